@@ -1,0 +1,47 @@
+import type { KubeObject } from "./kube-object.ts";
+
+/** Which object: group, kind, namespace, name; never the version. The core group and "no namespace" are `""`. */
+export interface ObjectRef {
+  readonly group: string;
+  readonly kind: string;
+  readonly namespace: string;
+  readonly name: string;
+}
+
+/** `apps/v1` → `{group: "apps", version: "v1"}`, `v1` → `{group: "", version: "v1"}`. */
+export function parseApiVersion(apiVersion: string): { readonly group: string; readonly version: string } {
+  const slash = apiVersion.indexOf("/");
+  if (slash < 0) return { group: "", version: apiVersion };
+  return { group: apiVersion.slice(0, slash), version: apiVersion.slice(slash + 1) };
+}
+
+/** The ref of an object; what is missing or not a string is `""`. */
+export function refOf(object: KubeObject): ObjectRef {
+  const text = (value: unknown): string => (typeof value === "string" ? value : "");
+  return {
+    group: parseApiVersion(text(object.apiVersion)).group,
+    kind: text(object.kind),
+    namespace: text(object.metadata?.namespace),
+    name: text(object.metadata?.name),
+  };
+}
+
+/** `group/kind/namespace/name`, injective because none of the four may hold a slash: a map key and a sort key. */
+export function refKey(ref: ObjectRef): string {
+  return `${ref.group}/${ref.kind}/${ref.namespace}/${ref.name}`;
+}
+
+/** For people: `Deployment.apps shop/web`, `Namespace shop`. */
+export function formatRef(ref: ObjectRef): string {
+  const kind = ref.group === "" ? ref.kind : `${ref.kind}.${ref.group}`;
+  return ref.namespace === "" ? `${kind} ${ref.name}` : `${kind} ${ref.namespace}/${ref.name}`;
+}
+
+/** Orders refs by group, kind, namespace, name, by UTF-16 code unit: independent of locale. */
+export function compareRefs(a: ObjectRef, b: ObjectRef): number {
+  for (const field of ["group", "kind", "namespace", "name"] as const) {
+    if (a[field] < b[field]) return -1;
+    if (a[field] > b[field]) return 1;
+  }
+  return 0;
+}

@@ -1,0 +1,73 @@
+import type { Edit, ItemId, Json, Path, Problem } from "@landfall/core/object";
+import type { Item } from "./item.ts";
+import type { FunctionResult } from "./result.ts";
+
+/** Which items: every field given must match. Labels as a Kubernetes label selector. */
+export interface ItemSelector {
+  readonly group?: string;
+  readonly kind?: string;
+  readonly name?: string;
+  readonly namespace?: string;
+  readonly labels?: { readonly [key: string]: string };
+  readonly annotations?: { readonly [key: string]: string };
+}
+
+/** What a function works on. */
+export interface ResourceList {
+  /** In the order of the input; inserted items last. */
+  readonly items: readonly Item[];
+  select(selector: ItemSelector): readonly Item[];
+  find(id: ItemId): Item | undefined;
+  /** The Kptfile with the shortest package-path. */
+  readonly rootKptfile: Item | undefined;
+  /** Adds an object as a new item, at `path` (in the package of `packagePath`, default the root's). */
+  insert(object: { readonly [key: string]: Json }, at: { readonly path: string; readonly packagePath?: string }): Item;
+  /** Drops an item. Allowed only for a function that declares `mayDelete`. */
+  remove(item: Item): void;
+  /** Applies edits of the core by item identity, else by ref. Nothing is applied if one is refused. */
+  apply(edits: readonly Edit[]): readonly Problem[];
+  addResult(result: FunctionResult): void;
+  /** A problem of the core as a result: with resourceRef, field and file of the item it is about. */
+  addProblem(problem: Problem, item?: Item): void;
+  /** A result about one field of an item. */
+  addFieldResult(item: Item, path: Path, result: FunctionResult): void;
+  readonly results: readonly FunctionResult[];
+}
+
+/** The ten keys that `--doc` prints. */
+export interface FunctionDocs {
+  readonly short: string;
+  readonly long: string;
+  readonly examples: string;
+  readonly image: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly sourceURL: string;
+  readonly examplePackageURLs: readonly string[];
+  readonly license: string;
+  readonly hidden: boolean;
+}
+
+/** How a function takes its config: a kind of ours with top-level fields, or a ConfigMap of strings. */
+export interface ConfigDefinition<Config> {
+  readonly apiVersion: string;
+  readonly kind: string;
+  /** The JSON Schema of the kind (generated): names and types of the top-level fields. */
+  readonly schema: { readonly [key: string]: unknown };
+  /** The precompiled validator of the kind (generated). */
+  readonly validate: (value: unknown) => readonly Problem[];
+  /** Only a type: what a valid config is. */
+  readonly type?: Config;
+}
+
+/** A KRM function. Pure: everything it needs is in the list and the config. */
+export interface KrmFunction<Config> {
+  /** Also the name of the bin and the image: `set-suspend`. */
+  readonly name: string;
+  readonly docs: FunctionDocs;
+  readonly config: ConfigDefinition<Config>;
+  /** May emit fewer items than it read. Default false. */
+  readonly mayDelete?: boolean;
+  /** Edits the items and adds results. An `error` result added here makes the run fail with exit code 1 and no output. */
+  run(list: ResourceList, config: Config): void;
+}
