@@ -1,0 +1,83 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+const sandbox = mkdtempSync(join(tmpdir(), "landfall-lint-"));
+afterAll(() => rmSync(sandbox, { recursive: true }));
+
+/** What the house rules say of one file at a path. */
+function lint(path: string, text: string): readonly string[] {
+  const file = join(sandbox, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  const config = join(sandbox, ".oxlintrc.json");
+  writeFileSync(
+    config,
+    JSON.stringify({
+      jsPlugins: [join(root, "tools/lint/house.js")],
+      categories: { correctness: "off" },
+      rules: { "house/arrows": "error", "house/pure": "error" },
+    }),
+  );
+  try {
+    execFileSync(join(root, "node_modules/.bin/oxlint"), ["-c", config, "--format=json", file], { encoding: "utf8" });
+    return [];
+  } catch (error) {
+    const { diagnostics } = JSON.parse((error as { stdout: string }).stdout) as { diagnostics: { message: string }[] };
+    return diagnostics.map((diagnostic) => diagnostic.message);
+  }
+}
+
+const core = "packages/core/src/a.ts";
+const refused: readonly [what: string, path: string, text: string, message: RegExp][] = [
+  ["core importing a later package", core, `import "@landfall/cli";`, /core must not import cli/],
+  [
+    "adapters importing krm-functions",
+    "packages/adapters/src/a.ts",
+    `export * from "@landfall/krm-functions/sdk";`,
+    /adapters must not import/,
+  ],
+  [
+    "krm-functions importing the cli",
+    "packages/krm-functions/src/a.ts",
+    `await import("@landfall/cli");`,
+    /krm-functions must not import cli/,
+  ],
+  [
+    "product code importing testing",
+    "packages/cli/src/a.ts",
+    `import "@landfall/testing/fleet";`,
+    /cli must not import testing/,
+  ],
+  [
+    "core's tests importing testing",
+    "packages/core/src/a.test.ts",
+    `import "@landfall/testing/fleet";`,
+    /core must not import testing/,
+  ],
+  ["core reading files", core, `import "node:fs";`, /core is pure: node:fs/],
+  ["core reading the clock", core, "export const t = Date.now();", /Date\.now/],
+  ["core reading the clock by new Date()", core, "export const t = new Date();", /new Date\(\)/],
+  ["core drawing a random number", core, "export const r = Math.random();", /Math\.random/],
+  ["adapters reading the environment", "packages/adapters/src/a.ts", "export const e = process.env;", /process/],
+  ["core printing", core, "console.log(1);", /console/],
+];
+const allowed: readonly [what: string, path: string, text: string][] = [
+  ["adapters importing core", "packages/adapters/src/a.ts", `import "@landfall/core/object";`],
+  ["a test of the cli importing testing", "packages/cli/src/a.test.ts", `import "@landfall/testing/fleet";`],
+  ["core parsing a time it was given", core, "export const t = (text: string): Date => new Date(text);"],
+  ["a parameter that is called process", core, "export const t = (process: number): number => process;"],
+  ["the cli reading files", "packages/cli/src/a.ts", `import "node:fs";`],
+];
+
+describe("the linter", () => {
+  test.each(refused)("refuses %s", (_what, path, text, message) => {
+    expect(lint(path, text)).toEqual([expect.stringMatching(message)]);
+  });
+  test.each(allowed)("allows %s", (_what, path, text) => {
+    expect(lint(path, text)).toEqual([]);
+  });
+});
