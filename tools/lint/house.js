@@ -91,7 +91,7 @@ const pure = {
       },
       "Program:exit"(program) {
         const scope = context.sourceCode.getScope(program);
-        for (const reference of [...scope.through, ...scope.references]) {
+        for (const reference of new Set([...scope.through, ...scope.references])) {
           const { name } = reference.identifier;
           if (IMPURE_GLOBALS.has(name) && (reference.resolved?.defs.length ?? 0) === 0)
             report(reference.identifier, name);
