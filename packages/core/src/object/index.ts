@@ -1,6 +1,8 @@
+export { formatDuration, parseDuration } from "./duration.ts";
 export type { Absent, Edit, ItemId, ValueOrAbsent } from "./edit.ts";
 export type { Json } from "./json.ts";
 export type { KubeMetadata, KubeObject, OwnerReference } from "./kube-object.ts";
 export { formatPath, type Path, readPath } from "./path.ts";
 export { type FileLocation, failure, type Problem, type Result, type Severity, success } from "./problem.ts";
 export { compareRefs, formatRef, type ObjectRef, parseApiVersion, refKey, refOf } from "./ref.ts";
+export { formatTime, parseTime } from "./time.ts";

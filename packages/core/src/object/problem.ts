@@ -35,6 +35,9 @@ export function success<T>(value: T, problems: readonly Problem[] = []): Result<
 }
 
 /** No value. `problems` must hold an error. */
-export function failure(...problems: readonly Problem[]): { readonly ok: false; readonly problems: readonly Problem[] } {
+export function failure(...problems: readonly Problem[]): {
+  readonly ok: false;
+  readonly problems: readonly Problem[];
+} {
   return { ok: false, problems };
 }
