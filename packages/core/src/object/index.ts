@@ -1,3 +1,12 @@
+export {
+  type Condition,
+  type ConditionsFound,
+  findCondition,
+  getConditions,
+  type NewCondition,
+  setCondition,
+  sortConditions,
+} from "./conditions.ts";
 export { formatDuration, parseDuration } from "./duration.ts";
 export type { Absent, Edit, ItemId, ValueOrAbsent } from "./edit.ts";
 export type { Json } from "./json.ts";

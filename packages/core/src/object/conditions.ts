@@ -1,0 +1,150 @@
+import { type Path, formatPath, readPath } from "./path.ts";
+import type { Problem } from "./problem.ts";
+import { formatTime } from "./time.ts";
+
+/**
+ * A condition: metav1.Condition, and what others write in its place (no reason, no transition time, words
+ * other than True, False and Unknown, fields of their own, which travel along unseen).
+ */
+export interface Condition {
+  readonly type: string;
+  readonly status: string;
+  readonly reason?: string | undefined;
+  readonly message?: string | undefined;
+  readonly lastTransitionTime?: string | Date | undefined;
+  readonly observedGeneration?: number | undefined;
+}
+
+/** What `getConditions` found; a problem here is always a warning. */
+export interface ConditionsFound {
+  readonly conditions: readonly Condition[];
+  readonly problems: readonly Problem[];
+}
+
+const STATUS_CONDITIONS: Path = ["status", "conditions"];
+
+const isText = (value: unknown): boolean => typeof value === "string";
+const OPTIONAL_FIELDS: readonly (readonly [field: string, expected: string, check: (value: unknown) => boolean])[] = [
+  ["reason", "a string", isText],
+  ["message", "a string", isText],
+  ["lastTransitionTime", "a string", (value) => typeof value === "string" || value instanceof Date],
+  ["observedGeneration", "an integer", Number.isSafeInteger],
+];
+
+/**
+ * The conditions of an object, in their order, from `status.conditions` or another path. Never throws: what
+ * is no condition (not an object, no `type` or `status` of type string) is left out, an optional field of the
+ * wrong type is dropped, and each gives a warning that names it. `null` counts as absent. Linear in the list.
+ * A well-formed entry is returned as it is, so unknown fields stay.
+ */
+export function getConditions(object: unknown, path: Path = STATUS_CONDITIONS): ConditionsFound {
+  const list = readPath(object, path);
+  if (list === undefined || list === null) return { conditions: [], problems: [] };
+  if (!Array.isArray(list)) return { conditions: [], problems: [wrongType(path, "a list")] };
+  const conditions: Condition[] = [];
+  const problems: Problem[] = [];
+  const seen = new Set<string>();
+  for (const [index, entry] of (list as readonly unknown[]).entries()) {
+    const condition = readCondition(entry, [...path, index], problems);
+    if (condition === undefined) continue;
+    if (seen.has(condition.type)) problems.push(duplicate([...path, index], condition.type));
+    seen.add(condition.type);
+    conditions.push(condition);
+  }
+  return { conditions, problems };
+}
+
+function readCondition(entry: unknown, path: Path, problems: Problem[]): Condition | undefined {
+  if (entry === null || typeof entry !== "object" || Array.isArray(entry)) {
+    problems.push(wrongType(path, "an object"));
+    return undefined;
+  }
+  for (const field of ["type", "status"]) {
+    if (isText(readPath(entry, [field]))) continue;
+    problems.push(wrongType([...path, field], "a string"));
+    return undefined;
+  }
+  const wrong: string[] = [];
+  for (const [field, expected, check] of OPTIONAL_FIELDS) {
+    const value = readPath(entry, [field]);
+    if (value === undefined || check(value)) continue;
+    wrong.push(field);
+    if (value !== null) problems.push(wrongType([...path, field], expected));
+  }
+  if (wrong.length === 0) return entry as Condition;
+  return Object.fromEntries(Object.entries(entry).filter(([field]) => !wrong.includes(field))) as unknown as Condition;
+}
+
+function wrongType(path: Path, expected: string): Problem {
+  const field = formatPath(path);
+  return { code: "WrongType", severity: "warning", field, message: `${field} is not ${expected} and was ignored` };
+}
+
+function duplicate(path: Path, type: string): Problem {
+  const field = formatPath(path);
+  const message = `${field} is a second condition of type ${JSON.stringify(type)}; the first counts`;
+  return { code: "DuplicateCondition", severity: "warning", field, message };
+}
+
+/** The first condition of a type, or `undefined`. */
+export function findCondition<C extends Condition>(conditions: readonly C[], type: string): C | undefined {
+  return conditions.find((condition) => condition.type === type);
+}
+
+/** What `setCondition` writes; the transition time is its own business. */
+export type NewCondition = Omit<Condition, "lastTransitionTime">;
+
+const OWNED = ["reason", "message", "observedGeneration"] as const;
+
+/**
+ * The list with one condition set, as apimachinery's meta.SetStatusCondition does: `lastTransitionTime` is
+ * kept unless `status` changes (or none was there), a new type goes to the end, order and unknown fields stay.
+ * `reason`, `message` and `observedGeneration` are replaced: one that is not given goes away.
+ * `now` in milliseconds; without it no `lastTransitionTime` is ever written (a Kptfile has none) and a changed
+ * status drops the old one. If nothing would change, the result is `conditions` itself.
+ */
+export function setCondition(
+  conditions: readonly Condition[],
+  condition: NewCondition,
+  now?: number,
+): readonly Condition[] {
+  const index = conditions.findIndex((other) => other.type === condition.type);
+  const old = conditions[index];
+  const next = old === undefined ? { ...given(condition), ...transition(now) } : replace(old, condition, now);
+  if (old === undefined) return [...conditions, next];
+  return next === old ? conditions : conditions.with(index, next);
+}
+
+function given(condition: NewCondition): Condition {
+  const { type, status } = condition;
+  const rest = OWNED.filter((field) => condition[field] !== undefined).map((field) => [field, condition[field]]);
+  return { type, status, ...Object.fromEntries(rest) };
+}
+
+function transition(now: number | undefined): Pick<Condition, "lastTransitionTime"> {
+  return now === undefined ? {} : { lastTransitionTime: formatTime(now) };
+}
+
+function replace(old: Condition, condition: NewCondition, now: number | undefined): Condition {
+  const moved = old.status !== condition.status || (old.lastTransitionTime === undefined && now !== undefined);
+  const same = !moved && OWNED.every((field) => old[field] === condition[field]);
+  if (same) return old;
+  const gone = (field: string): boolean =>
+    OWNED.some((owned) => owned === field && condition[owned] === undefined) ||
+    (moved && field === "lastTransitionTime" && now === undefined);
+  const kept = Object.fromEntries(Object.entries(old).filter(([field]) => !gone(field)));
+  return { ...kept, ...given(condition), ...(moved ? transition(now) : {}) };
+}
+
+/** The conditions with the given types first, in that order, then the rest by type in code-unit order. Stable. */
+export function sortConditions<C extends Condition>(
+  conditions: readonly C[],
+  first: readonly string[] = [],
+): readonly C[] {
+  const rank = new Map(first.map((type, index) => [type, index]));
+  return conditions.toSorted((a, b) => {
+    const byRank = (rank.get(a.type) ?? first.length) - (rank.get(b.type) ?? first.length);
+    if (byRank !== 0 || a.type === b.type) return byRank;
+    return a.type < b.type ? -1 : 1;
+  });
+}
