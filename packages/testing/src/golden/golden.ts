@@ -1,0 +1,122 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import type { Engine } from "./engine.ts";
+import { type Expectation, readExpectation } from "./expectation.ts";
+
+/** What came of an example, in the form in which `.expected` keeps it. */
+export interface GoldenOutcome {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** `git diff` of the package after the run. */
+  readonly patch: string;
+  /** The results that the functions reported, without what differs between machines. */
+  readonly results: string;
+  /** `git diff` of a second run over the outcome of the first; `""` is what a function owes its users. */
+  readonly secondPatch: string;
+}
+
+/** Runs an example of the catalog's layout on a fresh copy, then runs it again on what came out. */
+export function runExample(example: string, engine: Engine): GoldenOutcome {
+  const expectation = readExpectation(example);
+  return onCopy(example, (directory) => {
+    const first = engine.run(directory, expectation);
+    const patch = git(directory, "diff");
+    git(directory, "add", "--all");
+    git(directory, "commit", "--quiet", "--allow-empty", "--message=first");
+    if (first.exitCode === 0) engine.run(directory, expectation);
+    return {
+      exitCode: first.exitCode,
+      stdout: first.stdout,
+      stderr: first.stderr,
+      patch,
+      results: portableResults(first.results),
+      secondPatch: git(directory, "diff"),
+    };
+  });
+}
+
+/** How an outcome differs from `.expected`: one text for each difference, none if all is as expected. */
+export function checkExample(example: string, outcome: GoldenOutcome): readonly string[] {
+  const expectation = readExpectation(example);
+  const differences: string[] = [];
+  const expect = (what: string, actual: string, expected: string): void => {
+    if (actual !== expected) differences.push(`${what}: expected\n${expected}\nbut it was\n${actual}`);
+  };
+  expect("exit code", String(outcome.exitCode), String(expectation.exitCode));
+  expect("diff.patch", outcome.patch, readExpected(example, "diff.patch"));
+  expect("results.yaml", outcome.results, readExpected(example, "results.yaml"));
+  expect("a second run", outcome.secondPatch, "");
+  for (const [what, text] of streams(expectation, outcome)) {
+    if (!text.actual.includes(text.expected)) differences.push(`${what}: no "${text.expected}" in\n${text.actual}`);
+  }
+  return differences;
+}
+
+/** Writes an outcome as the new expectation. */
+export function updateExample(example: string, outcome: GoldenOutcome): void {
+  const directory = join(example, ".expected");
+  mkdirSync(directory, { recursive: true });
+  for (const [name, text] of [
+    ["diff.patch", outcome.patch],
+    ["results.yaml", outcome.results],
+  ] as const) {
+    if (text === "") rmSync(join(directory, name), { force: true });
+    else writeFileSync(join(directory, name), text);
+  }
+}
+
+function streams(expectation: Expectation, outcome: GoldenOutcome): [string, { actual: string; expected: string }][] {
+  const wanted: [string, { actual: string; expected: string }][] = [];
+  if (expectation.stdErr !== undefined)
+    wanted.push(["stderr", { actual: outcome.stderr, expected: expectation.stdErr }]);
+  if (expectation.stdOut !== undefined)
+    wanted.push(["stdout", { actual: outcome.stdout, expected: expectation.stdOut }]);
+  return wanted;
+}
+
+function onCopy<T>(example: string, use: (directory: string) => T): T {
+  const scratch = mkdtempSync(join(tmpdir(), "landfall-golden-"));
+  try {
+    const directory = join(scratch, basename(example));
+    cpSync(example, directory, { recursive: true, filter: (source) => basename(source) !== ".expected" });
+    git(directory, "init", "--quiet");
+    git(directory, "add", "--all");
+    git(directory, "commit", "--quiet", "--allow-empty", "--message=before");
+    return use(directory);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** `git` with nothing of the user's own settings. New files show up in a diff by intent-to-add. */
+function git(directory: string, command: string, ...rest: readonly string[]): string {
+  const run = (args: readonly string[]): string =>
+    execFileSync(
+      "git",
+      ["-c", "user.name=golden", "-c", "user.email=golden@localhost", "-c", "commit.gpgsign=false", ...args],
+      {
+        cwd: directory,
+        encoding: "utf8",
+        maxBuffer: 256 * 1024 * 1024,
+        env: { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" },
+      },
+    );
+  if (command === "diff") run(["add", "--intent-to-add", "--all"]);
+  return run([command, ...rest]);
+}
+
+/** Drops the lines of a FunctionResultList that name paths or carry stderr of this machine. */
+function portableResults(results: string): string {
+  return results
+    .split("\n")
+    .filter((line) => !/^ {2,4}stderr: /.test(line))
+    .join("\n");
+}
+
+function readExpected(example: string, name: string): string {
+  const file = join(example, ".expected", name);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
