@@ -15,3 +15,12 @@ export { formatPath, type Path, readPath } from "./path.ts";
 export { type FileLocation, failure, type Problem, type Result, type Severity, success } from "./problem.ts";
 export { compareRefs, formatRef, type ObjectRef, parseApiVersion, refKey, refOf } from "./ref.ts";
 export { formatTime, parseTime } from "./time.ts";
+export {
+  cumulativeSizes,
+  type IntOrPercent,
+  largestRemainder,
+  parseIntOrPercent,
+  type Rounding,
+  resolveIntOrPercent,
+} from "./int-or-percent.ts";
+export { type LabelPredicate, parseLabelSelector } from "./label-selector.ts";
