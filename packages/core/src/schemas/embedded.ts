@@ -1,0 +1,25 @@
+import type { Json } from "../object/json.ts";
+
+/** Any JSON object. */
+export type JsonObject = { readonly [key: string]: Json };
+
+/** `metadata` of an object that we write: JSON, so timestamps are strings. Assignable to `KubeMetadata` and to `Json`. */
+export type Metadata = {
+  readonly name?: string;
+  readonly namespace?: string;
+  readonly uid?: string;
+  readonly generation?: number;
+  readonly resourceVersion?: string;
+  readonly labels?: { readonly [key: string]: string };
+  readonly annotations?: { readonly [key: string]: string };
+  readonly creationTimestamp?: string;
+  readonly deletionTimestamp?: string;
+};
+
+/** A whole Kubernetes object inside another one. Its shape is not checked beyond these names. */
+export type EmbeddedObject = {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata?: Metadata;
+  readonly [key: string]: Json;
+};

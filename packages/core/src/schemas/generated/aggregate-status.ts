@@ -1,0 +1,164 @@
+// Generated from schemas/fn.landfall.dev/aggregate-status.schema.json by `npm run gen`. Do not edit.
+import type { Problem } from "../../object/problem.ts";
+import { type JsonSchema, problemsOf } from "../problems.ts";
+import { check } from "./aggregate-status.validate.ts";
+
+export type * from "./aggregate-status.types.ts";
+
+/** The JSON Schema of AggregateStatus, as written in schemas/fn.landfall.dev/aggregate-status.schema.json. */
+export const aggregateStatusSchema: JsonSchema = {
+  "$schema": "http://json-schema.org/draft-07/schema#",
+  "title": "AggregateStatus",
+  "type": "object",
+  "description": "Config of the function aggregate-status: snapshots and delivery objects in, reports and one Kptfile condition out.",
+  "required": [
+    "apiVersion",
+    "kind"
+  ],
+  "additionalProperties": false,
+  "properties": {
+    "apiVersion": {
+      "type": "string",
+      "description": "`fn.landfall.dev/v1alpha1`.",
+      "enum": [
+        "fn.landfall.dev/v1alpha1"
+      ]
+    },
+    "kind": {
+      "type": "string",
+      "description": "`AggregateStatus`.",
+      "enum": [
+        "AggregateStatus"
+      ]
+    },
+    "metadata": {
+      "type": "object",
+      "description": "Standard object metadata.",
+      "additionalProperties": true
+    },
+    "now": {
+      "type": "string",
+      "description": "The time against which freshness is judged, RFC 3339. Default: the newest `observedAt` in the package.",
+      "format": "date-time"
+    },
+    "staleAfter": {
+      "type": "string",
+      "description": "How old an observation may be before it counts as stale. Default: `15m`."
+    },
+    "fleet": {
+      "type": "string",
+      "description": "Name of the FleetReport. Default: `fleet`.",
+      "maxLength": 200
+    },
+    "groupBy": {
+      "type": "array",
+      "description": "Labels whose values make target groups: one more PackageReport per package and group. Default: none.",
+      "items": {
+        "type": "string"
+      },
+      "maxItems": 8
+    },
+    "packages": {
+      "type": "array",
+      "description": "Report only these packages. Default: all.",
+      "items": {
+        "type": "string"
+      }
+    },
+    "wanted": {
+      "type": "object",
+      "description": "Revision wanted, by package; wins over what the package itself declares.",
+      "additionalProperties": {
+        "type": "string"
+      }
+    },
+    "targets": {
+      "type": "array",
+      "description": "Which target an object is about, where it does not say so itself; the first match decides.",
+      "items": {
+        "type": "object",
+        "description": "One rule.",
+        "required": [
+          "cluster"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "group": {
+            "type": "string",
+            "description": "API group."
+          },
+          "kind": {
+            "type": "string",
+            "description": "Kind."
+          },
+          "name": {
+            "type": "string",
+            "description": "Name."
+          },
+          "namespace": {
+            "type": "string",
+            "description": "Namespace."
+          },
+          "labels": {
+            "type": "object",
+            "description": "Labels it must have.",
+            "additionalProperties": {
+              "type": "string"
+            }
+          },
+          "annotations": {
+            "type": "object",
+            "description": "Annotations it must have.",
+            "additionalProperties": {
+              "type": "string"
+            }
+          },
+          "cluster": {
+            "type": "string",
+            "description": "The cluster it is about."
+          },
+          "package": {
+            "type": "string",
+            "description": "The package it is about. Default: what the object says, else its name."
+          }
+        }
+      }
+    },
+    "subpackagesAreClusters": {
+      "type": "boolean",
+      "description": "The name of the sub-package that holds an object is its cluster. Default: false."
+    },
+    "output": {
+      "type": "string",
+      "description": "Directory of the reports in the package. Default: `reports`."
+    },
+    "condition": {
+      "type": "boolean",
+      "description": "Write the condition `landfall.dev/Landed` to the root Kptfile. Default: true."
+    },
+    "gate": {
+      "type": "boolean",
+      "description": "Also make that condition a readiness gate of the package. Default: false."
+    },
+    "failOn": {
+      "type": "string",
+      "description": "Fail the render: `never`, when a target has `failed`, or when not everything has `landed`. Default: `never`.",
+      "enum": [
+        "never",
+        "failed",
+        "not-landed"
+      ]
+    },
+    "maxResults": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000,
+      "description": "How many exceptions become results. Default: 20."
+    }
+  }
+};
+
+/** What is wrong with a value that should be a AggregateStatus; empty if nothing is. */
+export function validateAggregateStatus(value: unknown): readonly Problem[] {
+  return problemsOf(check, value);
+}

@@ -1,0 +1,113 @@
+// Generated from schemas/fn.landfall.dev/aggregate-status.schema.json by `npm run gen`. Do not edit.
+import type { Metadata } from "../embedded.ts";
+
+/**
+ * Config of the function aggregate-status: snapshots and delivery objects in, reports and one Kptfile condition out.
+ */
+export type AggregateStatus = {
+  /**
+   * `fn.landfall.dev/v1alpha1`.
+   */
+  readonly apiVersion: "fn.landfall.dev/v1alpha1";
+  /**
+   * `AggregateStatus`.
+   */
+  readonly kind: "AggregateStatus";
+  /**
+   * Standard object metadata.
+   */
+  readonly metadata?: Metadata;
+  /**
+   * The time against which freshness is judged, RFC 3339. Default: the newest `observedAt` in the package.
+   */
+  readonly now?: string;
+  /**
+   * How old an observation may be before it counts as stale. Default: `15m`.
+   */
+  readonly staleAfter?: string;
+  /**
+   * Name of the FleetReport. Default: `fleet`.
+   */
+  readonly fleet?: string;
+  /**
+   * Labels whose values make target groups: one more PackageReport per package and group. Default: none.
+   */
+  readonly groupBy?: ReadonlyArray<string>;
+  /**
+   * Report only these packages. Default: all.
+   */
+  readonly packages?: ReadonlyArray<string>;
+  /**
+   * Revision wanted, by package; wins over what the package itself declares.
+   */
+  readonly wanted?: {
+    readonly [k: string]: string;
+  };
+  /**
+   * Which target an object is about, where it does not say so itself; the first match decides.
+   *
+   * Items: One rule.
+   */
+  readonly targets?: ReadonlyArray<{
+    /**
+     * API group.
+     */
+    readonly group?: string;
+    /**
+     * Kind.
+     */
+    readonly kind?: string;
+    /**
+     * Name.
+     */
+    readonly name?: string;
+    /**
+     * Namespace.
+     */
+    readonly namespace?: string;
+    /**
+     * Labels it must have.
+     */
+    readonly labels?: {
+      readonly [k: string]: string;
+    };
+    /**
+     * Annotations it must have.
+     */
+    readonly annotations?: {
+      readonly [k: string]: string;
+    };
+    /**
+     * The cluster it is about.
+     */
+    readonly cluster: string;
+    /**
+     * The package it is about. Default: what the object says, else its name.
+     */
+    readonly package?: string;
+  }>;
+  /**
+   * The name of the sub-package that holds an object is its cluster. Default: false.
+   */
+  readonly subpackagesAreClusters?: boolean;
+  /**
+   * Directory of the reports in the package. Default: `reports`.
+   */
+  readonly output?: string;
+  /**
+   * Write the condition `landfall.dev/Landed` to the root Kptfile. Default: true.
+   */
+  readonly condition?: boolean;
+  /**
+   * Also make that condition a readiness gate of the package. Default: false.
+   */
+  readonly gate?: boolean;
+  /**
+   * Fail the render: `never`, when a target has `failed`, or when not everything has `landed`. Default: `never`.
+   */
+  readonly failOn?: "never" | "failed" | "not-landed";
+  /**
+   * How many exceptions become results. Default: 20.
+   */
+  readonly maxResults?: number;
+}

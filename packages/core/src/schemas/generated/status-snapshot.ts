@@ -1,0 +1,111 @@
+// Generated from schemas/landfall.dev/status-snapshot.schema.json by `npm run gen`. Do not edit.
+import type { Problem } from "../../object/problem.ts";
+import { type JsonSchema, problemsOf } from "../problems.ts";
+import { check } from "./status-snapshot.validate.ts";
+
+export type * from "./status-snapshot.types.ts";
+
+/** The JSON Schema of StatusSnapshot, as written in schemas/landfall.dev/status-snapshot.schema.json. */
+export const statusSnapshotSchema: JsonSchema = {
+  "$schema": "http://json-schema.org/draft-07/schema#",
+  "title": "StatusSnapshot",
+  "description": "Objects of one cluster as they were at one time, so that status can lie in a package. A local-config object: annotate it with config.kubernetes.io/local-config: \"true\".",
+  "type": "object",
+  "required": [
+    "apiVersion",
+    "kind",
+    "metadata",
+    "spec"
+  ],
+  "x-landfall-scope": "Namespaced",
+  "x-landfall-printer-columns": [
+    {
+      "name": "Cluster",
+      "type": "string",
+      "jsonPath": ".spec.cluster"
+    },
+    {
+      "name": "Observed",
+      "type": "date",
+      "jsonPath": ".spec.observedAt"
+    }
+  ],
+  "properties": {
+    "apiVersion": {
+      "type": "string",
+      "enum": [
+        "landfall.dev/v1alpha1"
+      ],
+      "description": "Version of the schema of this object."
+    },
+    "kind": {
+      "type": "string",
+      "enum": [
+        "StatusSnapshot"
+      ],
+      "description": "Kind of this object."
+    },
+    "metadata": {
+      "type": "object",
+      "description": "Standard metadata of a Kubernetes object."
+    },
+    "spec": {
+      "type": "object",
+      "description": "What was observed, where and when. A record: nothing reconciles it, so there is no status.",
+      "required": [
+        "cluster",
+        "observedAt",
+        "items"
+      ],
+      "properties": {
+        "cluster": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 253,
+          "description": "Name of the cluster that the objects were read from, as the inventory of targets calls it."
+        },
+        "observedAt": {
+          "type": "string",
+          "format": "date-time",
+          "description": "When the objects were read. Every item was seen at this time; none is newer."
+        },
+        "source": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 253,
+          "description": "How the objects were read, for people: kubectl, kpt live status, a collector's name."
+        },
+        "items": {
+          "type": "array",
+          "description": "The objects, each reduced to what status needs: apiVersion, kind, metadata without managedFields, the spec fields that status rules read, and status. An object that is not listed was not looked at; that says nothing about whether it exists.",
+          "items": {
+            "type": "object",
+            "x-kubernetes-embedded-resource": true,
+            "x-kubernetes-preserve-unknown-fields": true,
+            "required": [
+              "apiVersion",
+              "kind"
+            ],
+            "properties": {
+              "apiVersion": {
+                "type": "string",
+                "minLength": 1,
+                "description": "API version of the object."
+              },
+              "kind": {
+                "type": "string",
+                "minLength": 1,
+                "description": "Kind of the object."
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+};
+
+/** What is wrong with a value that should be a StatusSnapshot; empty if nothing is. */
+export function validateStatusSnapshot(value: unknown): readonly Problem[] {
+  return problemsOf(check, value);
+}

@@ -1,0 +1,3 @@
+export type { EmbeddedObject, JsonObject, Metadata } from "./embedded.ts";
+export * from "./generated/index.ts";
+export type { JsonSchema } from "./problems.ts";

@@ -1,0 +1,48 @@
+import { crdOf } from "./crd.ts";
+import { entryOf, indexOf } from "./entry.ts";
+import { isCustomResource, type Kind } from "./kind.ts";
+import { referenceOf } from "./reference.ts";
+import { typesOf } from "./types.ts";
+import { validatorOf } from "./validator.ts";
+
+/** Folders that hold generated files and nothing else. */
+export const GENERATED: string = "packages/core/src/schemas/generated";
+export const CRDS: string = "schemas/crds";
+export const REFERENCE: string = "docs/reference";
+
+/** A file to write: path below the root of the repository, and text. */
+export type Output = readonly [path: string, text: string];
+
+/** Everything that is generated from one kind. */
+export async function outputsOf(kind: Kind): Promise<readonly Output[]> {
+  const origin = `Generated from ${kind.file} by \`npm run gen\`. Do not edit.`;
+  const outputs: Output[] = [
+    [`${GENERATED}/${kind.slug}.ts`, entryOf(kind, `// ${origin}`)],
+    [`${GENERATED}/${kind.slug}.types.ts`, await typesOf(kind, `// ${origin}`)],
+    [`${GENERATED}/${kind.slug}.validate.ts`, validatorOf(kind, `// ${origin}`)],
+    [`${REFERENCE}/${kind.slug}.md`, referenceOf(kind, `<!-- ${origin} -->`)],
+  ];
+  if (isCustomResource(kind)) outputs.push([`${CRDS}/${kind.slug}.crd.yaml`, crdOf(kind, `# ${origin}`)]);
+  return outputs;
+}
+
+/** The list of all kinds, as code and as a page. */
+export function indexOutputs(kinds: readonly Kind[]): readonly Output[] {
+  const origin = "Generated from schemas/ by `npm run gen`. Do not edit.";
+  const sorted = [...kinds].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  const rows = sorted.map((kind) => `| [${kind.name}](${kind.slug}.md) | ${kind.group} | ${kind.file} |`);
+  const page = [
+    `<!-- ${origin} -->`,
+    "",
+    "# Reference",
+    "",
+    "| kind | group | schema |",
+    "| --- | --- | --- |",
+    ...rows,
+    "",
+  ];
+  return [
+    [`${GENERATED}/index.ts`, indexOf(sorted, `// ${origin}`)],
+    [`${REFERENCE}/README.md`, page.join("\n")],
+  ];
+}

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { CRDS, GENERATED, type Output, REFERENCE } from "./outputs.ts";
+
+/** Files whose text differs from what is generated, that are missing, or that nothing generates any more. */
+export function drift(root: string, outputs: readonly Output[]): readonly string[] {
+  const changed = outputs.filter(([path, text]) => read(join(root, path)) !== text).map(([path]) => path);
+  return [...changed, ...leftovers(root, outputs)].sort();
+}
+
+/** Writes what differs, each file at once: a reader sees the old text or the new one. Returns the paths written. */
+export function write(root: string, outputs: readonly Output[]): readonly string[] {
+  const written: string[] = [];
+  for (const [path, text] of outputs) {
+    const file = join(root, path);
+    if (read(file) === text) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    const temporary = `${file}.${process.pid}.tmp`;
+    writeFileSync(temporary, text);
+    renameSync(temporary, file);
+    written.push(path);
+  }
+  return written;
+}
+
+/** Deletes what no schema gives any more. Only for a run over all kinds without problems. */
+export function removeLeftovers(root: string, outputs: readonly Output[]): readonly string[] {
+  const paths = leftovers(root, outputs);
+  for (const path of paths) rmSync(join(root, path));
+  return paths;
+}
+
+function leftovers(root: string, outputs: readonly Output[]): readonly string[] {
+  const known = new Set(outputs.map(([path]) => path));
+  return [GENERATED, CRDS, REFERENCE]
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
+    .filter((path) => !known.has(path) && !path.endsWith(".tmp"));
+}
+
+function read(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
