@@ -1,0 +1,89 @@
+import { type KubeObject, parseTime, type Problem } from "../object/index.ts";
+import { hasNoStatus, judgeDeletion, judgeGeneration, judgeNoStatus } from "./common.ts";
+import { judgeGenerically } from "./generic/judge.ts";
+import { resultOf } from "./result.ts";
+import { ownFields, ownText, type Subject, subjectOf } from "./subject.ts";
+import type { StatusContext, StatusOptions, StatusResult, StatusRule, Verdict } from "./types.ts";
+
+const NO_OPTIONS: StatusOptions = Object.freeze({});
+const HINT_ANNOTATION = "landfall.dev/status-rule";
+
+/** The key of a rule in `StatusRules`: `apps/Deployment`, `/Pod`. */
+export function statusRuleKey(group: string, kind: string): string {
+  return `${group}/${kind}`;
+}
+
+/**
+ * What state the object is in, why, and on which of its fields that rests. Pure and total: any value
+ * gives a result, in time linear in its size; what cannot be read is a warning, never an exception.
+ *
+ * Order: deletion; a stale `status.observedGeneration`; then the first rule with an answer of the
+ * caller's, the object's hint, the library's, the built-in one for the kind, and the generic layer.
+ */
+export function computeStatus(object: KubeObject, options: StatusOptions = NO_OPTIONS): StatusResult {
+  const subject = subjectOf(object);
+  if (typeof subject === "string") return resultOf(unreadable(subject), false);
+  const context: StatusContext = { now: timeOf(options.now), firstSeen: timeOf(options.firstSeen), options };
+  const verdict = judge(subject, context);
+  return resultOf(verdict, verdict.suspended ?? false);
+}
+
+function judge(subject: Subject, context: StatusContext): Verdict {
+  return (
+    judgeDeletion(subject) ??
+    judgeGeneration(subject) ??
+    judgeByRules(subject, context) ??
+    judgeGenerically(subject, context)
+  );
+}
+
+function judgeByRules(subject: Subject, context: StatusContext): Verdict | undefined {
+  const { rules, hint, library } = context.options;
+  if (rules === undefined && hint === undefined && library === undefined) return undefined;
+  const key = statusRuleKey(subject.group, subject.kind);
+  return (
+    judgeByRule(rules?.get(key), subject, context) ??
+    judgeByRule(hint === undefined ? undefined : hintedRule(subject, hint), subject, context) ??
+    judgeByRule(library?.get(key), subject, context)
+  );
+}
+
+function hintedRule(subject: Subject, hint: NonNullable<StatusOptions["hint"]>): StatusRule | undefined {
+  const text = ownText(ownFields(subject.metadata, "annotations"), HINT_ANNOTATION);
+  return text === "" ? undefined : hint(text);
+}
+
+function judgeByRule(rule: StatusRule | undefined, subject: Subject, context: StatusContext): Verdict | undefined {
+  if (rule === undefined) return undefined;
+  if (rule.needsStatus !== false && hasNoStatus(subject)) return judgeNoStatus(subject, context);
+  try {
+    return rule.evaluate(subject.object, context);
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    return {
+      rule: rule.id,
+      status: "Unknown",
+      reason: "RuleFailed",
+      message: `${cause} (rule ${rule.id})`,
+      fields: [],
+    };
+  }
+}
+
+function unreadable(sentence: string): Verdict {
+  const warning: Problem = { code: "UnreadableObject", severity: "warning", message: sentence };
+  return {
+    rule: "common/object",
+    status: "Unknown",
+    reason: "UnreadableObject",
+    message: sentence,
+    fields: [],
+    warnings: [warning],
+  };
+}
+
+/** Milliseconds; what is no time is no time, and then nothing is judged by age. */
+function timeOf(value: number | string | undefined): number | undefined {
+  if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
+  return parseTime(value);
+}

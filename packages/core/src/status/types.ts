@@ -1,0 +1,111 @@
+import type { Json, KubeObject, ObjectRef, Path, Problem } from "../object/index.ts";
+
+/** The kstatus words (cli-utils `status.Status`). */
+export type StatusWord = "InProgress" | "Current" | "Failed" | "Terminating" | "NotFound" | "Unknown";
+
+/** `extended` is honest and the default; the other two give the answers of the Go libraries. */
+export type StatusMode = "extended" | "kstatus" | "kstatus-flux";
+
+/** A condition as kstatus writes it: `Reconciling` or `Stalled`, without a time. */
+export interface StatusCondition {
+  readonly type: string;
+  readonly status: string;
+  readonly reason: string;
+  readonly message: string;
+}
+
+/** One field that a verdict rests on. `readPath` finds it in the object, or in the child that `ref` names. */
+export interface EvidenceField {
+  readonly path: Path;
+  /** The value found; a string longer than 256 UTF-16 units is cut there, a list or map is given as its size. */
+  readonly value: Json;
+  readonly ref?: ObjectRef;
+}
+
+/** Which rule decided, and on what. Deleting all the fields of a Current verdict turns Current away. */
+export interface Evidence {
+  /** Stable id: `builtin/apps/Deployment/LessReady`, `generic/condition`, or a rule library's own. */
+  readonly rule: string;
+  readonly fields: readonly EvidenceField[];
+}
+
+/** What state an object is in, and why. */
+export interface StatusResult {
+  readonly status: StatusWord;
+  /** Held still by a field, an annotation or a condition of the object itself. Never hides a failure. */
+  readonly suspended: boolean;
+  /** Nothing will change until somebody changes the object or what it refers to. */
+  readonly terminal: boolean;
+  /** PascalCase, for programs. */
+  readonly reason: string;
+  /** For people: at most 256 UTF-16 units, the cause first, no control characters. */
+  readonly message: string;
+  /** As kstatus: none, or one of `Reconciling` and `Stalled`. */
+  readonly conditions: readonly StatusCondition[];
+  readonly evidence: Evidence;
+  /** What could not be read, and was therefore not believed. */
+  readonly warnings: readonly Problem[];
+}
+
+/** What one rule says of one object. */
+export interface Verdict {
+  readonly rule: string;
+  readonly status: StatusWord;
+  readonly reason: string;
+  /** Of any length; `computeStatus` makes it fit. */
+  readonly message: string;
+  readonly fields: readonly EvidenceField[];
+  readonly terminal?: boolean;
+  readonly suspended?: boolean;
+  readonly warnings?: readonly Problem[];
+}
+
+/** What a rule may know beside the object. */
+export interface StatusContext {
+  /** Milliseconds since the epoch; absent: no rule may judge by age. */
+  readonly now: number | undefined;
+  /** When the caller first saw the object, in milliseconds since the epoch. */
+  readonly firstSeen: number | undefined;
+  readonly options: StatusOptions;
+}
+
+/**
+ * A rule for one kind: a user's, a library's or a built-in one. It must not throw; if it does, the
+ * object is Unknown with reason `RuleFailed`. `undefined` means "not mine": the next rule is asked.
+ * Deletion and a stale `status.observedGeneration` are judged before any rule.
+ */
+export interface StatusRule {
+  readonly id: string;
+  /** Default true: an object without a status is judged as such, and this rule is not asked. */
+  readonly needsStatus?: boolean;
+  readonly evaluate: (object: KubeObject, context: StatusContext) => Verdict | undefined;
+}
+
+/** Rules by `group/kind`, as `statusRuleKey` writes it; the version never counts. */
+export type StatusRules = ReadonlyMap<string, StatusRule>;
+
+/** What `computeStatus` may be told. All of it is optional. */
+export interface StatusOptions {
+  /** Default `extended`. */
+  readonly mode?: StatusMode;
+  /** The time, in milliseconds since the epoch or RFC 3339. Without it nothing is judged by its age. */
+  readonly now?: number | string | undefined;
+  /** When the caller first saw this object, in the same forms. Default: `metadata.creationTimestamp`. */
+  readonly firstSeen?: number | string | undefined;
+  /** How long a live object may go without any status before InProgress becomes Unknown. Default 300. */
+  readonly noStatusGraceSeconds?: number;
+  /** How long a Pod may be unschedulable before Failed: longer than an autoscaler takes to add a node. Default 300. */
+  readonly unschedulableGraceSeconds?: number;
+  /** How long a not-ready condition may go without naming progress or a cause before Failed. Default 1800. */
+  readonly stuckAfterSeconds?: number;
+  /** "No status is fine": for this object, or for the refs for which the function says so. */
+  readonly statusOptional?: boolean | ((ref: ObjectRef) => boolean);
+  /** Objects among which the children of this one are: found by owner uid and current revision. */
+  readonly children?: readonly KubeObject[];
+  /** The caller's own rules: asked first. */
+  readonly rules?: StatusRules;
+  /** Opt-in: turns the value of the annotation `landfall.dev/status-rule` into a rule; asked second. */
+  readonly hint?: (annotation: string) => StatusRule | undefined;
+  /** The rule library: asked third, before the built-in rules and the generic layer. */
+  readonly library?: StatusRules;
+}
