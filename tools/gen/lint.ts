@@ -1,4 +1,16 @@
-import { entriesOf, fixedValue, isClosed, isSchema, type Kind, kebabName, listOf, type Schema } from "./kind.ts";
+import { crdSchema } from "./derive.ts";
+import {
+  entriesOf,
+  fixedValue,
+  isClosed,
+  isCustomResource,
+  isSchema,
+  type Kind,
+  kebabName,
+  listOf,
+  type Schema,
+} from "./kind.ts";
+import { structuralProblems } from "./structural.ts";
 
 /** Keywords of a node that has a type, and whether its value is checked here. */
 const KEYWORDS: ReadonlySet<string> = new Set([
@@ -50,7 +62,10 @@ export function lintKind(kind: Kind): readonly string[] {
     lintNode(schema, `$defs.${name}`, kind.schema, say);
     if (typeof schema["title"] !== "string") say(`$defs.${name}`, "needs a title: the name of its TypeScript type");
   }
-  return found;
+  if (found.length > 0 || !isCustomResource(kind)) return found;
+  return structuralProblems(crdSchema(kind)).map(
+    (problem) => `${kind.file}: as a CustomResourceDefinition: ${problem}`,
+  );
 }
 
 type Say = (path: string, text: string) => void;
@@ -69,6 +84,16 @@ function lintRoot(kind: Kind, say: Say): void {
   for (const field of ["apiVersion", "kind"]) {
     if (!listOf(kind.schema["required"]).includes(field)) say("", `must require ${field}`);
   }
+  lintMetadata(kind, say);
+}
+
+/** `metadata` is always allowed; the config of a function is often written without. */
+function lintMetadata(kind: Kind, say: Say): void {
+  const { properties, required } = kind.schema;
+  if (isClosed(kind) && isSchema(properties) && !isSchema(properties["metadata"]))
+    say("", "must have metadata in properties");
+  if (kind.group.startsWith("fn.") && listOf(required).includes("metadata"))
+    say("metadata", "may not be required: function configs come without");
 }
 
 function lintNode(schema: Schema, path: string, root: Schema, say: Say): void {

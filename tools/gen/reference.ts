@@ -13,18 +13,21 @@ export function referenceOf(kind: Kind, banner: string): string {
 
 function rowsOf(schema: Schema, path: string, root?: Schema): readonly string[] {
   const required = listOf((root ?? schema)["required"]);
-  const rows = entriesOf(schema["properties"]).flatMap(([name, property]) => {
+  return entriesOf(schema["properties"]).flatMap(([name, property]) => {
     const at = path === "" ? name : `${path}.${name}`;
-    const row = [
-      `\`${at}\``,
-      typeText(property),
-      required.includes(name) ? "yes" : "",
-      defaultText(property),
-      describe(property),
-    ];
+    const source = root === undefined ? property : { ...property, ...sourceOf(root, name) };
+    const need = required.includes(name) ? "yes" : "";
+    const row = [`\`${at}\``, typeText(property), need, defaultText(property), describe(source)];
     return [`| ${row.join(" | ")} |`, ...below(property, at)];
   });
-  return rows;
+}
+
+/** The description as written: the CRD's own of apiVersion, kind and metadata say nothing about the kind. */
+function sourceOf(root: Schema, name: string): Schema {
+  const source = new Map(entriesOf(root["properties"])).get(name) ?? {};
+  return Object.fromEntries(
+    Object.entries(source).filter(([keyword]) => keyword === "description" || keyword === "enum"),
+  );
 }
 
 function below(schema: Schema, path: string): readonly string[] {
