@@ -11,7 +11,7 @@ export { formatDuration, parseDuration } from "./duration.ts";
 export type { Absent, Edit, ItemId, ValueOrAbsent } from "./edit.ts";
 export type { Json } from "./json.ts";
 export type { KubeMetadata, KubeObject, OwnerReference } from "./kube-object.ts";
-export { formatPath, type Path, readPath } from "./path.ts";
+export { formatPath, type Path, parsePath, readPath } from "./path.ts";
 export { type FileLocation, failure, type Problem, type Result, type Severity, success } from "./problem.ts";
 export { compareRefs, formatRef, type ObjectRef, parseApiVersion, refKey, refOf } from "./ref.ts";
 export { formatTime, parseTime } from "./time.ts";
@@ -24,3 +24,7 @@ export {
   resolveIntOrPercent,
 } from "./int-or-percent.ts";
 export { type LabelPredicate, parseLabelSelector } from "./label-selector.ts";
+export { canonicalJson, fingerprint, hashJson, sha256Hex, slug } from "./hash.ts";
+export { escapeControl, escapeHtml, escapeLabelValue, truncate } from "./text.ts";
+export { DEPENDS_ON, formatDependsOn, parseDependsOn } from "./depends-on.ts";
+export { type DependencyGraph, type TopologicalLevels, topologicalLevels } from "./graph.ts";

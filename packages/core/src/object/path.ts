@@ -1,3 +1,5 @@
+import { failure, type Problem, type Result, success } from "./problem.ts";
+
 /** Where a field is: map keys and list indexes from the root of an object. */
 export type Path = readonly (string | number)[];
 
@@ -25,4 +27,43 @@ export function formatPath(path: Path): string {
     else text += `[${JSON.stringify(segment)}]`;
   }
   return text;
+}
+
+const SEGMENT = /(?:^|(?<=[^.])\.)([A-Za-z_][A-Za-z0-9_-]*)|\[(0|[1-9]\d*)\]|\[("[^"\\]*(?:\\.[^"\\]*)*")\]/y;
+
+/**
+ * The path that `formatPath` writes: `parsePath(formatPath(path))` is `path` for any keys and any list indexes from 0;
+ * `""` is the root. Anything else is a problem `InvalidPath` that says from which character on.
+ */
+export function parsePath(text: string): Result<Path> {
+  const path: (string | number)[] = [];
+  const segment = new RegExp(SEGMENT);
+  while (segment.lastIndex < text.length) {
+    const start = segment.lastIndex;
+    const match = segment.exec(text);
+    const value = match === null ? undefined : readSegment(match);
+    if (value === undefined) return failure(invalidPath(text, start));
+    path.push(value);
+  }
+  return success(path);
+}
+
+function readSegment([, plain, index, quoted]: readonly (string | undefined)[]): string | number | undefined {
+  if (plain !== undefined) return plain;
+  if (quoted === undefined) return Number.isSafeInteger(Number(index)) ? Number(index) : undefined;
+  try {
+    return JSON.parse(quoted) as string;
+  } catch {
+    return undefined;
+  }
+}
+
+function invalidPath(text: string, start: number): Problem {
+  const shown = JSON.stringify(text.slice(start, start + 40));
+  return {
+    code: "InvalidPath",
+    severity: "error",
+    message: `not a field path from character ${start} on: ${shown}`,
+    hint: 'write a path like spec.list[0].name or metadata.annotations["example.com/key"]',
+  };
 }

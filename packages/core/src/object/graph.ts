@@ -1,0 +1,117 @@
+/** What each id depends on. Every id of the graph is a key; ids are compared and sorted by UTF-16 code unit. */
+export type DependencyGraph = ReadonlyMap<string, Iterable<string>>;
+
+/**
+ * `levels`: every id once, each in the first level after all that it depends on; a level is sorted.
+ * `cycle`: an example, `["a", "b"]` for a → b → a, from its smallest id on; no shorter one leads through that id's cycle.
+ * `unknown`: `from` depends on `to`, which is no id of the graph; the smallest such pair.
+ */
+export type TopologicalLevels =
+  | { readonly kind: "levels"; readonly levels: readonly (readonly string[])[] }
+  | { readonly kind: "cycle"; readonly cycle: readonly string[] }
+  | { readonly kind: "unknown"; readonly from: string; readonly to: string };
+
+/**
+ * The topological levels of a dependency graph, or why there are none. Depends on the graph alone, not on the
+ * order of its keys and edges; an edge given twice counts once. Time is linear in ids and edges but for sorting;
+ * nothing recurses, so a chain may be as long as memory allows.
+ */
+export function topologicalLevels(graph: DependencyGraph): TopologicalLevels {
+  const dependencies = new Map([...graph].map(([id, list]) => [id, new Set(list)]));
+  const unknown = findUnknown(dependencies);
+  if (unknown !== undefined) return unknown;
+  const waitingFor = new Map([...dependencies].map(([id, list]) => [id, list.size]));
+  const dependents = invert(dependencies);
+  const levels: string[][] = [];
+  let ready = [...waitingFor].filter(([, count]) => count === 0).map(([id]) => id);
+  while (ready.length > 0) {
+    levels.push(ready.toSorted(byCodeUnit));
+    const next: string[] = [];
+    for (const id of ready) {
+      waitingFor.delete(id);
+      for (const dependent of dependents.get(id) ?? []) {
+        const left = (waitingFor.get(dependent) ?? 0) - 1;
+        waitingFor.set(dependent, left);
+        if (left === 0) next.push(dependent);
+      }
+    }
+    ready = next;
+  }
+  if (waitingFor.size === 0) return { kind: "levels", levels };
+  return { kind: "cycle", cycle: findCycle(dependencies, waitingFor) };
+}
+
+type Edges = ReadonlyMap<string, ReadonlySet<string>>;
+
+function byCodeUnit(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function smallest(ids: Iterable<string>): string | undefined {
+  let least: string | undefined;
+  for (const id of ids) if (least === undefined || id < least) least = id;
+  return least;
+}
+
+function findUnknown(dependencies: Edges): TopologicalLevels | undefined {
+  let found: { from: string; to: string } | undefined;
+  for (const [from, list] of dependencies) {
+    if (found !== undefined && found.from < from) continue;
+    const to = smallest([...list].filter((id) => !dependencies.has(id)));
+    if (to !== undefined) found = { from, to };
+  }
+  return found && { kind: "unknown", ...found };
+}
+
+function invert(edges: Edges): ReadonlyMap<string, readonly string[]> {
+  const inverted = new Map<string, string[]>();
+  for (const [from, list] of edges) {
+    for (const to of list) {
+      const sources = inverted.get(to);
+      if (sources === undefined) inverted.set(to, [from]);
+      else sources.push(from);
+    }
+  }
+  return inverted;
+}
+
+/** `blocked` are the ids that never got ready: each depends on another of them, so any walk among them runs into a cycle. */
+function findCycle(dependencies: Edges, blocked: ReadonlyMap<string, number>): readonly string[] {
+  const blockedOf = (id: string): string[] => [...(dependencies.get(id) ?? [])].filter((other) => blocked.has(other));
+  const walked = new Set<string>();
+  let id = smallest(blocked.keys()) ?? "";
+  while (!walked.has(id)) {
+    walked.add(id);
+    id = smallest(blockedOf(id)) ?? "";
+  }
+  return fromSmallest(shortestCycle(id, blockedOf));
+}
+
+/** Breadth first from `start`, neighbours in order, until an edge leads back to it. */
+function shortestCycle(start: string, next: (id: string) => string[]): readonly string[] {
+  const cameFrom = new Map<string, string>();
+  const queue = [start];
+  for (const id of queue) {
+    for (const to of next(id).sort(byCodeUnit)) {
+      if (to === start) return traceBack(start, id, cameFrom);
+      if (cameFrom.has(to)) continue;
+      cameFrom.set(to, id);
+      queue.push(to);
+    }
+  }
+  return [];
+}
+
+function traceBack(start: string, end: string, cameFrom: ReadonlyMap<string, string>): readonly string[] {
+  const cycle = [end];
+  for (let id = end; id !== start; ) {
+    id = cameFrom.get(id) ?? start;
+    cycle.push(id);
+  }
+  return cycle.reverse();
+}
+
+function fromSmallest(cycle: readonly string[]): readonly string[] {
+  const start = cycle.indexOf(smallest(cycle) ?? "");
+  return [...cycle.slice(start), ...cycle.slice(0, start)];
+}

@@ -1,0 +1,65 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Json } from "./json.ts";
+
+/** SHA-256 of the UTF-8 text, 64 lower-case hex digits. A lone surrogate counts as U+FFFD. */
+export function sha256Hex(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+/** SHA-256 of `canonicalJson(value)`: equal values have equal hashes, whatever the order of their keys. */
+export function hashJson(value: Json): string {
+  return sha256Hex(canonicalJson(value));
+}
+
+/**
+ * JSON without spaces, keys sorted by UTF-16 code unit as in RFC 8785, own enumerable properties only. As in
+ * `JSON.stringify`, a property that is `undefined` is left out. Throws a `TypeError` for what is no JSON: NaN,
+ * Infinity, `undefined` elsewhere, functions, bigints, objects with a prototype of their own such as `Date`.
+ */
+export function canonicalJson(value: Json): string {
+  if (value === null || typeof value === "boolean" || typeof value === "string") return JSON.stringify(value);
+  if (typeof value === "number" && Number.isFinite(value)) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${(value as readonly Json[]).map(canonicalJson).join(",")}]`;
+  if (typeof value !== "object" || !isPlain(value))
+    throw new TypeError(`not a JSON value: ${Object.prototype.toString.call(value)}`);
+  const fields = Object.entries(value as { readonly [key: string]: Json | undefined })
+    .filter((entry): entry is [string, Json] => entry[1] !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`);
+  return `{${fields.join(",")}}`;
+}
+
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+/** A number for a text, 0 ≤ n < 2^53, so that it survives as a float64 sample of Prometheus: the first 53 bits of its SHA-256. */
+export function fingerprint(text: string): number {
+  return Number(BigInt(`0x${sha256Hex(text).slice(0, 16)}`) >> 11n);
+}
+
+/** The name part of a Kubernetes qualified name (label and annotation keys). */
+const LEGAL_NAME = /^[A-Za-z0-9](?:[-A-Za-z0-9_.]*[A-Za-z0-9])?$/;
+const HASH_DIGITS = 10;
+const LOOKS_HASHED = /(?:^|-)[0-9a-f]{10}$/;
+
+/**
+ * A legal name part of an annotation key for any text: at most `max` (default 63, at least 12) letters, digits, `-`, `_`
+ * and `.`. A text that is legal and short enough is its own slug. Any other gives what is legible of it and ten hex
+ * digits of its SHA-256, as does a legal text that ends like that; so two texts share a slug only if 40 bits of their
+ * hashes agree. Keep the full text beside it (DESIGN: the annotation's value) and compare that.
+ */
+export function slug(text: string, max = 63): string {
+  if (!Number.isInteger(max) || max < HASH_DIGITS + 2) throw new RangeError(`no room for a slug: ${max}`);
+  if (text.length <= max && LEGAL_NAME.test(text) && !LOOKS_HASHED.test(text)) return text;
+  const hash = sha256Hex(text).slice(0, HASH_DIGITS);
+  const legible = text
+    .slice(0, max)
+    .replace(/[^A-Za-z0-9_.]+/g, "-")
+    .slice(0, max - HASH_DIGITS - 1)
+    .replace(/^[^A-Za-z0-9]+/, "")
+    .replace(/[^A-Za-z0-9]+$/, "");
+  return legible === "" ? hash : `${legible}-${hash}`;
+}

@@ -1,0 +1,60 @@
+const HIGH_SURROGATE = /[\ud800-\udbff]$/;
+
+/**
+ * At most `max` UTF-16 code units of a text. A text that is longer is cut and ends in `…`, which counts; a surrogate
+ * pair is never cut in two. Throws a `RangeError` if `max` is no whole number from 1.
+ */
+export function truncate(text: string, max: number): string {
+  if (!Number.isInteger(max) || max < 1) throw new RangeError(`no room for text: ${max}`);
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
+  return `${HIGH_SURROGATE.test(cut) ? cut.slice(0, -1) : cut}…`;
+}
+
+/**
+ * What a terminal must not be given: C0 and C1 controls and DEL, marks that change the direction of text, line and
+ * paragraph separators, the byte order mark, invisible tag characters, and halves of surrogate pairs.
+ */
+const HARMFUL =
+  // oxlint-disable-next-line no-control-regex -- controls are what this is about
+  /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e007f}\p{Surrogate}]/gu;
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ["\n", "\\n"],
+  ["\r", "\\r"],
+  ["\t", "\\t"],
+]);
+
+/**
+ * A text on one line that cannot move the cursor, colour the screen or reorder what stands beside it: each harmful
+ * character becomes visible as `\n`, `\r`, `\t` or `\u{1b}`. All other characters stay, backslashes too.
+ */
+export function escapeControl(text: string): string {
+  return text.replace(
+    HARMFUL,
+    (character) => SHORT.get(character) ?? `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+}
+
+const IN_LABEL_VALUE: ReadonlyMap<string, string> = new Map([
+  ["\\", "\\\\"],
+  ['"', '\\"'],
+  ["\n", "\\n"],
+]);
+
+/** The inside of a quoted label value in the Prometheus text format, which escapes backslash, quote and line feed. */
+export function escapeLabelValue(text: string): string {
+  return text.replace(/[\\"\n]/g, (character) => IN_LABEL_VALUE.get(character) ?? character);
+}
+
+const IN_HTML: ReadonlyMap<string, string> = new Map([
+  ["&", "&amp;"],
+  ["<", "&lt;"],
+  [">", "&gt;"],
+  ['"', "&quot;"],
+  ["'", "&#39;"],
+]);
+
+/** A text as HTML text or as a quoted attribute value. Not for scripts, styles or URLs. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => IN_HTML.get(character) ?? character);
+}
