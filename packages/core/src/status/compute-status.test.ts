@@ -6,9 +6,21 @@ const ready = (status: string) => ({ conditions: [{ type: "Ready", status }] });
 
 describe("computeStatus", () => {
   test.each([
-    ["a deleted object", { ...widget, metadata: { name: "w", deletionTimestamp: "2026-11-21T07:00:00Z" } }, "Terminating"],
-    ["a status of an older generation", { ...widget, status: { observedGeneration: 1, ...ready("True") } }, "InProgress"],
-    ["the generation as a numeric string", { ...widget, status: { observedGeneration: "2", ...ready("True") } }, "Current"],
+    [
+      "a deleted object",
+      { ...widget, metadata: { name: "w", deletionTimestamp: "2026-11-21T07:00:00Z" } },
+      "Terminating",
+    ],
+    [
+      "a status of an older generation",
+      { ...widget, status: { observedGeneration: 1, ...ready("True") } },
+      "InProgress",
+    ],
+    [
+      "the generation as a numeric string",
+      { ...widget, status: { observedGeneration: "2", ...ready("True") } },
+      "Current",
+    ],
     ["a mistyped generation", { ...widget, status: { observedGeneration: {}, ...ready("True") } }, "InProgress"],
     ["a live object without a status", widget, "InProgress"],
     ["an object that no cluster ever held", { ...widget, metadata: { name: "w" } }, "Unknown"],

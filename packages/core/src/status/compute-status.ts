@@ -1,6 +1,7 @@
 import { type KubeObject, parseTime, type Problem } from "../object/index.ts";
 import { hasNoStatus, judgeDeletion, judgeGeneration, judgeNoStatus } from "./common.ts";
 import { judgeGenerically } from "./generic/judge.ts";
+import { computeInKstatusMode } from "./kstatus-mode.ts";
 import { resultOf } from "./result.ts";
 import { ownFields, ownText, type Subject, subjectOf } from "./subject.ts";
 import type { StatusContext, StatusOptions, StatusResult, StatusRule, Verdict } from "./types.ts";
@@ -21,6 +22,8 @@ export function statusRuleKey(group: string, kind: string): string {
  * caller's, the object's hint, the library's, the built-in one for the kind, and the generic layer.
  */
 export function computeStatus(object: KubeObject, options: StatusOptions = NO_OPTIONS): StatusResult {
+  const { mode = "extended" } = options;
+  if (mode !== "extended") return computeInKstatusMode(object, mode, timeOf(options.now));
   const subject = subjectOf(object);
   if (typeof subject === "string") return resultOf(unreadable(subject), false);
   const context: StatusContext = { now: timeOf(options.now), firstSeen: timeOf(options.firstSeen), options };

@@ -6,12 +6,12 @@ export type StatusWord = "InProgress" | "Current" | "Failed" | "Terminating" | "
 /** `extended` is honest and the default; the other two give the answers of the Go libraries. */
 export type StatusMode = "extended" | "kstatus" | "kstatus-flux";
 
-/** A condition as kstatus writes it: `Reconciling` or `Stalled`, without a time. */
+/** A condition as kstatus writes it: without a time, and without a reason or message that is empty. */
 export interface StatusCondition {
-  readonly type: string;
-  readonly status: string;
-  readonly reason: string;
-  readonly message: string;
+  readonly type: "Reconciling" | "Stalled";
+  readonly status: "True";
+  readonly reason?: string;
+  readonly message?: string;
 }
 
 /** One field that a verdict rests on. `readPath` finds it in the object, or in the child that `ref` names. */

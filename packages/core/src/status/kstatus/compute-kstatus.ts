@@ -1,0 +1,54 @@
+import type { KubeObject } from "../../object/index.ts";
+import { readConditions } from "./conditions.ts";
+import { asFields } from "./fields.ts";
+import { checkDeletion, checkGeneration, checkReady, checkStandardConditions } from "./generic.ts";
+import { goKind } from "./go-value.ts";
+import { current, type KstatusResult } from "./result.ts";
+import type { KstatusVariant } from "./rule.ts";
+import { findRule } from "./rules.ts";
+
+/** How to compute. */
+export interface KstatusOptions {
+  readonly variant: KstatusVariant;
+  /** The time of the question. Only a pod that cannot be scheduled is judged by it. */
+  readonly now: Date;
+}
+
+const CURRENT: KstatusResult = Object.freeze(current("Resource is current"));
+
+/**
+ * The status of an object exactly as the Go library kstatus computes it: status, message, conditions, and errors
+ * as values with the same text. `upstream` is kubernetes-sigs/cli-utils, `flux` is fluxcd/cli-utils; they differ in
+ * suspended Jobs alone. The first decision wins: deletion, generation, Reconciling and Stalled, the rule of the
+ * kind, Ready, else Current. Answers may be shared and frozen.
+ *
+ * Two things JSON in JavaScript cannot tell are not as in Go: `1.0` is an integer, and integers beyond 2^53 are rounded.
+ * What is no object at all is an error that Go has no word for.
+ */
+export function computeKstatus(object: KubeObject, options: KstatusOptions): KstatusResult {
+  const fields = asFields(object);
+  if (fields === undefined)
+    return { error: `not an object: ${object === null || object === undefined ? "nil" : goKind(object)}` };
+  const { metadata, status } = fields;
+  const deletion = checkDeletion(metadata);
+  if (deletion !== undefined) return deletion;
+  const kind = typeof fields.kind === "string" ? fields.kind : "";
+  const metadataFields = asFields(metadata);
+  const generation = checkGeneration(kind, metadataFields, status);
+  if (generation !== undefined) return generation;
+  const conditions = readConditions(status);
+  if (typeof conditions === "string") return { error: conditions };
+  const standard = checkStandardConditions(conditions);
+  if (standard !== undefined) return standard;
+  const rule = findRule(typeof fields.apiVersion === "string" ? fields.apiVersion : "", kind);
+  if (rule === undefined) return checkReady(conditions) ?? CURRENT;
+  return rule({
+    kind,
+    metadata: metadataFields,
+    spec: asFields(fields.spec),
+    status: asFields(status),
+    conditions,
+    variant: options.variant,
+    now: options.now,
+  });
+}

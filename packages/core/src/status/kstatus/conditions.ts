@@ -1,0 +1,57 @@
+import { asFields, type Fields, isAbsent } from "./fields.ts";
+import { goKind, goType } from "./go-value.ts";
+
+/** An entry of `status.conditions` whose four fields are strings, null or absent; null is an entry that says nothing. */
+export interface RawCondition {
+  readonly type?: string | null;
+  readonly status?: string | null;
+  readonly reason?: string | null;
+  readonly message?: string | null;
+}
+
+const NONE: readonly RawCondition[] = Object.freeze([]);
+const EMPTY: RawCondition = Object.freeze({});
+
+/**
+ * The conditions as apimachinery's unstructured converter restores them, or the text of its error. Only
+ * `status`, `status.conditions` and four fields of each entry are looked at; null is the zero value everywhere.
+ */
+export function readConditions(status: unknown): readonly RawCondition[] | string {
+  if (isAbsent(status) || status === null) return NONE;
+  const fields = asFields(status);
+  if (fields === undefined) return `cannot restore struct from: ${goKind(status)}`;
+  const list = fields.conditions;
+  if (isAbsent(list) || list === null) return NONE;
+  if (!Array.isArray(list)) return `cannot restore slice from ${goKind(list)}`;
+  let copy: RawCondition[] | undefined;
+  for (let index = 0; index < list.length; index++) {
+    const element: unknown = list[index];
+    const condition = element === null || element === undefined ? EMPTY : asFields(element);
+    if (condition === undefined) return `cannot restore struct from: ${goKind(element)}`;
+    const wrong = wrongField(condition);
+    if (wrong !== undefined) return wrong;
+    if (condition !== element) {
+      copy ??= list.slice();
+      copy[index] = condition as RawCondition;
+    }
+  }
+  return copy ?? (list as readonly RawCondition[]);
+}
+
+/** The error of the first field, in the order of the Go struct, that is not a string. */
+function wrongField({ type, status, reason, message }: Fields): string | undefined {
+  if (!isText(type)) return notText(type, "string");
+  if (!isText(status)) return notText(status, "v1.ConditionStatus");
+  if (!isText(reason)) return notText(reason, "string");
+  if (!isText(message)) return notText(message, "string");
+  return undefined;
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === "string" || value === undefined || value === null;
+}
+
+/** Go can convert integers to strings, which the converter forbids by name; of the others it knows nothing. */
+function notText(value: unknown, expected: string): string {
+  return goType(value) === "int64" ? `cannot convert int64 to ${expected}` : "unrecognized type: string";
+}

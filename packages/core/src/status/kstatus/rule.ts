@@ -1,0 +1,20 @@
+import type { RawCondition } from "./conditions.ts";
+import type { Fields } from "./fields.ts";
+import type { KstatusResult } from "./result.ts";
+
+/** The two libraries: kubernetes-sigs/cli-utils and the fork fluxcd/cli-utils. */
+export type KstatusVariant = "upstream" | "flux";
+
+/** What a rule may look at: the generic checks have passed and had no answer. */
+export interface RuleInput {
+  readonly kind: string;
+  readonly metadata: Fields | undefined;
+  readonly spec: Fields | undefined;
+  readonly status: Fields | undefined;
+  readonly conditions: readonly RawCondition[];
+  readonly variant: KstatusVariant;
+  readonly now: Date;
+}
+
+/** The answer for one kind of object. It is final: nothing is consulted after it. */
+export type Rule = (input: RuleInput) => KstatusResult;
