@@ -28,3 +28,13 @@ export { canonicalJson, fingerprint, hashJson, sha256Hex, slug } from "./hash.ts
 export { escapeControl, escapeHtml, escapeLabelValue, truncate } from "./text.ts";
 export { DEPENDS_ON, formatDependsOn, parseDependsOn } from "./depends-on.ts";
 export { type DependencyGraph, type TopologicalLevels, topologicalLevels } from "./graph.ts";
+export { compareTargets, formatTarget, parseTarget, type Target, targetKey } from "./target.ts";
+export {
+  readTargetConfig,
+  TARGET_ANNOTATION,
+  type TargetConfig,
+  type TargetContext,
+  targetOf,
+  type TargetResolver,
+  type TargetRule,
+} from "./target-of.ts";

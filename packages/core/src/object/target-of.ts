@@ -1,0 +1,170 @@
+import type { KubeObject } from "./kube-object.ts";
+import { type LabelPredicate, parseLabelSelector } from "./label-selector.ts";
+import { type Path, formatPath, readPath } from "./path.ts";
+import { failure, type Problem, type Result, success } from "./problem.ts";
+import { formatRef, refOf } from "./ref.ts";
+import { formatTarget, parseTarget, type Target } from "./target.ts";
+import { claimedClusters } from "./target-conventions.ts";
+
+/** The annotation that names an object's target: `<cluster>` or `<cluster>/<package>`. */
+export const TARGET_ANNOTATION = "landfall.dev/target";
+
+/** One line of a config's `targets`: objects that match everything given here are about `target`. At least one must be given. */
+export interface TargetRule {
+  readonly group?: string;
+  readonly kind?: string;
+  readonly namespace?: string;
+  readonly name?: string;
+  /** A metav1.LabelSelector over the object's labels. */
+  readonly labelSelector?: unknown;
+  readonly target: string;
+}
+
+/** What a config says about targets. */
+export interface TargetConfig {
+  readonly targets?: readonly TargetRule[];
+  /** Whether the name of a sub-package is a cluster. Default: no. */
+  readonly subPackagesAreClusters?: boolean;
+}
+
+/** A config that was checked once: see `readTargetConfig`. */
+export interface TargetResolver {
+  readonly rules: readonly {
+    readonly matches: (object: KubeObject) => boolean;
+    readonly target: Target;
+    readonly field: string;
+  }[];
+  readonly subPackagesAreClusters: boolean;
+}
+
+/** Where an object was found. */
+export interface TargetContext {
+  /** The cluster of the StatusSnapshot that holds it. */
+  readonly snapshotCluster?: string | undefined;
+  /** The path of its sub-package below the root package, with slashes; absent or empty in the root. */
+  readonly subPackage?: string | undefined;
+}
+
+const CRITERIA = ["group", "kind", "namespace", "name"] as const;
+
+/**
+ * Checks a config and makes it ready to be asked often. Problems name the field below `at`: `InvalidTarget`,
+ * `InvalidSelector`, and `InvalidTargetRule` for a rule without criteria, which would take every object.
+ */
+export function readTargetConfig(config: TargetConfig, at: Path = []): Result<TargetResolver> {
+  const problems: Problem[] = [];
+  const rules = (config.targets ?? []).flatMap((rule, index) => {
+    const path = [...at, "targets", index];
+    const target = parseTarget(rule.target, formatPath([...path, "target"]));
+    const labels = parseLabelSelector(rule.labelSelector, [...path, "labelSelector"]);
+    problems.push(...target.problems, ...labels.problems);
+    if (rule.labelSelector === undefined && CRITERIA.every((criterion) => rule[criterion] === undefined)) {
+      problems.push(emptyRule(formatPath(path)));
+    }
+    if (!target.ok || !labels.ok) return [];
+    return [{ matches: matcher(rule, labels.value), target: target.value, field: formatPath(path) }];
+  });
+  if (problems.length > 0) return failure(...problems);
+  return success({ rules, subPackagesAreClusters: config.subPackagesAreClusters ?? false });
+}
+
+function emptyRule(field: string): Problem {
+  const message = `${field} selects by nothing: give group, kind, namespace, name or labelSelector`;
+  return { code: "InvalidTargetRule", severity: "error", field, message };
+}
+
+function matcher(rule: TargetRule, labels: LabelPredicate): (object: KubeObject) => boolean {
+  return (object) => {
+    const ref = refOf(object);
+    const agrees = CRITERIA.every((criterion) => rule[criterion] === undefined || rule[criterion] === ref[criterion]);
+    return agrees && (rule.labelSelector === undefined || labels(object.metadata?.labels));
+  };
+}
+
+/** One answer to the question, and who gave it. */
+interface Answer {
+  readonly target: Target;
+  readonly source: string;
+}
+
+/**
+ * Which target an object is about (DESIGN, "Which target is this object about?"). All of these are asked, in this
+ * order: the config's rules, the annotation, the snapshot that holds it, what the object says itself, and the
+ * sub-package, if the config says that sub-packages are clusters. They must agree; `edge-1` and `edge-1/web`
+ * agree on `edge-1/web`. Problems: `AmbiguousTarget` names the first two answers that differ and who
+ * gave them, `NoTarget` if nobody knows (never a guess), `InvalidTarget` for an answer that is no target.
+ */
+export function targetOf(object: KubeObject, resolver: TargetResolver, context: TargetContext = {}): Result<Target> {
+  const ref = refOf(object);
+  const problems: Problem[] = [];
+  const answers = askAll(object, resolver, context, problems);
+  if (problems.length > 0) return failure(...problems.map((problem) => ({ ...problem, ref })));
+  const [first, ...others] = answers;
+  if (first === undefined) {
+    return failure({
+      code: "NoTarget",
+      severity: "error",
+      ref,
+      message: `nothing says which target ${formatRef(ref)} is about`,
+      hint: `annotate it with ${TARGET_ANNOTATION}, or select it in the config's targets`,
+    });
+  }
+  let agreed = first;
+  for (const other of others) {
+    if (!agree(agreed.target, other.target)) {
+      const said = [agreed, other].map(({ target, source }) => `${formatTarget(target)} (${source})`).join(" and ");
+      const message = `${formatRef(ref)} is said to be about ${said}`;
+      return failure({
+        code: "AmbiguousTarget",
+        severity: "error",
+        ref,
+        message,
+        hint: "correct or remove one of the two",
+      });
+    }
+    if (agreed.target.package === undefined) agreed = other;
+  }
+  return success(agreed.target);
+}
+
+function agree(a: Target, b: Target): boolean {
+  return a.cluster === b.cluster && (a.package === undefined || b.package === undefined || a.package === b.package);
+}
+
+function askAll(
+  object: KubeObject,
+  resolver: TargetResolver,
+  context: TargetContext,
+  problems: Problem[],
+): readonly Answer[] {
+  const answers: Answer[] = resolver.rules
+    .filter((rule) => rule.matches(object))
+    .map(({ target, field }) => ({ target, source: field }));
+  const add = (target: Result<Target>, source: string): void => {
+    if (target.ok) answers.push({ target: target.value, source });
+    else problems.push(...target.problems);
+  };
+  const annotation = readPath(object, ["metadata", "annotations", TARGET_ANNOTATION]);
+  if (annotation !== undefined) {
+    add(
+      parseTarget(annotation, formatPath(["metadata", "annotations", TARGET_ANNOTATION])),
+      `annotation ${TARGET_ANNOTATION}`,
+    );
+  }
+  if (context.snapshotCluster !== undefined)
+    add(clusterTarget(context.snapshotCluster, "the snapshot"), "the snapshot that holds it");
+  for (const { cluster, field } of claimedClusters(object)) add(clusterTarget(cluster, field), field);
+  const subPackage = resolver.subPackagesAreClusters
+    ? (context.subPackage ?? "").split("/").findLast(Boolean)
+    : undefined;
+  if (subPackage !== undefined) add(clusterTarget(subPackage, "the sub-package"), `sub-package ${context.subPackage}`);
+  return answers;
+}
+
+/** A text that can only be a cluster: a slash in it is a mistake, not a package. */
+function clusterTarget(cluster: string, field: string): Result<Target> {
+  const target = parseTarget(cluster, field);
+  if (!target.ok || target.value.package === undefined) return target;
+  const message = `${JSON.stringify(cluster.slice(0, 253))} in ${field} is no name of a cluster`;
+  return failure({ code: "InvalidTarget", severity: "error", field, message });
+}
