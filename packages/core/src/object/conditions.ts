@@ -24,6 +24,7 @@ export interface ConditionsFound {
 const STATUS_CONDITIONS: Path = ["status", "conditions"];
 
 const isText = (value: unknown): boolean => typeof value === "string";
+const REQUIRED_FIELDS = ["type", "status"] as const;
 const OPTIONAL_FIELDS: readonly (readonly [field: string, expected: string, check: (value: unknown) => boolean])[] = [
   ["reason", "a string", isText],
   ["message", "a string", isText],
@@ -45,7 +46,7 @@ export function getConditions(object: unknown, path: Path = STATUS_CONDITIONS): 
   const problems: Problem[] = [];
   const seen = new Set<string>();
   for (const [index, entry] of (list as readonly unknown[]).entries()) {
-    const condition = readCondition(entry, [...path, index], problems);
+    const condition = readCondition(entry, path, index, problems);
     if (condition === undefined) continue;
     if (seen.has(condition.type)) problems.push(duplicate([...path, index], condition.type));
     seen.add(condition.type);
@@ -54,25 +55,32 @@ export function getConditions(object: unknown, path: Path = STATUS_CONDITIONS): 
   return { conditions, problems };
 }
 
-function readCondition(entry: unknown, path: Path, problems: Problem[]): Condition | undefined {
+function readCondition(entry: unknown, list: Path, index: number, problems: Problem[]): Condition | undefined {
+  const warn = (expected: string, ...rest: Path): void => {
+    problems.push(wrongType([...list, index, ...rest], expected));
+  };
   if (entry === null || typeof entry !== "object" || Array.isArray(entry)) {
-    problems.push(wrongType(path, "an object"));
+    warn("an object");
     return undefined;
   }
-  for (const field of ["type", "status"]) {
-    if (isText(readPath(entry, [field]))) continue;
-    problems.push(wrongType([...path, field], "a string"));
+  for (const field of REQUIRED_FIELDS) {
+    if (isText(own(entry, field))) continue;
+    warn("a string", field);
     return undefined;
   }
   const wrong: string[] = [];
   for (const [field, expected, check] of OPTIONAL_FIELDS) {
-    const value = readPath(entry, [field]);
+    const value = own(entry, field);
     if (value === undefined || check(value)) continue;
     wrong.push(field);
-    if (value !== null) problems.push(wrongType([...path, field], expected));
+    if (value !== null) warn(expected, field);
   }
   if (wrong.length === 0) return entry as Condition;
   return Object.fromEntries(Object.entries(entry).filter(([field]) => !wrong.includes(field))) as unknown as Condition;
+}
+
+function own(entry: object, field: string): unknown {
+  return Object.hasOwn(entry, field) ? (entry as { readonly [field: string]: unknown })[field] : undefined;
 }
 
 function wrongType(path: Path, expected: string): Problem {

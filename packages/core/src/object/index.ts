@@ -7,14 +7,11 @@ export {
   setCondition,
   sortConditions,
 } from "./conditions.ts";
+export { DEPENDS_ON, formatDependsOn, parseDependsOn } from "./depends-on.ts";
 export { formatDuration, parseDuration } from "./duration.ts";
 export type { Absent, Edit, ItemId, ValueOrAbsent } from "./edit.ts";
-export type { Json } from "./json.ts";
-export type { KubeMetadata, KubeObject, OwnerReference } from "./kube-object.ts";
-export { formatPath, type Path, parsePath, readPath } from "./path.ts";
-export { type FileLocation, failure, type Problem, type Result, type Severity, success } from "./problem.ts";
-export { compareRefs, formatRef, type ObjectRef, parseApiVersion, refKey, refOf } from "./ref.ts";
-export { formatTime, parseTime } from "./time.ts";
+export { type DependencyGraph, type TopologicalLevels, topologicalLevels } from "./graph.ts";
+export { canonicalJson, fingerprint, hashJson, sha256Hex, slug } from "./hash.ts";
 export {
   cumulativeSizes,
   type IntOrPercent,
@@ -23,12 +20,13 @@ export {
   type Rounding,
   resolveIntOrPercent,
 } from "./int-or-percent.ts";
+export type { Json } from "./json.ts";
+export type { KubeMetadata, KubeObject, OwnerReference } from "./kube-object.ts";
 export { type LabelPredicate, parseLabelSelector } from "./label-selector.ts";
-export { canonicalJson, fingerprint, hashJson, sha256Hex, slug } from "./hash.ts";
-export { escapeControl, escapeHtml, escapeLabelValue, truncate } from "./text.ts";
-export { DEPENDS_ON, formatDependsOn, parseDependsOn } from "./depends-on.ts";
-export { type DependencyGraph, type TopologicalLevels, topologicalLevels } from "./graph.ts";
-export { compareTargets, formatTarget, parseTarget, type Target, targetKey } from "./target.ts";
+export { formatPath, type Path, parsePath, readPath } from "./path.ts";
+export { type FileLocation, failure, type Problem, type Result, type Severity, success } from "./problem.ts";
+export { parseQuantity } from "./quantity.ts";
+export { compareRefs, formatRef, type ObjectRef, parseApiVersion, refKey, refOf } from "./ref.ts";
 export {
   readTargetConfig,
   TARGET_ANNOTATION,
@@ -38,3 +36,6 @@ export {
   type TargetResolver,
   type TargetRule,
 } from "./target-of.ts";
+export { compareTargets, formatTarget, parseTarget, type Target, targetKey } from "./target.ts";
+export { escapeControl, escapeHtml, escapeLabelValue, truncate } from "./text.ts";
+export { formatTime, parseTime } from "./time.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { formatPath, type Path, parsePath, readPath } from "./path.ts";
 
 describe("readPath", () => {
-  const root = { spec: { list: [{ image: "a" }], none: null } };
+  const root = { "0": "zero", spec: { list: [{ image: "a" }], none: null } };
 
   test.each<[string, Path, unknown]>([
     ["a field", ["spec", "list", 0, "image"], "a"],
@@ -19,6 +19,9 @@ describe("readPath", () => {
     ["an index beyond the list", ["spec", "list", 1]],
     ["a prototype", ["__proto__"]],
     ["a constructor", ["constructor", "name"]],
+    ["the length of a list", ["spec", "list", "length"]],
+    ["an element by text", ["spec", "list", "0"]],
+    ["a field by number", [0]],
     ["a method", ["spec", "list", "map"]],
   ])("does not find %s", (_, path) => {
     expect(readPath(root, path)).toBeUndefined();

@@ -5,12 +5,13 @@ export type Path = readonly (string | number)[];
 
 /**
  * The value at a path, or `undefined`. Own properties only: `__proto__` and `constructor` are never
- * followed into a prototype, and a wrong type on the way is a missing field.
+ * followed into a prototype, and a wrong type on the way is a missing field; a list has numbers as keys and a map texts.
  */
 export function readPath(root: unknown, path: Path): unknown {
   let value: unknown = root;
   for (const segment of path) {
     if (value === null || typeof value !== "object" || !Object.hasOwn(value, segment)) return undefined;
+    if (Array.isArray(value) !== (typeof segment === "number")) return undefined;
     value = (value as Record<string | number, unknown>)[segment];
   }
   return value;
