@@ -1,0 +1,122 @@
+import {
+  failure,
+  type KubeObject,
+  type ObjectRef,
+  type Path,
+  readPath,
+  refOf,
+  type Result,
+  success,
+} from "../object/index.ts";
+import type { Effect } from "./effect.ts";
+import type { AuthorityRule, Catalogue, Derivation, Mechanism } from "./mechanism.ts";
+
+/** Which mechanism a caller wants: by id, or by effects in order of preference; empty asks for the only one there is. */
+export interface Wish {
+  readonly effects: readonly Effect[];
+  readonly mechanism?: string;
+}
+
+/** Every mechanism for a kind, in the order of the catalogue. */
+export function mechanismsFor(
+  catalogue: Catalogue,
+  { group, kind }: Pick<ObjectRef, "group" | "kind">,
+): readonly Mechanism[] {
+  return catalogue.mechanisms.filter((known) => known.group === group && known.kind === kind);
+}
+
+/** Every effect of a kind that is written by another object's controller. */
+export function derivationsFor(
+  catalogue: Catalogue,
+  { group, kind }: Pick<ObjectRef, "group" | "kind">,
+): readonly Derivation[] {
+  return catalogue.derivations.filter((known) => known.group === group && known.kind === kind);
+}
+
+/**
+ * The mechanism that fits a wish. A kind with several effects and no wish is an error that lists them
+ * (`AmbiguousEffect`): words are never guessed at. Others: `NoMechanism`, `EffectNotAvailable`, and `Derived`
+ * for an effect that must be asked of the object's authority.
+ */
+export function chooseMechanism(catalogue: Catalogue, object: KubeObject, wish: Wish): Result<Mechanism> {
+  const ref = refOf(object);
+  const known = mechanismsFor(catalogue, ref);
+  const derived = derivationsFor(catalogue, ref);
+  const name = ref.group === "" ? ref.kind : `${ref.kind}.${ref.group}`;
+  const refuse = (code: string, message: string, hint: string): Result<Mechanism> =>
+    failure({ code, severity: "error", message, ref, hint });
+
+  if (wish.mechanism !== undefined) {
+    const chosen = known.find(({ id }) => id === wish.mechanism);
+    if (chosen !== undefined) return success(chosen);
+    const ids = known.map(({ id }) => id).join(", ");
+    return refuse(
+      "NoMechanism",
+      `${name} has no mechanism ${wish.mechanism.slice(0, 80)}`,
+      ids === "" ? "leave it out" : `one of: ${ids}`,
+    );
+  }
+  const effects = [...new Set([...known.map(({ effect }) => effect), ...derived.map(({ effect }) => effect)])].sort();
+  if (effects.length === 0) {
+    return refuse("NoMechanism", `it is not known how ${name} could be suspended`, "leave it out of the targets");
+  }
+  if (wish.effects.length === 0 && effects.length > 1) {
+    return refuse(
+      "AmbiguousEffect",
+      `${name} can be suspended in ${effects.length} ways: ${effects.join(", ")}`,
+      "say which effect",
+    );
+  }
+  const effect = wish.effects.length === 0 ? effects[0] : wish.effects.find((wanted) => effects.includes(wanted));
+  if (effect === undefined) {
+    return refuse(
+      "EffectNotAvailable",
+      `${name} has no effect ${wish.effects.join(", ")}`,
+      `it has: ${effects.join(", ")}`,
+    );
+  }
+  const derivation = derived.find((other) => other.effect === effect);
+  if (derivation !== undefined) return failure(derivedProblem(object, derivation));
+  const chosen = known.find((mechanism) => mechanism.effect === effect && mechanism.onlyById !== true);
+  return chosen === undefined
+    ? refuse("EffectNotAvailable", `${name} has ${effect} only by name of the mechanism`, "give the mechanism")
+    : success(chosen);
+}
+
+/** The object to write to instead, as far as the derived one names it. */
+export function authorityOf(object: KubeObject, derivation: Derivation): ObjectRef | undefined {
+  for (const rule of derivation.authorities) {
+    const found = applyRule(object, rule);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function applyRule(object: KubeObject, rule: AuthorityRule): ObjectRef | undefined {
+  const name = firstText(object, rule.name);
+  if (name === undefined) return undefined;
+  const namespace = rule.namespace === undefined ? "" : (firstText(object, rule.namespace) ?? refOf(object).namespace);
+  return { group: rule.group, kind: rule.kind, namespace, name };
+}
+
+function firstText(object: KubeObject, paths: readonly Path[]): string | undefined {
+  const texts = paths.map((path) => readPath(object, path));
+  return texts.find((text): text is string => typeof text === "string" && text !== "");
+}
+
+function derivedProblem(object: KubeObject, derivation: Derivation): ReturnType<typeof failure>["problems"][number] {
+  const authority = authorityOf(object, derivation);
+  const kinds = derivation.authorities.map(({ kind }) => kind).join(" or ");
+  const where =
+    authority === undefined
+      ? `its ${kinds}`
+      : `${authority.kind} ${[authority.namespace, authority.name].filter((part) => part !== "").join("/")}`;
+  return {
+    code: "Derived",
+    severity: "error",
+    message: `${derivation.message}; ask for ${derivation.effect} on ${where}`,
+    ref: refOf(object),
+    field: derivation.path.join("."),
+    hint: `select ${where}`,
+  };
+}

@@ -1,0 +1,26 @@
+export { applyEdits } from "./apply-edits.ts";
+export { CATALOGUE } from "./catalogue/index.ts";
+export { authorityOf, chooseMechanism, derivationsFor, mechanismsFor, type Wish } from "./choose.ts";
+export { type Effect, EFFECTS, isEffect } from "./effect.ts";
+export { type Hold, isLive } from "./hold.ts";
+export { HOLD_PREFIX, isLedgerKey, type Ledger, readLedger, SAVED_PREFIX } from "./ledger.ts";
+export type {
+  AuthorityRule,
+  Catalogue,
+  Caution,
+  ClustersSite,
+  Derivation,
+  Hazard,
+  Mechanism,
+  Observation,
+  Pin,
+  PinSite,
+  Site,
+  SwitchSite,
+  Truth,
+} from "./mechanism.ts";
+export { type Cause, type EffectResolution, type Resolution, resolve, type SuspensionState } from "./resolve.ts";
+export { resume, type ResumeRequest } from "./resume.ts";
+export type { Saved, SavedField } from "./saved.ts";
+export { landedRevision } from "./sites/pin.ts";
+export { suspend, type SuspendRequest } from "./suspend.ts";

@@ -1,0 +1,141 @@
+import type { Json, Path } from "../object/index.ts";
+import type { Effect } from "./effect.ts";
+
+/**
+ * How a system decides that a value means "suspended", exactly as its code does.
+ *
+ * | truth | on | off | neither |
+ * |---|---|---|---|
+ * | bool | `true` | `false`, null, absent | any other value: the API refuses it |
+ * | false | `false` | `true`, null, absent | any other value |
+ * | presence | the key is there, whatever its value | absent | |
+ * | equals | exactly the value `on` | any other | |
+ * | equals-fold | the value `on` in any case | any other | |
+ * | parse-bool | Go's ParseBool says true | it says false, or cannot say | |
+ * | parse-bool-lenient | ParseBool says true, or cannot say | it says false | |
+ * | enum | the value `on` | another of `values`, absent | a value the table does not know |
+ * | zero | `0` | another number, absent | any other value |
+ */
+export type Truth =
+  | "bool"
+  | "false"
+  | "presence"
+  | "equals"
+  | "equals-fold"
+  | "parse-bool"
+  | "parse-bool-lenient"
+  | "enum"
+  | "zero";
+
+/** One value at one path that switches an effect. */
+export interface SwitchSite {
+  readonly kind: "field" | "annotation" | "label";
+  readonly path: Path;
+  readonly truth: Truth;
+  /** What suspending writes. */
+  readonly on: Json;
+  /** How the system itself takes it back, for a value without a saved one. Ours is always the saved value. */
+  readonly off: "delete" | "restore" | { readonly value: Json };
+  /** The known values of an `enum`. */
+  readonly values?: readonly string[];
+  /** Must be there, or there is nothing to hold: without `automated`, an Application is synced by hand anyway. */
+  readonly requires?: Path;
+}
+
+/** All targets by one boolean, or some of them by a list of cluster names; never both at once. */
+export interface ClustersSite {
+  readonly kind: "clusters";
+  readonly all: Path;
+  readonly some: Path;
+}
+
+/** One way a pinned revision is written, for objects where `when` is as said. */
+export interface Pin {
+  readonly path: Path;
+  /** The value at this path must be `is` (or may be absent, with `orAbsent`); without `is`, it must be there. */
+  readonly when: { readonly path: Path; readonly is?: string; readonly orAbsent?: true };
+  /** `image`: the revision is the digest or tag of the image reference there. */
+  readonly form: "revision" | "image";
+  /** Where the object itself says which revision has landed. */
+  readonly landed: readonly Path[];
+}
+
+/** For systems without a switch: freeze the revision that was last seen as landed. */
+export interface PinSite {
+  readonly kind: "pin";
+  readonly pins: readonly Pin[];
+}
+
+export type Site = SwitchSite | ClustersSite | PinSite;
+
+/** What suspending does beside its effect. */
+export type Hazard =
+  | "kills-running"
+  | "blocks-deletion"
+  | "stops-cert-rotation"
+  | "orphans-on-delete"
+  | "backlog-on-resume";
+
+/** Hazards that are refused unless the caller allows them by name. */
+export const HAZARDS_TO_ALLOW: readonly Hazard[] = ["kills-running", "blocks-deletion", "stops-cert-rotation"];
+
+/** A caution that depends on the object: said when the value at `path` is there and is not `unless`. */
+export interface Caution {
+  readonly path: Path;
+  readonly unless?: Json;
+  readonly message: string;
+}
+
+/** Where a system says that it has seen the suspension. */
+export interface Observation {
+  readonly condition: string;
+  readonly status: "True" | "False";
+}
+
+/** How one effect of one kind is suspended and taken back. Plain data: users may add their own. */
+export interface Mechanism {
+  /** Legal as the name part of an annotation key: the saved value is kept under it. */
+  readonly id: string;
+  readonly group: string;
+  readonly kind: string;
+  readonly effect: Effect;
+  readonly site: Site;
+  /** What stops, in one sentence. */
+  readonly stops: string;
+  readonly hazards: readonly Hazard[];
+  readonly cautions?: readonly Caution[];
+  /** An object with one of these conditions True is finished, and cannot be suspended any more. */
+  readonly finishedBy?: readonly string[];
+  readonly observe?: Observation;
+  /** Chosen only by its id: another mechanism of the same effect is the usual one. */
+  readonly onlyById?: true;
+  /** How well the behaviour is known: read in controller code, from the project's documents, or inferred. */
+  readonly evidence: "code" | "documented" | "inferred";
+}
+
+/** How to find the object that a derived one takes its suspension from: names from annotations or labels. */
+export interface AuthorityRule {
+  readonly group: string;
+  readonly kind: string;
+  readonly name: readonly Path[];
+  /** Absent for cluster-scoped authorities. */
+  readonly namespace?: readonly Path[];
+}
+
+/** An effect of a kind that another object's controller writes: an edit here is lost at the next sync. */
+export interface Derivation {
+  readonly group: string;
+  readonly kind: string;
+  readonly effect: Effect;
+  readonly path: Path;
+  /** In order of precedence; the first whose name the object carries is its authority. */
+  readonly authorities: readonly AuthorityRule[];
+  /** Who writes, and what becomes of an edit. */
+  readonly message: string;
+}
+
+/** What is known about suspending: the built-in catalogue, or one with a user's own mechanisms. */
+export interface Catalogue {
+  readonly mechanisms: readonly Mechanism[];
+  readonly derivations: readonly Derivation[];
+}

@@ -1,0 +1,89 @@
+import {
+  type Edit,
+  formatPath,
+  type ItemId,
+  type KubeObject,
+  type Problem,
+  refOf,
+  type Result,
+  success,
+} from "../object/index.ts";
+import { startDraft } from "./draft.ts";
+import type { Effect } from "./effect.ts";
+import { isLive } from "./hold.ts";
+import { encodeHolds, holdPath, readLedger } from "./ledger.ts";
+import type { Catalogue } from "./mechanism.ts";
+import { type Drift, settle } from "./settle.ts";
+import { quote } from "./truth.ts";
+
+/** Whose holds to let go. */
+export interface ResumeRequest {
+  readonly holder: string;
+  /** Only this effect; absent: all of the holder's. */
+  readonly effect?: Effect;
+  readonly catalogue: Catalogue;
+  /** Milliseconds since the epoch; without it no other hold counts as expired. */
+  readonly now?: number;
+  readonly item?: ItemId;
+}
+
+/**
+ * The edits that let a holder's own holds go. When the last live hold of a mechanism goes, the value before
+ * the first one comes back, absence included, but only where what we wrote still stands; what others changed
+ * stays, and parents that we made go if they are empty. No hold of that holder: no edits.
+ *
+ * Errors: `LedgerCorrupt`, `LedgerNewer`, `LedgerCopied`, `MechanismUnknown`. Info: `StillHeld` (by whom),
+ * `AlreadyResumed`. Warning: `ChangedSince`.
+ */
+export function resume(object: KubeObject, request: ResumeRequest): Result<readonly Edit[]> {
+  const { holder, effect, catalogue, now } = request;
+  const read = readLedger(object);
+  if (!read.ok) return read;
+  const ledger = read.value;
+  const own = ledger.holds.filter((hold) => hold.holder === holder);
+  const going = own.filter((hold) => effect === undefined || hold.effect === effect);
+  if (going.length === 0) return success([]);
+  const staying = own.filter((hold) => !going.includes(hold));
+  const draft = startDraft(object, request.item);
+  const value = encodeHolds(object, holder, staying);
+  draft.write(holdPath(holder), staying.length === 0 ? { absent: true } : { value });
+  const problems: Problem[] = [];
+  for (const { mechanism: id } of going) {
+    const mechanism = catalogue.mechanisms.find((known) => known.id === id);
+    if (mechanism === undefined) return { ok: false, problems: [unknownMechanism(object, id)] };
+    const holds = ledger.holds.filter((hold) => hold.mechanism === id && hold.holder !== holder && isLive(hold, now));
+    const { drift, fault } = settle(draft, { object, ledger, mechanism, holds, assert: false });
+    if (fault !== undefined) {
+      const { path, ...rest } = fault;
+      return { ok: false, problems: [{ ...rest, severity: "error", ref: refOf(object), field: formatPath(path) }] };
+    }
+    problems.push(...drift.map((change) => changedSince(object, change)));
+    for (const hold of holds) problems.push(stillHeld(object, mechanism.effect, hold.holder));
+  }
+  return success(draft.edits(), problems);
+}
+
+function stillHeld(object: KubeObject, effect: Effect, holder: string): Problem {
+  return { code: "StillHeld", severity: "info", message: `${effect} is still held by ${holder}`, ref: refOf(object) };
+}
+
+function changedSince(object: KubeObject, { path, wrote, live }: Drift): Problem {
+  const words = (value: Drift["live"]): string => ("absent" in value ? "nothing" : quote(value.value));
+  return {
+    code: "ChangedSince",
+    severity: "warning",
+    message: `somebody changed ${formatPath(path)} from ${words(wrote)} to ${words(live)} while it was held; their change stays`,
+    ref: refOf(object),
+    field: formatPath(path),
+  };
+}
+
+function unknownMechanism(object: KubeObject, id: string): Problem {
+  return {
+    code: "MechanismUnknown",
+    severity: "error",
+    message: `the hold was made by mechanism ${JSON.stringify(id.slice(0, 80))}, which the catalogue does not have`,
+    ref: refOf(object),
+    hint: "give the catalogue that the hold was made with",
+  };
+}

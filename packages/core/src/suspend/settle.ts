@@ -1,0 +1,129 @@
+import type { KubeObject, Path, ValueOrAbsent } from "../object/index.ts";
+import { readPath } from "../object/index.ts";
+import { type Draft, sameValue, valueAt } from "./draft.ts";
+import type { Hold } from "./hold.ts";
+import { encodeSaved, isLedgerKey, type Ledger, savedPath } from "./ledger.ts";
+import type { Mechanism } from "./mechanism.ts";
+import type { Saved, SavedField } from "./saved.ts";
+import { bindSite, type SiteFault } from "./site.ts";
+
+/** What settling did with a value that somebody changed since we wrote it. */
+export interface Drift {
+  readonly path: Path;
+  readonly wrote: ValueOrAbsent;
+  readonly live: ValueOrAbsent;
+}
+
+/** What there is to say after settling. */
+export interface Settled {
+  readonly fault?: SiteFault;
+  readonly drift: readonly Drift[];
+}
+
+/** What settling works on: the object as it was, its ledger, and the draft that takes the changes. */
+export interface Settlement {
+  readonly object: KubeObject;
+  readonly ledger: Ledger;
+  readonly mechanism: Mechanism;
+  /** The holds of the mechanism that count from now on. */
+  readonly holds: readonly Hold[];
+  /** Write again what others took back: only for somebody who asks for the suspension. */
+  readonly assert: boolean;
+}
+
+/**
+ * Brings the site of a mechanism in line with its holds: with holds, what they want on top of what would be
+ * there without us; with none, what would be there without us, and the saved value goes.
+ */
+export function settle(draft: Draft, settlement: Settlement): Settled {
+  const { object, ledger, mechanism, holds } = settlement;
+  const saved = ledger.saved.get(mechanism.id);
+  if (saved === undefined && holds.length === 0) return { drift: [] };
+  const site = bindSite(mechanism, object);
+  const before = saved?.fields ?? site.paths.map((path) => firstSight(object, path));
+  const drift = saved === undefined ? [] : findDrift(object, before);
+  const without = before.map(({ prev, wrote, path }) =>
+    saved === undefined ? prev : site.rebase(prev, wrote, valueAt(object, path)),
+  );
+  if (holds.length === 0) {
+    for (const [index, field] of before.entries()) draft.write(field.path, without[index] ?? field.prev);
+    for (const field of before) prune(draft, field);
+    draft.write(savedPath(mechanism.id), { absent: true });
+    if (saved?.annotations === "created") pruneAnnotations(draft);
+    return { drift };
+  }
+  if (drift.length > 0 && !settlement.assert && !site.mergeable) return { drift };
+  const wanted = site.wanted(without, holds);
+  if ("code" in wanted) return { fault: wanted, drift };
+  const fields = before.map((field, index) => ({
+    ...field,
+    prev: without[index] ?? field.prev,
+    wrote: wanted[index] ?? field.wrote,
+  }));
+  for (const field of fields) draft.write(field.path, field.wrote);
+  for (const field of fields) prune(draft, field);
+  const record = remember(object, ledger, mechanism, fields);
+  draft.write(savedPath(mechanism.id), { value: encodeSaved(object, record) });
+  return { drift };
+}
+
+/** A field that we have not written yet: `wrote` is filled in by the caller. */
+function firstSight(object: KubeObject, path: Path): SavedField {
+  const prev = valueAt(object, path);
+  const field = { path, prev, wrote: prev };
+  if (path[0] === "metadata") return field;
+  const parents = path.slice(0, -1).findIndex((_, index) => !isMap(readPath(object, path.slice(0, index + 1))));
+  return parents < 0 ? field : { ...field, parents };
+}
+
+function isMap(value: unknown): boolean {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+
+function findDrift(object: KubeObject, fields: readonly SavedField[]): readonly Drift[] {
+  return fields.flatMap(({ path, wrote }) => {
+    const live = valueAt(object, path);
+    return sameValue(live, wrote) ? [] : [{ path, wrote, live }];
+  });
+}
+
+function remember(object: KubeObject, ledger: Ledger, mechanism: Mechanism, fields: readonly SavedField[]): Saved {
+  const saved = ledger.saved.get(mechanism.id);
+  const first = saved === undefined;
+  const adopted = first ? bindSite(mechanism, object).read(object, undefined).state === "on" : saved.adopted === true;
+  const created = first ? annotationsAreOurs(object, ledger) : saved.annotations === "created";
+  return {
+    mechanism: mechanism.id,
+    fields,
+    ...(adopted ? { adopted: true } : {}),
+    ...(created ? { annotations: "created" } : {}),
+  };
+}
+
+/** No annotations, or only ours in a map that we made. */
+function annotationsAreOurs(object: KubeObject, ledger: Ledger): boolean {
+  const annotations = readPath(object, ["metadata", "annotations"]);
+  if (annotations === undefined || annotations === null) return true;
+  if (![...ledger.saved.values()].some((saved) => saved.annotations === "created")) return false;
+  const written = [...ledger.saved.values()].flatMap((saved) => saved.fields.map(({ path }) => path.at(-1)));
+  return Object.keys(annotations).every((key) => isLedgerKey(key) || written.includes(key));
+}
+
+/** Removes the parents that we made for a field, as far as nobody else uses them. */
+function prune(draft: Draft, field: SavedField): void {
+  const kept = field.parents ?? field.path.length;
+  for (let depth = field.path.length - 1; depth > kept; depth--) {
+    if (!isEmptyMap(draft.read(field.path.slice(0, depth)))) return;
+    draft.write(field.path.slice(0, depth), { absent: true });
+  }
+}
+
+function isEmptyMap(value: ValueOrAbsent): boolean {
+  return "value" in value && isMap(value.value) && Object.keys(value.value as object).length === 0;
+}
+
+/** Removes the annotations that we made, once nothing is left in them. */
+export function pruneAnnotations(draft: Draft): void {
+  const path: Path = ["metadata", "annotations"];
+  if (isEmptyMap(draft.read(path))) draft.write(path, { absent: true });
+}

@@ -1,0 +1,66 @@
+import type { KubeObject, Path, Problem, ValueOrAbsent } from "../object/index.ts";
+import type { Hold } from "./hold.ts";
+import type { Mechanism } from "./mechanism.ts";
+import type { Saved } from "./saved.ts";
+import { CLUSTERS_ENGINE } from "./sites/clusters.ts";
+import { PIN_ENGINE } from "./sites/pin.ts";
+import { SWITCH_ENGINE } from "./sites/switch.ts";
+import type { Reading } from "./truth.ts";
+
+/** What a site says, and of which clusters if not of all. */
+export interface SiteReading extends Reading {
+  readonly clusters?: readonly string[];
+  /** Where `why` was found. */
+  readonly path?: Path;
+}
+
+/** Why a site cannot be written as asked. */
+export type SiteFault = Pick<Problem, "code" | "message" | "hint"> & { readonly path: Path };
+
+/**
+ * How one kind of site is read and written. Values run parallel to `paths`. `wanted` takes what would be
+ * there without us and all live holds, so the answer does not depend on the order in which holds came.
+ */
+export interface SiteEngine<S> {
+  /** The paths that the site may write in this object; empty if it has no place for it. */
+  readonly paths: (site: S, object: KubeObject) => readonly Path[];
+  readonly read: (site: S, object: KubeObject, saved: Saved | undefined) => SiteReading;
+  readonly wanted: (
+    site: S,
+    without: readonly ValueOrAbsent[],
+    holds: readonly Hold[],
+    path: Path,
+  ) => readonly ValueOrAbsent[] | SiteFault;
+  /** What would be at a path without us: the previous value, with what others changed since we wrote. */
+  readonly rebase: (prev: ValueOrAbsent, wrote: ValueOrAbsent, live: ValueOrAbsent) => ValueOrAbsent;
+  /** Others' changes and ours can stand side by side in the value, so it may be written although it changed. */
+  readonly mergeable: boolean;
+}
+
+/** An engine with its site: what the writers and the resolver see. */
+export interface BoundSite {
+  readonly paths: readonly Path[];
+  readonly read: (object: KubeObject, saved: Saved | undefined) => SiteReading;
+  readonly wanted: (without: readonly ValueOrAbsent[], holds: readonly Hold[]) => readonly ValueOrAbsent[] | SiteFault;
+  readonly rebase: SiteEngine<never>["rebase"];
+  readonly mergeable: boolean;
+}
+
+/** The site of a mechanism in an object. */
+export function bindSite(mechanism: Mechanism, object: KubeObject): BoundSite {
+  const { site } = mechanism;
+  if (site.kind === "clusters") return bind(CLUSTERS_ENGINE, site, object);
+  if (site.kind === "pin") return bind(PIN_ENGINE, site, object);
+  return bind(SWITCH_ENGINE, site, object);
+}
+
+function bind<S>(engine: SiteEngine<S>, site: S, object: KubeObject): BoundSite {
+  const paths = engine.paths(site, object);
+  return {
+    paths,
+    read: (at, saved) => engine.read(site, at, saved),
+    wanted: (without, holds) => engine.wanted(site, without, holds, paths[0] ?? []),
+    rebase: engine.rebase,
+    mergeable: engine.mergeable,
+  };
+}

@@ -1,0 +1,71 @@
+import type { Json, ValueOrAbsent } from "../../object/index.ts";
+import { sameValue, valueAt } from "../draft.ts";
+import type { Hold } from "../hold.ts";
+import type { ClustersSite } from "../mechanism.ts";
+import type { SiteEngine, SiteFault, SiteReading } from "../site.ts";
+import { quote } from "../truth.ts";
+
+/**
+ * All clusters by a boolean, or some by a list of names; the API refuses both at once. So widening from some
+ * to all moves the list aside, and narrowing puts it back.
+ */
+export const CLUSTERS_ENGINE: SiteEngine<ClustersSite> = {
+  paths: (site) => [site.all, site.some],
+  read: (site, object) => readClusters(site, valueAt(object, site.all), valueAt(object, site.some)),
+  wanted: (site, without, holds) => wantedClusters(site, without, holds),
+  rebase: (prev, wrote, live) => (sameValue(live, wrote) ? prev : mergeChange(prev, wrote, live)),
+  mergeable: true,
+};
+
+function readClusters(site: ClustersSite, all: ValueOrAbsent, some: ValueOrAbsent): SiteReading {
+  const flag = "absent" in all ? null : all.value;
+  if (flag !== null && typeof flag !== "boolean") {
+    return { state: "unknown", why: `is ${quote(flag)}, but must be a boolean`, path: site.all };
+  }
+  const names = namesIn(some);
+  if (names === undefined) return { state: "unknown", why: "must be a list of cluster names", path: site.some };
+  if (flag === true && names.length > 0) {
+    return { state: "unknown", why: "must not be set together with dispatching for all clusters", path: site.some };
+  }
+  if (flag === true) return { state: "on", path: site.all };
+  return names.length === 0 ? { state: "off" } : { state: "on", clusters: names, path: site.some };
+}
+
+/** `undefined`: no list of strings. */
+function namesIn(value: ValueOrAbsent): readonly string[] | undefined {
+  if ("absent" in value || value.value === null) return [];
+  const list: Json = value.value;
+  return Array.isArray(list) && list.every((name): name is string => typeof name === "string") ? list : undefined;
+}
+
+function wantedClusters(
+  site: ClustersSite,
+  without: readonly ValueOrAbsent[],
+  holds: readonly Hold[],
+): readonly ValueOrAbsent[] | SiteFault {
+  const [all = { absent: true }, some = { absent: true }] = without;
+  const reading = readClusters(site, all, some);
+  if (reading.state === "unknown") {
+    return { code: "UnreadableSite", message: reading.why ?? "", path: reading.path ?? site.all };
+  }
+  if (reading.state === "on" && reading.clusters === undefined) return without;
+  if (holds.some((hold) => hold.targets === undefined)) return [{ value: true }, { absent: true }];
+  const before = reading.clusters ?? [];
+  const added = new Set(holds.flatMap((hold) => hold.targets?.clusters ?? []));
+  for (const name of before) added.delete(name);
+  return added.size === 0 ? without : [all, { value: [...before, ...[...added].sort()] }];
+}
+
+/** What others did to the list since we wrote it, done to the list as it was before us. */
+function mergeChange(prev: ValueOrAbsent, wrote: ValueOrAbsent, live: ValueOrAbsent): ValueOrAbsent {
+  const [before, ours, now] = [namesIn(prev), namesIn(wrote), namesIn(live)];
+  if (before === undefined || ours === undefined || now === undefined || !isList(wrote) || !isList(live)) return live;
+  const kept = before.filter((name) => now.includes(name) || !ours.includes(name));
+  const added = now.filter((name) => !ours.includes(name) && !kept.includes(name));
+  const names = [...kept, ...added];
+  return names.length === 0 && "absent" in prev ? prev : { value: names };
+}
+
+function isList(value: ValueOrAbsent): boolean {
+  return !("absent" in value) && Array.isArray(value.value);
+}

@@ -1,0 +1,89 @@
+import type { Json, KubeObject, Path, ValueOrAbsent } from "../../object/index.ts";
+import { parseTime, readPath } from "../../object/index.ts";
+import { sameValue, valueAt } from "../draft.ts";
+import type { Hold } from "../hold.ts";
+import type { Pin, PinSite } from "../mechanism.ts";
+import type { Saved } from "../saved.ts";
+import type { SiteEngine, SiteFault, SiteReading } from "../site.ts";
+
+/** The revision is frozen at the one its earliest hold names. On = what we wrote is still there. */
+export const PIN_ENGINE: SiteEngine<PinSite> = {
+  paths: (site, object) => {
+    const pin = choosePin(site, object);
+    return pin === undefined ? [] : [pin.path];
+  },
+  read: (site, object, saved) => readPin(site, object, saved),
+  wanted: (site, without, holds, path) => wantedRevision(site, without[0] ?? { absent: true }, holds, path),
+  rebase: (prev, wrote, live) => (sameValue(live, wrote) ? prev : live),
+  mergeable: false,
+};
+
+/** The way to pin that fits the object: by what its source is. */
+export function choosePin(site: PinSite, object: KubeObject): Pin | undefined {
+  return site.pins.find(({ when }) => {
+    const value = readPath(object, when.path);
+    if (value === undefined || value === null) return when.orAbsent === true;
+    return when.is === undefined || value === when.is;
+  });
+}
+
+/** The revision that the object itself reports as landed. */
+export function landedRevision(site: PinSite, object: KubeObject): string | undefined {
+  for (const path of choosePin(site, object)?.landed ?? []) {
+    const value = readPath(object, path);
+    if (typeof value === "string" && value !== "") return value;
+  }
+  return undefined;
+}
+
+function readPin(site: PinSite, object: KubeObject, saved: Saved | undefined): SiteReading {
+  const pin = choosePin(site, object);
+  if (pin === undefined) return { state: "off" };
+  const field = saved?.fields.find(({ path }) => path.join("\n") === pin.path.join("\n"));
+  const on = field !== undefined && sameValue(valueAt(object, pin.path), field.wrote);
+  return { state: on ? "on" : "off", path: pin.path };
+}
+
+function wantedRevision(
+  site: PinSite,
+  without: ValueOrAbsent,
+  holds: readonly Hold[],
+  path: Path,
+): readonly ValueOrAbsent[] | SiteFault {
+  const first = [...holds].filter((hold) => hold.revision !== undefined).sort(byAge)[0];
+  if (first?.revision === undefined) {
+    return {
+      code: "PinRevisionUnknown",
+      message: "it is not known which revision has landed, so there is nothing to stay at",
+      hint: "give the revision, or a plan that knows it",
+      path,
+    };
+  }
+  const form = site.pins.find((pin) => pin.path.join("\n") === path.join("\n"))?.form;
+  if (form === "image") return pinImage(without, first.revision, path);
+  return [{ value: typed(first.revision, without) }];
+}
+
+/** Oldest first; a hold without a time is older than any. Of equal age, by holder. */
+function byAge(a: Hold, b: Hold): number {
+  const [left, right] = [parseTime(a.since) ?? 0, parseTime(b.since) ?? 0];
+  if (left !== right) return left - right;
+  return a.holder < b.holder ? -1 : 1;
+}
+
+/** A number where a number was: Porch has written `revision: 3` and `revision: v3`. */
+function typed(revision: string, before: ValueOrAbsent): Json {
+  const digits = /^v?(\d{1,15})$/.exec(revision)?.[1];
+  return digits !== undefined && !("absent" in before) && typeof before.value === "number" ? Number(digits) : revision;
+}
+
+const DIGEST = /^(?:sha256:)?([0-9a-f]{64})$/;
+
+function pinImage(before: ValueOrAbsent, revision: string, path: Path): readonly ValueOrAbsent[] | SiteFault {
+  if ("absent" in before || typeof before.value !== "string" || before.value === "") {
+    return { code: "UnreadableSite", message: "must be an image reference, so that its digest can be pinned", path };
+  }
+  const repository = before.value.replace(/@.*$/, "").replace(/:[^/:]*$/, "");
+  const digest = DIGEST.exec(revision)?.[1];
+  return [{ value: digest === undefined ? `${repository}:${revision}` : `${repository}@sha256:${digest}` }];
+}

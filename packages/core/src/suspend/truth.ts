@@ -1,0 +1,80 @@
+import type { Json, ValueOrAbsent } from "../object/index.ts";
+import type { SwitchSite } from "./mechanism.ts";
+
+/** What a site says. `unknown`: a value of a wrong type or one the catalogue does not know; `why` says which. */
+export interface Reading {
+  readonly state: "on" | "off" | "unknown";
+  /** A caution about the value, for people: it may mean the opposite of what it looks like. */
+  readonly why?: string;
+}
+
+const GO_TRUE: ReadonlySet<string> = new Set(["1", "t", "T", "TRUE", "true", "True"]);
+const GO_FALSE: ReadonlySet<string> = new Set(["0", "f", "F", "FALSE", "false", "False"]);
+
+const ON: Reading = { state: "on" };
+const OFF: Reading = { state: "off" };
+
+/** Bounded and escaped, for messages. */
+export function quote(value: Json): string {
+  const text = JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
+}
+
+function textOf(value: Json): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** The truth test of the system itself, applied to what is at its site. */
+export function readTruth(site: SwitchSite, live: ValueOrAbsent): Reading {
+  if ("absent" in live) return OFF;
+  const { value } = live;
+  if (site.kind !== "field" && typeof value !== "string") {
+    return {
+      state: "unknown",
+      why: `is ${quote(value)}, but must be a string: write it in quotes`,
+    };
+  }
+  return TESTS[site.truth](value, site);
+}
+
+type Test = (value: Json, site: SwitchSite) => Reading;
+
+const TESTS: { readonly [truth in SwitchSite["truth"]]: Test } = {
+  bool: (value) => readBoolean(value, true),
+  false: (value) => readBoolean(value, false),
+  presence: (value) =>
+    GO_FALSE.has(textOf(value))
+      ? { state: "on", why: `is ${quote(value)}, but its mere presence suspends: delete it to resume` }
+      : ON,
+  equals: (value, site) => (value === site.on ? ON : OFF),
+  "equals-fold": (value, site) => (textOf(value).toLowerCase() === textOf(site.on).toLowerCase() ? ON : OFF),
+  "parse-bool": (value) => parseBool(value, "off"),
+  "parse-bool-lenient": (value) => parseBool(value, "on"),
+  enum: readEnum,
+  zero: (value) => {
+    if (typeof value !== "number") return { state: "unknown", why: `is ${quote(value)}, but must be a number` };
+    return value === 0 ? ON : OFF;
+  },
+};
+
+function readBoolean(value: Json, on: boolean): Reading {
+  if (value === null) return OFF;
+  if (typeof value !== "boolean") {
+    return { state: "unknown", why: `is ${quote(value)}, but must be a boolean: write true or false without quotes` };
+  }
+  return value === on ? ON : OFF;
+}
+
+function parseBool(value: Json, unparsable: "on" | "off"): Reading {
+  const text = textOf(value);
+  if (GO_TRUE.has(text)) return ON;
+  if (GO_FALSE.has(text)) return OFF;
+  const means = unparsable === "on" ? "suspended" : "not suspended";
+  return { state: unparsable, why: `is ${quote(value)}, no boolean: the controller takes it as ${means}` };
+}
+
+function readEnum(value: Json, site: SwitchSite): Reading {
+  if (value === site.on) return ON;
+  if (value === null || (site.values ?? []).some((known) => known === value)) return OFF;
+  return { state: "unknown", why: `is ${quote(value)}, a value the catalogue does not know` };
+}
