@@ -6,7 +6,7 @@ export function entryOf(kind: Kind, banner: string): string {
   return `${banner}
 import type { Problem } from "../../object/problem.ts";
 import { type JsonSchema, problemsOf } from "../problems.ts";
-import { check } from "./${kind.slug}.validate.ts";
+import { check, schema } from "./${kind.slug}.validate.ts";
 
 export type * from "./${kind.slug}.types.ts";
 
@@ -15,7 +15,7 @@ export const ${schema}: JsonSchema = ${JSON.stringify(kind.schema, null, 2)};
 
 /** What is wrong with a value that should be a ${kind.name}; empty if nothing is. */
 export function validate${kind.name}(value: unknown): readonly Problem[] {
-  return problemsOf(check, value);
+  return problemsOf(check, schema, value);
 }
 `;
 }

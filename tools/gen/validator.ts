@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import type { Ajv as AjvClass, Options } from "ajv";
 import { validatorSchema } from "./derive.ts";
 import type { Kind } from "./kind.ts";
+import { shareParts } from "./share.ts";
 
 const require = createRequire(import.meta.url);
 const { Ajv } = require("ajv") as { readonly Ajv: new (options: Options) => AjvClass };
@@ -12,12 +13,12 @@ const { default: standaloneCode } = require("ajv/dist/standalone") as {
 const OPTIONS: Options = {
   allErrors: true,
   allowUnionTypes: true,
+  inlineRefs: false,
   messages: false,
   ownProperties: true,
   strict: true,
   strictRequired: false,
   strictTypes: false,
-  verbose: true,
   code: { source: true, esm: true, lines: true },
 };
 
@@ -33,22 +34,33 @@ const HELPERS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** ajv's standalone code for a kind, as a module of its own. */
+/** How ajv notes one error: seven lines each, where one does. */
+const NOTE =
+  /const (err\d+) = (\{.*\});\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}/g;
+
+/** Where in the schema: said only inside branches, whose errors are left out. */
+const PLAIN_PATH = /,schemaPath:"(?!#?[^"]*\/(?:anyOf|oneOf|not)\/)[^"]*"/g;
+
+/** ajv's standalone code for a kind, as a module of its own that exports `check` and the `schema` behind it. */
 export function validatorOf(kind: Kind, banner: string): string {
+  const schema = shareParts(validatorSchema(kind));
   const ajv = new Ajv(OPTIONS);
   ajv.addVocabulary(["x-landfall-expects"]);
-  let code = standaloneCode(ajv, ajv.compile(validatorSchema(kind)));
+  let code = standaloneCode(ajv, ajv.compile(schema));
   const main = /^export const validate = (\w+);\nexport default \1;\n/m.exec(code);
   if (main === null) throw new Error(`ajv's code for ${kind.file} has no export`);
-  code = code.replace('"use strict";\n', "").replace(main[0], "");
-  const imports: string[] = [];
+  const json = JSON.stringify(schema);
+  code = code.replace('"use strict";\n', "").replace(main[0], "").replace(` = ${json};`, " = schema;");
+  code = code.replaceAll(NOTE, "(vErrors ??= []).push($2);").replaceAll(PLAIN_PATH, "");
+  const imports: string[] = ['import type { Check, JsonSchema } from "../problems.ts";'];
   for (const [pattern, replacement] of HELPERS) {
     code = code.replace(pattern, (found) => {
-      imports.push(found.replace(pattern, replacement));
+      imports.push(found.replace(pattern, replacement).trim());
       return "";
     });
   }
   if (/\brequire\(/.test(code))
-    throw new Error(`ajv's code for ${kind.file} requires a module that tools/gen/validator.ts does not replace`);
-  return `// @ts-nocheck\n${banner}\nimport type { Check } from "../problems.ts";\n${imports.join("")}\n${code.trim()}\n\nexport const check: Check = ${main[1]};\n`;
+    throw new Error(`ajv's code for ${kind.file} requires what tools/gen/validator.ts does not replace`);
+  const exported = [`export const schema: JsonSchema = ${json};`, `export const check: Check = ${main[1]};`];
+  return ["// @ts-nocheck", banner, ...imports, "", ...exported, "", code.trim(), ""].join("\n");
 }

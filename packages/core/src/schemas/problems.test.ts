@@ -6,7 +6,7 @@ import {
   validateResourceList,
   validateStatusSnapshot,
 } from "./index.ts";
-import { type Check, type CheckError, problemsOf } from "./problems.ts";
+import { type Check, type CheckError, type JsonSchema, problemsOf } from "./problems.ts";
 
 const DEPLOYMENT = { apiVersion: "apps/v1", kind: "Deployment", metadata: { name: "web" }, spec: { replicas: 2 } };
 const SPEC = { cluster: "edge-01", observedAt: "2026-11-21T07:00:00Z", items: [DEPLOYMENT] };
@@ -148,64 +148,68 @@ describe("a problem names the field, the value and what to write instead", () =>
 });
 
 describe("keywords that our first kinds do not use", () => {
-  test.each<readonly [string, Partial<CheckError>, string]>([
+  test.each<
+    readonly [
+      string,
+      string,
+      { readonly params?: { readonly [key: string]: unknown }; readonly schema?: JsonSchema; readonly data?: unknown },
+      string,
+    ]
+  >([
     [
-      "oneOf of required fields",
-      { keyword: "oneOf", parentSchema: { oneOf: [{ required: ["a"] }, { required: ["b", "c"] }] } },
-      "the object must hold exactly one of a, b with c",
+      "required fields, one of them",
+      "oneOf",
+      { schema: { oneOf: [{ required: ["a"] }, { required: ["b", "c"] }] } },
+      "must hold exactly one of a, b with c",
     ],
+    ["other forms", "anyOf", { schema: { anyOf: [{ minimum: 1 }] } }, "must match at least one of its allowed forms"],
+    ["a minimum", "minimum", { params: { limit: 1 }, data: 0 }, "must be at least 1, but is 0"],
+    ["a maximum", "maximum", { params: { limit: 1 }, data: 2 }, "must be at most 1, but is 2"],
     [
-      "anyOf of other forms",
-      { keyword: "anyOf", parentSchema: { anyOf: [{ minimum: 1 }] } },
-      "the object must match at least one of its allowed forms",
-    ],
-    ["minimum", { keyword: "minimum", params: { limit: 1 }, data: 0 }, "the object must be at least 1, but is 0"],
-    ["maximum", { keyword: "maximum", params: { limit: 1 }, data: 2 }, "the object must be at most 1, but is 2"],
-    [
+      "a list that must not be empty",
       "minItems",
-      { keyword: "minItems", params: { limit: 1 }, data: [] },
-      "the object must not be empty, but is an empty list",
+      { params: { limit: 1 }, data: [] },
+      "must not be empty, but is an empty list",
     ],
     [
+      "a map with too many entries",
       "maxProperties",
-      { keyword: "maxProperties", params: { limit: 1 }, data: { a: 1, b: 2 } },
-      "the object must have at most 1 entries, but is a map",
+      { params: { limit: 1 }, data: { a: 1, b: 2 } },
+      "must have at most 1 entries, but is a map",
     ],
+    ["a set", "uniqueItems", { data: [1, 1] }, "must not hold a value twice, but is a list of 2"],
     [
-      "uniqueItems",
-      { keyword: "uniqueItems", data: [1, 1] },
-      "the object must not hold a value twice, but is a list of 2",
+      "a count or a percentage",
+      "type",
+      { params: { type: ["integer", "string"] }, data: true },
+      "must be an integer or a string, but is true",
     ],
+    ["a pattern without words", "pattern", { params: { pattern: "^a$" }, data: "b" }, 'must match ^a$, but is "b"'],
     [
-      "int or string",
-      { keyword: "type", params: { type: ["integer", "string"] }, data: true },
-      "the object must be an integer or a string, but is true",
+      "a pattern with words",
+      "pattern",
+      { schema: { "x-landfall-expects": "a letter" }, data: "1" },
+      'must be a letter, but is "1"',
     ],
-    [
-      "a pattern without words",
-      { keyword: "pattern", params: { pattern: "^a$" }, data: "b" },
-      'the object must match ^a$, but is "b"',
-    ],
-  ])("%s", (_, error, message) => {
-    expect(problemsOf(checkWith(error), {}).map((problem) => problem.message)).toEqual([message]);
+  ])("%s", (_, keyword, { params = {}, schema = {}, data }, expected) => {
+    const check = checkWith({ instancePath: "/a~1b/0/c", keyword, params });
+    const root = {
+      properties: { "a/b": { items: { $ref: "#/$defs/map" } } },
+      $defs: { map: { additionalProperties: schema } },
+    };
+    const [problem, ...others] = problemsOf(check, root, { "a/b": [{ c: data }] });
+    expect(problem).toMatchObject({ field: '["a/b"][0].c', message: `["a/b"][0].c ${expected}` });
+    expect(others).toEqual([]);
   });
 
   test("failures inside a branch are left to the keyword that has the branches", () => {
-    expect(problemsOf(checkWith({ keyword: "required", schemaPath: "#/oneOf/0/required" }), {})).toEqual([]);
+    const error = { instancePath: "", schemaPath: "#/oneOf/0/required", keyword: "required", params: {} };
+    expect(problemsOf(checkWith(error), {}, {})).toEqual([]);
   });
 });
 
-function checkWith(error: Partial<CheckError>): Check {
-  const whole: CheckError = {
-    instancePath: "",
-    schemaPath: "#",
-    keyword: "",
-    params: {},
-    parentSchema: {},
-    data: {},
-    ...error,
-  };
+function checkWith(error: CheckError): Check {
   const check: Check = () => false;
-  check.errors = [whole];
+  check.errors = [error];
   return check;
 }

@@ -1,18 +1,17 @@
-import { formatPath, type Path } from "../object/path.ts";
+import { formatPath, type Path, readPath } from "../object/path.ts";
 import type { Problem } from "../object/problem.ts";
 import { nearestName } from "./nearest-name.ts";
 
 /** A JSON Schema as plain data. */
 export type JsonSchema = { readonly [key: string]: unknown };
 
-/** One error as ajv's standalone code reports it (`verbose`). */
+/** One error as ajv's standalone code reports it. */
 export interface CheckError {
   readonly instancePath: string;
-  readonly schemaPath: string;
+  /** Only inside a branch of `anyOf` and its like. */
+  readonly schemaPath?: string;
   readonly keyword: string;
   readonly params: { readonly [key: string]: unknown };
-  readonly parentSchema: JsonSchema;
-  readonly data: unknown;
 }
 
 /** A precompiled validator. It leaves what is wrong in `errors`. */
@@ -26,23 +25,23 @@ const MOST_PROBLEMS = 50;
 const LONGEST_VALUE = 80;
 
 /**
- * Runs a validator: no problem, or at most 50 errors, in the order of the schema. Codes: `UnknownField`
+ * Runs a validator that was compiled from `schema`: no problem, or at most 50 errors, in the order of the schema. Codes: `UnknownField`
  * (with the nearest known name as hint), `MissingField`, `WrongType`, and `SchemaViolation` for the rest.
  */
-export function problemsOf(check: Check, value: unknown): readonly Problem[] {
+export function problemsOf(check: Check, schema: JsonSchema, value: unknown): readonly Problem[] {
   if (check(value)) return [];
   const errors = (check.errors ?? []).filter((error) => !isInsideBranch(error));
-  return errors.slice(0, MOST_PROBLEMS).map((error) => problemOf(error, value));
+  return errors.slice(0, MOST_PROBLEMS).map((error) => problemOf(error, schema, value));
 }
 
 /** The failures of the branches of `anyOf` and its like: the keyword itself reports them as one. */
 function isInsideBranch({ schemaPath }: CheckError): boolean {
-  return /\/(anyOf|oneOf|not)\//.test(schemaPath);
+  return schemaPath !== undefined && /\/(anyOf|oneOf|not)\//.test(schemaPath);
 }
 
-function problemOf(error: CheckError, root: unknown): Problem {
-  const path = pathOf(error.instancePath, root);
-  const violation = violationOf(error);
+function problemOf(error: CheckError, root: JsonSchema, value: unknown): Problem {
+  const path = pathOf(error.instancePath, value);
+  const violation = violationOf({ ...error, schema: schemaAt(root, path), data: readPath(value, path) });
   const field = formatPath(violation.name === undefined ? path : [...path, violation.name]);
   const { code, text, hint } = violation;
   return {
@@ -54,6 +53,12 @@ function problemOf(error: CheckError, root: unknown): Problem {
   };
 }
 
+/** An error with what it is about: the schema at its path, and the value there. */
+interface Failure extends CheckError {
+  readonly schema: JsonSchema;
+  readonly data: unknown;
+}
+
 /** What an error says; `name` where it is about a field of the object at its path. */
 interface Violation {
   readonly code: "UnknownField" | "MissingField" | "WrongType" | "SchemaViolation";
@@ -62,11 +67,11 @@ interface Violation {
   readonly hint?: string;
 }
 
-function violationOf(error: CheckError): Violation {
-  const { keyword, params, parentSchema, data } = error;
+function violationOf(error: Failure): Violation {
+  const { keyword, params, schema, data } = error;
   switch (keyword) {
     case "additionalProperties":
-      return unknownField(String(params["additionalProperty"]), parentSchema);
+      return unknownField(String(params["additionalProperty"]), schema);
     case "required":
       return { code: "MissingField", name: String(params["missingProperty"]), text: "is required" };
     case "type":
@@ -76,7 +81,7 @@ function violationOf(error: CheckError): Violation {
       return notAllowed(keyword === "enum" ? params["allowedValues"] : [params["allowedValue"]], data);
     case "anyOf":
     case "oneOf":
-      return { code: "SchemaViolation", text: branchesText(keyword, parentSchema) };
+      return { code: "SchemaViolation", text: branchesText(keyword, schema) };
     default:
       return { code: "SchemaViolation", text: `must ${limitText(error)}, but is ${valueText(data)}` };
   }
@@ -121,9 +126,9 @@ function branchesText(keyword: "anyOf" | "oneOf", schema: JsonSchema): string {
   return `must hold ${count} of ${names.map((required) => required.join(" with ")).join(", ")}`;
 }
 
-function limitText({ keyword, params, parentSchema }: CheckError): string {
+function limitText({ keyword, params, schema }: Failure): string {
   const limit = String(params["limit"]);
-  const expects = parentSchema["x-landfall-expects"];
+  const expects = schema["x-landfall-expects"];
   switch (keyword) {
     case "pattern":
       return typeof expects === "string" ? `be ${expects}` : `match ${String(params["pattern"])}`;
@@ -173,4 +178,21 @@ function pathOf(pointer: string, root: unknown): Path {
       typeof value === "object" && value !== null ? (value as { readonly [key: string]: unknown })[key] : undefined;
   }
   return path;
+}
+
+/** The schema that speaks about a path: through properties, items and map values, references resolved. */
+function schemaAt(root: JsonSchema, path: Path): JsonSchema {
+  let schema = resolve(root, root);
+  for (const segment of path) {
+    const property = readPath(schema, typeof segment === "number" ? ["items"] : ["properties", segment]);
+    schema = resolve(property ?? schema["additionalProperties"], root);
+  }
+  return schema;
+}
+
+function resolve(node: unknown, root: JsonSchema): JsonSchema {
+  if (typeof node !== "object" || node === null) return {};
+  const schema = node as JsonSchema;
+  const ref = schema["$ref"];
+  return typeof ref === "string" ? resolve(readPath(root, ref.split("/").slice(1)), root) : schema;
 }

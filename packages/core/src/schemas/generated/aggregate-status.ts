@@ -1,7 +1,7 @@
 // Generated from schemas/fn.landfall.dev/aggregate-status.schema.json by `npm run gen`. Do not edit.
 import type { Problem } from "../../object/problem.ts";
 import { type JsonSchema, problemsOf } from "../problems.ts";
-import { check } from "./aggregate-status.validate.ts";
+import { check, schema } from "./aggregate-status.validate.ts";
 
 export type * from "./aggregate-status.types.ts";
 
@@ -160,5 +160,5 @@ export const aggregateStatusSchema: JsonSchema = {
 
 /** What is wrong with a value that should be a AggregateStatus; empty if nothing is. */
 export function validateAggregateStatus(value: unknown): readonly Problem[] {
-  return problemsOf(check, value);
+  return problemsOf(check, schema, value);
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/landfall.dev/fleet-report.schema.json by `npm run gen`. Do not edit.
 import type { Problem } from "../../object/problem.ts";
 import { type JsonSchema, problemsOf } from "../problems.ts";
-import { check } from "./fleet-report.validate.ts";
+import { check, schema } from "./fleet-report.validate.ts";
 
 export type * from "./fleet-report.types.ts";
 
@@ -1016,5 +1016,5 @@ export const fleetReportSchema: JsonSchema = {
 
 /** What is wrong with a value that should be a FleetReport; empty if nothing is. */
 export function validateFleetReport(value: unknown): readonly Problem[] {
-  return problemsOf(check, value);
+  return problemsOf(check, schema, value);
 }

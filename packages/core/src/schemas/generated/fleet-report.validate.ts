@@ -1,111 +1,60 @@
 // @ts-nocheck
 // Generated from schemas/landfall.dev/fleet-report.schema.json by `npm run gen`. Do not edit.
-import type { Check } from "../problems.ts";
+import type { Check, JsonSchema } from "../problems.ts";
 import { codePoints as func54 } from "../runtime.ts";
 
-const schema11 = {"type":"object","required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","enum":["landfall.dev/v1alpha1"]},"kind":{"type":"string","enum":["FleetReport"]},"metadata":{"type":"object","required":["name"],"properties":{"name":{"type":"string","maxLength":253},"namespace":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"annotations":{"type":"object","additionalProperties":{"type":"string"}}}},"spec":{"type":"object","required":["fleet","page","pages"],"properties":{"fleet":{"type":"string","maxLength":253},"page":{"type":"integer","minimum":1},"pages":{"type":"integer","minimum":1}},"additionalProperties":false},"status":{"type":"object","required":["clusters"],"properties":{"conditions":{"type":"array","items":{"type":"object","required":["type","status"],"properties":{"type":{"type":"string","maxLength":316},"status":{"type":"string","enum":["True","False","Unknown"]},"reason":{"type":"string","maxLength":63},"message":{"type":"string","maxLength":1024},"lastTransitionTime":{"type":"string","maxLength":30,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""}},"additionalProperties":false}},"rollup":{"type":"object","required":["word","total","landed","waiting","pendingChange","counted","health","actuation","reconcile","upToDate","suspended","freshness","revisions","otherRevisions","exceptions","bySeverity","truncated"],"properties":{"word":{"type":"string","enum":["Current","InProgress","Failed","Unknown"]},"total":{"type":"integer","minimum":0},"landed":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"pendingChange":{"type":"integer","minimum":0},"asOf":{"type":"string","maxLength":30,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"oldest":{"type":"string","maxLength":30,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"counted":{"type":"object","required":["current","inProgress","failed","unknown"],"properties":{"current":{"type":"integer","minimum":0},"inProgress":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0}},"additionalProperties":false},"health":{"type":"object","required":["Current","InProgress","Failed","Terminating","NotFound","Unknown"],"properties":{"Current":{"type":"integer","minimum":0},"InProgress":{"type":"integer","minimum":0},"Failed":{"type":"integer","minimum":0},"Terminating":{"type":"integer","minimum":0},"NotFound":{"type":"integer","minimum":0},"Unknown":{"type":"integer","minimum":0}},"additionalProperties":false},"actuation":{"type":"object","required":["Pending","Succeeded","Skipped","Failed"],"properties":{"Pending":{"type":"integer","minimum":0},"Succeeded":{"type":"integer","minimum":0},"Skipped":{"type":"integer","minimum":0},"Failed":{"type":"integer","minimum":0}},"additionalProperties":false},"reconcile":{"type":"object","required":["Pending","Succeeded","Skipped","Timeout","Failed"],"properties":{"Pending":{"type":"integer","minimum":0},"Succeeded":{"type":"integer","minimum":0},"Skipped":{"type":"integer","minimum":0},"Timeout":{"type":"integer","minimum":0},"Failed":{"type":"integer","minimum":0}},"additionalProperties":false},"upToDate":{"type":"object","required":["yes","no","unknown"],"properties":{"yes":{"type":"integer","minimum":0},"no":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0}},"additionalProperties":false},"suspended":{"type":"object","required":["no","yes","partial","pending","unknown"],"properties":{"no":{"type":"integer","minimum":0},"yes":{"type":"integer","minimum":0},"partial":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0}},"additionalProperties":false},"freshness":{"type":"object","required":["fresh","stale","never-seen"],"properties":{"fresh":{"type":"integer","minimum":0},"stale":{"type":"integer","minimum":0},"never-seen":{"type":"integer","minimum":0}},"additionalProperties":false},"revisions":{"type":"array","items":{"type":"object","required":["package","revision","total","wantedBy","landed","current","inProgress","failed","unknown","suspended","stale","waiting"],"properties":{"package":{"type":"string","maxLength":253},"revision":{"type":"string","maxLength":128},"total":{"type":"integer","minimum":0},"wantedBy":{"type":"integer","minimum":0},"landed":{"type":"integer","minimum":0},"current":{"type":"integer","minimum":0},"inProgress":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0},"suspended":{"type":"integer","minimum":0},"stale":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0}},"additionalProperties":false}},"otherRevisions":{"type":"object","required":["total","wantedBy","landed","current","inProgress","failed","unknown","suspended","stale","waiting"],"properties":{"total":{"type":"integer","minimum":0},"wantedBy":{"type":"integer","minimum":0},"landed":{"type":"integer","minimum":0},"current":{"type":"integer","minimum":0},"inProgress":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0},"suspended":{"type":"integer","minimum":0},"stale":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0}},"additionalProperties":false},"exceptions":{"type":"array","items":{"type":"object","required":["severity","cluster","package","revision","health","reason","message"],"properties":{"severity":{"type":"string","enum":["failed","not-applied","missing","unknown","stale","waiting","in-progress","outdated","suspended"]},"cluster":{"type":"string","maxLength":253},"package":{"type":"string","maxLength":253},"ref":{"type":"object","required":["group","kind","namespace","name"],"properties":{"group":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"}},"additionalProperties":false},"revision":{"type":"string","maxLength":128},"health":{"type":"string","enum":["Current","InProgress","Failed","Terminating","NotFound","Unknown"]},"reason":{"type":"string","maxLength":63},"message":{"type":"string","maxLength":256},"since":{"type":"string","maxLength":30,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""}},"additionalProperties":false}},"bySeverity":{"type":"object","required":["failed","not-applied","missing","unknown","stale","waiting","in-progress","outdated","suspended"],"properties":{"failed":{"type":"integer","minimum":0},"not-applied":{"type":"integer","minimum":0},"missing":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0},"stale":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"in-progress":{"type":"integer","minimum":0},"outdated":{"type":"integer","minimum":0},"suspended":{"type":"integer","minimum":0}},"additionalProperties":false},"truncated":{"type":"boolean"}},"additionalProperties":false},"clusters":{"type":"array","items":{"type":"object","required":["cluster","total","landed","omitted","targets"],"properties":{"cluster":{"type":"string","maxLength":253},"total":{"type":"integer","minimum":0},"landed":{"type":"integer","minimum":0},"omitted":{"type":"integer","minimum":0},"targets":{"type":"array","items":{"type":"object","required":["package","health","actuation","reconcile","upToDate","suspended","freshness","landed"],"properties":{"package":{"type":"string","maxLength":253},"wanted":{"type":"string","maxLength":128},"observed":{"type":"string","maxLength":128},"health":{"type":"string","enum":["Current","InProgress","Failed","Terminating","NotFound","Unknown"]},"actuation":{"type":"string","enum":["Pending","Succeeded","Skipped","Failed"]},"reconcile":{"type":"string","enum":["Pending","Succeeded","Skipped","Timeout","Failed"]},"upToDate":{"type":"string","enum":["yes","no","unknown"]},"suspended":{"type":"string","enum":["no","yes","partial","pending","unknown"]},"pendingChange":{"type":"boolean"},"freshness":{"type":"string","enum":["fresh","stale","never-seen"]},"landed":{"type":"boolean"},"blockedBy":{"type":"string","maxLength":260},"reason":{"type":"string","maxLength":63},"message":{"type":"string","maxLength":256},"since":{"type":"string","maxLength":30,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"observedAt":{"type":"string","maxLength":30,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"source":{"type":"string","maxLength":63}},"additionalProperties":false}}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false};
+export const schema: JsonSchema = {"type":"object","required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","enum":["landfall.dev/v1alpha1"]},"kind":{"type":"string","enum":["FleetReport"]},"metadata":{"type":"object","required":["name"],"properties":{"name":{"type":"string","maxLength":253},"namespace":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"annotations":{"type":"object","additionalProperties":{"type":"string"}}}},"spec":{"type":"object","required":["fleet","page","pages"],"properties":{"fleet":{"type":"string","maxLength":253},"page":{"type":"integer","minimum":1},"pages":{"type":"integer","minimum":1}},"additionalProperties":false},"status":{"type":"object","required":["clusters"],"properties":{"conditions":{"type":"array","items":{"type":"object","required":["type","status"],"properties":{"type":{"type":"string","maxLength":316},"status":{"type":"string","enum":["True","False","Unknown"]},"reason":{"type":"string","maxLength":63},"message":{"type":"string","maxLength":1024},"lastTransitionTime":{"type":"string","maxLength":30,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""}},"additionalProperties":false}},"rollup":{"type":"object","required":["word","total","landed","waiting","pendingChange","counted","health","actuation","reconcile","upToDate","suspended","freshness","revisions","otherRevisions","exceptions","bySeverity","truncated"],"properties":{"word":{"type":"string","enum":["Current","InProgress","Failed","Unknown"]},"total":{"type":"integer","minimum":0},"landed":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"pendingChange":{"type":"integer","minimum":0},"asOf":{"type":"string","maxLength":30,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"oldest":{"type":"string","maxLength":30,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"counted":{"type":"object","required":["current","inProgress","failed","unknown"],"properties":{"current":{"type":"integer","minimum":0},"inProgress":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0}},"additionalProperties":false},"health":{"type":"object","required":["Current","InProgress","Failed","Terminating","NotFound","Unknown"],"properties":{"Current":{"type":"integer","minimum":0},"InProgress":{"type":"integer","minimum":0},"Failed":{"type":"integer","minimum":0},"Terminating":{"type":"integer","minimum":0},"NotFound":{"type":"integer","minimum":0},"Unknown":{"type":"integer","minimum":0}},"additionalProperties":false},"actuation":{"type":"object","required":["Pending","Succeeded","Skipped","Failed"],"properties":{"Pending":{"type":"integer","minimum":0},"Succeeded":{"type":"integer","minimum":0},"Skipped":{"type":"integer","minimum":0},"Failed":{"type":"integer","minimum":0}},"additionalProperties":false},"reconcile":{"type":"object","required":["Pending","Succeeded","Skipped","Timeout","Failed"],"properties":{"Pending":{"type":"integer","minimum":0},"Succeeded":{"type":"integer","minimum":0},"Skipped":{"type":"integer","minimum":0},"Timeout":{"type":"integer","minimum":0},"Failed":{"type":"integer","minimum":0}},"additionalProperties":false},"upToDate":{"type":"object","required":["yes","no","unknown"],"properties":{"yes":{"type":"integer","minimum":0},"no":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0}},"additionalProperties":false},"suspended":{"type":"object","required":["no","yes","partial","pending","unknown"],"properties":{"no":{"type":"integer","minimum":0},"yes":{"type":"integer","minimum":0},"partial":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0}},"additionalProperties":false},"freshness":{"type":"object","required":["fresh","stale","never-seen"],"properties":{"fresh":{"type":"integer","minimum":0},"stale":{"type":"integer","minimum":0},"never-seen":{"type":"integer","minimum":0}},"additionalProperties":false},"revisions":{"type":"array","items":{"type":"object","required":["package","revision","total","wantedBy","landed","current","inProgress","failed","unknown","suspended","stale","waiting"],"properties":{"package":{"type":"string","maxLength":253},"revision":{"type":"string","maxLength":128},"total":{"type":"integer","minimum":0},"wantedBy":{"type":"integer","minimum":0},"landed":{"type":"integer","minimum":0},"current":{"type":"integer","minimum":0},"inProgress":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0},"suspended":{"type":"integer","minimum":0},"stale":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0}},"additionalProperties":false}},"otherRevisions":{"type":"object","required":["total","wantedBy","landed","current","inProgress","failed","unknown","suspended","stale","waiting"],"properties":{"total":{"type":"integer","minimum":0},"wantedBy":{"type":"integer","minimum":0},"landed":{"type":"integer","minimum":0},"current":{"type":"integer","minimum":0},"inProgress":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0},"suspended":{"type":"integer","minimum":0},"stale":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0}},"additionalProperties":false},"exceptions":{"type":"array","items":{"type":"object","required":["severity","cluster","package","revision","health","reason","message"],"properties":{"severity":{"type":"string","enum":["failed","not-applied","missing","unknown","stale","waiting","in-progress","outdated","suspended"]},"cluster":{"type":"string","maxLength":253},"package":{"type":"string","maxLength":253},"ref":{"type":"object","required":["group","kind","namespace","name"],"properties":{"group":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"}},"additionalProperties":false},"revision":{"type":"string","maxLength":128},"health":{"type":"string","enum":["Current","InProgress","Failed","Terminating","NotFound","Unknown"]},"reason":{"type":"string","maxLength":63},"message":{"type":"string","maxLength":256},"since":{"type":"string","maxLength":30,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""}},"additionalProperties":false}},"bySeverity":{"type":"object","required":["failed","not-applied","missing","unknown","stale","waiting","in-progress","outdated","suspended"],"properties":{"failed":{"type":"integer","minimum":0},"not-applied":{"type":"integer","minimum":0},"missing":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0},"stale":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"in-progress":{"type":"integer","minimum":0},"outdated":{"type":"integer","minimum":0},"suspended":{"type":"integer","minimum":0}},"additionalProperties":false},"truncated":{"type":"boolean"}},"additionalProperties":false},"clusters":{"type":"array","items":{"type":"object","required":["cluster","total","landed","omitted","targets"],"properties":{"cluster":{"type":"string","maxLength":253},"total":{"type":"integer","minimum":0},"landed":{"type":"integer","minimum":0},"omitted":{"type":"integer","minimum":0},"targets":{"type":"array","items":{"type":"object","required":["package","health","actuation","reconcile","upToDate","suspended","freshness","landed"],"properties":{"package":{"type":"string","maxLength":253},"wanted":{"type":"string","maxLength":128},"observed":{"type":"string","maxLength":128},"health":{"type":"string","enum":["Current","InProgress","Failed","Terminating","NotFound","Unknown"]},"actuation":{"type":"string","enum":["Pending","Succeeded","Skipped","Failed"]},"reconcile":{"type":"string","enum":["Pending","Succeeded","Skipped","Timeout","Failed"]},"upToDate":{"type":"string","enum":["yes","no","unknown"]},"suspended":{"type":"string","enum":["no","yes","partial","pending","unknown"]},"pendingChange":{"type":"boolean"},"freshness":{"type":"string","enum":["fresh","stale","never-seen"]},"landed":{"type":"boolean"},"blockedBy":{"type":"string","maxLength":260},"reason":{"type":"string","maxLength":63},"message":{"type":"string","maxLength":256},"since":{"type":"string","maxLength":30,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"observedAt":{"type":"string","maxLength":30,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"source":{"type":"string","maxLength":63}},"additionalProperties":false}}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false};
+export const check: Check = validate21;
+
+const schema6 = schema;
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.apiVersion === undefined) || (!(func0.call(data, "apiVersion")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "apiVersion"}});
 errors++;
 }
 if((data.kind === undefined) || (!(func0.call(data, "kind")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
 if((data.metadata === undefined) || (!(func0.call(data, "metadata")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "metadata"}});
 errors++;
 }
 if((data.spec === undefined) || (!(func0.call(data, "spec")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spec"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "spec"}});
 errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(((((key0 === "apiVersion") || (key0 === "kind")) || (key0 === "metadata")) || (key0 === "spec")) || (key0 === "status"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.apiVersion !== undefined && func0.call(data, "apiVersion")){
 let data0 = data.apiVersion;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"},schema:schema11.properties.apiVersion.type,parentSchema:schema11.properties.apiVersion,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/apiVersion",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!(data0 === "landfall.dev/v1alpha1")){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema11.properties.apiVersion.enum},schema:schema11.properties.apiVersion.enum,parentSchema:schema11.properties.apiVersion,data:data0};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/apiVersion",keyword:"enum",params:{allowedValues: schema6.properties.apiVersion.enum}});
 errors++;
 }
 }
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema11.properties.kind.type,parentSchema:schema11.properties.kind,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!(data1 === "FleetReport")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema11.properties.kind.enum},schema:schema11.properties.kind.enum,parentSchema:schema11.properties.kind,data:data1};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema6.properties.kind.enum}});
 errors++;
 }
 }
@@ -113,50 +62,25 @@ if(data.metadata !== undefined && func0.call(data, "metadata")){
 let data2 = data.metadata;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if((data2.name === undefined) || (!(func0.call(data2, "name")))){
-const err9 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "name"},schema:schema11.properties.metadata.required,parentSchema:schema11.properties.metadata,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 if(data2.name !== undefined && func0.call(data2, "name")){
 let data3 = data2.name;
 if(typeof data3 === "string"){
 if(func54(data3) > 253){
-const err10 = {instancePath:instancePath+"/metadata/name",schemaPath:"#/properties/metadata/properties/name/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema11.properties.metadata.properties.name,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/metadata/name",keyword:"maxLength",params:{limit: 253}});
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/metadata/name",schemaPath:"#/properties/metadata/properties/name/type",keyword:"type",params:{type: "string"},schema:schema11.properties.metadata.properties.name.type,parentSchema:schema11.properties.metadata.properties.name,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/metadata/name",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data2.namespace !== undefined && func0.call(data2, "namespace")){
-let data4 = data2.namespace;
-if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/metadata/namespace",schemaPath:"#/properties/metadata/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema11.properties.metadata.properties.namespace.type,parentSchema:schema11.properties.metadata.properties.namespace,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+if(typeof data2.namespace !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/metadata/namespace",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -164,27 +88,14 @@ if(data2.labels !== undefined && func0.call(data2, "labels")){
 let data5 = data2.labels;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 of Object.keys(data5)){
-let data6 = data5[key1];
-if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/metadata/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema11.properties.metadata.properties.labels.additionalProperties.type,parentSchema:schema11.properties.metadata.properties.labels.additionalProperties,data:data6};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+if(typeof data5[key1] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/metadata/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/metadata/labels",schemaPath:"#/properties/metadata/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema11.properties.metadata.properties.labels.type,parentSchema:schema11.properties.metadata.properties.labels,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/metadata/labels",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -192,39 +103,20 @@ if(data2.annotations !== undefined && func0.call(data2, "annotations")){
 let data7 = data2.annotations;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 of Object.keys(data7)){
-let data8 = data7[key2];
-if(typeof data8 !== "string"){
-const err15 = {instancePath:instancePath+"/metadata/annotations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema11.properties.metadata.properties.annotations.additionalProperties.type,parentSchema:schema11.properties.metadata.properties.annotations.additionalProperties,data:data8};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+if(typeof data7[key2] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/metadata/annotations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/metadata/annotations",schemaPath:"#/properties/metadata/properties/annotations/type",keyword:"type",params:{type: "object"},schema:schema11.properties.metadata.properties.annotations.type,parentSchema:schema11.properties.metadata.properties.annotations,data:data7};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/metadata/annotations",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},schema:schema11.properties.metadata.type,parentSchema:schema11.properties.metadata,data:data2};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -232,44 +124,20 @@ if(data.spec !== undefined && func0.call(data, "spec")){
 let data9 = data.spec;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if((data9.fleet === undefined) || (!(func0.call(data9, "fleet")))){
-const err18 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty: "fleet"},schema:schema11.properties.spec.required,parentSchema:schema11.properties.spec,data:data9};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/spec",keyword:"required",params:{missingProperty: "fleet"}});
 errors++;
 }
 if((data9.page === undefined) || (!(func0.call(data9, "page")))){
-const err19 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty: "page"},schema:schema11.properties.spec.required,parentSchema:schema11.properties.spec,data:data9};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/spec",keyword:"required",params:{missingProperty: "page"}});
 errors++;
 }
 if((data9.pages === undefined) || (!(func0.call(data9, "pages")))){
-const err20 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty: "pages"},schema:schema11.properties.spec.required,parentSchema:schema11.properties.spec,data:data9};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/spec",keyword:"required",params:{missingProperty: "pages"}});
 errors++;
 }
 for(const key3 of Object.keys(data9)){
 if(!(((key3 === "fleet") || (key3 === "page")) || (key3 === "pages"))){
-const err21 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema11.properties.spec,data:data9};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/spec",keyword:"additionalProperties",params:{additionalProperty: key3}});
 errors++;
 }
 }
@@ -277,48 +145,24 @@ if(data9.fleet !== undefined && func0.call(data9, "fleet")){
 let data10 = data9.fleet;
 if(typeof data10 === "string"){
 if(func54(data10) > 253){
-const err22 = {instancePath:instancePath+"/spec/fleet",schemaPath:"#/properties/spec/properties/fleet/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema11.properties.spec.properties.fleet,data:data10};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/spec/fleet",keyword:"maxLength",params:{limit: 253}});
 errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/spec/fleet",schemaPath:"#/properties/spec/properties/fleet/type",keyword:"type",params:{type: "string"},schema:schema11.properties.spec.properties.fleet.type,parentSchema:schema11.properties.spec.properties.fleet,data:data10};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/spec/fleet",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data9.page !== undefined && func0.call(data9, "page")){
 let data11 = data9.page;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err24 = {instancePath:instancePath+"/spec/page",schemaPath:"#/properties/spec/properties/page/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.spec.properties.page.type,parentSchema:schema11.properties.spec.properties.page,data:data11};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/spec/page",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 1 || isNaN(data11)){
-const err25 = {instancePath:instancePath+"/spec/page",schemaPath:"#/properties/spec/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema11.properties.spec.properties.page,data:data11};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/spec/page",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
@@ -326,37 +170,19 @@ errors++;
 if(data9.pages !== undefined && func0.call(data9, "pages")){
 let data12 = data9.pages;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err26 = {instancePath:instancePath+"/spec/pages",schemaPath:"#/properties/spec/properties/pages/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.spec.properties.pages.type,parentSchema:schema11.properties.spec.properties.pages,data:data12};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/spec/pages",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 1 || isNaN(data12)){
-const err27 = {instancePath:instancePath+"/spec/pages",schemaPath:"#/properties/spec/properties/pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema11.properties.spec.properties.pages,data:data12};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/spec/pages",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type: "object"},schema:schema11.properties.spec.type,parentSchema:schema11.properties.spec,data:data9};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/spec",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -364,24 +190,12 @@ if(data.status !== undefined && func0.call(data, "status")){
 let data13 = data.status;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if((data13.clusters === undefined) || (!(func0.call(data13, "clusters")))){
-const err29 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/required",keyword:"required",params:{missingProperty: "clusters"},schema:schema11.properties.status.required,parentSchema:schema11.properties.status,data:data13};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"required",params:{missingProperty: "clusters"}});
 errors++;
 }
 for(const key4 of Object.keys(data13)){
 if(!(((key4 === "conditions") || (key4 === "rollup")) || (key4 === "clusters"))){
-const err30 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema11.properties.status,data:data13};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"additionalProperties",params:{additionalProperty: key4}});
 errors++;
 }
 }
@@ -393,34 +207,16 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if((data15.type === undefined) || (!(func0.call(data15, "type")))){
-const err31 = {instancePath:instancePath+"/status/conditions/" + i0,schemaPath:"#/properties/status/properties/conditions/items/required",keyword:"required",params:{missingProperty: "type"},schema:schema11.properties.status.properties.conditions.items.required,parentSchema:schema11.properties.status.properties.conditions.items,data:data15};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i0,keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if((data15.status === undefined) || (!(func0.call(data15, "status")))){
-const err32 = {instancePath:instancePath+"/status/conditions/" + i0,schemaPath:"#/properties/status/properties/conditions/items/required",keyword:"required",params:{missingProperty: "status"},schema:schema11.properties.status.properties.conditions.items.required,parentSchema:schema11.properties.status.properties.conditions.items,data:data15};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i0,keyword:"required",params:{missingProperty: "status"}});
 errors++;
 }
 for(const key5 of Object.keys(data15)){
 if(!(((((key5 === "type") || (key5 === "status")) || (key5 === "reason")) || (key5 === "message")) || (key5 === "lastTransitionTime"))){
-const err33 = {instancePath:instancePath+"/status/conditions/" + i0,schemaPath:"#/properties/status/properties/conditions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema11.properties.status.properties.conditions.items,data:data15};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i0,keyword:"additionalProperties",params:{additionalProperty: key5}});
 errors++;
 }
 }
@@ -428,47 +224,23 @@ if(data15.type !== undefined && func0.call(data15, "type")){
 let data16 = data15.type;
 if(typeof data16 === "string"){
 if(func54(data16) > 316){
-const err34 = {instancePath:instancePath+"/status/conditions/" + i0+"/type",schemaPath:"#/properties/status/properties/conditions/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema11.properties.status.properties.conditions.items.properties.type,data:data16};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i0+"/type",keyword:"maxLength",params:{limit: 316}});
 errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/status/conditions/" + i0+"/type",schemaPath:"#/properties/status/properties/conditions/items/properties/type/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.conditions.items.properties.type.type,parentSchema:schema11.properties.status.properties.conditions.items.properties.type,data:data16};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i0+"/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data15.status !== undefined && func0.call(data15, "status")){
 let data17 = data15.status;
 if(typeof data17 !== "string"){
-const err36 = {instancePath:instancePath+"/status/conditions/" + i0+"/status",schemaPath:"#/properties/status/properties/conditions/items/properties/status/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.conditions.items.properties.status.type,parentSchema:schema11.properties.status.properties.conditions.items.properties.status,data:data17};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i0+"/status",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!(((data17 === "True") || (data17 === "False")) || (data17 === "Unknown"))){
-const err37 = {instancePath:instancePath+"/status/conditions/" + i0+"/status",schemaPath:"#/properties/status/properties/conditions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema11.properties.status.properties.conditions.items.properties.status.enum},schema:schema11.properties.status.properties.conditions.items.properties.status.enum,parentSchema:schema11.properties.status.properties.conditions.items.properties.status,data:data17};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i0+"/status",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.conditions.items.properties.status.enum}});
 errors++;
 }
 }
@@ -476,24 +248,12 @@ if(data15.reason !== undefined && func0.call(data15, "reason")){
 let data18 = data15.reason;
 if(typeof data18 === "string"){
 if(func54(data18) > 63){
-const err38 = {instancePath:instancePath+"/status/conditions/" + i0+"/reason",schemaPath:"#/properties/status/properties/conditions/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema11.properties.status.properties.conditions.items.properties.reason,data:data18};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i0+"/reason",keyword:"maxLength",params:{limit: 63}});
 errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/status/conditions/" + i0+"/reason",schemaPath:"#/properties/status/properties/conditions/items/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.conditions.items.properties.reason.type,parentSchema:schema11.properties.status.properties.conditions.items.properties.reason,data:data18};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i0+"/reason",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -501,24 +261,12 @@ if(data15.message !== undefined && func0.call(data15, "message")){
 let data19 = data15.message;
 if(typeof data19 === "string"){
 if(func54(data19) > 1024){
-const err40 = {instancePath:instancePath+"/status/conditions/" + i0+"/message",schemaPath:"#/properties/status/properties/conditions/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema11.properties.status.properties.conditions.items.properties.message,data:data19};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i0+"/message",keyword:"maxLength",params:{limit: 1024}});
 errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/status/conditions/" + i0+"/message",schemaPath:"#/properties/status/properties/conditions/items/properties/message/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.conditions.items.properties.message.type,parentSchema:schema11.properties.status.properties.conditions.items.properties.message,data:data19};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i0+"/message",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -526,58 +274,28 @@ if(data15.lastTransitionTime !== undefined && func0.call(data15, "lastTransition
 let data20 = data15.lastTransitionTime;
 if(typeof data20 === "string"){
 if(func54(data20) > 30){
-const err42 = {instancePath:instancePath+"/status/conditions/" + i0+"/lastTransitionTime",schemaPath:"#/properties/status/properties/conditions/items/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema11.properties.status.properties.conditions.items.properties.lastTransitionTime,data:data20};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i0+"/lastTransitionTime",keyword:"maxLength",params:{limit: 30}});
 errors++;
 }
 if(!pattern0.test(data20)){
-const err43 = {instancePath:instancePath+"/status/conditions/" + i0+"/lastTransitionTime",schemaPath:"#/properties/status/properties/conditions/items/properties/lastTransitionTime/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$",parentSchema:schema11.properties.status.properties.conditions.items.properties.lastTransitionTime,data:data20};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i0+"/lastTransitionTime",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/status/conditions/" + i0+"/lastTransitionTime",schemaPath:"#/properties/status/properties/conditions/items/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.conditions.items.properties.lastTransitionTime.type,parentSchema:schema11.properties.status.properties.conditions.items.properties.lastTransitionTime,data:data20};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i0+"/lastTransitionTime",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/status/conditions/" + i0,schemaPath:"#/properties/status/properties/conditions/items/type",keyword:"type",params:{type: "object"},schema:schema11.properties.status.properties.conditions.items.type,parentSchema:schema11.properties.status.properties.conditions.items,data:data15};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i0,keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema11.properties.status.properties.conditions.type,parentSchema:schema11.properties.status.properties.conditions,data:data14};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -585,231 +303,99 @@ if(data13.rollup !== undefined && func0.call(data13, "rollup")){
 let data21 = data13.rollup;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if((data21.word === undefined) || (!(func0.call(data21, "word")))){
-const err47 = {instancePath:instancePath+"/status/rollup",schemaPath:"#/properties/status/properties/rollup/required",keyword:"required",params:{missingProperty: "word"},schema:schema11.properties.status.properties.rollup.required,parentSchema:schema11.properties.status.properties.rollup,data:data21};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup",keyword:"required",params:{missingProperty: "word"}});
 errors++;
 }
 if((data21.total === undefined) || (!(func0.call(data21, "total")))){
-const err48 = {instancePath:instancePath+"/status/rollup",schemaPath:"#/properties/status/properties/rollup/required",keyword:"required",params:{missingProperty: "total"},schema:schema11.properties.status.properties.rollup.required,parentSchema:schema11.properties.status.properties.rollup,data:data21};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup",keyword:"required",params:{missingProperty: "total"}});
 errors++;
 }
 if((data21.landed === undefined) || (!(func0.call(data21, "landed")))){
-const err49 = {instancePath:instancePath+"/status/rollup",schemaPath:"#/properties/status/properties/rollup/required",keyword:"required",params:{missingProperty: "landed"},schema:schema11.properties.status.properties.rollup.required,parentSchema:schema11.properties.status.properties.rollup,data:data21};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup",keyword:"required",params:{missingProperty: "landed"}});
 errors++;
 }
 if((data21.waiting === undefined) || (!(func0.call(data21, "waiting")))){
-const err50 = {instancePath:instancePath+"/status/rollup",schemaPath:"#/properties/status/properties/rollup/required",keyword:"required",params:{missingProperty: "waiting"},schema:schema11.properties.status.properties.rollup.required,parentSchema:schema11.properties.status.properties.rollup,data:data21};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup",keyword:"required",params:{missingProperty: "waiting"}});
 errors++;
 }
 if((data21.pendingChange === undefined) || (!(func0.call(data21, "pendingChange")))){
-const err51 = {instancePath:instancePath+"/status/rollup",schemaPath:"#/properties/status/properties/rollup/required",keyword:"required",params:{missingProperty: "pendingChange"},schema:schema11.properties.status.properties.rollup.required,parentSchema:schema11.properties.status.properties.rollup,data:data21};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup",keyword:"required",params:{missingProperty: "pendingChange"}});
 errors++;
 }
 if((data21.counted === undefined) || (!(func0.call(data21, "counted")))){
-const err52 = {instancePath:instancePath+"/status/rollup",schemaPath:"#/properties/status/properties/rollup/required",keyword:"required",params:{missingProperty: "counted"},schema:schema11.properties.status.properties.rollup.required,parentSchema:schema11.properties.status.properties.rollup,data:data21};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup",keyword:"required",params:{missingProperty: "counted"}});
 errors++;
 }
 if((data21.health === undefined) || (!(func0.call(data21, "health")))){
-const err53 = {instancePath:instancePath+"/status/rollup",schemaPath:"#/properties/status/properties/rollup/required",keyword:"required",params:{missingProperty: "health"},schema:schema11.properties.status.properties.rollup.required,parentSchema:schema11.properties.status.properties.rollup,data:data21};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup",keyword:"required",params:{missingProperty: "health"}});
 errors++;
 }
 if((data21.actuation === undefined) || (!(func0.call(data21, "actuation")))){
-const err54 = {instancePath:instancePath+"/status/rollup",schemaPath:"#/properties/status/properties/rollup/required",keyword:"required",params:{missingProperty: "actuation"},schema:schema11.properties.status.properties.rollup.required,parentSchema:schema11.properties.status.properties.rollup,data:data21};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup",keyword:"required",params:{missingProperty: "actuation"}});
 errors++;
 }
 if((data21.reconcile === undefined) || (!(func0.call(data21, "reconcile")))){
-const err55 = {instancePath:instancePath+"/status/rollup",schemaPath:"#/properties/status/properties/rollup/required",keyword:"required",params:{missingProperty: "reconcile"},schema:schema11.properties.status.properties.rollup.required,parentSchema:schema11.properties.status.properties.rollup,data:data21};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup",keyword:"required",params:{missingProperty: "reconcile"}});
 errors++;
 }
 if((data21.upToDate === undefined) || (!(func0.call(data21, "upToDate")))){
-const err56 = {instancePath:instancePath+"/status/rollup",schemaPath:"#/properties/status/properties/rollup/required",keyword:"required",params:{missingProperty: "upToDate"},schema:schema11.properties.status.properties.rollup.required,parentSchema:schema11.properties.status.properties.rollup,data:data21};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup",keyword:"required",params:{missingProperty: "upToDate"}});
 errors++;
 }
 if((data21.suspended === undefined) || (!(func0.call(data21, "suspended")))){
-const err57 = {instancePath:instancePath+"/status/rollup",schemaPath:"#/properties/status/properties/rollup/required",keyword:"required",params:{missingProperty: "suspended"},schema:schema11.properties.status.properties.rollup.required,parentSchema:schema11.properties.status.properties.rollup,data:data21};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup",keyword:"required",params:{missingProperty: "suspended"}});
 errors++;
 }
 if((data21.freshness === undefined) || (!(func0.call(data21, "freshness")))){
-const err58 = {instancePath:instancePath+"/status/rollup",schemaPath:"#/properties/status/properties/rollup/required",keyword:"required",params:{missingProperty: "freshness"},schema:schema11.properties.status.properties.rollup.required,parentSchema:schema11.properties.status.properties.rollup,data:data21};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup",keyword:"required",params:{missingProperty: "freshness"}});
 errors++;
 }
 if((data21.revisions === undefined) || (!(func0.call(data21, "revisions")))){
-const err59 = {instancePath:instancePath+"/status/rollup",schemaPath:"#/properties/status/properties/rollup/required",keyword:"required",params:{missingProperty: "revisions"},schema:schema11.properties.status.properties.rollup.required,parentSchema:schema11.properties.status.properties.rollup,data:data21};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup",keyword:"required",params:{missingProperty: "revisions"}});
 errors++;
 }
 if((data21.otherRevisions === undefined) || (!(func0.call(data21, "otherRevisions")))){
-const err60 = {instancePath:instancePath+"/status/rollup",schemaPath:"#/properties/status/properties/rollup/required",keyword:"required",params:{missingProperty: "otherRevisions"},schema:schema11.properties.status.properties.rollup.required,parentSchema:schema11.properties.status.properties.rollup,data:data21};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup",keyword:"required",params:{missingProperty: "otherRevisions"}});
 errors++;
 }
 if((data21.exceptions === undefined) || (!(func0.call(data21, "exceptions")))){
-const err61 = {instancePath:instancePath+"/status/rollup",schemaPath:"#/properties/status/properties/rollup/required",keyword:"required",params:{missingProperty: "exceptions"},schema:schema11.properties.status.properties.rollup.required,parentSchema:schema11.properties.status.properties.rollup,data:data21};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup",keyword:"required",params:{missingProperty: "exceptions"}});
 errors++;
 }
 if((data21.bySeverity === undefined) || (!(func0.call(data21, "bySeverity")))){
-const err62 = {instancePath:instancePath+"/status/rollup",schemaPath:"#/properties/status/properties/rollup/required",keyword:"required",params:{missingProperty: "bySeverity"},schema:schema11.properties.status.properties.rollup.required,parentSchema:schema11.properties.status.properties.rollup,data:data21};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup",keyword:"required",params:{missingProperty: "bySeverity"}});
 errors++;
 }
 if((data21.truncated === undefined) || (!(func0.call(data21, "truncated")))){
-const err63 = {instancePath:instancePath+"/status/rollup",schemaPath:"#/properties/status/properties/rollup/required",keyword:"required",params:{missingProperty: "truncated"},schema:schema11.properties.status.properties.rollup.required,parentSchema:schema11.properties.status.properties.rollup,data:data21};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup",keyword:"required",params:{missingProperty: "truncated"}});
 errors++;
 }
 for(const key6 of Object.keys(data21)){
-if(!(func0.call(schema11.properties.status.properties.rollup.properties, key6))){
-const err64 = {instancePath:instancePath+"/status/rollup",schemaPath:"#/properties/status/properties/rollup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema11.properties.status.properties.rollup,data:data21};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
+if(!(func0.call(schema6.properties.status.properties.rollup.properties, key6))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup",keyword:"additionalProperties",params:{additionalProperty: key6}});
 errors++;
 }
 }
 if(data21.word !== undefined && func0.call(data21, "word")){
 let data22 = data21.word;
 if(typeof data22 !== "string"){
-const err65 = {instancePath:instancePath+"/status/rollup/word",schemaPath:"#/properties/status/properties/rollup/properties/word/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.rollup.properties.word.type,parentSchema:schema11.properties.status.properties.rollup.properties.word,data:data22};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/word",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!((((data22 === "Current") || (data22 === "InProgress")) || (data22 === "Failed")) || (data22 === "Unknown"))){
-const err66 = {instancePath:instancePath+"/status/rollup/word",schemaPath:"#/properties/status/properties/rollup/properties/word/enum",keyword:"enum",params:{allowedValues: schema11.properties.status.properties.rollup.properties.word.enum},schema:schema11.properties.status.properties.rollup.properties.word.enum,parentSchema:schema11.properties.status.properties.rollup.properties.word,data:data22};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/word",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.rollup.properties.word.enum}});
 errors++;
 }
 }
 if(data21.total !== undefined && func0.call(data21, "total")){
 let data23 = data21.total;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err67 = {instancePath:instancePath+"/status/rollup/total",schemaPath:"#/properties/status/properties/rollup/properties/total/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.total.type,parentSchema:schema11.properties.status.properties.rollup.properties.total,data:data23};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/total",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 < 0 || isNaN(data23)){
-const err68 = {instancePath:instancePath+"/status/rollup/total",schemaPath:"#/properties/status/properties/rollup/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.total,data:data23};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/total",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -817,24 +403,12 @@ errors++;
 if(data21.landed !== undefined && func0.call(data21, "landed")){
 let data24 = data21.landed;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err69 = {instancePath:instancePath+"/status/rollup/landed",schemaPath:"#/properties/status/properties/rollup/properties/landed/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.landed.type,parentSchema:schema11.properties.status.properties.rollup.properties.landed,data:data24};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/landed",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 < 0 || isNaN(data24)){
-const err70 = {instancePath:instancePath+"/status/rollup/landed",schemaPath:"#/properties/status/properties/rollup/properties/landed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.landed,data:data24};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/landed",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -842,24 +416,12 @@ errors++;
 if(data21.waiting !== undefined && func0.call(data21, "waiting")){
 let data25 = data21.waiting;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err71 = {instancePath:instancePath+"/status/rollup/waiting",schemaPath:"#/properties/status/properties/rollup/properties/waiting/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.waiting.type,parentSchema:schema11.properties.status.properties.rollup.properties.waiting,data:data25};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/waiting",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 < 0 || isNaN(data25)){
-const err72 = {instancePath:instancePath+"/status/rollup/waiting",schemaPath:"#/properties/status/properties/rollup/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.waiting,data:data25};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/waiting",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -867,24 +429,12 @@ errors++;
 if(data21.pendingChange !== undefined && func0.call(data21, "pendingChange")){
 let data26 = data21.pendingChange;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err73 = {instancePath:instancePath+"/status/rollup/pendingChange",schemaPath:"#/properties/status/properties/rollup/properties/pendingChange/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.pendingChange.type,parentSchema:schema11.properties.status.properties.rollup.properties.pendingChange,data:data26};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/pendingChange",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 < 0 || isNaN(data26)){
-const err74 = {instancePath:instancePath+"/status/rollup/pendingChange",schemaPath:"#/properties/status/properties/rollup/properties/pendingChange/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.pendingChange,data:data26};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/pendingChange",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -893,34 +443,16 @@ if(data21.asOf !== undefined && func0.call(data21, "asOf")){
 let data27 = data21.asOf;
 if(typeof data27 === "string"){
 if(func54(data27) > 30){
-const err75 = {instancePath:instancePath+"/status/rollup/asOf",schemaPath:"#/properties/status/properties/rollup/properties/asOf/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema11.properties.status.properties.rollup.properties.asOf,data:data27};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/asOf",keyword:"maxLength",params:{limit: 30}});
 errors++;
 }
 if(!pattern0.test(data27)){
-const err76 = {instancePath:instancePath+"/status/rollup/asOf",schemaPath:"#/properties/status/properties/rollup/properties/asOf/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$",parentSchema:schema11.properties.status.properties.rollup.properties.asOf,data:data27};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/asOf",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/status/rollup/asOf",schemaPath:"#/properties/status/properties/rollup/properties/asOf/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.rollup.properties.asOf.type,parentSchema:schema11.properties.status.properties.rollup.properties.asOf,data:data27};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/asOf",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -928,34 +460,16 @@ if(data21.oldest !== undefined && func0.call(data21, "oldest")){
 let data28 = data21.oldest;
 if(typeof data28 === "string"){
 if(func54(data28) > 30){
-const err78 = {instancePath:instancePath+"/status/rollup/oldest",schemaPath:"#/properties/status/properties/rollup/properties/oldest/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema11.properties.status.properties.rollup.properties.oldest,data:data28};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/oldest",keyword:"maxLength",params:{limit: 30}});
 errors++;
 }
 if(!pattern0.test(data28)){
-const err79 = {instancePath:instancePath+"/status/rollup/oldest",schemaPath:"#/properties/status/properties/rollup/properties/oldest/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$",parentSchema:schema11.properties.status.properties.rollup.properties.oldest,data:data28};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/oldest",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/status/rollup/oldest",schemaPath:"#/properties/status/properties/rollup/properties/oldest/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.rollup.properties.oldest.type,parentSchema:schema11.properties.status.properties.rollup.properties.oldest,data:data28};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/oldest",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -963,78 +477,36 @@ if(data21.counted !== undefined && func0.call(data21, "counted")){
 let data29 = data21.counted;
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 if((data29.current === undefined) || (!(func0.call(data29, "current")))){
-const err81 = {instancePath:instancePath+"/status/rollup/counted",schemaPath:"#/properties/status/properties/rollup/properties/counted/required",keyword:"required",params:{missingProperty: "current"},schema:schema11.properties.status.properties.rollup.properties.counted.required,parentSchema:schema11.properties.status.properties.rollup.properties.counted,data:data29};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/counted",keyword:"required",params:{missingProperty: "current"}});
 errors++;
 }
 if((data29.inProgress === undefined) || (!(func0.call(data29, "inProgress")))){
-const err82 = {instancePath:instancePath+"/status/rollup/counted",schemaPath:"#/properties/status/properties/rollup/properties/counted/required",keyword:"required",params:{missingProperty: "inProgress"},schema:schema11.properties.status.properties.rollup.properties.counted.required,parentSchema:schema11.properties.status.properties.rollup.properties.counted,data:data29};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/counted",keyword:"required",params:{missingProperty: "inProgress"}});
 errors++;
 }
 if((data29.failed === undefined) || (!(func0.call(data29, "failed")))){
-const err83 = {instancePath:instancePath+"/status/rollup/counted",schemaPath:"#/properties/status/properties/rollup/properties/counted/required",keyword:"required",params:{missingProperty: "failed"},schema:schema11.properties.status.properties.rollup.properties.counted.required,parentSchema:schema11.properties.status.properties.rollup.properties.counted,data:data29};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/counted",keyword:"required",params:{missingProperty: "failed"}});
 errors++;
 }
 if((data29.unknown === undefined) || (!(func0.call(data29, "unknown")))){
-const err84 = {instancePath:instancePath+"/status/rollup/counted",schemaPath:"#/properties/status/properties/rollup/properties/counted/required",keyword:"required",params:{missingProperty: "unknown"},schema:schema11.properties.status.properties.rollup.properties.counted.required,parentSchema:schema11.properties.status.properties.rollup.properties.counted,data:data29};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/counted",keyword:"required",params:{missingProperty: "unknown"}});
 errors++;
 }
 for(const key7 of Object.keys(data29)){
 if(!((((key7 === "current") || (key7 === "inProgress")) || (key7 === "failed")) || (key7 === "unknown"))){
-const err85 = {instancePath:instancePath+"/status/rollup/counted",schemaPath:"#/properties/status/properties/rollup/properties/counted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema11.properties.status.properties.rollup.properties.counted,data:data29};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/counted",keyword:"additionalProperties",params:{additionalProperty: key7}});
 errors++;
 }
 }
 if(data29.current !== undefined && func0.call(data29, "current")){
 let data30 = data29.current;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err86 = {instancePath:instancePath+"/status/rollup/counted/current",schemaPath:"#/properties/status/properties/rollup/properties/counted/properties/current/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.counted.properties.current.type,parentSchema:schema11.properties.status.properties.rollup.properties.counted.properties.current,data:data30};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/counted/current",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 < 0 || isNaN(data30)){
-const err87 = {instancePath:instancePath+"/status/rollup/counted/current",schemaPath:"#/properties/status/properties/rollup/properties/counted/properties/current/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.counted.properties.current,data:data30};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/counted/current",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -1042,24 +514,12 @@ errors++;
 if(data29.inProgress !== undefined && func0.call(data29, "inProgress")){
 let data31 = data29.inProgress;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err88 = {instancePath:instancePath+"/status/rollup/counted/inProgress",schemaPath:"#/properties/status/properties/rollup/properties/counted/properties/inProgress/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.counted.properties.inProgress.type,parentSchema:schema11.properties.status.properties.rollup.properties.counted.properties.inProgress,data:data31};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/counted/inProgress",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 < 0 || isNaN(data31)){
-const err89 = {instancePath:instancePath+"/status/rollup/counted/inProgress",schemaPath:"#/properties/status/properties/rollup/properties/counted/properties/inProgress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.counted.properties.inProgress,data:data31};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/counted/inProgress",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -1067,24 +527,12 @@ errors++;
 if(data29.failed !== undefined && func0.call(data29, "failed")){
 let data32 = data29.failed;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err90 = {instancePath:instancePath+"/status/rollup/counted/failed",schemaPath:"#/properties/status/properties/rollup/properties/counted/properties/failed/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.counted.properties.failed.type,parentSchema:schema11.properties.status.properties.rollup.properties.counted.properties.failed,data:data32};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/counted/failed",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data32 == "number") && (isFinite(data32))){
 if(data32 < 0 || isNaN(data32)){
-const err91 = {instancePath:instancePath+"/status/rollup/counted/failed",schemaPath:"#/properties/status/properties/rollup/properties/counted/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.counted.properties.failed,data:data32};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/counted/failed",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -1092,37 +540,19 @@ errors++;
 if(data29.unknown !== undefined && func0.call(data29, "unknown")){
 let data33 = data29.unknown;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err92 = {instancePath:instancePath+"/status/rollup/counted/unknown",schemaPath:"#/properties/status/properties/rollup/properties/counted/properties/unknown/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.counted.properties.unknown.type,parentSchema:schema11.properties.status.properties.rollup.properties.counted.properties.unknown,data:data33};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/counted/unknown",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 < 0 || isNaN(data33)){
-const err93 = {instancePath:instancePath+"/status/rollup/counted/unknown",schemaPath:"#/properties/status/properties/rollup/properties/counted/properties/unknown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.counted.properties.unknown,data:data33};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/counted/unknown",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/status/rollup/counted",schemaPath:"#/properties/status/properties/rollup/properties/counted/type",keyword:"type",params:{type: "object"},schema:schema11.properties.status.properties.rollup.properties.counted.type,parentSchema:schema11.properties.status.properties.rollup.properties.counted,data:data29};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/counted",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -1130,98 +560,44 @@ if(data21.health !== undefined && func0.call(data21, "health")){
 let data34 = data21.health;
 if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 if((data34.Current === undefined) || (!(func0.call(data34, "Current")))){
-const err95 = {instancePath:instancePath+"/status/rollup/health",schemaPath:"#/properties/status/properties/rollup/properties/health/required",keyword:"required",params:{missingProperty: "Current"},schema:schema11.properties.status.properties.rollup.properties.health.required,parentSchema:schema11.properties.status.properties.rollup.properties.health,data:data34};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/health",keyword:"required",params:{missingProperty: "Current"}});
 errors++;
 }
 if((data34.InProgress === undefined) || (!(func0.call(data34, "InProgress")))){
-const err96 = {instancePath:instancePath+"/status/rollup/health",schemaPath:"#/properties/status/properties/rollup/properties/health/required",keyword:"required",params:{missingProperty: "InProgress"},schema:schema11.properties.status.properties.rollup.properties.health.required,parentSchema:schema11.properties.status.properties.rollup.properties.health,data:data34};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/health",keyword:"required",params:{missingProperty: "InProgress"}});
 errors++;
 }
 if((data34.Failed === undefined) || (!(func0.call(data34, "Failed")))){
-const err97 = {instancePath:instancePath+"/status/rollup/health",schemaPath:"#/properties/status/properties/rollup/properties/health/required",keyword:"required",params:{missingProperty: "Failed"},schema:schema11.properties.status.properties.rollup.properties.health.required,parentSchema:schema11.properties.status.properties.rollup.properties.health,data:data34};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/health",keyword:"required",params:{missingProperty: "Failed"}});
 errors++;
 }
 if((data34.Terminating === undefined) || (!(func0.call(data34, "Terminating")))){
-const err98 = {instancePath:instancePath+"/status/rollup/health",schemaPath:"#/properties/status/properties/rollup/properties/health/required",keyword:"required",params:{missingProperty: "Terminating"},schema:schema11.properties.status.properties.rollup.properties.health.required,parentSchema:schema11.properties.status.properties.rollup.properties.health,data:data34};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/health",keyword:"required",params:{missingProperty: "Terminating"}});
 errors++;
 }
 if((data34.NotFound === undefined) || (!(func0.call(data34, "NotFound")))){
-const err99 = {instancePath:instancePath+"/status/rollup/health",schemaPath:"#/properties/status/properties/rollup/properties/health/required",keyword:"required",params:{missingProperty: "NotFound"},schema:schema11.properties.status.properties.rollup.properties.health.required,parentSchema:schema11.properties.status.properties.rollup.properties.health,data:data34};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/health",keyword:"required",params:{missingProperty: "NotFound"}});
 errors++;
 }
 if((data34.Unknown === undefined) || (!(func0.call(data34, "Unknown")))){
-const err100 = {instancePath:instancePath+"/status/rollup/health",schemaPath:"#/properties/status/properties/rollup/properties/health/required",keyword:"required",params:{missingProperty: "Unknown"},schema:schema11.properties.status.properties.rollup.properties.health.required,parentSchema:schema11.properties.status.properties.rollup.properties.health,data:data34};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/health",keyword:"required",params:{missingProperty: "Unknown"}});
 errors++;
 }
 for(const key8 of Object.keys(data34)){
 if(!((((((key8 === "Current") || (key8 === "InProgress")) || (key8 === "Failed")) || (key8 === "Terminating")) || (key8 === "NotFound")) || (key8 === "Unknown"))){
-const err101 = {instancePath:instancePath+"/status/rollup/health",schemaPath:"#/properties/status/properties/rollup/properties/health/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema11.properties.status.properties.rollup.properties.health,data:data34};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/health",keyword:"additionalProperties",params:{additionalProperty: key8}});
 errors++;
 }
 }
 if(data34.Current !== undefined && func0.call(data34, "Current")){
 let data35 = data34.Current;
 if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err102 = {instancePath:instancePath+"/status/rollup/health/Current",schemaPath:"#/properties/status/properties/rollup/properties/health/properties/Current/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.health.properties.Current.type,parentSchema:schema11.properties.status.properties.rollup.properties.health.properties.Current,data:data35};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/health/Current",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data35 == "number") && (isFinite(data35))){
 if(data35 < 0 || isNaN(data35)){
-const err103 = {instancePath:instancePath+"/status/rollup/health/Current",schemaPath:"#/properties/status/properties/rollup/properties/health/properties/Current/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.health.properties.Current,data:data35};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/health/Current",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -1229,24 +605,12 @@ errors++;
 if(data34.InProgress !== undefined && func0.call(data34, "InProgress")){
 let data36 = data34.InProgress;
 if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err104 = {instancePath:instancePath+"/status/rollup/health/InProgress",schemaPath:"#/properties/status/properties/rollup/properties/health/properties/InProgress/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.health.properties.InProgress.type,parentSchema:schema11.properties.status.properties.rollup.properties.health.properties.InProgress,data:data36};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/health/InProgress",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data36 == "number") && (isFinite(data36))){
 if(data36 < 0 || isNaN(data36)){
-const err105 = {instancePath:instancePath+"/status/rollup/health/InProgress",schemaPath:"#/properties/status/properties/rollup/properties/health/properties/InProgress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.health.properties.InProgress,data:data36};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/health/InProgress",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -1254,24 +618,12 @@ errors++;
 if(data34.Failed !== undefined && func0.call(data34, "Failed")){
 let data37 = data34.Failed;
 if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err106 = {instancePath:instancePath+"/status/rollup/health/Failed",schemaPath:"#/properties/status/properties/rollup/properties/health/properties/Failed/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.health.properties.Failed.type,parentSchema:schema11.properties.status.properties.rollup.properties.health.properties.Failed,data:data37};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/health/Failed",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data37 == "number") && (isFinite(data37))){
 if(data37 < 0 || isNaN(data37)){
-const err107 = {instancePath:instancePath+"/status/rollup/health/Failed",schemaPath:"#/properties/status/properties/rollup/properties/health/properties/Failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.health.properties.Failed,data:data37};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/health/Failed",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -1279,24 +631,12 @@ errors++;
 if(data34.Terminating !== undefined && func0.call(data34, "Terminating")){
 let data38 = data34.Terminating;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err108 = {instancePath:instancePath+"/status/rollup/health/Terminating",schemaPath:"#/properties/status/properties/rollup/properties/health/properties/Terminating/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.health.properties.Terminating.type,parentSchema:schema11.properties.status.properties.rollup.properties.health.properties.Terminating,data:data38};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/health/Terminating",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data38 == "number") && (isFinite(data38))){
 if(data38 < 0 || isNaN(data38)){
-const err109 = {instancePath:instancePath+"/status/rollup/health/Terminating",schemaPath:"#/properties/status/properties/rollup/properties/health/properties/Terminating/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.health.properties.Terminating,data:data38};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/health/Terminating",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -1304,24 +644,12 @@ errors++;
 if(data34.NotFound !== undefined && func0.call(data34, "NotFound")){
 let data39 = data34.NotFound;
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err110 = {instancePath:instancePath+"/status/rollup/health/NotFound",schemaPath:"#/properties/status/properties/rollup/properties/health/properties/NotFound/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.health.properties.NotFound.type,parentSchema:schema11.properties.status.properties.rollup.properties.health.properties.NotFound,data:data39};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/health/NotFound",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data39 == "number") && (isFinite(data39))){
 if(data39 < 0 || isNaN(data39)){
-const err111 = {instancePath:instancePath+"/status/rollup/health/NotFound",schemaPath:"#/properties/status/properties/rollup/properties/health/properties/NotFound/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.health.properties.NotFound,data:data39};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/health/NotFound",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -1329,37 +657,19 @@ errors++;
 if(data34.Unknown !== undefined && func0.call(data34, "Unknown")){
 let data40 = data34.Unknown;
 if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err112 = {instancePath:instancePath+"/status/rollup/health/Unknown",schemaPath:"#/properties/status/properties/rollup/properties/health/properties/Unknown/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.health.properties.Unknown.type,parentSchema:schema11.properties.status.properties.rollup.properties.health.properties.Unknown,data:data40};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/health/Unknown",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data40 == "number") && (isFinite(data40))){
 if(data40 < 0 || isNaN(data40)){
-const err113 = {instancePath:instancePath+"/status/rollup/health/Unknown",schemaPath:"#/properties/status/properties/rollup/properties/health/properties/Unknown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.health.properties.Unknown,data:data40};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/health/Unknown",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
 }
 else {
-const err114 = {instancePath:instancePath+"/status/rollup/health",schemaPath:"#/properties/status/properties/rollup/properties/health/type",keyword:"type",params:{type: "object"},schema:schema11.properties.status.properties.rollup.properties.health.type,parentSchema:schema11.properties.status.properties.rollup.properties.health,data:data34};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/health",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -1367,78 +677,36 @@ if(data21.actuation !== undefined && func0.call(data21, "actuation")){
 let data41 = data21.actuation;
 if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 if((data41.Pending === undefined) || (!(func0.call(data41, "Pending")))){
-const err115 = {instancePath:instancePath+"/status/rollup/actuation",schemaPath:"#/properties/status/properties/rollup/properties/actuation/required",keyword:"required",params:{missingProperty: "Pending"},schema:schema11.properties.status.properties.rollup.properties.actuation.required,parentSchema:schema11.properties.status.properties.rollup.properties.actuation,data:data41};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/actuation",keyword:"required",params:{missingProperty: "Pending"}});
 errors++;
 }
 if((data41.Succeeded === undefined) || (!(func0.call(data41, "Succeeded")))){
-const err116 = {instancePath:instancePath+"/status/rollup/actuation",schemaPath:"#/properties/status/properties/rollup/properties/actuation/required",keyword:"required",params:{missingProperty: "Succeeded"},schema:schema11.properties.status.properties.rollup.properties.actuation.required,parentSchema:schema11.properties.status.properties.rollup.properties.actuation,data:data41};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/actuation",keyword:"required",params:{missingProperty: "Succeeded"}});
 errors++;
 }
 if((data41.Skipped === undefined) || (!(func0.call(data41, "Skipped")))){
-const err117 = {instancePath:instancePath+"/status/rollup/actuation",schemaPath:"#/properties/status/properties/rollup/properties/actuation/required",keyword:"required",params:{missingProperty: "Skipped"},schema:schema11.properties.status.properties.rollup.properties.actuation.required,parentSchema:schema11.properties.status.properties.rollup.properties.actuation,data:data41};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/actuation",keyword:"required",params:{missingProperty: "Skipped"}});
 errors++;
 }
 if((data41.Failed === undefined) || (!(func0.call(data41, "Failed")))){
-const err118 = {instancePath:instancePath+"/status/rollup/actuation",schemaPath:"#/properties/status/properties/rollup/properties/actuation/required",keyword:"required",params:{missingProperty: "Failed"},schema:schema11.properties.status.properties.rollup.properties.actuation.required,parentSchema:schema11.properties.status.properties.rollup.properties.actuation,data:data41};
-if(vErrors === null){
-vErrors = [err118];
-}
-else {
-vErrors.push(err118);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/actuation",keyword:"required",params:{missingProperty: "Failed"}});
 errors++;
 }
 for(const key9 of Object.keys(data41)){
 if(!((((key9 === "Pending") || (key9 === "Succeeded")) || (key9 === "Skipped")) || (key9 === "Failed"))){
-const err119 = {instancePath:instancePath+"/status/rollup/actuation",schemaPath:"#/properties/status/properties/rollup/properties/actuation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema11.properties.status.properties.rollup.properties.actuation,data:data41};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/actuation",keyword:"additionalProperties",params:{additionalProperty: key9}});
 errors++;
 }
 }
 if(data41.Pending !== undefined && func0.call(data41, "Pending")){
 let data42 = data41.Pending;
 if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err120 = {instancePath:instancePath+"/status/rollup/actuation/Pending",schemaPath:"#/properties/status/properties/rollup/properties/actuation/properties/Pending/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.actuation.properties.Pending.type,parentSchema:schema11.properties.status.properties.rollup.properties.actuation.properties.Pending,data:data42};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/actuation/Pending",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data42 == "number") && (isFinite(data42))){
 if(data42 < 0 || isNaN(data42)){
-const err121 = {instancePath:instancePath+"/status/rollup/actuation/Pending",schemaPath:"#/properties/status/properties/rollup/properties/actuation/properties/Pending/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.actuation.properties.Pending,data:data42};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/actuation/Pending",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -1446,24 +714,12 @@ errors++;
 if(data41.Succeeded !== undefined && func0.call(data41, "Succeeded")){
 let data43 = data41.Succeeded;
 if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err122 = {instancePath:instancePath+"/status/rollup/actuation/Succeeded",schemaPath:"#/properties/status/properties/rollup/properties/actuation/properties/Succeeded/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.actuation.properties.Succeeded.type,parentSchema:schema11.properties.status.properties.rollup.properties.actuation.properties.Succeeded,data:data43};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/actuation/Succeeded",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data43 == "number") && (isFinite(data43))){
 if(data43 < 0 || isNaN(data43)){
-const err123 = {instancePath:instancePath+"/status/rollup/actuation/Succeeded",schemaPath:"#/properties/status/properties/rollup/properties/actuation/properties/Succeeded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.actuation.properties.Succeeded,data:data43};
-if(vErrors === null){
-vErrors = [err123];
-}
-else {
-vErrors.push(err123);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/actuation/Succeeded",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -1471,24 +727,12 @@ errors++;
 if(data41.Skipped !== undefined && func0.call(data41, "Skipped")){
 let data44 = data41.Skipped;
 if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err124 = {instancePath:instancePath+"/status/rollup/actuation/Skipped",schemaPath:"#/properties/status/properties/rollup/properties/actuation/properties/Skipped/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.actuation.properties.Skipped.type,parentSchema:schema11.properties.status.properties.rollup.properties.actuation.properties.Skipped,data:data44};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/actuation/Skipped",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data44 == "number") && (isFinite(data44))){
 if(data44 < 0 || isNaN(data44)){
-const err125 = {instancePath:instancePath+"/status/rollup/actuation/Skipped",schemaPath:"#/properties/status/properties/rollup/properties/actuation/properties/Skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.actuation.properties.Skipped,data:data44};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/actuation/Skipped",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -1496,37 +740,19 @@ errors++;
 if(data41.Failed !== undefined && func0.call(data41, "Failed")){
 let data45 = data41.Failed;
 if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err126 = {instancePath:instancePath+"/status/rollup/actuation/Failed",schemaPath:"#/properties/status/properties/rollup/properties/actuation/properties/Failed/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.actuation.properties.Failed.type,parentSchema:schema11.properties.status.properties.rollup.properties.actuation.properties.Failed,data:data45};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/actuation/Failed",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data45 == "number") && (isFinite(data45))){
 if(data45 < 0 || isNaN(data45)){
-const err127 = {instancePath:instancePath+"/status/rollup/actuation/Failed",schemaPath:"#/properties/status/properties/rollup/properties/actuation/properties/Failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.actuation.properties.Failed,data:data45};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/actuation/Failed",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/status/rollup/actuation",schemaPath:"#/properties/status/properties/rollup/properties/actuation/type",keyword:"type",params:{type: "object"},schema:schema11.properties.status.properties.rollup.properties.actuation.type,parentSchema:schema11.properties.status.properties.rollup.properties.actuation,data:data41};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/actuation",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -1534,88 +760,40 @@ if(data21.reconcile !== undefined && func0.call(data21, "reconcile")){
 let data46 = data21.reconcile;
 if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 if((data46.Pending === undefined) || (!(func0.call(data46, "Pending")))){
-const err129 = {instancePath:instancePath+"/status/rollup/reconcile",schemaPath:"#/properties/status/properties/rollup/properties/reconcile/required",keyword:"required",params:{missingProperty: "Pending"},schema:schema11.properties.status.properties.rollup.properties.reconcile.required,parentSchema:schema11.properties.status.properties.rollup.properties.reconcile,data:data46};
-if(vErrors === null){
-vErrors = [err129];
-}
-else {
-vErrors.push(err129);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/reconcile",keyword:"required",params:{missingProperty: "Pending"}});
 errors++;
 }
 if((data46.Succeeded === undefined) || (!(func0.call(data46, "Succeeded")))){
-const err130 = {instancePath:instancePath+"/status/rollup/reconcile",schemaPath:"#/properties/status/properties/rollup/properties/reconcile/required",keyword:"required",params:{missingProperty: "Succeeded"},schema:schema11.properties.status.properties.rollup.properties.reconcile.required,parentSchema:schema11.properties.status.properties.rollup.properties.reconcile,data:data46};
-if(vErrors === null){
-vErrors = [err130];
-}
-else {
-vErrors.push(err130);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/reconcile",keyword:"required",params:{missingProperty: "Succeeded"}});
 errors++;
 }
 if((data46.Skipped === undefined) || (!(func0.call(data46, "Skipped")))){
-const err131 = {instancePath:instancePath+"/status/rollup/reconcile",schemaPath:"#/properties/status/properties/rollup/properties/reconcile/required",keyword:"required",params:{missingProperty: "Skipped"},schema:schema11.properties.status.properties.rollup.properties.reconcile.required,parentSchema:schema11.properties.status.properties.rollup.properties.reconcile,data:data46};
-if(vErrors === null){
-vErrors = [err131];
-}
-else {
-vErrors.push(err131);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/reconcile",keyword:"required",params:{missingProperty: "Skipped"}});
 errors++;
 }
 if((data46.Timeout === undefined) || (!(func0.call(data46, "Timeout")))){
-const err132 = {instancePath:instancePath+"/status/rollup/reconcile",schemaPath:"#/properties/status/properties/rollup/properties/reconcile/required",keyword:"required",params:{missingProperty: "Timeout"},schema:schema11.properties.status.properties.rollup.properties.reconcile.required,parentSchema:schema11.properties.status.properties.rollup.properties.reconcile,data:data46};
-if(vErrors === null){
-vErrors = [err132];
-}
-else {
-vErrors.push(err132);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/reconcile",keyword:"required",params:{missingProperty: "Timeout"}});
 errors++;
 }
 if((data46.Failed === undefined) || (!(func0.call(data46, "Failed")))){
-const err133 = {instancePath:instancePath+"/status/rollup/reconcile",schemaPath:"#/properties/status/properties/rollup/properties/reconcile/required",keyword:"required",params:{missingProperty: "Failed"},schema:schema11.properties.status.properties.rollup.properties.reconcile.required,parentSchema:schema11.properties.status.properties.rollup.properties.reconcile,data:data46};
-if(vErrors === null){
-vErrors = [err133];
-}
-else {
-vErrors.push(err133);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/reconcile",keyword:"required",params:{missingProperty: "Failed"}});
 errors++;
 }
 for(const key10 of Object.keys(data46)){
 if(!(((((key10 === "Pending") || (key10 === "Succeeded")) || (key10 === "Skipped")) || (key10 === "Timeout")) || (key10 === "Failed"))){
-const err134 = {instancePath:instancePath+"/status/rollup/reconcile",schemaPath:"#/properties/status/properties/rollup/properties/reconcile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema11.properties.status.properties.rollup.properties.reconcile,data:data46};
-if(vErrors === null){
-vErrors = [err134];
-}
-else {
-vErrors.push(err134);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/reconcile",keyword:"additionalProperties",params:{additionalProperty: key10}});
 errors++;
 }
 }
 if(data46.Pending !== undefined && func0.call(data46, "Pending")){
 let data47 = data46.Pending;
 if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err135 = {instancePath:instancePath+"/status/rollup/reconcile/Pending",schemaPath:"#/properties/status/properties/rollup/properties/reconcile/properties/Pending/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.reconcile.properties.Pending.type,parentSchema:schema11.properties.status.properties.rollup.properties.reconcile.properties.Pending,data:data47};
-if(vErrors === null){
-vErrors = [err135];
-}
-else {
-vErrors.push(err135);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/reconcile/Pending",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data47 == "number") && (isFinite(data47))){
 if(data47 < 0 || isNaN(data47)){
-const err136 = {instancePath:instancePath+"/status/rollup/reconcile/Pending",schemaPath:"#/properties/status/properties/rollup/properties/reconcile/properties/Pending/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.reconcile.properties.Pending,data:data47};
-if(vErrors === null){
-vErrors = [err136];
-}
-else {
-vErrors.push(err136);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/reconcile/Pending",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -1623,24 +801,12 @@ errors++;
 if(data46.Succeeded !== undefined && func0.call(data46, "Succeeded")){
 let data48 = data46.Succeeded;
 if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err137 = {instancePath:instancePath+"/status/rollup/reconcile/Succeeded",schemaPath:"#/properties/status/properties/rollup/properties/reconcile/properties/Succeeded/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.reconcile.properties.Succeeded.type,parentSchema:schema11.properties.status.properties.rollup.properties.reconcile.properties.Succeeded,data:data48};
-if(vErrors === null){
-vErrors = [err137];
-}
-else {
-vErrors.push(err137);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/reconcile/Succeeded",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data48 == "number") && (isFinite(data48))){
 if(data48 < 0 || isNaN(data48)){
-const err138 = {instancePath:instancePath+"/status/rollup/reconcile/Succeeded",schemaPath:"#/properties/status/properties/rollup/properties/reconcile/properties/Succeeded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.reconcile.properties.Succeeded,data:data48};
-if(vErrors === null){
-vErrors = [err138];
-}
-else {
-vErrors.push(err138);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/reconcile/Succeeded",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -1648,24 +814,12 @@ errors++;
 if(data46.Skipped !== undefined && func0.call(data46, "Skipped")){
 let data49 = data46.Skipped;
 if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
-const err139 = {instancePath:instancePath+"/status/rollup/reconcile/Skipped",schemaPath:"#/properties/status/properties/rollup/properties/reconcile/properties/Skipped/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.reconcile.properties.Skipped.type,parentSchema:schema11.properties.status.properties.rollup.properties.reconcile.properties.Skipped,data:data49};
-if(vErrors === null){
-vErrors = [err139];
-}
-else {
-vErrors.push(err139);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/reconcile/Skipped",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data49 == "number") && (isFinite(data49))){
 if(data49 < 0 || isNaN(data49)){
-const err140 = {instancePath:instancePath+"/status/rollup/reconcile/Skipped",schemaPath:"#/properties/status/properties/rollup/properties/reconcile/properties/Skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.reconcile.properties.Skipped,data:data49};
-if(vErrors === null){
-vErrors = [err140];
-}
-else {
-vErrors.push(err140);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/reconcile/Skipped",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -1673,24 +827,12 @@ errors++;
 if(data46.Timeout !== undefined && func0.call(data46, "Timeout")){
 let data50 = data46.Timeout;
 if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err141 = {instancePath:instancePath+"/status/rollup/reconcile/Timeout",schemaPath:"#/properties/status/properties/rollup/properties/reconcile/properties/Timeout/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.reconcile.properties.Timeout.type,parentSchema:schema11.properties.status.properties.rollup.properties.reconcile.properties.Timeout,data:data50};
-if(vErrors === null){
-vErrors = [err141];
-}
-else {
-vErrors.push(err141);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/reconcile/Timeout",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data50 == "number") && (isFinite(data50))){
 if(data50 < 0 || isNaN(data50)){
-const err142 = {instancePath:instancePath+"/status/rollup/reconcile/Timeout",schemaPath:"#/properties/status/properties/rollup/properties/reconcile/properties/Timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.reconcile.properties.Timeout,data:data50};
-if(vErrors === null){
-vErrors = [err142];
-}
-else {
-vErrors.push(err142);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/reconcile/Timeout",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -1698,37 +840,19 @@ errors++;
 if(data46.Failed !== undefined && func0.call(data46, "Failed")){
 let data51 = data46.Failed;
 if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err143 = {instancePath:instancePath+"/status/rollup/reconcile/Failed",schemaPath:"#/properties/status/properties/rollup/properties/reconcile/properties/Failed/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.reconcile.properties.Failed.type,parentSchema:schema11.properties.status.properties.rollup.properties.reconcile.properties.Failed,data:data51};
-if(vErrors === null){
-vErrors = [err143];
-}
-else {
-vErrors.push(err143);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/reconcile/Failed",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data51 == "number") && (isFinite(data51))){
 if(data51 < 0 || isNaN(data51)){
-const err144 = {instancePath:instancePath+"/status/rollup/reconcile/Failed",schemaPath:"#/properties/status/properties/rollup/properties/reconcile/properties/Failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.reconcile.properties.Failed,data:data51};
-if(vErrors === null){
-vErrors = [err144];
-}
-else {
-vErrors.push(err144);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/reconcile/Failed",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
 }
 else {
-const err145 = {instancePath:instancePath+"/status/rollup/reconcile",schemaPath:"#/properties/status/properties/rollup/properties/reconcile/type",keyword:"type",params:{type: "object"},schema:schema11.properties.status.properties.rollup.properties.reconcile.type,parentSchema:schema11.properties.status.properties.rollup.properties.reconcile,data:data46};
-if(vErrors === null){
-vErrors = [err145];
-}
-else {
-vErrors.push(err145);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/reconcile",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -1736,68 +860,32 @@ if(data21.upToDate !== undefined && func0.call(data21, "upToDate")){
 let data52 = data21.upToDate;
 if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
 if((data52.yes === undefined) || (!(func0.call(data52, "yes")))){
-const err146 = {instancePath:instancePath+"/status/rollup/upToDate",schemaPath:"#/properties/status/properties/rollup/properties/upToDate/required",keyword:"required",params:{missingProperty: "yes"},schema:schema11.properties.status.properties.rollup.properties.upToDate.required,parentSchema:schema11.properties.status.properties.rollup.properties.upToDate,data:data52};
-if(vErrors === null){
-vErrors = [err146];
-}
-else {
-vErrors.push(err146);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/upToDate",keyword:"required",params:{missingProperty: "yes"}});
 errors++;
 }
 if((data52.no === undefined) || (!(func0.call(data52, "no")))){
-const err147 = {instancePath:instancePath+"/status/rollup/upToDate",schemaPath:"#/properties/status/properties/rollup/properties/upToDate/required",keyword:"required",params:{missingProperty: "no"},schema:schema11.properties.status.properties.rollup.properties.upToDate.required,parentSchema:schema11.properties.status.properties.rollup.properties.upToDate,data:data52};
-if(vErrors === null){
-vErrors = [err147];
-}
-else {
-vErrors.push(err147);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/upToDate",keyword:"required",params:{missingProperty: "no"}});
 errors++;
 }
 if((data52.unknown === undefined) || (!(func0.call(data52, "unknown")))){
-const err148 = {instancePath:instancePath+"/status/rollup/upToDate",schemaPath:"#/properties/status/properties/rollup/properties/upToDate/required",keyword:"required",params:{missingProperty: "unknown"},schema:schema11.properties.status.properties.rollup.properties.upToDate.required,parentSchema:schema11.properties.status.properties.rollup.properties.upToDate,data:data52};
-if(vErrors === null){
-vErrors = [err148];
-}
-else {
-vErrors.push(err148);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/upToDate",keyword:"required",params:{missingProperty: "unknown"}});
 errors++;
 }
 for(const key11 of Object.keys(data52)){
 if(!(((key11 === "yes") || (key11 === "no")) || (key11 === "unknown"))){
-const err149 = {instancePath:instancePath+"/status/rollup/upToDate",schemaPath:"#/properties/status/properties/rollup/properties/upToDate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},schema:false,parentSchema:schema11.properties.status.properties.rollup.properties.upToDate,data:data52};
-if(vErrors === null){
-vErrors = [err149];
-}
-else {
-vErrors.push(err149);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/upToDate",keyword:"additionalProperties",params:{additionalProperty: key11}});
 errors++;
 }
 }
 if(data52.yes !== undefined && func0.call(data52, "yes")){
 let data53 = data52.yes;
 if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err150 = {instancePath:instancePath+"/status/rollup/upToDate/yes",schemaPath:"#/properties/status/properties/rollup/properties/upToDate/properties/yes/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.upToDate.properties.yes.type,parentSchema:schema11.properties.status.properties.rollup.properties.upToDate.properties.yes,data:data53};
-if(vErrors === null){
-vErrors = [err150];
-}
-else {
-vErrors.push(err150);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/upToDate/yes",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data53 == "number") && (isFinite(data53))){
 if(data53 < 0 || isNaN(data53)){
-const err151 = {instancePath:instancePath+"/status/rollup/upToDate/yes",schemaPath:"#/properties/status/properties/rollup/properties/upToDate/properties/yes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.upToDate.properties.yes,data:data53};
-if(vErrors === null){
-vErrors = [err151];
-}
-else {
-vErrors.push(err151);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/upToDate/yes",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -1805,24 +893,12 @@ errors++;
 if(data52.no !== undefined && func0.call(data52, "no")){
 let data54 = data52.no;
 if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err152 = {instancePath:instancePath+"/status/rollup/upToDate/no",schemaPath:"#/properties/status/properties/rollup/properties/upToDate/properties/no/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.upToDate.properties.no.type,parentSchema:schema11.properties.status.properties.rollup.properties.upToDate.properties.no,data:data54};
-if(vErrors === null){
-vErrors = [err152];
-}
-else {
-vErrors.push(err152);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/upToDate/no",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data54 == "number") && (isFinite(data54))){
 if(data54 < 0 || isNaN(data54)){
-const err153 = {instancePath:instancePath+"/status/rollup/upToDate/no",schemaPath:"#/properties/status/properties/rollup/properties/upToDate/properties/no/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.upToDate.properties.no,data:data54};
-if(vErrors === null){
-vErrors = [err153];
-}
-else {
-vErrors.push(err153);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/upToDate/no",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -1830,37 +906,19 @@ errors++;
 if(data52.unknown !== undefined && func0.call(data52, "unknown")){
 let data55 = data52.unknown;
 if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
-const err154 = {instancePath:instancePath+"/status/rollup/upToDate/unknown",schemaPath:"#/properties/status/properties/rollup/properties/upToDate/properties/unknown/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.upToDate.properties.unknown.type,parentSchema:schema11.properties.status.properties.rollup.properties.upToDate.properties.unknown,data:data55};
-if(vErrors === null){
-vErrors = [err154];
-}
-else {
-vErrors.push(err154);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/upToDate/unknown",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data55 == "number") && (isFinite(data55))){
 if(data55 < 0 || isNaN(data55)){
-const err155 = {instancePath:instancePath+"/status/rollup/upToDate/unknown",schemaPath:"#/properties/status/properties/rollup/properties/upToDate/properties/unknown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.upToDate.properties.unknown,data:data55};
-if(vErrors === null){
-vErrors = [err155];
-}
-else {
-vErrors.push(err155);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/upToDate/unknown",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
 }
 else {
-const err156 = {instancePath:instancePath+"/status/rollup/upToDate",schemaPath:"#/properties/status/properties/rollup/properties/upToDate/type",keyword:"type",params:{type: "object"},schema:schema11.properties.status.properties.rollup.properties.upToDate.type,parentSchema:schema11.properties.status.properties.rollup.properties.upToDate,data:data52};
-if(vErrors === null){
-vErrors = [err156];
-}
-else {
-vErrors.push(err156);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/upToDate",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -1868,88 +926,40 @@ if(data21.suspended !== undefined && func0.call(data21, "suspended")){
 let data56 = data21.suspended;
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 if((data56.no === undefined) || (!(func0.call(data56, "no")))){
-const err157 = {instancePath:instancePath+"/status/rollup/suspended",schemaPath:"#/properties/status/properties/rollup/properties/suspended/required",keyword:"required",params:{missingProperty: "no"},schema:schema11.properties.status.properties.rollup.properties.suspended.required,parentSchema:schema11.properties.status.properties.rollup.properties.suspended,data:data56};
-if(vErrors === null){
-vErrors = [err157];
-}
-else {
-vErrors.push(err157);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/suspended",keyword:"required",params:{missingProperty: "no"}});
 errors++;
 }
 if((data56.yes === undefined) || (!(func0.call(data56, "yes")))){
-const err158 = {instancePath:instancePath+"/status/rollup/suspended",schemaPath:"#/properties/status/properties/rollup/properties/suspended/required",keyword:"required",params:{missingProperty: "yes"},schema:schema11.properties.status.properties.rollup.properties.suspended.required,parentSchema:schema11.properties.status.properties.rollup.properties.suspended,data:data56};
-if(vErrors === null){
-vErrors = [err158];
-}
-else {
-vErrors.push(err158);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/suspended",keyword:"required",params:{missingProperty: "yes"}});
 errors++;
 }
 if((data56.partial === undefined) || (!(func0.call(data56, "partial")))){
-const err159 = {instancePath:instancePath+"/status/rollup/suspended",schemaPath:"#/properties/status/properties/rollup/properties/suspended/required",keyword:"required",params:{missingProperty: "partial"},schema:schema11.properties.status.properties.rollup.properties.suspended.required,parentSchema:schema11.properties.status.properties.rollup.properties.suspended,data:data56};
-if(vErrors === null){
-vErrors = [err159];
-}
-else {
-vErrors.push(err159);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/suspended",keyword:"required",params:{missingProperty: "partial"}});
 errors++;
 }
 if((data56.pending === undefined) || (!(func0.call(data56, "pending")))){
-const err160 = {instancePath:instancePath+"/status/rollup/suspended",schemaPath:"#/properties/status/properties/rollup/properties/suspended/required",keyword:"required",params:{missingProperty: "pending"},schema:schema11.properties.status.properties.rollup.properties.suspended.required,parentSchema:schema11.properties.status.properties.rollup.properties.suspended,data:data56};
-if(vErrors === null){
-vErrors = [err160];
-}
-else {
-vErrors.push(err160);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/suspended",keyword:"required",params:{missingProperty: "pending"}});
 errors++;
 }
 if((data56.unknown === undefined) || (!(func0.call(data56, "unknown")))){
-const err161 = {instancePath:instancePath+"/status/rollup/suspended",schemaPath:"#/properties/status/properties/rollup/properties/suspended/required",keyword:"required",params:{missingProperty: "unknown"},schema:schema11.properties.status.properties.rollup.properties.suspended.required,parentSchema:schema11.properties.status.properties.rollup.properties.suspended,data:data56};
-if(vErrors === null){
-vErrors = [err161];
-}
-else {
-vErrors.push(err161);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/suspended",keyword:"required",params:{missingProperty: "unknown"}});
 errors++;
 }
 for(const key12 of Object.keys(data56)){
 if(!(((((key12 === "no") || (key12 === "yes")) || (key12 === "partial")) || (key12 === "pending")) || (key12 === "unknown"))){
-const err162 = {instancePath:instancePath+"/status/rollup/suspended",schemaPath:"#/properties/status/properties/rollup/properties/suspended/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},schema:false,parentSchema:schema11.properties.status.properties.rollup.properties.suspended,data:data56};
-if(vErrors === null){
-vErrors = [err162];
-}
-else {
-vErrors.push(err162);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/suspended",keyword:"additionalProperties",params:{additionalProperty: key12}});
 errors++;
 }
 }
 if(data56.no !== undefined && func0.call(data56, "no")){
 let data57 = data56.no;
 if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err163 = {instancePath:instancePath+"/status/rollup/suspended/no",schemaPath:"#/properties/status/properties/rollup/properties/suspended/properties/no/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.suspended.properties.no.type,parentSchema:schema11.properties.status.properties.rollup.properties.suspended.properties.no,data:data57};
-if(vErrors === null){
-vErrors = [err163];
-}
-else {
-vErrors.push(err163);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/suspended/no",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data57 == "number") && (isFinite(data57))){
 if(data57 < 0 || isNaN(data57)){
-const err164 = {instancePath:instancePath+"/status/rollup/suspended/no",schemaPath:"#/properties/status/properties/rollup/properties/suspended/properties/no/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.suspended.properties.no,data:data57};
-if(vErrors === null){
-vErrors = [err164];
-}
-else {
-vErrors.push(err164);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/suspended/no",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -1957,24 +967,12 @@ errors++;
 if(data56.yes !== undefined && func0.call(data56, "yes")){
 let data58 = data56.yes;
 if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err165 = {instancePath:instancePath+"/status/rollup/suspended/yes",schemaPath:"#/properties/status/properties/rollup/properties/suspended/properties/yes/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.suspended.properties.yes.type,parentSchema:schema11.properties.status.properties.rollup.properties.suspended.properties.yes,data:data58};
-if(vErrors === null){
-vErrors = [err165];
-}
-else {
-vErrors.push(err165);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/suspended/yes",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data58 == "number") && (isFinite(data58))){
 if(data58 < 0 || isNaN(data58)){
-const err166 = {instancePath:instancePath+"/status/rollup/suspended/yes",schemaPath:"#/properties/status/properties/rollup/properties/suspended/properties/yes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.suspended.properties.yes,data:data58};
-if(vErrors === null){
-vErrors = [err166];
-}
-else {
-vErrors.push(err166);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/suspended/yes",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -1982,24 +980,12 @@ errors++;
 if(data56.partial !== undefined && func0.call(data56, "partial")){
 let data59 = data56.partial;
 if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err167 = {instancePath:instancePath+"/status/rollup/suspended/partial",schemaPath:"#/properties/status/properties/rollup/properties/suspended/properties/partial/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.suspended.properties.partial.type,parentSchema:schema11.properties.status.properties.rollup.properties.suspended.properties.partial,data:data59};
-if(vErrors === null){
-vErrors = [err167];
-}
-else {
-vErrors.push(err167);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/suspended/partial",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data59 == "number") && (isFinite(data59))){
 if(data59 < 0 || isNaN(data59)){
-const err168 = {instancePath:instancePath+"/status/rollup/suspended/partial",schemaPath:"#/properties/status/properties/rollup/properties/suspended/properties/partial/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.suspended.properties.partial,data:data59};
-if(vErrors === null){
-vErrors = [err168];
-}
-else {
-vErrors.push(err168);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/suspended/partial",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -2007,24 +993,12 @@ errors++;
 if(data56.pending !== undefined && func0.call(data56, "pending")){
 let data60 = data56.pending;
 if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-const err169 = {instancePath:instancePath+"/status/rollup/suspended/pending",schemaPath:"#/properties/status/properties/rollup/properties/suspended/properties/pending/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.suspended.properties.pending.type,parentSchema:schema11.properties.status.properties.rollup.properties.suspended.properties.pending,data:data60};
-if(vErrors === null){
-vErrors = [err169];
-}
-else {
-vErrors.push(err169);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/suspended/pending",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data60 == "number") && (isFinite(data60))){
 if(data60 < 0 || isNaN(data60)){
-const err170 = {instancePath:instancePath+"/status/rollup/suspended/pending",schemaPath:"#/properties/status/properties/rollup/properties/suspended/properties/pending/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.suspended.properties.pending,data:data60};
-if(vErrors === null){
-vErrors = [err170];
-}
-else {
-vErrors.push(err170);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/suspended/pending",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -2032,37 +1006,19 @@ errors++;
 if(data56.unknown !== undefined && func0.call(data56, "unknown")){
 let data61 = data56.unknown;
 if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err171 = {instancePath:instancePath+"/status/rollup/suspended/unknown",schemaPath:"#/properties/status/properties/rollup/properties/suspended/properties/unknown/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.suspended.properties.unknown.type,parentSchema:schema11.properties.status.properties.rollup.properties.suspended.properties.unknown,data:data61};
-if(vErrors === null){
-vErrors = [err171];
-}
-else {
-vErrors.push(err171);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/suspended/unknown",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data61 == "number") && (isFinite(data61))){
 if(data61 < 0 || isNaN(data61)){
-const err172 = {instancePath:instancePath+"/status/rollup/suspended/unknown",schemaPath:"#/properties/status/properties/rollup/properties/suspended/properties/unknown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.suspended.properties.unknown,data:data61};
-if(vErrors === null){
-vErrors = [err172];
-}
-else {
-vErrors.push(err172);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/suspended/unknown",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
 }
 else {
-const err173 = {instancePath:instancePath+"/status/rollup/suspended",schemaPath:"#/properties/status/properties/rollup/properties/suspended/type",keyword:"type",params:{type: "object"},schema:schema11.properties.status.properties.rollup.properties.suspended.type,parentSchema:schema11.properties.status.properties.rollup.properties.suspended,data:data56};
-if(vErrors === null){
-vErrors = [err173];
-}
-else {
-vErrors.push(err173);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/suspended",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -2070,68 +1026,32 @@ if(data21.freshness !== undefined && func0.call(data21, "freshness")){
 let data62 = data21.freshness;
 if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
 if((data62.fresh === undefined) || (!(func0.call(data62, "fresh")))){
-const err174 = {instancePath:instancePath+"/status/rollup/freshness",schemaPath:"#/properties/status/properties/rollup/properties/freshness/required",keyword:"required",params:{missingProperty: "fresh"},schema:schema11.properties.status.properties.rollup.properties.freshness.required,parentSchema:schema11.properties.status.properties.rollup.properties.freshness,data:data62};
-if(vErrors === null){
-vErrors = [err174];
-}
-else {
-vErrors.push(err174);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/freshness",keyword:"required",params:{missingProperty: "fresh"}});
 errors++;
 }
 if((data62.stale === undefined) || (!(func0.call(data62, "stale")))){
-const err175 = {instancePath:instancePath+"/status/rollup/freshness",schemaPath:"#/properties/status/properties/rollup/properties/freshness/required",keyword:"required",params:{missingProperty: "stale"},schema:schema11.properties.status.properties.rollup.properties.freshness.required,parentSchema:schema11.properties.status.properties.rollup.properties.freshness,data:data62};
-if(vErrors === null){
-vErrors = [err175];
-}
-else {
-vErrors.push(err175);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/freshness",keyword:"required",params:{missingProperty: "stale"}});
 errors++;
 }
 if((data62["never-seen"] === undefined) || (!(func0.call(data62, "never-seen")))){
-const err176 = {instancePath:instancePath+"/status/rollup/freshness",schemaPath:"#/properties/status/properties/rollup/properties/freshness/required",keyword:"required",params:{missingProperty: "never-seen"},schema:schema11.properties.status.properties.rollup.properties.freshness.required,parentSchema:schema11.properties.status.properties.rollup.properties.freshness,data:data62};
-if(vErrors === null){
-vErrors = [err176];
-}
-else {
-vErrors.push(err176);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/freshness",keyword:"required",params:{missingProperty: "never-seen"}});
 errors++;
 }
 for(const key13 of Object.keys(data62)){
 if(!(((key13 === "fresh") || (key13 === "stale")) || (key13 === "never-seen"))){
-const err177 = {instancePath:instancePath+"/status/rollup/freshness",schemaPath:"#/properties/status/properties/rollup/properties/freshness/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},schema:false,parentSchema:schema11.properties.status.properties.rollup.properties.freshness,data:data62};
-if(vErrors === null){
-vErrors = [err177];
-}
-else {
-vErrors.push(err177);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/freshness",keyword:"additionalProperties",params:{additionalProperty: key13}});
 errors++;
 }
 }
 if(data62.fresh !== undefined && func0.call(data62, "fresh")){
 let data63 = data62.fresh;
 if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err178 = {instancePath:instancePath+"/status/rollup/freshness/fresh",schemaPath:"#/properties/status/properties/rollup/properties/freshness/properties/fresh/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.freshness.properties.fresh.type,parentSchema:schema11.properties.status.properties.rollup.properties.freshness.properties.fresh,data:data63};
-if(vErrors === null){
-vErrors = [err178];
-}
-else {
-vErrors.push(err178);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/freshness/fresh",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data63 == "number") && (isFinite(data63))){
 if(data63 < 0 || isNaN(data63)){
-const err179 = {instancePath:instancePath+"/status/rollup/freshness/fresh",schemaPath:"#/properties/status/properties/rollup/properties/freshness/properties/fresh/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.freshness.properties.fresh,data:data63};
-if(vErrors === null){
-vErrors = [err179];
-}
-else {
-vErrors.push(err179);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/freshness/fresh",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -2139,24 +1059,12 @@ errors++;
 if(data62.stale !== undefined && func0.call(data62, "stale")){
 let data64 = data62.stale;
 if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
-const err180 = {instancePath:instancePath+"/status/rollup/freshness/stale",schemaPath:"#/properties/status/properties/rollup/properties/freshness/properties/stale/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.freshness.properties.stale.type,parentSchema:schema11.properties.status.properties.rollup.properties.freshness.properties.stale,data:data64};
-if(vErrors === null){
-vErrors = [err180];
-}
-else {
-vErrors.push(err180);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/freshness/stale",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data64 == "number") && (isFinite(data64))){
 if(data64 < 0 || isNaN(data64)){
-const err181 = {instancePath:instancePath+"/status/rollup/freshness/stale",schemaPath:"#/properties/status/properties/rollup/properties/freshness/properties/stale/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.freshness.properties.stale,data:data64};
-if(vErrors === null){
-vErrors = [err181];
-}
-else {
-vErrors.push(err181);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/freshness/stale",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -2164,37 +1072,19 @@ errors++;
 if(data62["never-seen"] !== undefined && func0.call(data62, "never-seen")){
 let data65 = data62["never-seen"];
 if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
-const err182 = {instancePath:instancePath+"/status/rollup/freshness/never-seen",schemaPath:"#/properties/status/properties/rollup/properties/freshness/properties/never-seen/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.freshness.properties["never-seen"].type,parentSchema:schema11.properties.status.properties.rollup.properties.freshness.properties["never-seen"],data:data65};
-if(vErrors === null){
-vErrors = [err182];
-}
-else {
-vErrors.push(err182);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/freshness/never-seen",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data65 == "number") && (isFinite(data65))){
 if(data65 < 0 || isNaN(data65)){
-const err183 = {instancePath:instancePath+"/status/rollup/freshness/never-seen",schemaPath:"#/properties/status/properties/rollup/properties/freshness/properties/never-seen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.freshness.properties["never-seen"],data:data65};
-if(vErrors === null){
-vErrors = [err183];
-}
-else {
-vErrors.push(err183);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/freshness/never-seen",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
 }
 else {
-const err184 = {instancePath:instancePath+"/status/rollup/freshness",schemaPath:"#/properties/status/properties/rollup/properties/freshness/type",keyword:"type",params:{type: "object"},schema:schema11.properties.status.properties.rollup.properties.freshness.type,parentSchema:schema11.properties.status.properties.rollup.properties.freshness,data:data62};
-if(vErrors === null){
-vErrors = [err184];
-}
-else {
-vErrors.push(err184);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/freshness",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -2206,134 +1096,56 @@ for(let i1=0; i1<len1; i1++){
 let data67 = data66[i1];
 if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
 if((data67.package === undefined) || (!(func0.call(data67, "package")))){
-const err185 = {instancePath:instancePath+"/status/rollup/revisions/" + i1,schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/required",keyword:"required",params:{missingProperty: "package"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.required,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items,data:data67};
-if(vErrors === null){
-vErrors = [err185];
-}
-else {
-vErrors.push(err185);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1,keyword:"required",params:{missingProperty: "package"}});
 errors++;
 }
 if((data67.revision === undefined) || (!(func0.call(data67, "revision")))){
-const err186 = {instancePath:instancePath+"/status/rollup/revisions/" + i1,schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/required",keyword:"required",params:{missingProperty: "revision"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.required,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items,data:data67};
-if(vErrors === null){
-vErrors = [err186];
-}
-else {
-vErrors.push(err186);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1,keyword:"required",params:{missingProperty: "revision"}});
 errors++;
 }
 if((data67.total === undefined) || (!(func0.call(data67, "total")))){
-const err187 = {instancePath:instancePath+"/status/rollup/revisions/" + i1,schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/required",keyword:"required",params:{missingProperty: "total"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.required,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items,data:data67};
-if(vErrors === null){
-vErrors = [err187];
-}
-else {
-vErrors.push(err187);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1,keyword:"required",params:{missingProperty: "total"}});
 errors++;
 }
 if((data67.wantedBy === undefined) || (!(func0.call(data67, "wantedBy")))){
-const err188 = {instancePath:instancePath+"/status/rollup/revisions/" + i1,schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/required",keyword:"required",params:{missingProperty: "wantedBy"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.required,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items,data:data67};
-if(vErrors === null){
-vErrors = [err188];
-}
-else {
-vErrors.push(err188);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1,keyword:"required",params:{missingProperty: "wantedBy"}});
 errors++;
 }
 if((data67.landed === undefined) || (!(func0.call(data67, "landed")))){
-const err189 = {instancePath:instancePath+"/status/rollup/revisions/" + i1,schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/required",keyword:"required",params:{missingProperty: "landed"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.required,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items,data:data67};
-if(vErrors === null){
-vErrors = [err189];
-}
-else {
-vErrors.push(err189);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1,keyword:"required",params:{missingProperty: "landed"}});
 errors++;
 }
 if((data67.current === undefined) || (!(func0.call(data67, "current")))){
-const err190 = {instancePath:instancePath+"/status/rollup/revisions/" + i1,schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/required",keyword:"required",params:{missingProperty: "current"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.required,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items,data:data67};
-if(vErrors === null){
-vErrors = [err190];
-}
-else {
-vErrors.push(err190);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1,keyword:"required",params:{missingProperty: "current"}});
 errors++;
 }
 if((data67.inProgress === undefined) || (!(func0.call(data67, "inProgress")))){
-const err191 = {instancePath:instancePath+"/status/rollup/revisions/" + i1,schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/required",keyword:"required",params:{missingProperty: "inProgress"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.required,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items,data:data67};
-if(vErrors === null){
-vErrors = [err191];
-}
-else {
-vErrors.push(err191);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1,keyword:"required",params:{missingProperty: "inProgress"}});
 errors++;
 }
 if((data67.failed === undefined) || (!(func0.call(data67, "failed")))){
-const err192 = {instancePath:instancePath+"/status/rollup/revisions/" + i1,schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/required",keyword:"required",params:{missingProperty: "failed"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.required,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items,data:data67};
-if(vErrors === null){
-vErrors = [err192];
-}
-else {
-vErrors.push(err192);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1,keyword:"required",params:{missingProperty: "failed"}});
 errors++;
 }
 if((data67.unknown === undefined) || (!(func0.call(data67, "unknown")))){
-const err193 = {instancePath:instancePath+"/status/rollup/revisions/" + i1,schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/required",keyword:"required",params:{missingProperty: "unknown"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.required,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items,data:data67};
-if(vErrors === null){
-vErrors = [err193];
-}
-else {
-vErrors.push(err193);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1,keyword:"required",params:{missingProperty: "unknown"}});
 errors++;
 }
 if((data67.suspended === undefined) || (!(func0.call(data67, "suspended")))){
-const err194 = {instancePath:instancePath+"/status/rollup/revisions/" + i1,schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/required",keyword:"required",params:{missingProperty: "suspended"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.required,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items,data:data67};
-if(vErrors === null){
-vErrors = [err194];
-}
-else {
-vErrors.push(err194);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1,keyword:"required",params:{missingProperty: "suspended"}});
 errors++;
 }
 if((data67.stale === undefined) || (!(func0.call(data67, "stale")))){
-const err195 = {instancePath:instancePath+"/status/rollup/revisions/" + i1,schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/required",keyword:"required",params:{missingProperty: "stale"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.required,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items,data:data67};
-if(vErrors === null){
-vErrors = [err195];
-}
-else {
-vErrors.push(err195);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1,keyword:"required",params:{missingProperty: "stale"}});
 errors++;
 }
 if((data67.waiting === undefined) || (!(func0.call(data67, "waiting")))){
-const err196 = {instancePath:instancePath+"/status/rollup/revisions/" + i1,schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/required",keyword:"required",params:{missingProperty: "waiting"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.required,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items,data:data67};
-if(vErrors === null){
-vErrors = [err196];
-}
-else {
-vErrors.push(err196);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1,keyword:"required",params:{missingProperty: "waiting"}});
 errors++;
 }
 for(const key14 of Object.keys(data67)){
-if(!(func0.call(schema11.properties.status.properties.rollup.properties.revisions.items.properties, key14))){
-const err197 = {instancePath:instancePath+"/status/rollup/revisions/" + i1,schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},schema:false,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items,data:data67};
-if(vErrors === null){
-vErrors = [err197];
-}
-else {
-vErrors.push(err197);
-}
+if(!(func0.call(schema6.properties.status.properties.rollup.properties.revisions.items.properties, key14))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1,keyword:"additionalProperties",params:{additionalProperty: key14}});
 errors++;
 }
 }
@@ -2341,24 +1153,12 @@ if(data67.package !== undefined && func0.call(data67, "package")){
 let data68 = data67.package;
 if(typeof data68 === "string"){
 if(func54(data68) > 253){
-const err198 = {instancePath:instancePath+"/status/rollup/revisions/" + i1+"/package",schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/properties/package/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.package,data:data68};
-if(vErrors === null){
-vErrors = [err198];
-}
-else {
-vErrors.push(err198);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1+"/package",keyword:"maxLength",params:{limit: 253}});
 errors++;
 }
 }
 else {
-const err199 = {instancePath:instancePath+"/status/rollup/revisions/" + i1+"/package",schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/properties/package/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.package.type,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.package,data:data68};
-if(vErrors === null){
-vErrors = [err199];
-}
-else {
-vErrors.push(err199);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1+"/package",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -2366,48 +1166,24 @@ if(data67.revision !== undefined && func0.call(data67, "revision")){
 let data69 = data67.revision;
 if(typeof data69 === "string"){
 if(func54(data69) > 128){
-const err200 = {instancePath:instancePath+"/status/rollup/revisions/" + i1+"/revision",schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/properties/revision/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.revision,data:data69};
-if(vErrors === null){
-vErrors = [err200];
-}
-else {
-vErrors.push(err200);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1+"/revision",keyword:"maxLength",params:{limit: 128}});
 errors++;
 }
 }
 else {
-const err201 = {instancePath:instancePath+"/status/rollup/revisions/" + i1+"/revision",schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/properties/revision/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.revision.type,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.revision,data:data69};
-if(vErrors === null){
-vErrors = [err201];
-}
-else {
-vErrors.push(err201);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1+"/revision",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data67.total !== undefined && func0.call(data67, "total")){
 let data70 = data67.total;
 if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
-const err202 = {instancePath:instancePath+"/status/rollup/revisions/" + i1+"/total",schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/properties/total/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.total.type,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.total,data:data70};
-if(vErrors === null){
-vErrors = [err202];
-}
-else {
-vErrors.push(err202);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1+"/total",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data70 == "number") && (isFinite(data70))){
 if(data70 < 0 || isNaN(data70)){
-const err203 = {instancePath:instancePath+"/status/rollup/revisions/" + i1+"/total",schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.total,data:data70};
-if(vErrors === null){
-vErrors = [err203];
-}
-else {
-vErrors.push(err203);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1+"/total",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -2415,24 +1191,12 @@ errors++;
 if(data67.wantedBy !== undefined && func0.call(data67, "wantedBy")){
 let data71 = data67.wantedBy;
 if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
-const err204 = {instancePath:instancePath+"/status/rollup/revisions/" + i1+"/wantedBy",schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/properties/wantedBy/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.wantedBy.type,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.wantedBy,data:data71};
-if(vErrors === null){
-vErrors = [err204];
-}
-else {
-vErrors.push(err204);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1+"/wantedBy",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data71 == "number") && (isFinite(data71))){
 if(data71 < 0 || isNaN(data71)){
-const err205 = {instancePath:instancePath+"/status/rollup/revisions/" + i1+"/wantedBy",schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/properties/wantedBy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.wantedBy,data:data71};
-if(vErrors === null){
-vErrors = [err205];
-}
-else {
-vErrors.push(err205);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1+"/wantedBy",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -2440,24 +1204,12 @@ errors++;
 if(data67.landed !== undefined && func0.call(data67, "landed")){
 let data72 = data67.landed;
 if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
-const err206 = {instancePath:instancePath+"/status/rollup/revisions/" + i1+"/landed",schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/properties/landed/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.landed.type,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.landed,data:data72};
-if(vErrors === null){
-vErrors = [err206];
-}
-else {
-vErrors.push(err206);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1+"/landed",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data72 == "number") && (isFinite(data72))){
 if(data72 < 0 || isNaN(data72)){
-const err207 = {instancePath:instancePath+"/status/rollup/revisions/" + i1+"/landed",schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/properties/landed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.landed,data:data72};
-if(vErrors === null){
-vErrors = [err207];
-}
-else {
-vErrors.push(err207);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1+"/landed",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -2465,24 +1217,12 @@ errors++;
 if(data67.current !== undefined && func0.call(data67, "current")){
 let data73 = data67.current;
 if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
-const err208 = {instancePath:instancePath+"/status/rollup/revisions/" + i1+"/current",schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/properties/current/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.current.type,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.current,data:data73};
-if(vErrors === null){
-vErrors = [err208];
-}
-else {
-vErrors.push(err208);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1+"/current",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data73 == "number") && (isFinite(data73))){
 if(data73 < 0 || isNaN(data73)){
-const err209 = {instancePath:instancePath+"/status/rollup/revisions/" + i1+"/current",schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/properties/current/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.current,data:data73};
-if(vErrors === null){
-vErrors = [err209];
-}
-else {
-vErrors.push(err209);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1+"/current",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -2490,24 +1230,12 @@ errors++;
 if(data67.inProgress !== undefined && func0.call(data67, "inProgress")){
 let data74 = data67.inProgress;
 if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
-const err210 = {instancePath:instancePath+"/status/rollup/revisions/" + i1+"/inProgress",schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/properties/inProgress/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.inProgress.type,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.inProgress,data:data74};
-if(vErrors === null){
-vErrors = [err210];
-}
-else {
-vErrors.push(err210);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1+"/inProgress",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data74 == "number") && (isFinite(data74))){
 if(data74 < 0 || isNaN(data74)){
-const err211 = {instancePath:instancePath+"/status/rollup/revisions/" + i1+"/inProgress",schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/properties/inProgress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.inProgress,data:data74};
-if(vErrors === null){
-vErrors = [err211];
-}
-else {
-vErrors.push(err211);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1+"/inProgress",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -2515,24 +1243,12 @@ errors++;
 if(data67.failed !== undefined && func0.call(data67, "failed")){
 let data75 = data67.failed;
 if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
-const err212 = {instancePath:instancePath+"/status/rollup/revisions/" + i1+"/failed",schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/properties/failed/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.failed.type,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.failed,data:data75};
-if(vErrors === null){
-vErrors = [err212];
-}
-else {
-vErrors.push(err212);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1+"/failed",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data75 == "number") && (isFinite(data75))){
 if(data75 < 0 || isNaN(data75)){
-const err213 = {instancePath:instancePath+"/status/rollup/revisions/" + i1+"/failed",schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.failed,data:data75};
-if(vErrors === null){
-vErrors = [err213];
-}
-else {
-vErrors.push(err213);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1+"/failed",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -2540,24 +1256,12 @@ errors++;
 if(data67.unknown !== undefined && func0.call(data67, "unknown")){
 let data76 = data67.unknown;
 if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
-const err214 = {instancePath:instancePath+"/status/rollup/revisions/" + i1+"/unknown",schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/properties/unknown/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.unknown.type,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.unknown,data:data76};
-if(vErrors === null){
-vErrors = [err214];
-}
-else {
-vErrors.push(err214);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1+"/unknown",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data76 == "number") && (isFinite(data76))){
 if(data76 < 0 || isNaN(data76)){
-const err215 = {instancePath:instancePath+"/status/rollup/revisions/" + i1+"/unknown",schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/properties/unknown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.unknown,data:data76};
-if(vErrors === null){
-vErrors = [err215];
-}
-else {
-vErrors.push(err215);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1+"/unknown",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -2565,24 +1269,12 @@ errors++;
 if(data67.suspended !== undefined && func0.call(data67, "suspended")){
 let data77 = data67.suspended;
 if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
-const err216 = {instancePath:instancePath+"/status/rollup/revisions/" + i1+"/suspended",schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/properties/suspended/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.suspended.type,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.suspended,data:data77};
-if(vErrors === null){
-vErrors = [err216];
-}
-else {
-vErrors.push(err216);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1+"/suspended",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data77 == "number") && (isFinite(data77))){
 if(data77 < 0 || isNaN(data77)){
-const err217 = {instancePath:instancePath+"/status/rollup/revisions/" + i1+"/suspended",schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/properties/suspended/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.suspended,data:data77};
-if(vErrors === null){
-vErrors = [err217];
-}
-else {
-vErrors.push(err217);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1+"/suspended",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -2590,24 +1282,12 @@ errors++;
 if(data67.stale !== undefined && func0.call(data67, "stale")){
 let data78 = data67.stale;
 if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
-const err218 = {instancePath:instancePath+"/status/rollup/revisions/" + i1+"/stale",schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/properties/stale/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.stale.type,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.stale,data:data78};
-if(vErrors === null){
-vErrors = [err218];
-}
-else {
-vErrors.push(err218);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1+"/stale",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data78 == "number") && (isFinite(data78))){
 if(data78 < 0 || isNaN(data78)){
-const err219 = {instancePath:instancePath+"/status/rollup/revisions/" + i1+"/stale",schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/properties/stale/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.stale,data:data78};
-if(vErrors === null){
-vErrors = [err219];
-}
-else {
-vErrors.push(err219);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1+"/stale",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -2615,49 +1295,25 @@ errors++;
 if(data67.waiting !== undefined && func0.call(data67, "waiting")){
 let data79 = data67.waiting;
 if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
-const err220 = {instancePath:instancePath+"/status/rollup/revisions/" + i1+"/waiting",schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/properties/waiting/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.waiting.type,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.waiting,data:data79};
-if(vErrors === null){
-vErrors = [err220];
-}
-else {
-vErrors.push(err220);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1+"/waiting",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data79 == "number") && (isFinite(data79))){
 if(data79 < 0 || isNaN(data79)){
-const err221 = {instancePath:instancePath+"/status/rollup/revisions/" + i1+"/waiting",schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items.properties.waiting,data:data79};
-if(vErrors === null){
-vErrors = [err221];
-}
-else {
-vErrors.push(err221);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1+"/waiting",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
 }
 else {
-const err222 = {instancePath:instancePath+"/status/rollup/revisions/" + i1,schemaPath:"#/properties/status/properties/rollup/properties/revisions/items/type",keyword:"type",params:{type: "object"},schema:schema11.properties.status.properties.rollup.properties.revisions.items.type,parentSchema:schema11.properties.status.properties.rollup.properties.revisions.items,data:data67};
-if(vErrors === null){
-vErrors = [err222];
-}
-else {
-vErrors.push(err222);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions/" + i1,keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err223 = {instancePath:instancePath+"/status/rollup/revisions",schemaPath:"#/properties/status/properties/rollup/properties/revisions/type",keyword:"type",params:{type: "array"},schema:schema11.properties.status.properties.rollup.properties.revisions.type,parentSchema:schema11.properties.status.properties.rollup.properties.revisions,data:data66};
-if(vErrors === null){
-vErrors = [err223];
-}
-else {
-vErrors.push(err223);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/revisions",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -2665,138 +1321,60 @@ if(data21.otherRevisions !== undefined && func0.call(data21, "otherRevisions")){
 let data80 = data21.otherRevisions;
 if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
 if((data80.total === undefined) || (!(func0.call(data80, "total")))){
-const err224 = {instancePath:instancePath+"/status/rollup/otherRevisions",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/required",keyword:"required",params:{missingProperty: "total"},schema:schema11.properties.status.properties.rollup.properties.otherRevisions.required,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions,data:data80};
-if(vErrors === null){
-vErrors = [err224];
-}
-else {
-vErrors.push(err224);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions",keyword:"required",params:{missingProperty: "total"}});
 errors++;
 }
 if((data80.wantedBy === undefined) || (!(func0.call(data80, "wantedBy")))){
-const err225 = {instancePath:instancePath+"/status/rollup/otherRevisions",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/required",keyword:"required",params:{missingProperty: "wantedBy"},schema:schema11.properties.status.properties.rollup.properties.otherRevisions.required,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions,data:data80};
-if(vErrors === null){
-vErrors = [err225];
-}
-else {
-vErrors.push(err225);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions",keyword:"required",params:{missingProperty: "wantedBy"}});
 errors++;
 }
 if((data80.landed === undefined) || (!(func0.call(data80, "landed")))){
-const err226 = {instancePath:instancePath+"/status/rollup/otherRevisions",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/required",keyword:"required",params:{missingProperty: "landed"},schema:schema11.properties.status.properties.rollup.properties.otherRevisions.required,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions,data:data80};
-if(vErrors === null){
-vErrors = [err226];
-}
-else {
-vErrors.push(err226);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions",keyword:"required",params:{missingProperty: "landed"}});
 errors++;
 }
 if((data80.current === undefined) || (!(func0.call(data80, "current")))){
-const err227 = {instancePath:instancePath+"/status/rollup/otherRevisions",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/required",keyword:"required",params:{missingProperty: "current"},schema:schema11.properties.status.properties.rollup.properties.otherRevisions.required,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions,data:data80};
-if(vErrors === null){
-vErrors = [err227];
-}
-else {
-vErrors.push(err227);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions",keyword:"required",params:{missingProperty: "current"}});
 errors++;
 }
 if((data80.inProgress === undefined) || (!(func0.call(data80, "inProgress")))){
-const err228 = {instancePath:instancePath+"/status/rollup/otherRevisions",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/required",keyword:"required",params:{missingProperty: "inProgress"},schema:schema11.properties.status.properties.rollup.properties.otherRevisions.required,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions,data:data80};
-if(vErrors === null){
-vErrors = [err228];
-}
-else {
-vErrors.push(err228);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions",keyword:"required",params:{missingProperty: "inProgress"}});
 errors++;
 }
 if((data80.failed === undefined) || (!(func0.call(data80, "failed")))){
-const err229 = {instancePath:instancePath+"/status/rollup/otherRevisions",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/required",keyword:"required",params:{missingProperty: "failed"},schema:schema11.properties.status.properties.rollup.properties.otherRevisions.required,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions,data:data80};
-if(vErrors === null){
-vErrors = [err229];
-}
-else {
-vErrors.push(err229);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions",keyword:"required",params:{missingProperty: "failed"}});
 errors++;
 }
 if((data80.unknown === undefined) || (!(func0.call(data80, "unknown")))){
-const err230 = {instancePath:instancePath+"/status/rollup/otherRevisions",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/required",keyword:"required",params:{missingProperty: "unknown"},schema:schema11.properties.status.properties.rollup.properties.otherRevisions.required,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions,data:data80};
-if(vErrors === null){
-vErrors = [err230];
-}
-else {
-vErrors.push(err230);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions",keyword:"required",params:{missingProperty: "unknown"}});
 errors++;
 }
 if((data80.suspended === undefined) || (!(func0.call(data80, "suspended")))){
-const err231 = {instancePath:instancePath+"/status/rollup/otherRevisions",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/required",keyword:"required",params:{missingProperty: "suspended"},schema:schema11.properties.status.properties.rollup.properties.otherRevisions.required,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions,data:data80};
-if(vErrors === null){
-vErrors = [err231];
-}
-else {
-vErrors.push(err231);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions",keyword:"required",params:{missingProperty: "suspended"}});
 errors++;
 }
 if((data80.stale === undefined) || (!(func0.call(data80, "stale")))){
-const err232 = {instancePath:instancePath+"/status/rollup/otherRevisions",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/required",keyword:"required",params:{missingProperty: "stale"},schema:schema11.properties.status.properties.rollup.properties.otherRevisions.required,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions,data:data80};
-if(vErrors === null){
-vErrors = [err232];
-}
-else {
-vErrors.push(err232);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions",keyword:"required",params:{missingProperty: "stale"}});
 errors++;
 }
 if((data80.waiting === undefined) || (!(func0.call(data80, "waiting")))){
-const err233 = {instancePath:instancePath+"/status/rollup/otherRevisions",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/required",keyword:"required",params:{missingProperty: "waiting"},schema:schema11.properties.status.properties.rollup.properties.otherRevisions.required,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions,data:data80};
-if(vErrors === null){
-vErrors = [err233];
-}
-else {
-vErrors.push(err233);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions",keyword:"required",params:{missingProperty: "waiting"}});
 errors++;
 }
 for(const key15 of Object.keys(data80)){
-if(!(func0.call(schema11.properties.status.properties.rollup.properties.otherRevisions.properties, key15))){
-const err234 = {instancePath:instancePath+"/status/rollup/otherRevisions",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},schema:false,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions,data:data80};
-if(vErrors === null){
-vErrors = [err234];
-}
-else {
-vErrors.push(err234);
-}
+if(!(func0.call(schema6.properties.status.properties.rollup.properties.otherRevisions.properties, key15))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions",keyword:"additionalProperties",params:{additionalProperty: key15}});
 errors++;
 }
 }
 if(data80.total !== undefined && func0.call(data80, "total")){
 let data81 = data80.total;
 if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
-const err235 = {instancePath:instancePath+"/status/rollup/otherRevisions/total",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/properties/total/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.total.type,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.total,data:data81};
-if(vErrors === null){
-vErrors = [err235];
-}
-else {
-vErrors.push(err235);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions/total",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data81 == "number") && (isFinite(data81))){
 if(data81 < 0 || isNaN(data81)){
-const err236 = {instancePath:instancePath+"/status/rollup/otherRevisions/total",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.total,data:data81};
-if(vErrors === null){
-vErrors = [err236];
-}
-else {
-vErrors.push(err236);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions/total",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -2804,24 +1382,12 @@ errors++;
 if(data80.wantedBy !== undefined && func0.call(data80, "wantedBy")){
 let data82 = data80.wantedBy;
 if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
-const err237 = {instancePath:instancePath+"/status/rollup/otherRevisions/wantedBy",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/properties/wantedBy/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.wantedBy.type,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.wantedBy,data:data82};
-if(vErrors === null){
-vErrors = [err237];
-}
-else {
-vErrors.push(err237);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions/wantedBy",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data82 == "number") && (isFinite(data82))){
 if(data82 < 0 || isNaN(data82)){
-const err238 = {instancePath:instancePath+"/status/rollup/otherRevisions/wantedBy",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/properties/wantedBy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.wantedBy,data:data82};
-if(vErrors === null){
-vErrors = [err238];
-}
-else {
-vErrors.push(err238);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions/wantedBy",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -2829,24 +1395,12 @@ errors++;
 if(data80.landed !== undefined && func0.call(data80, "landed")){
 let data83 = data80.landed;
 if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
-const err239 = {instancePath:instancePath+"/status/rollup/otherRevisions/landed",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/properties/landed/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.landed.type,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.landed,data:data83};
-if(vErrors === null){
-vErrors = [err239];
-}
-else {
-vErrors.push(err239);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions/landed",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data83 == "number") && (isFinite(data83))){
 if(data83 < 0 || isNaN(data83)){
-const err240 = {instancePath:instancePath+"/status/rollup/otherRevisions/landed",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/properties/landed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.landed,data:data83};
-if(vErrors === null){
-vErrors = [err240];
-}
-else {
-vErrors.push(err240);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions/landed",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -2854,24 +1408,12 @@ errors++;
 if(data80.current !== undefined && func0.call(data80, "current")){
 let data84 = data80.current;
 if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
-const err241 = {instancePath:instancePath+"/status/rollup/otherRevisions/current",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/properties/current/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.current.type,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.current,data:data84};
-if(vErrors === null){
-vErrors = [err241];
-}
-else {
-vErrors.push(err241);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions/current",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data84 == "number") && (isFinite(data84))){
 if(data84 < 0 || isNaN(data84)){
-const err242 = {instancePath:instancePath+"/status/rollup/otherRevisions/current",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/properties/current/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.current,data:data84};
-if(vErrors === null){
-vErrors = [err242];
-}
-else {
-vErrors.push(err242);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions/current",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -2879,24 +1421,12 @@ errors++;
 if(data80.inProgress !== undefined && func0.call(data80, "inProgress")){
 let data85 = data80.inProgress;
 if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
-const err243 = {instancePath:instancePath+"/status/rollup/otherRevisions/inProgress",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/properties/inProgress/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.inProgress.type,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.inProgress,data:data85};
-if(vErrors === null){
-vErrors = [err243];
-}
-else {
-vErrors.push(err243);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions/inProgress",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data85 == "number") && (isFinite(data85))){
 if(data85 < 0 || isNaN(data85)){
-const err244 = {instancePath:instancePath+"/status/rollup/otherRevisions/inProgress",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/properties/inProgress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.inProgress,data:data85};
-if(vErrors === null){
-vErrors = [err244];
-}
-else {
-vErrors.push(err244);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions/inProgress",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -2904,24 +1434,12 @@ errors++;
 if(data80.failed !== undefined && func0.call(data80, "failed")){
 let data86 = data80.failed;
 if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
-const err245 = {instancePath:instancePath+"/status/rollup/otherRevisions/failed",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/properties/failed/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.failed.type,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.failed,data:data86};
-if(vErrors === null){
-vErrors = [err245];
-}
-else {
-vErrors.push(err245);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions/failed",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data86 == "number") && (isFinite(data86))){
 if(data86 < 0 || isNaN(data86)){
-const err246 = {instancePath:instancePath+"/status/rollup/otherRevisions/failed",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.failed,data:data86};
-if(vErrors === null){
-vErrors = [err246];
-}
-else {
-vErrors.push(err246);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions/failed",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -2929,24 +1447,12 @@ errors++;
 if(data80.unknown !== undefined && func0.call(data80, "unknown")){
 let data87 = data80.unknown;
 if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
-const err247 = {instancePath:instancePath+"/status/rollup/otherRevisions/unknown",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/properties/unknown/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.unknown.type,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.unknown,data:data87};
-if(vErrors === null){
-vErrors = [err247];
-}
-else {
-vErrors.push(err247);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions/unknown",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data87 == "number") && (isFinite(data87))){
 if(data87 < 0 || isNaN(data87)){
-const err248 = {instancePath:instancePath+"/status/rollup/otherRevisions/unknown",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/properties/unknown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.unknown,data:data87};
-if(vErrors === null){
-vErrors = [err248];
-}
-else {
-vErrors.push(err248);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions/unknown",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -2954,24 +1460,12 @@ errors++;
 if(data80.suspended !== undefined && func0.call(data80, "suspended")){
 let data88 = data80.suspended;
 if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
-const err249 = {instancePath:instancePath+"/status/rollup/otherRevisions/suspended",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/properties/suspended/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.suspended.type,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.suspended,data:data88};
-if(vErrors === null){
-vErrors = [err249];
-}
-else {
-vErrors.push(err249);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions/suspended",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data88 == "number") && (isFinite(data88))){
 if(data88 < 0 || isNaN(data88)){
-const err250 = {instancePath:instancePath+"/status/rollup/otherRevisions/suspended",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/properties/suspended/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.suspended,data:data88};
-if(vErrors === null){
-vErrors = [err250];
-}
-else {
-vErrors.push(err250);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions/suspended",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -2979,24 +1473,12 @@ errors++;
 if(data80.stale !== undefined && func0.call(data80, "stale")){
 let data89 = data80.stale;
 if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
-const err251 = {instancePath:instancePath+"/status/rollup/otherRevisions/stale",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/properties/stale/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.stale.type,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.stale,data:data89};
-if(vErrors === null){
-vErrors = [err251];
-}
-else {
-vErrors.push(err251);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions/stale",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data89 == "number") && (isFinite(data89))){
 if(data89 < 0 || isNaN(data89)){
-const err252 = {instancePath:instancePath+"/status/rollup/otherRevisions/stale",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/properties/stale/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.stale,data:data89};
-if(vErrors === null){
-vErrors = [err252];
-}
-else {
-vErrors.push(err252);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions/stale",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -3004,37 +1486,19 @@ errors++;
 if(data80.waiting !== undefined && func0.call(data80, "waiting")){
 let data90 = data80.waiting;
 if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
-const err253 = {instancePath:instancePath+"/status/rollup/otherRevisions/waiting",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/properties/waiting/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.waiting.type,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.waiting,data:data90};
-if(vErrors === null){
-vErrors = [err253];
-}
-else {
-vErrors.push(err253);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions/waiting",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data90 == "number") && (isFinite(data90))){
 if(data90 < 0 || isNaN(data90)){
-const err254 = {instancePath:instancePath+"/status/rollup/otherRevisions/waiting",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions.properties.waiting,data:data90};
-if(vErrors === null){
-vErrors = [err254];
-}
-else {
-vErrors.push(err254);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions/waiting",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
 }
 else {
-const err255 = {instancePath:instancePath+"/status/rollup/otherRevisions",schemaPath:"#/properties/status/properties/rollup/properties/otherRevisions/type",keyword:"type",params:{type: "object"},schema:schema11.properties.status.properties.rollup.properties.otherRevisions.type,parentSchema:schema11.properties.status.properties.rollup.properties.otherRevisions,data:data80};
-if(vErrors === null){
-vErrors = [err255];
-}
-else {
-vErrors.push(err255);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/otherRevisions",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -3046,107 +1510,47 @@ for(let i2=0; i2<len2; i2++){
 let data92 = data91[i2];
 if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
 if((data92.severity === undefined) || (!(func0.call(data92, "severity")))){
-const err256 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2,schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "severity"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.required,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items,data:data92};
-if(vErrors === null){
-vErrors = [err256];
-}
-else {
-vErrors.push(err256);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2,keyword:"required",params:{missingProperty: "severity"}});
 errors++;
 }
 if((data92.cluster === undefined) || (!(func0.call(data92, "cluster")))){
-const err257 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2,schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "cluster"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.required,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items,data:data92};
-if(vErrors === null){
-vErrors = [err257];
-}
-else {
-vErrors.push(err257);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2,keyword:"required",params:{missingProperty: "cluster"}});
 errors++;
 }
 if((data92.package === undefined) || (!(func0.call(data92, "package")))){
-const err258 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2,schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "package"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.required,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items,data:data92};
-if(vErrors === null){
-vErrors = [err258];
-}
-else {
-vErrors.push(err258);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2,keyword:"required",params:{missingProperty: "package"}});
 errors++;
 }
 if((data92.revision === undefined) || (!(func0.call(data92, "revision")))){
-const err259 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2,schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "revision"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.required,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items,data:data92};
-if(vErrors === null){
-vErrors = [err259];
-}
-else {
-vErrors.push(err259);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2,keyword:"required",params:{missingProperty: "revision"}});
 errors++;
 }
 if((data92.health === undefined) || (!(func0.call(data92, "health")))){
-const err260 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2,schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "health"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.required,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items,data:data92};
-if(vErrors === null){
-vErrors = [err260];
-}
-else {
-vErrors.push(err260);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2,keyword:"required",params:{missingProperty: "health"}});
 errors++;
 }
 if((data92.reason === undefined) || (!(func0.call(data92, "reason")))){
-const err261 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2,schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "reason"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.required,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items,data:data92};
-if(vErrors === null){
-vErrors = [err261];
-}
-else {
-vErrors.push(err261);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2,keyword:"required",params:{missingProperty: "reason"}});
 errors++;
 }
 if((data92.message === undefined) || (!(func0.call(data92, "message")))){
-const err262 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2,schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "message"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.required,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items,data:data92};
-if(vErrors === null){
-vErrors = [err262];
-}
-else {
-vErrors.push(err262);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2,keyword:"required",params:{missingProperty: "message"}});
 errors++;
 }
 for(const key16 of Object.keys(data92)){
-if(!(func0.call(schema11.properties.status.properties.rollup.properties.exceptions.items.properties, key16))){
-const err263 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2,schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},schema:false,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items,data:data92};
-if(vErrors === null){
-vErrors = [err263];
-}
-else {
-vErrors.push(err263);
-}
+if(!(func0.call(schema6.properties.status.properties.rollup.properties.exceptions.items.properties, key16))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2,keyword:"additionalProperties",params:{additionalProperty: key16}});
 errors++;
 }
 }
 if(data92.severity !== undefined && func0.call(data92, "severity")){
 let data93 = data92.severity;
 if(typeof data93 !== "string"){
-const err264 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/severity",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/severity/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.severity.type,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.severity,data:data93};
-if(vErrors === null){
-vErrors = [err264];
-}
-else {
-vErrors.push(err264);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/severity",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!(((((((((data93 === "failed") || (data93 === "not-applied")) || (data93 === "missing")) || (data93 === "unknown")) || (data93 === "stale")) || (data93 === "waiting")) || (data93 === "in-progress")) || (data93 === "outdated")) || (data93 === "suspended"))){
-const err265 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/severity",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/severity/enum",keyword:"enum",params:{allowedValues: schema11.properties.status.properties.rollup.properties.exceptions.items.properties.severity.enum},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.severity.enum,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.severity,data:data93};
-if(vErrors === null){
-vErrors = [err265];
-}
-else {
-vErrors.push(err265);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/severity",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.rollup.properties.exceptions.items.properties.severity.enum}});
 errors++;
 }
 }
@@ -3154,24 +1558,12 @@ if(data92.cluster !== undefined && func0.call(data92, "cluster")){
 let data94 = data92.cluster;
 if(typeof data94 === "string"){
 if(func54(data94) > 253){
-const err266 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/cluster",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/cluster/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.cluster,data:data94};
-if(vErrors === null){
-vErrors = [err266];
-}
-else {
-vErrors.push(err266);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/cluster",keyword:"maxLength",params:{limit: 253}});
 errors++;
 }
 }
 else {
-const err267 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/cluster",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/cluster/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.cluster.type,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.cluster,data:data94};
-if(vErrors === null){
-vErrors = [err267];
-}
-else {
-vErrors.push(err267);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/cluster",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -3179,24 +1571,12 @@ if(data92.package !== undefined && func0.call(data92, "package")){
 let data95 = data92.package;
 if(typeof data95 === "string"){
 if(func54(data95) > 253){
-const err268 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/package",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/package/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.package,data:data95};
-if(vErrors === null){
-vErrors = [err268];
-}
-else {
-vErrors.push(err268);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/package",keyword:"maxLength",params:{limit: 253}});
 errors++;
 }
 }
 else {
-const err269 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/package",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/package/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.package.type,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.package,data:data95};
-if(vErrors === null){
-vErrors = [err269];
-}
-else {
-vErrors.push(err269);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/package",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -3204,118 +1584,54 @@ if(data92.ref !== undefined && func0.call(data92, "ref")){
 let data96 = data92.ref;
 if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
 if((data96.group === undefined) || (!(func0.call(data96, "group")))){
-const err270 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/ref",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/ref/required",keyword:"required",params:{missingProperty: "group"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.ref.required,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.ref,data:data96};
-if(vErrors === null){
-vErrors = [err270];
-}
-else {
-vErrors.push(err270);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/ref",keyword:"required",params:{missingProperty: "group"}});
 errors++;
 }
 if((data96.kind === undefined) || (!(func0.call(data96, "kind")))){
-const err271 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/ref",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/ref/required",keyword:"required",params:{missingProperty: "kind"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.ref.required,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.ref,data:data96};
-if(vErrors === null){
-vErrors = [err271];
-}
-else {
-vErrors.push(err271);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/ref",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
 if((data96.namespace === undefined) || (!(func0.call(data96, "namespace")))){
-const err272 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/ref",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/ref/required",keyword:"required",params:{missingProperty: "namespace"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.ref.required,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.ref,data:data96};
-if(vErrors === null){
-vErrors = [err272];
-}
-else {
-vErrors.push(err272);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/ref",keyword:"required",params:{missingProperty: "namespace"}});
 errors++;
 }
 if((data96.name === undefined) || (!(func0.call(data96, "name")))){
-const err273 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/ref",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/ref/required",keyword:"required",params:{missingProperty: "name"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.ref.required,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.ref,data:data96};
-if(vErrors === null){
-vErrors = [err273];
-}
-else {
-vErrors.push(err273);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/ref",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 for(const key17 of Object.keys(data96)){
 if(!((((key17 === "group") || (key17 === "kind")) || (key17 === "namespace")) || (key17 === "name"))){
-const err274 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/ref",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/ref/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},schema:false,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.ref,data:data96};
-if(vErrors === null){
-vErrors = [err274];
-}
-else {
-vErrors.push(err274);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/ref",keyword:"additionalProperties",params:{additionalProperty: key17}});
 errors++;
 }
 }
 if(data96.group !== undefined && func0.call(data96, "group")){
-let data97 = data96.group;
-if(typeof data97 !== "string"){
-const err275 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/ref/group",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/ref/properties/group/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.ref.properties.group.type,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.ref.properties.group,data:data97};
-if(vErrors === null){
-vErrors = [err275];
-}
-else {
-vErrors.push(err275);
-}
+if(typeof data96.group !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/ref/group",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data96.kind !== undefined && func0.call(data96, "kind")){
-let data98 = data96.kind;
-if(typeof data98 !== "string"){
-const err276 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/ref/kind",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/ref/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.ref.properties.kind.type,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.ref.properties.kind,data:data98};
-if(vErrors === null){
-vErrors = [err276];
-}
-else {
-vErrors.push(err276);
-}
+if(typeof data96.kind !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/ref/kind",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data96.namespace !== undefined && func0.call(data96, "namespace")){
-let data99 = data96.namespace;
-if(typeof data99 !== "string"){
-const err277 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/ref/namespace",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/ref/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.ref.properties.namespace.type,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.ref.properties.namespace,data:data99};
-if(vErrors === null){
-vErrors = [err277];
-}
-else {
-vErrors.push(err277);
-}
+if(typeof data96.namespace !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/ref/namespace",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data96.name !== undefined && func0.call(data96, "name")){
-let data100 = data96.name;
-if(typeof data100 !== "string"){
-const err278 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/ref/name",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/ref/properties/name/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.ref.properties.name.type,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.ref.properties.name,data:data100};
-if(vErrors === null){
-vErrors = [err278];
-}
-else {
-vErrors.push(err278);
-}
+if(typeof data96.name !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/ref/name",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err279 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/ref",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/ref/type",keyword:"type",params:{type: "object"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.ref.type,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.ref,data:data96};
-if(vErrors === null){
-vErrors = [err279];
-}
-else {
-vErrors.push(err279);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/ref",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -3323,47 +1639,23 @@ if(data92.revision !== undefined && func0.call(data92, "revision")){
 let data101 = data92.revision;
 if(typeof data101 === "string"){
 if(func54(data101) > 128){
-const err280 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/revision",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/revision/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.revision,data:data101};
-if(vErrors === null){
-vErrors = [err280];
-}
-else {
-vErrors.push(err280);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/revision",keyword:"maxLength",params:{limit: 128}});
 errors++;
 }
 }
 else {
-const err281 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/revision",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/revision/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.revision.type,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.revision,data:data101};
-if(vErrors === null){
-vErrors = [err281];
-}
-else {
-vErrors.push(err281);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/revision",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data92.health !== undefined && func0.call(data92, "health")){
 let data102 = data92.health;
 if(typeof data102 !== "string"){
-const err282 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/health",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/health/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.health.type,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.health,data:data102};
-if(vErrors === null){
-vErrors = [err282];
-}
-else {
-vErrors.push(err282);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/health",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!((((((data102 === "Current") || (data102 === "InProgress")) || (data102 === "Failed")) || (data102 === "Terminating")) || (data102 === "NotFound")) || (data102 === "Unknown"))){
-const err283 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/health",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/health/enum",keyword:"enum",params:{allowedValues: schema11.properties.status.properties.rollup.properties.exceptions.items.properties.health.enum},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.health.enum,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.health,data:data102};
-if(vErrors === null){
-vErrors = [err283];
-}
-else {
-vErrors.push(err283);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/health",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.rollup.properties.exceptions.items.properties.health.enum}});
 errors++;
 }
 }
@@ -3371,24 +1663,12 @@ if(data92.reason !== undefined && func0.call(data92, "reason")){
 let data103 = data92.reason;
 if(typeof data103 === "string"){
 if(func54(data103) > 63){
-const err284 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/reason",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.reason,data:data103};
-if(vErrors === null){
-vErrors = [err284];
-}
-else {
-vErrors.push(err284);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/reason",keyword:"maxLength",params:{limit: 63}});
 errors++;
 }
 }
 else {
-const err285 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/reason",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.reason.type,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.reason,data:data103};
-if(vErrors === null){
-vErrors = [err285];
-}
-else {
-vErrors.push(err285);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/reason",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -3396,24 +1676,12 @@ if(data92.message !== undefined && func0.call(data92, "message")){
 let data104 = data92.message;
 if(typeof data104 === "string"){
 if(func54(data104) > 256){
-const err286 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/message",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 256},schema:256,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.message,data:data104};
-if(vErrors === null){
-vErrors = [err286];
-}
-else {
-vErrors.push(err286);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/message",keyword:"maxLength",params:{limit: 256}});
 errors++;
 }
 }
 else {
-const err287 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/message",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/message/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.message.type,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.message,data:data104};
-if(vErrors === null){
-vErrors = [err287];
-}
-else {
-vErrors.push(err287);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/message",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -3421,58 +1689,28 @@ if(data92.since !== undefined && func0.call(data92, "since")){
 let data105 = data92.since;
 if(typeof data105 === "string"){
 if(func54(data105) > 30){
-const err288 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/since",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/since/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.since,data:data105};
-if(vErrors === null){
-vErrors = [err288];
-}
-else {
-vErrors.push(err288);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/since",keyword:"maxLength",params:{limit: 30}});
 errors++;
 }
 if(!pattern0.test(data105)){
-const err289 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/since",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/since/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$",parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.since,data:data105};
-if(vErrors === null){
-vErrors = [err289];
-}
-else {
-vErrors.push(err289);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/since",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
 }
 else {
-const err290 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/since",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/properties/since/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.since.type,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items.properties.since,data:data105};
-if(vErrors === null){
-vErrors = [err290];
-}
-else {
-vErrors.push(err290);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2+"/since",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err291 = {instancePath:instancePath+"/status/rollup/exceptions/" + i2,schemaPath:"#/properties/status/properties/rollup/properties/exceptions/items/type",keyword:"type",params:{type: "object"},schema:schema11.properties.status.properties.rollup.properties.exceptions.items.type,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions.items,data:data92};
-if(vErrors === null){
-vErrors = [err291];
-}
-else {
-vErrors.push(err291);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions/" + i2,keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err292 = {instancePath:instancePath+"/status/rollup/exceptions",schemaPath:"#/properties/status/properties/rollup/properties/exceptions/type",keyword:"type",params:{type: "array"},schema:schema11.properties.status.properties.rollup.properties.exceptions.type,parentSchema:schema11.properties.status.properties.rollup.properties.exceptions,data:data91};
-if(vErrors === null){
-vErrors = [err292];
-}
-else {
-vErrors.push(err292);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/exceptions",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -3480,128 +1718,56 @@ if(data21.bySeverity !== undefined && func0.call(data21, "bySeverity")){
 let data106 = data21.bySeverity;
 if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
 if((data106.failed === undefined) || (!(func0.call(data106, "failed")))){
-const err293 = {instancePath:instancePath+"/status/rollup/bySeverity",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/required",keyword:"required",params:{missingProperty: "failed"},schema:schema11.properties.status.properties.rollup.properties.bySeverity.required,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity,data:data106};
-if(vErrors === null){
-vErrors = [err293];
-}
-else {
-vErrors.push(err293);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity",keyword:"required",params:{missingProperty: "failed"}});
 errors++;
 }
 if((data106["not-applied"] === undefined) || (!(func0.call(data106, "not-applied")))){
-const err294 = {instancePath:instancePath+"/status/rollup/bySeverity",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/required",keyword:"required",params:{missingProperty: "not-applied"},schema:schema11.properties.status.properties.rollup.properties.bySeverity.required,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity,data:data106};
-if(vErrors === null){
-vErrors = [err294];
-}
-else {
-vErrors.push(err294);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity",keyword:"required",params:{missingProperty: "not-applied"}});
 errors++;
 }
 if((data106.missing === undefined) || (!(func0.call(data106, "missing")))){
-const err295 = {instancePath:instancePath+"/status/rollup/bySeverity",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/required",keyword:"required",params:{missingProperty: "missing"},schema:schema11.properties.status.properties.rollup.properties.bySeverity.required,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity,data:data106};
-if(vErrors === null){
-vErrors = [err295];
-}
-else {
-vErrors.push(err295);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity",keyword:"required",params:{missingProperty: "missing"}});
 errors++;
 }
 if((data106.unknown === undefined) || (!(func0.call(data106, "unknown")))){
-const err296 = {instancePath:instancePath+"/status/rollup/bySeverity",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/required",keyword:"required",params:{missingProperty: "unknown"},schema:schema11.properties.status.properties.rollup.properties.bySeverity.required,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity,data:data106};
-if(vErrors === null){
-vErrors = [err296];
-}
-else {
-vErrors.push(err296);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity",keyword:"required",params:{missingProperty: "unknown"}});
 errors++;
 }
 if((data106.stale === undefined) || (!(func0.call(data106, "stale")))){
-const err297 = {instancePath:instancePath+"/status/rollup/bySeverity",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/required",keyword:"required",params:{missingProperty: "stale"},schema:schema11.properties.status.properties.rollup.properties.bySeverity.required,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity,data:data106};
-if(vErrors === null){
-vErrors = [err297];
-}
-else {
-vErrors.push(err297);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity",keyword:"required",params:{missingProperty: "stale"}});
 errors++;
 }
 if((data106.waiting === undefined) || (!(func0.call(data106, "waiting")))){
-const err298 = {instancePath:instancePath+"/status/rollup/bySeverity",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/required",keyword:"required",params:{missingProperty: "waiting"},schema:schema11.properties.status.properties.rollup.properties.bySeverity.required,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity,data:data106};
-if(vErrors === null){
-vErrors = [err298];
-}
-else {
-vErrors.push(err298);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity",keyword:"required",params:{missingProperty: "waiting"}});
 errors++;
 }
 if((data106["in-progress"] === undefined) || (!(func0.call(data106, "in-progress")))){
-const err299 = {instancePath:instancePath+"/status/rollup/bySeverity",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/required",keyword:"required",params:{missingProperty: "in-progress"},schema:schema11.properties.status.properties.rollup.properties.bySeverity.required,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity,data:data106};
-if(vErrors === null){
-vErrors = [err299];
-}
-else {
-vErrors.push(err299);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity",keyword:"required",params:{missingProperty: "in-progress"}});
 errors++;
 }
 if((data106.outdated === undefined) || (!(func0.call(data106, "outdated")))){
-const err300 = {instancePath:instancePath+"/status/rollup/bySeverity",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/required",keyword:"required",params:{missingProperty: "outdated"},schema:schema11.properties.status.properties.rollup.properties.bySeverity.required,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity,data:data106};
-if(vErrors === null){
-vErrors = [err300];
-}
-else {
-vErrors.push(err300);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity",keyword:"required",params:{missingProperty: "outdated"}});
 errors++;
 }
 if((data106.suspended === undefined) || (!(func0.call(data106, "suspended")))){
-const err301 = {instancePath:instancePath+"/status/rollup/bySeverity",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/required",keyword:"required",params:{missingProperty: "suspended"},schema:schema11.properties.status.properties.rollup.properties.bySeverity.required,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity,data:data106};
-if(vErrors === null){
-vErrors = [err301];
-}
-else {
-vErrors.push(err301);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity",keyword:"required",params:{missingProperty: "suspended"}});
 errors++;
 }
 for(const key18 of Object.keys(data106)){
-if(!(func0.call(schema11.properties.status.properties.rollup.properties.bySeverity.properties, key18))){
-const err302 = {instancePath:instancePath+"/status/rollup/bySeverity",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},schema:false,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity,data:data106};
-if(vErrors === null){
-vErrors = [err302];
-}
-else {
-vErrors.push(err302);
-}
+if(!(func0.call(schema6.properties.status.properties.rollup.properties.bySeverity.properties, key18))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity",keyword:"additionalProperties",params:{additionalProperty: key18}});
 errors++;
 }
 }
 if(data106.failed !== undefined && func0.call(data106, "failed")){
 let data107 = data106.failed;
 if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
-const err303 = {instancePath:instancePath+"/status/rollup/bySeverity/failed",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/properties/failed/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.bySeverity.properties.failed.type,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity.properties.failed,data:data107};
-if(vErrors === null){
-vErrors = [err303];
-}
-else {
-vErrors.push(err303);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity/failed",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data107 == "number") && (isFinite(data107))){
 if(data107 < 0 || isNaN(data107)){
-const err304 = {instancePath:instancePath+"/status/rollup/bySeverity/failed",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity.properties.failed,data:data107};
-if(vErrors === null){
-vErrors = [err304];
-}
-else {
-vErrors.push(err304);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity/failed",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -3609,24 +1775,12 @@ errors++;
 if(data106["not-applied"] !== undefined && func0.call(data106, "not-applied")){
 let data108 = data106["not-applied"];
 if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
-const err305 = {instancePath:instancePath+"/status/rollup/bySeverity/not-applied",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/properties/not-applied/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.bySeverity.properties["not-applied"].type,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity.properties["not-applied"],data:data108};
-if(vErrors === null){
-vErrors = [err305];
-}
-else {
-vErrors.push(err305);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity/not-applied",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data108 == "number") && (isFinite(data108))){
 if(data108 < 0 || isNaN(data108)){
-const err306 = {instancePath:instancePath+"/status/rollup/bySeverity/not-applied",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/properties/not-applied/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity.properties["not-applied"],data:data108};
-if(vErrors === null){
-vErrors = [err306];
-}
-else {
-vErrors.push(err306);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity/not-applied",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -3634,24 +1788,12 @@ errors++;
 if(data106.missing !== undefined && func0.call(data106, "missing")){
 let data109 = data106.missing;
 if(!(((typeof data109 == "number") && (!(data109 % 1) && !isNaN(data109))) && (isFinite(data109)))){
-const err307 = {instancePath:instancePath+"/status/rollup/bySeverity/missing",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/properties/missing/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.bySeverity.properties.missing.type,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity.properties.missing,data:data109};
-if(vErrors === null){
-vErrors = [err307];
-}
-else {
-vErrors.push(err307);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity/missing",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data109 == "number") && (isFinite(data109))){
 if(data109 < 0 || isNaN(data109)){
-const err308 = {instancePath:instancePath+"/status/rollup/bySeverity/missing",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/properties/missing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity.properties.missing,data:data109};
-if(vErrors === null){
-vErrors = [err308];
-}
-else {
-vErrors.push(err308);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity/missing",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -3659,24 +1801,12 @@ errors++;
 if(data106.unknown !== undefined && func0.call(data106, "unknown")){
 let data110 = data106.unknown;
 if(!(((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110))) && (isFinite(data110)))){
-const err309 = {instancePath:instancePath+"/status/rollup/bySeverity/unknown",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/properties/unknown/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.bySeverity.properties.unknown.type,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity.properties.unknown,data:data110};
-if(vErrors === null){
-vErrors = [err309];
-}
-else {
-vErrors.push(err309);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity/unknown",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data110 == "number") && (isFinite(data110))){
 if(data110 < 0 || isNaN(data110)){
-const err310 = {instancePath:instancePath+"/status/rollup/bySeverity/unknown",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/properties/unknown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity.properties.unknown,data:data110};
-if(vErrors === null){
-vErrors = [err310];
-}
-else {
-vErrors.push(err310);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity/unknown",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -3684,24 +1814,12 @@ errors++;
 if(data106.stale !== undefined && func0.call(data106, "stale")){
 let data111 = data106.stale;
 if(!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111)))){
-const err311 = {instancePath:instancePath+"/status/rollup/bySeverity/stale",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/properties/stale/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.bySeverity.properties.stale.type,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity.properties.stale,data:data111};
-if(vErrors === null){
-vErrors = [err311];
-}
-else {
-vErrors.push(err311);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity/stale",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data111 == "number") && (isFinite(data111))){
 if(data111 < 0 || isNaN(data111)){
-const err312 = {instancePath:instancePath+"/status/rollup/bySeverity/stale",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/properties/stale/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity.properties.stale,data:data111};
-if(vErrors === null){
-vErrors = [err312];
-}
-else {
-vErrors.push(err312);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity/stale",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -3709,24 +1827,12 @@ errors++;
 if(data106.waiting !== undefined && func0.call(data106, "waiting")){
 let data112 = data106.waiting;
 if(!(((typeof data112 == "number") && (!(data112 % 1) && !isNaN(data112))) && (isFinite(data112)))){
-const err313 = {instancePath:instancePath+"/status/rollup/bySeverity/waiting",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/properties/waiting/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.bySeverity.properties.waiting.type,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity.properties.waiting,data:data112};
-if(vErrors === null){
-vErrors = [err313];
-}
-else {
-vErrors.push(err313);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity/waiting",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data112 == "number") && (isFinite(data112))){
 if(data112 < 0 || isNaN(data112)){
-const err314 = {instancePath:instancePath+"/status/rollup/bySeverity/waiting",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity.properties.waiting,data:data112};
-if(vErrors === null){
-vErrors = [err314];
-}
-else {
-vErrors.push(err314);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity/waiting",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -3734,24 +1840,12 @@ errors++;
 if(data106["in-progress"] !== undefined && func0.call(data106, "in-progress")){
 let data113 = data106["in-progress"];
 if(!(((typeof data113 == "number") && (!(data113 % 1) && !isNaN(data113))) && (isFinite(data113)))){
-const err315 = {instancePath:instancePath+"/status/rollup/bySeverity/in-progress",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/properties/in-progress/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.bySeverity.properties["in-progress"].type,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity.properties["in-progress"],data:data113};
-if(vErrors === null){
-vErrors = [err315];
-}
-else {
-vErrors.push(err315);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity/in-progress",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data113 == "number") && (isFinite(data113))){
 if(data113 < 0 || isNaN(data113)){
-const err316 = {instancePath:instancePath+"/status/rollup/bySeverity/in-progress",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/properties/in-progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity.properties["in-progress"],data:data113};
-if(vErrors === null){
-vErrors = [err316];
-}
-else {
-vErrors.push(err316);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity/in-progress",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -3759,24 +1853,12 @@ errors++;
 if(data106.outdated !== undefined && func0.call(data106, "outdated")){
 let data114 = data106.outdated;
 if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
-const err317 = {instancePath:instancePath+"/status/rollup/bySeverity/outdated",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/properties/outdated/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.bySeverity.properties.outdated.type,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity.properties.outdated,data:data114};
-if(vErrors === null){
-vErrors = [err317];
-}
-else {
-vErrors.push(err317);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity/outdated",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data114 == "number") && (isFinite(data114))){
 if(data114 < 0 || isNaN(data114)){
-const err318 = {instancePath:instancePath+"/status/rollup/bySeverity/outdated",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/properties/outdated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity.properties.outdated,data:data114};
-if(vErrors === null){
-vErrors = [err318];
-}
-else {
-vErrors.push(err318);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity/outdated",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -3784,62 +1866,31 @@ errors++;
 if(data106.suspended !== undefined && func0.call(data106, "suspended")){
 let data115 = data106.suspended;
 if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
-const err319 = {instancePath:instancePath+"/status/rollup/bySeverity/suspended",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/properties/suspended/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.rollup.properties.bySeverity.properties.suspended.type,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity.properties.suspended,data:data115};
-if(vErrors === null){
-vErrors = [err319];
-}
-else {
-vErrors.push(err319);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity/suspended",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data115 == "number") && (isFinite(data115))){
 if(data115 < 0 || isNaN(data115)){
-const err320 = {instancePath:instancePath+"/status/rollup/bySeverity/suspended",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/properties/suspended/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity.properties.suspended,data:data115};
-if(vErrors === null){
-vErrors = [err320];
-}
-else {
-vErrors.push(err320);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity/suspended",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
 }
 else {
-const err321 = {instancePath:instancePath+"/status/rollup/bySeverity",schemaPath:"#/properties/status/properties/rollup/properties/bySeverity/type",keyword:"type",params:{type: "object"},schema:schema11.properties.status.properties.rollup.properties.bySeverity.type,parentSchema:schema11.properties.status.properties.rollup.properties.bySeverity,data:data106};
-if(vErrors === null){
-vErrors = [err321];
-}
-else {
-vErrors.push(err321);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/bySeverity",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data21.truncated !== undefined && func0.call(data21, "truncated")){
-let data116 = data21.truncated;
-if(typeof data116 !== "boolean"){
-const err322 = {instancePath:instancePath+"/status/rollup/truncated",schemaPath:"#/properties/status/properties/rollup/properties/truncated/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.status.properties.rollup.properties.truncated.type,parentSchema:schema11.properties.status.properties.rollup.properties.truncated,data:data116};
-if(vErrors === null){
-vErrors = [err322];
-}
-else {
-vErrors.push(err322);
-}
+if(typeof data21.truncated !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup/truncated",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 }
 else {
-const err323 = {instancePath:instancePath+"/status/rollup",schemaPath:"#/properties/status/properties/rollup/type",keyword:"type",params:{type: "object"},schema:schema11.properties.status.properties.rollup.type,parentSchema:schema11.properties.status.properties.rollup,data:data21};
-if(vErrors === null){
-vErrors = [err323];
-}
-else {
-vErrors.push(err323);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/rollup",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -3851,64 +1902,28 @@ for(let i3=0; i3<len3; i3++){
 let data118 = data117[i3];
 if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
 if((data118.cluster === undefined) || (!(func0.call(data118, "cluster")))){
-const err324 = {instancePath:instancePath+"/status/clusters/" + i3,schemaPath:"#/properties/status/properties/clusters/items/required",keyword:"required",params:{missingProperty: "cluster"},schema:schema11.properties.status.properties.clusters.items.required,parentSchema:schema11.properties.status.properties.clusters.items,data:data118};
-if(vErrors === null){
-vErrors = [err324];
-}
-else {
-vErrors.push(err324);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3,keyword:"required",params:{missingProperty: "cluster"}});
 errors++;
 }
 if((data118.total === undefined) || (!(func0.call(data118, "total")))){
-const err325 = {instancePath:instancePath+"/status/clusters/" + i3,schemaPath:"#/properties/status/properties/clusters/items/required",keyword:"required",params:{missingProperty: "total"},schema:schema11.properties.status.properties.clusters.items.required,parentSchema:schema11.properties.status.properties.clusters.items,data:data118};
-if(vErrors === null){
-vErrors = [err325];
-}
-else {
-vErrors.push(err325);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3,keyword:"required",params:{missingProperty: "total"}});
 errors++;
 }
 if((data118.landed === undefined) || (!(func0.call(data118, "landed")))){
-const err326 = {instancePath:instancePath+"/status/clusters/" + i3,schemaPath:"#/properties/status/properties/clusters/items/required",keyword:"required",params:{missingProperty: "landed"},schema:schema11.properties.status.properties.clusters.items.required,parentSchema:schema11.properties.status.properties.clusters.items,data:data118};
-if(vErrors === null){
-vErrors = [err326];
-}
-else {
-vErrors.push(err326);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3,keyword:"required",params:{missingProperty: "landed"}});
 errors++;
 }
 if((data118.omitted === undefined) || (!(func0.call(data118, "omitted")))){
-const err327 = {instancePath:instancePath+"/status/clusters/" + i3,schemaPath:"#/properties/status/properties/clusters/items/required",keyword:"required",params:{missingProperty: "omitted"},schema:schema11.properties.status.properties.clusters.items.required,parentSchema:schema11.properties.status.properties.clusters.items,data:data118};
-if(vErrors === null){
-vErrors = [err327];
-}
-else {
-vErrors.push(err327);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3,keyword:"required",params:{missingProperty: "omitted"}});
 errors++;
 }
 if((data118.targets === undefined) || (!(func0.call(data118, "targets")))){
-const err328 = {instancePath:instancePath+"/status/clusters/" + i3,schemaPath:"#/properties/status/properties/clusters/items/required",keyword:"required",params:{missingProperty: "targets"},schema:schema11.properties.status.properties.clusters.items.required,parentSchema:schema11.properties.status.properties.clusters.items,data:data118};
-if(vErrors === null){
-vErrors = [err328];
-}
-else {
-vErrors.push(err328);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3,keyword:"required",params:{missingProperty: "targets"}});
 errors++;
 }
 for(const key19 of Object.keys(data118)){
 if(!(((((key19 === "cluster") || (key19 === "total")) || (key19 === "landed")) || (key19 === "omitted")) || (key19 === "targets"))){
-const err329 = {instancePath:instancePath+"/status/clusters/" + i3,schemaPath:"#/properties/status/properties/clusters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},schema:false,parentSchema:schema11.properties.status.properties.clusters.items,data:data118};
-if(vErrors === null){
-vErrors = [err329];
-}
-else {
-vErrors.push(err329);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3,keyword:"additionalProperties",params:{additionalProperty: key19}});
 errors++;
 }
 }
@@ -3916,48 +1931,24 @@ if(data118.cluster !== undefined && func0.call(data118, "cluster")){
 let data119 = data118.cluster;
 if(typeof data119 === "string"){
 if(func54(data119) > 253){
-const err330 = {instancePath:instancePath+"/status/clusters/" + i3+"/cluster",schemaPath:"#/properties/status/properties/clusters/items/properties/cluster/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema11.properties.status.properties.clusters.items.properties.cluster,data:data119};
-if(vErrors === null){
-vErrors = [err330];
-}
-else {
-vErrors.push(err330);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/cluster",keyword:"maxLength",params:{limit: 253}});
 errors++;
 }
 }
 else {
-const err331 = {instancePath:instancePath+"/status/clusters/" + i3+"/cluster",schemaPath:"#/properties/status/properties/clusters/items/properties/cluster/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.clusters.items.properties.cluster.type,parentSchema:schema11.properties.status.properties.clusters.items.properties.cluster,data:data119};
-if(vErrors === null){
-vErrors = [err331];
-}
-else {
-vErrors.push(err331);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/cluster",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data118.total !== undefined && func0.call(data118, "total")){
 let data120 = data118.total;
 if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
-const err332 = {instancePath:instancePath+"/status/clusters/" + i3+"/total",schemaPath:"#/properties/status/properties/clusters/items/properties/total/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.clusters.items.properties.total.type,parentSchema:schema11.properties.status.properties.clusters.items.properties.total,data:data120};
-if(vErrors === null){
-vErrors = [err332];
-}
-else {
-vErrors.push(err332);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/total",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data120 == "number") && (isFinite(data120))){
 if(data120 < 0 || isNaN(data120)){
-const err333 = {instancePath:instancePath+"/status/clusters/" + i3+"/total",schemaPath:"#/properties/status/properties/clusters/items/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.clusters.items.properties.total,data:data120};
-if(vErrors === null){
-vErrors = [err333];
-}
-else {
-vErrors.push(err333);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/total",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -3965,24 +1956,12 @@ errors++;
 if(data118.landed !== undefined && func0.call(data118, "landed")){
 let data121 = data118.landed;
 if(!(((typeof data121 == "number") && (!(data121 % 1) && !isNaN(data121))) && (isFinite(data121)))){
-const err334 = {instancePath:instancePath+"/status/clusters/" + i3+"/landed",schemaPath:"#/properties/status/properties/clusters/items/properties/landed/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.clusters.items.properties.landed.type,parentSchema:schema11.properties.status.properties.clusters.items.properties.landed,data:data121};
-if(vErrors === null){
-vErrors = [err334];
-}
-else {
-vErrors.push(err334);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/landed",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data121 == "number") && (isFinite(data121))){
 if(data121 < 0 || isNaN(data121)){
-const err335 = {instancePath:instancePath+"/status/clusters/" + i3+"/landed",schemaPath:"#/properties/status/properties/clusters/items/properties/landed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.clusters.items.properties.landed,data:data121};
-if(vErrors === null){
-vErrors = [err335];
-}
-else {
-vErrors.push(err335);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/landed",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -3990,24 +1969,12 @@ errors++;
 if(data118.omitted !== undefined && func0.call(data118, "omitted")){
 let data122 = data118.omitted;
 if(!(((typeof data122 == "number") && (!(data122 % 1) && !isNaN(data122))) && (isFinite(data122)))){
-const err336 = {instancePath:instancePath+"/status/clusters/" + i3+"/omitted",schemaPath:"#/properties/status/properties/clusters/items/properties/omitted/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.status.properties.clusters.items.properties.omitted.type,parentSchema:schema11.properties.status.properties.clusters.items.properties.omitted,data:data122};
-if(vErrors === null){
-vErrors = [err336];
-}
-else {
-vErrors.push(err336);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/omitted",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data122 == "number") && (isFinite(data122))){
 if(data122 < 0 || isNaN(data122)){
-const err337 = {instancePath:instancePath+"/status/clusters/" + i3+"/omitted",schemaPath:"#/properties/status/properties/clusters/items/properties/omitted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.status.properties.clusters.items.properties.omitted,data:data122};
-if(vErrors === null){
-vErrors = [err337];
-}
-else {
-vErrors.push(err337);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/omitted",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -4020,94 +1987,40 @@ for(let i4=0; i4<len4; i4++){
 let data124 = data123[i4];
 if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
 if((data124.package === undefined) || (!(func0.call(data124, "package")))){
-const err338 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4,schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/required",keyword:"required",params:{missingProperty: "package"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.required,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items,data:data124};
-if(vErrors === null){
-vErrors = [err338];
-}
-else {
-vErrors.push(err338);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4,keyword:"required",params:{missingProperty: "package"}});
 errors++;
 }
 if((data124.health === undefined) || (!(func0.call(data124, "health")))){
-const err339 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4,schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/required",keyword:"required",params:{missingProperty: "health"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.required,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items,data:data124};
-if(vErrors === null){
-vErrors = [err339];
-}
-else {
-vErrors.push(err339);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4,keyword:"required",params:{missingProperty: "health"}});
 errors++;
 }
 if((data124.actuation === undefined) || (!(func0.call(data124, "actuation")))){
-const err340 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4,schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/required",keyword:"required",params:{missingProperty: "actuation"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.required,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items,data:data124};
-if(vErrors === null){
-vErrors = [err340];
-}
-else {
-vErrors.push(err340);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4,keyword:"required",params:{missingProperty: "actuation"}});
 errors++;
 }
 if((data124.reconcile === undefined) || (!(func0.call(data124, "reconcile")))){
-const err341 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4,schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/required",keyword:"required",params:{missingProperty: "reconcile"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.required,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items,data:data124};
-if(vErrors === null){
-vErrors = [err341];
-}
-else {
-vErrors.push(err341);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4,keyword:"required",params:{missingProperty: "reconcile"}});
 errors++;
 }
 if((data124.upToDate === undefined) || (!(func0.call(data124, "upToDate")))){
-const err342 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4,schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/required",keyword:"required",params:{missingProperty: "upToDate"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.required,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items,data:data124};
-if(vErrors === null){
-vErrors = [err342];
-}
-else {
-vErrors.push(err342);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4,keyword:"required",params:{missingProperty: "upToDate"}});
 errors++;
 }
 if((data124.suspended === undefined) || (!(func0.call(data124, "suspended")))){
-const err343 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4,schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/required",keyword:"required",params:{missingProperty: "suspended"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.required,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items,data:data124};
-if(vErrors === null){
-vErrors = [err343];
-}
-else {
-vErrors.push(err343);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4,keyword:"required",params:{missingProperty: "suspended"}});
 errors++;
 }
 if((data124.freshness === undefined) || (!(func0.call(data124, "freshness")))){
-const err344 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4,schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/required",keyword:"required",params:{missingProperty: "freshness"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.required,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items,data:data124};
-if(vErrors === null){
-vErrors = [err344];
-}
-else {
-vErrors.push(err344);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4,keyword:"required",params:{missingProperty: "freshness"}});
 errors++;
 }
 if((data124.landed === undefined) || (!(func0.call(data124, "landed")))){
-const err345 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4,schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/required",keyword:"required",params:{missingProperty: "landed"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.required,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items,data:data124};
-if(vErrors === null){
-vErrors = [err345];
-}
-else {
-vErrors.push(err345);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4,keyword:"required",params:{missingProperty: "landed"}});
 errors++;
 }
 for(const key20 of Object.keys(data124)){
-if(!(func0.call(schema11.properties.status.properties.clusters.items.properties.targets.items.properties, key20))){
-const err346 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4,schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},schema:false,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items,data:data124};
-if(vErrors === null){
-vErrors = [err346];
-}
-else {
-vErrors.push(err346);
-}
+if(!(func0.call(schema6.properties.status.properties.clusters.items.properties.targets.items.properties, key20))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4,keyword:"additionalProperties",params:{additionalProperty: key20}});
 errors++;
 }
 }
@@ -4115,24 +2028,12 @@ if(data124.package !== undefined && func0.call(data124, "package")){
 let data125 = data124.package;
 if(typeof data125 === "string"){
 if(func54(data125) > 253){
-const err347 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/package",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/package/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.package,data:data125};
-if(vErrors === null){
-vErrors = [err347];
-}
-else {
-vErrors.push(err347);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/package",keyword:"maxLength",params:{limit: 253}});
 errors++;
 }
 }
 else {
-const err348 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/package",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/package/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.package.type,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.package,data:data125};
-if(vErrors === null){
-vErrors = [err348];
-}
-else {
-vErrors.push(err348);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/package",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -4140,24 +2041,12 @@ if(data124.wanted !== undefined && func0.call(data124, "wanted")){
 let data126 = data124.wanted;
 if(typeof data126 === "string"){
 if(func54(data126) > 128){
-const err349 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/wanted",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/wanted/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.wanted,data:data126};
-if(vErrors === null){
-vErrors = [err349];
-}
-else {
-vErrors.push(err349);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/wanted",keyword:"maxLength",params:{limit: 128}});
 errors++;
 }
 }
 else {
-const err350 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/wanted",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/wanted/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.wanted.type,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.wanted,data:data126};
-if(vErrors === null){
-vErrors = [err350];
-}
-else {
-vErrors.push(err350);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/wanted",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -4165,188 +2054,90 @@ if(data124.observed !== undefined && func0.call(data124, "observed")){
 let data127 = data124.observed;
 if(typeof data127 === "string"){
 if(func54(data127) > 128){
-const err351 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/observed",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/observed/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.observed,data:data127};
-if(vErrors === null){
-vErrors = [err351];
-}
-else {
-vErrors.push(err351);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/observed",keyword:"maxLength",params:{limit: 128}});
 errors++;
 }
 }
 else {
-const err352 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/observed",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/observed/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.observed.type,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.observed,data:data127};
-if(vErrors === null){
-vErrors = [err352];
-}
-else {
-vErrors.push(err352);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/observed",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data124.health !== undefined && func0.call(data124, "health")){
 let data128 = data124.health;
 if(typeof data128 !== "string"){
-const err353 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/health",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/health/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.health.type,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.health,data:data128};
-if(vErrors === null){
-vErrors = [err353];
-}
-else {
-vErrors.push(err353);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/health",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!((((((data128 === "Current") || (data128 === "InProgress")) || (data128 === "Failed")) || (data128 === "Terminating")) || (data128 === "NotFound")) || (data128 === "Unknown"))){
-const err354 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/health",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/health/enum",keyword:"enum",params:{allowedValues: schema11.properties.status.properties.clusters.items.properties.targets.items.properties.health.enum},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.health.enum,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.health,data:data128};
-if(vErrors === null){
-vErrors = [err354];
-}
-else {
-vErrors.push(err354);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/health",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.clusters.items.properties.targets.items.properties.health.enum}});
 errors++;
 }
 }
 if(data124.actuation !== undefined && func0.call(data124, "actuation")){
 let data129 = data124.actuation;
 if(typeof data129 !== "string"){
-const err355 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/actuation",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/actuation/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.actuation.type,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.actuation,data:data129};
-if(vErrors === null){
-vErrors = [err355];
-}
-else {
-vErrors.push(err355);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/actuation",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!((((data129 === "Pending") || (data129 === "Succeeded")) || (data129 === "Skipped")) || (data129 === "Failed"))){
-const err356 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/actuation",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/actuation/enum",keyword:"enum",params:{allowedValues: schema11.properties.status.properties.clusters.items.properties.targets.items.properties.actuation.enum},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.actuation.enum,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.actuation,data:data129};
-if(vErrors === null){
-vErrors = [err356];
-}
-else {
-vErrors.push(err356);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/actuation",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.clusters.items.properties.targets.items.properties.actuation.enum}});
 errors++;
 }
 }
 if(data124.reconcile !== undefined && func0.call(data124, "reconcile")){
 let data130 = data124.reconcile;
 if(typeof data130 !== "string"){
-const err357 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/reconcile",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/reconcile/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.reconcile.type,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.reconcile,data:data130};
-if(vErrors === null){
-vErrors = [err357];
-}
-else {
-vErrors.push(err357);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/reconcile",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!(((((data130 === "Pending") || (data130 === "Succeeded")) || (data130 === "Skipped")) || (data130 === "Timeout")) || (data130 === "Failed"))){
-const err358 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/reconcile",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/reconcile/enum",keyword:"enum",params:{allowedValues: schema11.properties.status.properties.clusters.items.properties.targets.items.properties.reconcile.enum},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.reconcile.enum,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.reconcile,data:data130};
-if(vErrors === null){
-vErrors = [err358];
-}
-else {
-vErrors.push(err358);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/reconcile",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.clusters.items.properties.targets.items.properties.reconcile.enum}});
 errors++;
 }
 }
 if(data124.upToDate !== undefined && func0.call(data124, "upToDate")){
 let data131 = data124.upToDate;
 if(typeof data131 !== "string"){
-const err359 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/upToDate",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/upToDate/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.upToDate.type,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.upToDate,data:data131};
-if(vErrors === null){
-vErrors = [err359];
-}
-else {
-vErrors.push(err359);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/upToDate",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!(((data131 === "yes") || (data131 === "no")) || (data131 === "unknown"))){
-const err360 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/upToDate",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/upToDate/enum",keyword:"enum",params:{allowedValues: schema11.properties.status.properties.clusters.items.properties.targets.items.properties.upToDate.enum},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.upToDate.enum,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.upToDate,data:data131};
-if(vErrors === null){
-vErrors = [err360];
-}
-else {
-vErrors.push(err360);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/upToDate",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.clusters.items.properties.targets.items.properties.upToDate.enum}});
 errors++;
 }
 }
 if(data124.suspended !== undefined && func0.call(data124, "suspended")){
 let data132 = data124.suspended;
 if(typeof data132 !== "string"){
-const err361 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/suspended",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/suspended/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.suspended.type,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.suspended,data:data132};
-if(vErrors === null){
-vErrors = [err361];
-}
-else {
-vErrors.push(err361);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/suspended",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!(((((data132 === "no") || (data132 === "yes")) || (data132 === "partial")) || (data132 === "pending")) || (data132 === "unknown"))){
-const err362 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/suspended",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/suspended/enum",keyword:"enum",params:{allowedValues: schema11.properties.status.properties.clusters.items.properties.targets.items.properties.suspended.enum},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.suspended.enum,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.suspended,data:data132};
-if(vErrors === null){
-vErrors = [err362];
-}
-else {
-vErrors.push(err362);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/suspended",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.clusters.items.properties.targets.items.properties.suspended.enum}});
 errors++;
 }
 }
 if(data124.pendingChange !== undefined && func0.call(data124, "pendingChange")){
-let data133 = data124.pendingChange;
-if(typeof data133 !== "boolean"){
-const err363 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/pendingChange",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/pendingChange/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.pendingChange.type,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.pendingChange,data:data133};
-if(vErrors === null){
-vErrors = [err363];
-}
-else {
-vErrors.push(err363);
-}
+if(typeof data124.pendingChange !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/pendingChange",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data124.freshness !== undefined && func0.call(data124, "freshness")){
 let data134 = data124.freshness;
 if(typeof data134 !== "string"){
-const err364 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/freshness",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/freshness/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.freshness.type,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.freshness,data:data134};
-if(vErrors === null){
-vErrors = [err364];
-}
-else {
-vErrors.push(err364);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/freshness",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!(((data134 === "fresh") || (data134 === "stale")) || (data134 === "never-seen"))){
-const err365 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/freshness",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/freshness/enum",keyword:"enum",params:{allowedValues: schema11.properties.status.properties.clusters.items.properties.targets.items.properties.freshness.enum},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.freshness.enum,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.freshness,data:data134};
-if(vErrors === null){
-vErrors = [err365];
-}
-else {
-vErrors.push(err365);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/freshness",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.clusters.items.properties.targets.items.properties.freshness.enum}});
 errors++;
 }
 }
 if(data124.landed !== undefined && func0.call(data124, "landed")){
-let data135 = data124.landed;
-if(typeof data135 !== "boolean"){
-const err366 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/landed",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/landed/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.landed.type,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.landed,data:data135};
-if(vErrors === null){
-vErrors = [err366];
-}
-else {
-vErrors.push(err366);
-}
+if(typeof data124.landed !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/landed",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
@@ -4354,24 +2145,12 @@ if(data124.blockedBy !== undefined && func0.call(data124, "blockedBy")){
 let data136 = data124.blockedBy;
 if(typeof data136 === "string"){
 if(func54(data136) > 260){
-const err367 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/blockedBy",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/blockedBy/maxLength",keyword:"maxLength",params:{limit: 260},schema:260,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.blockedBy,data:data136};
-if(vErrors === null){
-vErrors = [err367];
-}
-else {
-vErrors.push(err367);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/blockedBy",keyword:"maxLength",params:{limit: 260}});
 errors++;
 }
 }
 else {
-const err368 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/blockedBy",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/blockedBy/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.blockedBy.type,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.blockedBy,data:data136};
-if(vErrors === null){
-vErrors = [err368];
-}
-else {
-vErrors.push(err368);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/blockedBy",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -4379,24 +2158,12 @@ if(data124.reason !== undefined && func0.call(data124, "reason")){
 let data137 = data124.reason;
 if(typeof data137 === "string"){
 if(func54(data137) > 63){
-const err369 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/reason",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.reason,data:data137};
-if(vErrors === null){
-vErrors = [err369];
-}
-else {
-vErrors.push(err369);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/reason",keyword:"maxLength",params:{limit: 63}});
 errors++;
 }
 }
 else {
-const err370 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/reason",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.reason.type,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.reason,data:data137};
-if(vErrors === null){
-vErrors = [err370];
-}
-else {
-vErrors.push(err370);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/reason",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -4404,24 +2171,12 @@ if(data124.message !== undefined && func0.call(data124, "message")){
 let data138 = data124.message;
 if(typeof data138 === "string"){
 if(func54(data138) > 256){
-const err371 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/message",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 256},schema:256,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.message,data:data138};
-if(vErrors === null){
-vErrors = [err371];
-}
-else {
-vErrors.push(err371);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/message",keyword:"maxLength",params:{limit: 256}});
 errors++;
 }
 }
 else {
-const err372 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/message",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/message/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.message.type,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.message,data:data138};
-if(vErrors === null){
-vErrors = [err372];
-}
-else {
-vErrors.push(err372);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/message",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -4429,34 +2184,16 @@ if(data124.since !== undefined && func0.call(data124, "since")){
 let data139 = data124.since;
 if(typeof data139 === "string"){
 if(func54(data139) > 30){
-const err373 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/since",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/since/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.since,data:data139};
-if(vErrors === null){
-vErrors = [err373];
-}
-else {
-vErrors.push(err373);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/since",keyword:"maxLength",params:{limit: 30}});
 errors++;
 }
 if(!pattern0.test(data139)){
-const err374 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/since",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/since/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$",parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.since,data:data139};
-if(vErrors === null){
-vErrors = [err374];
-}
-else {
-vErrors.push(err374);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/since",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
 }
 else {
-const err375 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/since",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/since/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.since.type,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.since,data:data139};
-if(vErrors === null){
-vErrors = [err375];
-}
-else {
-vErrors.push(err375);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/since",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -4464,34 +2201,16 @@ if(data124.observedAt !== undefined && func0.call(data124, "observedAt")){
 let data140 = data124.observedAt;
 if(typeof data140 === "string"){
 if(func54(data140) > 30){
-const err376 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/observedAt",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/observedAt/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.observedAt,data:data140};
-if(vErrors === null){
-vErrors = [err376];
-}
-else {
-vErrors.push(err376);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/observedAt",keyword:"maxLength",params:{limit: 30}});
 errors++;
 }
 if(!pattern0.test(data140)){
-const err377 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/observedAt",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/observedAt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$",parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.observedAt,data:data140};
-if(vErrors === null){
-vErrors = [err377];
-}
-else {
-vErrors.push(err377);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/observedAt",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
 }
 else {
-const err378 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/observedAt",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/observedAt/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.observedAt.type,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.observedAt,data:data140};
-if(vErrors === null){
-vErrors = [err378];
-}
-else {
-vErrors.push(err378);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/observedAt",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -4499,100 +2218,50 @@ if(data124.source !== undefined && func0.call(data124, "source")){
 let data141 = data124.source;
 if(typeof data141 === "string"){
 if(func54(data141) > 63){
-const err379 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/source",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/source/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.source,data:data141};
-if(vErrors === null){
-vErrors = [err379];
-}
-else {
-vErrors.push(err379);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/source",keyword:"maxLength",params:{limit: 63}});
 errors++;
 }
 }
 else {
-const err380 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/source",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/properties/source/type",keyword:"type",params:{type: "string"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.source.type,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items.properties.source,data:data141};
-if(vErrors === null){
-vErrors = [err380];
-}
-else {
-vErrors.push(err380);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/source",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err381 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4,schemaPath:"#/properties/status/properties/clusters/items/properties/targets/items/type",keyword:"type",params:{type: "object"},schema:schema11.properties.status.properties.clusters.items.properties.targets.items.type,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets.items,data:data124};
-if(vErrors === null){
-vErrors = [err381];
-}
-else {
-vErrors.push(err381);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4,keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err382 = {instancePath:instancePath+"/status/clusters/" + i3+"/targets",schemaPath:"#/properties/status/properties/clusters/items/properties/targets/type",keyword:"type",params:{type: "array"},schema:schema11.properties.status.properties.clusters.items.properties.targets.type,parentSchema:schema11.properties.status.properties.clusters.items.properties.targets,data:data123};
-if(vErrors === null){
-vErrors = [err382];
-}
-else {
-vErrors.push(err382);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err383 = {instancePath:instancePath+"/status/clusters/" + i3,schemaPath:"#/properties/status/properties/clusters/items/type",keyword:"type",params:{type: "object"},schema:schema11.properties.status.properties.clusters.items.type,parentSchema:schema11.properties.status.properties.clusters.items,data:data118};
-if(vErrors === null){
-vErrors = [err383];
-}
-else {
-vErrors.push(err383);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3,keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err384 = {instancePath:instancePath+"/status/clusters",schemaPath:"#/properties/status/properties/clusters/type",keyword:"type",params:{type: "array"},schema:schema11.properties.status.properties.clusters.type,parentSchema:schema11.properties.status.properties.clusters,data:data117};
-if(vErrors === null){
-vErrors = [err384];
-}
-else {
-vErrors.push(err384);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err385 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema11.properties.status.type,parentSchema:schema11.properties.status,data:data13};
-if(vErrors === null){
-vErrors = [err385];
-}
-else {
-vErrors.push(err385);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err386 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err386];
-}
-else {
-vErrors.push(err386);
-}
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate10.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-
-export const check: Check = validate10;

@@ -1,7 +1,7 @@
 // Generated from schemas/config.kubernetes.io/function-result.schema.json by `npm run gen`. Do not edit.
 import type { Problem } from "../../object/problem.ts";
 import { type JsonSchema, problemsOf } from "../problems.ts";
-import { check } from "./function-result.validate.ts";
+import { check, schema } from "./function-result.validate.ts";
 
 export type * from "./function-result.types.ts";
 
@@ -109,5 +109,5 @@ export const functionResultSchema: JsonSchema = {
 
 /** What is wrong with a value that should be a FunctionResult; empty if nothing is. */
 export function validateFunctionResult(value: unknown): readonly Problem[] {
-  return problemsOf(check, value);
+  return problemsOf(check, schema, value);
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/landfall.dev/package-report.schema.json by `npm run gen`. Do not edit.
 import type { Problem } from "../../object/problem.ts";
 import { type JsonSchema, problemsOf } from "../problems.ts";
-import { check } from "./package-report.validate.ts";
+import { check, schema } from "./package-report.validate.ts";
 
 export type * from "./package-report.types.ts";
 
@@ -832,5 +832,5 @@ export const packageReportSchema: JsonSchema = {
 
 /** What is wrong with a value that should be a PackageReport; empty if nothing is. */
 export function validatePackageReport(value: unknown): readonly Problem[] {
-  return problemsOf(check, value);
+  return problemsOf(check, schema, value);
 }

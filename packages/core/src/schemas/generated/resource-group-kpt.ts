@@ -1,7 +1,7 @@
 // Generated from schemas/kpt.dev/resource-group-kpt.schema.json by `npm run gen`. Do not edit.
 import type { Problem } from "../../object/problem.ts";
 import { type JsonSchema, problemsOf } from "../problems.ts";
-import { check } from "./resource-group-kpt.validate.ts";
+import { check, schema } from "./resource-group-kpt.validate.ts";
 
 export type * from "./resource-group-kpt.types.ts";
 
@@ -250,5 +250,5 @@ export const resourceGroupKptSchema: JsonSchema = {
 
 /** What is wrong with a value that should be a ResourceGroupKpt; empty if nothing is. */
 export function validateResourceGroupKpt(value: unknown): readonly Problem[] {
-  return problemsOf(check, value);
+  return problemsOf(check, schema, value);
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/kpt.dev/resource-group.schema.json by `npm run gen`. Do not edit.
 import type { Problem } from "../../object/problem.ts";
 import { type JsonSchema, problemsOf } from "../problems.ts";
-import { check } from "./resource-group.validate.ts";
+import { check, schema } from "./resource-group.validate.ts";
 
 export type * from "./resource-group.types.ts";
 
@@ -331,5 +331,5 @@ export const resourceGroupSchema: JsonSchema = {
 
 /** What is wrong with a value that should be a ResourceGroup; empty if nothing is. */
 export function validateResourceGroup(value: unknown): readonly Problem[] {
-  return problemsOf(check, value);
+  return problemsOf(check, schema, value);
 }

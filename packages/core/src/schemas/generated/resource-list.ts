@@ -1,7 +1,7 @@
 // Generated from schemas/config.kubernetes.io/resource-list.schema.json by `npm run gen`. Do not edit.
 import type { Problem } from "../../object/problem.ts";
 import { type JsonSchema, problemsOf } from "../problems.ts";
-import { check } from "./resource-list.validate.ts";
+import { check, schema } from "./resource-list.validate.ts";
 
 export type * from "./resource-list.types.ts";
 
@@ -172,5 +172,5 @@ export const resourceListSchema: JsonSchema = {
 
 /** What is wrong with a value that should be a ResourceList; empty if nothing is. */
 export function validateResourceList(value: unknown): readonly Problem[] {
-  return problemsOf(check, value);
+  return problemsOf(check, schema, value);
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/landfall.dev/status-snapshot.schema.json by `npm run gen`. Do not edit.
 import type { Problem } from "../../object/problem.ts";
 import { type JsonSchema, problemsOf } from "../problems.ts";
-import { check } from "./status-snapshot.validate.ts";
+import { check, schema } from "./status-snapshot.validate.ts";
 
 export type * from "./status-snapshot.types.ts";
 
@@ -107,5 +107,5 @@ export const statusSnapshotSchema: JsonSchema = {
 
 /** What is wrong with a value that should be a StatusSnapshot; empty if nothing is. */
 export function validateStatusSnapshot(value: unknown): readonly Problem[] {
-  return problemsOf(check, value);
+  return problemsOf(check, schema, value);
 }
