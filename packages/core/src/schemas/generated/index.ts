@@ -6,4 +6,5 @@ export { type PackageReport, packageReportSchema, validatePackageReport } from "
 export { type ResourceGroup, resourceGroupSchema, validateResourceGroup } from "./resource-group.ts";
 export { type ResourceGroupKpt, resourceGroupKptSchema, validateResourceGroupKpt } from "./resource-group-kpt.ts";
 export { type ResourceList, resourceListSchema, validateResourceList } from "./resource-list.ts";
+export { type SetSuspend, setSuspendSchema, validateSetSuspend } from "./set-suspend.ts";
 export { type StatusSnapshot, statusSnapshotSchema, validateStatusSnapshot } from "./status-snapshot.ts";

@@ -1,0 +1,303 @@
+// Generated from schemas/fn.landfall.dev/set-suspend.schema.json by `npm run gen`. Do not edit.
+import type { Problem } from "../../object/problem.ts";
+import { type JsonSchema, problemsOf } from "../problems.ts";
+import { check, schema } from "./set-suspend.validate.ts";
+
+export type * from "./set-suspend.types.ts";
+
+/** The JSON Schema of SetSuspend, as written in schemas/fn.landfall.dev/set-suspend.schema.json. */
+export const setSuspendSchema: JsonSchema = {
+  "$schema": "http://json-schema.org/draft-07/schema#",
+  "title": "SetSuspend",
+  "type": "object",
+  "description": "Config of the function set-suspend: a holder holds objects, or lets its own holds go; with `plan`, what a rollout has not released is held.",
+  "required": [
+    "apiVersion",
+    "kind",
+    "suspend"
+  ],
+  "additionalProperties": false,
+  "properties": {
+    "apiVersion": {
+      "type": "string",
+      "description": "`fn.landfall.dev/v1alpha1`.",
+      "enum": [
+        "fn.landfall.dev/v1alpha1"
+      ]
+    },
+    "kind": {
+      "type": "string",
+      "description": "`SetSuspend`.",
+      "enum": [
+        "SetSuspend"
+      ]
+    },
+    "metadata": {
+      "type": "object",
+      "description": "Standard object metadata.",
+      "additionalProperties": true
+    },
+    "suspend": {
+      "type": "boolean",
+      "description": "`true`: the holder holds the targets. `false`: it lets them go; what others hold stays held."
+    },
+    "holder": {
+      "type": "string",
+      "description": "Who holds, for example `release.example.com/freeze-42`. Required, except with `plan`, whose holder is `rollout/<plan>`.",
+      "maxLength": 253
+    },
+    "effect": {
+      "type": "string",
+      "description": "What is to stop. Required for kinds that can be suspended in several ways.",
+      "enum": [
+        "reconcile",
+        "delivery",
+        "scheduling",
+        "new-runs",
+        "run",
+        "rollout",
+        "scale",
+        "actuation",
+        "enforcement",
+        "ownership",
+        "notify"
+      ]
+    },
+    "effects": {
+      "type": "array",
+      "description": "Instead of `effect`, for mixed targets: effects in order of preference; of each object the first it has.",
+      "minItems": 1,
+      "items": {
+        "type": "string",
+        "description": "An effect.",
+        "enum": [
+          "reconcile",
+          "delivery",
+          "scheduling",
+          "new-runs",
+          "run",
+          "rollout",
+          "scale",
+          "actuation",
+          "enforcement",
+          "ownership",
+          "notify"
+        ]
+      }
+    },
+    "mechanism": {
+      "type": "string",
+      "description": "Instead of `effect`, the id of a mechanism of the catalogue."
+    },
+    "reason": {
+      "type": "string",
+      "description": "Why, in one line.",
+      "maxLength": 1024
+    },
+    "actor": {
+      "type": "string",
+      "description": "Who asked for it. The first one of a hold stays.",
+      "maxLength": 1024
+    },
+    "ref": {
+      "type": "string",
+      "description": "A ticket or link.",
+      "maxLength": 1024
+    },
+    "until": {
+      "type": "string",
+      "description": "RFC 3339 with a zone. From then on, by `now`, the hold is let go.",
+      "format": "date-time"
+    },
+    "now": {
+      "type": "string",
+      "description": "The time of this run, RFC 3339: becomes `since` of new holds, and is what `until` is measured by. Default: no clock, and nothing expires.",
+      "format": "date-time"
+    },
+    "targets": {
+      "type": "array",
+      "description": "What to hold or let go: objects that match one of these. Required, except with `plan`. An empty selector is everything that can be suspended.",
+      "minItems": 1,
+      "items": {
+        "type": "object",
+        "description": "Every field given must match.",
+        "additionalProperties": false,
+        "properties": {
+          "group": {
+            "type": "string",
+            "description": "API group; `\"\"` is the core group. Default: any."
+          },
+          "kind": {
+            "type": "string",
+            "description": "Kind. Default: any."
+          },
+          "name": {
+            "type": "string",
+            "description": "Name. Default: any."
+          },
+          "namespace": {
+            "type": "string",
+            "description": "Namespace as written in the object. Default: any."
+          },
+          "labels": {
+            "type": "object",
+            "description": "Labels it must have.",
+            "additionalProperties": {
+              "type": "string"
+            }
+          },
+          "annotations": {
+            "type": "object",
+            "description": "Annotations it must have.",
+            "additionalProperties": {
+              "type": "string"
+            }
+          },
+          "clusters": {
+            "type": "array",
+            "description": "Only what is about one of these clusters. An object that stands for many clusters, such as a Karmada policy, is held for these alone. Default: all.",
+            "minItems": 1,
+            "items": {
+              "type": "string",
+              "description": "Name of a cluster.",
+              "minLength": 1,
+              "maxLength": 253
+            }
+          }
+        }
+      }
+    },
+    "exclude": {
+      "type": "array",
+      "description": "Objects to leave alone although they match. Default: none.",
+      "items": {
+        "type": "object",
+        "description": "Every field given must match.",
+        "additionalProperties": false,
+        "properties": {
+          "group": {
+            "type": "string",
+            "description": "API group; `\"\"` is the core group. Default: any."
+          },
+          "kind": {
+            "type": "string",
+            "description": "Kind. Default: any."
+          },
+          "name": {
+            "type": "string",
+            "description": "Name. Default: any."
+          },
+          "namespace": {
+            "type": "string",
+            "description": "Namespace as written in the object. Default: any."
+          },
+          "labels": {
+            "type": "object",
+            "description": "Labels it must have.",
+            "additionalProperties": {
+              "type": "string"
+            }
+          },
+          "annotations": {
+            "type": "object",
+            "description": "Annotations it must have.",
+            "additionalProperties": {
+              "type": "string"
+            }
+          },
+          "clusters": {
+            "type": "array",
+            "description": "Only what is about one of these clusters. An object that stands for many clusters, such as a Karmada policy, is held for these alone. Default: all.",
+            "minItems": 1,
+            "items": {
+              "type": "string",
+              "description": "Name of a cluster.",
+              "minLength": 1,
+              "maxLength": 253
+            }
+          }
+        }
+      }
+    },
+    "plan": {
+      "type": "string",
+      "description": "Name of a RolloutPlan in the package to follow: what is not released is held by `rollout/<plan>`, what is released is let go.",
+      "maxLength": 245
+    },
+    "revision": {
+      "type": "string",
+      "description": "For what is held by pinning: the revision to stay at. Default: of the plan, else what the object reports as landed, else what it has now.",
+      "maxLength": 1024
+    },
+    "allow": {
+      "type": "array",
+      "description": "Hazards that are accepted. Default: none.",
+      "items": {
+        "type": "string",
+        "description": "A hazard.",
+        "enum": [
+          "kills-running",
+          "blocks-deletion",
+          "stops-cert-rotation"
+        ]
+      }
+    },
+    "clusterOf": {
+      "type": "array",
+      "description": "Which cluster an object is about, where it does not say so itself; the first match decides.",
+      "items": {
+        "type": "object",
+        "description": "One rule.",
+        "required": [
+          "cluster"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "group": {
+            "type": "string",
+            "description": "API group."
+          },
+          "kind": {
+            "type": "string",
+            "description": "Kind."
+          },
+          "name": {
+            "type": "string",
+            "description": "Name."
+          },
+          "namespace": {
+            "type": "string",
+            "description": "Namespace."
+          },
+          "cluster": {
+            "type": "string",
+            "description": "The cluster it is about.",
+            "minLength": 1,
+            "maxLength": 253
+          },
+          "package": {
+            "type": "string",
+            "description": "The package it is about. Default: what the object says, else its name."
+          }
+        }
+      }
+    },
+    "subpackagesAreClusters": {
+      "type": "boolean",
+      "description": "The name of the sub-package that holds an object is its cluster. Default: false."
+    },
+    "onNoMatch": {
+      "type": "string",
+      "description": "What it means that no object matches: `info`, or `error`. Default: `info`.",
+      "enum": [
+        "info",
+        "error"
+      ]
+    }
+  }
+};
+
+/** What is wrong with a value that should be a SetSuspend; empty if nothing is. */
+export function validateSetSuspend(value: unknown): readonly Problem[] {
+  return problemsOf(check, schema, value);
+}

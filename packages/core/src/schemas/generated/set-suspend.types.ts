@@ -1,0 +1,220 @@
+// Generated from schemas/fn.landfall.dev/set-suspend.schema.json by `npm run gen`. Do not edit.
+import type { Metadata } from "../embedded.ts";
+
+/**
+ * Config of the function set-suspend: a holder holds objects, or lets its own holds go; with `plan`, what a rollout has not released is held.
+ */
+export type SetSuspend = {
+  /**
+   * `fn.landfall.dev/v1alpha1`.
+   */
+  readonly apiVersion: "fn.landfall.dev/v1alpha1";
+  /**
+   * `SetSuspend`.
+   */
+  readonly kind: "SetSuspend";
+  /**
+   * Standard object metadata.
+   */
+  readonly metadata?: Metadata;
+  /**
+   * `true`: the holder holds the targets. `false`: it lets them go; what others hold stays held.
+   */
+  readonly suspend: boolean;
+  /**
+   * Who holds, for example `release.example.com/freeze-42`. Required, except with `plan`, whose holder is `rollout/<plan>`.
+   */
+  readonly holder?: string;
+  /**
+   * What is to stop. Required for kinds that can be suspended in several ways.
+   */
+  readonly effect?:
+    | "reconcile"
+    | "delivery"
+    | "scheduling"
+    | "new-runs"
+    | "run"
+    | "rollout"
+    | "scale"
+    | "actuation"
+    | "enforcement"
+    | "ownership"
+    | "notify";
+  /**
+   * Instead of `effect`, for mixed targets: effects in order of preference; of each object the first it has.
+   *
+   * Items: An effect.
+   */
+  readonly effects?: ReadonlyArray<(
+    | "reconcile"
+    | "delivery"
+    | "scheduling"
+    | "new-runs"
+    | "run"
+    | "rollout"
+    | "scale"
+    | "actuation"
+    | "enforcement"
+    | "ownership"
+    | "notify"
+  )>;
+  /**
+   * Instead of `effect`, the id of a mechanism of the catalogue.
+   */
+  readonly mechanism?: string;
+  /**
+   * Why, in one line.
+   */
+  readonly reason?: string;
+  /**
+   * Who asked for it. The first one of a hold stays.
+   */
+  readonly actor?: string;
+  /**
+   * A ticket or link.
+   */
+  readonly ref?: string;
+  /**
+   * RFC 3339 with a zone. From then on, by `now`, the hold is let go.
+   */
+  readonly until?: string;
+  /**
+   * The time of this run, RFC 3339: becomes `since` of new holds, and is what `until` is measured by. Default: no clock, and nothing expires.
+   */
+  readonly now?: string;
+  /**
+   * What to hold or let go: objects that match one of these. Required, except with `plan`. An empty selector is everything that can be suspended.
+   *
+   * Items: Every field given must match.
+   */
+  readonly targets?: ReadonlyArray<{
+    /**
+     * API group; `""` is the core group. Default: any.
+     */
+    readonly group?: string;
+    /**
+     * Kind. Default: any.
+     */
+    readonly kind?: string;
+    /**
+     * Name. Default: any.
+     */
+    readonly name?: string;
+    /**
+     * Namespace as written in the object. Default: any.
+     */
+    readonly namespace?: string;
+    /**
+     * Labels it must have.
+     */
+    readonly labels?: {
+      readonly [k: string]: string;
+    };
+    /**
+     * Annotations it must have.
+     */
+    readonly annotations?: {
+      readonly [k: string]: string;
+    };
+    /**
+     * Only what is about one of these clusters. An object that stands for many clusters, such as a Karmada policy, is held for these alone. Default: all.
+     *
+     * Items: Name of a cluster.
+     */
+    readonly clusters?: ReadonlyArray<string>;
+  }>;
+  /**
+   * Objects to leave alone although they match. Default: none.
+   *
+   * Items: Every field given must match.
+   */
+  readonly exclude?: ReadonlyArray<{
+    /**
+     * API group; `""` is the core group. Default: any.
+     */
+    readonly group?: string;
+    /**
+     * Kind. Default: any.
+     */
+    readonly kind?: string;
+    /**
+     * Name. Default: any.
+     */
+    readonly name?: string;
+    /**
+     * Namespace as written in the object. Default: any.
+     */
+    readonly namespace?: string;
+    /**
+     * Labels it must have.
+     */
+    readonly labels?: {
+      readonly [k: string]: string;
+    };
+    /**
+     * Annotations it must have.
+     */
+    readonly annotations?: {
+      readonly [k: string]: string;
+    };
+    /**
+     * Only what is about one of these clusters. An object that stands for many clusters, such as a Karmada policy, is held for these alone. Default: all.
+     *
+     * Items: Name of a cluster.
+     */
+    readonly clusters?: ReadonlyArray<string>;
+  }>;
+  /**
+   * Name of a RolloutPlan in the package to follow: what is not released is held by `rollout/<plan>`, what is released is let go.
+   */
+  readonly plan?: string;
+  /**
+   * For what is held by pinning: the revision to stay at. Default: of the plan, else what the object reports as landed, else what it has now.
+   */
+  readonly revision?: string;
+  /**
+   * Hazards that are accepted. Default: none.
+   *
+   * Items: A hazard.
+   */
+  readonly allow?: ReadonlyArray<("kills-running" | "blocks-deletion" | "stops-cert-rotation")>;
+  /**
+   * Which cluster an object is about, where it does not say so itself; the first match decides.
+   *
+   * Items: One rule.
+   */
+  readonly clusterOf?: ReadonlyArray<{
+    /**
+     * API group.
+     */
+    readonly group?: string;
+    /**
+     * Kind.
+     */
+    readonly kind?: string;
+    /**
+     * Name.
+     */
+    readonly name?: string;
+    /**
+     * Namespace.
+     */
+    readonly namespace?: string;
+    /**
+     * The cluster it is about.
+     */
+    readonly cluster: string;
+    /**
+     * The package it is about. Default: what the object says, else its name.
+     */
+    readonly package?: string;
+  }>;
+  /**
+   * The name of the sub-package that holds an object is its cluster. Default: false.
+   */
+  readonly subpackagesAreClusters?: boolean;
+  /**
+   * What it means that no object matches: `info`, or `error`. Default: `info`.
+   */
+  readonly onNoMatch?: "info" | "error";
+}
