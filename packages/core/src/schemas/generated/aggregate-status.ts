@@ -74,12 +74,12 @@ export const aggregateStatusSchema: JsonSchema = {
     },
     "targets": {
       "type": "array",
-      "description": "Which target an object is about, where it does not say so itself; the first match decides.",
+      "description": "Which target an object is about: rules as in every config of ours. They must agree with what the object says itself.",
       "items": {
         "type": "object",
-        "description": "One rule.",
+        "description": "Objects that match all that is given are about the target; at least one must be given.",
         "required": [
-          "cluster"
+          "target"
         ],
         "additionalProperties": false,
         "properties": {
@@ -91,40 +91,27 @@ export const aggregateStatusSchema: JsonSchema = {
             "type": "string",
             "description": "Kind."
           },
-          "name": {
-            "type": "string",
-            "description": "Name."
-          },
           "namespace": {
             "type": "string",
             "description": "Namespace."
           },
-          "labels": {
-            "type": "object",
-            "description": "Labels it must have.",
-            "additionalProperties": {
-              "type": "string"
-            }
-          },
-          "annotations": {
-            "type": "object",
-            "description": "Annotations it must have.",
-            "additionalProperties": {
-              "type": "string"
-            }
-          },
-          "cluster": {
+          "name": {
             "type": "string",
-            "description": "The cluster it is about."
+            "description": "Name."
           },
-          "package": {
+          "labelSelector": {
+            "type": "object",
+            "description": "A Kubernetes label selector.",
+            "x-kubernetes-preserve-unknown-fields": true
+          },
+          "target": {
             "type": "string",
-            "description": "The package it is about. Default: what the object says, else its name."
+            "description": "`<cluster>` or `<cluster>/<package>`."
           }
         }
       }
     },
-    "subpackagesAreClusters": {
+    "subPackagesAreClusters": {
       "type": "boolean",
       "description": "The name of the sub-package that holds an object is its cluster. Default: false."
     },

@@ -1,5 +1,5 @@
 // Generated from schemas/fn.landfall.dev/aggregate-status.schema.json by `npm run gen`. Do not edit.
-import type { Metadata } from "../embedded.ts";
+import type { JsonObject, Metadata } from "../embedded.ts";
 
 /**
  * Config of the function aggregate-status: snapshots and delivery objects in, reports and one Kptfile condition out.
@@ -44,9 +44,9 @@ export type AggregateStatus = {
     readonly [k: string]: string;
   };
   /**
-   * Which target an object is about, where it does not say so itself; the first match decides.
+   * Which target an object is about: rules as in every config of ours. They must agree with what the object says itself.
    *
-   * Items: One rule.
+   * Items: Objects that match all that is given are about the target; at least one must be given.
    */
   readonly targets?: ReadonlyArray<{
     /**
@@ -58,38 +58,26 @@ export type AggregateStatus = {
      */
     readonly kind?: string;
     /**
-     * Name.
-     */
-    readonly name?: string;
-    /**
      * Namespace.
      */
     readonly namespace?: string;
     /**
-     * Labels it must have.
+     * Name.
      */
-    readonly labels?: {
-      readonly [k: string]: string;
-    };
+    readonly name?: string;
     /**
-     * Annotations it must have.
+     * A Kubernetes label selector.
      */
-    readonly annotations?: {
-      readonly [k: string]: string;
-    };
+    readonly labelSelector?: JsonObject;
     /**
-     * The cluster it is about.
+     * `<cluster>` or `<cluster>/<package>`.
      */
-    readonly cluster: string;
-    /**
-     * The package it is about. Default: what the object says, else its name.
-     */
-    readonly package?: string;
+    readonly target: string;
   }>;
   /**
    * The name of the sub-package that holds an object is its cluster. Default: false.
    */
-  readonly subpackagesAreClusters?: boolean;
+  readonly subPackagesAreClusters?: boolean;
   /**
    * Directory of the reports in the package. Default: `reports`.
    */

@@ -3,7 +3,7 @@
 import type { Check, JsonSchema } from "../problems.ts";
 import { codePoints as func52 } from "../runtime.ts";
 
-export const schema: JsonSchema = {"type":"object","required":["apiVersion","kind"],"properties":{"apiVersion":{"type":"string","enum":["fn.landfall.dev/v1alpha1"]},"kind":{"type":"string","enum":["AggregateStatus"]},"metadata":{"type":"object","properties":{"name":{"type":"string","minLength":1},"namespace":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"annotations":{"type":"object","additionalProperties":{"type":"string"}}}},"now":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"staleAfter":{"type":"string"},"fleet":{"type":"string","maxLength":200},"groupBy":{"type":"array","maxItems":8,"items":{"type":"string"}},"packages":{"type":"array","items":{"type":"string"}},"wanted":{"type":"object","additionalProperties":{"type":"string"}},"targets":{"type":"array","items":{"type":"object","required":["cluster"],"properties":{"group":{"type":"string"},"kind":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"annotations":{"type":"object","additionalProperties":{"type":"string"}},"cluster":{"type":"string"},"package":{"type":"string"}},"additionalProperties":false}},"subpackagesAreClusters":{"type":"boolean"},"output":{"type":"string"},"condition":{"type":"boolean"},"gate":{"type":"boolean"},"failOn":{"type":"string","enum":["never","failed","not-landed"]},"maxResults":{"type":"integer","minimum":0,"maximum":1000}},"additionalProperties":false};
+export const schema: JsonSchema = {"type":"object","required":["apiVersion","kind"],"properties":{"apiVersion":{"type":"string","enum":["fn.landfall.dev/v1alpha1"]},"kind":{"type":"string","enum":["AggregateStatus"]},"metadata":{"type":"object","properties":{"name":{"type":"string","minLength":1},"namespace":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"annotations":{"type":"object","additionalProperties":{"type":"string"}}}},"now":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"staleAfter":{"type":"string"},"fleet":{"type":"string","maxLength":200},"groupBy":{"type":"array","maxItems":8,"items":{"type":"string"}},"packages":{"type":"array","items":{"type":"string"}},"wanted":{"type":"object","additionalProperties":{"type":"string"}},"targets":{"type":"array","items":{"type":"object","required":["target"],"properties":{"group":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"labelSelector":{"type":"object"},"target":{"type":"string"}},"additionalProperties":false}},"subPackagesAreClusters":{"type":"boolean"},"output":{"type":"string"},"condition":{"type":"boolean"},"gate":{"type":"boolean"},"failOn":{"type":"string","enum":["never","failed","not-landed"]},"maxResults":{"type":"integer","minimum":0,"maximum":1000}},"additionalProperties":false};
 export const check: Check = validate21;
 
 const schema6 = schema;
@@ -198,12 +198,12 @@ const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
 let data19 = data18[i2];
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if((data19.cluster === undefined) || (!(func0.call(data19, "cluster")))){
-(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i2,keyword:"required",params:{missingProperty: "cluster"}});
+if((data19.target === undefined) || (!(func0.call(data19, "target")))){
+(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i2,keyword:"required",params:{missingProperty: "target"}});
 errors++;
 }
 for(const key4 of Object.keys(data19)){
-if(!((((((((key4 === "group") || (key4 === "kind")) || (key4 === "name")) || (key4 === "namespace")) || (key4 === "labels")) || (key4 === "annotations")) || (key4 === "cluster")) || (key4 === "package"))){
+if(!((((((key4 === "group") || (key4 === "kind")) || (key4 === "namespace")) || (key4 === "name")) || (key4 === "labelSelector")) || (key4 === "target"))){
 (vErrors ??= []).push({instancePath:instancePath+"/targets/" + i2,keyword:"additionalProperties",params:{additionalProperty: key4}});
 errors++;
 }
@@ -220,57 +220,28 @@ if(typeof data19.kind !== "string"){
 errors++;
 }
 }
-if(data19.name !== undefined && func0.call(data19, "name")){
-if(typeof data19.name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i2+"/name",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
 if(data19.namespace !== undefined && func0.call(data19, "namespace")){
 if(typeof data19.namespace !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/targets/" + i2+"/namespace",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data19.labels !== undefined && func0.call(data19, "labels")){
-let data24 = data19.labels;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-for(const key5 of Object.keys(data24)){
-if(typeof data24[key5] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i2+"/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}});
+if(data19.name !== undefined && func0.call(data19, "name")){
+if(typeof data19.name !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i2+"/name",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i2+"/labels",keyword:"type",params:{type: "object"}});
+if(data19.labelSelector !== undefined && func0.call(data19, "labelSelector")){
+let data24 = data19.labelSelector;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i2+"/labelSelector",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
-if(data19.annotations !== undefined && func0.call(data19, "annotations")){
-let data26 = data19.annotations;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-for(const key6 of Object.keys(data26)){
-if(typeof data26[key6] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i2+"/annotations/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i2+"/annotations",keyword:"type",params:{type: "object"}});
-errors++;
-}
-}
-if(data19.cluster !== undefined && func0.call(data19, "cluster")){
-if(typeof data19.cluster !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i2+"/cluster",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data19.package !== undefined && func0.call(data19, "package")){
-if(typeof data19.package !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i2+"/package",keyword:"type",params:{type: "string"}});
+if(data19.target !== undefined && func0.call(data19, "target")){
+if(typeof data19.target !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i2+"/target",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -286,9 +257,9 @@ else {
 errors++;
 }
 }
-if(data.subpackagesAreClusters !== undefined && func0.call(data, "subpackagesAreClusters")){
-if(typeof data.subpackagesAreClusters !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/subpackagesAreClusters",keyword:"type",params:{type: "boolean"}});
+if(data.subPackagesAreClusters !== undefined && func0.call(data, "subPackagesAreClusters")){
+if(typeof data.subPackagesAreClusters !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/subPackagesAreClusters",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
@@ -311,28 +282,28 @@ errors++;
 }
 }
 if(data.failOn !== undefined && func0.call(data, "failOn")){
-let data34 = data.failOn;
-if(typeof data34 !== "string"){
+let data30 = data.failOn;
+if(typeof data30 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/failOn",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!(((data34 === "never") || (data34 === "failed")) || (data34 === "not-landed"))){
+if(!(((data30 === "never") || (data30 === "failed")) || (data30 === "not-landed"))){
 (vErrors ??= []).push({instancePath:instancePath+"/failOn",keyword:"enum",params:{allowedValues: schema6.properties.failOn.enum}});
 errors++;
 }
 }
 if(data.maxResults !== undefined && func0.call(data, "maxResults")){
-let data35 = data.maxResults;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+let data31 = data.maxResults;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
 (vErrors ??= []).push({instancePath:instancePath+"/maxResults",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 1000 || isNaN(data35)){
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 1000 || isNaN(data31)){
 (vErrors ??= []).push({instancePath:instancePath+"/maxResults",keyword:"maximum",params:{comparison: "<=", limit: 1000}});
 errors++;
 }
-if(data35 < 0 || isNaN(data35)){
+if(data31 < 0 || isNaN(data31)){
 (vErrors ??= []).push({instancePath:instancePath+"/maxResults",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }

@@ -17,6 +17,34 @@ export const fleetReportSchema: JsonSchema = {
     "metadata",
     "spec"
   ],
+  "x-landfall-scope": "Namespaced",
+  "x-landfall-printer-columns": [
+    {
+      "name": "Fleet",
+      "type": "string",
+      "jsonPath": ".spec.fleet"
+    },
+    {
+      "name": "Page",
+      "type": "integer",
+      "jsonPath": ".spec.page"
+    },
+    {
+      "name": "State",
+      "type": "string",
+      "jsonPath": ".status.rollup.word"
+    },
+    {
+      "name": "Landed",
+      "type": "integer",
+      "jsonPath": ".status.rollup.landed"
+    },
+    {
+      "name": "Total",
+      "type": "integer",
+      "jsonPath": ".status.rollup.total"
+    }
+  ],
   "properties": {
     "apiVersion": {
       "type": "string",

@@ -17,6 +17,34 @@ export const packageReportSchema: JsonSchema = {
     "metadata",
     "spec"
   ],
+  "x-landfall-scope": "Namespaced",
+  "x-landfall-printer-columns": [
+    {
+      "name": "Package",
+      "type": "string",
+      "jsonPath": ".spec.package"
+    },
+    {
+      "name": "State",
+      "type": "string",
+      "jsonPath": ".status.rollup.word"
+    },
+    {
+      "name": "Landed",
+      "type": "integer",
+      "jsonPath": ".status.rollup.landed"
+    },
+    {
+      "name": "Total",
+      "type": "integer",
+      "jsonPath": ".status.rollup.total"
+    },
+    {
+      "name": "As of",
+      "type": "date",
+      "jsonPath": ".status.rollup.asOf"
+    }
+  ],
   "properties": {
     "apiVersion": {
       "type": "string",

@@ -1,0 +1,70 @@
+export {
+  ACTUATION,
+  type Actuation,
+  type Axes,
+  FRESHNESS,
+  type Freshness,
+  HEALTH,
+  type Health,
+  hasPendingChange,
+  RECONCILE,
+  type Reconcile,
+  SUSPENDED,
+  type Suspended,
+  UNSEEN,
+  UP_TO_DATE,
+  type UpToDate,
+} from "./axes.ts";
+export { carrySince } from "./carry-since.ts";
+export { groupBy } from "./group-by.ts";
+export { aggregateStatuses, type HeadlineWord, headlineWord } from "./headline.ts";
+export { LANDED, landedCondition } from "./landed-condition.ts";
+export {
+  blockOnCluster,
+  isLanded,
+  judgeFreshness,
+  makeObservation,
+  type Observation,
+  type ObservationDraft,
+  type RevisionPair,
+  unseenObservation,
+} from "./observation.ts";
+export {
+  foldActuation,
+  healthFromApply,
+  projectAxes,
+  type ResourceGroupWords,
+  reconcileOf,
+  type Strategy,
+} from "./projection.ts";
+export {
+  type FleetReportInput,
+  fleetReportName,
+  fleetReports,
+  type PackageReportInput,
+  packageReport,
+  packageReportName,
+} from "./report.ts";
+export { type ClusterLine, clusterLine, type TargetLine, targetLine } from "./report-line.ts";
+export { type ResourceGroupContext, readResourceGroup } from "./resource-group.ts";
+export { isSameRevision, upToDateOf } from "./revision.ts";
+export {
+  addObservation,
+  addObservations,
+  emptyRollup,
+  mergeRollups,
+  type Rollup,
+  type RollupLimits,
+  type RollupOptions,
+} from "./rollup.ts";
+export type { AxisCounts, Counts } from "./rollup-counts.ts";
+export type { RollupException } from "./rollup-exceptions.ts";
+export type { Counted, LineCount, RevisionKey, RevisionLine } from "./rollup-lines.ts";
+export { type ExceptionSeverity, SEVERITIES, severityOf } from "./severity.ts";
+export { summarizeTarget } from "./summarize-target.ts";
+export {
+  type ResourceGroupOptions,
+  type ResourceGroupStatus,
+  type ResourceStatus,
+  resourceGroupStatus,
+} from "./write-resource-group.ts";

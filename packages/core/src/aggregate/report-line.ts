@@ -1,0 +1,88 @@
+import { type Axes, hasPendingChange } from "./axes.ts";
+import { jsonSize } from "./bound.ts";
+import { isLanded, type Observation } from "./observation.ts";
+import { SEVERITIES, severityOf } from "./severity.ts";
+
+/** One package on one cluster, as a FleetReport lists it. `package` is `""` where only the cluster is known. */
+export interface TargetLine extends Axes {
+  readonly package: string;
+  readonly wanted?: string;
+  readonly observed?: string;
+  readonly pendingChange?: boolean;
+  readonly landed: boolean;
+  readonly blockedBy?: string;
+  readonly reason?: string;
+  readonly message?: string;
+  readonly since?: string;
+  readonly observedAt?: string;
+  readonly source?: string;
+}
+
+/** The targets of one cluster, at most 1 KiB of JSON. */
+export interface ClusterLine {
+  readonly cluster: string;
+  readonly total: number;
+  readonly landed: number;
+  readonly omitted: number;
+  readonly targets: readonly TargetLine[];
+}
+
+const MAX_BYTES = 1024;
+
+/** The line of one target. What has landed has no reason and no message. */
+export function targetLine(observation: Observation): TargetLine {
+  const { target, revision, axes, blockedBy, since, observedAt, source } = observation;
+  const landed = isLanded(observation);
+  return {
+    package: target.package ?? "",
+    ...given({ wanted: revision.wanted, observed: revision.observed }),
+    ...axes,
+    ...(hasPendingChange(axes) ? { pendingChange: true } : {}),
+    landed,
+    ...given({ blockedBy }),
+    ...(landed ? {} : { reason: observation.reason, message: observation.message }),
+    ...given({ since, observedAt, source }),
+  };
+}
+
+function given<Field extends string>(
+  fields: { readonly [field in Field]: string | undefined },
+): { [field in Field]?: string } {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined && value !== "");
+  return Object.fromEntries(entries) as { [field in Field]?: string };
+}
+
+/**
+ * The line of one cluster from the observations of its targets. Worst first, then by package. If they do not fit in
+ * 1 KiB, first the messages go, from the least bad, then whole targets, which `omitted` counts.
+ */
+export function clusterLine(cluster: string, observations: readonly Observation[]): ClusterLine {
+  const lines = observations
+    .map((observation) => ({ line: targetLine(observation), rank: rankOf(observation) }))
+    .toSorted((a, b) => a.rank - b.rank || (a.line.package < b.line.package ? -1 : 1))
+    .map(({ line }) => line);
+  const landed = lines.filter((line) => line.landed).length;
+  const whole = { cluster, total: lines.length, landed, omitted: 0, targets: lines };
+  return fits(whole) ? whole : squeeze(whole);
+}
+
+function rankOf(observation: Observation): number {
+  const severity = severityOf(observation);
+  return severity === undefined ? SEVERITIES.length : SEVERITIES.indexOf(severity);
+}
+
+function squeeze(whole: ClusterLine): ClusterLine {
+  const targets = [...whole.targets];
+  for (let index = targets.length - 1; index >= 0; index--) {
+    const { message: _, source: __, ...brief } = targets[index] as TargetLine;
+    targets[index] = brief;
+    const squeezed = { ...whole, targets };
+    if (fits(squeezed)) return squeezed;
+  }
+  while (targets.length > 0 && !fits({ ...whole, omitted: whole.total, targets })) targets.pop();
+  return { ...whole, omitted: whole.total - targets.length, targets };
+}
+
+function fits(line: ClusterLine): boolean {
+  return jsonSize(line) <= MAX_BYTES;
+}

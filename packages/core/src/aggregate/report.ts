@@ -1,0 +1,111 @@
+import { type Condition, findCondition, formatTime, parseTime, setCondition, slug } from "../object/index.ts";
+import type { FleetReport, PackageReport } from "../schemas/index.ts";
+import { groupBy } from "./group-by.ts";
+import { LANDED, landedCondition } from "./landed-condition.ts";
+import type { Observation } from "./observation.ts";
+import { clusterLine } from "./report-line.ts";
+import { addObservations, emptyRollup, type Rollup } from "./rollup.ts";
+
+const API_VERSION = "landfall.dev/v1alpha1";
+const LOCAL_CONFIG = { "config.kubernetes.io/local-config": "true" } as const;
+const CLUSTERS_A_PAGE = 100;
+
+/** What one PackageReport is about. */
+export interface PackageReportInput {
+  readonly package: string;
+  /** Labels and values of the group; absent: all targets. */
+  readonly group?: { readonly [label: string]: string };
+  /** One observation for each target of the package (and group). */
+  readonly observations: readonly Observation[];
+  /** The conditions of the same report as it was, so that `lastTransitionTime` stays. */
+  readonly previous?: readonly Condition[] | undefined;
+}
+
+/** What the FleetReport is about. */
+export interface FleetReportInput {
+  readonly fleet: string;
+  /** One observation for each target. */
+  readonly observations: readonly Observation[];
+  /** The conditions of the first page as it was. */
+  readonly previous?: readonly Condition[] | undefined;
+}
+
+/** The name of a PackageReport: the package, and the values of its group in order of their labels. */
+export function packageReportName(packageName: string, group: { readonly [label: string]: string } = {}): string {
+  const values = Object.entries(group)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, value]) => value);
+  return objectName([packageName, ...values].filter((part) => part !== "").join("."));
+}
+
+/** The name of a page of a FleetReport: `<fleet>`, then `<fleet>-2`. */
+export function fleetReportName(fleet: string, page: number): string {
+  return page === 1 ? objectName(fleet) : `${objectName(fleet)}-${page}`;
+}
+
+/** Lower case, as names of objects must be. */
+function objectName(text: string): string {
+  return slug(text.toLowerCase().replaceAll("/", ".")).toLowerCase();
+}
+
+/** The report of one package: its rollup, bounded, and whether it has landed. A local-config object. */
+export function packageReport(input: PackageReportInput): PackageReport {
+  const { package: name, group, observations, previous } = input;
+  const rollup = addObservations(emptyRollup(wantedBy(name, observations)), observations);
+  return {
+    apiVersion: API_VERSION,
+    kind: "PackageReport",
+    metadata: { name: packageReportName(name, group), annotations: LOCAL_CONFIG },
+    spec: { package: name, ...(group === undefined ? {} : { group }) },
+    status: statusOf(rollup, previous),
+  };
+}
+
+/** The revision most targets want always has a line; among equals the smallest. */
+function wantedBy(name: string, observations: readonly Observation[]): Parameters<typeof emptyRollup>[0] {
+  const votes = new Map<string, number>();
+  for (const { revision } of observations)
+    if (revision.wanted !== undefined) votes.set(revision.wanted, (votes.get(revision.wanted) ?? 0) + 1);
+  const [first] = [...votes].toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  return first === undefined ? {} : { wanted: { package: name, revision: first[0] } };
+}
+
+/** The pages of the fleet: 100 clusters each, by name; the first also holds the summary of all. At least one page. */
+export function fleetReports(input: FleetReportInput): readonly FleetReport[] {
+  const { fleet, observations, previous } = input;
+  const clusters = groupBy(observations, ({ target }) => target.cluster);
+  const names = [...clusters.keys()].toSorted();
+  const pages = Math.max(1, Math.ceil(names.length / CLUSTERS_A_PAGE));
+  const rollup = addObservations(emptyRollup(), observations);
+  return Array.from({ length: pages }, (_, index) => {
+    const lines = names
+      .slice(index * CLUSTERS_A_PAGE, (index + 1) * CLUSTERS_A_PAGE)
+      .map((cluster) => clusterLine(cluster, clusters.get(cluster) ?? []));
+    return {
+      apiVersion: API_VERSION,
+      kind: "FleetReport",
+      metadata: { name: fleetReportName(fleet, index + 1), annotations: LOCAL_CONFIG },
+      spec: { fleet, page: index + 1, pages },
+      status: { ...(index === 0 ? statusOf(rollup, previous) : {}), clusters: lines },
+    } satisfies FleetReport;
+  });
+}
+
+type ReportStatus = NonNullable<PackageReport["status"]>;
+
+function statusOf(rollup: Rollup, previous: readonly Condition[] = []): ReportStatus {
+  const { limits: _, ...written } = rollup;
+  const old = findCondition(previous, LANDED);
+  const [condition] = setCondition(old === undefined ? [] : [old], landedCondition(rollup), parseTime(rollup.asOf));
+  return { conditions: [writtenCondition(condition)], rollup: written };
+}
+
+type WrittenCondition = NonNullable<ReportStatus["conditions"]>[number];
+
+function writtenCondition(condition: Condition | undefined): WrittenCondition {
+  if (condition === undefined) throw new Error("a condition that was set is missing");
+  const { type, status, reason = "", message = "" } = condition;
+  const moved = parseTime(condition.lastTransitionTime);
+  const time = moved === undefined ? {} : { lastTransitionTime: formatTime(moved) };
+  return { type, status: status as WrittenCondition["status"], reason, message, ...time };
+}

@@ -1,0 +1,75 @@
+import { type ObjectRef, refKey } from "../object/index.ts";
+import type { Health } from "./axes.ts";
+import { boundName, boundText } from "./bound.ts";
+import type { Observation } from "./observation.ts";
+import { type ExceptionSeverity, SEVERITIES } from "./severity.ts";
+
+/** Something that has not landed, and why. Names and texts are bounded, so that the list has a fixed size. */
+export interface RollupException {
+  readonly severity: ExceptionSeverity;
+  readonly cluster: string;
+  readonly package: string;
+  readonly ref?: ObjectRef;
+  readonly revision: string;
+  readonly health: Health;
+  readonly reason: string;
+  readonly message: string;
+  readonly since?: string;
+}
+
+/** Bytes of JSON for each part; with five exceptions and their keys this is the greater part of 8 KiB. */
+const BYTES = { cluster: 72, package: 72, revision: 80, group: 63, kind: 63, namespace: 63, name: 72, reason: 63 };
+const MESSAGE_BYTES = 144;
+
+/** The exception an observation makes. */
+export function exceptionOf(observation: Observation, severity: ExceptionSeverity): RollupException {
+  const { target, ref, revision, axes, reason, message, since } = observation;
+  return {
+    severity,
+    cluster: boundName(target.cluster, BYTES.cluster),
+    package: boundName(target.package ?? "", BYTES.package),
+    ...(ref === undefined ? {} : { ref: boundRef(ref) }),
+    revision: boundName(revision.observed ?? "", BYTES.revision),
+    health: axes.health,
+    reason: boundText(reason, BYTES.reason),
+    message: boundText(message, MESSAGE_BYTES),
+    ...(since === undefined ? {} : { since }),
+  };
+}
+
+function boundRef(ref: ObjectRef): ObjectRef {
+  return {
+    group: boundName(ref.group, BYTES.group),
+    kind: boundName(ref.kind, BYTES.kind),
+    namespace: boundName(ref.namespace, BYTES.namespace),
+    name: boundName(ref.name, BYTES.name),
+  };
+}
+
+const LATEST = "~";
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** Orders exceptions: worst first, then the one that lasts longest, then by what it is about. Total. */
+export function compareExceptions(a: RollupException, b: RollupException): number {
+  return (
+    SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+    compareText(a.since ?? LATEST, b.since ?? LATEST) ||
+    compareText(a.cluster, b.cluster) ||
+    compareText(a.package, b.package) ||
+    compareText(a.ref === undefined ? "" : refKey(a.ref), b.ref === undefined ? "" : refKey(b.ref)) ||
+    compareText(JSON.stringify(a), JSON.stringify(b))
+  );
+}
+
+/** Puts an exception into a list of the `limit` worst, in place. */
+export function insertException(worst: RollupException[], exception: RollupException, limit: number): void {
+  const last = worst[limit - 1];
+  if (limit === 0 || (last !== undefined && compareExceptions(exception, last) >= 0)) return;
+  const index = worst.findIndex((other) => compareExceptions(exception, other) < 0);
+  worst.splice(index < 0 ? worst.length : index, 0, exception);
+  if (worst.length > limit) worst.pop();
+}

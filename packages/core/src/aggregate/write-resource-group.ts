@@ -1,0 +1,89 @@
+import { type Condition, compareRefs, type ObjectRef } from "../object/index.ts";
+import type { Actuation, Health, Reconcile } from "./axes.ts";
+import type { Observation } from "./observation.ts";
+import { projectAxes } from "./projection.ts";
+
+/** An entry of `status.resourceStatuses`. */
+export interface ResourceStatus extends ObjectRef {
+  readonly status: Health;
+  readonly strategy: "Apply";
+  readonly actuation: Actuation;
+  readonly reconcile: Reconcile;
+  readonly sourceHash?: string;
+}
+
+/** The `status` of a ResourceGroup, as Config Sync's controller shapes it. */
+export interface ResourceGroupStatus {
+  readonly observedGeneration: number;
+  readonly conditions: readonly Condition[];
+  readonly resourceStatuses: readonly ResourceStatus[];
+}
+
+/** How a ResourceGroup status is written. */
+export interface ResourceGroupOptions {
+  readonly observedGeneration: number;
+  /** Most entries to write; default 1000. Beyond it only what is not Current is listed, and a condition says so. */
+  readonly maxEntries?: number;
+}
+
+const MAX_ENTRIES = 1000;
+const MAX_NAMED = 20;
+
+/**
+ * The observations of objects as a ResourceGroup's status: entries in order of ref, conditions Reconciling, Stalled,
+ * then the rest by type, because printer columns count on that order. Bounded: with more objects than `maxEntries`
+ * only the exceptions are listed, at most that many, and `Truncated` gives the true numbers. Observations without a
+ * ref are not objects and are left out.
+ */
+export function resourceGroupStatus(
+  observations: readonly Observation[],
+  { observedGeneration, maxEntries = MAX_ENTRIES }: ResourceGroupOptions,
+): ResourceGroupStatus {
+  const all = observations
+    .flatMap(({ ref, axes, revision }) =>
+      ref === undefined ? [] : [entryOf(ref, projectAxes(axes), revision.observed)],
+    )
+    .toSorted(compareRefs);
+  const exceptions = all.filter(({ status }) => status !== "Current");
+  const listed = all.length <= maxEntries ? all : exceptions.slice(0, maxEntries);
+  const conditions = [
+    reconciling(),
+    stalled(all),
+    ...(listed.length < all.length ? [truncated(all, exceptions, listed)] : []),
+  ];
+  return { observedGeneration, conditions, resourceStatuses: listed };
+}
+
+type Words = Pick<ResourceStatus, "status" | "actuation" | "reconcile">;
+
+function entryOf(ref: ObjectRef, words: Words, revision: string | undefined): ResourceStatus {
+  const { group, kind, namespace, name } = ref;
+  const { status, actuation, reconcile } = words;
+  const sourceHash = revision === undefined ? {} : { sourceHash: revision.slice(0, 7) };
+  return { group, kind, namespace, name, status, ...sourceHash, strategy: "Apply", actuation, reconcile };
+}
+
+/** Constant since Config Sync found that it never told the aggregate state. */
+function reconciling(): Condition {
+  return { type: "Reconciling", status: "False", reason: "FinishReconciling", message: "Reconciling is not reported" };
+}
+
+function stalled(all: readonly ResourceStatus[]): Condition {
+  const failed = all.filter(({ status }) => status === "Failed");
+  if (failed.length === 0)
+    return { type: "Stalled", status: "False", reason: "FinishReconciling", message: "no component has failed" };
+  const names = failed
+    .slice(0, MAX_NAMED)
+    .map(({ group, kind, namespace, name }) => `${group}/${kind}/${namespace}/${name}`);
+  const more = failed.length > MAX_NAMED ? `, and ${failed.length - MAX_NAMED} more` : "";
+  return { type: "Stalled", status: "True", reason: "ComponentFailed", message: `failed: ${names.join(", ")}${more}` };
+}
+
+function truncated(
+  all: readonly ResourceStatus[],
+  exceptions: readonly ResourceStatus[],
+  listed: readonly ResourceStatus[],
+): Condition {
+  const message = `${listed.length} of ${exceptions.length} resources that are not Current are listed, of ${all.length} in all`;
+  return { type: "Truncated", status: "True", reason: "TooManyResources", message };
+}
