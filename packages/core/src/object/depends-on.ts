@@ -8,8 +8,8 @@ const FIELD = `metadata.annotations["${DEPENDS_ON}"]`;
 
 /**
  * The objects a depends-on annotation names, in its order: comma separated, each `group/kind/name` (cluster-scoped) or
- * `group/namespaces/namespace/kind/name`, the core group empty (`/namespaces/shop/ConfigMap/x`); spaces around an entry do
- * not count (cli-utils, pkg/object/dependson). Each entry that is neither is a problem `InvalidDependsOn`; so is an
+ * `group/namespaces/namespace/kind/name`, the core group empty (`/namespaces/shop/ConfigMap/x`); spaces around an entry
+ * do not count (cli-utils, pkg/object/dependson). Each entry that is neither is a problem `InvalidDependsOn`; so is an
  * empty annotation.
  */
 export function parseDependsOn(text: string): Result<readonly ObjectRef[]> {

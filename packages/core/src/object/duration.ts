@@ -34,8 +34,8 @@ export function parseDuration(value: unknown): number | undefined {
 }
 
 /**
- * The shortest Go duration of whole milliseconds: `1h30m`, `1m30s`, `1.5s`, `250ms`, `0s`; Go and
- * `parseDuration` read it back to the same number. Throws a `RangeError` if `ms` is no integer or beyond int64 nanoseconds.
+ * The shortest Go duration of whole milliseconds: `1h30m`, `1m30s`, `1.5s`, `250ms`, `0s`; Go and `parseDuration` read
+ * it back to the same number. Throws a `RangeError` if `ms` is no integer or beyond int64 nanoseconds.
  */
 export function formatDuration(ms: number): string {
   if (!Number.isInteger(ms) || Math.abs(ms) > LONGEST_MS) throw new RangeError(`not a duration in milliseconds: ${ms}`);

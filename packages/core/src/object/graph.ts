@@ -3,7 +3,7 @@ export type DependencyGraph = ReadonlyMap<string, Iterable<string>>;
 
 /**
  * `levels`: every id once, each in the first level after all that it depends on; a level is sorted.
- * `cycle`: an example, `["a", "b"]` for a → b → a, from its smallest id on; no shorter one leads through that id's cycle.
+ * `cycle`: one cycle, from its smallest id on, `["a", "b"]` for a → b → a; a shortest one through at least one of its ids.
  * `unknown`: `from` depends on `to`, which is no id of the graph; the smallest such pair.
  */
 export type TopologicalLevels =
@@ -75,7 +75,7 @@ function invert(edges: Edges): ReadonlyMap<string, readonly string[]> {
   return inverted;
 }
 
-/** `blocked` are the ids that never got ready: each depends on another of them, so any walk among them runs into a cycle. */
+/** `blocked` are the ids that never got ready: each depends on one of them, so any walk among them runs into a cycle. */
 function findCycle(dependencies: Edges, blocked: ReadonlyMap<string, number>): readonly string[] {
   const blockedOf = (id: string): string[] => [...(dependencies.get(id) ?? [])].filter((other) => blocked.has(other));
   const walked = new Set<string>();

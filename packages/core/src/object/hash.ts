@@ -35,7 +35,10 @@ function isPlain(value: object): boolean {
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-/** A number for a text, 0 ≤ n < 2^53, so that it survives as a float64 sample of Prometheus: the first 53 bits of its SHA-256. */
+/**
+ * A number for a text, 0 ≤ n < 2^53, so that it survives as a float64 sample of Prometheus: the first 53 bits of its
+ * SHA-256.
+ */
 export function fingerprint(text: string): number {
   return Number(BigInt(`0x${sha256Hex(text).slice(0, 16)}`) >> 11n);
 }

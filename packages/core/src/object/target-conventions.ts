@@ -21,7 +21,10 @@ function textAt(path: Path, form: RegExp = /^([^]+)$/): Convention {
 
 const NAMESPACE: Path = ["metadata", "namespace"];
 
-/** Flux reads `spec.kubeConfig.secretRef`; Cluster API names that secret `<cluster>-kubeconfig`. None: the cluster Flux runs in. */
+/**
+ * Flux reads `spec.kubeConfig.secretRef`; Cluster API names that secret `<cluster>-kubeconfig`. Without it, the cluster
+ * is whichever Flux runs in: no name.
+ */
 const flux = textAt(["spec", "kubeConfig", "secretRef", "name"], /^([^]+?)(?:-kubeconfig)?$/);
 /** OCM: a managed cluster's objects on the hub lie in the namespace of its name. */
 const openClusterManagement = textAt(NAMESPACE);
