@@ -39,7 +39,7 @@ test("a typed object is read like parsed JSON", () => {
   const object: KubeObject = deployment;
   expect(refOf(object)).toEqual({ group: "apps", kind: "Deployment", namespace: "shop", name: "web" });
   expect(readPath(object, ["status", "observedGeneration"])).toBe(3);
-  const resolver = { rules: [], subpackagesAreClusters: false };
+  const resolver = { rules: [], subPackagesAreClusters: false };
   expect(targetOf(object, resolver)).toMatchObject({ ok: true, value: { cluster: "one" } });
 });
 

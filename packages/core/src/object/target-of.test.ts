@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import type { AggregateStatus } from "../schemas/generated/aggregate-status.types.ts";
 import type { KubeObject } from "./kube-object.ts";
@@ -28,67 +29,45 @@ const object = (apiVersion: string, kind: string, metadata: object, spec: object
   spec,
 });
 
-const subpackages = { subpackagesAreClusters: true };
+const subPackages = { subPackagesAreClusters: true };
 
 describe("who answers", () => {
   test.each<[string, KubeObject, TargetConfig, TargetContext, string]>([
-    [
-      "a rule of the config by kind",
-      web,
-      { targets: [{ kind: "Deployment", cluster: "one", package: "web" }] },
-      {},
-      "one/web",
-    ],
+    ["a rule of the config by kind", web, { targets: [{ kind: "Deployment", target: "one/web" }] }, {}, "one/web"],
     [
       "a rule by group, namespace and name",
       web,
-      { targets: [{ group: "apps", namespace: "shop", name: "web", cluster: "one" }] },
+      { targets: [{ group: "apps", namespace: "shop", name: "web", target: "one" }] },
       {},
       "one",
     ],
-    ["a rule by labels", web, { targets: [{ labels: { site: "one" }, cluster: "one" }] }, {}, "one"],
+    [
+      "a rule by labels",
+      web,
+      { targets: [{ labelSelector: { matchLabels: { site: "one" } }, target: "one" }] },
+      {},
+      "one",
+    ],
     ["the annotation", annotated("one/web"), {}, {}, "one/web"],
     ["the snapshot", web, {}, { snapshotCluster: "one" }, "one"],
-    ["the sub-package, if configured", web, subpackages, { subpackage: "clusters/one" }, "one"],
-    ["nobody: a sub-package that is no cluster", web, {}, { subpackage: "one" }, "NoTarget"],
-    ["nobody: the root package", web, subpackages, { subpackage: "" }, "NoTarget"],
+    ["the sub-package, if configured", web, subPackages, { subPackage: "clusters/one" }, "one"],
+    ["nobody: a sub-package that is no cluster", web, {}, { subPackage: "one" }, "NoTarget"],
+    ["nobody: the root package", web, subPackages, { subPackage: "" }, "NoTarget"],
     ["nobody at all", web, {}, {}, "NoTarget"],
-    ["no rule that asks for another kind", web, { targets: [{ kind: "Job", cluster: "one" }] }, {}, "NoTarget"],
+    ["no rule that asks for another kind", web, { targets: [{ kind: "Job", target: "one" }] }, {}, "NoTarget"],
     [
       "no rule of which only a part agrees",
       web,
-      { targets: [{ kind: "Deployment", name: "api", cluster: "one" }] },
+      { targets: [{ kind: "Deployment", name: "api", target: "one" }] },
       {},
       "NoTarget",
     ],
     [
-      "no rule that asks for another label",
+      "no rule whose selector is null",
       web,
-      { targets: [{ labels: { site: "two" }, cluster: "one" }] },
+      { targets: [{ kind: "Deployment", labelSelector: null, target: "one" }] },
       {},
       "NoTarget",
-    ],
-    [
-      "no rule that asks for a label of a prototype",
-      web,
-      { targets: [{ labels: { constructor: "x" }, cluster: "one" }] },
-      {},
-      "NoTarget",
-    ],
-    [
-      "a rule by annotations",
-      annotated("one"),
-      { targets: [{ annotations: { "landfall.dev/target": "one" }, cluster: "one", package: "web" }] },
-      {},
-      "one/web",
-    ],
-    ["a rule without criteria", web, { targets: [{ cluster: "one" }] }, {}, "one"],
-    [
-      "the first rule that matches",
-      web,
-      { targets: [{ kind: "Job", cluster: "no" }, { name: "web", cluster: "one" }, { cluster: "two" }] },
-      {},
-      "one",
     ],
   ])("%s", (_, input, config, context, expected) => {
     expect(answer(input, config, context)).toBe(expected);
@@ -201,22 +180,46 @@ describe("several answers", () => {
   const work = object("work.karmada.io/v1alpha1", "Work", { name: "a", namespace: "karmada-es-one" });
 
   test.each<[string, KubeObject, TargetConfig, TargetContext, string]>([
-    ["that agree are one", work, subpackages, { snapshotCluster: "one", subpackage: "one" }, "one"],
+    ["that agree are one", work, subPackages, { snapshotCluster: "one", subPackage: "one" }, "one"],
     ["of which one names the package too agree on it", annotated("one/web"), {}, { snapshotCluster: "one" }, "one/web"],
     [
       "config and annotation that differ",
       annotated("two"),
-      { targets: [{ kind: "Deployment", cluster: "one" }] },
+      { targets: [{ kind: "Deployment", target: "one" }] },
+      {},
+      "AmbiguousTarget",
+    ],
+    [
+      "two rules that differ",
+      web,
+      {
+        targets: [
+          { kind: "Deployment", target: "one" },
+          { name: "web", target: "two" },
+        ],
+      },
       {},
       "AmbiguousTarget",
     ],
     ["annotation and snapshot that differ", annotated("two"), {}, { snapshotCluster: "one" }, "AmbiguousTarget"],
     ["snapshot and object that differ", work, {}, { snapshotCluster: "hub" }, "AmbiguousTarget"],
-    ["object and sub-package that differ", work, subpackages, { subpackage: "two" }, "AmbiguousTarget"],
+    ["object and sub-package that differ", work, subPackages, { subPackage: "two" }, "AmbiguousTarget"],
     [
       "packages that differ",
       annotated("one/api"),
-      { targets: [{ kind: "Deployment", cluster: "one", package: "web" }] },
+      { targets: [{ kind: "Deployment", target: "one/web" }] },
+      {},
+      "AmbiguousTarget",
+    ],
+    [
+      "packages that differ behind one that has none",
+      annotated("one/api"),
+      {
+        targets: [
+          { kind: "Deployment", target: "one" },
+          { name: "web", target: "one/web" },
+        ],
+      },
       {},
       "AmbiguousTarget",
     ],
@@ -241,18 +244,34 @@ describe("several answers", () => {
       },
     ]);
   });
+
+  test("property: the answer does not depend on the order of the config's rules", () => {
+    const rule = fc.record({
+      kind: fc.constantFrom("Deployment", "Job"),
+      target: fc.constantFrom("one", "two", "one/web", "one/api"),
+    });
+    fc.assert(
+      fc.property(fc.array(rule, { maxLength: 5 }), (targets) => {
+        expect(answer(web, { targets: targets.toReversed() })).toBe(answer(web, { targets }));
+      }),
+    );
+  });
 });
 
 describe("readTargetConfig", () => {
-  test.each<[string, TargetConfig, string]>([
-    ["a cluster with a space", { targets: [{ cluster: "a b" }] }, "spec.targets[0].cluster"],
-    ["a cluster with a slash", { targets: [{ cluster: "a/b" }] }, "spec.targets[0].cluster"],
-    ["an empty cluster", { targets: [{ cluster: "one" }, { cluster: "" }] }, "spec.targets[1].cluster"],
-    ["an empty package", { targets: [{ cluster: "one", package: "" }] }, "spec.targets[0].package"],
-  ])("refuses %s", (_, config, field) => {
+  test.each<[string, TargetConfig, string, string]>([
+    ["a rule that selects by nothing", { targets: [{ target: "one" }] }, "InvalidTargetRule", "spec.targets[0]"],
+    ["a target that is none", { targets: [{ kind: "A", target: "a b" }] }, "InvalidTarget", "spec.targets[0].target"],
+    [
+      "a wrong selector",
+      { targets: [{ labelSelector: { matchLabel: {} }, target: "one" }] },
+      "InvalidSelector",
+      "spec.targets[0].labelSelector.matchLabel",
+    ],
+  ])("refuses %s", (_, config, code, field) => {
     const result = readTargetConfig(config, ["spec"]);
     expect(result.ok).toBe(false);
-    expect(result.problems).toEqual([expect.objectContaining({ code: "InvalidTarget", field, severity: "error" })]);
+    expect(result.problems).toEqual([expect.objectContaining({ code, field, severity: "error" })]);
   });
 
   test("takes the function config AggregateStatus as it is", () => {

@@ -1,4 +1,5 @@
 import type { KubeObject } from "./kube-object.ts";
+import { type LabelPredicate, parseLabelSelector } from "./label-selector.ts";
 import { type Path, formatPath, readPath } from "./path.ts";
 import { failure, type Problem, type Result, success } from "./problem.ts";
 import { formatRef, refOf } from "./ref.ts";
@@ -10,38 +11,34 @@ export const TARGET_ANNOTATION = "landfall.dev/target";
 const ANNOTATION_PATH: Path = ["metadata", "annotations", TARGET_ANNOTATION];
 
 /**
- * One line of a config's `targets`: objects that have all that is given here are about this cluster, and this package if
- * one is named. A rule without criteria takes every object.
+ * One line of a config's `targets`: objects that match everything given here are about `target`. At least one criterion
+ * must be given.
  */
 export interface TargetRule {
   readonly group?: string;
   readonly kind?: string;
   readonly namespace?: string;
   readonly name?: string;
-  readonly labels?: { readonly [key: string]: string };
-  readonly annotations?: { readonly [key: string]: string };
-  readonly cluster: string;
-  readonly package?: string;
+  /** A metav1.LabelSelector over the object's labels. */
+  readonly labelSelector?: unknown;
+  readonly target: string;
 }
 
 /** What a config says about targets: the function config `AggregateStatus` has these fields. */
 export interface TargetConfig {
-  /** The first that matches is the config's answer. */
   readonly targets?: readonly TargetRule[];
   /** Whether the name of a sub-package is a cluster. Default: no. */
-  readonly subpackagesAreClusters?: boolean;
+  readonly subPackagesAreClusters?: boolean;
 }
 
 /** A config that was checked once: see `readTargetConfig`. */
 export interface TargetResolver {
-  readonly rules: readonly CheckedRule[];
-  readonly subpackagesAreClusters: boolean;
-}
-
-interface CheckedRule {
-  readonly matches: (object: KubeObject) => boolean;
-  readonly target: Target;
-  readonly field: string;
+  readonly rules: readonly {
+    readonly matches: (object: KubeObject) => boolean;
+    readonly target: Target;
+    readonly field: string;
+  }[];
+  readonly subPackagesAreClusters: boolean;
 }
 
 /** Where an object was found. */
@@ -49,44 +46,43 @@ export interface TargetContext {
   /** The cluster of the StatusSnapshot that holds it. */
   readonly snapshotCluster?: string | undefined;
   /** The path of its sub-package below the root package, with slashes; absent or empty in the root. */
-  readonly subpackage?: string | undefined;
+  readonly subPackage?: string | undefined;
 }
 
-/** Checks a config and makes it ready to be asked often. A problem `InvalidTarget` names the field below `at`. */
+const CRITERIA = ["group", "kind", "namespace", "name"] as const;
+
+/**
+ * Checks a config and makes it ready to be asked often. Problems name the field below `at`: `InvalidTarget`,
+ * `InvalidSelector`, and `InvalidTargetRule` for a rule without criteria, which would take every object.
+ */
 export function readTargetConfig(config: TargetConfig, at: Path = []): Result<TargetResolver> {
   const problems: Problem[] = [];
-  const rules = (config.targets ?? []).flatMap((rule, index): readonly CheckedRule[] => {
+  const rules = (config.targets ?? []).flatMap((rule, index) => {
     const path = [...at, "targets", index];
-    const target = ruleTarget(rule, path);
-    if (target.ok)
-      return [{ matches: (object) => matches(rule, object), target: target.value, field: formatPath(path) }];
-    problems.push(...target.problems);
-    return [];
+    const target = parseTarget(rule.target, formatPath([...path, "target"]));
+    const labels = parseLabelSelector(rule.labelSelector, [...path, "labelSelector"]);
+    problems.push(...target.problems, ...labels.problems);
+    if (rule.labelSelector === undefined && CRITERIA.every((criterion) => rule[criterion] === undefined)) {
+      problems.push(emptyRule(formatPath(path)));
+    }
+    if (!target.ok || !labels.ok) return [];
+    return [{ matches: matcher(rule, labels.value), target: target.value, field: formatPath(path) }];
   });
   if (problems.length > 0) return failure(...problems);
-  return success({ rules, subpackagesAreClusters: config.subpackagesAreClusters ?? false });
+  return success({ rules, subPackagesAreClusters: config.subPackagesAreClusters ?? false });
 }
 
-function ruleTarget(rule: TargetRule, path: Path): Result<Target> {
-  const field = formatPath([...path, "cluster"]);
-  const cluster = clusterTarget(rule.cluster, field, field);
-  if (!cluster.ok || rule.package === undefined) return cluster;
-  return parseTarget(`${rule.cluster}/${rule.package}`, formatPath([...path, "package"]));
+function emptyRule(field: string): Problem {
+  const message = `${field} selects by nothing: give group, kind, namespace, name or labelSelector`;
+  return { code: "InvalidTargetRule", severity: "error", field, message };
 }
 
-const REF_FIELDS = ["group", "kind", "namespace", "name"] as const;
-
-function matches(rule: TargetRule, object: KubeObject): boolean {
-  const ref = refOf(object);
-  return (
-    REF_FIELDS.every((field) => rule[field] === undefined || rule[field] === ref[field]) &&
-    hasAll(object, "labels", rule.labels) &&
-    hasAll(object, "annotations", rule.annotations)
-  );
-}
-
-function hasAll(object: KubeObject, map: "labels" | "annotations", wanted: TargetRule["labels"]): boolean {
-  return Object.entries(wanted ?? {}).every(([key, value]) => readPath(object, ["metadata", map, key]) === value);
+function matcher(rule: TargetRule, labels: LabelPredicate): (object: KubeObject) => boolean {
+  return (object) => {
+    const ref = refOf(object);
+    const agrees = CRITERIA.every((criterion) => rule[criterion] === undefined || rule[criterion] === ref[criterion]);
+    return agrees && (rule.labelSelector === undefined || labels(object.metadata?.labels));
+  };
 }
 
 /** One answer to the question, and who gave it. */
@@ -97,10 +93,10 @@ interface Answer {
 
 /**
  * Which target an object is about (DESIGN, "Which target is this object about?"). All of these are asked, in this
- * order: the config (its first rule that matches), the annotation, the snapshot that holds it, what the object says
- * itself, and the sub-package, if the config says that sub-packages are clusters. They must agree; `edge-1` and
- * `edge-1/web` agree on `edge-1/web`. Problems: `AmbiguousTarget` names the first two answers that differ and who gave
- * them, `NoTarget` if nobody knows (never a guess), `InvalidTarget` for an answer that is no target.
+ * order: the config's rules, the annotation, the snapshot that holds it, what the object says itself, and the
+ * sub-package, if the config says that sub-packages are clusters. They must agree; `edge-1` and `edge-1/web` agree on
+ * `edge-1/web`. Problems: `AmbiguousTarget` names the first two answers that differ and who gave them, `NoTarget` if
+ * nobody knows (never a guess), `InvalidTarget` for an answer that is no target.
  */
 export function targetOf(object: KubeObject, resolver: TargetResolver, context: TargetContext = {}): Result<Target> {
   const ref = refOf(object);
@@ -145,9 +141,9 @@ function askAll(
   context: TargetContext,
   problems: Problem[],
 ): readonly Answer[] {
-  const answers: Answer[] = [];
-  const rule = resolver.rules.find((candidate) => candidate.matches(object));
-  if (rule !== undefined) answers.push({ target: rule.target, source: rule.field });
+  const answers: Answer[] = resolver.rules
+    .filter((rule) => rule.matches(object))
+    .map(({ target, field }) => ({ target, source: field }));
   const add = (target: Result<Target>, source: string): void => {
     if (target.ok) answers.push({ target: target.value, source });
     else problems.push(...target.problems);
@@ -161,7 +157,7 @@ function askAll(
   }
   if (context.snapshotCluster !== undefined) addCluster(context.snapshotCluster, "the snapshot that holds it");
   for (const { cluster, field } of claimedClusters(object)) addCluster(cluster, field, field);
-  const path = resolver.subpackagesAreClusters ? (context.subpackage ?? "") : "";
+  const path = resolver.subPackagesAreClusters ? (context.subPackage ?? "") : "";
   const name = path.split("/").findLast(Boolean);
   if (name !== undefined) addCluster(name, `sub-package ${path}`);
   return answers;
@@ -171,6 +167,6 @@ function askAll(
 function clusterTarget(cluster: string, source: string, field?: string): Result<Target> {
   const target = parseTarget(cluster, field);
   if (target.ok && target.value.package === undefined) return target;
-  const message = `${JSON.stringify(String(cluster).slice(0, 253))} is no name of a cluster (${source})`;
+  const message = `${JSON.stringify(cluster.slice(0, 253))} is no name of a cluster (${source})`;
   return failure({ code: "InvalidTarget", severity: "error", message, ...(field !== undefined && { field }) });
 }
