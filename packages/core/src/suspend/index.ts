@@ -22,5 +22,5 @@ export type {
 export { type Cause, type EffectResolution, type Resolution, resolve, type SuspensionState } from "./resolve.ts";
 export { resume, type ResumeRequest } from "./resume.ts";
 export type { Saved, SavedField } from "./saved.ts";
-export { landedRevision } from "./sites/pin.ts";
+export { candidateClusters } from "./sites/clusters.ts";
 export { suspend, type SuspendRequest } from "./suspend.ts";

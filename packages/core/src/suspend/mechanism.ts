@@ -47,6 +47,8 @@ export interface ClustersSite {
   readonly kind: "clusters";
   readonly all: Path;
   readonly some: Path;
+  /** Where the object lists the clusters it is for, if it does. */
+  readonly candidates: Path;
 }
 
 /** One way a pinned revision is written, for objects where `when` is as said. */

@@ -19,8 +19,8 @@ import { quote } from "./truth.ts";
 /** Whose holds to let go. */
 export interface ResumeRequest {
   readonly holder: string;
-  /** Only this effect; absent: all of the holder's. */
-  readonly effect?: Effect;
+  /** Only these effects; absent: all of the holder's. */
+  readonly effects?: readonly Effect[];
   readonly catalogue: Catalogue;
   /** Milliseconds since the epoch; without it no other hold counts as expired. */
   readonly now?: number;
@@ -36,12 +36,12 @@ export interface ResumeRequest {
  * `AlreadyResumed`. Warning: `ChangedSince`.
  */
 export function resume(object: KubeObject, request: ResumeRequest): Result<readonly Edit[]> {
-  const { holder, effect, catalogue, now } = request;
+  const { holder, effects, catalogue, now } = request;
   const read = readLedger(object);
   if (!read.ok) return read;
   const ledger = read.value;
   const own = ledger.holds.filter((hold) => hold.holder === holder);
-  const going = own.filter((hold) => effect === undefined || hold.effect === effect);
+  const going = own.filter((hold) => effects === undefined || effects.includes(hold.effect));
   if (going.length === 0) return success([]);
   const staying = own.filter((hold) => !going.includes(hold));
   const draft = startDraft(object, request.item);

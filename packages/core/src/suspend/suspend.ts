@@ -1,24 +1,23 @@
 import {
   type Edit,
   failure,
-  findCondition,
   formatPath,
   formatTime,
-  getConditions,
   type ItemId,
   type KubeObject,
   type Problem,
-  readPath,
   refOf,
   type Result,
   success,
 } from "../object/index.ts";
-import { sameValue, startDraft, valueAt } from "./draft.ts";
+import { startDraft } from "./draft.ts";
 import { checkHold, type Hold, isLive } from "./hold.ts";
 import { encodeHolds, holdPath, type Ledger, readLedger } from "./ledger.ts";
-import { type Hazard, HAZARDS_TO_ALLOW, type Mechanism } from "./mechanism.ts";
+import type { Hazard, Mechanism } from "./mechanism.ts";
+import { preflight } from "./preflight.ts";
 import { settle } from "./settle.ts";
-import { type BoundSite, bindSite } from "./site.ts";
+import { bindSite } from "./site.ts";
+import { currentRevision, landedRevision } from "./sites/pin.ts";
 import { quote } from "./truth.ts";
 
 /** Who asks for what, how, and with which leave. */
@@ -50,10 +49,10 @@ export function suspend(object: KubeObject, request: SuspendRequest): Result<rea
   if (!ledger.ok) return ledger;
   const site = bindSite(mechanism, object);
   if (site.paths.length === 0) return success([], [nothingToHold(object, mechanism)]);
-  const before = inspect(object, request, site, ledger.value);
+  const before = preflight(object, mechanism, site, ledger.value.saved.get(mechanism.id), request.allow ?? []);
   if (before.some(({ severity }) => severity === "error")) return failure(...before);
 
-  const hold = renewHold(request, ledger.value);
+  const hold = renewHold(object, request, ledger.value);
   const own = ledger.value.holds.filter((other) => other.holder === hold.holder && other.mechanism !== mechanism.id);
   const others = ledger.value.holds.filter((other) => other.mechanism === mechanism.id && other.holder !== hold.holder);
   const draft = startDraft(object, request.item);
@@ -77,20 +76,32 @@ export function suspend(object: KubeObject, request: SuspendRequest): Result<rea
 }
 
 /** The hold as it will stand: of a live one of the same holder, `since` and `actor` stay. */
-function renewHold(request: SuspendRequest, ledger: Ledger): Hold {
+function renewHold(object: KubeObject, request: SuspendRequest, ledger: Ledger): Hold {
   const { mechanism, now } = request;
-  const { targets, ...asked } = request.hold;
+  const { targets, revision: _, ...asked } = request.hold;
   const held = ledger.holds.find((other) => other.holder === asked.holder && other.mechanism === mechanism.id);
   const kept = held !== undefined && isLive(held, now) ? held : undefined;
   const since = kept === undefined ? now : undefined;
+  const revision = pinnedRevision(object, request, kept);
   return {
     ...asked,
     mechanism: mechanism.id,
     ...(targets === undefined ? {} : { targets: { clusters: [...new Set(targets.clusters)].sort() } }),
+    ...(revision === undefined ? {} : { revision }),
     ...(since === undefined ? {} : { since: formatTime(since) }),
     ...(kept?.since === undefined ? {} : { since: kept.since }),
     ...(kept?.actor === undefined ? {} : { actor: kept.actor }),
   };
+}
+
+/** The revision asked for, else the one held, else the one that has landed, else the one there now. */
+function pinnedRevision(
+  object: KubeObject,
+  { hold, mechanism: { site } }: SuspendRequest,
+  kept: Hold | undefined,
+): string | undefined {
+  if (site.kind !== "pin") return undefined;
+  return hold.revision ?? kept?.revision ?? landedRevision(site, object) ?? currentRevision(site, object);
 }
 
 function checkRequest(object: KubeObject, { hold, mechanism, now }: SuspendRequest): readonly Problem[] {
@@ -116,78 +127,6 @@ function checkRequest(object: KubeObject, { hold, mechanism, now }: SuspendReque
     return [{ code: "TargetsNotSupported", severity: "error", message, ref, hint: "leave the clusters out" }];
   }
   return [];
-}
-
-/** What the object itself says against being suspended, and what is worth knowing. */
-function inspect(object: KubeObject, request: SuspendRequest, site: BoundSite, ledger: Ledger): readonly Problem[] {
-  const { mechanism, allow = [] } = request;
-  const ref = refOf(object);
-  const saved = ledger.saved.get(mechanism.id);
-  const reading = site.read(object, saved);
-  const field = reading.path === undefined ? {} : { field: formatPath(reading.path) };
-  const problem = (code: string, severity: Problem["severity"], message: string, hint?: string): Problem => ({
-    code,
-    severity,
-    message,
-    ref,
-    ...field,
-    ...(hint === undefined ? {} : { hint }),
-  });
-  if (reading.state === "unknown") {
-    const at = reading.path === undefined ? "its switch" : formatPath(reading.path);
-    return [problem("UnreadableSite", "error", `${at} ${reading.why ?? "cannot be read"}`)];
-  }
-  const wrongParent = site.paths.find((path) =>
-    path.some((_, depth) => depth > 0 && isScalar(readPath(object, path.slice(0, depth)))),
-  );
-  if (wrongParent !== undefined) {
-    return [problem("UnreadableSite", "error", `${formatPath(wrongParent)} has a parent that is no map`)];
-  }
-  if (reading.state === "on" && reading.clusters === undefined) {
-    const why = reading.why === undefined ? [] : [problem("Caution", "warning", `${field.field ?? ""} ${reading.why}`)];
-    if (saved !== undefined) return why;
-    return [...why, problem("Adopted", "info", "it was suspended already, and stays so when the hold goes")];
-  }
-  const finished = finishedCondition(object, mechanism);
-  if (finished !== undefined)
-    return [problem("AlreadyFinished", "error", `it has condition ${finished}: there is nothing left to suspend`)];
-  const blocks = mechanism.hazards.includes("blocks-deletion");
-  if (blocks && !("absent" in valueAt(object, ["metadata", "deletionTimestamp"]))) {
-    return [problem("Terminating", "error", "it is being deleted, and suspending it would block that")];
-  }
-  const refused = mechanism.hazards.filter((hazard) => HAZARDS_TO_ALLOW.includes(hazard) && !allow.includes(hazard));
-  if (refused.length > 0) {
-    const names = refused.join(", ");
-    return [
-      problem(
-        "HazardNotAllowed",
-        "error",
-        `suspending ${mechanism.effect} here means ${names}: ${mechanism.stops}`,
-        `allow: [${names}]`,
-      ),
-    ];
-  }
-  return [
-    ...(reading.why === undefined ? [] : [problem("Caution", "warning", `${field.field ?? ""} ${reading.why}`)]),
-    ...cautions(object, mechanism).map((message) => problem("Caution", "warning", message)),
-  ];
-}
-
-function isScalar(value: unknown): boolean {
-  return value !== undefined && value !== null && (typeof value !== "object" || Array.isArray(value));
-}
-
-function finishedCondition(object: KubeObject, mechanism: Mechanism): string | undefined {
-  const { conditions } = getConditions(object);
-  return mechanism.finishedBy?.find((type) => findCondition(conditions, type)?.status === "True");
-}
-
-function cautions(object: KubeObject, mechanism: Mechanism): readonly string[] {
-  return (mechanism.cautions ?? []).flatMap(({ path, unless, message }) => {
-    const value = valueAt(object, path);
-    if ("absent" in value || (unless !== undefined && sameValue(value, { value: unless }))) return [];
-    return [message];
-  });
 }
 
 function nothingToHold(object: KubeObject, mechanism: Mechanism): Problem {

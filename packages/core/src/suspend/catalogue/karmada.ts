@@ -19,6 +19,7 @@ export const KARMADA: readonly Mechanism[] = [
         kind: "clusters",
         all: ["spec", "suspension", "dispatching"],
         some: ["spec", "suspension", "dispatchingOnClusters", "clusterNames"],
+        candidates: ["spec", "placement", "clusterAffinity", "clusterNames"],
       },
       stops: "nothing is created or updated in the clusters held; deletion still goes through",
       hazards: [],

@@ -1,4 +1,4 @@
-import type { Json, ValueOrAbsent } from "../../object/index.ts";
+import type { Json, KubeObject, ValueOrAbsent } from "../../object/index.ts";
 import { sameValue, valueAt } from "../draft.ts";
 import type { Hold } from "../hold.ts";
 import type { ClustersSite } from "../mechanism.ts";
@@ -16,6 +16,12 @@ export const CLUSTERS_ENGINE: SiteEngine<ClustersSite> = {
   rebase: (prev, wrote, live) => (sameValue(live, wrote) ? prev : mergeChange(prev, wrote, live)),
   mergeable: true,
 };
+
+/** The clusters that the object lists as its own; `undefined` if it lists none, and so may be for any. */
+export function candidateClusters(site: ClustersSite, object: KubeObject): readonly string[] | undefined {
+  const names = namesIn(valueAt(object, site.candidates));
+  return names === undefined || names.length === 0 ? undefined : names;
+}
 
 function readClusters(site: ClustersSite, all: ValueOrAbsent, some: ValueOrAbsent): SiteReading {
   const flag = "absent" in all ? null : all.value;

@@ -36,6 +36,15 @@ export function landedRevision(site: PinSite, object: KubeObject): string | unde
   return undefined;
 }
 
+/** The revision that the object asks for now, as `wanted` would write it back. */
+export function currentRevision(site: PinSite, object: KubeObject): string | undefined {
+  const pin = choosePin(site, object);
+  const value = pin === undefined ? undefined : readPath(object, pin.path);
+  if (typeof value === "number") return String(value);
+  if (typeof value !== "string" || value === "") return undefined;
+  return pin?.form === "image" ? (/@(.+)$/.exec(value)?.[1] ?? /:([^/:]+)$/.exec(value)?.[1]) : value;
+}
+
 function readPin(site: PinSite, object: KubeObject, saved: Saved | undefined): SiteReading {
   const pin = choosePin(site, object);
   if (pin === undefined) return { state: "off" };
