@@ -20,7 +20,7 @@ export function validate${kind.name}(value: unknown): readonly Problem[] {
 `;
 }
 
-/** The list of all kinds. Public as \`@landfall/core/schemas\`. */
+/** The list of all kinds. Public as `@landfall/core/schemas`. */
 export function indexOf(kinds: readonly Kind[], banner: string): string {
   const lines = kinds.map(
     (kind) => `export { type ${kind.name}, ${camelName(kind)}Schema, validate${kind.name} } from "./${kind.slug}.ts";`,

@@ -12,14 +12,14 @@ export interface Generated {
 
 /** Generates the kinds named in `slugs`, or all of them, and the index. Writes nothing. */
 export async function generate(root: string, slugs: readonly string[] = []): Promise<Generated> {
-  const problems: string[] = [];
+  const unreadable: string[] = [];
   const kinds: Kind[] = [];
   const outputs: Output[] = [];
   for (const loaded of loadKinds(root)) {
     if ("kind" in loaded) kinds.push(loaded.kind);
-    else problems.push(`${loaded.file}: ${loaded.problem}`);
+    else unreadable.push(`${loaded.file}: ${loaded.problem}`);
   }
-  problems.push(...unknownSlugs(slugs, kinds), ...doubles(kinds));
+  const problems = [...unreadable, ...unknownSlugs(slugs, kinds), ...doubles(kinds)];
   const done: Kind[] = [];
   for (const kind of kinds) {
     const wanted = slugs.length === 0 || slugs.includes(kind.slug);
@@ -28,7 +28,8 @@ export async function generate(root: string, slugs: readonly string[] = []): Pro
     if (wanted && found.length === 0) outputs.push(...(await outputsOf(kind)));
     if ((wanted && found.length === 0) || existsSync(join(root, GENERATED, `${kind.slug}.ts`))) done.push(kind);
   }
-  return { outputs: [...outputs, ...indexOutputs(done)], problems };
+  // A list without a kind that cannot be read just now would break whoever imports it.
+  return { outputs: unreadable.length > 0 ? outputs : [...outputs, ...indexOutputs(done)], problems };
 }
 
 function unknownSlugs(slugs: readonly string[], kinds: readonly Kind[]): readonly string[] {

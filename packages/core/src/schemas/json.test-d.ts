@@ -1,10 +1,12 @@
 import type { Json, KubeObject } from "../object/index.ts";
-import type { EmbeddedObject, PackageReport, StatusSnapshot } from "./index.ts";
+import type { EmbeddedObject, JsonObject, ResourceList, StatusSnapshot } from "./index.ts";
 
 declare const snapshot: StatusSnapshot;
-declare const report: PackageReport;
+declare const list: ResourceList;
 declare const embedded: EmbeddedObject;
-/** Every kind is JSON, so it can be inserted in a package; and a KubeObject, so it can be read like any other. */
-export const json: readonly Json[] = [snapshot, report, embedded];
-export const objects: readonly KubeObject[] = [snapshot, report, embedded, ...snapshot.spec.items];
-export const o: { readonly [key: string]: Json } = report;
+
+/** Every kind is JSON, so that it can be written into a package. */
+export const json: readonly Json[] = [snapshot, list, embedded];
+export const jsonObjects: readonly JsonObject[] = [snapshot, list, embedded];
+/** And a KubeObject, so that it is read like any other. */
+export const objects: readonly KubeObject[] = [snapshot, embedded, ...snapshot.spec.items, ...list.items];
