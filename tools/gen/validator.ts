@@ -22,17 +22,8 @@ const OPTIONS: Options = {
   code: { source: true, esm: true, lines: true },
 };
 
-/** The helpers that ajv's code asks for, from us: the generated file needs nothing else at run time. */
-const HELPERS: readonly (readonly [RegExp, string])[] = [
-  [
-    /const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;\n/,
-    'import { codePoints as $1 } from "../runtime.ts";\n',
-  ],
-  [
-    /const (\w+) = require\("ajv\/dist\/runtime\/equal"\)\.default;\n/,
-    'import { equalJson as $1 } from "../runtime.ts";\n',
-  ],
-];
+/** The one helper that ajv's code asks for, from us: the generated file needs nothing else at run time. */
+const LENGTH = /const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;\n/;
 
 /** How ajv notes one error: seven lines each, where one does. */
 const NOTE =
@@ -52,12 +43,11 @@ export function validatorOf(kind: Kind, banner: string): string {
   const json = JSON.stringify(schema);
   code = code.replace('"use strict";\n', "").replace(main[0], "").replace(` = ${json};`, " = schema;");
   code = code.replaceAll(NOTE, "(vErrors ??= []).push($2);").replaceAll(PLAIN_PATH, "");
-  const imports: string[] = ['import type { Check, JsonSchema } from "../problems.ts";'];
-  for (const [pattern, replacement] of HELPERS) {
-    code = code.replace(pattern, (found) => {
-      imports.push(found.replace(pattern, replacement).trim());
-      return "";
-    });
+  const imports = ['import type { Check, JsonSchema } from "../problems.ts";'];
+  const length = LENGTH.exec(code);
+  if (length !== null) {
+    imports.push(`import { codePoints as ${length[1]} } from "../runtime.ts";`);
+    code = code.replace(length[0], "");
   }
   if (/\brequire\(/.test(code))
     throw new Error(`ajv's code for ${kind.file} requires what tools/gen/validator.ts does not replace`);
