@@ -1,0 +1,50 @@
+import type { Json, Path } from "@landfall/core/object";
+import { EditError } from "./edit-error.ts";
+import { endOfNode } from "./end-of-node.ts";
+import { nodeOf } from "./read-block.ts";
+import { endOfLine, skipSpaces, startOfLine } from "./scan-lines.ts";
+import type { MapNode, SeqNode, Tree } from "./source-node.ts";
+import type { Splice } from "./splice.ts";
+import { styleOf } from "./surroundings.ts";
+import { writeAfter, writeFlow, writeFlowPair, writePair } from "./write-value.ts";
+
+/** Behind the last value of a flow collection: where the next goes, and what has to stand before it. */
+function flowSlot(
+  text: string,
+  node: MapNode | SeqNode,
+  gap: string,
+): { readonly at: number; readonly before: string } {
+  const last = node.entries.at(-1);
+  if (last === undefined) return { at: node.end - 1, before: "" };
+  const end = endOfNode(text, nodeOf(text, node, last));
+  const line = startOfLine(text, last.start);
+  const ownLine = line > node.start && skipSpaces(text, line) === last.start;
+  const eol = text.charCodeAt(line - 2) === 13 ? "\r\n" : "\n";
+  const separator = ownLine ? eol + text.slice(line, last.start) : gap;
+  const comma = /^(?:\s|#[^\n]*\n)*,/.exec(text.slice(end, node.end));
+  return comma === null ? { at: end, before: `,${separator}` } : { at: end + comma[0].length, before: separator };
+}
+
+/** Adds to a flow collection. `path` leads to what is added. */
+function addFlow(tree: Tree, node: MapNode | SeqNode, key: string, value: Json, path: Path): Splice {
+  if (tree.text.charCodeAt(node.end - 1) !== (node.kind === "map" ? 125 : 93)) {
+    throw new EditError("UnusualSyntax", path, "would go into a pair within a list; write it in braces first");
+  }
+  const style = styleOf(tree, node, false);
+  const { at, before } = flowSlot(tree.text, node, style.gap);
+  const written = node.kind === "map" ? writeFlowPair(key, value, style) : writeFlow(value, style);
+  return { start: at, end: at, text: before + written };
+}
+
+/** Adds a key at the end of a mapping (with entries, or in flow style), or a value at the end of a list (`key` is not used). */
+export function addEntry(tree: Tree, node: MapNode | SeqNode, key: string, value: Json, path: Path): Splice {
+  const { text } = tree;
+  if (node.flow) return addFlow(tree, node, key, value, path);
+  const style = styleOf(tree, undefined, true);
+  const at = endOfLine(text, endOfNode(text, node));
+  const written =
+    node.kind === "map"
+      ? writePair(key, value, node.column, style)
+      : `-${writeAfter("dash", value, node.column, style)}`;
+  return { start: at, end: at, text: style.eol + " ".repeat(node.column) + written };
+}

@@ -1,0 +1,64 @@
+import type { Path } from "@landfall/core/object";
+import { EditError } from "./edit-error.ts";
+import { endOfNode } from "./end-of-node.ts";
+import type { Place } from "./locate.ts";
+import { replaceValue } from "./replace-value.ts";
+import { endOfLine, nextLine, skipSpaces, startOfLine } from "./scan-lines.ts";
+import type { Entry, MapNode, SeqNode, Tree } from "./source-node.ts";
+import type { Splice } from "./splice.ts";
+
+/** The first of the comment lines that stand directly above a line, as deep as `column`; not above `from`. */
+export function startOfLead(text: string, line: number, column: number, from: number): number {
+  let lead = line;
+  while (lead > from) {
+    const above = startOfLine(text, lead - 1);
+    const content = skipSpaces(text, above);
+    if (above < from || text.charCodeAt(content) !== 35 || content - above !== column) break;
+    lead = above;
+  }
+  return lead;
+}
+
+function deleteFlow(text: string, parent: MapNode | SeqNode, index: number, entry: Entry): Splice {
+  const next = parent.entries[index + 1];
+  if (next !== undefined) return { start: entry.start, end: next.start, text: "" };
+  const previous = parent.entries[index - 1];
+  const start = previous?.node === undefined ? entry.start : endOfNode(text, previous.node);
+  return { start, end: entry.node === undefined ? entry.limit : endOfNode(text, entry.node), text: "" };
+}
+
+/**
+ * Removes an entry that exists, with the comment on its line and the comment lines directly above it at its
+ * own column. The last entry of a collection leaves `{}` or `[]`: parents stay.
+ */
+export function deleteEntry(tree: Tree, place: Place, path: Path): Splice {
+  const { text } = tree;
+  const { parent, entry, grandparent, node } = place;
+  if (parent === undefined || entry === undefined || grandparent === undefined) {
+    throw new EditError("WholeObject", path, "the object itself cannot be deleted");
+  }
+  if (parent.entries.length === 1) return emptyParent(tree, grandparent, path);
+  const index = parent.entries.indexOf(entry);
+  if (parent.flow) return deleteFlow(text, parent, index, entry);
+  const line = startOfLine(text, entry.start);
+  const next = parent.entries[index + 1];
+  if (next !== undefined && skipSpaces(text, line) !== entry.start) {
+    // Behind a dash or a property: the next entry moves up to it.
+    return { start: entry.start, end: next.start, text: "" };
+  }
+  const above = parent.entries[index - 1];
+  const from = above === undefined ? 0 : above.start;
+  const start = startOfLead(text, line, entry.start - line, from);
+  const end = endOfLine(text, endOfNode(text, node));
+  if (end === text.length && !text.endsWith("\n") && start > 0) {
+    // The last line has no line break: take the one before instead.
+    return { start: start - (text.charCodeAt(start - 2) === 13 ? 2 : 1), end, text: "" };
+  }
+  return { start, end: nextLine(text, end), text: "" };
+}
+
+function emptyParent(tree: Tree, parent: Place, path: Path): Splice {
+  const empty = parent.node.kind === "seq" ? [] : {};
+  if (parent.parent === undefined) throw new EditError("WholeObject", path, "nothing of the object would be left");
+  return replaceValue(tree, parent, empty, path.slice(0, -1));
+}

@@ -1,0 +1,116 @@
+import type { Json, Path } from "@landfall/core/object";
+import { addEntry } from "./add-entry.ts";
+import { sameJson } from "./check-json.ts";
+import { deleteEntry } from "./delete-entry.ts";
+import { EditError } from "./edit-error.ts";
+import { endOfNode } from "./end-of-node.ts";
+import { findNode, indexOf, locate, type Place } from "./locate.ts";
+import { findEntry, valueOf } from "./node-value.ts";
+import { replaceValue } from "./replace-value.ts";
+import type { SourceNode, Tree } from "./source-node.ts";
+import type { Splice } from "./splice.ts";
+
+/** The value with the missing parents around it: maps, and a list where the path has index 0. */
+function wrap(path: Path, from: number, value: Json): Json {
+  let wrapped = value;
+  for (let i = path.length - 1; i >= from; i--) {
+    const segment = path[i] ?? "";
+    if (typeof segment === "string") {
+      const map: { [key: string]: Json } = {};
+      Object.defineProperty(map, segment, { value: wrapped, enumerable: true, writable: true, configurable: true });
+      wrapped = map;
+    } else if (segment === 0) wrapped = [wrapped];
+    else throw new EditError("IndexOutOfRange", path.slice(0, i + 1), "there is no list yet, so its first index is 0");
+  }
+  return wrapped;
+}
+
+function isNull(node: SourceNode): boolean {
+  return node.kind === "scalar" && node.value === null;
+}
+
+/** Refuses to take away an anchor that something outside of the range still refers to. */
+function keepAnchors(tree: Tree, start: number, end: number, path: Path): void {
+  for (const node of tree.aliased) {
+    if (node.start >= start && node.start < end) {
+      throw new EditError(
+        "AliasedField",
+        path,
+        "holds an anchor that other fields may refer to; write their values out first",
+      );
+    }
+  }
+}
+
+function replace(tree: Tree, place: Place, value: Json, path: Path): Splice {
+  keepAnchors(tree, place.node.start, endOfNode(tree.text, place.node), path);
+  return replaceValue(tree, place, value, path);
+}
+
+/** Creates what is missing of a path, from `depth` on, at the deepest place that exists. */
+function create(tree: Tree, place: Place, depth: number, path: Path, value: Json): Splice {
+  const { node } = place;
+  const segment = path[depth] ?? "";
+  const here = path.slice(0, depth);
+  if (isNull(node)) return replace(tree, place, wrap(path, depth, value), here);
+  if (node.kind === "map") {
+    if (node.entries.length === 0 && place.parent?.flow === false)
+      return replace(tree, place, wrap(path, depth, value), here);
+    return addEntry(tree, node, String(segment), wrap(path, depth + 1, value), path);
+  }
+  if (node.kind !== "seq") {
+    if (typeof segment === "number") throw new EditError("NotAList", here, "is a single value, not a list");
+    throw new EditError("NotAMap", here, "is a single value, so it has no fields");
+  }
+  const index = indexOf(segment);
+  if (index < 0) throw new EditError("NotAMap", here, `is a list, so it has no field ${JSON.stringify(segment)}`);
+  if (index !== node.entries.length)
+    throw new EditError("IndexOutOfRange", path.slice(0, depth + 1), `the list has ${node.entries.length} entries`);
+  return add(tree, place, wrap(path, depth + 1, value), path);
+}
+
+/** Adds to the list at a place. */
+function add(tree: Tree, place: Place, value: Json, path: Path): Splice {
+  const { node } = place;
+  if (node.kind !== "seq") throw new EditError("NotAList", path, "is not a list");
+  if (node.entries.length === 0 && place.parent?.flow === false) return replace(tree, place, [value], path);
+  return addEntry(tree, node, "", value, path);
+}
+
+/** The change that sets a value at a path, with its missing parents; none if it is there already. */
+export function setSplice(tree: Tree, path: Path, value: Json): Splice | undefined {
+  if (path.length === 0) throw new EditError("WholeObject", path, "a path has at least one segment");
+  const { place, depth } = locate(tree, path);
+  if (depth < path.length) return create(tree, place, depth, path, value);
+  if (sameJson(valueOf(tree.text, place.node), value)) return undefined;
+  return replace(tree, place, value, path);
+}
+
+/** The change that appends a value to the list at a path, creating the list if it is absent or null. */
+export function appendSplice(tree: Tree, path: Path, value: Json): Splice {
+  if (path.length === 0) throw new EditError("WholeObject", path, "a path has at least one segment");
+  const { place, depth } = locate(tree, path);
+  if (depth < path.length) return create(tree, place, depth, path, [value]);
+  if (isNull(place.node)) return replace(tree, place, [value], path);
+  return add(tree, place, value, path);
+}
+
+/** Whether a merge key holds a value for a key that is about to be removed. */
+function comesBack(tree: Tree, { parent, entry }: Place): boolean {
+  if (parent?.kind !== "map" || entry === undefined) return false;
+  const rest = { ...parent, entries: parent.entries.filter((each) => each !== entry) };
+  return findEntry(tree.text, rest, entry.key) !== undefined;
+}
+
+/** The change that removes what is at a path; none if nothing is. */
+export function deleteSplice(tree: Tree, path: Path): Splice | undefined {
+  if (path.length === 0) throw new EditError("WholeObject", path, "a path has at least one segment");
+  if (findNode(tree, path) === undefined) return undefined;
+  const { place, depth } = locate(tree, path);
+  if (depth < path.length || place.entry === undefined) return undefined;
+  keepAnchors(tree, place.entry.start, endOfNode(tree.text, place.node), path);
+  if (comesBack(tree, place)) {
+    throw new EditError("MergedField", path, "would come back from a merge key; write the merged fields out first");
+  }
+  return deleteEntry(tree, place, path);
+}

@@ -1,0 +1,70 @@
+import type { Json } from "@landfall/core/object";
+import type { FunctionResult } from "../result.ts";
+import { addEntry } from "./add-entry.ts";
+import { sameJson } from "./check-json.ts";
+import { deleteEntry } from "./delete-entry.ts";
+import type { Replacement } from "./emit-items.ts";
+import { endOfField, fieldOf, type ListLayout } from "./list-layout.ts";
+import type { Place } from "./locate.ts";
+import { nodeOf } from "./read-block.ts";
+import { replaceValue } from "./replace-value.ts";
+import type { Entry } from "./source-node.ts";
+import type { Splice } from "./splice.ts";
+import { lineBreakOf } from "./surroundings.ts";
+import { writePair } from "./write-value.ts";
+
+/** A value without fields that are undefined. */
+function toJson(value: unknown): Json {
+  if (Array.isArray(value)) return value.map(toJson);
+  if (value === null || typeof value !== "object") return value as Json;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, each]) => each !== undefined)
+      .map(([key, each]) => [key, toJson(each)]),
+  );
+}
+
+function fromSplice({ start, end, text }: Splice): Replacement {
+  return { start, end, parts: [text] };
+}
+
+function replaceInFlow(layout: ListLayout, entry: Entry | undefined, value: Json): Replacement {
+  const { tree, root } = layout;
+  if (entry === undefined) return fromSplice(addEntry(tree, root, "results", value, ["results"]));
+  const top: Place = { node: root, entry: undefined, parent: undefined, grandparent: undefined };
+  const place: Place = { node: nodeOf(tree.text, root, entry), entry, parent: root, grandparent: top };
+  const empty = Array.isArray(value) && value.length === 0;
+  return fromSplice(empty ? deleteEntry(tree, place, ["results"]) : replaceValue(tree, place, value, ["results"]));
+}
+
+/** Where a new last field of a block list goes. */
+function endOfFields(layout: ListLayout): number {
+  const { tree, root } = layout;
+  const last = root.entries.at(-1);
+  if (last === undefined) return tree.text.length;
+  if (last === layout.itemsEntry && layout.end >= 0 && layout.list?.flow === false) return layout.end;
+  return endOfField(layout, last);
+}
+
+/** What has to change so that the list has these results. The `results` that it came with count as the same if they are. */
+export function replaceResults(
+  results: readonly FunctionResult[],
+  prior: unknown,
+  layout: ListLayout,
+): Replacement | undefined {
+  const value = toJson(results);
+  const entry = fieldOf(layout.root, "results");
+  if (results.length === 0 && (entry === undefined || prior === null || sameJson(prior, []))) return undefined;
+  if (entry !== undefined && sameJson(prior, value)) return undefined;
+  if (layout.root.flow) return replaceInFlow(layout, entry, value);
+  const { text } = layout.tree;
+  const eol = lineBreakOf(text);
+  const style = { eol, step: 2, wide: false, json: false, gap: " " } as const;
+  const column = layout.root.column;
+  const written =
+    results.length === 0 ? "" : `${" ".repeat(column)}${writePair("results", value, column, style)}${eol}`;
+  if (entry !== undefined) return { start: entry.start - column, end: endOfField(layout, entry), parts: [written] };
+  const at = endOfFields(layout);
+  const missing = at > 0 && text.charCodeAt(at - 1) !== 10 ? eol : "";
+  return { start: at, end: at, parts: [missing + written] };
+}

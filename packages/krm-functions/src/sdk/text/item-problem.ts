@@ -1,0 +1,44 @@
+import type { FileLocation, Problem } from "@landfall/core/object";
+import { ItemError } from "./item-error.ts";
+import { SourceError } from "./source-error.ts";
+import type { Tree } from "./source-node.ts";
+
+/** Where an item comes from: the range of its text in the text of its list, and its place there. */
+export interface Origin {
+  readonly list: string;
+  readonly start: number;
+  readonly end: number;
+  /** Undefined for a document of its own. */
+  readonly index: number | undefined;
+  /** Reads the whole list and gives the item with this index: for aliases of anchors in other items. */
+  readonly whole?: ((index: number) => Tree) | undefined;
+}
+
+const PATH_ANNOTATION = /config\.kubernetes\.io\/path: *["']?([^"'\n\r]{1,300})/;
+
+/** The line of an offset, from 1. */
+export function lineAt(text: string, offset: number): number {
+  let line = 1;
+  for (let at = text.indexOf("\n"); at >= 0 && at < offset; at = text.indexOf("\n", at + 1)) line++;
+  return line;
+}
+
+function fileOf(source: string): FileLocation | undefined {
+  const path = PATH_ANNOTATION.exec(source)?.[1];
+  return path === undefined ? undefined : { path };
+}
+
+/** What reading an item threw, as an `ItemError` with its line and place; anything but a `SourceError` as it is. */
+export function itemError(error: unknown, source: string, origin: Origin, changed: boolean): unknown {
+  if (!(error instanceof SourceError)) return error;
+  const line = changed ? lineAt(source, error.offset) : lineAt(origin.list, origin.start + error.offset);
+  const where = origin.index === undefined ? `line ${line}` : `line ${line}, items[${origin.index}]`;
+  const file = fileOf(source);
+  const problem: Problem = {
+    code: error.code,
+    severity: "error",
+    message: `${where}: ${error.message}`,
+    ...(file === undefined ? {} : { file }),
+  };
+  return new ItemError(problem);
+}

@@ -1,0 +1,135 @@
+import { failure, type Problem, type Result, success } from "@landfall/core/object";
+import type { Item } from "../item.ts";
+import type { FunctionResult } from "../result.ts";
+import { replaceItems } from "./emit-items.ts";
+import { replaceResults } from "./emit-results.ts";
+import { ItemError } from "./item-error.ts";
+import { lineAt } from "./item-problem.ts";
+import { fieldOf, fieldValue, type ListLayout, layoutOf } from "./list-layout.ts";
+import { readExact } from "./read-exact.ts";
+import { readFast } from "./read-tree.ts";
+import { SourceError } from "./source-error.ts";
+import { NotUnderstood, type Tree } from "./source-node.ts";
+import { hasLoneReturn, textProblem } from "./text-problem.ts";
+
+/** A ResourceList that is a text. */
+export interface ListDocument {
+  /** In the order of the text. An item is read when someone looks; it throws `ItemError` if it cannot be. */
+  readonly items: readonly Item[];
+  /** The parsed value, or undefined. */
+  readonly functionConfig: unknown;
+  /** The `results` that the list came with, parsed, or undefined. */
+  readonly results: unknown;
+  /**
+   * The text with these items, in this order (its own, without some of them, with new ones), and these results in place
+   * of those it came with. Everything that is not changed keeps its bytes; all unchanged gives the very same text.
+   */
+  emit(items: readonly Item[], results: readonly FunctionResult[]): string;
+}
+
+/** Items up to this size are read when the list is opened, if they are the last: a list cut off shows there. */
+const CHECKED_SIZE = 1_000_000;
+
+function readTree(text: string, exact: boolean): Tree {
+  if (!exact) {
+    try {
+      return readFast(text, undefined);
+    } catch (error) {
+      if (!(error instanceof NotUnderstood)) throw error;
+    }
+  }
+  return readExact(text);
+}
+
+function layoutOfText(text: string): ListLayout {
+  const exact = hasLoneReturn(text);
+  const tree = readTree(text, exact);
+  try {
+    return layoutOfTree(tree, exact);
+  } catch (error) {
+    if (!(error instanceof NotUnderstood)) throw error;
+    return layoutOfTree(readExact(text), exact);
+  }
+}
+
+function layoutOfTree(tree: Tree, exact: boolean): ListLayout {
+  const { root } = tree;
+  if (root.kind !== "map")
+    throw new SourceError("NotAResourceList", "the input is not a ResourceList: no mapping", root.start);
+  const kind = fieldValue({ tree, root }, fieldOf(root, "kind"));
+  const apiVersion = fieldValue({ tree, root }, fieldOf(root, "apiVersion"));
+  if (kind !== "ResourceList" || typeof apiVersion !== "string" || !apiVersion.startsWith("config.kubernetes.io/")) {
+    const found = [apiVersion, kind].map((each) => (typeof each === "string" ? each.slice(0, 80) : "(none)")).join(" ");
+    throw new SourceError(
+      "NotAResourceList",
+      `expected config.kubernetes.io/v1 ResourceList, found ${found}`,
+      root.start,
+    );
+  }
+  return layoutOf(tree, root, exact);
+}
+
+/** A list that was cut off in the middle of a line. */
+function cutProblem({ tree, root, items }: ListLayout): Problem | undefined {
+  const { text } = tree;
+  if (root.flow || items.length === 0 || text.endsWith("\n") || text.endsWith("\r") || text.endsWith("\n..."))
+    return undefined;
+  return {
+    code: "TruncatedList",
+    severity: "error",
+    message: `line ${lineAt(text, text.length)}: the last line has no line break, so the list may have been cut off`,
+    hint: "end the input with a line break",
+  };
+}
+
+/**
+ * Opens the text of a ResourceList: block or flow style, or JSON; fields in any order. Missing or null `items` are no
+ * items. Problems name the line and, where there is one, the item: for empty input, several documents, a list cut off
+ * within a line, what is no YAML or no ResourceList.
+ */
+export function openListDocument(text: string): Result<ListDocument> {
+  const bad = textProblem(text);
+  if (bad !== undefined) return failure(bad);
+  try {
+    const layout = layoutOfText(text);
+    const cut = cutProblem(layout);
+    if (cut !== undefined) return failure(cut);
+    const last = layout.items.at(-1);
+    if (last !== undefined && last.source.length < CHECKED_SIZE) last.toObject();
+    return success(documentOf(layout));
+  } catch (error) {
+    if (error instanceof ItemError) return failure(error.problem);
+    if (!(error instanceof SourceError)) throw error;
+    return failure({
+      code: error.code,
+      severity: "error",
+      message: `line ${lineAt(text, error.offset)}: ${error.message}`,
+    });
+  }
+}
+
+function documentOf(layout: ListLayout): ListDocument {
+  const { text } = layout.tree;
+  const results = fieldValue(layout, fieldOf(layout.root, "results"));
+  const functionConfig = fieldValue(layout, fieldOf(layout.root, "functionConfig"));
+  return {
+    items: layout.items,
+    functionConfig,
+    results,
+    emit(items, newResults) {
+      const changes = [replaceItems(items, layout), replaceResults(newResults, results, layout)].filter(
+        (change) => change !== undefined,
+      );
+      if (changes.length === 0) return text;
+      changes.sort((a, b) => a.start - b.start || a.end - b.end);
+      const parts: string[] = [];
+      let at = 0;
+      for (const { start, end, parts: written } of changes) {
+        parts.push(text.slice(at, start), ...written);
+        at = end;
+      }
+      parts.push(text.slice(at));
+      return parts.join("");
+    },
+  };
+}

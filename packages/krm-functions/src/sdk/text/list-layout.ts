@@ -1,0 +1,128 @@
+import { startOfLead } from "./delete-entry.ts";
+import { endOfNode } from "./end-of-node.ts";
+import type { Origin } from "./item-problem.ts";
+import { valueOf } from "./node-value.ts";
+import { nodeOf } from "./read-block.ts";
+import { readExact } from "./read-exact.ts";
+import { withTree } from "./read-tree.ts";
+import { nextLine } from "./scan-lines.ts";
+import { SourceError } from "./source-error.ts";
+import { type Entry, type MapNode, NotUnderstood, type SeqNode, type Tree } from "./source-node.ts";
+import { TextItem } from "./text-item.ts";
+
+/** Where the parts of a ResourceList are in its text. */
+export interface ListLayout {
+  readonly tree: Tree;
+  readonly root: MapNode;
+  /** The `items` field; undefined if there is none. */
+  readonly itemsEntry: Entry | undefined;
+  /** The list of items; undefined if it is absent or null. */
+  readonly list: SeqNode | undefined;
+  readonly items: readonly TextItem[];
+  /** From the first item to behind the last one; both -1 where there is no item. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The entry of a top-level field. */
+export function fieldOf(root: MapNode, key: string): Entry | undefined {
+  return root.entries.find((entry) => entry.key === key);
+}
+
+/** The value of a top-level field. What the fast reader does not understand of it is read exactly, on its own. */
+export function fieldValue({ tree, root }: Pick<ListLayout, "tree" | "root">, entry: Entry | undefined): unknown {
+  if (entry === undefined) return undefined;
+  try {
+    return valueOf(tree.text, nodeOf(tree.text, root, entry));
+  } catch (error) {
+    if (!(error instanceof NotUnderstood)) throw error;
+  }
+  try {
+    return withTree(tree.text.slice(entry.start, entry.limit), undefined, ({ text, root: alone }) => {
+      const only = alone.kind === "map" ? alone.entries[0] : undefined;
+      return alone.kind === "map" && only !== undefined ? valueOf(text, nodeOf(text, alone, only)) : undefined;
+    });
+  } catch (error) {
+    if (error instanceof SourceError) throw new SourceError(error.code, error.message, error.offset + entry.start);
+    throw error;
+  }
+}
+
+/** Behind the last line of a field of a block mapping. Trailing comments belong to it only where the fast reader cannot tell. */
+export function endOfField({ tree, root }: Pick<ListLayout, "tree" | "root">, entry: Entry): number {
+  try {
+    return nextLine(tree.text, endOfNode(tree.text, nodeOf(tree.text, root, entry)));
+  } catch (error) {
+    if (error instanceof NotUnderstood) return entry.limit;
+    throw error;
+  }
+}
+
+/** The items with what an alias into another item needs: the whole list, read once. */
+function wholeList(text: string): (index: number) => Tree {
+  let whole: { readonly tree: Tree; readonly items: SeqNode } | undefined;
+  const read = (): { readonly tree: Tree; readonly items: SeqNode } => {
+    const tree = readExact(text);
+    const entry = tree.root.kind === "map" ? fieldOf(tree.root, "items") : undefined;
+    if (entry?.node?.kind !== "seq") throw new SourceError("InvalidYaml", "items is no list", 0);
+    return { tree, items: entry.node };
+  };
+  return (index) => {
+    whole ??= read();
+    const node = whole.items.entries[index]?.node;
+    if (node === undefined) throw new SourceError("InvalidYaml", "no such item", 0);
+    return { ...whole.tree, root: node };
+  };
+}
+
+function flowItems(text: string, list: SeqNode, exact: boolean): readonly TextItem[] {
+  const whole = wholeList(text);
+  return list.entries.map((entry, index) => {
+    const node = nodeOf(text, list, entry);
+    const end = endOfNode(text, node);
+    return new TextItem(
+      text.slice(node.start, end),
+      undefined,
+      { list: text, start: node.start, end, index, whole },
+      exact,
+    );
+  });
+}
+
+function blockItems(text: string, list: SeqNode, end: number, exact: boolean): readonly TextItem[] {
+  const { column, entries } = list;
+  const whole = wholeList(text);
+  const first = nextLine(text, text.lastIndexOf(":", list.start));
+  const starts = entries.map((entry, i) =>
+    startOfLead(text, entry.start - column, column, entries[i - 1]?.start ?? first),
+  );
+  return entries.map((entry, index) => {
+    const start = starts[index] ?? entry.start;
+    const stop = starts[index + 1] ?? end;
+    const origin: Origin = { list: text, start, end: stop, index, whole };
+    return new TextItem(text.slice(start, stop), { dash: entry.start - start, column }, origin, exact);
+  });
+}
+
+/** Behind the last item: comments at column 0 directly above the next field belong to that field. */
+function endOfItems(layout: { readonly tree: Tree; readonly root: MapNode }, entry: Entry, list: SeqNode): number {
+  const { text, exact } = layout.tree;
+  const end = exact ? nextLine(text, endOfNode(text, list)) : entry.limit;
+  return end === text.length ? end : startOfLead(text, end, 0, list.entries.at(-1)?.start ?? list.start);
+}
+
+/** Finds the items and their text. Throws `SourceError` for a list that is none. */
+export function layoutOf(tree: Tree, root: MapNode, exactItems: boolean): ListLayout {
+  const itemsEntry = fieldOf(root, "items");
+  const none = { tree, root, itemsEntry, list: undefined, items: [], start: -1, end: -1 };
+  if (itemsEntry === undefined) return none;
+  const list = nodeOf(tree.text, root, itemsEntry);
+  if (list.kind === "scalar" && list.value === null) return none;
+  if (list.kind !== "seq") throw new SourceError("NotAResourceList", "`items` is not a list", list.start);
+  if (list.entries.length === 0) return { ...none, list };
+  if (list.flow)
+    return { ...none, list, items: flowItems(tree.text, list, exactItems), start: list.start, end: list.end };
+  const end = endOfItems({ tree, root }, itemsEntry, list);
+  const items = blockItems(tree.text, list, end, exactItems);
+  return { ...none, list, items, start: items[0]?.origin.start ?? -1, end };
+}

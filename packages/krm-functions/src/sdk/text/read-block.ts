@@ -1,0 +1,136 @@
+import { readFlow } from "./read-flow.ts";
+import {
+  checkTrivia,
+  decodeQuoted,
+  endOfQuoted,
+  findColon,
+  readLiteral,
+  readPlain,
+  readQuoted,
+  scalarNode,
+  startsPlain,
+} from "./read-scalar.ts";
+import { resolvePlain } from "./resolve-plain.ts";
+import { isSpaceOrEnd, nextAtColumn, nextContent, nextLine, skipSpaces, startOfLine } from "./scan-lines.ts";
+import { bail, type Entry, type MapNode, type ScalarNode, type SeqNode, type SourceNode } from "./source-node.ts";
+
+const LONGEST_KEY = 1000;
+
+function isDash(text: string, at: number): boolean {
+  return text.charCodeAt(at) === 45 && isSpaceOrEnd(text.charCodeAt(at + 1));
+}
+
+/** `---` or `...` at the start of a line. */
+export function isDocumentMarker(text: string, at: number): boolean {
+  return (text.startsWith("---", at) || text.startsWith("...", at)) && isSpaceOrEnd(text.charCodeAt(at + 3));
+}
+
+/** Offset of the `:` of the key that starts at `at`, or -1 if what starts there is no key. */
+function colonOfKey(text: string, at: number, limit: number): number {
+  const code = text.charCodeAt(at);
+  if (code !== 34 && code !== 39) return startsPlain(text, at) ? findColon(text, at, limit) : -1;
+  const colon = skipSpaces(text, endOfQuoted(text, at, limit));
+  return text.charCodeAt(colon) === 58 && isSpaceOrEnd(text.charCodeAt(colon + 1)) ? colon : -1;
+}
+
+function readKey(text: string, at: number, colon: number): string {
+  let end = colon;
+  while (text.charCodeAt(end - 1) === 32) end--;
+  if (end - at > LONGEST_KEY || end <= at) bail("an unusual key");
+  const code = text.charCodeAt(at);
+  if (code === 34 || code === 39) return decodeQuoted(text, at, end);
+  const source = text.slice(at, end);
+  if (source === "<<") bail("a merge key");
+  return String(resolvePlain(source));
+}
+
+function hasDuplicates(entries: readonly Entry[]): boolean {
+  if (entries.length > 8) return new Set(entries.map((entry) => entry.key)).size < entries.length;
+  for (let i = 1; i < entries.length; i++) {
+    for (let j = 0; j < i; j++) if (entries[i]?.key === entries[j]?.key) return true;
+  }
+  return false;
+}
+
+/** The block mapping whose first key is at `first`; all lines to `limit` belong to it. Reads keys, no values. */
+export function readMap(text: string, first: number, column: number, limit: number): MapNode {
+  const entries: Entry[] = [];
+  for (let at = first; at < limit; ) {
+    if (column === 0 && isDocumentMarker(text, at)) bail("a document marker");
+    const colon = colonOfKey(text, at, limit);
+    if (colon < 0) bail("not a key");
+    const next = nextAtColumn(text, colon, column, limit, true);
+    const end = next === limit ? limit : next - column;
+    entries.push({
+      key: readKey(text, at, colon),
+      merge: false,
+      start: at,
+      after: colon + 1,
+      limit: end,
+      node: undefined,
+    });
+    at = next;
+  }
+  if (hasDuplicates(entries)) bail("a duplicate key");
+  return { kind: "map", flow: false, start: first, end: -1, column, entries };
+}
+
+/** The block sequence whose first dash is at `first`; all lines to `limit` belong to it. Reads no values. */
+export function readSeq(text: string, first: number, column: number, limit: number): SeqNode {
+  const entries: Entry[] = [];
+  for (let at = first; at < limit; ) {
+    if (!isDash(text, at)) bail("not a dash");
+    const next = nextAtColumn(text, at, column, limit, false);
+    const end = next === limit ? limit : next - column;
+    entries.push({ key: "", merge: false, start: at, after: at + 1, limit: end, node: undefined });
+    at = next;
+  }
+  return { kind: "seq", flow: false, start: first, end: -1, column, entries };
+}
+
+/** Only a comment may follow a value on its line, and nothing on the lines after it. */
+function endsLine<Node extends ScalarNode | MapNode | SeqNode>(text: string, node: Node, limit: number): Node {
+  const rest = skipSpaces(text, node.end);
+  const code = text.charCodeAt(rest);
+  if (rest < limit && !isSpaceOrEnd(code) && !(code === 35 && rest > node.end)) bail("text behind a value");
+  const line = nextLine(text, rest);
+  if (line < limit) checkTrivia(text, line, limit);
+  return node;
+}
+
+/** The node at an offset, no block scalar; `column` is its own, or -1 where block collections may not start. */
+export function readNode(text: string, at: number, column: number, limit: number): SourceNode {
+  const code = text.charCodeAt(at);
+  if (column >= 0) {
+    if (isDash(text, at)) return readSeq(text, at, column, limit);
+    if (code !== 123 && code !== 91 && colonOfKey(text, at, limit) >= 0) return readMap(text, at, column, limit);
+  }
+  if (code === 123 || code === 91) return endsLine(text, readFlow(text, at, limit), limit);
+  if (code === 34 || code === 39) return endsLine(text, readQuoted(text, at, limit), limit);
+  return endsLine(text, readPlain(text, at, limit), limit);
+}
+
+/**
+ * The value behind the `:` or `-` of an entry of a block collection at `column`. `inMap` allows a list
+ * as deep as its key, and forbids a block collection on the line of the key.
+ */
+export function readValue(text: string, entry: Entry, column: number, inMap: boolean): SourceNode {
+  const { after, limit } = entry;
+  const at = skipSpaces(text, after);
+  const code = text.charCodeAt(at);
+  if (at >= limit || isSpaceOrEnd(code) || (code === 35 && at > after)) {
+    const content = nextContent(text, at, limit);
+    if (content < 0) return scalarNode("empty", null, after, after);
+    const own = content - startOfLine(text, content);
+    if (own < column || (own === column && !(inMap && isDash(text, content)))) bail("an unusual indentation");
+    if (own === 0 && isDocumentMarker(text, content)) bail("a document marker");
+    return readNode(text, content, own, limit);
+  }
+  if (code === 124) return readLiteral(text, at, column, limit);
+  return readNode(text, at, inMap ? -1 : column + (at - entry.start), limit);
+}
+
+/** The node of an entry of `parent`, read now if it has not been. */
+export function nodeOf(text: string, parent: MapNode | SeqNode, entry: Entry): SourceNode {
+  return (entry.node ??= readValue(text, entry, parent.column, parent.kind === "map"));
+}

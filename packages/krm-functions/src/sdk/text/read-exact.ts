@@ -1,0 +1,295 @@
+import { type Event, getScalarValue, parseEvents, type ScalarEvent, YAMLException } from "js-yaml";
+import { resolvePlain } from "./resolve-plain.ts";
+import { SourceError } from "./source-error.ts";
+import {
+  type AliasNode,
+  type Entry,
+  MAX_DEPTH,
+  type MapNode,
+  type ScalarNode,
+  type ScalarStyle,
+  type SeqNode,
+  type SourceNode,
+  type Tree,
+} from "./source-node.ts";
+
+const DOCUMENT = 1;
+const SEQUENCE = 2;
+const MAPPING = 3;
+const SCALAR = 4;
+const ALIAS = 5;
+const STYLES: readonly ScalarStyle[] = ["empty", "plain", "single", "double", "literal", "folded"];
+const FLOW = 2;
+const TAG = "tag:yaml.org,2002:";
+
+type Collection = { -readonly [K in keyof MapNode]: MapNode[K] } | { -readonly [K in keyof SeqNode]: SeqNode[K] };
+
+interface Frame {
+  readonly node: Collection;
+  readonly entries: Entry[];
+  /** The key that waits for its value. */
+  key: { readonly node: SourceNode; readonly end: number; readonly colon: number } | undefined;
+  /** Where the next dash was found. */
+  dash: number;
+}
+
+interface Reader {
+  readonly text: string;
+  readonly anchors: Map<string, SourceNode>;
+  readonly aliased: Set<SourceNode>;
+  readonly tags: Map<string, string>;
+  readonly frames: Frame[];
+  /** Behind everything that was read so far. */
+  end: number;
+}
+
+/** Offset of the next character that is neither white space nor part of a comment. */
+function skipTrivia(text: string, at: number): number {
+  let i = at;
+  for (; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === 35 && (i === 0 || text.charCodeAt(i - 1) <= 32)) {
+      while (i < text.length && text.charCodeAt(i) !== 10 && text.charCodeAt(i) !== 13) i++;
+    } else if (code > 32 && code !== 0xfeff) break;
+  }
+  return i;
+}
+
+function tagOf(reader: Reader, event: { readonly tagStart: number; readonly tagEnd: number }): string {
+  if (event.tagStart < 0) return "";
+  const raw = reader.text.slice(event.tagStart, event.tagEnd);
+  if (raw === "!") return "!";
+  if (raw.startsWith("!<")) return raw.slice(2, -1);
+  const second = raw.indexOf("!", 1);
+  const handle = second < 0 ? "!" : raw.slice(0, second + 1);
+  const prefix = reader.tags.get(handle) ?? (handle === "!!" ? TAG : handle);
+  return prefix + raw.slice(handle.length);
+}
+
+function resolveTagged(source: string, tag: string, plain: boolean, at: number): ScalarNode["value"] {
+  if (tag === "") return plain ? resolvePlain(source) : source;
+  if (tag === "!" || tag === `${TAG}str`) return source;
+  const value = resolvePlain(source);
+  const fits =
+    (tag === `${TAG}null` && value === null) ||
+    (tag === `${TAG}bool` && typeof value === "boolean") ||
+    (tag === `${TAG}int` && Number.isInteger(value)) ||
+    (tag === `${TAG}float` && typeof value === "number");
+  if (!fits)
+    throw new SourceError("UnknownTag", `the tag ${tag} does not fit ${JSON.stringify(source.slice(0, 40))}`, at);
+  return value;
+}
+
+function propertyStart(event: { readonly tagStart: number; readonly anchorStart: number }, start: number): number {
+  let first = start;
+  if (event.tagStart >= 0) first = Math.min(first, event.tagStart);
+  if (event.anchorStart >= 0) first = Math.min(first, event.anchorStart - 1);
+  return first;
+}
+
+function propertyEnd(event: { readonly tagEnd: number; readonly anchorEnd: number }): number {
+  return Math.max(event.tagEnd, event.anchorEnd);
+}
+
+/** Where the value of the waiting key or dash may start: behind its `:`, `-`, `?` or `,`. */
+function slotEnd(reader: Reader): number {
+  const frame = reader.frames.at(-1);
+  if (frame === undefined) return reader.end;
+  if (frame.node.kind === "map") {
+    if (frame.key !== undefined) return frame.key.colon < 0 ? frame.key.end : frame.key.colon + 1;
+    const at = skipTrivia(reader.text, reader.end);
+    const code = reader.text.charCodeAt(at);
+    return code === 44 || code === 63 ? at + 1 : reader.end;
+  }
+  if (frame.node.flow) {
+    const at = skipTrivia(reader.text, reader.end);
+    return reader.text.charCodeAt(at) === 44 ? at + 1 : reader.end;
+  }
+  return frame.dash + 1;
+}
+
+/** Finds the dash of the entry that is about to start. */
+function findDash(reader: Reader): void {
+  const frame = reader.frames.at(-1);
+  if (frame === undefined || frame.node.kind !== "seq" || frame.node.flow) return;
+  frame.dash = skipTrivia(reader.text, reader.end);
+}
+
+function readScalar(reader: Reader, event: ScalarEvent): ScalarNode {
+  const from = slotEnd(reader);
+  const tag = tagOf(reader, event);
+  const plain = event.style === 1;
+  if (event.valueStart < 0) {
+    const end = Math.max(propertyEnd(event), from);
+    const start = propertyStart(event, end);
+    const value = resolveTagged("", tag, true, start);
+    return { kind: "scalar", style: start === end ? "empty" : "plain", value, start, end, headerEnd: end };
+  }
+  const value = resolveTagged(getScalarValue(reader.text, event), tag, plain, event.valueStart);
+  const style = STYLES[event.style] ?? "plain";
+  if (style !== "literal" && style !== "folded") {
+    const quote = plain ? 0 : 1;
+    const end = event.valueEnd + quote;
+    return { kind: "scalar", style, value, start: propertyStart(event, event.valueStart - quote), end, headerEnd: end };
+  }
+  const header = skipTrivia(reader.text, Math.max(propertyEnd(event), from));
+  let headerEnd = header + 1;
+  while (/[-+0-9]/.test(reader.text.charAt(headerEnd))) headerEnd++;
+  const end = Math.max(headerEnd, endOfBlock(reader.text, event));
+  return { kind: "scalar", style, value, start: propertyStart(event, header), end, headerEnd };
+}
+
+/** The end of the last line of a block scalar without its line break; trailing blank lines count only if kept. */
+function endOfBlock(text: string, event: ScalarEvent): number {
+  let end = event.valueEnd;
+  if (event.chomping !== 3) while (end > event.valueStart && text.charCodeAt(end - 1) <= 32) end--;
+  else if (text.charCodeAt(end - 1) === 10) end -= text.charCodeAt(end - 2) === 13 ? 2 : 1;
+  if (event.chomping === 3) return end;
+  while (end < event.valueEnd && text.charCodeAt(end) !== 10 && text.charCodeAt(end) !== 13) end++;
+  return end;
+}
+
+function addNode(reader: Reader, node: SourceNode): void {
+  const frame = reader.frames.at(-1);
+  if (frame === undefined) return;
+  const { text } = reader;
+  if (frame.node.kind === "seq") {
+    const start = frame.node.flow ? node.start : frame.dash;
+    const after = frame.node.flow ? node.start : frame.dash + 1;
+    frame.entries.push({ key: "", merge: false, start, after, limit: node.end, node });
+    return;
+  }
+  if (frame.key === undefined) {
+    const colon = skipTrivia(text, reader.end);
+    frame.key = { node, end: reader.end, colon: text.charCodeAt(colon) === 58 ? colon : -1 };
+    if (frame.key.colon >= 0) reader.end = frame.key.colon + 1;
+    return;
+  }
+  addPair(frame, frame.key, node, reader);
+  frame.key = undefined;
+}
+
+function addPair(frame: Frame, key: NonNullable<Frame["key"]>, node: SourceNode, reader: Reader): void {
+  const { text } = reader;
+  const source = key.node.kind === "alias" ? key.node.target : key.node;
+  if (source.kind !== "scalar") throw new SourceError("ComplexKey", "a key that is a collection", key.node.start);
+  const before = skipTrivia(text, frame.entries.at(-1)?.node?.end ?? frame.node.start);
+  const explicit = text.charCodeAt(before) === 63 && before < key.node.start;
+  const merge = key.node.kind === "scalar" && key.node.style === "plain" && source.value === "<<";
+  const after = key.colon < 0 || explicit ? -1 : key.colon + 1;
+  const start = explicit ? before : key.node.start;
+  frame.entries.push({ key: String(source.value), merge, start, after, limit: node.end, node });
+}
+
+function openCollection(reader: Reader, event: Event & { readonly type: 2 | 3 }): void {
+  const anchored = event.anchorStart >= 0 ? reader.text.slice(event.anchorStart, event.anchorEnd) : "";
+  const tag = tagOf(reader, event);
+  const kind = event.type === MAPPING ? "map" : "seq";
+  if (tag !== "" && tag !== "!" && tag !== `${TAG}${kind}`) {
+    throw new SourceError("UnknownTag", `a ${kind} with the tag ${tag}`, event.start);
+  }
+  const column =
+    event.start -
+    (Math.max(reader.text.lastIndexOf("\n", event.start - 1), reader.text.lastIndexOf("\r", event.start - 1)) + 1);
+  const entries: Entry[] = [];
+  const start = propertyStart(event, event.start);
+  const node: Collection = { kind, flow: event.style === FLOW, start, end: -1, column, entries };
+  if (anchored !== "") reader.anchors.set(anchored, node as SourceNode);
+  reader.end = event.start + (node.flow ? 1 : 0);
+  reader.frames.push({ node, entries, key: undefined, dash: event.start });
+}
+
+function closeCollection(reader: Reader): SourceNode | undefined {
+  const frame = reader.frames.pop();
+  if (frame === undefined) return undefined;
+  const { node } = frame;
+  if (node.flow) {
+    let at = skipTrivia(reader.text, reader.end);
+    if (reader.text.charCodeAt(at) === 44) at = skipTrivia(reader.text, at + 1);
+    const code = reader.text.charCodeAt(at);
+    // A pair within a flow sequence has no bracket of its own.
+    reader.end = code === 125 || (code === 93 && node.kind === "seq") ? at + 1 : reader.end;
+    if (node.kind === "map" && reader.text.charCodeAt(skipProperties(reader.text, node)) !== 123)
+      reader.end = frame.entries.at(-1)?.node?.end ?? reader.end;
+  }
+  node.end = node.flow ? reader.end : -1;
+  return node as SourceNode;
+}
+
+/** Behind the tag and the anchor of a collection. */
+function skipProperties(text: string, node: Collection): number {
+  let at = node.start;
+  while (text.charAt(at) === "!" || text.charAt(at) === "&") {
+    while (at < text.length && text.charCodeAt(at) > 32) at++;
+    at = skipTrivia(text, at);
+  }
+  return at;
+}
+
+function aliasNode(reader: Reader, start: number, end: number): AliasNode {
+  const name = reader.text.slice(start, end);
+  const target = reader.anchors.get(name);
+  if (target === undefined) throw new SourceError("UnknownAlias", `the alias *${name} has no anchor here`, start - 1);
+  reader.aliased.add(target);
+  return { kind: "alias", name, target, start: start - 1, end };
+}
+
+function readEvent(reader: Reader, event: Event): SourceNode | undefined {
+  switch (event.type) {
+    case SEQUENCE:
+    case MAPPING:
+      findDash(reader);
+      openCollection(reader, event);
+      return undefined;
+    case SCALAR: {
+      findDash(reader);
+      const node = readScalar(reader, event);
+      reader.end = Math.max(reader.end, node.end);
+      if (event.anchorStart < 0) return node;
+      reader.anchors.set(reader.text.slice(event.anchorStart, event.anchorEnd), node);
+      return node;
+    }
+    case ALIAS: {
+      findDash(reader);
+      const node = aliasNode(reader, event.anchorStart, event.anchorEnd);
+      reader.end = node.end;
+      return node;
+    }
+    default:
+      return closeCollection(reader);
+  }
+}
+
+function eventsOf(text: string): Event[] {
+  try {
+    return parseEvents(text, { maxDepth: MAX_DEPTH });
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    throw new SourceError("InvalidYaml", error.reason, error.mark?.position ?? 0);
+  }
+}
+
+/**
+ * Reads one document with the conforming parser: every node, with its range. Throws `SourceError` for
+ * text that is not YAML, holds no document or several, or uses what no Kubernetes object can hold.
+ */
+export function readExact(text: string): Tree {
+  const events = eventsOf(text);
+  const reader: Reader = { text, anchors: new Map(), aliased: new Set(), tags: new Map(), frames: [], end: 0 };
+  let root: SourceNode | undefined;
+  let documents = 0;
+  for (const event of events) {
+    if (event.type === DOCUMENT) {
+      if (++documents > 1) throw new SourceError("MultipleDocuments", "more than one YAML document", reader.end);
+      for (const directive of event.directives)
+        if (directive.kind === "tag") reader.tags.set(directive.handle, directive.prefix);
+      continue;
+    }
+    const node = readEvent(reader, event);
+    if (node === undefined) continue;
+    if (reader.frames.length === 0) root = node;
+    else addNode(reader, node);
+  }
+  if (root === undefined) throw new SourceError("EmptyDocument", "no YAML document", 0);
+  return { text, root, exact: true, aliased: reader.aliased };
+}

@@ -1,0 +1,72 @@
+import { bail } from "./source-node.ts";
+
+/** Space, line feed, carriage return, or the end of the text. */
+export function isSpaceOrEnd(code: number): boolean {
+  return code === 32 || code === 10 || code === 13 || Number.isNaN(code);
+}
+
+/** Offset of the line break (of `\r` in `\r\n`) that ends the line of `at`, or the end of the text. */
+export function endOfLine(text: string, at: number): number {
+  const feed = text.indexOf("\n", at);
+  if (feed < 0) return text.length;
+  return feed > at && text.charCodeAt(feed - 1) === 13 ? feed - 1 : feed;
+}
+
+/** Offset behind the line break that ends the line of `at`, or the end of the text. */
+export function nextLine(text: string, at: number): number {
+  const feed = text.indexOf("\n", at);
+  return feed < 0 ? text.length : feed + 1;
+}
+
+/** Offset of the first character of the line of `at`. */
+export function startOfLine(text: string, at: number): number {
+  return at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
+}
+
+/** Offset of the first character that is not a space. */
+export function skipSpaces(text: string, at: number): number {
+  let i = at;
+  while (text.charCodeAt(i) === 32) i++;
+  return i;
+}
+
+/** Offset of the first content on the lines after that of `at` and before `limit`, or -1. Blank lines and comments are none. */
+export function nextContent(text: string, at: number, limit: number): number {
+  let line = nextLine(text, at);
+  while (line < limit) {
+    const i = skipSpaces(text, line);
+    const code = text.charCodeAt(i);
+    if (code === 9) bail("tab");
+    if (i < limit && code !== 35 && !isSpaceOrEnd(code)) return i;
+    line = nextLine(text, i);
+  }
+  return -1;
+}
+
+/**
+ * Offset of the next line that is written exactly at `column`, or `limit`. Deeper lines, blank lines and
+ * comments are passed over; so are dashes at the column if `passDashes` (a list as deep as its key).
+ */
+export function nextAtColumn(text: string, at: number, column: number, limit: number, passDashes: boolean): number {
+  let feed = text.indexOf("\n", at);
+  while (feed >= 0 && feed + 1 < limit) {
+    let i = feed + 1;
+    const stop = i + column;
+    while (i < stop && text.charCodeAt(i) === 32) i++;
+    const code = text.charCodeAt(i);
+    if (i === stop) {
+      const passed =
+        code === 32 ||
+        code === 10 ||
+        code === 35 ||
+        code === 13 ||
+        (passDashes && code === 45 && isSpaceOrEnd(text.charCodeAt(i + 1)));
+      if (!passed && i < limit) {
+        if (code === 9) bail("tab");
+        return i;
+      }
+    } else if (i < limit && code !== 10 && code !== 35 && code !== 13) bail("content left of its parent");
+    feed = text.indexOf("\n", i);
+  }
+  return limit;
+}

@@ -1,0 +1,198 @@
+import type { ItemId, Json, KubeObject, ObjectRef, Path } from "@landfall/core/object";
+import { refOf } from "@landfall/core/object";
+import type { Item } from "../item.ts";
+import { checkJson } from "./check-json.ts";
+import { dedent } from "./dedent.ts";
+import { EditError } from "./edit-error.ts";
+import { appendSplice, deleteSplice, setSplice } from "./edit-tree.ts";
+import { itemError, type Origin } from "./item-problem.ts";
+import { findNode } from "./locate.ts";
+import { valueOf } from "./node-value.ts";
+import { type ListSlot, readExactly, readFast } from "./read-tree.ts";
+import { SourceError } from "./source-error.ts";
+import { NotUnderstood, type Tree } from "./source-node.ts";
+import { applySplice, type Splice } from "./splice.ts";
+
+const PACKAGE_PATH = "internal.config.kubernetes.io/package-path";
+const PATH = ["internal.config.kubernetes.io/path", "config.kubernetes.io/path"] as const;
+const LONE_RETURN = /\r(?!\n)/;
+const INDEX = ["internal.config.kubernetes.io/index", "config.kubernetes.io/index"] as const;
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+/** The string values of a mapping; what is no string is left out. */
+function stringsOf(value: unknown): { readonly [key: string]: string } {
+  const strings: Record<string, string> = {};
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return strings;
+  for (const [key, each] of Object.entries(value)) {
+    if (typeof each === "string")
+      Object.defineProperty(strings, key, { value: each, enumerable: true, writable: true, configurable: true });
+  }
+  return strings;
+}
+
+function own(strings: { readonly [key: string]: string }, key: string): string | undefined {
+  return Object.hasOwn(strings, key) ? strings[key] : undefined;
+}
+
+function idOf(annotations: { readonly [key: string]: string }): ItemId {
+  const index = Number(own(annotations, INDEX[0]) ?? own(annotations, INDEX[1]) ?? 0);
+  return {
+    packagePath: own(annotations, PACKAGE_PATH) ?? "",
+    path: own(annotations, PATH[0]) ?? own(annotations, PATH[1]) ?? "",
+    index: Number.isSafeInteger(index) && index >= 0 ? index : 0,
+  };
+}
+
+function checkMap(tree: Tree): Tree {
+  if (tree.root.kind === "map") return tree;
+  throw new SourceError("NotAnObject", "not a Kubernetes object: no mapping", tree.root.start);
+}
+
+/** An item that is a piece of YAML text. Made by `openListDocument`, `openItem` and `createItem`. */
+export class TextItem implements Item {
+  /** The item's lines as they stand in the list, its dash with them; or the whole document. */
+  #source: string;
+  readonly #slot: ListSlot | undefined;
+  #tree: Tree | undefined;
+  #exact: boolean;
+  /** The item uses anchors of other items: it can be read, not edited. */
+  #foreign = false;
+  #changed = false;
+  #id: ItemId | undefined;
+  #annotations: { readonly [key: string]: string } | undefined;
+  readonly #origin: Origin;
+
+  /** `exact`: the text holds what the fast reader cannot even bail out of. */
+  constructor(source: string, slot: ListSlot | undefined, origin: Origin, exact = false) {
+    this.#source = source;
+    this.#slot = slot;
+    this.#origin = origin;
+    this.#exact = exact;
+  }
+
+  get id(): ItemId {
+    return (this.#id ??= idOf(this.annotations));
+  }
+  get apiVersion(): string {
+    return textOf(this.get(["apiVersion"]));
+  }
+  get kind(): string {
+    return textOf(this.get(["kind"]));
+  }
+  get name(): string {
+    return textOf(this.get(["metadata", "name"]));
+  }
+  get namespace(): string {
+    return textOf(this.get(["metadata", "namespace"]));
+  }
+  get ref(): ObjectRef {
+    return refOf({
+      apiVersion: this.apiVersion,
+      kind: this.kind,
+      metadata: { name: this.name, namespace: this.namespace },
+    });
+  }
+  get annotations(): { readonly [key: string]: string } {
+    return (this.#annotations ??= stringsOf(this.get(["metadata", "annotations"])));
+  }
+  get labels(): { readonly [key: string]: string } {
+    return stringsOf(this.get(["metadata", "labels"]));
+  }
+  get changed(): boolean {
+    return this.#changed;
+  }
+  get text(): string {
+    return this.#slot === undefined ? this.#source : this.#read((tree) => dedent(this.#source, this.#slot, tree));
+  }
+  /** The text as it goes into its list: with its dash and indentation. */
+  get source(): string {
+    return this.#source;
+  }
+  get slot(): ListSlot | undefined {
+    return this.#slot;
+  }
+  get origin(): Origin {
+    return this.#origin;
+  }
+
+  get(path: Path): unknown {
+    return this.#read((tree) => {
+      const node = findNode(tree, path);
+      return node === undefined ? undefined : valueOf(tree.text, node);
+    });
+  }
+
+  toObject(): KubeObject {
+    return this.get([]) as KubeObject;
+  }
+
+  set(path: Path, value: Json): void {
+    checkJson(value, path);
+    this.#edit((tree) => setSplice(tree, path, value));
+  }
+
+  append(path: Path, value: Json): void {
+    checkJson(value, path);
+    this.#edit((tree) => appendSplice(tree, path, value));
+  }
+
+  delete(path: Path): void {
+    this.#edit((tree) => deleteSplice(tree, path));
+  }
+
+  #edit(plan: (tree: Tree) => Splice | undefined): void {
+    // The identity is that of the text as it was read.
+    this.#id ??= this.id;
+    const splice = this.#read((tree) => {
+      this.#checkEditable();
+      return plan(tree);
+    });
+    if (splice === undefined) return;
+    this.#source = applySplice(this.#source, splice);
+    this.#tree = undefined;
+    this.#annotations = undefined;
+    this.#changed = true;
+  }
+
+  #checkEditable(): void {
+    if (this.#foreign)
+      throw new EditError("AliasedField", [], "uses anchors of other items; write their values out first");
+    if (LONE_RETURN.test(this.#source))
+      throw new EditError("UnusualSyntax", [], "has lines that end in a bare carriage return");
+  }
+
+  /** Reads with the fast reader, and for the rest of this item's life with the conforming parser once that gave up. */
+  #read<T>(look: (tree: Tree) => T): T {
+    try {
+      if (!this.#exact) {
+        try {
+          return look((this.#tree ??= checkMap(readFast(this.#source, this.#slot))));
+        } catch (error) {
+          if (!(error instanceof NotUnderstood)) throw error;
+          this.#exact = true;
+          this.#tree = undefined;
+        }
+      }
+      return look((this.#tree ??= checkMap(this.#readExactly())));
+    } catch (error) {
+      if (error instanceof EditError) throw error;
+      throw itemError(error, this.#source, this.#origin, this.#changed);
+    }
+  }
+
+  #readExactly(): Tree {
+    try {
+      return readExactly(this.#source, this.#slot);
+    } catch (error) {
+      const { whole, index } = this.#origin;
+      if (!(error instanceof SourceError) || error.code !== "UnknownAlias") throw error;
+      if (whole === undefined || index === undefined || this.#changed) throw error;
+      const tree = whole(index);
+      this.#foreign = true;
+      return tree;
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import type { Json } from "@landfall/core/object";
+import type { ScalarStyle } from "./source-node.ts";
+import { isLiteral, writeNumber, writeString } from "./write-scalar.ts";
+
+/** How the text around an edit is written. */
+export interface WriteStyle {
+  readonly eol: "\n" | "\r\n";
+  /** Spaces by which a mapping is deeper than its parent. */
+  readonly step: number;
+  /** Whether the dashes of a list are deeper than its key. */
+  readonly wide: boolean;
+  /** Whether flow collections quote keys and strings as JSON does. */
+  readonly json: boolean;
+  /** Behind `:` and `,` in flow collections: `" "` or `""`. */
+  readonly gap: string;
+}
+
+/** What stands before a value: a key at a column, or the dash of a list at a column. */
+export type SlotKind = "key" | "dash";
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+function isEmptyCollection(value: Json): boolean {
+  return value !== null && typeof value === "object" && Object.keys(value).length === 0;
+}
+
+function writeAtom(value: Json, style: ScalarStyle, inFlow: boolean): string {
+  if (value === null) return "null";
+  if (typeof value === "string") return writeString(value, style, inFlow);
+  if (typeof value === "number") return writeNumber(value);
+  if (typeof value === "boolean") return String(value);
+  return isList(value) ? "[]" : "{}";
+}
+
+/** A value in flow style, on one line. */
+export function writeFlow(value: Json, style: WriteStyle, scalar: ScalarStyle = "plain"): string {
+  const quotes = style.json ? "double" : scalar;
+  if (value === null || typeof value !== "object" || isEmptyCollection(value)) return writeAtom(value, quotes, true);
+  const comma = `,${style.gap}`;
+  if (isList(value)) return `[${value.map((entry) => writeFlow(entry, style)).join(comma)}]`;
+  return `{${Object.entries(value)
+    .map(([key, each]) => writeFlowPair(key, each, style))
+    .join(comma)}}`;
+}
+
+/** `key: value` in flow style. Without a gap the key is quoted, or it would run into its value. */
+export function writeFlowPair(key: string, value: Json, style: WriteStyle): string {
+  const quotes = style.json || style.gap === "" ? "double" : "plain";
+  return `${writeString(key, quotes, true)}:${style.gap}${writeFlow(value, style)}`;
+}
+
+function indentLines(lines: string, column: number, eol: string): string {
+  const spaces = " ".repeat(column);
+  return lines
+    .split("\n")
+    .map((line) => (line === "" ? "" : spaces + line))
+    .join(eol);
+}
+
+/** A block collection that is not empty, from its first key or dash, which stands at `column`. No line break at the end. */
+export function writeBlock(value: Json, column: number, style: WriteStyle): string {
+  const glue = style.eol + " ".repeat(column);
+  if (isList(value)) return value.map((entry) => `-${writeAfter("dash", entry, column, style)}`).join(glue);
+  return Object.entries(value as { readonly [key: string]: Json })
+    .map(([key, entry]) => writePair(key, entry, column, style))
+    .join(glue);
+}
+
+/** `key: value` in block style, the key at `column`. */
+export function writePair(key: string, value: Json, column: number, style: WriteStyle): string {
+  return `${writeString(key, "plain", false)}:${writeAfter("key", value, column, style)}`;
+}
+
+/**
+ * What follows a `:` or a `-` that belongs to a collection at `column`, with the space or line break
+ * before it. `scalar` is the style to keep if it can hold the value.
+ */
+export function writeAfter(
+  kind: SlotKind,
+  value: Json,
+  column: number,
+  style: WriteStyle,
+  scalar: ScalarStyle = "plain",
+): string {
+  if (typeof value === "string" && scalar !== "double" && isLiteral(value)) {
+    const chomp = value.endsWith("\n") ? "" : "-";
+    const body = value.endsWith("\n") ? value.slice(0, -1) : value;
+    return ` |${chomp}${style.eol}${indentLines(body, column + style.step, style.eol)}`;
+  }
+  if (value === null || typeof value !== "object" || isEmptyCollection(value))
+    return ` ${writeAtom(value, scalar, false)}`;
+  if (kind === "dash") return ` ${writeBlock(value, column + 2, style)}`;
+  const own = isList(value) && !style.wide ? column : column + style.step;
+  return style.eol + " ".repeat(own) + writeBlock(value, own, style);
+}
