@@ -143,6 +143,19 @@ export class TextItem implements Item {
     this.#edit((tree) => deleteSplice(tree, path));
   }
 
+  /** Remembers the text as it is now; calling the answer takes back every edit since. */
+  checkpoint(): () => void {
+    const source = this.#source;
+    const changed = this.#changed;
+    return () => {
+      if (this.#source === source) return;
+      this.#source = source;
+      this.#changed = changed;
+      this.#tree = undefined;
+      this.#annotations = undefined;
+    };
+  }
+
   #edit(plan: (tree: Tree) => Splice | undefined): void {
     // The identity is that of the text as it was read.
     this.#id ??= this.id;

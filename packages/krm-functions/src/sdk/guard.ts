@@ -1,0 +1,28 @@
+import type { Problem } from "@landfall/core/object";
+import type { Item } from "./item.ts";
+import { isKptfile } from "./list.ts";
+
+/**
+ * kpt deletes the files of every item that is missing in the output of a function, and does not ask. So a
+ * function that would emit fewer items than it read fails, unless it declares `mayDelete`; one that would
+ * lose a Kptfile fails always.
+ */
+export function guardItems(
+  before: { readonly items: number; readonly kptfiles: readonly Item[] },
+  after: readonly Item[],
+  mayDelete: boolean,
+): readonly Problem[] {
+  const kept = new Set(after);
+  const lost = before.kptfiles.filter((kptfile) => !kept.has(kptfile) || !isKptfile(kptfile));
+  const problems: Problem[] = lost.map(({ id }) => ({
+    code: "KptfileLost",
+    severity: "error",
+    message: `the Kptfile of package ${id.packagePath === "" ? id.path : id.packagePath} would be lost`,
+    file: { path: id.path, index: id.index },
+  }));
+  if (after.length < before.items && !mayDelete) {
+    const message = `${after.length} items would be emitted of ${before.items} read`;
+    problems.push({ code: "ItemsLost", severity: "error", message });
+  }
+  return problems;
+}

@@ -1,0 +1,47 @@
+import type { KrmFunction } from "./function.ts";
+import { isRecord } from "./fields.ts";
+
+/** What `--help` prints: what the function does, its config, examples, and the ways to call it. */
+export function helpText<Config>({ name, docs, config }: KrmFunction<Config>): string {
+  const sections = [
+    docs.short,
+    docs.long,
+    `Usage:
+  ${name} < RESOURCE_LIST            as a KRM function: a ResourceList in, a ResourceList out
+  ${name} [flags] PATH...            on YAML files and directories, changed in place
+
+Flags:
+  -f, --config FILE   the function config: a ${config.kind}, or a ConfigMap (with PATH only)
+      --dry-run       name the files that would change, and change nothing (with PATH only)
+      --diff          show what would change, and change nothing (with PATH only)
+      --doc           print the documentation as JSON
+  -h, --help          print this text`,
+    `Config (${config.apiVersion} ${config.kind}, or data of a ConfigMap):\n${fieldLines(config.schema).join("\n")}`,
+    docs.examples === "" ? "" : `Examples:\n${docs.examples}`,
+  ];
+  return `${sections
+    .map((section) => section.trimEnd())
+    .filter(Boolean)
+    .join("\n\n")}\n`;
+}
+
+/** What `--doc` prints: the ten keys that tools of the catalog read, as JSON. */
+export function docJson<Config>({ docs }: KrmFunction<Config>): string {
+  const { short, long, examples, image, description, tags, sourceURL, examplePackageURLs, license, hidden } = docs;
+  const keys = { short, long, examples, image, description, tags, sourceURL, examplePackageURLs, license, hidden };
+  return `${JSON.stringify(keys, null, 2)}\n`;
+}
+
+function fieldLines(schema: { readonly [key: string]: unknown }): readonly string[] {
+  const { properties } = schema;
+  if (!isRecord(properties)) return [];
+  return Object.entries(properties)
+    .filter(([key]) => !["apiVersion", "kind", "metadata"].includes(key))
+    .map(([key, property]) => `  ${key.padEnd(20)} ${firstSentence(property)}`.trimEnd());
+}
+
+function firstSentence(property: unknown): string {
+  if (!isRecord(property) || typeof property["description"] !== "string") return "";
+  const [sentence = ""] = property["description"].split(/(?<=\.)\s/);
+  return sentence.replaceAll(/\s+/g, " ");
+}

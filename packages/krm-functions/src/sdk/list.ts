@@ -1,0 +1,133 @@
+import type { Edit, ItemId, Json, Path, Problem } from "@landfall/core/object";
+import { applyEdits } from "./apply-edits.ts";
+import type { ItemSelector, ResourceList } from "./function.ts";
+import type { Item } from "./item.ts";
+import { compilePredicate } from "./matches.ts";
+import type { FunctionResult } from "./result.ts";
+import { fieldResult, problemResult } from "./results.ts";
+import { createItem } from "./text/index.ts";
+
+/** What a list is made of: the items of a document, and what earlier functions reported. */
+export interface ListContent {
+  readonly items: readonly Item[];
+  readonly results?: readonly FunctionResult[];
+}
+
+/**
+ * A ResourceList over items. The identity of an item is (package-path, path, index); items that share one
+ * (hand-written lists without annotations) are found by it as the first of them. Indexes are built when
+ * first asked for. `remove` throws where `mayDelete` is not set, and for a Kptfile always.
+ */
+export function createResourceList(content: ListContent, options: { readonly mayDelete?: boolean } = {}): ResourceList {
+  return new ItemList(content, options.mayDelete ?? false);
+}
+
+class ItemList implements ResourceList {
+  readonly #items: Item[];
+  readonly #results: FunctionResult[];
+  readonly #mayDelete: boolean;
+  #byId: Map<string, Item> | undefined;
+  #rootKptfile: { readonly found: Item | undefined } | undefined;
+
+  constructor(content: ListContent, mayDelete: boolean) {
+    this.#items = [...content.items];
+    this.#results = [...(content.results ?? [])];
+    this.#mayDelete = mayDelete;
+  }
+
+  get items(): readonly Item[] {
+    return this.#items;
+  }
+
+  get results(): readonly FunctionResult[] {
+    return this.#results;
+  }
+
+  get rootKptfile(): Item | undefined {
+    this.#rootKptfile ??= { found: shortestPackage(this.#items.filter(isKptfile)) };
+    return this.#rootKptfile.found;
+  }
+
+  select(selector: ItemSelector): readonly Item[] {
+    return this.#items.filter(compilePredicate(selector));
+  }
+
+  find(id: ItemId): Item | undefined {
+    if (this.#byId === undefined) {
+      this.#byId = new Map();
+      for (const item of this.#items) this.#index(item);
+    }
+    return this.#byId.get(idKey(id));
+  }
+
+  insert(object: { readonly [key: string]: Json }, at: { readonly path: string; readonly packagePath?: string }): Item {
+    const packagePath = at.packagePath ?? this.rootKptfile?.id.packagePath ?? "";
+    const item = createItem(object, { packagePath, path: at.path, index: this.#nextIndex(packagePath, at.path) });
+    this.#items.push(item);
+    this.#index(item);
+    return item;
+  }
+
+  remove(item: Item): void {
+    if (!this.#mayDelete) throw new Error("this function removes an item but does not declare mayDelete");
+    if (isKptfile(item)) throw new Error("a function must not remove a Kptfile");
+    const position = this.#items.indexOf(item);
+    if (position < 0) throw new Error("the item to remove is not in the list");
+    this.#items.splice(position, 1);
+    this.#byId = undefined;
+  }
+
+  apply(edits: readonly Edit[]): readonly Problem[] {
+    return applyEdits(this, edits);
+  }
+
+  addResult(result: FunctionResult): void {
+    this.#results.push(result);
+  }
+
+  addProblem(problem: Problem, item?: Item): void {
+    this.#results.push(problemResult(problem, item ?? this.#about(problem)));
+  }
+
+  addFieldResult(item: Item, path: Path, result: FunctionResult): void {
+    this.#results.push(fieldResult(item, path, result));
+  }
+
+  #index(item: Item): void {
+    const key = idKey(item.id);
+    if (this.#byId !== undefined && !this.#byId.has(key)) this.#byId.set(key, item);
+  }
+
+  /** After the last document that the file has now: two items may not share a path and index. */
+  #nextIndex(packagePath: string, path: string): number {
+    const inFile = this.#items.filter(({ id }) => id.packagePath === packagePath && id.path === path);
+    return inFile.reduce((next, { id }) => Math.max(next, id.index + 1), 0);
+  }
+
+  #about(problem: Problem): Item | undefined {
+    const { ref } = problem;
+    if (ref === undefined) return undefined;
+    const same = this.select({ group: ref.group, kind: ref.kind, namespace: ref.namespace, name: ref.name });
+    return same.length === 1 ? same[0] : same.find((item) => item.id.path === problem.file?.path);
+  }
+}
+
+/** Whether an item is a Kptfile of kpt. */
+export function isKptfile(item: Item): boolean {
+  return item.kind === "Kptfile" && item.apiVersion.startsWith("kpt.dev/");
+}
+
+/** Package paths nest, so the shortest is the root's; for Kptfiles without one, the shortest file path. */
+function shortestPackage(kptfiles: readonly Item[]): Item | undefined {
+  const order = (item: Item): readonly [number, number] => [item.id.packagePath.length, item.id.path.length];
+  return kptfiles.reduce<Item | undefined>((best, item) => {
+    if (best === undefined) return item;
+    const [packageLength, pathLength] = order(item);
+    const [bestPackage, bestPath] = order(best);
+    return packageLength < bestPackage || (packageLength === bestPackage && pathLength < bestPath) ? item : best;
+  }, undefined);
+}
+
+function idKey({ packagePath, path, index }: ItemId): string {
+  return `${packagePath}\0${path}\0${index}`;
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import type { KrmFunction, ResourceList } from "./function.ts";
+import { processList } from "./process-list.ts";
+
+const KPTFILE = `- apiVersion: kpt.dev/v1
+  kind: Kptfile
+  metadata:
+    name: p
+    annotations:
+      internal.config.kubernetes.io/path: 'Kptfile'
+`;
+const CONFIG_MAP = `- apiVersion: v1
+  kind: ConfigMap # why
+  metadata: {name: one, annotations: {internal.config.kubernetes.io/path: 'a.yaml'}}
+  data:
+    mode: 0644
+`;
+const list = (items: string, end = ""): string =>
+  `apiVersion: config.kubernetes.io/v1\nkind: ResourceList\nitems:\n${items}${end}`;
+
+function functionOf(
+  run: (list: ResourceList) => void,
+  extra: Partial<KrmFunction<unknown>> = {},
+): KrmFunction<unknown> {
+  return {
+    name: "example",
+    docs: {
+      short: "",
+      long: "",
+      examples: "",
+      image: "",
+      description: "",
+      tags: [],
+      sourceURL: "",
+      examplePackageURLs: [],
+      license: "",
+      hidden: false,
+    },
+    config: { apiVersion: "fn.example.dev/v1", kind: "Example", schema: { properties: {} }, validate: () => [] },
+    run,
+    ...extra,
+  };
+}
+
+const nothing = functionOf(() => {});
+
+describe("processList", () => {
+  const same: readonly (readonly [string, string])[] = [
+    ["items", list(KPTFILE + CONFIG_MAP)],
+    [
+      "items and an empty config",
+      list(
+        CONFIG_MAP,
+        "functionConfig:\n  apiVersion: v1\n  kind: ConfigMap\n  metadata:\n    name: function-input\n  data: {}\n",
+      ),
+    ],
+    ["no items", "apiVersion: config.kubernetes.io/v1\nkind: ResourceList\nitems: []\n"],
+    ["results of an earlier function", list(CONFIG_MAP, "results:\n- message: earlier\n  severity: error\n")],
+    [
+      "a list in JSON",
+      '{"apiVersion":"config.kubernetes.io/v1","kind":"ResourceList","items":[{"apiVersion":"v1","kind":"ConfigMap","metadata":{"name":"a"}}]}',
+    ],
+  ];
+  test.each(same)("a function that does nothing gives back the same bytes: %s", (_, text) => {
+    expect(processList(nothing, text)).toEqual({ exitCode: 0, output: text, stderr: "", results: [] });
+  });
+
+  test("warnings and infos go into the list, and stderr stays silent", () => {
+    const fn = functionOf((resources) => resources.addResult({ message: "look", severity: "warning" }));
+    const outcome = processList(fn, list(CONFIG_MAP));
+    expect(outcome).toMatchObject({
+      exitCode: 0,
+      stderr: "",
+      output: expect.stringContaining("results:\n- message: look\n"),
+    });
+  });
+
+  const inputs: readonly (readonly [string, string, RegExp])[] = [
+    ["empty input", "", /the input is empty/],
+    ["blank input", "\n \n", /the input is empty/],
+    ["garbage", "}{ what: [", /line 1/],
+    ["text", "hello\n", /not a ResourceList/],
+    ["another kind", "apiVersion: v1\nkind: ConfigMap\n", /found v1 ConfigMap/],
+    ["several documents", `${list(CONFIG_MAP)}---\n${list(CONFIG_MAP)}`, /document/],
+    ["half a list", list(CONFIG_MAP).slice(0, -8), /items\[0\]|cut off/],
+    ["half a list of JSON", '{"apiVersion":"config.kubernetes.io/v1","kind":"ResourceList","items":[{"a"', /line 1/],
+    ["a key that stands twice", list(`${CONFIG_MAP}  data: {}\n`), /line 9.*items\[0\]/],
+    [
+      "a config of another kind",
+      list(CONFIG_MAP, "functionConfig:\n  apiVersion: v1\n  kind: Secret\n"),
+      /accepted are fn.example.dev\/v1 Example/,
+    ],
+  ];
+  test.each(inputs)("%s: exit 1, the reason on stderr, and no output", (_, text, reason) => {
+    const outcome = processList(nothing, text);
+    expect(outcome).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(reason) });
+    expect(outcome).not.toHaveProperty("output");
+  });
+
+  const failing: readonly (readonly [string, KrmFunction<unknown>, RegExp])[] = [
+    [
+      "an error result",
+      functionOf((resources) => {
+        resources.addResult({ message: "fine", severity: "info" });
+        resources.addProblem({ code: "Bad", severity: "error", message: "no", field: "data.mode" }, resources.items[1]);
+      }),
+      /^example: \[error\] v1\/ConfigMap\/one data\.mode \(a\.yaml\): no\nexample: \[info\] fine\n$/,
+    ],
+    [
+      "an exception",
+      functionOf(() => {
+        throw new TypeError("x is not a function\nat line");
+      }),
+      /^example: \[error\] internal error: x is not a function\\nat line\n$/,
+    ],
+    ["a removed item", functionOf((resources) => resources.remove(resources.items[1] as never)), /mayDelete/],
+    [
+      "a removed Kptfile",
+      functionOf((resources) => resources.remove(resources.items[0] as never), { mayDelete: true }),
+      /Kptfile/,
+    ],
+    [
+      "a Kptfile that becomes something else",
+      functionOf((resources) => resources.items[0]?.set(["kind"], "ConfigMap")),
+      /Kptfile of package Kptfile would be lost/,
+    ],
+    [
+      "a message with terminal escapes",
+      functionOf((resources) => resources.addResult({ message: "\u001b[31mred", severity: "error" })),
+      /\\u001b\[31mred/,
+    ],
+  ];
+  test.each(failing)("%s: exit 1, one line a result on stderr, and no output", (_, fn, reason) => {
+    const outcome = processList(fn, list(KPTFILE + CONFIG_MAP));
+    expect(outcome).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(reason) });
+    expect(outcome).not.toHaveProperty("output");
+  });
+
+  test("a function that may delete does", () => {
+    const fn = functionOf((resources) => resources.remove(resources.items[1] as never), { mayDelete: true });
+    expect(processList(fn, list(KPTFILE + CONFIG_MAP))).toMatchObject({ exitCode: 0, output: list(KPTFILE) });
+  });
+
+  test("an item that cannot be read is named when the function looks at it", () => {
+    const broken = "- apiVersion: v1\n  kind: [\n  metadata: {}\n";
+    const outcome = processList(nothing, list(broken + CONFIG_MAP));
+    expect(outcome).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/items\[0\]/) });
+  });
+
+  test("the stack of an exception is shown where it is asked for", () => {
+    const fn = functionOf(() => {
+      throw new Error("why");
+    });
+    expect(processList(fn, list(CONFIG_MAP), { debug: true }).stderr).toContain("process-list.test.ts");
+  });
+});

@@ -1,0 +1,100 @@
+import type { Problem } from "@landfall/core/object";
+import { readConfig } from "./config.ts";
+import { formatResult, toOneLine } from "./format-result.ts";
+import type { KrmFunction, ResourceList } from "./function.ts";
+import { guardItems } from "./guard.ts";
+import { createResourceList, isKptfile } from "./list.ts";
+import type { FunctionResult } from "./result.ts";
+import { problemResult } from "./results.ts";
+import { ItemError, openListDocument } from "./text/index.ts";
+
+/** What a function made of a ResourceList. `output` is the whole list, and there only if all went well. */
+export type ProcessOutcome =
+  | { readonly exitCode: 0; readonly output: string; readonly stderr: ""; readonly results: readonly FunctionResult[] }
+  | { readonly exitCode: 1; readonly stderr: string; readonly results: readonly FunctionResult[] };
+
+/**
+ * Runs a function on the text of a ResourceList: no process, no files, no clock. An error result, a problem
+ * of input or config, an exception, and an output that would lose items all give exit code 1 with a line a
+ * result on stderr, and no output. On success stderr is empty: kpt shows it.
+ */
+export function processList<Config>(
+  fn: KrmFunction<Config>,
+  text: string,
+  options: { readonly debug?: boolean } = {},
+): ProcessOutcome {
+  try {
+    return processOpened(fn, text, options.debug ?? false);
+  } catch (error) {
+    return failed(fn.name, [thrownResult(error, options.debug ?? false)]);
+  }
+}
+
+function processOpened<Config>(fn: KrmFunction<Config>, text: string, debug: boolean): ProcessOutcome {
+  const document = openListDocument(text);
+  if (!document.ok)
+    return failed(
+      fn.name,
+      document.problems.map((problem) => problemResult(problem)),
+    );
+  const { items, functionConfig } = document.value;
+  const earlier = resultsOf(document.value.results);
+  const config = readConfig(fn.config, functionConfig);
+  if (!config.ok) return failed(fn.name, config.problems.map(configResult));
+
+  const before = { items: items.length, kptfiles: items.filter(isKptfile) };
+  const list = createResourceList({ items, results: earlier }, { mayDelete: fn.mayDelete ?? false });
+  for (const problem of config.problems) list.addResult(configResult(problem));
+  const thrown = run(fn, list, config.value, debug);
+  if (thrown !== undefined) return failed(fn.name, [...list.results.slice(earlier.length), thrown]);
+  const added = list.results.slice(earlier.length);
+  if (added.some(({ severity }) => severity === "error")) return failed(fn.name, added);
+
+  const lost = guardItems(before, list.items, fn.mayDelete ?? false);
+  if (lost.length > 0)
+    return failed(
+      fn.name,
+      lost.map((problem) => problemResult(problem)),
+    );
+  const output = document.value.emit(list.items, list.results);
+  return { exitCode: 0, output, stderr: "", results: added };
+}
+
+/** What earlier functions reported, as it came: kpt sends none, other orchestrators may. */
+function resultsOf(results: unknown): readonly FunctionResult[] {
+  return Array.isArray(results) ? (results as readonly FunctionResult[]) : [];
+}
+
+function run<Config>(
+  fn: KrmFunction<Config>,
+  list: ResourceList,
+  config: Config,
+  debug: boolean,
+): FunctionResult | undefined {
+  try {
+    fn.run(list, config);
+    return undefined;
+  } catch (error) {
+    return thrownResult(error, debug);
+  }
+}
+
+/** An item that cannot be read is a problem of the input; anything else that is thrown, a mistake in the function. */
+function thrownResult(error: unknown, debug: boolean): FunctionResult {
+  if (error instanceof ItemError) return problemResult(error.problem);
+  const message = error instanceof Error ? ((debug ? error.stack : undefined) ?? error.message) : String(error);
+  return { severity: "error", message: `internal error: ${message}`, tags: { code: "InternalError" } };
+}
+
+function configResult(problem: Problem): FunctionResult {
+  return problemResult({
+    ...problem,
+    field: problem.field === undefined ? "functionConfig" : `functionConfig.${problem.field}`,
+  });
+}
+
+function failed(name: string, results: readonly FunctionResult[]): ProcessOutcome {
+  const errorsFirst = [...results].sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
+  const lines = errorsFirst.map((result) => `${toOneLine(name)}: ${formatResult(result)}\n`);
+  return { exitCode: 1, stderr: lines.join(""), results };
+}

@@ -1,0 +1,52 @@
+import { formatPath, type Json, type ObjectRef, type Path, type Problem } from "@landfall/core/object";
+import type { Item } from "./item.ts";
+import type { FunctionResult } from "./result.ts";
+
+const LONGEST_MESSAGE = 2_000;
+
+/** A problem of the core as a result about an item: with its resourceRef, field and file, and the code as a tag. */
+export function problemResult(problem: Problem, item?: Item): FunctionResult {
+  const { message, hint, field, severity, code } = problem;
+  const resourceRef = item === undefined ? refOfProblem(problem.ref) : refOfItem(item);
+  const file = problem.file ?? fileOf(item);
+  return {
+    message: shorten(hint === undefined ? message : `${message}: ${hint}`),
+    severity,
+    ...(resourceRef === undefined ? {} : { resourceRef }),
+    ...(field === undefined ? {} : { field: { path: shorten(field) } }),
+    ...(file === undefined ? {} : { file }),
+    tags: { code },
+  };
+}
+
+/** A result about one field of an item: where it is, and its value now. */
+export function fieldResult(item: Item, path: Path, result: FunctionResult): FunctionResult {
+  const currentValue = item.get(path) as Json | undefined;
+  const file = result.file ?? fileOf(item);
+  return {
+    ...result,
+    resourceRef: refOfItem(item),
+    field: { ...(currentValue === undefined ? {} : { currentValue }), ...result.field, path: formatPath(path) },
+    ...(file === undefined ? {} : { file }),
+  };
+}
+
+function refOfItem({ apiVersion, kind, name, namespace }: Item): NonNullable<FunctionResult["resourceRef"]> {
+  return { apiVersion, kind, name, ...(namespace === "" ? {} : { namespace }) };
+}
+
+/** A ref has no version: of a group, the group alone stands for it. */
+function refOfProblem(ref: ObjectRef | undefined): FunctionResult["resourceRef"] {
+  if (ref === undefined) return undefined;
+  const { group, kind, name, namespace } = ref;
+  return { apiVersion: group === "" ? "v1" : group, kind, name, ...(namespace === "" ? {} : { namespace }) };
+}
+
+function fileOf(item: Item | undefined): FunctionResult["file"] {
+  if (item === undefined || item.id.path === "") return undefined;
+  return { path: item.id.path, index: item.id.index };
+}
+
+function shorten(text: string): string {
+  return text.length <= LONGEST_MESSAGE ? text : `${text.slice(0, LONGEST_MESSAGE)}…`;
+}
