@@ -55,13 +55,18 @@ export function judgeGeneration(subject: Subject): Verdict | undefined {
   };
 }
 
-/** The status is absent, null or an empty map. */
+/** The status is absent, null or an empty map, or holds nothing but empty fields. */
 export function hasNoStatus(subject: Subject): boolean {
   for (const key in subject.status) {
-    if (Object.hasOwn(subject.status, key) && subject.status[key] !== undefined && subject.status[key] !== null)
-      return false;
+    if (Object.hasOwn(subject.status, key) && !isEmpty(subject.status[key])) return false;
   }
   return subject.rawStatus === undefined || isFields(subject.rawStatus);
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === "") return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return isFields(value) && Object.keys(value).length === 0;
 }
 
 /**

@@ -4,6 +4,7 @@ import { judgeGenerically } from "./generic/judge.ts";
 import { computeInKstatusMode } from "./kstatus-mode.ts";
 import { resultOf } from "./result.ts";
 import { ownFields, ownText, type Subject, subjectOf } from "./subject.ts";
+import { suspendedBy } from "./suspension.ts";
 import type { StatusContext, StatusOptions, StatusResult, StatusRule, Verdict } from "./types.ts";
 
 const NO_OPTIONS: StatusOptions = Object.freeze({});
@@ -28,7 +29,7 @@ export function computeStatus(object: KubeObject, options: StatusOptions = NO_OP
   if (typeof subject === "string") return resultOf(unreadable(subject), false);
   const context: StatusContext = { now: timeOf(options.now), firstSeen: timeOf(options.firstSeen), options };
   const verdict = judge(subject, context);
-  return resultOf(verdict, verdict.suspended ?? false);
+  return resultOf(verdict, verdict.suspended ?? suspendedBy(subject) !== undefined);
 }
 
 function judge(subject: Subject, context: StatusContext): Verdict {

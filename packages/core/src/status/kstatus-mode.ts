@@ -1,8 +1,13 @@
-import type { KubeObject } from "../object/index.ts";
+import type { KubeObject, Problem } from "../object/index.ts";
 import { computeKstatus } from "./kstatus/index.ts";
-import type { StatusMode, StatusResult } from "./types.ts";
+import type { Evidence, StatusMode, StatusResult } from "./types.ts";
 
 const VARIANTS = { kstatus: "upstream", "kstatus-flux": "flux" } as const;
+const RULES = {
+  kstatus: Object.freeze({ rule: "kstatus/upstream", fields: [] }),
+  "kstatus-flux": Object.freeze({ rule: "kstatus/flux", fields: [] }),
+} as const;
+const NO_WARNINGS: readonly Problem[] = Object.freeze([]);
 
 /**
  * The answer of the Go library in our shape: status, message and conditions are its bytes, unshortened.
@@ -14,27 +19,29 @@ export function computeInKstatusMode(
   mode: Exclude<StatusMode, "extended">,
   now: number | undefined,
 ): StatusResult {
-  const variant = VARIANTS[mode];
-  const answer = computeKstatus(object, { variant, now: new Date(now ?? 0) });
-  const rest = { suspended: false, terminal: false, evidence: { rule: `kstatus/${variant}`, fields: [] } };
-  if (answer.error !== undefined) {
-    const warning = { code: "KstatusError", severity: "warning", message: answer.error } as const;
-    return {
-      ...rest,
-      status: "Unknown",
-      reason: "KstatusError",
-      message: answer.error,
-      conditions: [],
-      warnings: [warning],
-    };
-  }
-  const reason = answer.conditions[0]?.reason ?? answer.status;
+  const answer = computeKstatus(object, { variant: VARIANTS[mode], now: now ?? 0 });
+  if (answer.error !== undefined) return errorResult(answer.error, RULES[mode]);
   return {
-    ...rest,
     status: answer.status,
-    reason,
+    suspended: false,
+    terminal: false,
+    reason: answer.conditions[0]?.reason ?? answer.status,
     message: answer.message,
     conditions: answer.conditions,
-    warnings: [],
+    evidence: RULES[mode],
+    warnings: NO_WARNINGS,
+  };
+}
+
+function errorResult(message: string, evidence: Evidence): StatusResult {
+  return {
+    status: "Unknown",
+    suspended: false,
+    terminal: false,
+    reason: "KstatusError",
+    message,
+    conditions: [],
+    evidence,
+    warnings: [{ code: "KstatusError", severity: "warning", message }],
   };
 }

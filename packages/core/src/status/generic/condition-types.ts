@@ -1,81 +1,107 @@
 /**
- * What a condition type means when its status is True. `summary` speaks for the whole object, `detail`
- * for a part of it: details count only where no summary or phase does.
+ * What a condition type says of its object. `summary` speaks for the whole of it, `verdict` too, but is
+ * never False just because something is not there yet; `detail` speaks for a part. A type in lower case
+ * is nobody's convention (some operators keep a log that way): it counts as a part, whatever it says.
  *
  * | class | True | False | Unknown |
  * |---|---|---|---|
- * | summary | Current | progress or failure, by its reason | InProgress |
- * | done | Current, before any progress | not done yet, or failure, by its reason | InProgress |
- * | detail | Current, if nothing stronger speaks | progress or failure, if nothing stronger speaks | InProgress, likewise |
- * | progress | InProgress | at rest | InProgress |
- * | failure | Failed | at rest | InProgress |
+ * | summary | current | failed or progress by its reason, else notReady | the same |
+ * | verdict | current | progress if its reason says so, else failed | the same |
+ * | done | done | failed or progress by its reason, else detailProgress | progress |
+ * | detail | detailCurrent | detailFailed or detailProgress by its reason | detailProgress |
+ * | progress | progress | detailCurrent; failed if its reason says so | progress |
+ * | partProgress | detailProgress | detailCurrent | detailProgress |
+ * | failure | failed | detailCurrent | progress |
  * | suspended | suspended | – | – |
- * | running | Current; InProgress for a kind that runs to an end | – | – |
+ * | running | detailCurrent; progress for a kind that runs to an end | – | – |
  * | info | – | – | – |
  */
-export type ConditionClass = "summary" | "done" | "detail" | "progress" | "failure" | "suspended" | "running" | "info";
+export type ConditionClass =
+  | "summary"
+  | "verdict"
+  | "done"
+  | "detail"
+  | "progress"
+  | "partProgress"
+  | "failure"
+  | "suspended"
+  | "running"
+  | "info";
 
-const TYPES: { readonly [C in ConditionClass]: readonly string[] } = {
-  summary: [
-    ..."Ready Available Healthy Synced Established Offered Programmed Accepted ResolvedRefs Deployed Reconciled".split(
-      " ",
-    ),
-    ..."Installed Admitted ResourceSynced Provisioned ReconcileSuccess ReconcileSucceeded Applied Valid".split(" "),
-    ..."Landed Operational Functional WellFormed InSync UpToDate ReconcileComplete Reachable ReconciledSuccessfully".split(
-      " ",
-    ),
-  ],
-  done: "Complete Completed Succeeded Successful Finished Success Done".split(" "),
-  detail: [],
-  progress:
-    "Progressing Reconciling Updating Upgrading Deploying Installing Creating Pending Initializing Deleting Terminating RollingUpdate NotReady Issuing".split(
-      " ",
-    ),
-  failure: [
-    ..."Stalled Degraded Failed Failing Failure Error Errored Errors ReconcileError ReconcileFailed ReplicaFailure".split(
-      " ",
-    ),
-    ..."ErrorOccurred ErrorOccured HasErrors Terminal Unhealthy Invalid Blocked Conflicted FailureTarget Denied Rejected".split(
-      " ",
-    ),
-    ..."Crashed TimedOut Unschedulable ReconciliationError ConfigError IssuesFound Lost".split(" "),
-  ],
-  suspended: "Paused Suspended Hibernated Hibernation ReconciliationPaused ReconcilePaused Stopped Halted".split(" "),
-  running: "Running Started Active".split(" "),
-  info: [
-    ..."Upgradeable RetrievedUpdates LiveMigratable StorageLiveMigratable AgentConnected Fallback ScalingLimited".split(
-      " ",
-    ),
-    ..."Advisory Recommended Deprecated Warning Warnings Drifted Consolidatable Empty Expired DisruptionReason".split(
-      " ",
-    ),
-    ..."NoWarnings Unused Idle Created Experimental Recoverable".split(" "),
-  ],
-};
+const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** Every condition type that is known by name. Data: the reference page is made from it. */
-export const CONDITION_CLASSES: ReadonlyMap<string, ConditionClass> = new Map(
-  (Object.keys(TYPES) as ConditionClass[]).flatMap((name) => TYPES[name].map((type) => [type, name] as const)),
+export const CONDITION_TYPES: { readonly [C in ConditionClass]: readonly string[] } = {
+  summary: list(`Ready Available Healthy Established Offered Programmed Deployed Installed ResourceSynced Provisioned
+    Landed Operational Functional WellFormed InSync UpToDate Published Promoted`),
+  verdict: list(`Synced Accepted ResolvedRefs Reconciled Admitted ReconcileSuccess ReconcileSucceeded Applied Valid
+    NamesAccepted Validated Verified Compliant`),
+  done: list("Complete Completed Succeeded Successful Finished Success Done"),
+  detail: [],
+  progress: list(`Progressing Reconciling Updating Upgrading Deploying Installing Creating Pending Initializing Deleting
+    Terminating RollingUpdate Issuing Restarting ScalingUp ScalingDown Scaling RollingOut Remediating Synchronizing
+    Syncing Provisioning Migrating Restoring Rebalancing Resizing Bootstrapping Starting Stopping Importing Building
+    Promoting Evicted Requeued Switching`),
+  partProgress: [],
+  failure:
+    list(`Stalled Degraded Failed Failing Failure Error Errored Errors ReconcileError ReconcileFailed ReplicaFailure
+    ErrorOccurred ErrorOccured HasErrors Terminal Unhealthy Invalid Blocked Conflicted FailureTarget Denied Rejected
+    Crashed TimedOut Unschedulable ReconciliationError ConfigError Lost InvalidRequest Recoverable`),
+  suspended: list("Paused Suspended Hibernated Hibernation ReconciliationPaused ReconcilePaused Stopped Halted"),
+  running: list("Running Started Active"),
+  info: list(`Upgradeable RetrievedUpdates LiveMigratable StorageLiveMigratable AgentConnected Fallback ScalingLimited
+    Advisory Recommended Deprecated Warning Warnings Drifted Consolidatable Empty Expired NoWarnings Unused
+    Idle Created Approved LastAsyncOperation Preempted`),
+};
+
+const CLASSES: ReadonlyMap<string, ConditionClass> = new Map(
+  (Object.keys(CONDITION_TYPES) as ConditionClass[]).flatMap((name) =>
+    CONDITION_TYPES[name].map((type) => [type, name] as const),
+  ),
 );
 
-/** Endings of a type that is not known by name, tried in order. */
+/** Endings of a type that is not known by name, tried in order; else it is a `detail`. */
 export const CONDITION_ENDINGS: readonly (readonly [RegExp, ConditionClass])[] = [
   [
     /(?:Failed|Failure|Failures|Failing|Error|Errors|Degraded|Invalid|Unhealthy|Conflict|Pressure|Exceeded|Crashed|Unavailable|Stalled)$/,
     "failure",
   ],
+  [/^(?:NoMatching|Missing|Cannot|Unable)/, "failure"],
   [/(?:Paused|Suspended|Hibernated)$/, "suspended"],
-  [/(?:Running|Serving|Listening)$/, "detail"],
-  [/(?:[a-z]ing|InProgress|Pending)$/, "progress"],
+  [/(?:Warning|Warnings)$/, "info"],
+  [/Running$/, "running"],
+  [/(?:Serving|Listening|Binding)$/, "detail"],
+  [/(?:[a-z]ing|InProgress|Pending)$/, "partProgress"],
 ];
 
-/** The class of a condition type: by name, without a prefix before the last `.` or `/`, then by its ending. */
+/** What a type in lower case counts as. */
+const AS_PART: { readonly [C in ConditionClass]: ConditionClass } = {
+  summary: "detail",
+  verdict: "detail",
+  done: "detail",
+  detail: "detail",
+  progress: "partProgress",
+  partProgress: "partProgress",
+  failure: "info",
+  suspended: "suspended",
+  running: "running",
+  info: "info",
+};
+
+/** The class of a condition type: by name, without what stands before its last `.` or `/`, then by its ending. */
 export function classOfConditionType(type: string): ConditionClass {
-  const known = CONDITION_CLASSES.get(type);
+  const known = CLASSES.get(type);
   if (known !== undefined) return known;
-  const start = Math.max(type.lastIndexOf("."), type.lastIndexOf("/")) + 1;
-  if (start > 0) return classOfConditionType(type.slice(start));
   if (type.length > 128) return "detail";
-  for (const [ending, name] of CONDITION_ENDINGS) if (ending.test(type)) return name;
+  const name = type.slice(Math.max(type.lastIndexOf("."), type.lastIndexOf("/")) + 1);
+  const first = name.charAt(0);
+  if (first >= "a" && first <= "z") return AS_PART[classOfName(first.toUpperCase() + name.slice(1))];
+  return classOfName(name);
+}
+
+function classOfName(name: string): ConditionClass {
+  const known = CLASSES.get(name);
+  if (known !== undefined) return known;
+  for (const [ending, found] of CONDITION_ENDINGS) if (ending.test(name)) return found;
   return "detail";
 }

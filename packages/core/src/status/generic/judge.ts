@@ -1,42 +1,63 @@
 import { hasNoStatus, judgeNoStatus } from "../common.ts";
 import { evidenceOf } from "../evidence.ts";
-import type { Subject } from "../subject.ts";
-import { isFields, own, ownText } from "../subject.ts";
+import { own, type Subject } from "../subject.ts";
 import type { StatusContext, Verdict } from "../types.ts";
-import { classOfConditionType } from "./condition-types.ts";
+import { decide, warn } from "./findings.ts";
+import { readConditions } from "./read-conditions.ts";
+import { readCounters } from "./read-counters.ts";
+import { readFields } from "./read-fields.ts";
+import { readPartConditions, readPartStates } from "./read-parts.ts";
+import { type Reading, startReading } from "./reading.ts";
 
-/** Reads any object by the conventions of the ecosystem. */
+/** Reads any object by the conventions of the ecosystem, without knowing its kind. */
 export function judgeGenerically(subject: Subject, context: StatusContext): Verdict {
   if (hasNoStatus(subject)) return judgeNoStatus(subject, context);
-  const conditions = own(subject.status, "conditions");
-  let good: Verdict | undefined;
-  if (Array.isArray(conditions)) {
-    for (let index = 0; index < conditions.length; index++) {
-      const entry: unknown = conditions[index];
-      if (!isFields(entry)) continue;
-      const name = classOfConditionType(ownText(entry, "type"));
-      const status = ownText(entry, "status");
-      const fields = evidenceOf(subject.object, [
-        ["status", "conditions", index, "type"],
-        ["status", "conditions", index, "status"],
-      ]);
-      const reason = ownText(entry, "reason");
-      const message = ownText(entry, "message");
-      if (name === "failure" && status === "True")
-        return { rule: "generic/condition", status: "Failed", reason, message, fields };
-      if (name === "summary" && status !== "True")
-        return { rule: "generic/condition", status: "InProgress", reason, message, fields };
-      if (name === "summary" || name === "done")
-        good ??= { rule: "generic/condition", status: "Current", reason, message, fields };
-    }
-  }
-  return (
-    good ?? {
+  const reading = startReading(subject, context);
+  if (Object.keys(subject.status).length === 0)
+    warn(reading.findings, "StatusNotAMap", "status", "status is not a map, so it says nothing");
+  readConditions(reading, own(subject.status, "conditions"), ["status", "conditions"]);
+  const told = !nothingFound(reading);
+  readFields(reading);
+  if (!told) readPartConditions(reading);
+  readCounters(reading);
+  if (nothingFound(reading)) readPartStates(reading);
+  return verdictOf(reading);
+}
+
+function nothingFound({ findings }: Reading): boolean {
+  return decide(findings.slots) === undefined;
+}
+
+function verdictOf({ subject, findings, runsToEnd }: Reading): Verdict {
+  const { slots, support, suspendedBy, warnings } = findings;
+  const suspended = suspendedBy !== undefined && slots.done === undefined ? { suspended: true } : undefined;
+  const found = decide(slots);
+  if (found === undefined) {
+    if (runsToEnd && findings.warnings.length === 0) return { ...notFinished(subject), ...suspended };
+    const message = `Nothing that is known in the status of ${subject.kind} tells its state`;
+    return {
       rule: "generic/nothing-known",
       status: "Unknown",
       reason: "NothingKnown",
-      message: "Nothing in the status is understood",
+      message,
       fields: [],
-    }
-  );
+      warnings,
+      ...suspended,
+    };
+  }
+  const { paths, ...rest } = found;
+  const fields = evidenceOf(subject.object, found.status === "Current" ? support : paths);
+  return { ...rest, fields, warnings, ...suspended };
+}
+
+/** A kind that runs to an end and reports none is still under way. */
+function notFinished(subject: Subject): Verdict {
+  const fields = evidenceOf(subject.object, [["kind"]]);
+  return {
+    rule: "generic/not-finished",
+    status: "InProgress",
+    reason: "NotFinished",
+    message: `${subject.kind} reports no end yet`,
+    fields,
+  };
 }

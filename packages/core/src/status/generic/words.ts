@@ -1,36 +1,149 @@
-/** What a phase, a state or a reason says: `undefined` if nothing that is known. */
-export type WordClass = "done" | "progress" | "failed" | "suspended" | "unknown" | "running";
+import { tokensOf } from "./tokens.ts";
 
-const WORDS: { readonly [C in WordClass]: string } = {
-  done: `ready active available healthy ok okay succeeded success successful completed complete done finished bound
-    established provisioned deployed installed synced insync uptodate reconciled green connected online up normal stable
-    valid accepted enabled programmed attached applied resolved published initialized initialised loaded registered joined
-    imported configured verified issued operational serving alive healthok pass passed atlatestknown created secured
-    launched optimal exists current finalised processed promoted clean delivered consistent validated satisfied
-    reconciledwithwarning completedsuccessfully successfullydeployed reconcilesucceeded`,
-  progress: `pending progressing inprogress creating provisioning reconciling initializing initialising init installing
-    starting waiting updating upgrading scaling scalingup scalingdown deploying building processing preparing queued
-    submitted scheduling terminating deleting new importing importscheduled syncing outofsync migrating restoring
-    backingup configuring validating applyingchanges migratingdata resizing bootstrapping joining rolling rollingback
-    restarting stopping pausing resuming downloading requested planning finalizing uploading retrying started yellow
-    healthwarn notready uninitialized unstarted accepting allocating binding attaching detaching bound_pending
-    wait waitforfirstconsumer pendingupload created_pending needsupdate notstarted notsynced unbound rollinginprogress
-    update upgrade scheduled delayed partial modifying transitioning recovering degraded_recovering awaiting deferred
-    partiallyready reconcilepending inspecting registering enrolling preflight undeployed notapplied rebalancing
-    evaluating ongoing upgradepending upgradeavailable installready planned incomplete maintenance catchingup`,
-  failed: `failed failure error errored err degraded unhealthy invalid rejected unavailable lost crashloopbackoff
-    crashed faulted faulty aborted cancelled canceled timeout timedout denied partiallyfailed failedvalidation red down
-    offline broken stalled blocked conflict disconnected unreachable evicted unschedulable imagepullbackoff errimagepull
-    healtherr fatal fatalerror notsupported unsupported critical dead orphaned incompatible failedtocreate
-    deployfailed installfailed uninstallfailed upgradefailed createfailed updatefailed reconcilefailed
-    finalizingpartiallyfailed waitingforpluginoperationspartiallyfailed completedwitherrors misscheduled oomkilled
-    provisionfailed deletefailed unresolved inconsistent expired revoked misconfigured killed`,
-  suspended: `paused suspended stopped hibernated halted sleeping disabled shutdown shutoff poweredoff`,
-  unknown: `unknown undefined none na unrecognized undetermined`,
-  running: `running`,
+/** What a phase, a state or a reason says. `running` is Current, or progress for a kind that runs to an end. */
+export type WordClass = "done" | "finished" | "running" | "progress" | "failed" | "suspended" | "unknown";
+
+const list = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** Whole words, in lower case and without separators. Data: the reference page is made from it. */
+export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
+  done: list(`ready active available healthy ok okay success successful bound established provisioned deployed installed
+    synced insync uptodate reconciled green connected online up normal stable valid accepted enabled programmed attached
+    applied resolved published initialized initialised loaded registered joined imported configured verified issued
+    operational serving alive healthok pass passed atlatestknown created secured launched optimal exists current promoted
+    clean delivered consistent validated satisfied inservice enforced good working approved confirmed subscribed
+    completedsuccessfully compliant successfullydeployed statefulsetready unlocked opened accessible admitted`),
+  finished: list("succeeded completed complete done finished finalised finalized processed executed"),
+  running: list("running started executing"),
+  progress:
+    list(`pending progressing inprogress creating provisioning reconciling initializing initialising init installing
+    starting waiting updating upgrading scaling deploying building processing preparing queued submitted scheduling
+    terminating deleting new importing syncing outofsync migrating restoring configuring validating resizing
+    bootstrapping joining rolling restarting stopping pausing resuming downloading requested planning finalizing
+    uploading retrying yellow healthwarn notready uninitialized unstarted wait notstarted notsynced unbound update
+    upgrade scheduled delayed partial modifying transitioning awaiting deferred recovering maintenance planned
+    rebalancing evaluating ongoing upgradepending incomplete assigned claimed proposed todo acknowledged unprovisioned
+    delete create plan apply cost queue fetching planqueued applyqueued partiallyready requiresapproval bootstrap discovered inspected delaying`),
+  failed:
+    list(`failed failure error errored err degraded unhealthy invalid rejected unavailable lost crashed faulted faulty
+    aborted cancelled canceled timeout timedout denied red down offline broken stalled blocked conflict disconnected
+    unreachable evicted unschedulable healtherr fatal unsupported critical dead orphaned incompatible unresolved
+    inconsistent noncompliant expired revoked misconfigured killed inconclusive discarded warning outdated stuck fail ko`),
+  suspended: list(
+    "paused suspended stopped hibernated hibernating halted sleeping disabled shutdown shutoff poweredoff pause",
+  ),
+  unknown: list("unknown undefined unrecognized undetermined"),
 };
 
-/** Every whole word that is known, in lower case and without separators. Data: the reference page is made from it. */
-export const STATE_WORDS: ReadonlyMap<string, WordClass> = new Map(
-  (Object.keys(WORDS) as WordClass[]).flatMap((name) => WORDS[name].split(/\s+/).map((word) => [word, name] as const)),
+/** Words within a name or a sentence that tell failure. */
+export const FAILURE_TOKENS: readonly string[] =
+  list(`fail failed fails failing failure failures error errors errored err
+  invalid denied forbidden unauthorized unauthenticated rejected reject timeout timedout exceeded backoff crash crashed
+  crashes crashing crashloop conflict conflicts conflicting unsupported missing unhealthy degraded stalled aborted abort
+  cancelled canceled revoked expired unreachable refused mismatch mismatched malformed incompatible unresolved
+  unschedulable illegal bad broken lost insufficient duplicate duplicated blocked unable couldnt cannot cant exhausted
+  misconfigured disconnected stuck panic panicked killed evicted fatal unrecoverable terminal exception corrupt corrupted
+  faulted faulty wrong unprocessable undefined dead orphaned inconclusive unexpected ambiguous impossible overlap
+  incorrect violation violated violates cycle unparseable disallowed mistyped nonexistent nonexistant nxdomain
+  unrecognized overlapping tampered vulnerable diverged immutable misscheduled oom`);
+
+/** Words within a name or a sentence that tell progress, beside most words in -ing. */
+export const PROGRESS_TOKENS: readonly string[] = list(`progress wait awaits pending queued requested scheduled retry
+  started start init initial soon yet dependency dependencies dependson progressing inprogress inflight ongoing upgrade
+  update rollout create reconcile uninitialized notyet until submitted`);
+
+/** Words in -ing that tell no progress. */
+const STILL: readonly string[] = list(`missing failing crashing running serving listening existing matching according
+  following using during string nothing something anything everything remaining warning conflicting overlapping
+  corresponding including ring ping spring being thing having working meaning regarding mapping binding routing setting
+  nonexisting nonmatching networking peering autoscaling provisioningstate messaging logging monitoring tracing meeting
+  containing resulting underlying living billing firing alerting`);
+
+const CLASSES: ReadonlyMap<string, WordClass> = new Map(
+  (Object.keys(STATE_WORDS) as WordClass[]).flatMap((name) => STATE_WORDS[name].map((word) => [word, name] as const)),
 );
+const FAILURES: ReadonlySet<string> = new Set(FAILURE_TOKENS);
+const PROGRESS: ReadonlySet<string> = new Set(PROGRESS_TOKENS);
+const NO_PROGRESS: ReadonlySet<string> = new Set(STILL);
+const SEPARATORS = /[\s_.:/-]+/g;
+/** `not` before one of these tells failure. */
+const NOT_FAILURE: ReadonlySet<string> = new Set(
+  list(`found allowed permitted supported enough accepted exist exists possible valid able authorized match admit resolve
+    connect fetch get find create parse reach contain satisfy decrypt retrieve load update apply validate verify read pull
+    determine process attach delete authenticate correct specified recognized implemented unique known`),
+);
+/** `not` before one of these tells progress. */
+const NOT_PROGRESS: ReadonlySet<string> = new Set(
+  list(`ready yet available started initialized initialised synced reconciled up healthy complete completed running
+    observed reported been finished scheduled installed bound all deployed provisioned created registered established`),
+);
+/** `already` before one of these tells failure. */
+const ALREADY_FAILURE: ReadonlySet<string> = new Set(
+  list("exists exist claimed taken used attached bound owned in another"),
+);
+const LONGEST_STATE = 200;
+
+/** The class of a phase or state word, also of a short sentence ("Cluster in healthy state"). */
+export function classOfState(text: string): WordClass | undefined {
+  if (text.length === 0 || text.length > LONGEST_STATE) return undefined;
+  const lower = text.toLowerCase();
+  return CLASSES.get(lower) ?? CLASSES.get(lower.replace(SEPARATORS, "")) ?? classOfStateTokens(tokensOf(text));
+}
+
+function classOfStateTokens(tokens: readonly string[]): WordClass | undefined {
+  const told = tellOf(tokens);
+  if (told !== undefined) return told;
+  for (const token of tokens) {
+    const name = CLASSES.get(token);
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
+/** What one token tells, seen with the next one. */
+function tellOfToken(token: string, next: string): "failed" | "progress" | undefined {
+  if (token === "not" || token === "t") return tellOfNot(next);
+  if (token === "already") return ALREADY_FAILURE.has(next) ? "failed" : undefined;
+  if ((token === "failing" || token === "fail") && next === "over") return "progress";
+  if (FAILURES.has(token) || (token === "back" && next === "off") || (token === "timed" && next === "out"))
+    return "failed";
+  if (PROGRESS.has(token) || (token.length > 4 && token.endsWith("ing") && !NO_PROGRESS.has(token))) return "progress";
+  return undefined;
+}
+
+function tellOfNot(next: string): "failed" | "progress" | undefined {
+  if (NOT_FAILURE.has(next)) return "failed";
+  return NOT_PROGRESS.has(next) ? "progress" : undefined;
+}
+
+/** After these a token tells the opposite, and so nothing: `0 failed`, `no errors`. */
+const NEGATIONS: ReadonlySet<string> = new Set(["no", "without", "zero", "0"]);
+
+/** Failure or progress, as the tokens of a name tell it; failure is believed first. */
+export function tellOf(tokens: readonly string[]): "failed" | "progress" | undefined {
+  let told: "progress" | undefined;
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index] ?? "";
+    if (NEGATIONS.has(token)) index++;
+    else {
+      const now = tellOfToken(token, tokens[index + 1] ?? "");
+      if (now === "failed") return now;
+      told ??= now;
+      if (token === "not") index++;
+    }
+  }
+  return told;
+}
+
+/** Failure or progress, whichever the tokens of a sentence tell first. */
+export function firstTold(tokens: readonly string[]): "failed" | "progress" | undefined {
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index] ?? "";
+    if (NEGATIONS.has(token)) index++;
+    else {
+      const now = tellOfToken(token, tokens[index + 1] ?? "");
+      if (now !== undefined && !(now === "failed" && tokens.includes("until"))) return now;
+    }
+  }
+  return tokens.includes("until") ? "progress" : undefined;
+}

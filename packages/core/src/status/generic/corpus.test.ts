@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import type { KubeObject } from "../../object/index.ts";
+import { computeStatus } from "../compute-status.ts";
+
+interface Row {
+  readonly name: string;
+  readonly expected: string;
+  readonly object: KubeObject;
+}
+
+const folder = fileURLToPath(new URL("fixtures/", import.meta.url));
+const rowsOf = (file: string): Row[] =>
+  readFileSync(folder + file, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Row);
+
+/** The word that people use: suspended is one for them, and what is being deleted is in progress. */
+function wordOf(object: KubeObject): string {
+  const { status, suspended } = computeStatus(object);
+  if (status === "Failed") return status;
+  if (suspended) return "Suspended";
+  return status === "Terminating" ? "InProgress" : status;
+}
+
+/** What the generic layer does not see, by name: a rule for the kind must. */
+const BEYOND_THE_GENERIC_LAYER: ReadonlySet<string> = new Set(["VitessCluster: …reports no state"]);
+
+describe.each(readdirSync(folder))("objects as operators write them, no rule for their kind: %s", (file) => {
+  test.each(rowsOf(file).map((row) => [row.expected, row.name, row] as const))("%s: %s", (expected, name, row) => {
+    if (BEYOND_THE_GENERIC_LAYER.has(name)) expect(wordOf(row.object)).not.toBe("Current");
+    else expect(wordOf(row.object)).toBe(expected);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Path, Problem } from "../../object/index.ts";
+import type { StatusWord } from "../types.ts";
+
+/**
+ * How much a finding counts. The first slot that is filled decides:
+ *
+ * | slot | says | for example |
+ * |---|---|---|
+ * | failed | Failed | Stalled=True, phase Failed, a failure message |
+ * | stopped | InProgress, suspended | phase Stopped: not being ready is no failure then |
+ * | broken | Failed | Ready=False for a reason that names a failure, Accepted=False |
+ * | done | Current | Complete=True, phase Succeeded of a kind that runs to an end |
+ * | progress | InProgress | Reconciling=True, Ready=False for a reason that names progress, phase Creating |
+ * | notReady | InProgress; Failed if `detailFailed` is filled too | Ready=False for no reason that is known |
+ * | current | Current | Ready=True, phase Ready |
+ * | detailFailed | Failed | a part's condition is False for a failure |
+ * | detailProgress | InProgress | a part's condition is False, fewer replicas ready than wanted |
+ * | detailCurrent | Current | the conditions of all parts are True, all replicas are ready |
+ */
+export type Slot =
+  | "failed"
+  | "stopped"
+  | "broken"
+  | "done"
+  | "progress"
+  | "notReady"
+  | "current"
+  | "detailFailed"
+  | "detailProgress"
+  | "detailCurrent";
+
+/** What one field of a status says. */
+export interface Finding {
+  readonly rule: string;
+  readonly status: StatusWord;
+  readonly reason: string;
+  readonly message: string;
+  readonly paths: readonly Path[];
+  readonly terminal?: boolean;
+}
+
+/** All that was found in one object: the first finding of each slot, and every field that speaks for Current. */
+export interface Findings {
+  readonly slots: { [S in Slot]?: Finding };
+  readonly support: Path[];
+  readonly warnings: Problem[];
+  suspendedBy: Path | undefined;
+}
+
+const WARNING_LIMIT = 8;
+
+/** Nothing found yet. */
+export function noFindings(): Findings {
+  return { slots: {}, support: [], warnings: [], suspendedBy: undefined };
+}
+
+/** Notes what could not be read; more than a few warnings of one object say nothing new. */
+export function warn(findings: Findings, code: string, field: string, message: string): void {
+  if (findings.warnings.length < WARNING_LIMIT) findings.warnings.push({ code, severity: "warning", message, field });
+}
+
+/** The finding that decides; `undefined` if nothing was understood. */
+export function decide(slots: Findings["slots"]): Finding | undefined {
+  if (slots.failed !== undefined) return slots.failed;
+  if (slots.stopped !== undefined) return slots.stopped;
+  if (slots.broken !== undefined) return slots.broken;
+  if (slots.done !== undefined) return slots.done;
+  if (slots.progress !== undefined) return slots.progress;
+  if (slots.notReady !== undefined) return slots.detailFailed ?? slots.notReady;
+  return slots.current ?? slots.detailFailed ?? slots.detailProgress ?? slots.detailCurrent;
+}

@@ -1,0 +1,182 @@
+import type { Path } from "../../object/index.ts";
+import { own } from "../subject.ts";
+import { type ConditionEntry, changedAt, eachCondition } from "./condition-entry.ts";
+import { type ConditionClass, classOfConditionType } from "./condition-types.ts";
+import type { Finding, Slot } from "./findings.ts";
+import { find, type Reading, support } from "./reading.ts";
+import { type Triage, triage } from "./triage.ts";
+
+const DEFAULT_STUCK_SECONDS = 1800;
+/** Progressing=True for one of these reasons is at rest (Deployment's NewReplicaSetAvailable and its likes). */
+const AT_REST = /(?:Available|Complete|Completed|Stable|Healthy|Succeeded|Success|Successful|Successfully|AsExpected)$/;
+/** True is the controller's own last word. */
+const TERMINAL_TYPES: ReadonlySet<string> = new Set([
+  "Stalled",
+  "Failed",
+  "Terminal",
+  "FailureTarget",
+  "Denied",
+  "Invalid",
+]);
+const TERMINAL_REASON = /Invalid|Denied|Unsupported|Forbidden|DeadlineExceeded|BackoffLimit|Terminal|Fatal/;
+
+/** What the conditions at a path say. */
+export function readConditions(reading: Reading, conditions: unknown, path: Path): void {
+  eachCondition(reading, conditions, path, (entry) => readCondition(reading, entry));
+}
+
+function readCondition(reading: Reading, entry: ConditionEntry): void {
+  const found = entry.type === "NotReady" ? inverted(entry) : entry;
+  READERS[classOf(found)](reading, found);
+}
+
+function classOf(entry: ConditionEntry): ConditionClass {
+  return entry.type === "NotReady" ? "summary" : classOfConditionType(entry.type);
+}
+
+/** NotReady=True is Ready=False under another name. */
+function inverted(entry: ConditionEntry): ConditionEntry {
+  const status = entry.status === "True" ? "False" : entry.status === "False" ? "True" : entry.status;
+  return { ...entry, status };
+}
+
+const READERS: { readonly [C in ConditionClass]: (reading: Reading, entry: ConditionEntry) => void } = {
+  info: () => undefined,
+  suspended: readSuspended,
+  summary: (reading, entry) =>
+    entry.status === "True" ? asGood(reading, entry, "current", "progress") : asBad(reading, entry, SUMMARY_SLOTS),
+  verdict: (reading, entry) =>
+    entry.status === "True" ? asGood(reading, entry, "current", "progress") : asBad(reading, entry, VERDICT_SLOTS),
+  done: readDone,
+  detail: (reading, entry) =>
+    entry.status === "True"
+      ? asGood(reading, entry, "detailCurrent", "detailProgress")
+      : asBad(reading, entry, DETAIL_SLOTS),
+  progress: (reading, entry) => readProgress(reading, entry, "progress", "failed"),
+  partProgress: (reading, entry) => readProgress(reading, entry, "detailProgress", "detailFailed"),
+  failure: readFailure,
+  running: readRunning,
+};
+
+interface Slots {
+  readonly failed: Slot;
+  readonly progress: Slot;
+  readonly untold: Slot;
+}
+const SUMMARY_SLOTS: Slots = { failed: "broken", progress: "progress", untold: "notReady" };
+const VERDICT_SLOTS: Slots = { failed: "broken", progress: "progress", untold: "broken" };
+const DETAIL_SLOTS: Slots = { failed: "detailFailed", progress: "detailProgress", untold: "detailProgress" };
+
+function readSuspended(reading: Reading, entry: ConditionEntry): void {
+  if (entry.status === "True") reading.findings.suspendedBy ??= [...entry.path, "status"];
+}
+
+function readDone(reading: Reading, entry: ConditionEntry): void {
+  if (entry.status !== "True")
+    return asBad(
+      reading,
+      entry,
+      entry.type.startsWith("Succe") ? SUMMARY_SLOTS : { ...SUMMARY_SLOTS, untold: "detailProgress" },
+    );
+  if (triage(entry.reason, "") === "failed") return find(reading, "failed", finding(entry, "Failed", true));
+  asGood(reading, entry, "done", "progress");
+}
+
+function readProgress(reading: Reading, entry: ConditionEntry, progress: Slot, failed: Slot): void {
+  const atRest = entry.status === "False" || (entry.status === "True" && AT_REST.test(entry.reason));
+  if (!atRest) return find(reading, progress, finding(entry, "InProgress"));
+  const broken = entry.status === "False" && (triage(entry.reason, "") === "failed" || hasErrors(entry));
+  if (broken) return find(reading, failed, finding(entry, "Failed"));
+  asGood(reading, entry, "detailCurrent", "detailProgress");
+}
+
+/** Config Sync counts the errors behind a condition in the condition. */
+function hasErrors(entry: ConditionEntry): boolean {
+  const count = own(entry.fields, "errorCount");
+  return typeof count === "number" && count > 0;
+}
+
+function readFailure(reading: Reading, entry: ConditionEntry): void {
+  if (entry.status === "False") return asGood(reading, entry, "detailCurrent", "detailProgress");
+  if (entry.status === "Unknown") return find(reading, "detailProgress", finding(entry, "InProgress"));
+  find(reading, "failed", finding(entry, "Failed", TERMINAL_TYPES.has(entry.type)));
+}
+
+function readRunning(reading: Reading, entry: ConditionEntry): void {
+  if (entry.status === "True") {
+    if (reading.runsToEnd) find(reading, "progress", finding(entry, "InProgress"));
+    else asGood(reading, entry, "detailCurrent", "detailProgress");
+  } else if (!reading.runsToEnd && !AT_REST.test(entry.reason)) asBad(reading, entry, DETAIL_SLOTS);
+}
+
+/** A condition that is as it should be: believed only if it is not older than the spec. */
+function asGood(reading: Reading, entry: ConditionEntry, slot: Slot, staleSlot: Slot): void {
+  const { generation } = reading;
+  const stale =
+    generation !== undefined && entry.observedGeneration !== undefined && entry.observedGeneration < generation;
+  if (!stale) return support(reading, slot, finding(entry, "Current", slot === "done"));
+  find(reading, staleSlot, {
+    rule: "generic/condition-generation",
+    status: "InProgress",
+    reason: "LatestGenerationNotObserved",
+    message: `${entry.type} was observed at generation ${entry.observedGeneration}, the object is at ${generation}`,
+    paths: [
+      ["metadata", "generation"],
+      [...entry.path, "observedGeneration"],
+    ],
+  });
+}
+
+/** A condition that is not as it should be: progress, failure, or neither told. */
+function asBad(reading: Reading, entry: ConditionEntry, slots: Slots): void {
+  if (entry.status === "") {
+    const text = `${entry.type} has no status that can be read`;
+    return find(reading, notTold(slots), {
+      ...finding(entry, "Unknown"),
+      reason: "ConditionUnreadable",
+      message: text,
+    });
+  }
+  const told = tellOfBad(reading, entry);
+  const slot = told === undefined ? (entry.status === "Unknown" ? notTold(slots) : slots.untold) : slots[told];
+  const failed = slot === "broken" || slot === "detailFailed";
+  find(reading, slot, finding(entry, failed ? "Failed" : "InProgress", failed && TERMINAL_REASON.test(entry.reason)));
+}
+
+/** Where Unknown goes that tells nothing: it is no verdict. */
+function notTold(slots: Slots): Slot {
+  return slots.untold === "broken" ? "notReady" : slots.untold;
+}
+
+function tellOfBad(reading: Reading, entry: ConditionEntry): Triage {
+  if (entry.severity === "Error") return "failed";
+  if (entry.severity === "Info") return "progress";
+  if (entry.status === "Unknown") return triageUnknown(entry);
+  const told = triage(entry.reason, entry.message, entry.severity === "Warning");
+  return told ?? (isStuck(reading, entry) ? "failed" : undefined);
+}
+
+/** Unknown is believed to be a failure only if its reason names one outright. */
+function triageUnknown(entry: ConditionEntry): Triage {
+  return triage(entry.reason, "", true);
+}
+
+function isStuck({ context }: Reading, entry: ConditionEntry): boolean {
+  if (context.now === undefined) return false;
+  const since = changedAt(entry);
+  return (
+    since !== undefined && context.now - since > (context.options.stuckAfterSeconds ?? DEFAULT_STUCK_SECONDS) * 1000
+  );
+}
+
+function finding(entry: ConditionEntry, status: Finding["status"], terminal = false): Finding {
+  return {
+    rule: "generic/condition",
+    status,
+    reason: entry.reason || entry.type,
+    message:
+      entry.message || `${entry.type} is ${entry.status || "set"}${entry.reason === "" ? "" : `: ${entry.reason}`}`,
+    paths: [[...entry.path, "status"]],
+    terminal,
+  };
+}

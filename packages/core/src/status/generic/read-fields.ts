@@ -1,0 +1,169 @@
+import { formatPath, type Path } from "../../object/index.ts";
+import { wholeNumber } from "../common.ts";
+import { type Fields, isFields, own, ownText } from "../subject.ts";
+import type { Finding, Slot } from "./findings.ts";
+import { find, type Reading, support } from "./reading.ts";
+import { type FieldRole, HOLDER_FIELDS, HOLDER_FLAGS, rolesOfField } from "./status-fields.ts";
+import { classOfState } from "./words.ts";
+
+const FEW_RETRIES = 3;
+
+/** What the fields of a status other than its conditions say. */
+export function readFields(reading: Reading): void {
+  const { status } = reading.subject;
+  for (const name of Object.keys(status)) {
+    const value = status[name];
+    if (value === undefined || value === null) continue;
+    for (const role of rolesOfField(name)) READERS[role](reading, value, ["status", name], status);
+  }
+}
+
+type Reader = (reading: Reading, value: unknown, path: Path, parent: Fields) => void;
+
+const READERS: { readonly [R in FieldRole]: Reader } = {
+  ignored: () => undefined,
+  state: (reading, value, path, parent) => readState(reading, value, path, parent, STATE_SLOTS),
+  partState: (reading, value, path, parent) => readState(reading, value, path, parent, PART_SLOTS),
+  flag: (reading, value, path) => readFlag(reading, value, path, "current", "notReady"),
+  partFlag: (reading, value, path) => readFlag(reading, value, path, "detailCurrent", "detailProgress"),
+  badFlag: readBadFlag,
+  suspendedFlag: (reading, value, path) => {
+    if (value === true) reading.findings.suspendedBy ??= path;
+  },
+  failure: (reading, value, path) => readFailureText(reading, value, path, "failed"),
+  lastFailure: (reading, value, path) => readFailureText(reading, value, path, "detailFailed"),
+  holder: readHolder,
+  retries: readRetries,
+};
+
+interface StateSlots {
+  readonly failed: Slot;
+  readonly progress: Slot;
+  readonly current: Slot;
+  readonly unknown: Slot;
+}
+const STATE_SLOTS: StateSlots = { failed: "failed", progress: "progress", current: "current", unknown: "notReady" };
+const PART_SLOTS: StateSlots = {
+  failed: "detailFailed",
+  progress: "detailProgress",
+  current: "detailCurrent",
+  unknown: "detailProgress",
+};
+
+function readState(reading: Reading, value: unknown, path: Path, parent: Fields, slots: StateSlots): void {
+  if (typeof value !== "string") return;
+  const say = (status: Finding["status"], terminal = false): Finding =>
+    stateFinding(status, value, path, parent, terminal);
+  const name = classOfState(value);
+  if (name === "failed") find(reading, slots.failed, say("Failed", reading.runsToEnd));
+  else if (name === "progress") find(reading, slots.progress, say("InProgress"));
+  else if (name === "running" && reading.runsToEnd) find(reading, slots.progress, say("InProgress"));
+  else if (name === "finished" && reading.runsToEnd && slots === STATE_SLOTS)
+    support(reading, "done", say("Current", true));
+  else if (name === "done" || name === "running" || name === "finished")
+    support(reading, slots.current, say("Current"));
+  else if (name === "unknown") find(reading, slots.unknown, say("Unknown"));
+  else if (name === "suspended") {
+    if (slots === STATE_SLOTS) reading.findings.suspendedBy ??= path;
+    find(reading, slots === STATE_SLOTS ? "stopped" : slots.unknown, say("InProgress"));
+  }
+}
+
+/** A state word of a part. */
+export function readPartState(reading: Reading, value: unknown, path: Path, parent: Fields): void {
+  readState(reading, value, path, parent, PART_SLOTS);
+}
+
+function stateFinding(
+  status: Finding["status"],
+  value: string,
+  path: Path,
+  parent: Fields,
+  terminal: boolean,
+): Finding {
+  const message = ownText(parent, "message") || ownText(parent, "reason");
+  const text = `${formatPath(path)} is ${value}`;
+  return {
+    rule: "generic/state",
+    status,
+    reason: value,
+    message: status === "Current" || message === "" ? text : message,
+    paths: [path],
+    terminal,
+  };
+}
+
+function readFlag(reading: Reading, value: unknown, path: Path, good: Slot, bad: Slot): void {
+  const flag = flagOf(value);
+  if (flag === undefined) return;
+  const reason = capitalised(String(path[path.length - 1]));
+  const message = `${formatPath(path)} is ${flag}`;
+  const base = { rule: "generic/flag", message, paths: [path] };
+  if (flag) support(reading, good, { ...base, status: "Current", reason });
+  else find(reading, bad, { ...base, status: "InProgress", reason: `Not${reason}` });
+}
+
+function flagOf(value: unknown): boolean | undefined {
+  if (typeof value === "boolean") return value;
+  if (value === "True" || value === "true") return true;
+  return value === "False" || value === "false" ? false : undefined;
+}
+
+function readBadFlag(reading: Reading, value: unknown, path: Path): void {
+  if (flagOf(value) !== true) return;
+  const reason = capitalised(String(path[path.length - 1]));
+  find(reading, "failed", {
+    rule: "generic/flag",
+    status: "Failed",
+    reason,
+    message: `${formatPath(path)} is true`,
+    paths: [path],
+  });
+}
+
+/** A field that holds text, a map or a list only if something failed. */
+export function readFailureText(reading: Reading, value: unknown, path: Path, slot: Slot): void {
+  const text = failureText(value);
+  if (text === "") return;
+  const reason = String(path[path.length - 1]).endsWith("Reason") ? text : capitalised(String(path[path.length - 1]));
+  find(reading, slot, { rule: "generic/failure-field", status: "Failed", reason, message: text, paths: [path] });
+}
+
+/** What a failure field says, or `""`: text, a map with a message, or the first of a list of either. */
+function failureText(value: unknown, depth = 0): string {
+  if (typeof value === "string") return value.trim();
+  if (depth > 2) return "";
+  if (Array.isArray(value))
+    return value.length === 0 ? "" : failureText(value[0], depth + 1) || `${value.length} errors`;
+  if (!isFields(value)) return "";
+  const text =
+    ownText(value, "message") || ownText(value, "description") || ownText(value, "error") || ownText(value, "reason");
+  return text || (Object.keys(value).length === 0 || depth === 0 ? "" : "an error without a message");
+}
+
+function readHolder(reading: Reading, value: unknown, path: Path): void {
+  if (!isFields(value)) return;
+  for (const name of HOLDER_FIELDS) {
+    const inner = own(value, name);
+    if (typeof inner === "string") readState(reading, inner, [...path, name], value, STATE_SLOTS);
+  }
+  for (const name of HOLDER_FLAGS)
+    readFlag(reading, own(value, name), [...path, name], "detailCurrent", "detailProgress");
+}
+
+function readRetries(reading: Reading, value: unknown, path: Path): void {
+  const count = wholeNumber(value);
+  if (typeof value !== "number" || count === undefined || count < FEW_RETRIES) return;
+  const message = `${formatPath(path)} is ${count}`;
+  find(reading, "detailFailed", {
+    rule: "generic/retries",
+    status: "Failed",
+    reason: "TooManyRetries",
+    message,
+    paths: [path],
+  });
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

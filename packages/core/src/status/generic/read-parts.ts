@@ -1,0 +1,40 @@
+import type { Path } from "../../object/index.ts";
+import { type Fields, isFields, own } from "../subject.ts";
+import { readConditions } from "./read-conditions.ts";
+import { readFailureText, readPartState } from "./read-fields.ts";
+import type { Reading } from "./reading.ts";
+import { HOLDER_FIELDS } from "./status-fields.ts";
+
+/** Conditions that lie one level below the status: `parents[]`, `ancestors[]`, `listeners[]`, or a map of parts. */
+export function readPartConditions(reading: Reading): void {
+  eachPart(reading, (part, path) => {
+    const conditions = own(part, "conditions");
+    if (conditions !== undefined) readConditions(reading, conditions, [...path, "conditions"]);
+  });
+}
+
+/** States and errors of parts: believed only where the object as a whole says nothing. */
+export function readPartStates(reading: Reading): void {
+  eachPart(reading, (part, path) => {
+    for (const name of HOLDER_FIELDS) readPartState(reading, own(part, name), [...path, name], part);
+    for (const name of ["error", "errors"]) readFailureText(reading, own(part, name), [...path, name], "detailFailed");
+  });
+}
+
+function eachPart(reading: Reading, visit: (part: Fields, path: Path) => void): void {
+  const { status } = reading.subject;
+  for (const name of Object.keys(status)) {
+    if (name === "conditions") continue;
+    const value = status[name];
+    if (Array.isArray(value)) {
+      for (let index = 0; index < value.length; index++)
+        if (isFields(value[index])) visit(value[index], ["status", name, index]);
+    } else if (isFields(value)) {
+      visit(value, ["status", name]);
+      for (const key of Object.keys(value)) {
+        const part = value[key];
+        if (isFields(part)) visit(part, ["status", name, key]);
+      }
+    }
+  }
+}

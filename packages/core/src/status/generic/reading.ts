@@ -1,0 +1,45 @@
+import { type Path } from "../../object/index.ts";
+import { wholeNumber } from "../common.ts";
+import { own, type Subject } from "../subject.ts";
+import type { StatusContext } from "../types.ts";
+import { type Finding, type Findings, noFindings, type Slot } from "./findings.ts";
+
+/** What the readers of one object share. */
+export interface Reading {
+  readonly subject: Subject;
+  readonly context: StatusContext;
+  readonly findings: Findings;
+  readonly runsToEnd: boolean;
+  readonly generation: number | undefined;
+}
+
+/** The last word of a kind whose objects run to an end: there, "running" is progress. */
+const RUNS_TO_END =
+  /(?:Job|JobSet|Run|Workflow|Task|Backup|Restore|Build|Experiment|Import|Export|Migration|Execution|Step|Trial|Upload|Download|Operation|Request|Clone|Copy|SparkApplication|Scan|Upgrade|Challenge|Order|Repair|Rebuild)$/;
+
+/** A reading of an object of which nothing is known yet. */
+export function startReading(subject: Subject, context: StatusContext): Reading {
+  return {
+    subject,
+    context,
+    findings: noFindings(),
+    runsToEnd: RUNS_TO_END.test(subject.kind),
+    generation: wholeNumber(own(subject.metadata, "generation")),
+  };
+}
+
+/** Fills a slot, unless it is filled: the first finding in the object's own order speaks. */
+export function find(reading: Reading, slot: Slot, finding: Finding): void {
+  reading.findings.slots[slot] ??= finding;
+}
+
+/** As `find`, for what speaks for Current: the fields are kept even if the slot is filled. */
+export function support(reading: Reading, slot: Slot, finding: Finding): void {
+  reading.findings.support.push(...finding.paths);
+  find(reading, slot, finding);
+}
+
+/** The path of a key or index below another. */
+export function below(path: Path, ...segments: Path): Path {
+  return [...path, ...segments];
+}

@@ -1,0 +1,166 @@
+/**
+ * What a field of `status` is read as. `state` speaks for the object, `partState` only where nothing
+ * stronger does; `failure` is text or a list that is there only when something failed; `lastFailure`
+ * may be old; `flag` is a boolean that should be true; `holder` is a map with a state in it;
+ * `retries` counts failures in a row.
+ */
+export type FieldRole =
+  | "state"
+  | "partState"
+  | "flag"
+  | "partFlag"
+  | "badFlag"
+  | "suspendedFlag"
+  | "failure"
+  | "lastFailure"
+  | "holder"
+  | "retries"
+  | "ignored";
+
+const list = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** Every status field that is known by name. Data: the reference page is made from it. */
+export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
+  state: list(`phase state status health healthStatus healthState currentState currentStatus currentPhase lifecycleState
+    printableStatus overallStatus overallState overallHealth overallPhase clusterStatus clusterState clusterPhase clusterHealth
+    jobStatus jobDeploymentStatus applicationStatus serviceStatus deploymentStatus operationalStatus runStatus
+    provisioningState reconcileStatus reconciliationStatus instanceStatus dbStatus stackStatus monitorState validationStatus
+    validationState deploymentState runState robustness deploymentPhase stage stageStatus compliant complianceState compliance
+    terminalState`),
+  partState: list("lastUpdateStatus lastSyncStatus lastBackupStatus syncStatus result lastResult outcome"),
+  flag: list("ready available healthy readyToUse succeeded success completed complete isReady"),
+  partFlag: list(`synced active initialized deployed established valid applied connected reconciled bound installed
+    provisioned created infrastructureReady controlPlaneReady bootstrapReady operational inSync upToDate isValid enabled`),
+  badFlag: list("failed degraded stalled errored isFailed hasError"),
+  suspendedFlag: list("paused suspended hibernated isPaused isSuspended"),
+  failure:
+    list(`failureReason failureMessage errorMessage errorReason error errors validationErrors failedReason failures
+    failureCause errMsg err errorMsg problems terminalError`),
+  lastFailure: list("lastError lastErrorMessage lastFailure lastFailureMessage lastErrors"),
+  holder:
+    list(`health status lastOperation applicationState jobStatus provisioning connectionState cluster ceph deployment
+    lastUpdate clusterStatus currentStatus state storage display workspace latest jobManagerStatus instance release scale`),
+  retries: list(
+    "failures installFailures upgradeFailures retryCount retries failedAttempts consecutiveFailures failureCount attempts",
+  ),
+  ignored: list("conditions observedGeneration message reason"),
+};
+
+/** Where a holder keeps its state. */
+export const HOLDER_FIELDS: readonly string[] = ["state", "phase", "status", "health", "lastObservedState"];
+
+/** Flags that a holder may keep beside its state. */
+export const HOLDER_FLAGS: readonly string[] = ["available", "healthy", "ready"];
+
+/** Pairs of counters: as many must be ready as are wanted; the first wanted field that exists counts. */
+export const READY_COUNTERS: readonly {
+  readonly ready: string;
+  readonly wanted: readonly (readonly ["spec" | "status", string])[];
+}[] = [
+  {
+    ready: "readyReplicas",
+    wanted: [
+      ["spec", "replicas"],
+      ["spec", "size"],
+      ["status", "desiredReplicas"],
+      ["status", "replicas"],
+    ],
+  },
+  {
+    ready: "availableReplicas",
+    wanted: [
+      ["spec", "replicas"],
+      ["status", "desiredReplicas"],
+      ["status", "replicas"],
+    ],
+  },
+  {
+    ready: "updatedReplicas",
+    wanted: [
+      ["spec", "replicas"],
+      ["status", "desiredReplicas"],
+      ["status", "replicas"],
+    ],
+  },
+  {
+    ready: "readyInstances",
+    wanted: [
+      ["spec", "instances"],
+      ["status", "instances"],
+    ],
+  },
+  {
+    ready: "readyNodes",
+    wanted: [
+      ["spec", "nodes"],
+      ["spec", "nodeCount"],
+      ["status", "nodes"],
+      ["status", "desiredNodes"],
+    ],
+  },
+  {
+    ready: "availableNodes",
+    wanted: [
+      ["status", "nodes"],
+      ["status", "desiredNodes"],
+    ],
+  },
+  {
+    ready: "readyMembers",
+    wanted: [
+      ["spec", "members"],
+      ["status", "members"],
+    ],
+  },
+  { ready: "numberReady", wanted: [["status", "desiredNumberScheduled"]] },
+  { ready: "numberAvailable", wanted: [["status", "desiredNumberScheduled"]] },
+  {
+    ready: "ready",
+    wanted: [
+      ["status", "desired"],
+      ["status", "desiredReady"],
+      ["status", "total"],
+      ["status", "size"],
+      ["spec", "replicas"],
+      ["spec", "size"],
+    ],
+  },
+];
+
+/** Counters that are spelled `2/3`. */
+export const FRACTION_FIELDS: readonly (readonly string[])[] = [
+  ["status", "ready"],
+  ["status", "readyReplicas"],
+  ["status", "replicas"],
+  ["status", "scale", "statusReplicas"],
+];
+
+const ROLES: ReadonlyMap<string, readonly FieldRole[]> = rolesByName();
+
+function rolesByName(): ReadonlyMap<string, readonly FieldRole[]> {
+  const roles = new Map<string, FieldRole[]>();
+  for (const role of Object.keys(STATUS_FIELDS) as FieldRole[]) {
+    for (const name of STATUS_FIELDS[role]) {
+      const known = roles.get(name);
+      if (known === undefined) roles.set(name, [role]);
+      else known.push(role);
+    }
+  }
+  return roles;
+}
+
+/** The endings of a string field that is not known by name, but holds the state of a part. */
+const PART_STATE = /(?:State|Status|Phase|Health)$/;
+const PART_FLAG = /(?:Ready|Available|Healthy|Synced)$/;
+const NO_ROLES: readonly FieldRole[] = [];
+const PART_STATES: readonly FieldRole[] = ["partState"];
+const PART_FLAGS: readonly FieldRole[] = ["partFlag"];
+
+/** How a field is read: by its name, else by the ending of it. A name may have a role for each type of value. */
+export function rolesOfField(name: string): readonly FieldRole[] {
+  const known = ROLES.get(name);
+  if (known !== undefined) return known;
+  if (name.length > 64) return NO_ROLES;
+  if (PART_STATE.test(name)) return PART_STATES;
+  return PART_FLAG.test(name) ? PART_FLAGS : NO_ROLES;
+}

@@ -1,0 +1,46 @@
+import { tokensOf } from "./tokens.ts";
+import { classOfState, firstTold, tellOf } from "./words.ts";
+
+/** What a condition that is not as it should be means: `undefined` if neither reason nor message tells. */
+export type Triage = "failed" | "progress" | undefined;
+
+/** Reasons that repeat the condition and say no more. */
+const EMPTY_REASONS: ReadonlySet<string> = new Set([
+  "",
+  "NotReady",
+  "Unavailable",
+  "Unknown",
+  "False",
+  "NotAvailable",
+  "NotSynced",
+  "NotHealthy",
+  "Unready",
+  "Unhealthy",
+]);
+
+/** What is missing may still come: a message that tells progress wins over such a reason. */
+const MISSING = /(?:Not(?:Yet)?Found|Missing|Not(?:Yet)?Exists?)/;
+
+/**
+ * Progress or failure, by the reason; by the message if the reason tells neither, or only that something is missing.
+ * `lenient`: what is missing is progress, and no message is believed to tell failure.
+ */
+export function triage(reason: string, message: string, lenient = false): Triage {
+  const told = EMPTY_REASONS.has(reason) ? undefined : triageReason(reason);
+  if (told === "failed" && MISSING.test(reason)) {
+    return lenient || triageMessage(message) === "progress" ? "progress" : "failed";
+  }
+  return told ?? triageMessage(message);
+}
+
+function triageReason(reason: string): Triage {
+  const name = classOfState(reason);
+  if (name === "failed") return "failed";
+  if (name === "progress" || name === "running") return "progress";
+  return name === undefined ? tellOf(tokensOf(reason)) : undefined;
+}
+
+/** In a sentence, what is told first is the cause, the rest its circumstances. */
+function triageMessage(message: string): Triage {
+  return message === "" ? undefined : firstTold(tokensOf(message));
+}
