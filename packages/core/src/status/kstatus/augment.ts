@@ -26,7 +26,7 @@ export function augment(object: KubeObject, options: KstatusOptions): AugmentRes
   const list = fields?.conditions;
   if (!isAbsent(list) && !Array.isArray(list))
     return { error: accessorError("status.conditions", list, "[]interface{}") };
-  const time = `${options.now.toISOString().slice(0, 19)}Z`;
+  const time = `${new Date(options.now).toISOString().slice(0, 19)}Z`;
   let conditions: readonly unknown[] = list ?? [];
   for (const condition of result.conditions) {
     const next = setCondition(conditions, condition, time);

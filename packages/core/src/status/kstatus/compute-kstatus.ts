@@ -10,8 +10,8 @@ import { findRule } from "./rules.ts";
 /** How to compute. */
 export interface KstatusOptions {
   readonly variant: KstatusVariant;
-  /** The time of the question. Only a pod that cannot be scheduled is judged by it. */
-  readonly now: Date;
+  /** The time of the question in milliseconds since the epoch. Only a pod that cannot be scheduled is judged by it. */
+  readonly now: number;
 }
 
 const CURRENT: KstatusResult = Object.freeze(current("Resource is current"));
@@ -29,26 +29,18 @@ export function computeKstatus(object: KubeObject, options: KstatusOptions): Kst
   const fields = asFields(object);
   if (fields === undefined)
     return { error: `not an object: ${object === null || object === undefined ? "nil" : goKind(object)}` };
-  const { metadata, status } = fields;
-  const deletion = checkDeletion(metadata);
+  const metadata = asFields(fields.metadata);
+  const deletion = checkDeletion(fields.metadata, metadata);
   if (deletion !== undefined) return deletion;
   const kind = typeof fields.kind === "string" ? fields.kind : "";
-  const metadataFields = asFields(metadata);
-  const generation = checkGeneration(kind, metadataFields, status);
+  const status = asFields(fields.status);
+  const generation = checkGeneration(kind, metadata, fields.status, status);
   if (generation !== undefined) return generation;
-  const conditions = readConditions(status);
+  const conditions = readConditions(fields.status, status);
   if (typeof conditions === "string") return { error: conditions };
   const standard = checkStandardConditions(conditions);
   if (standard !== undefined) return standard;
   const rule = findRule(typeof fields.apiVersion === "string" ? fields.apiVersion : "", kind);
   if (rule === undefined) return checkReady(conditions) ?? CURRENT;
-  return rule({
-    kind,
-    metadata: metadataFields,
-    spec: asFields(fields.spec),
-    status: asFields(status),
-    conditions,
-    variant: options.variant,
-    now: options.now,
-  });
+  return rule({ kind, metadata, spec: fields.spec, status, conditions, variant: options.variant, now: options.now });
 }

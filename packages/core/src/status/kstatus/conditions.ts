@@ -16,10 +16,10 @@ const EMPTY: RawCondition = Object.freeze({});
  * The conditions as apimachinery's unstructured converter restores them, or the text of its error. Only
  * `status`, `status.conditions` and four fields of each entry are looked at; null is the zero value everywhere.
  */
-export function readConditions(status: unknown): readonly RawCondition[] | string {
-  if (isAbsent(status) || status === null) return NONE;
-  const fields = asFields(status);
-  if (fields === undefined) return `cannot restore struct from: ${goKind(status)}`;
+export function readConditions(status: unknown, fields: Fields | undefined): readonly RawCondition[] | string {
+  if (fields === undefined) {
+    return isAbsent(status) || status === null ? NONE : `cannot restore struct from: ${goKind(status)}`;
+  }
   const list = fields.conditions;
   if (isAbsent(list) || list === null) return NONE;
   if (!Array.isArray(list)) return `cannot restore slice from ${goKind(list)}`;

@@ -19,7 +19,9 @@ export function goType(value: unknown): string {
       if (value === null) return "<nil>";
       if (value instanceof Date) return dateText(value) === undefined ? "<nil>" : "string";
       return Array.isArray(value) ? "[]interface {}" : "map[string]interface {}";
-    default:
+    case "undefined":
+    case "function":
+    case "symbol":
       return "<nil>";
   }
 }
@@ -79,7 +81,10 @@ function formatScalar(value: unknown): string {
       return String(value);
     case "number":
       return isInt64(value) ? formatInt(value) : formatFloat(value);
-    default:
+    case "object":
+    case "undefined":
+    case "function":
+    case "symbol":
       return value instanceof Date ? (dateText(value) ?? "<nil>") : "<nil>";
   }
 }
@@ -111,8 +116,8 @@ function plainDecimal(mantissa: string, power: number): string {
 
 /** Orders strings by their UTF-8 bytes, which is the order of code points. */
 function compareBytes(a: string, b: string): number {
-  const left = [...a];
-  const right = [...b];
+  const left = Array.from(a);
+  const right = Array.from(b);
   for (let index = 0; index < left.length && index < right.length; index++) {
     const difference = (left[index]?.codePointAt(0) ?? 0) - (right[index]?.codePointAt(0) ?? 0);
     if (difference !== 0) return difference;

@@ -9,11 +9,13 @@ export type KstatusVariant = "upstream" | "flux";
 export interface RuleInput {
   readonly kind: string;
   readonly metadata: Fields | undefined;
-  readonly spec: Fields | undefined;
+  /** As it is: most rules never look at it. */
+  readonly spec: unknown;
   readonly status: Fields | undefined;
   readonly conditions: readonly RawCondition[];
   readonly variant: KstatusVariant;
-  readonly now: Date;
+  /** In milliseconds since the epoch. */
+  readonly now: number;
 }
 
 /** The answer for one kind of object. It is final: nothing is consulted after it. */

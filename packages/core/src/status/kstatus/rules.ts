@@ -31,29 +31,47 @@ const RULES: readonly (readonly [group: string, kind: string, rule: Rule])[] = [
   ["policy", "PodDisruptionBudget", computePodDisruptionBudget],
 ];
 
-/**
- * Keyed by kind, then by group: two lookups of strings that exist, where `group/kind` would be a new one. Go
- * does join them, and takes the core group's kind alone, so there the kind `apps/Deployment` is one too.
- */
-const BY_KIND: ReadonlyMap<string, ReadonlyMap<string, Rule>> = indexRules();
+interface Entry {
+  /** `apps/`, or `""` for the core group. */
+  readonly prefix: string;
+  /** What `apiVersion` mostly is: compared first, because that is quick. */
+  readonly usual: string;
+  readonly rule: Rule;
+}
 
-function indexRules(): ReadonlyMap<string, ReadonlyMap<string, Rule>> {
-  const index = new Map<string, Map<string, Rule>>();
-  const add = (group: string, kind: string, rule: Rule): void => {
-    index.set(kind, (index.get(kind) ?? new Map<string, Rule>()).set(group, rule));
+/**
+ * The rules of each kind. Go joins group and kind with a slash and takes the core group's kind alone, so there a kind
+ * `apps/Deployment` without a group has Deployment's rule; it has it here too.
+ */
+const BY_KIND: ReadonlyMap<string, readonly Entry[]> = indexRules();
+
+function indexRules(): ReadonlyMap<string, readonly Entry[]> {
+  const index = new Map<string, Entry[]>();
+  const add = (prefix: string, kind: string, rule: Rule): void => {
+    const entries = index.get(kind) ?? [];
+    index.set(kind, [...entries, { prefix, usual: `${prefix}v1`, rule }]);
   };
   for (const [group, kind, rule] of RULES) {
-    add(group, kind, rule);
-    if (group !== "") add("", `${group}/${kind}`, rule);
+    const prefix = group === "" ? "" : `${group}/`;
+    add(prefix, kind, rule);
+    if (prefix !== "") add("", prefix + kind, rule);
   }
   return index;
 }
 
 /** The rule for an object, or `undefined`. An `apiVersion` with two slashes has no group, and no rule. */
 export function findRule(apiVersion: string, kind: string): Rule | undefined {
-  const groups = BY_KIND.get(kind);
-  if (groups === undefined) return undefined;
+  const entries = BY_KIND.get(kind);
+  if (entries === undefined) return undefined;
+  for (const { prefix, usual, rule } of entries) {
+    if (apiVersion === usual || hasPrefix(apiVersion, prefix)) return rule;
+  }
+  return undefined;
+}
+
+/** In that group: the one slash ends the group, and `v1` and `/v1` are of the core group. */
+function hasPrefix(apiVersion: string, prefix: string): boolean {
   const slash = apiVersion.indexOf("/");
-  if (slash < 0) return groups.get("");
-  return apiVersion.includes("/", slash + 1) ? undefined : groups.get(apiVersion.slice(0, slash));
+  if (prefix === "" ? slash > 0 : slash !== prefix.length - 1 || !apiVersion.startsWith(prefix)) return false;
+  return slash < 0 || apiVersion.indexOf("/", slash + 1) < 0;
 }

@@ -1,6 +1,6 @@
-import { intOr } from "../fields.ts";
-import { current, failed, inProgress } from "../result.ts";
-import type { Rule, RuleInput } from "../rule.ts";
+import { asFields, type Fields, intOr } from "../fields.ts";
+import { current, failed, inProgress, type KstatusResult } from "../result.ts";
+import type { Rule } from "../rule.ts";
 import { count, difference, ratio } from "../text.ts";
 
 /** Kubernetes' word for "no deadline": then the controller sets no Progressing condition. */
@@ -8,7 +8,8 @@ const NO_DEADLINE = 2147483647;
 
 /** Deployment: its deadline, then its counters, then its conditions. */
 export const computeDeployment: Rule = (input) => {
-  let progressing = intOr(input.spec?.progressDeadlineSeconds, NO_DEADLINE) === NO_DEADLINE;
+  const spec = asFields(input.spec);
+  let progressing = intOr(spec?.progressDeadlineSeconds, NO_DEADLINE) === NO_DEADLINE;
   let available = false;
   for (const { type, status, reason, message } of input.conditions) {
     if (type === "Progressing") {
@@ -18,10 +19,15 @@ export const computeDeployment: Rule = (input) => {
       available = true;
     }
   }
-  return compareCounters(input, progressing, available);
+  return compareCounters(spec, input.status, progressing, available);
 };
 
-function compareCounters({ spec, status }: RuleInput, progressing: boolean, available: boolean): ReturnType<Rule> {
+function compareCounters(
+  spec: Fields | undefined,
+  status: Fields | undefined,
+  progressing: boolean,
+  available: boolean,
+): KstatusResult {
   const wanted = intOr(spec?.replicas, 1);
   const replicas = intOr(status?.replicas, 0);
   const updated = intOr(status?.updatedReplicas, 0);

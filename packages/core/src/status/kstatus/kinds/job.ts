@@ -1,10 +1,12 @@
-import { intOr, stringOr } from "../fields.ts";
+import { asFields, intOr, stringOr } from "../fields.ts";
 import { current, failed, inProgress } from "../result.ts";
 import type { Rule } from "../rule.ts";
 import { count, ratio } from "../text.ts";
 
 /** Job: completed, failed, suspended (upstream alone knows that), not started; and Current while it runs. */
-export const computeJob: Rule = ({ spec, status, conditions, variant }) => {
+export const computeJob: Rule = (input) => {
+  const { status, conditions, variant } = input;
+  const spec = asFields(input.spec);
   const completions = intOr(spec?.completions, intOr(spec?.parallelism, 1));
   const succeeded = intOr(status?.succeeded, 0);
   const failures = intOr(status?.failed, 0);

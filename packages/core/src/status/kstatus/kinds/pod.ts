@@ -47,7 +47,7 @@ function computePending({ metadata, conditions, now }: RuleInput): KstatusResult
   const unscheduled = conditions.find(({ type, status }) => type === "PodScheduled" && status === "False");
   if (unscheduled?.reason !== "Unschedulable") return inProgress("PodPending", "Pod is in the Pending phase");
   const created = parseGoTime(stringOr(metadata?.creationTimestamp, ""));
-  if (created !== undefined && now.getTime() - SCHEDULE_WINDOW_MILLISECONDS < created) {
+  if (created !== undefined && now - SCHEDULE_WINDOW_MILLISECONDS < created) {
     return inProgress("PodNotScheduled", "Pod has not been scheduled");
   }
   return failed("PodUnschedulable", "Pod could not be scheduled");

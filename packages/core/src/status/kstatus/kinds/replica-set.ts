@@ -1,4 +1,4 @@
-import { intOr } from "../fields.ts";
+import { asFields, intOr } from "../fields.ts";
 import { current, inProgress } from "../result.ts";
 import type { Rule } from "../rule.ts";
 import { count, difference, ratio } from "../text.ts";
@@ -10,7 +10,7 @@ export const computeReplicaSet: Rule = ({ spec, status, conditions }) => {
       return inProgress("ReplicaFailure", "Replica Failure condition. Check Pods");
     }
   }
-  const wanted = intOr(spec?.replicas, 1);
+  const wanted = intOr(asFields(spec)?.replicas, 1);
   const replicas = intOr(status?.replicas, 0);
   const labelled = intOr(status?.fullyLabeledReplicas, 0);
   const available = intOr(status?.availableReplicas, 0);

@@ -8,7 +8,8 @@ const ON_DELETE: KstatusResult = Object.freeze(current("StatefulSet is using the
 
 /** StatefulSet: OnDelete is its user's business; else its counters, then its partition or its revisions. */
 export const computeStatefulSet: Rule = (input) => {
-  const { spec, status } = input;
+  const { status } = input;
+  const spec = asFields(input.spec);
   const strategy = asFields(spec?.updateStrategy);
   if (strategy?.type === "OnDelete") return ON_DELETE;
   const wanted = intOr(spec?.replicas, 1);
