@@ -26,6 +26,7 @@ export {
   makeObservation,
   type Observation,
   type ObservationDraft,
+  type ReadContext,
   type RevisionPair,
   unseenObservation,
 } from "./observation.ts";
@@ -46,7 +47,7 @@ export {
   packageReportName,
 } from "./report.ts";
 export { type ClusterLine, clusterLine, type TargetLine, targetLine } from "./report-line.ts";
-export { type ResourceGroupContext, readResourceGroup } from "./resource-group.ts";
+export { readResourceGroup } from "./resource-group.ts";
 export { isSameRevision, upToDateOf } from "./revision.ts";
 export {
   addObservation,

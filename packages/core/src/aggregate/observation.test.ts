@@ -103,7 +103,8 @@ describe("revisions", () => {
     [`main@sha1:${COMMIT}`, COMMIT, true],
     [`main/${COMMIT}`, `main@sha1:${COMMIT}`, true],
     ["20261121", "202611211", false],
-    ["v1.2.3@sha256:abcdef0123", "v1.2.3", false],
+    ["v1.2.3@sha256:abcdef0123", "v1.2.3", true],
+    ["v1.2.4@sha256:abcdef0123", "v1.2.3", false],
   ])("%s and %s", (a, b, same) => {
     expect(isSameRevision(a, b)).toBe(same);
     expect(isSameRevision(b, a)).toBe(same);

@@ -38,6 +38,15 @@ export interface ObservationDraft extends Omit<Observation, "axes" | "since" | "
   readonly observedAt?: unknown;
 }
 
+/** What a reader of another system's object is told beside the object. */
+export interface ReadContext {
+  readonly target: Target;
+  /** When the object was read; RFC 3339. */
+  readonly observedAt?: unknown;
+  /** The revision the target shall be at, if that is declared elsewhere than in the object. */
+  readonly wanted?: string | undefined;
+}
+
 const MAX_MESSAGE = 256;
 const MAX_REASON = 63;
 

@@ -1,24 +1,8 @@
-import {
-  findCondition,
-  getConditions,
-  type KubeObject,
-  type ObjectRef,
-  readPath,
-  type Target,
-} from "../object/index.ts";
+import { findCondition, getConditions, type KubeObject, type ObjectRef, readPath } from "../object/index.ts";
 import { ACTUATION, type Actuation, HEALTH, type Health, RECONCILE, type Reconcile } from "./axes.ts";
-import { makeObservation, type Observation } from "./observation.ts";
+import { makeObservation, type Observation, type ReadContext } from "./observation.ts";
 import { healthFromApply, reconcileOf, type Strategy } from "./projection.ts";
 import { upToDateOf } from "./revision.ts";
-
-/** What a reader of a ResourceGroup may be told. */
-export interface ResourceGroupContext {
-  readonly target: Target;
-  /** When the ResourceGroup was read; RFC 3339. */
-  readonly observedAt?: unknown;
-  /** The commit wanted: an entry of another commit (`sourceHash`, its first 7 digits) is not up to date. */
-  readonly wanted?: string | undefined;
-}
 
 const STATUS_SWITCH = "configsync.gke.io/status";
 const SHORT_HASH = 7;
@@ -27,9 +11,10 @@ const SHORT_HASH = 7;
  * The entries of a ResourceGroup, one observation each, and one for each subgroup; Config Sync's and plain kpt's.
  * Where `status` is the constant Unknown that kpt writes, health comes from the last apply. A status that is
  * disabled, missing or of an older generation gives a single Unknown: its entries say nothing. Entries that are
- * malformed are Unknown, never left out.
+ * malformed are Unknown, never left out. An entry of another commit than the one wanted is not up to date
+ * (`sourceHash` is its first 7 digits).
  */
-export function readResourceGroup(group: KubeObject, context: ResourceGroupContext): readonly Observation[] {
+export function readResourceGroup(group: KubeObject, context: ReadContext): readonly Observation[] {
   const silence = whySilent(group);
   if (silence !== undefined) return [silentObservation(context, silence)];
   const entries = listOf(readPath(group, ["status", "resourceStatuses"]));
@@ -67,7 +52,7 @@ function whySilent(group: KubeObject): Silence | undefined {
   return undefined;
 }
 
-function silentObservation({ target, observedAt }: ResourceGroupContext, { reason, message }: Silence): Observation {
+function silentObservation({ target, observedAt }: ReadContext, { reason, message }: Silence): Observation {
   const axes = { health: "Unknown", reconcile: "Pending" } as const;
   return makeObservation({ target, revision: {}, axes, reason, message, observedAt, source: "resource-group" });
 }
@@ -77,7 +62,7 @@ function isManagedByConfigSync(group: KubeObject): boolean {
   return readPath(group, ["metadata", "labels", "app.kubernetes.io/managed-by"]) === "configmanagement.gke.io";
 }
 
-function readEntry(entry: unknown, context: ResourceGroupContext, computed: boolean): Observation {
+function readEntry(entry: unknown, context: ReadContext, computed: boolean): Observation {
   const { target, observedAt, wanted } = context;
   const strategy: Strategy = readPath(entry, ["strategy"]) === "Delete" ? "Delete" : "Apply";
   const actuation = wordIn(ACTUATION, readPath(entry, ["actuation"]));

@@ -1,0 +1,185 @@
+import { describe, expect, test } from "vitest";
+import { declaredRevision, readFlux } from "./index.ts";
+
+const target = { cluster: "edge-1", package: "shop" };
+const observedAt = "2026-11-21T07:00:00Z";
+const V1 = "v1@sha1:1111111aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa";
+const ready = (status: string, reason: string, message = reason) => ({ type: "Ready", status, reason, message });
+const kustomization = (spec: object, status: object | undefined, metadata: object = {}) => ({
+  apiVersion: "kustomize.toolkit.fluxcd.io/v1",
+  kind: "Kustomization",
+  metadata: { name: "shop", namespace: "flux-system", generation: 2, ...metadata },
+  spec,
+  status,
+});
+const status = (...conditions: readonly object[]) => ({
+  observedGeneration: 2,
+  lastAppliedRevision: V1,
+  lastAttemptedRevision: V1,
+  conditions,
+});
+const release = (spec: object, more: object) => ({
+  ...kustomization(spec, { ...status(ready("True", "UpgradeSucceeded")), lastAppliedRevision: undefined, ...more }),
+  apiVersion: "helm.toolkit.fluxcd.io/v2",
+  kind: "HelmRelease",
+});
+const succeeded = status(ready("True", "ReconciliationSucceeded"));
+const waits = { wait: true };
+
+describe("readFlux", () => {
+  test.each([
+    [
+      "applied and waited for",
+      kustomization(waits, succeeded),
+      { health: "Current", actuation: "Succeeded", upToDate: "yes", suspended: "no" },
+    ],
+    [
+      "applied without waiting says nothing of health",
+      kustomization({}, succeeded),
+      { health: "Unknown", actuation: "Succeeded" },
+    ],
+    [
+      "applied with health checks",
+      kustomization({ healthChecks: [{ kind: "Deployment" }] }, succeeded),
+      { health: "Current" },
+    ],
+    [
+      "attempted is newer than applied",
+      kustomization(waits, { ...succeeded, lastAttemptedRevision: "v2" }),
+      { upToDate: "no" },
+    ],
+    [
+      "AC-X4: status of an older generation",
+      kustomization(waits, { ...succeeded, observedGeneration: 1 }),
+      { health: "InProgress", actuation: "Pending" },
+    ],
+    [
+      "AC-X4: created and not looked at, observed generation -1",
+      kustomization(waits, { observedGeneration: -1 }),
+      { health: "InProgress", actuation: "Pending" },
+    ],
+    ["no status", kustomization(waits, undefined), { health: "InProgress", actuation: "Pending", upToDate: "unknown" }],
+    [
+      "reconciling",
+      kustomization(waits, status(ready("Unknown", "Progressing"))),
+      { health: "InProgress", actuation: "Pending" },
+    ],
+    [
+      "AC-F4: a build that failed",
+      kustomization(waits, status(ready("False", "BuildFailed"))),
+      { health: "Failed", actuation: "Failed" },
+    ],
+    [
+      "AC-F4: an artifact that failed",
+      kustomization(waits, status(ready("False", "ArtifactFailed"))),
+      { health: "Failed", actuation: "Failed" },
+    ],
+    [
+      "AC-F4: a reason nobody knows",
+      kustomization(waits, status(ready("False", "Surprise"))),
+      { health: "Failed", actuation: "Failed" },
+    ],
+    [
+      "a health check that failed: applied, but it does not run",
+      kustomization(waits, status(ready("False", "HealthCheckFailed"))),
+      { health: "Failed", actuation: "Succeeded" },
+    ],
+    [
+      "waiting for a dependency",
+      kustomization(waits, status(ready("False", "DependencyNotReady"))),
+      { health: "InProgress", actuation: "Pending" },
+    ],
+    [
+      "stalled beats everything",
+      kustomization(waits, status(ready("True", "x"), { type: "Stalled", status: "True", reason: "Bad" })),
+      { health: "Failed" },
+    ],
+    [
+      "AC-M18: suspended in the member",
+      kustomization({ suspend: true, ...waits }, succeeded),
+      { suspended: "yes", health: "Current" },
+    ],
+    [
+      "AC-M5: suspended and failed",
+      kustomization({ suspend: true }, status(ready("False", "BuildFailed"))),
+      { suspended: "yes", health: "Failed" },
+    ],
+    [
+      "suspended: the generation stays behind and is no news",
+      kustomization({ suspend: true, ...waits }, { ...succeeded, observedGeneration: 1 }),
+      { suspended: "yes", health: "Current" },
+    ],
+    ["suspended by a word that is not true", kustomization({ suspend: "true" }, succeeded), { suspended: "no" }],
+    ["being deleted", kustomization(waits, succeeded, { deletionTimestamp: observedAt }), { health: "Terminating" }],
+    [
+      "conditions of the wrong type",
+      kustomization(waits, { ...succeeded, conditions: "Ready" }),
+      { health: "InProgress", actuation: "Pending" },
+    ],
+  ])("%s", (_, object, axes) => {
+    expect(readFlux(object, { target, observedAt }).axes).toMatchObject(axes);
+  });
+
+  test("the failing reason and its time come along", () => {
+    const condition = { ...ready("False", "BuildFailed", "no such file"), lastTransitionTime: "2026-11-21T06:00:00Z" };
+    expect(readFlux(kustomization({}, status(condition)), { target, observedAt })).toMatchObject({
+      reason: "BuildFailed",
+      message: "no such file",
+      since: "2026-11-21T06:00:00Z",
+    });
+  });
+
+  test.each([
+    [
+      "what its source offers",
+      { kind: "GitRepository", status: { artifact: { revision: "v2@sha1:abc" } } },
+      undefined,
+      "no",
+    ],
+    ["what its source is pinned to", { kind: "GitRepository", spec: { ref: { tag: "v1" } } }, undefined, "yes"],
+    ["what the caller says", undefined, "v2", "no"],
+    ["what the caller says, of the same tag", undefined, "v1", "yes"],
+  ])("wanted is %s", (_, source, wanted, upToDate) => {
+    expect(readFlux(kustomization(waits, succeeded), { target, observedAt, source, wanted }).axes.upToDate).toBe(
+      upToDate,
+    );
+  });
+
+  test.each([
+    ["the chart that was deployed", { history: [{ status: "deployed", chartVersion: "1.2.3" }] }, "1.2.3", "yes"],
+    ["an older chart", { history: [{ status: "deployed", chartVersion: "1.2.2" }] }, "1.2.2", "no"],
+    [
+      "a release that failed is not there",
+      { history: [{ status: "failed", chartVersion: "1.2.3" }] },
+      undefined,
+      "unknown",
+    ],
+  ])("HelmRelease: %s", (_, more, observed, upToDate) => {
+    const observation = readFlux(release({ chart: { spec: { version: "1.2.3" } } }, more), { target, observedAt });
+    expect(observation.revision.observed).toBe(observed);
+    expect(observation.axes).toMatchObject({ health: "Current", upToDate });
+  });
+
+  test("HelmRelease: without waiting it says nothing of health", () => {
+    expect(readFlux(release({ upgrade: { disableWait: true } }, {}), { target, observedAt }).axes.health).toBe(
+      "Unknown",
+    );
+  });
+});
+
+describe("declaredRevision", () => {
+  test.each([
+    ["GitRepository", { ref: { tag: "v1" } }, "v1"],
+    ["GitRepository", { ref: { commit: "abc", tag: "v1" } }, "abc"],
+    ["GitRepository", { ref: { branch: "main" } }, undefined],
+    ["OCIRepository", { ref: { digest: "sha256:abc" } }, "sha256:abc"],
+    ["OCIRepository", { ref: { semver: ">=1" } }, undefined],
+    ["HelmRelease", { chart: { spec: { version: "1.2.3" } } }, "1.2.3"],
+    ["HelmRelease", { chart: { spec: { version: "1.2.x" } } }, undefined],
+    ["HelmRelease", { chart: { spec: { version: ">=1.2.3" } } }, undefined],
+    ["Kustomization", { ref: { tag: "v1" } }, undefined],
+    ["constructor", {}, undefined],
+  ])("%s %j: %s", (kind, spec, revision) => {
+    expect(declaredRevision({ kind, spec })).toBe(revision);
+  });
+});

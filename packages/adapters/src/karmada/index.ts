@@ -1,0 +1,1 @@
+export { type BindingContext, readBinding, readWork } from "./read.ts";

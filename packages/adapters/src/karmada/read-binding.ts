@@ -1,0 +1,126 @@
+import {
+  type Axes,
+  type Health,
+  makeObservation,
+  type Observation,
+  type Suspended,
+  upToDateOf,
+} from "@landfall/core/aggregate";
+import { findCondition, getConditions, type KubeObject, readPath } from "@landfall/core/object";
+
+/** What is known beside a ResourceBinding. */
+export interface BindingContext {
+  /** The package the bound template belongs to; the clusters are the binding's own. */
+  readonly package: string;
+  /** When the binding was read; RFC 3339. */
+  readonly observedAt?: unknown;
+  /** `metadata.generation` of the template: the revision wanted. Without it, whether a member is up to date is unknown. */
+  readonly templateGeneration?: number | undefined;
+}
+
+/** Karmada knows no progress and no cause: Unhealthy may still be on its way. */
+const HEALTH: { readonly [health: string]: Health } = {
+  Healthy: "Current",
+  Unhealthy: "InProgress",
+  Unknown: "Unknown",
+};
+
+/**
+ * A ResourceBinding or ClusterResourceBinding as one observation for each cluster it is scheduled to or reported by.
+ * A suspended cluster is neither applied nor failed by that: its health still flows, and a change it did not get is
+ * a pending one. The revision is the template's generation.
+ */
+export function readBinding(binding: KubeObject, context: BindingContext): readonly Observation[] {
+  const reports = new Map(
+    recordsAt(binding, ["status", "aggregatedStatus"]).map((report) => [textAt(report, ["clusterName"]), report]),
+  );
+  const scheduled = recordsAt(binding, ["spec", "clusters"]).map((cluster) => textAt(cluster, ["name"]));
+  const clusters = [...new Set([...scheduled, ...reports.keys()])].filter((name) => name !== "").toSorted();
+  return clusters.map((cluster) => readCluster(binding, cluster, reports.get(cluster), context));
+}
+
+function readCluster(binding: KubeObject, cluster: string, report: unknown, context: BindingContext): Observation {
+  const revision = revisionOf(report, context.templateGeneration);
+  const upToDate = upToDateOf(revision.wanted, revision.observed);
+  const suspended = suspendedOn(binding, cluster);
+  const { reason, message, ...axes } = verdictOf(binding, cluster, report, suspended, upToDate);
+  return makeObservation({
+    target: { cluster, package: context.package },
+    revision,
+    axes: { ...axes, upToDate: axes.upToDate ?? upToDate, suspended },
+    reason,
+    message,
+    observedAt: context.observedAt,
+    source: "karmada",
+  });
+}
+
+type Verdict = Partial<Omit<Axes, "freshness">> & { readonly reason: string; readonly message: string };
+
+function verdictOf(
+  binding: KubeObject,
+  cluster: string,
+  report: unknown,
+  suspended: Suspended,
+  upToDate: Axes["upToDate"],
+): Verdict {
+  const pending = { health: "Unknown", actuation: "Pending", reconcile: "Pending" } as const;
+  const held = { actuation: "Skipped", reconcile: "Skipped", reason: "SuspendDispatching" } as const;
+  if (binding.metadata?.deletionTimestamp !== undefined)
+    return { ...pending, health: "Terminating", reason: "Deleting", message: "the binding is being deleted" };
+  const gap = schedulingGap(binding);
+  if (gap !== undefined) return { ...pending, upToDate: "unknown", reason: "NotScheduled", message: gap };
+  const message = textAt(report, ["appliedMessage"]);
+  if (readPath(report, ["applied"]) !== true) {
+    if (message !== "")
+      return { ...pending, actuation: "Failed", reconcile: "Skipped", reason: "ApplyFailed", message };
+    if (suspended === "no") return { ...pending, reason: "NotApplied", message: `not applied to ${cluster} yet` };
+    return { ...held, health: "Unknown", upToDate: "no", message: `dispatching to ${cluster} is suspended` };
+  }
+  const word = textAt(report, ["health"]);
+  const health = (Object.hasOwn(HEALTH, word) ? HEALTH[word] : undefined) ?? "Unknown";
+  if (suspended !== "no" && upToDate === "no")
+    return { ...held, health, message: `dispatching to ${cluster} is suspended and the template has changed` };
+  const reconcile = { Current: "Succeeded" as const, Unknown: "Pending" as const }[health as string] ?? "Pending";
+  return {
+    health,
+    actuation: "Succeeded",
+    reconcile,
+    reason: word === "" ? "NoHealth" : word,
+    message: `Karmada says ${word === "" ? "nothing of its health" : word}`,
+  };
+}
+
+function revisionOf(report: unknown, wanted: number | undefined): { wanted?: string; observed?: string } {
+  const observed = readPath(report, ["status", "resourceTemplateGeneration"]);
+  return {
+    ...(wanted === undefined ? {} : { wanted: String(wanted) }),
+    ...(typeof observed === "number" ? { observed: String(observed) } : {}),
+  };
+}
+
+function suspendedOn(binding: KubeObject, cluster: string): Suspended {
+  const names = readPath(binding, ["spec", "suspension", "dispatchingOnClusters", "clusterNames"]);
+  const listed = Array.isArray(names) && names.includes(cluster);
+  return readPath(binding, ["spec", "suspension", "dispatching"]) === true || listed ? "yes" : "no";
+}
+
+/** The scheduler works on an older binding, or could not place it: what the members report is about another one. */
+function schedulingGap(binding: KubeObject): string | undefined {
+  const generation = binding.metadata?.generation;
+  const observed = readPath(binding, ["status", "schedulerObservedGeneration"]);
+  if (typeof generation === "number" && typeof observed === "number" && observed < generation)
+    return `scheduled is generation ${observed}, the binding is at ${generation}`;
+  const scheduled = findCondition(getConditions(binding).conditions, "Scheduled");
+  return scheduled?.status === "False" ? (scheduled.message ?? "not scheduled") : undefined;
+}
+
+function recordsAt(object: unknown, path: readonly string[]): readonly unknown[] {
+  const value = readPath(object, path);
+  return Array.isArray(value) ? value : [];
+}
+
+function textAt(object: unknown, path: readonly string[]): string {
+  const value = readPath(object, path);
+  return typeof value === "string" ? value : "";
+}
