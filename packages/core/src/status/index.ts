@@ -1,4 +1,17 @@
 export { computeStatus, statusRuleKey } from "./compute-status.ts";
+export {
+  type AugmentResult,
+  aggregateStatuses,
+  augment,
+  computeKstatus,
+  type KstatusAnswer,
+  type KstatusCondition,
+  type KstatusError,
+  type KstatusOptions,
+  type KstatusResult,
+  type KstatusVariant,
+  type KstatusWord,
+} from "./kstatus/index.ts";
 export type {
   Evidence,
   EvidenceField,

@@ -1,0 +1,53 @@
+import type { KubeObject } from "@landfall/core/object";
+import { computeStatus, type StatusResult } from "@landfall/core/status";
+import { type Comparison, MalformedRow, nowOf, required, type Suite } from "../suite.ts";
+
+const GRADES: ReadonlySet<unknown> = new Set(["Current", "InProgress", "Failed", "Suspended", "Unknown", "NotFound"]);
+
+/**
+ * Objects that people have graded: rows `{name, object, expected}`, always in mode `extended`. Without a `now` of
+ * the row or of the run nothing is judged by its age, because nobody knows when the object was looked at.
+ */
+export const suite: Suite = {
+  run: (row, options) => {
+    const expected = required(row, "expected");
+    if (!GRADES.has(expected)) throw new MalformedRow(`"expected" is no grade: ${JSON.stringify(expected)}`);
+    const now = nowOf(row, options);
+    const actual = gradeOf(computeStatus(required(row, "object") as KubeObject, { mode: "extended", now }));
+    return { actual, expected, equal: actual === expected };
+  },
+  summarize: (comparisons) => {
+    const count = (test: (comparison: Comparison) => boolean): number => comparisons.filter(test).length;
+    const all = comparisons.length;
+    const failures = count(({ expected }) => expected === "Failed");
+    return [
+      share(
+        "agreement",
+        count(({ equal }) => equal),
+        all,
+      ),
+      share(
+        "false Current",
+        count(({ actual, equal }) => actual === "Current" && !equal),
+        all,
+      ),
+      share(
+        "failures found",
+        count(({ expected, equal }) => expected === "Failed" && equal),
+        failures,
+      ),
+    ];
+  },
+};
+
+/** A failure shows through suspension; what is being deleted is in progress. */
+function gradeOf({ status, suspended }: StatusResult): string {
+  if (status === "Failed") return "Failed";
+  if (suspended) return "Suspended";
+  return status === "Terminating" ? "InProgress" : status;
+}
+
+function share(name: string, part: number, whole: number): string {
+  const percent = whole === 0 ? "-" : `${((100 * part) / whole).toFixed(1)} %`;
+  return `${name}: ${percent} (${part} of ${whole})`;
+}
