@@ -13,7 +13,9 @@ export const computeWaveSchema: JsonSchema = {
   "description": "Config of the function compute-wave: strategy, inventory, previous plan and reports in; which targets are released and which wait, and why, out.",
   "required": [
     "apiVersion",
-    "kind"
+    "kind",
+    "rollout",
+    "revision"
   ],
   "properties": {
     "apiVersion": {
@@ -34,83 +36,332 @@ export const computeWaveSchema: JsonSchema = {
       "type": "object",
       "description": "Standard object metadata."
     },
+    "rollout": {
+      "type": "string",
+      "description": "Name of the rollout, and of the RolloutPlan that is read back and written.",
+      "minLength": 1,
+      "maxLength": 240
+    },
+    "package": {
+      "type": "string",
+      "description": "The package that is rolled out. Default: whole clusters; then the reports must not name several packages for one.",
+      "minLength": 1,
+      "maxLength": 512
+    },
+    "revision": {
+      "type": "string",
+      "description": "The revision that targets are to reach. Another one than that of the plan begins a new attempt: every target waits for its wave again.",
+      "minLength": 1,
+      "maxLength": 1024
+    },
+    "restart": {
+      "type": "integer",
+      "description": "Counting this up begins a new attempt at the same revision, after the cause of a failure was removed. Default: 0.",
+      "minimum": 0
+    },
     "strategy": {
+      "type": "object",
+      "description": "The strategy, inline. Default: `strategyRef`.",
+      "required": [
+        "waves"
+      ],
+      "properties": {
+        "waves": {
+          "type": "array",
+          "description": "The waves, in order. Every target belongs to exactly one.",
+          "items": {
+            "type": "object",
+            "description": "A set of targets that may be changed together.",
+            "required": [
+              "name",
+              "select"
+            ],
+            "properties": {
+              "name": {
+                "type": "string",
+                "description": "Name of the wave.",
+                "minLength": 1,
+                "maxLength": 63
+              },
+              "description": {
+                "type": "string",
+                "description": "What the wave is for."
+              },
+              "select": {
+                "type": "object",
+                "description": "Which of the targets that no earlier wave has. Labels and names choose; `count` or `cumulative` then takes only so many of them, in the order of `order`. A wave that chooses by labels or names alone takes all of them, and two such waves must not meet.",
+                "properties": {
+                  "matchLabels": {
+                    "type": "object",
+                    "description": "Labels that a target must have.",
+                    "additionalProperties": {
+                      "type": "string"
+                    }
+                  },
+                  "matchExpressions": {
+                    "type": "array",
+                    "description": "Further conditions on labels; all must hold.",
+                    "items": {
+                      "type": "object",
+                      "description": "One condition.",
+                      "required": [
+                        "key",
+                        "operator"
+                      ],
+                      "properties": {
+                        "key": {
+                          "type": "string",
+                          "description": "Label.",
+                          "minLength": 1,
+                          "maxLength": 253
+                        },
+                        "operator": {
+                          "type": "string",
+                          "description": "How to compare.",
+                          "enum": [
+                            "In",
+                            "NotIn",
+                            "Exists",
+                            "DoesNotExist"
+                          ]
+                        },
+                        "values": {
+                          "type": "array",
+                          "description": "Values to compare with; none for Exists and DoesNotExist.",
+                          "items": {
+                            "type": "string"
+                          }
+                        }
+                      }
+                    }
+                  },
+                  "targets": {
+                    "type": "array",
+                    "description": "Targets by name, `<cluster>` or `<cluster>/<package>`.",
+                    "items": {
+                      "type": "string",
+                      "description": "A target.",
+                      "minLength": 1,
+                      "maxLength": 766
+                    },
+                    "x-kubernetes-list-type": "set"
+                  },
+                  "count": {
+                    "type": "integer",
+                    "description": "At most so many.",
+                    "minimum": 1
+                  },
+                  "cumulative": {
+                    "type": "string",
+                    "description": "So many that this wave and all before it hold this percentage of all targets, rounded to the nearest whole number, but at least one while there are any left. Must rise from wave to wave.",
+                    "pattern": "^(100|[1-9][0-9]?)%$",
+                    "x-landfall-expects": "a percentage from 1% to 100%"
+                  },
+                  "rest": {
+                    "type": "boolean",
+                    "description": "`true`: all that is left. Alone, and only in the last wave."
+                  }
+                },
+                "minProperties": 1
+              },
+              "maxConcurrent": {
+                "x-kubernetes-int-or-string": true,
+                "pattern": "^(100|[1-9]?[0-9])%$",
+                "x-landfall-expects": "a count, or a percentage from 0% to 100%",
+                "description": "How many targets of the wave may be on the way at once. A percentage is of the wave, rounded down, at least 1. Default: all."
+              },
+              "maxFailures": {
+                "x-kubernetes-int-or-string": true,
+                "pattern": "^(100|[1-9]?[0-9])%$",
+                "x-landfall-expects": "a count, or a percentage from 0% to 100%",
+                "description": "How many targets of the wave may fail; one more stops the rollout. A percentage is of the wave, rounded down. Default: 0."
+              }
+            }
+          },
+          "minItems": 1,
+          "maxItems": 100,
+          "x-kubernetes-list-type": "map",
+          "x-kubernetes-list-map-keys": [
+            "name"
+          ]
+        },
+        "leftover": {
+          "type": "string",
+          "description": "Targets that no wave selects: an `error`; added to the `lastWave`; or a `hold`: they are listed, and never released. Default: `error`.",
+          "enum": [
+            "error",
+            "lastWave",
+            "hold"
+          ]
+        },
+        "order": {
+          "type": "string",
+          "description": "Which targets `count` and `cumulative` take first, and in which order a wave releases: by `name`, or by a `hash` of name and salt, so that it is not always the same ones. Default: `hash`.",
+          "enum": [
+            "name",
+            "hash"
+          ]
+        },
+        "salt": {
+          "type": "string",
+          "description": "Changes the order by hash. Default: name of the rollout.",
+          "maxLength": 253
+        },
+        "dependencies": {
+          "type": "string",
+          "description": "Whether `config.kubernetes.io/depends-on` between targets orders them: `honour` releases a target only when what it depends on has landed, and makes an edge to a later wave an error. Default: `honour`.",
+          "enum": [
+            "honour",
+            "ignore"
+          ]
+        },
+        "deadline": {
+          "type": "string",
+          "description": "How long a released target may take to land before it counts as failed: `90s`, `30m`, `1h30m`; `none` for ever. Default: `30m`.",
+          "pattern": "^(none|([0-9]+(\\.[0-9]+)?(ms|s|m|h))+)$",
+          "x-landfall-expects": "a duration like 30m, or none"
+        },
+        "staleAfter": {
+          "type": "string",
+          "description": "How old an observation may be and still count. Default: `15m`.",
+          "pattern": "^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$",
+          "x-landfall-expects": "a duration like 15m"
+        }
+      }
+    },
+    "strategyRef": {
       "type": "string",
       "description": "Name of the RolloutStrategy in the package. Default: the only one there is.",
       "minLength": 1,
       "maxLength": 253
     },
-    "plan": {
-      "type": "string",
-      "description": "Name of the RolloutPlan to read back and to write. Default: name of the strategy.",
-      "minLength": 1,
-      "maxLength": 253
-    },
-    "package": {
-      "type": "string",
-      "description": "The package that is rolled out. Default: the only one that the reports name.",
-      "minLength": 1,
-      "maxLength": 253
-    },
-    "revision": {
-      "type": "string",
-      "description": "The revision that targets are to reach. Default: what the report says is wanted.",
-      "minLength": 1,
-      "maxLength": 1024
-    },
     "now": {
       "type": "string",
-      "description": "The time of this run. Default: the newest time in the reports; without either, nothing that needs a time happens.",
+      "description": "The time of this run. Default: the newest time in the reports. A time before that of the plan counts as the plan's.",
       "format": "date-time"
     },
-    "inventory": {
+    "paused": {
+      "type": "boolean",
+      "description": "Release nothing more; what is on the way is still watched. Default: false."
+    },
+    "clusters": {
       "type": "array",
-      "description": "Which objects of the package are targets: those that match one of these. Default: ClusterProfiles and Cluster API Clusters.",
+      "description": "Targets, given here. With `inventory`: in addition.",
       "items": {
         "type": "object",
-        "description": "Every field given must match.",
+        "description": "A target.",
+        "required": [
+          "name"
+        ],
         "properties": {
-          "group": {
+          "name": {
             "type": "string",
-            "description": "API group; `\"\"` is the core group. Default: any."
-          },
-          "kind": {
-            "type": "string",
-            "description": "Kind. Default: any."
-          },
-          "namespace": {
-            "type": "string",
-            "description": "Namespace. Default: any."
+            "description": "Name of the cluster.",
+            "minLength": 1,
+            "maxLength": 253
           },
           "labels": {
             "type": "object",
-            "description": "Labels it must have.",
+            "description": "Its labels.",
             "additionalProperties": {
               "type": "string"
             }
           }
         }
+      },
+      "x-kubernetes-list-type": "map",
+      "x-kubernetes-list-map-keys": [
+        "name"
+      ]
+    },
+    "inventory": {
+      "type": "array",
+      "description": "Which objects of the package are targets: those that match one of these. An object that is a cluster (ClusterProfile, Cluster API and Karmada Cluster, OCM ManagedCluster, Fleet Cluster) is known by its name, any other by what it says about its cluster. Its labels are the target's. Default: all objects that are a cluster, if there are no `clusters`.",
+      "items": {
+        "type": "object",
+        "description": "Every field given must match; at least one must be given.",
+        "properties": {
+          "group": {
+            "type": "string",
+            "description": "API group; `\"\"` is the core group."
+          },
+          "kind": {
+            "type": "string",
+            "description": "Kind."
+          },
+          "namespace": {
+            "type": "string",
+            "description": "Namespace."
+          },
+          "name": {
+            "type": "string",
+            "description": "Name."
+          },
+          "labelSelector": {
+            "type": "object",
+            "description": "A Kubernetes label selector.",
+            "x-kubernetes-preserve-unknown-fields": true
+          }
+        }
       }
     },
-    "approved": {
+    "targets": {
       "type": "array",
-      "description": "Waves that somebody has approved.",
+      "description": "Which target an object is about: rules as in every config of ours. They must agree with what the object says itself.",
       "items": {
-        "type": "string"
-      },
-      "x-kubernetes-list-type": "set"
+        "type": "object",
+        "description": "Objects that match all that is given are about the target; at least one must be given.",
+        "required": [
+          "target"
+        ],
+        "properties": {
+          "group": {
+            "type": "string",
+            "description": "API group; `\"\"` is the core group."
+          },
+          "kind": {
+            "type": "string",
+            "description": "Kind."
+          },
+          "namespace": {
+            "type": "string",
+            "description": "Namespace."
+          },
+          "name": {
+            "type": "string",
+            "description": "Name."
+          },
+          "labelSelector": {
+            "type": "object",
+            "description": "A Kubernetes label selector.",
+            "x-kubernetes-preserve-unknown-fields": true
+          },
+          "target": {
+            "type": "string",
+            "description": "`<cluster>` or `<cluster>/<package>`."
+          }
+        }
+      }
     },
-    "paused": {
+    "subPackagesAreClusters": {
       "type": "boolean",
-      "description": "Release nothing more. Default: false."
+      "description": "The name of the sub-package that holds an object is its cluster. Default: false."
+    },
+    "fleet": {
+      "type": "string",
+      "description": "Name of the fleet whose FleetReport is read. Default: `fleet`.",
+      "minLength": 1,
+      "maxLength": 253
     },
     "annotate": {
       "type": "boolean",
-      "description": "Write `landfall.dev/wave` to the objects of the inventory. Default: true."
+      "description": "Write `landfall.dev/wave` to the objects that deliver to the targets. Default: true."
     },
     "output": {
       "type": "string",
-      "description": "Directory of the plan in the package. Default: `rollouts`."
+      "description": "Directory of the plan in the package. Default: `rollouts`.",
+      "minLength": 1,
+      "maxLength": 253
     }
   }
 };

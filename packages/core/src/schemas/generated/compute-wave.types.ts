@@ -1,5 +1,5 @@
 // Generated from schemas/fn.landfall.dev/compute-wave.schema.json by `npm run gen`. Do not edit.
-import type { Metadata } from "../embedded.ts";
+import type { JsonObject, Metadata } from "../embedded.ts";
 
 /**
  * Config of the function compute-wave: strategy, inventory, previous plan and reports in; which targets are released and which wait, and why, out.
@@ -18,60 +18,218 @@ export type ComputeWave = {
    */
   readonly metadata?: Metadata;
   /**
-   * Name of the RolloutStrategy in the package. Default: the only one there is.
+   * Name of the rollout, and of the RolloutPlan that is read back and written.
    */
-  readonly strategy?: string;
+  readonly rollout: string;
   /**
-   * Name of the RolloutPlan to read back and to write. Default: name of the strategy.
-   */
-  readonly plan?: string;
-  /**
-   * The package that is rolled out. Default: the only one that the reports name.
+   * The package that is rolled out. Default: whole clusters; then the reports must not name several packages for one.
    */
   readonly package?: string;
   /**
-   * The revision that targets are to reach. Default: what the report says is wanted.
+   * The revision that targets are to reach. Another one than that of the plan begins a new attempt: every target waits for its wave again.
    */
-  readonly revision?: string;
+  readonly revision: string;
   /**
-   * The time of this run. Default: the newest time in the reports; without either, nothing that needs a time happens.
+   * Counting this up begins a new attempt at the same revision, after the cause of a failure was removed. Default: 0.
+   */
+  readonly restart?: number;
+  /**
+   * The strategy, inline. Default: `strategyRef`.
+   */
+  readonly strategy?: {
+    /**
+     * The waves, in order. Every target belongs to exactly one.
+     *
+     * Items: A set of targets that may be changed together.
+     */
+    readonly waves: ReadonlyArray<{
+      /**
+       * Name of the wave.
+       */
+      readonly name: string;
+      /**
+       * What the wave is for.
+       */
+      readonly description?: string;
+      /**
+       * Which of the targets that no earlier wave has. Labels and names choose; `count` or `cumulative` then takes only so many of them, in the order of `order`. A wave that chooses by labels or names alone takes all of them, and two such waves must not meet.
+       */
+      readonly select: {
+        /**
+         * Labels that a target must have.
+         */
+        readonly matchLabels?: {
+          readonly [k: string]: string;
+        };
+        /**
+         * Further conditions on labels; all must hold.
+         *
+         * Items: One condition.
+         */
+        readonly matchExpressions?: ReadonlyArray<{
+          /**
+           * Label.
+           */
+          readonly key: string;
+          /**
+           * How to compare.
+           */
+          readonly operator: "In" | "NotIn" | "Exists" | "DoesNotExist";
+          /**
+           * Values to compare with; none for Exists and DoesNotExist.
+           */
+          readonly values?: ReadonlyArray<string>;
+        }>;
+        /**
+         * Targets by name, `<cluster>` or `<cluster>/<package>`.
+         *
+         * Items: A target.
+         */
+        readonly targets?: ReadonlyArray<string>;
+        /**
+         * At most so many.
+         */
+        readonly count?: number;
+        /**
+         * So many that this wave and all before it hold this percentage of all targets, rounded to the nearest whole number, but at least one while there are any left. Must rise from wave to wave.
+         */
+        readonly cumulative?: string;
+        /**
+         * `true`: all that is left. Alone, and only in the last wave.
+         */
+        readonly rest?: boolean;
+      };
+      /**
+       * How many targets of the wave may be on the way at once. A percentage is of the wave, rounded down, at least 1. Default: all.
+       */
+      readonly maxConcurrent?: number | string;
+      /**
+       * How many targets of the wave may fail; one more stops the rollout. A percentage is of the wave, rounded down. Default: 0.
+       */
+      readonly maxFailures?: number | string;
+    }>;
+    /**
+     * Targets that no wave selects: an `error`; added to the `lastWave`; or a `hold`: they are listed, and never released. Default: `error`.
+     */
+    readonly leftover?: "error" | "lastWave" | "hold";
+    /**
+     * Which targets `count` and `cumulative` take first, and in which order a wave releases: by `name`, or by a `hash` of name and salt, so that it is not always the same ones. Default: `hash`.
+     */
+    readonly order?: "name" | "hash";
+    /**
+     * Changes the order by hash. Default: name of the rollout.
+     */
+    readonly salt?: string;
+    /**
+     * Whether `config.kubernetes.io/depends-on` between targets orders them: `honour` releases a target only when what it depends on has landed, and makes an edge to a later wave an error. Default: `honour`.
+     */
+    readonly dependencies?: "honour" | "ignore";
+    /**
+     * How long a released target may take to land before it counts as failed: `90s`, `30m`, `1h30m`; `none` for ever. Default: `30m`.
+     */
+    readonly deadline?: string;
+    /**
+     * How old an observation may be and still count. Default: `15m`.
+     */
+    readonly staleAfter?: string;
+  };
+  /**
+   * Name of the RolloutStrategy in the package. Default: the only one there is.
+   */
+  readonly strategyRef?: string;
+  /**
+   * The time of this run. Default: the newest time in the reports. A time before that of the plan counts as the plan's.
    */
   readonly now?: string;
   /**
-   * Which objects of the package are targets: those that match one of these. Default: ClusterProfiles and Cluster API Clusters.
-   *
-   * Items: Every field given must match.
+   * Release nothing more; what is on the way is still watched. Default: false.
    */
-  readonly inventory?: ReadonlyArray<{
+  readonly paused?: boolean;
+  /**
+   * Targets, given here. With `inventory`: in addition.
+   *
+   * Items: A target.
+   */
+  readonly clusters?: ReadonlyArray<{
     /**
-     * API group; `""` is the core group. Default: any.
+     * Name of the cluster.
      */
-    readonly group?: string;
+    readonly name: string;
     /**
-     * Kind. Default: any.
-     */
-    readonly kind?: string;
-    /**
-     * Namespace. Default: any.
-     */
-    readonly namespace?: string;
-    /**
-     * Labels it must have.
+     * Its labels.
      */
     readonly labels?: {
       readonly [k: string]: string;
     };
   }>;
   /**
-   * Waves that somebody has approved.
+   * Which objects of the package are targets: those that match one of these. An object that is a cluster (ClusterProfile, Cluster API and Karmada Cluster, OCM ManagedCluster, Fleet Cluster) is known by its name, any other by what it says about its cluster. Its labels are the target's. Default: all objects that are a cluster, if there are no `clusters`.
+   *
+   * Items: Every field given must match; at least one must be given.
    */
-  readonly approved?: ReadonlyArray<string>;
+  readonly inventory?: ReadonlyArray<{
+    /**
+     * API group; `""` is the core group.
+     */
+    readonly group?: string;
+    /**
+     * Kind.
+     */
+    readonly kind?: string;
+    /**
+     * Namespace.
+     */
+    readonly namespace?: string;
+    /**
+     * Name.
+     */
+    readonly name?: string;
+    /**
+     * A Kubernetes label selector.
+     */
+    readonly labelSelector?: JsonObject;
+  }>;
   /**
-   * Release nothing more. Default: false.
+   * Which target an object is about: rules as in every config of ours. They must agree with what the object says itself.
+   *
+   * Items: Objects that match all that is given are about the target; at least one must be given.
    */
-  readonly paused?: boolean;
+  readonly targets?: ReadonlyArray<{
+    /**
+     * API group; `""` is the core group.
+     */
+    readonly group?: string;
+    /**
+     * Kind.
+     */
+    readonly kind?: string;
+    /**
+     * Namespace.
+     */
+    readonly namespace?: string;
+    /**
+     * Name.
+     */
+    readonly name?: string;
+    /**
+     * A Kubernetes label selector.
+     */
+    readonly labelSelector?: JsonObject;
+    /**
+     * `<cluster>` or `<cluster>/<package>`.
+     */
+    readonly target: string;
+  }>;
   /**
-   * Write `landfall.dev/wave` to the objects of the inventory. Default: true.
+   * The name of the sub-package that holds an object is its cluster. Default: false.
+   */
+  readonly subPackagesAreClusters?: boolean;
+  /**
+   * Name of the fleet whose FleetReport is read. Default: `fleet`.
+   */
+  readonly fleet?: string;
+  /**
+   * Write `landfall.dev/wave` to the objects that deliver to the targets. Default: true.
    */
   readonly annotate?: boolean;
   /**

@@ -10,7 +10,7 @@ export const rolloutPlanSchema: JsonSchema = {
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "RolloutPlan",
   "type": "object",
-  "description": "One rollout of one revision: its frozen waves, and how far it has come. Written by compute-wave, which reads it back as its own memory.",
+  "description": "One rollout of one revision: its frozen waves, and how far it has come. Written by compute-wave, which reads it back as its own memory. A large plan is several objects: `<rollout>`, `<rollout>-2` and so on, each with its part of the targets; the first also holds the summary.",
   "required": [
     "apiVersion",
     "kind",
@@ -38,53 +38,69 @@ export const rolloutPlanSchema: JsonSchema = {
     },
     "spec": {
       "type": "object",
-      "description": "The plan. Frozen once a target is released: later targets are added, none is moved.",
+      "description": "The plan. A target keeps its wave as long as the attempt lasts; new targets are added.",
       "required": [
         "format",
+        "rollout",
         "strategy",
-        "package",
         "revision",
+        "attempt",
         "waves"
       ],
       "properties": {
         "format": {
           "type": "integer",
-          "minimum": 1,
-          "description": "Version of the format. A newer one than the reader knows is refused."
+          "description": "Version of the format: 1. A newer one is refused.",
+          "minimum": 1
+        },
+        "rollout": {
+          "type": "string",
+          "description": "Name of the rollout, the same on every page.",
+          "minLength": 1,
+          "maxLength": 253
         },
         "strategy": {
           "type": "object",
           "description": "The strategy that the plan was made from.",
           "required": [
-            "name",
             "hash"
           ],
           "properties": {
             "name": {
               "type": "string",
-              "description": "Its name.",
+              "description": "Its name; absent where it was given inline.",
               "minLength": 1,
               "maxLength": 253
             },
             "hash": {
               "type": "string",
-              "description": "Hash of its spec.",
+              "description": "Hash of what it says about waves and their members.",
               "minLength": 1,
-              "maxLength": 253
+              "maxLength": 64
             }
           }
         },
         "package": {
           "type": "string",
-          "description": "The package that is rolled out.",
+          "description": "The package that is rolled out. Absent: whole clusters.",
           "minLength": 1,
-          "maxLength": 253
+          "maxLength": 512
         },
         "revision": {
           "type": "string",
           "description": "The revision that targets are to reach.",
           "minLength": 1,
           "maxLength": 1024
+        },
+        "attempt": {
+          "type": "integer",
+          "description": "Counts up with every new revision and every restart.",
+          "minimum": 1
+        },
+        "restart": {
+          "type": "integer",
+          "description": "The `restart` of the config that began this attempt.",
+          "minimum": 0
         },
         "page": {
           "type": "object",
@@ -96,19 +112,19 @@ export const rolloutPlanSchema: JsonSchema = {
           "properties": {
             "index": {
               "type": "integer",
-              "minimum": 0,
-              "description": "From 0."
+              "description": "From 0.",
+              "minimum": 0
             },
             "of": {
               "type": "integer",
-              "minimum": 1,
-              "description": "Number of parts."
+              "description": "Number of parts.",
+              "minimum": 1
             }
           }
         },
         "waves": {
           "type": "array",
-          "description": "The waves, in order.",
+          "description": "The waves, in order; on each page all of them, with the targets of the page.",
           "items": {
             "type": "object",
             "description": "One wave.",
@@ -130,7 +146,7 @@ export const rolloutPlanSchema: JsonSchema = {
                   "type": "string",
                   "description": "The target: `<cluster>` or `<cluster>/<package>`.",
                   "minLength": 1,
-                  "maxLength": 507
+                  "maxLength": 766
                 },
                 "x-kubernetes-list-type": "set"
               }
@@ -143,12 +159,12 @@ export const rolloutPlanSchema: JsonSchema = {
         },
         "leftover": {
           "type": "array",
-          "description": "Targets that no wave selects.",
+          "description": "Targets that no wave selects, and that are held.",
           "items": {
             "type": "string",
             "description": "The target: `<cluster>` or `<cluster>/<package>`.",
             "minLength": 1,
-            "maxLength": 507
+            "maxLength": 766
           },
           "x-kubernetes-list-type": "set"
         }
@@ -156,32 +172,37 @@ export const rolloutPlanSchema: JsonSchema = {
     },
     "status": {
       "type": "object",
-      "description": "How far the rollout has come.",
-      "required": [
-        "phase",
-        "counts"
-      ],
+      "description": "How far the rollout has come. Summary on the first page; targets on every page.",
       "properties": {
         "at": {
           "type": "string",
-          "description": "The `now` of the run that wrote this last.",
+          "description": "The `now` of the last run that changed anything.",
           "format": "date-time"
         },
         "phase": {
           "type": "string",
-          "description": "Whether the rollout goes on.",
+          "description": "Whether the rollout goes on. Stopped: nothing new starts in this attempt. Completed: every target has landed, but for failures that the strategy tolerates.",
           "enum": [
-            "Pending",
             "Running",
             "Paused",
             "Stopped",
             "Completed"
           ]
         },
-        "wave": {
+        "reason": {
           "type": "string",
-          "description": "The wave that is open; absent before the first and after the last.",
+          "description": "Why, as one word for programs.",
           "maxLength": 63
+        },
+        "message": {
+          "type": "string",
+          "description": "Why, for people.",
+          "maxLength": 1024
+        },
+        "wave": {
+          "type": "integer",
+          "description": "The wave that is open, from 0; the number of waves when all are through.",
+          "minimum": 0
         },
         "waves": {
           "type": "array",
@@ -191,7 +212,10 @@ export const rolloutPlanSchema: JsonSchema = {
             "description": "State of one wave.",
             "required": [
               "name",
-              "state"
+              "state",
+              "total",
+              "landed",
+              "failures"
             ],
             "properties": {
               "name": {
@@ -206,25 +230,34 @@ export const rolloutPlanSchema: JsonSchema = {
                 "enum": [
                   "Waiting",
                   "Open",
-                  "Soaking",
-                  "Landed",
-                  "Stopped"
+                  "Stopped",
+                  "Landed"
                 ]
               },
               "openedAt": {
                 "type": "string",
-                "description": "When the first target was released.",
+                "description": "When it was opened.",
                 "format": "date-time"
               },
               "landedAt": {
                 "type": "string",
-                "description": "When every target had landed.",
+                "description": "When its last target had landed, or failed within what is tolerated.",
                 "format": "date-time"
               },
-              "reason": {
-                "type": "string",
-                "description": "What the wave waits for, as one word for programs.",
-                "maxLength": 63
+              "total": {
+                "type": "integer",
+                "description": "Its targets.",
+                "minimum": 0
+              },
+              "landed": {
+                "type": "integer",
+                "description": "Those that have landed.",
+                "minimum": 0
+              },
+              "failures": {
+                "type": "integer",
+                "description": "How often one of its targets has failed in this attempt; removing the target changes nothing.",
+                "minimum": 0
               },
               "message": {
                 "type": "string",
@@ -236,71 +269,6 @@ export const rolloutPlanSchema: JsonSchema = {
           "x-kubernetes-list-type": "map",
           "x-kubernetes-list-map-keys": [
             "name"
-          ]
-        },
-        "targets": {
-          "type": "array",
-          "description": "State of each target that was released, or is held for a reason of its own. All others wait for their wave.",
-          "items": {
-            "type": "object",
-            "description": "State of one target.",
-            "required": [
-              "target",
-              "state"
-            ],
-            "properties": {
-              "target": {
-                "type": "string",
-                "description": "The target: `<cluster>` or `<cluster>/<package>`.",
-                "minLength": 1,
-                "maxLength": 507
-              },
-              "state": {
-                "type": "string",
-                "description": "How far the target is.",
-                "enum": [
-                  "Waiting",
-                  "Released",
-                  "Landed",
-                  "Failed",
-                  "Held"
-                ]
-              },
-              "revision": {
-                "type": "string",
-                "description": "The revision it may have.",
-                "maxLength": 1024
-              },
-              "lastGood": {
-                "type": "string",
-                "description": "The revision it had landed before: where a rollback goes.",
-                "maxLength": 1024
-              },
-              "releasedAt": {
-                "type": "string",
-                "description": "When it was released.",
-                "format": "date-time"
-              },
-              "landedAt": {
-                "type": "string",
-                "description": "Since when it has been Current at the revision.",
-                "format": "date-time"
-              },
-              "reason": {
-                "type": "string",
-                "description": "Why, as one word for programs.",
-                "maxLength": 63
-              },
-              "message": {
-                "type": "string",
-                "description": "Why, for people.",
-                "maxLength": 1024
-              }
-            }
-          },
-          "x-kubernetes-list-type": "map",
-          "x-kubernetes-list-map-keys": [
-            "target"
           ]
         },
         "counts": {
@@ -317,39 +285,43 @@ export const rolloutPlanSchema: JsonSchema = {
           "properties": {
             "total": {
               "type": "integer",
-              "minimum": 0,
-              "description": "All targets of the plan."
+              "description": "All targets of the plan.",
+              "minimum": 0
             },
             "waiting": {
               "type": "integer",
-              "minimum": 0,
-              "description": "Not released."
+              "description": "Not released.",
+              "minimum": 0
             },
             "released": {
               "type": "integer",
-              "minimum": 0,
-              "description": "Released, not landed."
+              "description": "Released, not landed.",
+              "minimum": 0
             },
             "landed": {
               "type": "integer",
-              "minimum": 0,
-              "description": "Landed."
+              "description": "Landed.",
+              "minimum": 0
             },
             "failed": {
               "type": "integer",
-              "minimum": 0,
-              "description": "Failed."
+              "description": "Failed.",
+              "minimum": 0
             },
             "held": {
               "type": "integer",
-              "minimum": 0,
-              "description": "Held back for a reason of their own."
+              "description": "Held back for a reason of their own.",
+              "minimum": 0
             }
           }
         },
         "next": {
           "type": "object",
-          "description": "When to look again, and why.",
+          "description": "When to look again, and why; absent where time alone changes nothing.",
+          "required": [
+            "at",
+            "reason"
+          ],
           "properties": {
             "at": {
               "type": "string",
@@ -365,7 +337,7 @@ export const rolloutPlanSchema: JsonSchema = {
         },
         "conditions": {
           "type": "array",
-          "description": "`landfall.dev/Landed`: True when every target has landed.",
+          "description": "Ready: every target has landed. Reconciling: targets are on the way. Stalled: the rollout has stopped.",
           "items": {
             "type": "object",
             "description": "A condition.",
@@ -395,7 +367,7 @@ export const rolloutPlanSchema: JsonSchema = {
               },
               "message": {
                 "type": "string",
-                "description": "For people.",
+                "description": "For people; holds no time.",
                 "maxLength": 1024
               },
               "lastTransitionTime": {
@@ -408,6 +380,66 @@ export const rolloutPlanSchema: JsonSchema = {
           "x-kubernetes-list-type": "map",
           "x-kubernetes-list-map-keys": [
             "type"
+          ]
+        },
+        "targets": {
+          "type": "array",
+          "description": "State of each target of the page, in the order of the plan. Released and Landed targets may change; all others are held where they are, at `revision`.",
+          "items": {
+            "type": "object",
+            "description": "State of one target.",
+            "required": [
+              "target",
+              "state"
+            ],
+            "properties": {
+              "target": {
+                "type": "string",
+                "description": "The target: `<cluster>` or `<cluster>/<package>`.",
+                "minLength": 1,
+                "maxLength": 766
+              },
+              "state": {
+                "type": "string",
+                "description": "How far the target is.",
+                "enum": [
+                  "Waiting",
+                  "Released",
+                  "Landed",
+                  "Failed",
+                  "Held"
+                ]
+              },
+              "revision": {
+                "type": "string",
+                "description": "The revision it shall have now: that of the plan once it is released, before that the one it had. Absent: not known; whatever it has.",
+                "maxLength": 1024
+              },
+              "lastGood": {
+                "type": "string",
+                "description": "The revision it had landed before: where a rollback goes.",
+                "maxLength": 1024
+              },
+              "since": {
+                "type": "string",
+                "description": "Since when it is in this state.",
+                "format": "date-time"
+              },
+              "reason": {
+                "type": "string",
+                "description": "Why, as one word for programs.",
+                "maxLength": 63
+              },
+              "message": {
+                "type": "string",
+                "description": "Why, for people.",
+                "maxLength": 256
+              }
+            }
+          },
+          "x-kubernetes-list-type": "map",
+          "x-kubernetes-list-map-keys": [
+            "target"
           ]
         }
       }
@@ -431,7 +463,7 @@ export const rolloutPlanSchema: JsonSchema = {
     },
     {
       "name": "Wave",
-      "type": "string",
+      "type": "integer",
       "jsonPath": ".status.wave"
     },
     {

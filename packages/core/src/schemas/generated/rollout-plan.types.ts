@@ -2,7 +2,7 @@
 import type { Metadata } from "../embedded.ts";
 
 /**
- * One rollout of one revision: its frozen waves, and how far it has come. Written by compute-wave, which reads it back as its own memory.
+ * One rollout of one revision: its frozen waves, and how far it has come. Written by compute-wave, which reads it back as its own memory. A large plan is several objects: `<rollout>`, `<rollout>-2` and so on, each with its part of the targets; the first also holds the summary.
  */
 export type RolloutPlan = {
   /**
@@ -18,34 +18,46 @@ export type RolloutPlan = {
    */
   readonly metadata: Metadata;
   /**
-   * The plan. Frozen once a target is released: later targets are added, none is moved.
+   * The plan. A target keeps its wave as long as the attempt lasts; new targets are added.
    */
   readonly spec: {
     /**
-     * Version of the format. A newer one than the reader knows is refused.
+     * Version of the format: 1. A newer one is refused.
      */
     readonly format: number;
+    /**
+     * Name of the rollout, the same on every page.
+     */
+    readonly rollout: string;
     /**
      * The strategy that the plan was made from.
      */
     readonly strategy: {
       /**
-       * Its name.
+       * Its name; absent where it was given inline.
        */
-      readonly name: string;
+      readonly name?: string;
       /**
-       * Hash of its spec.
+       * Hash of what it says about waves and their members.
        */
       readonly hash: string;
     };
     /**
-     * The package that is rolled out.
+     * The package that is rolled out. Absent: whole clusters.
      */
-    readonly package: string;
+    readonly package?: string;
     /**
      * The revision that targets are to reach.
      */
     readonly revision: string;
+    /**
+     * Counts up with every new revision and every restart.
+     */
+    readonly attempt: number;
+    /**
+     * The `restart` of the config that began this attempt.
+     */
+    readonly restart?: number;
     /**
      * Which part of a large plan this object is. Absent: the plan is one object.
      */
@@ -60,7 +72,7 @@ export type RolloutPlan = {
       readonly of: number;
     };
     /**
-     * The waves, in order.
+     * The waves, in order; on each page all of them, with the targets of the page.
      *
      * Items: One wave.
      */
@@ -77,28 +89,36 @@ export type RolloutPlan = {
       readonly targets: ReadonlyArray<string>;
     }>;
     /**
-     * Targets that no wave selects.
+     * Targets that no wave selects, and that are held.
      *
      * Items: The target: `<cluster>` or `<cluster>/<package>`.
      */
     readonly leftover?: ReadonlyArray<string>;
   };
   /**
-   * How far the rollout has come.
+   * How far the rollout has come. Summary on the first page; targets on every page.
    */
   readonly status?: {
     /**
-     * The `now` of the run that wrote this last.
+     * The `now` of the last run that changed anything.
      */
     readonly at?: string;
     /**
-     * Whether the rollout goes on.
+     * Whether the rollout goes on. Stopped: nothing new starts in this attempt. Completed: every target has landed, but for failures that the strategy tolerates.
      */
-    readonly phase: "Pending" | "Running" | "Paused" | "Stopped" | "Completed";
+    readonly phase?: "Running" | "Paused" | "Stopped" | "Completed";
     /**
-     * The wave that is open; absent before the first and after the last.
+     * Why, as one word for programs.
      */
-    readonly wave?: string;
+    readonly reason?: string;
+    /**
+     * Why, for people.
+     */
+    readonly message?: string;
+    /**
+     * The wave that is open, from 0; the number of waves when all are through.
+     */
+    readonly wave?: number;
     /**
      * State of each wave.
      *
@@ -112,67 +132,36 @@ export type RolloutPlan = {
       /**
        * How far the wave is.
        */
-      readonly state: "Waiting" | "Open" | "Soaking" | "Landed" | "Stopped";
+      readonly state: "Waiting" | "Open" | "Stopped" | "Landed";
       /**
-       * When the first target was released.
+       * When it was opened.
        */
       readonly openedAt?: string;
       /**
-       * When every target had landed.
+       * When its last target had landed, or failed within what is tolerated.
        */
       readonly landedAt?: string;
       /**
-       * What the wave waits for, as one word for programs.
+       * Its targets.
        */
-      readonly reason?: string;
+      readonly total: number;
+      /**
+       * Those that have landed.
+       */
+      readonly landed: number;
+      /**
+       * How often one of its targets has failed in this attempt; removing the target changes nothing.
+       */
+      readonly failures: number;
       /**
        * What the wave waits for, for people.
        */
       readonly message?: string;
     }>;
     /**
-     * State of each target that was released, or is held for a reason of its own. All others wait for their wave.
-     *
-     * Items: State of one target.
-     */
-    readonly targets?: ReadonlyArray<{
-      /**
-       * The target: `<cluster>` or `<cluster>/<package>`.
-       */
-      readonly target: string;
-      /**
-       * How far the target is.
-       */
-      readonly state: "Waiting" | "Released" | "Landed" | "Failed" | "Held";
-      /**
-       * The revision it may have.
-       */
-      readonly revision?: string;
-      /**
-       * The revision it had landed before: where a rollback goes.
-       */
-      readonly lastGood?: string;
-      /**
-       * When it was released.
-       */
-      readonly releasedAt?: string;
-      /**
-       * Since when it has been Current at the revision.
-       */
-      readonly landedAt?: string;
-      /**
-       * Why, as one word for programs.
-       */
-      readonly reason?: string;
-      /**
-       * Why, for people.
-       */
-      readonly message?: string;
-    }>;
-    /**
      * How many targets are in each state.
      */
-    readonly counts: {
+    readonly counts?: {
       /**
        * All targets of the plan.
        */
@@ -199,20 +188,20 @@ export type RolloutPlan = {
       readonly held: number;
     };
     /**
-     * When to look again, and why.
+     * When to look again, and why; absent where time alone changes nothing.
      */
     readonly next?: {
       /**
        * Not before this time will time alone change anything.
        */
-      readonly at?: string;
+      readonly at: string;
       /**
        * What will be due then.
        */
-      readonly reason?: string;
+      readonly reason: string;
     };
     /**
-     * `landfall.dev/Landed`: True when every target has landed.
+     * Ready: every target has landed. Reconciling: targets are on the way. Stalled: the rollout has stopped.
      *
      * Items: A condition.
      */
@@ -230,13 +219,48 @@ export type RolloutPlan = {
        */
       readonly reason?: string;
       /**
-       * For people.
+       * For people; holds no time.
        */
       readonly message?: string;
       /**
        * When the status last changed.
        */
       readonly lastTransitionTime?: string;
+    }>;
+    /**
+     * State of each target of the page, in the order of the plan. Released and Landed targets may change; all others are held where they are, at `revision`.
+     *
+     * Items: State of one target.
+     */
+    readonly targets?: ReadonlyArray<{
+      /**
+       * The target: `<cluster>` or `<cluster>/<package>`.
+       */
+      readonly target: string;
+      /**
+       * How far the target is.
+       */
+      readonly state: "Waiting" | "Released" | "Landed" | "Failed" | "Held";
+      /**
+       * The revision it shall have now: that of the plan once it is released, before that the one it had. Absent: not known; whatever it has.
+       */
+      readonly revision?: string;
+      /**
+       * The revision it had landed before: where a rollback goes.
+       */
+      readonly lastGood?: string;
+      /**
+       * Since when it is in this state.
+       */
+      readonly since?: string;
+      /**
+       * Why, as one word for programs.
+       */
+      readonly reason?: string;
+      /**
+       * Why, for people.
+       */
+      readonly message?: string;
     }>;
   };
 }

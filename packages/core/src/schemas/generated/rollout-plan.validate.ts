@@ -3,7 +3,7 @@
 import type { Check, JsonSchema } from "../problems.ts";
 import { codePoints as func53 } from "../runtime.ts";
 
-export const schema: JsonSchema = {"type":"object","required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","enum":["landfall.dev/v1alpha1"]},"kind":{"type":"string","enum":["RolloutPlan"]},"metadata":{"type":"object","properties":{"name":{"type":"string","minLength":1},"namespace":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"annotations":{"type":"object","additionalProperties":{"type":"string"}}}},"spec":{"type":"object","required":["format","strategy","package","revision","waves"],"properties":{"format":{"type":"integer","minimum":1},"strategy":{"type":"object","required":["name","hash"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253},"hash":{"type":"string","minLength":1,"maxLength":253}},"additionalProperties":false},"package":{"type":"string","minLength":1,"maxLength":253},"revision":{"type":"string","minLength":1,"maxLength":1024},"page":{"type":"object","required":["index","of"],"properties":{"index":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":1}},"additionalProperties":false},"waves":{"type":"array","items":{"type":"object","required":["name","targets"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63},"targets":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":507}}},"additionalProperties":false}},"leftover":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":507}}},"additionalProperties":false},"status":{"type":"object","required":["phase","counts"],"properties":{"at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"phase":{"type":"string","enum":["Pending","Running","Paused","Stopped","Completed"]},"wave":{"type":"string","maxLength":63},"waves":{"type":"array","items":{"type":"object","required":["name","state"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63},"state":{"type":"string","enum":["Waiting","Open","Soaking","Landed","Stopped"]},"openedAt":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"landedAt":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"reason":{"type":"string","maxLength":63},"message":{"type":"string","maxLength":1024}},"additionalProperties":false}},"targets":{"type":"array","items":{"type":"object","required":["target","state"],"properties":{"target":{"type":"string","minLength":1,"maxLength":507},"state":{"type":"string","enum":["Waiting","Released","Landed","Failed","Held"]},"revision":{"type":"string","maxLength":1024},"lastGood":{"type":"string","maxLength":1024},"releasedAt":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"landedAt":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"reason":{"type":"string","maxLength":63},"message":{"type":"string","maxLength":1024}},"additionalProperties":false}},"counts":{"type":"object","required":["total","waiting","released","landed","failed","held"],"properties":{"total":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"released":{"type":"integer","minimum":0},"landed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"held":{"type":"integer","minimum":0}},"additionalProperties":false},"next":{"type":"object","properties":{"at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"reason":{"type":"string","maxLength":1024}},"additionalProperties":false},"conditions":{"type":"array","items":{"type":"object","required":["type","status"],"properties":{"type":{"type":"string","maxLength":316},"status":{"type":"string","enum":["True","False","Unknown"]},"reason":{"type":"string","maxLength":63},"message":{"type":"string","maxLength":1024},"lastTransitionTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false};
+export const schema: JsonSchema = {"type":"object","required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","enum":["landfall.dev/v1alpha1"]},"kind":{"type":"string","enum":["RolloutPlan"]},"metadata":{"type":"object","properties":{"name":{"type":"string","minLength":1},"namespace":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"annotations":{"type":"object","additionalProperties":{"type":"string"}}}},"spec":{"type":"object","required":["format","rollout","strategy","revision","attempt","waves"],"properties":{"format":{"type":"integer","minimum":1},"rollout":{"type":"string","minLength":1,"maxLength":253},"strategy":{"type":"object","required":["hash"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253},"hash":{"type":"string","minLength":1,"maxLength":64}},"additionalProperties":false},"package":{"type":"string","minLength":1,"maxLength":512},"revision":{"type":"string","minLength":1,"maxLength":1024},"attempt":{"type":"integer","minimum":1},"restart":{"type":"integer","minimum":0},"page":{"type":"object","required":["index","of"],"properties":{"index":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":1}},"additionalProperties":false},"waves":{"type":"array","items":{"type":"object","required":["name","targets"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63},"targets":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":766}}},"additionalProperties":false}},"leftover":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":766}}},"additionalProperties":false},"status":{"type":"object","properties":{"at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"phase":{"type":"string","enum":["Running","Paused","Stopped","Completed"]},"reason":{"type":"string","maxLength":63},"message":{"type":"string","maxLength":1024},"wave":{"type":"integer","minimum":0},"waves":{"type":"array","items":{"type":"object","required":["name","state","total","landed","failures"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63},"state":{"type":"string","enum":["Waiting","Open","Stopped","Landed"]},"openedAt":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"landedAt":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"total":{"type":"integer","minimum":0},"landed":{"type":"integer","minimum":0},"failures":{"type":"integer","minimum":0},"message":{"type":"string","maxLength":1024}},"additionalProperties":false}},"counts":{"type":"object","required":["total","waiting","released","landed","failed","held"],"properties":{"total":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"released":{"type":"integer","minimum":0},"landed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"held":{"type":"integer","minimum":0}},"additionalProperties":false},"next":{"type":"object","required":["at","reason"],"properties":{"at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"reason":{"type":"string","maxLength":1024}},"additionalProperties":false},"conditions":{"type":"array","items":{"type":"object","required":["type","status"],"properties":{"type":{"type":"string","maxLength":316},"status":{"type":"string","enum":["True","False","Unknown"]},"reason":{"type":"string","maxLength":63},"message":{"type":"string","maxLength":1024},"lastTransitionTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""}},"additionalProperties":false}},"targets":{"type":"array","items":{"type":"object","required":["target","state"],"properties":{"target":{"type":"string","minLength":1,"maxLength":766},"state":{"type":"string","enum":["Waiting","Released","Landed","Failed","Held"]},"revision":{"type":"string","maxLength":1024},"lastGood":{"type":"string","maxLength":1024},"since":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"reason":{"type":"string","maxLength":63},"message":{"type":"string","maxLength":256}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false};
 export const check: Check = validate21;
 
 const schema6 = schema;
@@ -123,16 +123,20 @@ if((data9.format === undefined) || (!(func0.call(data9, "format")))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec",keyword:"required",params:{missingProperty: "format"}});
 errors++;
 }
+if((data9.rollout === undefined) || (!(func0.call(data9, "rollout")))){
+(vErrors ??= []).push({instancePath:instancePath+"/spec",keyword:"required",params:{missingProperty: "rollout"}});
+errors++;
+}
 if((data9.strategy === undefined) || (!(func0.call(data9, "strategy")))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec",keyword:"required",params:{missingProperty: "strategy"}});
 errors++;
 }
-if((data9.package === undefined) || (!(func0.call(data9, "package")))){
-(vErrors ??= []).push({instancePath:instancePath+"/spec",keyword:"required",params:{missingProperty: "package"}});
-errors++;
-}
 if((data9.revision === undefined) || (!(func0.call(data9, "revision")))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec",keyword:"required",params:{missingProperty: "revision"}});
+errors++;
+}
+if((data9.attempt === undefined) || (!(func0.call(data9, "attempt")))){
+(vErrors ??= []).push({instancePath:instancePath+"/spec",keyword:"required",params:{missingProperty: "attempt"}});
 errors++;
 }
 if((data9.waves === undefined) || (!(func0.call(data9, "waves")))){
@@ -140,7 +144,7 @@ if((data9.waves === undefined) || (!(func0.call(data9, "waves")))){
 errors++;
 }
 for(const key3 of Object.keys(data9)){
-if(!(((((((key3 === "format") || (key3 === "strategy")) || (key3 === "package")) || (key3 === "revision")) || (key3 === "page")) || (key3 === "waves")) || (key3 === "leftover"))){
+if(!(func0.call(schema6.properties.spec.properties, key3))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec",keyword:"additionalProperties",params:{additionalProperty: key3}});
 errors++;
 }
@@ -158,31 +162,44 @@ errors++;
 }
 }
 }
-if(data9.strategy !== undefined && func0.call(data9, "strategy")){
-let data11 = data9.strategy;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if((data11.name === undefined) || (!(func0.call(data11, "name")))){
-(vErrors ??= []).push({instancePath:instancePath+"/spec/strategy",keyword:"required",params:{missingProperty: "name"}});
+if(data9.rollout !== undefined && func0.call(data9, "rollout")){
+let data11 = data9.rollout;
+if(typeof data11 === "string"){
+if(func53(data11) > 253){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/rollout",keyword:"maxLength",params:{limit: 253}});
 errors++;
 }
-if((data11.hash === undefined) || (!(func0.call(data11, "hash")))){
+if(func53(data11) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/rollout",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/spec/rollout",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data9.strategy !== undefined && func0.call(data9, "strategy")){
+let data12 = data9.strategy;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if((data12.hash === undefined) || (!(func0.call(data12, "hash")))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/strategy",keyword:"required",params:{missingProperty: "hash"}});
 errors++;
 }
-for(const key4 of Object.keys(data11)){
+for(const key4 of Object.keys(data12)){
 if(!((key4 === "name") || (key4 === "hash"))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/strategy",keyword:"additionalProperties",params:{additionalProperty: key4}});
 errors++;
 }
 }
-if(data11.name !== undefined && func0.call(data11, "name")){
-let data12 = data11.name;
-if(typeof data12 === "string"){
-if(func53(data12) > 253){
+if(data12.name !== undefined && func0.call(data12, "name")){
+let data13 = data12.name;
+if(typeof data13 === "string"){
+if(func53(data13) > 253){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/strategy/name",keyword:"maxLength",params:{limit: 253}});
 errors++;
 }
-if(func53(data12) < 1){
+if(func53(data13) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/strategy/name",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -192,14 +209,14 @@ else {
 errors++;
 }
 }
-if(data11.hash !== undefined && func0.call(data11, "hash")){
-let data13 = data11.hash;
-if(typeof data13 === "string"){
-if(func53(data13) > 253){
-(vErrors ??= []).push({instancePath:instancePath+"/spec/strategy/hash",keyword:"maxLength",params:{limit: 253}});
+if(data12.hash !== undefined && func0.call(data12, "hash")){
+let data14 = data12.hash;
+if(typeof data14 === "string"){
+if(func53(data14) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/strategy/hash",keyword:"maxLength",params:{limit: 64}});
 errors++;
 }
-if(func53(data13) < 1){
+if(func53(data14) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/strategy/hash",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -216,13 +233,13 @@ errors++;
 }
 }
 if(data9.package !== undefined && func0.call(data9, "package")){
-let data14 = data9.package;
-if(typeof data14 === "string"){
-if(func53(data14) > 253){
-(vErrors ??= []).push({instancePath:instancePath+"/spec/package",keyword:"maxLength",params:{limit: 253}});
+let data15 = data9.package;
+if(typeof data15 === "string"){
+if(func53(data15) > 512){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/package",keyword:"maxLength",params:{limit: 512}});
 errors++;
 }
-if(func53(data14) < 1){
+if(func53(data15) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/package",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -233,13 +250,13 @@ errors++;
 }
 }
 if(data9.revision !== undefined && func0.call(data9, "revision")){
-let data15 = data9.revision;
-if(typeof data15 === "string"){
-if(func53(data15) > 1024){
+let data16 = data9.revision;
+if(typeof data16 === "string"){
+if(func53(data16) > 1024){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/revision",keyword:"maxLength",params:{limit: 1024}});
 errors++;
 }
-if(func53(data15) < 1){
+if(func53(data16) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/revision",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -249,44 +266,70 @@ else {
 errors++;
 }
 }
+if(data9.attempt !== undefined && func0.call(data9, "attempt")){
+let data17 = data9.attempt;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/attempt",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 1 || isNaN(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/attempt",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data9.restart !== undefined && func0.call(data9, "restart")){
+let data18 = data9.restart;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/restart",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/restart",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
 if(data9.page !== undefined && func0.call(data9, "page")){
-let data16 = data9.page;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if((data16.index === undefined) || (!(func0.call(data16, "index")))){
+let data19 = data9.page;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if((data19.index === undefined) || (!(func0.call(data19, "index")))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/page",keyword:"required",params:{missingProperty: "index"}});
 errors++;
 }
-if((data16.of === undefined) || (!(func0.call(data16, "of")))){
+if((data19.of === undefined) || (!(func0.call(data19, "of")))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/page",keyword:"required",params:{missingProperty: "of"}});
 errors++;
 }
-for(const key5 of Object.keys(data16)){
+for(const key5 of Object.keys(data19)){
 if(!((key5 === "index") || (key5 === "of"))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/page",keyword:"additionalProperties",params:{additionalProperty: key5}});
 errors++;
 }
 }
-if(data16.index !== undefined && func0.call(data16, "index")){
-let data17 = data16.index;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+if(data19.index !== undefined && func0.call(data19, "index")){
+let data20 = data19.index;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/page/index",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/page/index",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
-if(data16.of !== undefined && func0.call(data16, "of")){
-let data18 = data16.of;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+if(data19.of !== undefined && func0.call(data19, "of")){
+let data21 = data19.of;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/page/of",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 1 || isNaN(data18)){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 1 || isNaN(data21)){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/page/of",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
@@ -299,34 +342,34 @@ errors++;
 }
 }
 if(data9.waves !== undefined && func0.call(data9, "waves")){
-let data19 = data9.waves;
-if(Array.isArray(data19)){
-const len0 = data19.length;
+let data22 = data9.waves;
+if(Array.isArray(data22)){
+const len0 = data22.length;
 for(let i0=0; i0<len0; i0++){
-let data20 = data19[i0];
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if((data20.name === undefined) || (!(func0.call(data20, "name")))){
+let data23 = data22[i0];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if((data23.name === undefined) || (!(func0.call(data23, "name")))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0,keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
-if((data20.targets === undefined) || (!(func0.call(data20, "targets")))){
+if((data23.targets === undefined) || (!(func0.call(data23, "targets")))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0,keyword:"required",params:{missingProperty: "targets"}});
 errors++;
 }
-for(const key6 of Object.keys(data20)){
+for(const key6 of Object.keys(data23)){
 if(!((key6 === "name") || (key6 === "targets"))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0,keyword:"additionalProperties",params:{additionalProperty: key6}});
 errors++;
 }
 }
-if(data20.name !== undefined && func0.call(data20, "name")){
-let data21 = data20.name;
-if(typeof data21 === "string"){
-if(func53(data21) > 63){
+if(data23.name !== undefined && func0.call(data23, "name")){
+let data24 = data23.name;
+if(typeof data24 === "string"){
+if(func53(data24) > 63){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/name",keyword:"maxLength",params:{limit: 63}});
 errors++;
 }
-if(func53(data21) < 1){
+if(func53(data24) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/name",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -336,18 +379,18 @@ else {
 errors++;
 }
 }
-if(data20.targets !== undefined && func0.call(data20, "targets")){
-let data22 = data20.targets;
-if(Array.isArray(data22)){
-const len1 = data22.length;
+if(data23.targets !== undefined && func0.call(data23, "targets")){
+let data25 = data23.targets;
+if(Array.isArray(data25)){
+const len1 = data25.length;
 for(let i1=0; i1<len1; i1++){
-let data23 = data22[i1];
-if(typeof data23 === "string"){
-if(func53(data23) > 507){
-(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/targets/" + i1,keyword:"maxLength",params:{limit: 507}});
+let data26 = data25[i1];
+if(typeof data26 === "string"){
+if(func53(data26) > 766){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/targets/" + i1,keyword:"maxLength",params:{limit: 766}});
 errors++;
 }
-if(func53(data23) < 1){
+if(func53(data26) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/targets/" + i1,keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -357,12 +400,12 @@ else {
 errors++;
 }
 }
-let i2 = data22.length;
+let i2 = data25.length;
 let j0;
 if(i2 > 1){
 const indices0 = {};
 for(;i2--;){
-let item0 = data22[i2];
+let item0 = data25[i2];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -394,17 +437,17 @@ errors++;
 }
 }
 if(data9.leftover !== undefined && func0.call(data9, "leftover")){
-let data24 = data9.leftover;
-if(Array.isArray(data24)){
-const len2 = data24.length;
+let data27 = data9.leftover;
+if(Array.isArray(data27)){
+const len2 = data27.length;
 for(let i3=0; i3<len2; i3++){
-let data25 = data24[i3];
-if(typeof data25 === "string"){
-if(func53(data25) > 507){
-(vErrors ??= []).push({instancePath:instancePath+"/spec/leftover/" + i3,keyword:"maxLength",params:{limit: 507}});
+let data28 = data27[i3];
+if(typeof data28 === "string"){
+if(func53(data28) > 766){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/leftover/" + i3,keyword:"maxLength",params:{limit: 766}});
 errors++;
 }
-if(func53(data25) < 1){
+if(func53(data28) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/leftover/" + i3,keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -414,12 +457,12 @@ else {
 errors++;
 }
 }
-let i4 = data24.length;
+let i4 = data27.length;
 let j1;
 if(i4 > 1){
 const indices1 = {};
 for(;i4--;){
-let item1 = data24[i4];
+let item1 = data27[i4];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -445,26 +488,18 @@ errors++;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
-let data26 = data.status;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if((data26.phase === undefined) || (!(func0.call(data26, "phase")))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"required",params:{missingProperty: "phase"}});
-errors++;
-}
-if((data26.counts === undefined) || (!(func0.call(data26, "counts")))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"required",params:{missingProperty: "counts"}});
-errors++;
-}
-for(const key7 of Object.keys(data26)){
-if(!((((((((key7 === "at") || (key7 === "phase")) || (key7 === "wave")) || (key7 === "waves")) || (key7 === "targets")) || (key7 === "counts")) || (key7 === "next")) || (key7 === "conditions"))){
+let data29 = data.status;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key7 of Object.keys(data29)){
+if(!(func0.call(schema6.properties.status.properties, key7))){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"additionalProperties",params:{additionalProperty: key7}});
 errors++;
 }
 }
-if(data26.at !== undefined && func0.call(data26, "at")){
-let data27 = data26.at;
-if(typeof data27 === "string"){
-if(!pattern0.test(data27)){
+if(data29.at !== undefined && func0.call(data29, "at")){
+let data30 = data29.at;
+if(typeof data30 === "string"){
+if(!pattern0.test(data30)){
 (vErrors ??= []).push({instancePath:instancePath+"/status/at",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
@@ -474,59 +509,97 @@ else {
 errors++;
 }
 }
-if(data26.phase !== undefined && func0.call(data26, "phase")){
-let data28 = data26.phase;
-if(typeof data28 !== "string"){
+if(data29.phase !== undefined && func0.call(data29, "phase")){
+let data31 = data29.phase;
+if(typeof data31 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status/phase",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!(((((data28 === "Pending") || (data28 === "Running")) || (data28 === "Paused")) || (data28 === "Stopped")) || (data28 === "Completed"))){
+if(!((((data31 === "Running") || (data31 === "Paused")) || (data31 === "Stopped")) || (data31 === "Completed"))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/phase",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.phase.enum}});
 errors++;
 }
 }
-if(data26.wave !== undefined && func0.call(data26, "wave")){
-let data29 = data26.wave;
-if(typeof data29 === "string"){
-if(func53(data29) > 63){
-(vErrors ??= []).push({instancePath:instancePath+"/status/wave",keyword:"maxLength",params:{limit: 63}});
+if(data29.reason !== undefined && func0.call(data29, "reason")){
+let data32 = data29.reason;
+if(typeof data32 === "string"){
+if(func53(data32) > 63){
+(vErrors ??= []).push({instancePath:instancePath+"/status/reason",keyword:"maxLength",params:{limit: 63}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/status/wave",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/status/reason",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data26.waves !== undefined && func0.call(data26, "waves")){
-let data30 = data26.waves;
-if(Array.isArray(data30)){
-const len3 = data30.length;
+if(data29.message !== undefined && func0.call(data29, "message")){
+let data33 = data29.message;
+if(typeof data33 === "string"){
+if(func53(data33) > 1024){
+(vErrors ??= []).push({instancePath:instancePath+"/status/message",keyword:"maxLength",params:{limit: 1024}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/status/message",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data29.wave !== undefined && func0.call(data29, "wave")){
+let data34 = data29.wave;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/wave",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+(vErrors ??= []).push({instancePath:instancePath+"/status/wave",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data29.waves !== undefined && func0.call(data29, "waves")){
+let data35 = data29.waves;
+if(Array.isArray(data35)){
+const len3 = data35.length;
 for(let i5=0; i5<len3; i5++){
-let data31 = data30[i5];
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if((data31.name === undefined) || (!(func0.call(data31, "name")))){
+let data36 = data35[i5];
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if((data36.name === undefined) || (!(func0.call(data36, "name")))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5,keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
-if((data31.state === undefined) || (!(func0.call(data31, "state")))){
+if((data36.state === undefined) || (!(func0.call(data36, "state")))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5,keyword:"required",params:{missingProperty: "state"}});
 errors++;
 }
-for(const key8 of Object.keys(data31)){
-if(!((((((key8 === "name") || (key8 === "state")) || (key8 === "openedAt")) || (key8 === "landedAt")) || (key8 === "reason")) || (key8 === "message"))){
+if((data36.total === undefined) || (!(func0.call(data36, "total")))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5,keyword:"required",params:{missingProperty: "total"}});
+errors++;
+}
+if((data36.landed === undefined) || (!(func0.call(data36, "landed")))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5,keyword:"required",params:{missingProperty: "landed"}});
+errors++;
+}
+if((data36.failures === undefined) || (!(func0.call(data36, "failures")))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5,keyword:"required",params:{missingProperty: "failures"}});
+errors++;
+}
+for(const key8 of Object.keys(data36)){
+if(!((((((((key8 === "name") || (key8 === "state")) || (key8 === "openedAt")) || (key8 === "landedAt")) || (key8 === "total")) || (key8 === "landed")) || (key8 === "failures")) || (key8 === "message"))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5,keyword:"additionalProperties",params:{additionalProperty: key8}});
 errors++;
 }
 }
-if(data31.name !== undefined && func0.call(data31, "name")){
-let data32 = data31.name;
-if(typeof data32 === "string"){
-if(func53(data32) > 63){
+if(data36.name !== undefined && func0.call(data36, "name")){
+let data37 = data36.name;
+if(typeof data37 === "string"){
+if(func53(data37) > 63){
 (vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5+"/name",keyword:"maxLength",params:{limit: 63}});
 errors++;
 }
-if(func53(data32) < 1){
+if(func53(data37) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5+"/name",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -536,21 +609,21 @@ else {
 errors++;
 }
 }
-if(data31.state !== undefined && func0.call(data31, "state")){
-let data33 = data31.state;
-if(typeof data33 !== "string"){
+if(data36.state !== undefined && func0.call(data36, "state")){
+let data38 = data36.state;
+if(typeof data38 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5+"/state",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!(((((data33 === "Waiting") || (data33 === "Open")) || (data33 === "Soaking")) || (data33 === "Landed")) || (data33 === "Stopped"))){
+if(!((((data38 === "Waiting") || (data38 === "Open")) || (data38 === "Stopped")) || (data38 === "Landed"))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5+"/state",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.waves.items.properties.state.enum}});
 errors++;
 }
 }
-if(data31.openedAt !== undefined && func0.call(data31, "openedAt")){
-let data34 = data31.openedAt;
-if(typeof data34 === "string"){
-if(!pattern0.test(data34)){
+if(data36.openedAt !== undefined && func0.call(data36, "openedAt")){
+let data39 = data36.openedAt;
+if(typeof data39 === "string"){
+if(!pattern0.test(data39)){
 (vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5+"/openedAt",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
@@ -560,10 +633,10 @@ else {
 errors++;
 }
 }
-if(data31.landedAt !== undefined && func0.call(data31, "landedAt")){
-let data35 = data31.landedAt;
-if(typeof data35 === "string"){
-if(!pattern0.test(data35)){
+if(data36.landedAt !== undefined && func0.call(data36, "landedAt")){
+let data40 = data36.landedAt;
+if(typeof data40 === "string"){
+if(!pattern0.test(data40)){
 (vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5+"/landedAt",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
@@ -573,23 +646,49 @@ else {
 errors++;
 }
 }
-if(data31.reason !== undefined && func0.call(data31, "reason")){
-let data36 = data31.reason;
-if(typeof data36 === "string"){
-if(func53(data36) > 63){
-(vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5+"/reason",keyword:"maxLength",params:{limit: 63}});
+if(data36.total !== undefined && func0.call(data36, "total")){
+let data41 = data36.total;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5+"/total",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 < 0 || isNaN(data41)){
+(vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5+"/total",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5+"/reason",keyword:"type",params:{type: "string"}});
+}
+if(data36.landed !== undefined && func0.call(data36, "landed")){
+let data42 = data36.landed;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5+"/landed",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 < 0 || isNaN(data42)){
+(vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5+"/landed",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
-if(data31.message !== undefined && func0.call(data31, "message")){
-let data37 = data31.message;
-if(typeof data37 === "string"){
-if(func53(data37) > 1024){
+}
+if(data36.failures !== undefined && func0.call(data36, "failures")){
+let data43 = data36.failures;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5+"/failures",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 < 0 || isNaN(data43)){
+(vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5+"/failures",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data36.message !== undefined && func0.call(data36, "message")){
+let data44 = data36.message;
+if(typeof data44 === "string"){
+if(func53(data44) > 1024){
 (vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5+"/message",keyword:"maxLength",params:{limit: 1024}});
 errors++;
 }
@@ -611,251 +710,112 @@ else {
 errors++;
 }
 }
-if(data26.targets !== undefined && func0.call(data26, "targets")){
-let data38 = data26.targets;
-if(Array.isArray(data38)){
-const len4 = data38.length;
-for(let i6=0; i6<len4; i6++){
-let data39 = data38[i6];
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if((data39.target === undefined) || (!(func0.call(data39, "target")))){
-(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i6,keyword:"required",params:{missingProperty: "target"}});
-errors++;
-}
-if((data39.state === undefined) || (!(func0.call(data39, "state")))){
-(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i6,keyword:"required",params:{missingProperty: "state"}});
-errors++;
-}
-for(const key9 of Object.keys(data39)){
-if(!((((((((key9 === "target") || (key9 === "state")) || (key9 === "revision")) || (key9 === "lastGood")) || (key9 === "releasedAt")) || (key9 === "landedAt")) || (key9 === "reason")) || (key9 === "message"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i6,keyword:"additionalProperties",params:{additionalProperty: key9}});
-errors++;
-}
-}
-if(data39.target !== undefined && func0.call(data39, "target")){
-let data40 = data39.target;
-if(typeof data40 === "string"){
-if(func53(data40) > 507){
-(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i6+"/target",keyword:"maxLength",params:{limit: 507}});
-errors++;
-}
-if(func53(data40) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i6+"/target",keyword:"minLength",params:{limit: 1}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i6+"/target",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data39.state !== undefined && func0.call(data39, "state")){
-let data41 = data39.state;
-if(typeof data41 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i6+"/state",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if(!(((((data41 === "Waiting") || (data41 === "Released")) || (data41 === "Landed")) || (data41 === "Failed")) || (data41 === "Held"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i6+"/state",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.targets.items.properties.state.enum}});
-errors++;
-}
-}
-if(data39.revision !== undefined && func0.call(data39, "revision")){
-let data42 = data39.revision;
-if(typeof data42 === "string"){
-if(func53(data42) > 1024){
-(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i6+"/revision",keyword:"maxLength",params:{limit: 1024}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i6+"/revision",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data39.lastGood !== undefined && func0.call(data39, "lastGood")){
-let data43 = data39.lastGood;
-if(typeof data43 === "string"){
-if(func53(data43) > 1024){
-(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i6+"/lastGood",keyword:"maxLength",params:{limit: 1024}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i6+"/lastGood",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data39.releasedAt !== undefined && func0.call(data39, "releasedAt")){
-let data44 = data39.releasedAt;
-if(typeof data44 === "string"){
-if(!pattern0.test(data44)){
-(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i6+"/releasedAt",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i6+"/releasedAt",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data39.landedAt !== undefined && func0.call(data39, "landedAt")){
-let data45 = data39.landedAt;
-if(typeof data45 === "string"){
-if(!pattern0.test(data45)){
-(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i6+"/landedAt",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i6+"/landedAt",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data39.reason !== undefined && func0.call(data39, "reason")){
-let data46 = data39.reason;
-if(typeof data46 === "string"){
-if(func53(data46) > 63){
-(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i6+"/reason",keyword:"maxLength",params:{limit: 63}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i6+"/reason",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data39.message !== undefined && func0.call(data39, "message")){
-let data47 = data39.message;
-if(typeof data47 === "string"){
-if(func53(data47) > 1024){
-(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i6+"/message",keyword:"maxLength",params:{limit: 1024}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i6+"/message",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i6,keyword:"type",params:{type: "object"}});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/status/targets",keyword:"type",params:{type: "array"}});
-errors++;
-}
-}
-if(data26.counts !== undefined && func0.call(data26, "counts")){
-let data48 = data26.counts;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if((data48.total === undefined) || (!(func0.call(data48, "total")))){
+if(data29.counts !== undefined && func0.call(data29, "counts")){
+let data45 = data29.counts;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if((data45.total === undefined) || (!(func0.call(data45, "total")))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts",keyword:"required",params:{missingProperty: "total"}});
 errors++;
 }
-if((data48.waiting === undefined) || (!(func0.call(data48, "waiting")))){
+if((data45.waiting === undefined) || (!(func0.call(data45, "waiting")))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts",keyword:"required",params:{missingProperty: "waiting"}});
 errors++;
 }
-if((data48.released === undefined) || (!(func0.call(data48, "released")))){
+if((data45.released === undefined) || (!(func0.call(data45, "released")))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts",keyword:"required",params:{missingProperty: "released"}});
 errors++;
 }
-if((data48.landed === undefined) || (!(func0.call(data48, "landed")))){
+if((data45.landed === undefined) || (!(func0.call(data45, "landed")))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts",keyword:"required",params:{missingProperty: "landed"}});
 errors++;
 }
-if((data48.failed === undefined) || (!(func0.call(data48, "failed")))){
+if((data45.failed === undefined) || (!(func0.call(data45, "failed")))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts",keyword:"required",params:{missingProperty: "failed"}});
 errors++;
 }
-if((data48.held === undefined) || (!(func0.call(data48, "held")))){
+if((data45.held === undefined) || (!(func0.call(data45, "held")))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts",keyword:"required",params:{missingProperty: "held"}});
 errors++;
 }
-for(const key10 of Object.keys(data48)){
-if(!((((((key10 === "total") || (key10 === "waiting")) || (key10 === "released")) || (key10 === "landed")) || (key10 === "failed")) || (key10 === "held"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status/counts",keyword:"additionalProperties",params:{additionalProperty: key10}});
+for(const key9 of Object.keys(data45)){
+if(!((((((key9 === "total") || (key9 === "waiting")) || (key9 === "released")) || (key9 === "landed")) || (key9 === "failed")) || (key9 === "held"))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/counts",keyword:"additionalProperties",params:{additionalProperty: key9}});
 errors++;
 }
 }
-if(data48.total !== undefined && func0.call(data48, "total")){
-let data49 = data48.total;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+if(data45.total !== undefined && func0.call(data45, "total")){
+let data46 = data45.total;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts/total",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 < 0 || isNaN(data49)){
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 < 0 || isNaN(data46)){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts/total",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
-if(data48.waiting !== undefined && func0.call(data48, "waiting")){
-let data50 = data48.waiting;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+if(data45.waiting !== undefined && func0.call(data45, "waiting")){
+let data47 = data45.waiting;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts/waiting",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 < 0 || isNaN(data50)){
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 < 0 || isNaN(data47)){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts/waiting",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
-if(data48.released !== undefined && func0.call(data48, "released")){
-let data51 = data48.released;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+if(data45.released !== undefined && func0.call(data45, "released")){
+let data48 = data45.released;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts/released",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 < 0 || isNaN(data51)){
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 < 0 || isNaN(data48)){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts/released",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
-if(data48.landed !== undefined && func0.call(data48, "landed")){
-let data52 = data48.landed;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+if(data45.landed !== undefined && func0.call(data45, "landed")){
+let data49 = data45.landed;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts/landed",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 < 0 || isNaN(data52)){
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 < 0 || isNaN(data49)){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts/landed",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
-if(data48.failed !== undefined && func0.call(data48, "failed")){
-let data53 = data48.failed;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+if(data45.failed !== undefined && func0.call(data45, "failed")){
+let data50 = data45.failed;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts/failed",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 < 0 || isNaN(data53)){
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 < 0 || isNaN(data50)){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts/failed",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
-if(data48.held !== undefined && func0.call(data48, "held")){
-let data54 = data48.held;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+if(data45.held !== undefined && func0.call(data45, "held")){
+let data51 = data45.held;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts/held",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 < 0 || isNaN(data54)){
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 < 0 || isNaN(data51)){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts/held",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
@@ -867,19 +827,27 @@ else {
 errors++;
 }
 }
-if(data26.next !== undefined && func0.call(data26, "next")){
-let data55 = data26.next;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-for(const key11 of Object.keys(data55)){
-if(!((key11 === "at") || (key11 === "reason"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status/next",keyword:"additionalProperties",params:{additionalProperty: key11}});
+if(data29.next !== undefined && func0.call(data29, "next")){
+let data52 = data29.next;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if((data52.at === undefined) || (!(func0.call(data52, "at")))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/next",keyword:"required",params:{missingProperty: "at"}});
+errors++;
+}
+if((data52.reason === undefined) || (!(func0.call(data52, "reason")))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/next",keyword:"required",params:{missingProperty: "reason"}});
+errors++;
+}
+for(const key10 of Object.keys(data52)){
+if(!((key10 === "at") || (key10 === "reason"))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/next",keyword:"additionalProperties",params:{additionalProperty: key10}});
 errors++;
 }
 }
-if(data55.at !== undefined && func0.call(data55, "at")){
-let data56 = data55.at;
-if(typeof data56 === "string"){
-if(!pattern0.test(data56)){
+if(data52.at !== undefined && func0.call(data52, "at")){
+let data53 = data52.at;
+if(typeof data53 === "string"){
+if(!pattern0.test(data53)){
 (vErrors ??= []).push({instancePath:instancePath+"/status/next/at",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
@@ -889,10 +857,10 @@ else {
 errors++;
 }
 }
-if(data55.reason !== undefined && func0.call(data55, "reason")){
-let data57 = data55.reason;
-if(typeof data57 === "string"){
-if(func53(data57) > 1024){
+if(data52.reason !== undefined && func0.call(data52, "reason")){
+let data54 = data52.reason;
+if(typeof data54 === "string"){
+if(func53(data54) > 1024){
 (vErrors ??= []).push({instancePath:instancePath+"/status/next/reason",keyword:"maxLength",params:{limit: 1024}});
 errors++;
 }
@@ -908,99 +876,225 @@ else {
 errors++;
 }
 }
-if(data26.conditions !== undefined && func0.call(data26, "conditions")){
-let data58 = data26.conditions;
-if(Array.isArray(data58)){
-const len5 = data58.length;
-for(let i7=0; i7<len5; i7++){
-let data59 = data58[i7];
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if((data59.type === undefined) || (!(func0.call(data59, "type")))){
-(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i7,keyword:"required",params:{missingProperty: "type"}});
+if(data29.conditions !== undefined && func0.call(data29, "conditions")){
+let data55 = data29.conditions;
+if(Array.isArray(data55)){
+const len4 = data55.length;
+for(let i6=0; i6<len4; i6++){
+let data56 = data55[i6];
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if((data56.type === undefined) || (!(func0.call(data56, "type")))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i6,keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
-if((data59.status === undefined) || (!(func0.call(data59, "status")))){
-(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i7,keyword:"required",params:{missingProperty: "status"}});
+if((data56.status === undefined) || (!(func0.call(data56, "status")))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i6,keyword:"required",params:{missingProperty: "status"}});
 errors++;
 }
-for(const key12 of Object.keys(data59)){
-if(!(((((key12 === "type") || (key12 === "status")) || (key12 === "reason")) || (key12 === "message")) || (key12 === "lastTransitionTime"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i7,keyword:"additionalProperties",params:{additionalProperty: key12}});
+for(const key11 of Object.keys(data56)){
+if(!(((((key11 === "type") || (key11 === "status")) || (key11 === "reason")) || (key11 === "message")) || (key11 === "lastTransitionTime"))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i6,keyword:"additionalProperties",params:{additionalProperty: key11}});
 errors++;
 }
 }
-if(data59.type !== undefined && func0.call(data59, "type")){
-let data60 = data59.type;
+if(data56.type !== undefined && func0.call(data56, "type")){
+let data57 = data56.type;
+if(typeof data57 === "string"){
+if(func53(data57) > 316){
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i6+"/type",keyword:"maxLength",params:{limit: 316}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i6+"/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data56.status !== undefined && func0.call(data56, "status")){
+let data58 = data56.status;
+if(typeof data58 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i6+"/status",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!(((data58 === "True") || (data58 === "False")) || (data58 === "Unknown"))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i6+"/status",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.conditions.items.properties.status.enum}});
+errors++;
+}
+}
+if(data56.reason !== undefined && func0.call(data56, "reason")){
+let data59 = data56.reason;
+if(typeof data59 === "string"){
+if(func53(data59) > 63){
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i6+"/reason",keyword:"maxLength",params:{limit: 63}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i6+"/reason",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data56.message !== undefined && func0.call(data56, "message")){
+let data60 = data56.message;
 if(typeof data60 === "string"){
-if(func53(data60) > 316){
-(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i7+"/type",keyword:"maxLength",params:{limit: 316}});
+if(func53(data60) > 1024){
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i6+"/message",keyword:"maxLength",params:{limit: 1024}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i7+"/type",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i6+"/message",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data59.status !== undefined && func0.call(data59, "status")){
-let data61 = data59.status;
-if(typeof data61 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i7+"/status",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if(!(((data61 === "True") || (data61 === "False")) || (data61 === "Unknown"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i7+"/status",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.conditions.items.properties.status.enum}});
-errors++;
-}
-}
-if(data59.reason !== undefined && func0.call(data59, "reason")){
-let data62 = data59.reason;
-if(typeof data62 === "string"){
-if(func53(data62) > 63){
-(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i7+"/reason",keyword:"maxLength",params:{limit: 63}});
+if(data56.lastTransitionTime !== undefined && func0.call(data56, "lastTransitionTime")){
+let data61 = data56.lastTransitionTime;
+if(typeof data61 === "string"){
+if(!pattern0.test(data61)){
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i6+"/lastTransitionTime",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i7+"/reason",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data59.message !== undefined && func0.call(data59, "message")){
-let data63 = data59.message;
-if(typeof data63 === "string"){
-if(func53(data63) > 1024){
-(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i7+"/message",keyword:"maxLength",params:{limit: 1024}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i7+"/message",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data59.lastTransitionTime !== undefined && func0.call(data59, "lastTransitionTime")){
-let data64 = data59.lastTransitionTime;
-if(typeof data64 === "string"){
-if(!pattern0.test(data64)){
-(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i7+"/lastTransitionTime",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i7+"/lastTransitionTime",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i6+"/lastTransitionTime",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i7,keyword:"type",params:{type: "object"}});
+(vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i6,keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/status/conditions",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data29.targets !== undefined && func0.call(data29, "targets")){
+let data62 = data29.targets;
+if(Array.isArray(data62)){
+const len5 = data62.length;
+for(let i7=0; i7<len5; i7++){
+let data63 = data62[i7];
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if((data63.target === undefined) || (!(func0.call(data63, "target")))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7,keyword:"required",params:{missingProperty: "target"}});
+errors++;
+}
+if((data63.state === undefined) || (!(func0.call(data63, "state")))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7,keyword:"required",params:{missingProperty: "state"}});
+errors++;
+}
+for(const key12 of Object.keys(data63)){
+if(!(((((((key12 === "target") || (key12 === "state")) || (key12 === "revision")) || (key12 === "lastGood")) || (key12 === "since")) || (key12 === "reason")) || (key12 === "message"))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7,keyword:"additionalProperties",params:{additionalProperty: key12}});
+errors++;
+}
+}
+if(data63.target !== undefined && func0.call(data63, "target")){
+let data64 = data63.target;
+if(typeof data64 === "string"){
+if(func53(data64) > 766){
+(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/target",keyword:"maxLength",params:{limit: 766}});
+errors++;
+}
+if(func53(data64) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/target",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/target",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data63.state !== undefined && func0.call(data63, "state")){
+let data65 = data63.state;
+if(typeof data65 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/state",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!(((((data65 === "Waiting") || (data65 === "Released")) || (data65 === "Landed")) || (data65 === "Failed")) || (data65 === "Held"))){
+(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/state",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.targets.items.properties.state.enum}});
+errors++;
+}
+}
+if(data63.revision !== undefined && func0.call(data63, "revision")){
+let data66 = data63.revision;
+if(typeof data66 === "string"){
+if(func53(data66) > 1024){
+(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/revision",keyword:"maxLength",params:{limit: 1024}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/revision",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data63.lastGood !== undefined && func0.call(data63, "lastGood")){
+let data67 = data63.lastGood;
+if(typeof data67 === "string"){
+if(func53(data67) > 1024){
+(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/lastGood",keyword:"maxLength",params:{limit: 1024}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/lastGood",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data63.since !== undefined && func0.call(data63, "since")){
+let data68 = data63.since;
+if(typeof data68 === "string"){
+if(!pattern0.test(data68)){
+(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/since",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/since",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data63.reason !== undefined && func0.call(data63, "reason")){
+let data69 = data63.reason;
+if(typeof data69 === "string"){
+if(func53(data69) > 63){
+(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/reason",keyword:"maxLength",params:{limit: 63}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/reason",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data63.message !== undefined && func0.call(data63, "message")){
+let data70 = data63.message;
+if(typeof data70 === "string"){
+if(func53(data70) > 256){
+(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/message",keyword:"maxLength",params:{limit: 256}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/message",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/status/targets",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }

@@ -43,10 +43,6 @@ export const rolloutStrategySchema: JsonSchema = {
         "waves"
       ],
       "properties": {
-        "targets": {
-          "$ref": "#/$defs/selector",
-          "description": "Which targets of the inventory take part. Default: all."
-        },
         "waves": {
           "type": "array",
           "description": "The waves, in order. Every target belongs to exactly one.",
@@ -70,7 +66,7 @@ export const rolloutStrategySchema: JsonSchema = {
               },
               "select": {
                 "type": "object",
-                "description": "Which of the targets that no earlier wave has. Several fields: all must hold; `count` and `cumulative` then take that many of what is left, in salted hash order.",
+                "description": "Which of the targets that no earlier wave has. Labels and names choose; `count` or `cumulative` then takes only so many of them, in the order of `order`. A wave that chooses by labels or names alone takes all of them, and two such waves must not meet.",
                 "properties": {
                   "matchLabels": {
                     "type": "object",
@@ -81,7 +77,7 @@ export const rolloutStrategySchema: JsonSchema = {
                   },
                   "matchExpressions": {
                     "type": "array",
-                    "description": "Further conditions on labels.",
+                    "description": "Further conditions on labels; all must hold.",
                     "items": {
                       "type": "object",
                       "description": "One condition.",
@@ -121,54 +117,41 @@ export const rolloutStrategySchema: JsonSchema = {
                     "description": "Targets by name, `<cluster>` or `<cluster>/<package>`.",
                     "items": {
                       "type": "string",
-                      "minLength": 1
+                      "description": "A target.",
+                      "minLength": 1,
+                      "maxLength": 766
                     },
                     "x-kubernetes-list-type": "set"
                   },
                   "count": {
                     "type": "integer",
-                    "minimum": 1,
-                    "description": "At most so many."
+                    "description": "At most so many.",
+                    "minimum": 1
                   },
                   "cumulative": {
                     "type": "string",
-                    "description": "So many that this wave and all before it hold this percentage of all targets.",
-                    "pattern": "^(100|[1-9]?[0-9])%$",
-                    "x-landfall-expects": "a percentage from 0% to 100%"
+                    "description": "So many that this wave and all before it hold this percentage of all targets, rounded to the nearest whole number, but at least one while there are any left. Must rise from wave to wave.",
+                    "pattern": "^(100|[1-9][0-9]?)%$",
+                    "x-landfall-expects": "a percentage from 1% to 100%"
                   },
                   "rest": {
                     "type": "boolean",
-                    "description": "All that is left. Only in the last wave, and alone."
+                    "description": "`true`: all that is left. Alone, and only in the last wave."
                   }
-                }
-              },
-              "dependsOn": {
-                "type": "array",
-                "description": "Waves that must have landed before. Default: the one before.",
-                "items": {
-                  "type": "string"
                 },
-                "x-kubernetes-list-type": "set"
+                "minProperties": 1
               },
               "maxConcurrent": {
                 "x-kubernetes-int-or-string": true,
                 "pattern": "^(100|[1-9]?[0-9])%$",
                 "x-landfall-expects": "a count, or a percentage from 0% to 100%",
-                "description": "How many targets of the wave may be on the way at once. Percentages of the wave, rounded down, at least 1. Default: all."
+                "description": "How many targets of the wave may be on the way at once. A percentage is of the wave, rounded down, at least 1. Default: all."
               },
               "maxFailures": {
                 "x-kubernetes-int-or-string": true,
                 "pattern": "^(100|[1-9]?[0-9])%$",
                 "x-landfall-expects": "a count, or a percentage from 0% to 100%",
-                "description": "How many targets of the wave may fail; one more stops the rollout. Percentages of the wave, rounded down. Default: 0."
-              },
-              "soak": {
-                "type": "string",
-                "description": "How long every target of the wave must stay Current without a break before the next wave opens: 30m, 1h30m. Default: 0s."
-              },
-              "approval": {
-                "type": "boolean",
-                "description": "Somebody must approve before the wave opens. Default: false."
+                "description": "How many targets of the wave may fail; one more stops the rollout. A percentage is of the wave, rounded down. Default: 0."
               }
             }
           },
@@ -181,20 +164,29 @@ export const rolloutStrategySchema: JsonSchema = {
         },
         "leftover": {
           "type": "string",
-          "description": "What happens to targets that no wave selects: `error`, or `ignore` (they are listed, and never released). Default: `error`.",
+          "description": "Targets that no wave selects: an `error`; added to the `lastWave`; or a `hold`: they are listed, and never released. Default: `error`.",
           "enum": [
             "error",
-            "ignore"
+            "lastWave",
+            "hold"
+          ]
+        },
+        "order": {
+          "type": "string",
+          "description": "Which targets `count` and `cumulative` take first, and in which order a wave releases: by `name`, or by a `hash` of name and salt, so that it is not always the same ones. Default: `hash`.",
+          "enum": [
+            "name",
+            "hash"
           ]
         },
         "salt": {
           "type": "string",
-          "description": "Changes the order of targets chosen by count or percentage. Default: name of the rollout.",
+          "description": "Changes the order by hash. Default: name of the rollout.",
           "maxLength": 253
         },
         "dependencies": {
           "type": "string",
-          "description": "Whether `config.kubernetes.io/depends-on` between targets orders them: `honour` makes an edge to a later wave an error. Default: `honour`.",
+          "description": "Whether `config.kubernetes.io/depends-on` between targets orders them: `honour` releases a target only when what it depends on has landed, and makes an edge to a later wave an error. Default: `honour`.",
           "enum": [
             "honour",
             "ignore"
@@ -202,7 +194,15 @@ export const rolloutStrategySchema: JsonSchema = {
         },
         "deadline": {
           "type": "string",
-          "description": "How long a released target may take to land before it counts as failed. Default: 20m."
+          "description": "How long a released target may take to land before it counts as failed: `90s`, `30m`, `1h30m`; `none` for ever. Default: `30m`.",
+          "pattern": "^(none|([0-9]+(\\.[0-9]+)?(ms|s|m|h))+)$",
+          "x-landfall-expects": "a duration like 30m, or none"
+        },
+        "staleAfter": {
+          "type": "string",
+          "description": "How old an observation may be and still count. Default: `15m`.",
+          "pattern": "^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$",
+          "x-landfall-expects": "a duration like 15m"
         }
       }
     }
@@ -213,60 +213,7 @@ export const rolloutStrategySchema: JsonSchema = {
       "type": "date",
       "jsonPath": ".metadata.creationTimestamp"
     }
-  ],
-  "$defs": {
-    "selector": {
-      "title": "TargetSelector",
-      "type": "object",
-      "description": "Which targets, by their labels; both parts must match.",
-      "properties": {
-        "matchLabels": {
-          "type": "object",
-          "description": "Labels that a target must have.",
-          "additionalProperties": {
-            "type": "string"
-          }
-        },
-        "matchExpressions": {
-          "type": "array",
-          "description": "Further conditions on labels.",
-          "items": {
-            "type": "object",
-            "description": "One condition.",
-            "required": [
-              "key",
-              "operator"
-            ],
-            "properties": {
-              "key": {
-                "type": "string",
-                "description": "Label.",
-                "minLength": 1,
-                "maxLength": 253
-              },
-              "operator": {
-                "type": "string",
-                "description": "How to compare.",
-                "enum": [
-                  "In",
-                  "NotIn",
-                  "Exists",
-                  "DoesNotExist"
-                ]
-              },
-              "values": {
-                "type": "array",
-                "description": "Values to compare with; none for Exists and DoesNotExist.",
-                "items": {
-                  "type": "string"
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-  }
+  ]
 };
 
 /** What is wrong with a value that should be a RolloutStrategy; empty if nothing is. */

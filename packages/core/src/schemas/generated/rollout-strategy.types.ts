@@ -21,7 +21,6 @@ export type RolloutStrategy = {
    * The strategy.
    */
   readonly spec: {
-    readonly targets?: TargetSelector;
     /**
      * The waves, in order. Every target belongs to exactly one.
      *
@@ -37,7 +36,7 @@ export type RolloutStrategy = {
        */
       readonly description?: string;
       /**
-       * Which of the targets that no earlier wave has. Several fields: all must hold; `count` and `cumulative` then take that many of what is left, in salted hash order.
+       * Which of the targets that no earlier wave has. Labels and names choose; `count` or `cumulative` then takes only so many of them, in the order of `order`. A wave that chooses by labels or names alone takes all of them, and two such waves must not meet.
        */
       readonly select: {
         /**
@@ -47,7 +46,7 @@ export type RolloutStrategy = {
           readonly [k: string]: string;
         };
         /**
-         * Further conditions on labels.
+         * Further conditions on labels; all must hold.
          *
          * Items: One condition.
          */
@@ -67,6 +66,8 @@ export type RolloutStrategy = {
         }>;
         /**
          * Targets by name, `<cluster>` or `<cluster>/<package>`.
+         *
+         * Items: A target.
          */
         readonly targets?: ReadonlyArray<string>;
         /**
@@ -74,80 +75,46 @@ export type RolloutStrategy = {
          */
         readonly count?: number;
         /**
-         * So many that this wave and all before it hold this percentage of all targets.
+         * So many that this wave and all before it hold this percentage of all targets, rounded to the nearest whole number, but at least one while there are any left. Must rise from wave to wave.
          */
         readonly cumulative?: string;
         /**
-         * All that is left. Only in the last wave, and alone.
+         * `true`: all that is left. Alone, and only in the last wave.
          */
         readonly rest?: boolean;
       };
       /**
-       * Waves that must have landed before. Default: the one before.
-       */
-      readonly dependsOn?: ReadonlyArray<string>;
-      /**
-       * How many targets of the wave may be on the way at once. Percentages of the wave, rounded down, at least 1. Default: all.
+       * How many targets of the wave may be on the way at once. A percentage is of the wave, rounded down, at least 1. Default: all.
        */
       readonly maxConcurrent?: number | string;
       /**
-       * How many targets of the wave may fail; one more stops the rollout. Percentages of the wave, rounded down. Default: 0.
+       * How many targets of the wave may fail; one more stops the rollout. A percentage is of the wave, rounded down. Default: 0.
        */
       readonly maxFailures?: number | string;
-      /**
-       * How long every target of the wave must stay Current without a break before the next wave opens: 30m, 1h30m. Default: 0s.
-       */
-      readonly soak?: string;
-      /**
-       * Somebody must approve before the wave opens. Default: false.
-       */
-      readonly approval?: boolean;
     }>;
     /**
-     * What happens to targets that no wave selects: `error`, or `ignore` (they are listed, and never released). Default: `error`.
+     * Targets that no wave selects: an `error`; added to the `lastWave`; or a `hold`: they are listed, and never released. Default: `error`.
      */
-    readonly leftover?: "error" | "ignore";
+    readonly leftover?: "error" | "lastWave" | "hold";
     /**
-     * Changes the order of targets chosen by count or percentage. Default: name of the rollout.
+     * Which targets `count` and `cumulative` take first, and in which order a wave releases: by `name`, or by a `hash` of name and salt, so that it is not always the same ones. Default: `hash`.
+     */
+    readonly order?: "name" | "hash";
+    /**
+     * Changes the order by hash. Default: name of the rollout.
      */
     readonly salt?: string;
     /**
-     * Whether `config.kubernetes.io/depends-on` between targets orders them: `honour` makes an edge to a later wave an error. Default: `honour`.
+     * Whether `config.kubernetes.io/depends-on` between targets orders them: `honour` releases a target only when what it depends on has landed, and makes an edge to a later wave an error. Default: `honour`.
      */
     readonly dependencies?: "honour" | "ignore";
     /**
-     * How long a released target may take to land before it counts as failed. Default: 20m.
+     * How long a released target may take to land before it counts as failed: `90s`, `30m`, `1h30m`; `none` for ever. Default: `30m`.
      */
     readonly deadline?: string;
+    /**
+     * How old an observation may be and still count. Default: `15m`.
+     */
+    readonly staleAfter?: string;
   };
-}
-/**
- * Which targets of the inventory take part. Default: all.
- */
-export type TargetSelector = {
-  /**
-   * Labels that a target must have.
-   */
-  readonly matchLabels?: {
-    readonly [k: string]: string;
-  };
-  /**
-   * Further conditions on labels.
-   *
-   * Items: One condition.
-   */
-  readonly matchExpressions?: ReadonlyArray<{
-    /**
-     * Label.
-     */
-    readonly key: string;
-    /**
-     * How to compare.
-     */
-    readonly operator: "In" | "NotIn" | "Exists" | "DoesNotExist";
-    /**
-     * Values to compare with; none for Exists and DoesNotExist.
-     */
-    readonly values?: ReadonlyArray<string>;
-  }>;
 }

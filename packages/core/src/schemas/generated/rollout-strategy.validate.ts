@@ -3,137 +3,15 @@
 import type { Check, JsonSchema } from "../problems.ts";
 import { codePoints as func53 } from "../runtime.ts";
 
-export const schema: JsonSchema = {"type":"object","required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","enum":["landfall.dev/v1alpha1"]},"kind":{"type":"string","enum":["RolloutStrategy"]},"metadata":{"type":"object","properties":{"name":{"type":"string","minLength":1},"namespace":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"annotations":{"type":"object","additionalProperties":{"type":"string"}}}},"spec":{"type":"object","required":["waves"],"properties":{"targets":{"$ref":"#/$defs/selector"},"waves":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["name","select"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63},"description":{"type":"string"},"select":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"$ref":"#/$defs/shared0"}},"targets":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1}},"count":{"type":"integer","minimum":1},"cumulative":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$","x-landfall-expects":"a percentage from 0% to 100%"},"rest":{"type":"boolean"}},"additionalProperties":false},"dependsOn":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"maxConcurrent":{"pattern":"^(100|[1-9]?[0-9])%$","x-landfall-expects":"a count, or a percentage from 0% to 100%","type":["integer","string"]},"maxFailures":{"pattern":"^(100|[1-9]?[0-9])%$","x-landfall-expects":"a count, or a percentage from 0% to 100%","type":["integer","string"]},"soak":{"type":"string"},"approval":{"type":"boolean"}},"additionalProperties":false}},"leftover":{"type":"string","enum":["error","ignore"]},"salt":{"type":"string","maxLength":253},"dependencies":{"type":"string","enum":["honour","ignore"]},"deadline":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false,"$defs":{"selector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"$ref":"#/$defs/shared0"}}},"additionalProperties":false},"shared0":{"type":"object","required":["key","operator"],"properties":{"key":{"type":"string","minLength":1,"maxLength":253},"operator":{"type":"string","enum":["In","NotIn","Exists","DoesNotExist"]},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}}};
+export const schema: JsonSchema = {"type":"object","required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","enum":["landfall.dev/v1alpha1"]},"kind":{"type":"string","enum":["RolloutStrategy"]},"metadata":{"type":"object","properties":{"name":{"type":"string","minLength":1},"namespace":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"annotations":{"type":"object","additionalProperties":{"type":"string"}}}},"spec":{"type":"object","required":["waves"],"properties":{"waves":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["name","select"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63},"description":{"type":"string"},"select":{"type":"object","minProperties":1,"properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","required":["key","operator"],"properties":{"key":{"type":"string","minLength":1,"maxLength":253},"operator":{"type":"string","enum":["In","NotIn","Exists","DoesNotExist"]},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"targets":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":766}},"count":{"type":"integer","minimum":1},"cumulative":{"type":"string","pattern":"^(100|[1-9][0-9]?)%$","x-landfall-expects":"a percentage from 1% to 100%"},"rest":{"type":"boolean"}},"additionalProperties":false},"maxConcurrent":{"pattern":"^(100|[1-9]?[0-9])%$","x-landfall-expects":"a count, or a percentage from 0% to 100%","type":["integer","string"]},"maxFailures":{"pattern":"^(100|[1-9]?[0-9])%$","x-landfall-expects":"a count, or a percentage from 0% to 100%","type":["integer","string"]}},"additionalProperties":false}},"leftover":{"type":"string","enum":["error","lastWave","hold"]},"order":{"type":"string","enum":["name","hash"]},"salt":{"type":"string","maxLength":253},"dependencies":{"type":"string","enum":["honour","ignore"]},"deadline":{"type":"string","pattern":"^(none|([0-9]+(\\.[0-9]+)?(ms|s|m|h))+)$","x-landfall-expects":"a duration like 30m, or none"},"staleAfter":{"type":"string","pattern":"^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$","x-landfall-expects":"a duration like 15m"}},"additionalProperties":false}},"additionalProperties":false};
 export const check: Check = validate21;
 
 const schema6 = schema;
 const func0 = Object.prototype.hasOwnProperty;
-const schema7 = {"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"$ref":"#/$defs/shared0"}}},"additionalProperties":false};
-const schema8 = {"type":"object","required":["key","operator"],"properties":{"key":{"type":"string","minLength":1,"maxLength":253},"operator":{"type":"string","enum":["In","NotIn","Exists","DoesNotExist"]},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
-
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.key === undefined) || (!(func0.call(data, "key")))){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "key"}});
-errors++;
-}
-if((data.operator === undefined) || (!(func0.call(data, "operator")))){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "operator"}});
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(((key0 === "key") || (key0 === "operator")) || (key0 === "values"))){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
-errors++;
-}
-}
-if(data.key !== undefined && func0.call(data, "key")){
-let data0 = data.key;
-if(typeof data0 === "string"){
-if(func53(data0) > 253){
-(vErrors ??= []).push({instancePath:instancePath+"/key",keyword:"maxLength",params:{limit: 253}});
-errors++;
-}
-if(func53(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/key",keyword:"minLength",params:{limit: 1}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/key",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.operator !== undefined && func0.call(data, "operator")){
-let data1 = data.operator;
-if(typeof data1 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/operator",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if(!((((data1 === "In") || (data1 === "NotIn")) || (data1 === "Exists")) || (data1 === "DoesNotExist"))){
-(vErrors ??= []).push({instancePath:instancePath+"/operator",keyword:"enum",params:{allowedValues: schema8.properties.operator.enum}});
-errors++;
-}
-}
-if(data.values !== undefined && func0.call(data, "values")){
-let data2 = data.values;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/values/" + i0,keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/values",keyword:"type",params:{type: "array"}});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-validate23.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((key0 === "matchLabels") || (key0 === "matchExpressions"))){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
-errors++;
-}
-}
-if(data.matchLabels !== undefined && func0.call(data, "matchLabels")){
-let data0 = data.matchLabels;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key1 of Object.keys(data0)){
-if(typeof data0[key1] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/matchLabels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/matchLabels",keyword:"type",params:{type: "object"}});
-errors++;
-}
-}
-if(data.matchExpressions !== undefined && func0.call(data, "matchExpressions")){
-let data2 = data.matchExpressions;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate23(data2[i0], {instancePath:instancePath+"/matchExpressions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/matchExpressions",keyword:"type",params:{type: "array"}});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-validate22.errors = vErrors;
-return errors === 0;
-}
-
-const pattern0 = new RegExp("^(100|[1-9]?[0-9])%$", "u");
+const pattern0 = new RegExp("^(100|[1-9][0-9]?)%$", "u");
+const pattern1 = new RegExp("^(100|[1-9]?[0-9])%$", "u");
+const pattern3 = new RegExp("^(none|([0-9]+(\\.[0-9]+)?(ms|s|m|h))+)$", "u");
+const pattern4 = new RegExp("^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -249,54 +127,48 @@ if((data9.waves === undefined) || (!(func0.call(data9, "waves")))){
 errors++;
 }
 for(const key3 of Object.keys(data9)){
-if(!((((((key3 === "targets") || (key3 === "waves")) || (key3 === "leftover")) || (key3 === "salt")) || (key3 === "dependencies")) || (key3 === "deadline"))){
+if(!(((((((key3 === "waves") || (key3 === "leftover")) || (key3 === "order")) || (key3 === "salt")) || (key3 === "dependencies")) || (key3 === "deadline")) || (key3 === "staleAfter"))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec",keyword:"additionalProperties",params:{additionalProperty: key3}});
 errors++;
 }
 }
-if(data9.targets !== undefined && func0.call(data9, "targets")){
-if(!(validate22(data9.targets, {instancePath:instancePath+"/spec/targets",parentData:data9,parentDataProperty:"targets",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
 if(data9.waves !== undefined && func0.call(data9, "waves")){
-let data11 = data9.waves;
-if(Array.isArray(data11)){
-if(data11.length > 100){
+let data10 = data9.waves;
+if(Array.isArray(data10)){
+if(data10.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-if(data11.length < 1){
+if(data10.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves",keyword:"minItems",params:{limit: 1}});
 errors++;
 }
-const len0 = data11.length;
+const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if((data12.name === undefined) || (!(func0.call(data12, "name")))){
+let data11 = data10[i0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if((data11.name === undefined) || (!(func0.call(data11, "name")))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0,keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
-if((data12.select === undefined) || (!(func0.call(data12, "select")))){
+if((data11.select === undefined) || (!(func0.call(data11, "select")))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0,keyword:"required",params:{missingProperty: "select"}});
 errors++;
 }
-for(const key4 of Object.keys(data12)){
-if(!((((((((key4 === "name") || (key4 === "description")) || (key4 === "select")) || (key4 === "dependsOn")) || (key4 === "maxConcurrent")) || (key4 === "maxFailures")) || (key4 === "soak")) || (key4 === "approval"))){
+for(const key4 of Object.keys(data11)){
+if(!(((((key4 === "name") || (key4 === "description")) || (key4 === "select")) || (key4 === "maxConcurrent")) || (key4 === "maxFailures"))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0,keyword:"additionalProperties",params:{additionalProperty: key4}});
 errors++;
 }
 }
-if(data12.name !== undefined && func0.call(data12, "name")){
-let data13 = data12.name;
-if(typeof data13 === "string"){
-if(func53(data13) > 63){
+if(data11.name !== undefined && func0.call(data11, "name")){
+let data12 = data11.name;
+if(typeof data12 === "string"){
+if(func53(data12) > 63){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/name",keyword:"maxLength",params:{limit: 63}});
 errors++;
 }
-if(func53(data13) < 1){
+if(func53(data12) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/name",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -306,26 +178,30 @@ else {
 errors++;
 }
 }
-if(data12.description !== undefined && func0.call(data12, "description")){
-if(typeof data12.description !== "string"){
+if(data11.description !== undefined && func0.call(data11, "description")){
+if(typeof data11.description !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/description",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data12.select !== undefined && func0.call(data12, "select")){
-let data15 = data12.select;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key5 of Object.keys(data15)){
+if(data11.select !== undefined && func0.call(data11, "select")){
+let data14 = data11.select;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(Object.keys(data14).length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select",keyword:"minProperties",params:{limit: 1}});
+errors++;
+}
+for(const key5 of Object.keys(data14)){
 if(!((((((key5 === "matchLabels") || (key5 === "matchExpressions")) || (key5 === "targets")) || (key5 === "count")) || (key5 === "cumulative")) || (key5 === "rest"))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select",keyword:"additionalProperties",params:{additionalProperty: key5}});
 errors++;
 }
 }
-if(data15.matchLabels !== undefined && func0.call(data15, "matchLabels")){
-let data16 = data15.matchLabels;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key6 of Object.keys(data16)){
-if(typeof data16[key6] !== "string"){
+if(data14.matchLabels !== undefined && func0.call(data14, "matchLabels")){
+let data15 = data14.matchLabels;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key6 of Object.keys(data15)){
+if(typeof data15[key6] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select/matchLabels/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -336,14 +212,75 @@ else {
 errors++;
 }
 }
-if(data15.matchExpressions !== undefined && func0.call(data15, "matchExpressions")){
-let data18 = data15.matchExpressions;
-if(Array.isArray(data18)){
-const len1 = data18.length;
+if(data14.matchExpressions !== undefined && func0.call(data14, "matchExpressions")){
+let data17 = data14.matchExpressions;
+if(Array.isArray(data17)){
+const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate23(data18[i1], {instancePath:instancePath+"/spec/waves/" + i0+"/select/matchExpressions/" + i1,parentData:data18,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
+let data18 = data17[i1];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if((data18.key === undefined) || (!(func0.call(data18, "key")))){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select/matchExpressions/" + i1,keyword:"required",params:{missingProperty: "key"}});
+errors++;
+}
+if((data18.operator === undefined) || (!(func0.call(data18, "operator")))){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select/matchExpressions/" + i1,keyword:"required",params:{missingProperty: "operator"}});
+errors++;
+}
+for(const key7 of Object.keys(data18)){
+if(!(((key7 === "key") || (key7 === "operator")) || (key7 === "values"))){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select/matchExpressions/" + i1,keyword:"additionalProperties",params:{additionalProperty: key7}});
+errors++;
+}
+}
+if(data18.key !== undefined && func0.call(data18, "key")){
+let data19 = data18.key;
+if(typeof data19 === "string"){
+if(func53(data19) > 253){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select/matchExpressions/" + i1+"/key",keyword:"maxLength",params:{limit: 253}});
+errors++;
+}
+if(func53(data19) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select/matchExpressions/" + i1+"/key",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select/matchExpressions/" + i1+"/key",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data18.operator !== undefined && func0.call(data18, "operator")){
+let data20 = data18.operator;
+if(typeof data20 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select/matchExpressions/" + i1+"/operator",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!((((data20 === "In") || (data20 === "NotIn")) || (data20 === "Exists")) || (data20 === "DoesNotExist"))){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select/matchExpressions/" + i1+"/operator",keyword:"enum",params:{allowedValues: schema6.properties.spec.properties.waves.items.properties.select.properties.matchExpressions.items.properties.operator.enum}});
+errors++;
+}
+}
+if(data18.values !== undefined && func0.call(data18, "values")){
+let data21 = data18.values;
+if(Array.isArray(data21)){
+const len2 = data21.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data21[i2] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select/matchExpressions/" + i1+"/values/" + i2,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select/matchExpressions/" + i1+"/values",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select/matchExpressions/" + i1,keyword:"type",params:{type: "object"}});
+errors++;
 }
 }
 }
@@ -352,39 +289,43 @@ else {
 errors++;
 }
 }
-if(data15.targets !== undefined && func0.call(data15, "targets")){
-let data20 = data15.targets;
-if(Array.isArray(data20)){
-const len2 = data20.length;
-for(let i2=0; i2<len2; i2++){
-let data21 = data20[i2];
-if(typeof data21 === "string"){
-if(func53(data21) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select/targets/" + i2,keyword:"minLength",params:{limit: 1}});
+if(data14.targets !== undefined && func0.call(data14, "targets")){
+let data23 = data14.targets;
+if(Array.isArray(data23)){
+const len3 = data23.length;
+for(let i3=0; i3<len3; i3++){
+let data24 = data23[i3];
+if(typeof data24 === "string"){
+if(func53(data24) > 766){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select/targets/" + i3,keyword:"maxLength",params:{limit: 766}});
+errors++;
+}
+if(func53(data24) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select/targets/" + i3,keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select/targets/" + i2,keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select/targets/" + i3,keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-let i3 = data20.length;
+let i4 = data23.length;
 let j0;
-if(i3 > 1){
+if(i4 > 1){
 const indices0 = {};
-for(;i3--;){
-let item0 = data20[i3];
+for(;i4--;){
+let item0 = data23[i4];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select/targets",keyword:"uniqueItems",params:{i: i3, j: j0}});
+(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select/targets",keyword:"uniqueItems",params:{i: i4, j: j0}});
 errors++;
 break;
 }
-indices0[item0] = i3;
+indices0[item0] = i4;
 }
 }
 }
@@ -393,24 +334,24 @@ else {
 errors++;
 }
 }
-if(data15.count !== undefined && func0.call(data15, "count")){
-let data22 = data15.count;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+if(data14.count !== undefined && func0.call(data14, "count")){
+let data25 = data14.count;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select/count",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 1 || isNaN(data22)){
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 1 || isNaN(data25)){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select/count",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
-if(data15.cumulative !== undefined && func0.call(data15, "cumulative")){
-let data23 = data15.cumulative;
-if(typeof data23 === "string"){
-if(!pattern0.test(data23)){
-(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select/cumulative",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}});
+if(data14.cumulative !== undefined && func0.call(data14, "cumulative")){
+let data26 = data14.cumulative;
+if(typeof data26 === "string"){
+if(!pattern0.test(data26)){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select/cumulative",keyword:"pattern",params:{pattern: "^(100|[1-9][0-9]?)%$"}});
 errors++;
 }
 }
@@ -419,8 +360,8 @@ else {
 errors++;
 }
 }
-if(data15.rest !== undefined && func0.call(data15, "rest")){
-if(typeof data15.rest !== "boolean"){
+if(data14.rest !== undefined && func0.call(data14, "rest")){
+if(typeof data14.rest !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/select/rest",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -431,76 +372,30 @@ else {
 errors++;
 }
 }
-if(data12.dependsOn !== undefined && func0.call(data12, "dependsOn")){
-let data25 = data12.dependsOn;
-if(Array.isArray(data25)){
-const len3 = data25.length;
-for(let i4=0; i4<len3; i4++){
-if(typeof data25[i4] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/dependsOn/" + i4,keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-let i5 = data25.length;
-let j1;
-if(i5 > 1){
-const indices1 = {};
-for(;i5--;){
-let item1 = data25[i5];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/dependsOn",keyword:"uniqueItems",params:{i: i5, j: j1}});
-errors++;
-break;
-}
-indices1[item1] = i5;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/dependsOn",keyword:"type",params:{type: "array"}});
-errors++;
-}
-}
-if(data12.maxConcurrent !== undefined && func0.call(data12, "maxConcurrent")){
-let data27 = data12.maxConcurrent;
-if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (typeof data27 !== "string")){
+if(data11.maxConcurrent !== undefined && func0.call(data11, "maxConcurrent")){
+let data28 = data11.maxConcurrent;
+if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (typeof data28 !== "string")){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/maxConcurrent",keyword:"type",params:{type: schema6.properties.spec.properties.waves.items.properties.maxConcurrent.type}});
 errors++;
 }
-if(typeof data27 === "string"){
-if(!pattern0.test(data27)){
+if(typeof data28 === "string"){
+if(!pattern1.test(data28)){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/maxConcurrent",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}});
 errors++;
 }
 }
 }
-if(data12.maxFailures !== undefined && func0.call(data12, "maxFailures")){
-let data28 = data12.maxFailures;
-if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (typeof data28 !== "string")){
+if(data11.maxFailures !== undefined && func0.call(data11, "maxFailures")){
+let data29 = data11.maxFailures;
+if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (typeof data29 !== "string")){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/maxFailures",keyword:"type",params:{type: schema6.properties.spec.properties.waves.items.properties.maxFailures.type}});
 errors++;
 }
-if(typeof data28 === "string"){
-if(!pattern0.test(data28)){
+if(typeof data29 === "string"){
+if(!pattern1.test(data29)){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/maxFailures",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}});
 errors++;
 }
-}
-}
-if(data12.soak !== undefined && func0.call(data12, "soak")){
-if(typeof data12.soak !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/soak",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data12.approval !== undefined && func0.call(data12, "approval")){
-if(typeof data12.approval !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/approval",keyword:"type",params:{type: "boolean"}});
-errors++;
 }
 }
 }
@@ -516,13 +411,24 @@ errors++;
 }
 }
 if(data9.leftover !== undefined && func0.call(data9, "leftover")){
-let data31 = data9.leftover;
-if(typeof data31 !== "string"){
+let data30 = data9.leftover;
+if(typeof data30 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/leftover",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!((data31 === "error") || (data31 === "ignore"))){
+if(!(((data30 === "error") || (data30 === "lastWave")) || (data30 === "hold"))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/leftover",keyword:"enum",params:{allowedValues: schema6.properties.spec.properties.leftover.enum}});
+errors++;
+}
+}
+if(data9.order !== undefined && func0.call(data9, "order")){
+let data31 = data9.order;
+if(typeof data31 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/order",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!((data31 === "name") || (data31 === "hash"))){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/order",keyword:"enum",params:{allowedValues: schema6.properties.spec.properties.order.enum}});
 errors++;
 }
 }
@@ -551,8 +457,28 @@ errors++;
 }
 }
 if(data9.deadline !== undefined && func0.call(data9, "deadline")){
-if(typeof data9.deadline !== "string"){
+let data34 = data9.deadline;
+if(typeof data34 === "string"){
+if(!pattern3.test(data34)){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/deadline",keyword:"pattern",params:{pattern: "^(none|([0-9]+(\\.[0-9]+)?(ms|s|m|h))+)$"}});
+errors++;
+}
+}
+else {
 (vErrors ??= []).push({instancePath:instancePath+"/spec/deadline",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data9.staleAfter !== undefined && func0.call(data9, "staleAfter")){
+let data35 = data9.staleAfter;
+if(typeof data35 === "string"){
+if(!pattern4.test(data35)){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/staleAfter",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/spec/staleAfter",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
