@@ -100,13 +100,19 @@ function remember(object: KubeObject, ledger: Ledger, mechanism: Mechanism, fiel
   };
 }
 
-/** No annotations, or only ours in a map that we made. */
+/** What an orchestrator adds to objects while a function runs, and takes away after. */
+const TRANSIENT =
+  /^(?:internal\.config\.(?:kubernetes|k8s)\.io\/|config\.kubernetes\.io\/(?:path|index)$|config\.k8s\.io\/id$)/;
+
+/** No annotations that will last, or only ours in a map that we made. */
 function annotationsAreOurs(object: KubeObject, ledger: Ledger): boolean {
   const annotations = readPath(object, ["metadata", "annotations"]);
   if (annotations === undefined || annotations === null) return true;
+  const lasting = Object.keys(annotations).filter((key) => !TRANSIENT.test(key));
+  if (lasting.length === 0) return Object.keys(annotations).length > 0;
   if (![...ledger.saved.values()].some((saved) => saved.annotations === "created")) return false;
   const written = [...ledger.saved.values()].flatMap((saved) => saved.fields.map(({ path }) => path.at(-1)));
-  return Object.keys(annotations).every((key) => isLedgerKey(key) || written.includes(key));
+  return lasting.every((key) => isLedgerKey(key) || written.includes(key));
 }
 
 /** Removes the parents that we made for a field, as far as nobody else uses them. */

@@ -65,7 +65,7 @@ export const setSuspendSchema: JsonSchema = {
     },
     "effects": {
       "type": "array",
-      "description": "Instead of `effect`, for mixed targets: effects in order of preference; of each object the first it has.",
+      "description": "Instead of `effect`, for mixed targets: effects in order of preference; of each object the first it has. Default with `plan`: delivery, reconcile, scheduling, rollout, new-runs.",
       "minItems": 1,
       "items": {
         "type": "string",
@@ -131,20 +131,18 @@ export const setSuspendSchema: JsonSchema = {
             "type": "string",
             "description": "Kind. Default: any."
           },
-          "name": {
-            "type": "string",
-            "description": "Name. Default: any."
-          },
           "namespace": {
             "type": "string",
             "description": "Namespace as written in the object. Default: any."
           },
-          "labels": {
+          "name": {
+            "type": "string",
+            "description": "Name. Default: any."
+          },
+          "labelSelector": {
             "type": "object",
-            "description": "Labels it must have.",
-            "additionalProperties": {
-              "type": "string"
-            }
+            "description": "A Kubernetes label selector over its labels.",
+            "x-kubernetes-preserve-unknown-fields": true
           },
           "annotations": {
             "type": "object",
@@ -183,20 +181,18 @@ export const setSuspendSchema: JsonSchema = {
             "type": "string",
             "description": "Kind. Default: any."
           },
-          "name": {
-            "type": "string",
-            "description": "Name. Default: any."
-          },
           "namespace": {
             "type": "string",
             "description": "Namespace as written in the object. Default: any."
           },
-          "labels": {
+          "name": {
+            "type": "string",
+            "description": "Name. Default: any."
+          },
+          "labelSelector": {
             "type": "object",
-            "description": "Labels it must have.",
-            "additionalProperties": {
-              "type": "string"
-            }
+            "description": "A Kubernetes label selector over its labels.",
+            "x-kubernetes-preserve-unknown-fields": true
           },
           "annotations": {
             "type": "object",
@@ -242,14 +238,14 @@ export const setSuspendSchema: JsonSchema = {
         ]
       }
     },
-    "clusterOf": {
+    "targetOf": {
       "type": "array",
-      "description": "Which cluster an object is about, where it does not say so itself; the first match decides.",
+      "description": "Which target an object is about: rules as `targets` of AggregateStatus. They must agree with what the object says itself.",
       "items": {
         "type": "object",
-        "description": "One rule.",
+        "description": "Objects that match all that is given are about the target; at least one must be given.",
         "required": [
-          "cluster"
+          "target"
         ],
         "additionalProperties": false,
         "properties": {
@@ -261,28 +257,27 @@ export const setSuspendSchema: JsonSchema = {
             "type": "string",
             "description": "Kind."
           },
-          "name": {
-            "type": "string",
-            "description": "Name."
-          },
           "namespace": {
             "type": "string",
             "description": "Namespace."
           },
-          "cluster": {
+          "name": {
             "type": "string",
-            "description": "The cluster it is about.",
-            "minLength": 1,
-            "maxLength": 253
+            "description": "Name."
           },
-          "package": {
+          "labelSelector": {
+            "type": "object",
+            "description": "A Kubernetes label selector.",
+            "x-kubernetes-preserve-unknown-fields": true
+          },
+          "target": {
             "type": "string",
-            "description": "The package it is about. Default: what the object says, else its name."
+            "description": "`<cluster>` or `<cluster>/<package>`."
           }
         }
       }
     },
-    "subpackagesAreClusters": {
+    "subPackagesAreClusters": {
       "type": "boolean",
       "description": "The name of the sub-package that holds an object is its cluster. Default: false."
     },

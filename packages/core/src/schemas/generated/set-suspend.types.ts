@@ -1,5 +1,5 @@
 // Generated from schemas/fn.landfall.dev/set-suspend.schema.json by `npm run gen`. Do not edit.
-import type { Metadata } from "../embedded.ts";
+import type { JsonObject, Metadata } from "../embedded.ts";
 
 /**
  * Config of the function set-suspend: a holder holds objects, or lets its own holds go; with `plan`, what a rollout has not released is held.
@@ -41,7 +41,7 @@ export type SetSuspend = {
     | "ownership"
     | "notify";
   /**
-   * Instead of `effect`, for mixed targets: effects in order of preference; of each object the first it has.
+   * Instead of `effect`, for mixed targets: effects in order of preference; of each object the first it has. Default with `plan`: delivery, reconcile, scheduling, rollout, new-runs.
    *
    * Items: An effect.
    */
@@ -97,19 +97,17 @@ export type SetSuspend = {
      */
     readonly kind?: string;
     /**
-     * Name. Default: any.
-     */
-    readonly name?: string;
-    /**
      * Namespace as written in the object. Default: any.
      */
     readonly namespace?: string;
     /**
-     * Labels it must have.
+     * Name. Default: any.
      */
-    readonly labels?: {
-      readonly [k: string]: string;
-    };
+    readonly name?: string;
+    /**
+     * A Kubernetes label selector over its labels.
+     */
+    readonly labelSelector?: JsonObject;
     /**
      * Annotations it must have.
      */
@@ -138,19 +136,17 @@ export type SetSuspend = {
      */
     readonly kind?: string;
     /**
-     * Name. Default: any.
-     */
-    readonly name?: string;
-    /**
      * Namespace as written in the object. Default: any.
      */
     readonly namespace?: string;
     /**
-     * Labels it must have.
+     * Name. Default: any.
      */
-    readonly labels?: {
-      readonly [k: string]: string;
-    };
+    readonly name?: string;
+    /**
+     * A Kubernetes label selector over its labels.
+     */
+    readonly labelSelector?: JsonObject;
     /**
      * Annotations it must have.
      */
@@ -179,11 +175,11 @@ export type SetSuspend = {
    */
   readonly allow?: ReadonlyArray<("kills-running" | "blocks-deletion" | "stops-cert-rotation")>;
   /**
-   * Which cluster an object is about, where it does not say so itself; the first match decides.
+   * Which target an object is about: rules as `targets` of AggregateStatus. They must agree with what the object says itself.
    *
-   * Items: One rule.
+   * Items: Objects that match all that is given are about the target; at least one must be given.
    */
-  readonly clusterOf?: ReadonlyArray<{
+  readonly targetOf?: ReadonlyArray<{
     /**
      * API group.
      */
@@ -193,26 +189,26 @@ export type SetSuspend = {
      */
     readonly kind?: string;
     /**
-     * Name.
-     */
-    readonly name?: string;
-    /**
      * Namespace.
      */
     readonly namespace?: string;
     /**
-     * The cluster it is about.
+     * Name.
      */
-    readonly cluster: string;
+    readonly name?: string;
     /**
-     * The package it is about. Default: what the object says, else its name.
+     * A Kubernetes label selector.
      */
-    readonly package?: string;
+    readonly labelSelector?: JsonObject;
+    /**
+     * `<cluster>` or `<cluster>/<package>`.
+     */
+    readonly target: string;
   }>;
   /**
    * The name of the sub-package that holds an object is its cluster. Default: false.
    */
-  readonly subpackagesAreClusters?: boolean;
+  readonly subPackagesAreClusters?: boolean;
   /**
    * What it means that no object matches: `info`, or `error`. Default: `info`.
    */

@@ -3,20 +3,20 @@
 import type { Check, JsonSchema } from "../problems.ts";
 import { codePoints as func53 } from "../runtime.ts";
 
-export const schema: JsonSchema = {"type":"object","required":["apiVersion","kind","suspend"],"properties":{"apiVersion":{"type":"string","enum":["fn.landfall.dev/v1alpha1"]},"kind":{"type":"string","enum":["SetSuspend"]},"metadata":{"type":"object","properties":{"name":{"type":"string","minLength":1},"namespace":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"annotations":{"type":"object","additionalProperties":{"type":"string"}}}},"suspend":{"type":"boolean"},"holder":{"type":"string","maxLength":253},"effect":{"type":"string","enum":["reconcile","delivery","scheduling","new-runs","run","rollout","scale","actuation","enforcement","ownership","notify"]},"effects":{"type":"array","minItems":1,"items":{"type":"string","enum":["reconcile","delivery","scheduling","new-runs","run","rollout","scale","actuation","enforcement","ownership","notify"]}},"mechanism":{"type":"string"},"reason":{"type":"string","maxLength":1024},"actor":{"type":"string","maxLength":1024},"ref":{"type":"string","maxLength":1024},"until":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"now":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"targets":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/shared0"}},"exclude":{"type":"array","items":{"$ref":"#/$defs/shared0"}},"plan":{"type":"string","maxLength":245},"revision":{"type":"string","maxLength":1024},"allow":{"type":"array","items":{"type":"string","enum":["kills-running","blocks-deletion","stops-cert-rotation"]}},"clusterOf":{"type":"array","items":{"type":"object","required":["cluster"],"properties":{"group":{"type":"string"},"kind":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"cluster":{"type":"string","minLength":1,"maxLength":253},"package":{"type":"string"}},"additionalProperties":false}},"subpackagesAreClusters":{"type":"boolean"},"onNoMatch":{"type":"string","enum":["info","error"]}},"additionalProperties":false,"$defs":{"shared0":{"type":"object","properties":{"group":{"type":"string"},"kind":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"annotations":{"type":"object","additionalProperties":{"type":"string"}},"clusters":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"maxLength":253}}},"additionalProperties":false}}};
+export const schema: JsonSchema = {"type":"object","required":["apiVersion","kind","suspend"],"properties":{"apiVersion":{"type":"string","enum":["fn.landfall.dev/v1alpha1"]},"kind":{"type":"string","enum":["SetSuspend"]},"metadata":{"type":"object","properties":{"name":{"type":"string","minLength":1},"namespace":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"annotations":{"type":"object","additionalProperties":{"type":"string"}}}},"suspend":{"type":"boolean"},"holder":{"type":"string","maxLength":253},"effect":{"type":"string","enum":["reconcile","delivery","scheduling","new-runs","run","rollout","scale","actuation","enforcement","ownership","notify"]},"effects":{"type":"array","minItems":1,"items":{"type":"string","enum":["reconcile","delivery","scheduling","new-runs","run","rollout","scale","actuation","enforcement","ownership","notify"]}},"mechanism":{"type":"string"},"reason":{"type":"string","maxLength":1024},"actor":{"type":"string","maxLength":1024},"ref":{"type":"string","maxLength":1024},"until":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"now":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"targets":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/shared0"}},"exclude":{"type":"array","items":{"$ref":"#/$defs/shared0"}},"plan":{"type":"string","maxLength":245},"revision":{"type":"string","maxLength":1024},"allow":{"type":"array","items":{"type":"string","enum":["kills-running","blocks-deletion","stops-cert-rotation"]}},"targetOf":{"type":"array","items":{"type":"object","required":["target"],"properties":{"group":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"labelSelector":{"type":"object"},"target":{"type":"string"}},"additionalProperties":false}},"subPackagesAreClusters":{"type":"boolean"},"onNoMatch":{"type":"string","enum":["info","error"]}},"additionalProperties":false,"$defs":{"shared0":{"type":"object","properties":{"group":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"labelSelector":{"type":"object"},"annotations":{"type":"object","additionalProperties":{"type":"string"}},"clusters":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"maxLength":253}}},"additionalProperties":false}}};
 export const check: Check = validate21;
 
 const schema6 = schema;
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
-const schema7 = {"type":"object","properties":{"group":{"type":"string"},"kind":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"annotations":{"type":"object","additionalProperties":{"type":"string"}},"clusters":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"maxLength":253}}},"additionalProperties":false};
+const schema7 = {"type":"object","properties":{"group":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"labelSelector":{"type":"object"},"annotations":{"type":"object","additionalProperties":{"type":"string"}},"clusters":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"maxLength":253}}},"additionalProperties":false};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((((((key0 === "group") || (key0 === "kind")) || (key0 === "name")) || (key0 === "namespace")) || (key0 === "labels")) || (key0 === "annotations")) || (key0 === "clusters"))){
+if(!(((((((key0 === "group") || (key0 === "kind")) || (key0 === "namespace")) || (key0 === "name")) || (key0 === "labelSelector")) || (key0 === "annotations")) || (key0 === "clusters"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -33,39 +33,31 @@ if(typeof data.kind !== "string"){
 errors++;
 }
 }
-if(data.name !== undefined && func0.call(data, "name")){
-if(typeof data.name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
 if(data.namespace !== undefined && func0.call(data, "namespace")){
 if(typeof data.namespace !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/namespace",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data.labels !== undefined && func0.call(data, "labels")){
-let data4 = data.labels;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key1 of Object.keys(data4)){
-if(typeof data4[key1] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}});
+if(data.name !== undefined && func0.call(data, "name")){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/labels",keyword:"type",params:{type: "object"}});
+if(data.labelSelector !== undefined && func0.call(data, "labelSelector")){
+let data4 = data.labelSelector;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+(vErrors ??= []).push({instancePath:instancePath+"/labelSelector",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.annotations !== undefined && func0.call(data, "annotations")){
-let data6 = data.annotations;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key2 of Object.keys(data6)){
-if(typeof data6[key2] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/annotations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}});
+let data5 = data.annotations;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 of Object.keys(data5)){
+if(typeof data5[key1] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/annotations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -76,21 +68,21 @@ errors++;
 }
 }
 if(data.clusters !== undefined && func0.call(data, "clusters")){
-let data8 = data.clusters;
-if(Array.isArray(data8)){
-if(data8.length < 1){
+let data7 = data.clusters;
+if(Array.isArray(data7)){
+if(data7.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/clusters",keyword:"minItems",params:{limit: 1}});
 errors++;
 }
-const len0 = data8.length;
+const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(typeof data9 === "string"){
-if(func53(data9) > 253){
+let data8 = data7[i0];
+if(typeof data8 === "string"){
+if(func53(data8) > 253){
 (vErrors ??= []).push({instancePath:instancePath+"/clusters/" + i0,keyword:"maxLength",params:{limit: 253}});
 errors++;
 }
-if(func53(data9) < 1){
+if(func53(data8) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/clusters/" + i0,keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -427,85 +419,75 @@ else {
 errors++;
 }
 }
-if(data.clusterOf !== undefined && func0.call(data, "clusterOf")){
-let data28 = data.clusterOf;
+if(data.targetOf !== undefined && func0.call(data, "targetOf")){
+let data28 = data.targetOf;
 if(Array.isArray(data28)){
 const len4 = data28.length;
 for(let i4=0; i4<len4; i4++){
 let data29 = data28[i4];
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if((data29.cluster === undefined) || (!(func0.call(data29, "cluster")))){
-(vErrors ??= []).push({instancePath:instancePath+"/clusterOf/" + i4,keyword:"required",params:{missingProperty: "cluster"}});
+if((data29.target === undefined) || (!(func0.call(data29, "target")))){
+(vErrors ??= []).push({instancePath:instancePath+"/targetOf/" + i4,keyword:"required",params:{missingProperty: "target"}});
 errors++;
 }
 for(const key3 of Object.keys(data29)){
-if(!((((((key3 === "group") || (key3 === "kind")) || (key3 === "name")) || (key3 === "namespace")) || (key3 === "cluster")) || (key3 === "package"))){
-(vErrors ??= []).push({instancePath:instancePath+"/clusterOf/" + i4,keyword:"additionalProperties",params:{additionalProperty: key3}});
+if(!((((((key3 === "group") || (key3 === "kind")) || (key3 === "namespace")) || (key3 === "name")) || (key3 === "labelSelector")) || (key3 === "target"))){
+(vErrors ??= []).push({instancePath:instancePath+"/targetOf/" + i4,keyword:"additionalProperties",params:{additionalProperty: key3}});
 errors++;
 }
 }
 if(data29.group !== undefined && func0.call(data29, "group")){
 if(typeof data29.group !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/clusterOf/" + i4+"/group",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/targetOf/" + i4+"/group",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data29.kind !== undefined && func0.call(data29, "kind")){
 if(typeof data29.kind !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/clusterOf/" + i4+"/kind",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data29.name !== undefined && func0.call(data29, "name")){
-if(typeof data29.name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/clusterOf/" + i4+"/name",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/targetOf/" + i4+"/kind",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data29.namespace !== undefined && func0.call(data29, "namespace")){
 if(typeof data29.namespace !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/clusterOf/" + i4+"/namespace",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/targetOf/" + i4+"/namespace",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data29.cluster !== undefined && func0.call(data29, "cluster")){
-let data34 = data29.cluster;
-if(typeof data34 === "string"){
-if(func53(data34) > 253){
-(vErrors ??= []).push({instancePath:instancePath+"/clusterOf/" + i4+"/cluster",keyword:"maxLength",params:{limit: 253}});
-errors++;
-}
-if(func53(data34) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/clusterOf/" + i4+"/cluster",keyword:"minLength",params:{limit: 1}});
+if(data29.name !== undefined && func0.call(data29, "name")){
+if(typeof data29.name !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/targetOf/" + i4+"/name",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/clusterOf/" + i4+"/cluster",keyword:"type",params:{type: "string"}});
+if(data29.labelSelector !== undefined && func0.call(data29, "labelSelector")){
+let data34 = data29.labelSelector;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
+(vErrors ??= []).push({instancePath:instancePath+"/targetOf/" + i4+"/labelSelector",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
-if(data29.package !== undefined && func0.call(data29, "package")){
-if(typeof data29.package !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/clusterOf/" + i4+"/package",keyword:"type",params:{type: "string"}});
+if(data29.target !== undefined && func0.call(data29, "target")){
+if(typeof data29.target !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/targetOf/" + i4+"/target",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/clusterOf/" + i4,keyword:"type",params:{type: "object"}});
+(vErrors ??= []).push({instancePath:instancePath+"/targetOf/" + i4,keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/clusterOf",keyword:"type",params:{type: "array"}});
+(vErrors ??= []).push({instancePath:instancePath+"/targetOf",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
-if(data.subpackagesAreClusters !== undefined && func0.call(data, "subpackagesAreClusters")){
-if(typeof data.subpackagesAreClusters !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/subpackagesAreClusters",keyword:"type",params:{type: "boolean"}});
+if(data.subPackagesAreClusters !== undefined && func0.call(data, "subPackagesAreClusters")){
+if(typeof data.subPackagesAreClusters !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/subPackagesAreClusters",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }

@@ -1,0 +1,88 @@
+import { failure, formatPath, parseTime, type Problem, type Result, success } from "@landfall/core/object";
+import type { SetSuspend } from "@landfall/core/schemas";
+import type { Effect, Hazard, Hold, Wish } from "@landfall/core/suspend";
+
+/** What a holder says with every hold of a run. */
+export type HoldWords = Pick<Hold, "reason" | "actor" | "ref" | "until">;
+
+/** A config that makes sense. */
+export interface Ask {
+  /** False too where `until` is past. */
+  readonly suspend: boolean;
+  readonly expired: boolean;
+  readonly holder: string;
+  readonly wish: Wish;
+  readonly words: HoldWords;
+  readonly now?: number;
+  readonly allow: readonly Hazard[];
+  readonly revision?: string;
+}
+
+/** Without a wish, what following a plan stops: whatever brings new revisions; never what runs. */
+const PLAN_EFFECTS: readonly Effect[] = ["delivery", "reconcile", "scheduling", "rollout", "new-runs"];
+
+/** Reads a config that its schema accepts. Problems `InvalidConfig` name the field. */
+export function readAsk(config: SetSuspend): Result<Ask> {
+  const problems = [...missing(config), ...contradictions(config), ...badTimes(config)];
+  if (problems.length > 0) return failure(...problems);
+  const now = parseTime(config.now);
+  const until = parseTime(config.until);
+  const expired = now !== undefined && until !== undefined && until <= now;
+  const { reason, actor, ref, revision } = config;
+  return success({
+    suspend: config.suspend && !expired,
+    expired: config.suspend && expired,
+    holder: config.plan === undefined ? (config.holder ?? "") : `rollout/${config.plan}`,
+    wish: { effects: effectsOf(config), ...(config.mechanism !== undefined && { mechanism: config.mechanism }) },
+    words: {
+      ...(reason !== undefined && { reason }),
+      ...(actor !== undefined && { actor }),
+      ...(ref !== undefined && { ref }),
+      ...(config.until !== undefined && { until: config.until }),
+    },
+    ...(now !== undefined && { now }),
+    allow: config.allow ?? [],
+    ...(revision !== undefined && { revision }),
+  });
+}
+
+function effectsOf({ effect, effects, mechanism, plan }: SetSuspend): readonly Effect[] {
+  if (effect !== undefined) return [effect];
+  if (effects !== undefined) return effects;
+  return plan !== undefined && mechanism === undefined ? PLAN_EFFECTS : [];
+}
+
+function missing(config: SetSuspend): readonly Problem[] {
+  if (config.plan !== undefined) return [];
+  return [
+    ...(config.holder === undefined ? [invalid("holder", "holder is required", "say who holds")] : []),
+    ...(config.targets === undefined
+      ? [invalid("targets", "targets or plan is required", "write targets: [{}] for everything that can be suspended")]
+      : []),
+  ];
+}
+
+function contradictions(config: SetSuspend): readonly Problem[] {
+  const asked = (["effect", "effects", "mechanism"] as const).filter((field) => config[field] !== undefined);
+  return [
+    ...(asked.length > 1
+      ? [invalid(asked[1] ?? "", `${asked.join(" and ")} exclude each other`, "give one of them")]
+      : []),
+    ...(config.plan !== undefined && config.holder !== undefined
+      ? [invalid("holder", "a plan is followed as holder rollout/<plan>", "leave holder out")]
+      : []),
+    ...(config.plan !== undefined && config.revision !== undefined
+      ? [invalid("revision", "a plan knows the revision of each target itself", "leave revision out")]
+      : []),
+  ];
+}
+
+function badTimes(config: SetSuspend): readonly Problem[] {
+  return (["until", "now"] as const)
+    .filter((field) => config[field] !== undefined && parseTime(config[field]) === undefined)
+    .map((field) => invalid(field, `${field} is no time with a zone`, "write it as 2026-12-01T06:00:00Z"));
+}
+
+function invalid(field: string, message: string, hint: string): Problem {
+  return { code: "InvalidConfig", severity: "error", message, field: formatPath([field]), hint };
+}

@@ -1,0 +1,100 @@
+import { type Edit, failure, type ItemId, type Problem, type Result, success } from "@landfall/core/object";
+import {
+  CATALOGUE,
+  chooseMechanism,
+  type Hold,
+  type Mechanism,
+  readLedger,
+  resume,
+  suspend,
+} from "@landfall/core/suspend";
+import type { Item } from "../sdk/index.ts";
+import type { Ask } from "./ask.ts";
+import type { Wanted } from "./wanted.ts";
+
+/** The edits of one object, and what to say about it. */
+export interface Change {
+  readonly wanted: Wanted;
+  readonly edits: readonly Edit[];
+  readonly problems: readonly Problem[];
+}
+
+/** Codes that mean "this kind cannot", which is no fault of an object that only happened to match. */
+const NOT_MEANT: ReadonlySet<string> = new Set(["NoMechanism", "EffectNotAvailable"]);
+
+/** What has to change in one object. `undefined`: it was not meant. */
+export function changeItem(ask: Ask, wanted: Wanted): Result<Change | undefined> {
+  const result = wanted.suspend ? holdItem(ask, wanted) : letGo(ask, wanted);
+  if (result.ok) return success({ wanted, edits: result.value, problems: result.problems });
+  const [first] = result.problems;
+  if (!wanted.explicit && first !== undefined && NOT_MEANT.has(first.code)) return success(undefined);
+  if (first?.code === "Derived") {
+    const problems = result.problems.map((problem): Problem => ({ ...problem, severity: "warning" }));
+    return success({ wanted, edits: [], problems });
+  }
+  return result;
+}
+
+function holdItem(ask: Ask, wanted: Wanted): Result<readonly Edit[]> {
+  const { object, item, clusters } = wanted;
+  const mechanism = chooseMechanism(CATALOGUE, object, ask.wish);
+  if (!mechanism.ok) return mechanism;
+  return suspend(object, {
+    hold: holdOf(ask, wanted, mechanism.value, clusters),
+    mechanism: mechanism.value,
+    allow: ask.allow,
+    ...itemId(item),
+    ...(ask.now !== undefined && { now: ask.now }),
+  });
+}
+
+/** An item that is in no file yet has no identity but its ref. */
+function itemId({ id }: Item): { readonly item?: ItemId } {
+  return id.path === "" ? {} : { item: id };
+}
+
+function holdOf(
+  ask: Ask,
+  { revision, reason }: Wanted,
+  mechanism: Mechanism,
+  clusters: readonly string[] | undefined,
+): Omit<Hold, "since" | "mechanism"> {
+  return {
+    holder: ask.holder,
+    effect: mechanism.effect,
+    ...(reason !== undefined && { reason }),
+    ...ask.words,
+    ...(clusters !== undefined && { targets: { clusters } }),
+    ...(revision !== undefined && mechanism.site.kind === "pin" && { revision }),
+  };
+}
+
+/** All of the holder's holds, or those of the effects asked for; of some clusters only, the hold is narrowed. */
+function letGo(ask: Ask, wanted: Wanted): Result<readonly Edit[]> {
+  const { object, item, clusters } = wanted;
+  const now = ask.now === undefined ? {} : { now: ask.now };
+  if (clusters !== undefined) {
+    const rest = remainingClusters(ask, wanted, clusters);
+    if (!rest.ok) return rest;
+    if (rest.value.length > 0) return holdItem(ask, { ...wanted, clusters: rest.value });
+  }
+  const { effects } = ask.wish;
+  const only = effects.length === 0 ? {} : { effects };
+  return resume(object, { holder: ask.holder, catalogue: CATALOGUE, ...itemId(item), ...only, ...now });
+}
+
+function remainingClusters(ask: Ask, { object, item }: Wanted, going: readonly string[]): Result<readonly string[]> {
+  const ledger = readLedger(object);
+  if (!ledger.ok) return ledger;
+  const own = ledger.value.holds.filter(({ holder }) => holder === ask.holder);
+  if (own.some(({ targets }) => targets === undefined)) {
+    return failure({
+      code: "HeldAsAWhole",
+      severity: "error",
+      message: `${ask.holder} holds it for all clusters, so some cannot be let go`,
+      ref: item.ref,
+      hint: "let all go, or hold only the clusters that shall stay held",
+    });
+  }
+  return success(own.flatMap(({ targets }) => targets?.clusters ?? []).filter((name) => !going.includes(name)));
+}

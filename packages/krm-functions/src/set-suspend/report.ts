@@ -1,0 +1,53 @@
+import { type Edit, formatPath, type Json } from "@landfall/core/object";
+import { applyEdits, CATALOGUE, isLedgerKey, type Resolution, resolve } from "@landfall/core/suspend";
+import type { FunctionResult, ResourceList } from "../sdk/index.ts";
+import type { Ask } from "./ask.ts";
+import type { Change } from "./change-item.ts";
+
+const MOST_CAUSES = 20;
+
+/** Results for a change: one for every field of the system's own, or one for the object if only its holds changed. */
+export function reportChange(list: ResourceList, ask: Ask, change: Change): void {
+  const { item, object, suspend } = change.wanted;
+  for (const problem of change.problems) list.addProblem(problem, item);
+  if (change.edits.length === 0) return;
+  const after = applyEdits(object, change.edits);
+  const resolution = resolve(after.ok ? after.value : object, CATALOGUE, ask.now);
+  const message = `${suspend ? "held" : "let go"} by ${ask.holder}: ${resolution.explanation}`;
+  const result: FunctionResult = { message, severity: "info", tags: tagsOf(ask, resolution) };
+  const native = change.edits.filter(({ path }) => !isLedgerKey(String(path.at(-1))));
+  for (const edit of native.length === 0 ? change.edits.slice(0, 1) : native) {
+    list.addFieldResult(item, edit.path, { ...result, field: fieldOf(edit, native.length > 0) });
+  }
+}
+
+/** Current and proposed value; of a hold's own annotation the path alone. */
+function fieldOf(edit: Edit, values: boolean): NonNullable<FunctionResult["field"]> & { readonly path: string } {
+  const path = formatPath(edit.path);
+  if (!values) return { path };
+  const { expected } = edit;
+  return {
+    path,
+    ...(expected !== undefined && "value" in expected && { currentValue: expected.value }),
+    ...(edit.operation === "set" && { proposedValue: edit.value }),
+  };
+}
+
+function tagsOf(ask: Ask, resolution: Resolution): { readonly [key: string]: string } {
+  const causes = resolution.effects.flatMap(({ effect, causes: all }) =>
+    all.map(
+      ({ hold, expired }): Json => ({
+        effect,
+        ...(hold !== undefined && { holder: hold.holder }),
+        ...(hold?.until !== undefined && { until: hold.until }),
+        ...(expired && { expired }),
+      }),
+    ),
+  );
+  return {
+    holder: ask.holder,
+    state: resolution.state,
+    ...(resolution.until !== undefined && { until: resolution.until }),
+    causes: JSON.stringify(causes.slice(0, MOST_CAUSES)),
+  };
+}

@@ -1,0 +1,118 @@
+import {
+  failure,
+  type KubeObject,
+  type LabelPredicate,
+  parseLabelSelector,
+  type Problem,
+  type Result,
+  success,
+} from "@landfall/core/object";
+import type { SetSuspend } from "@landfall/core/schemas";
+import { candidateClusters, CATALOGUE, mechanismsFor } from "@landfall/core/suspend";
+import { type Item, isKptfile, type ResourceList } from "../sdk/index.ts";
+import type { TargetReader } from "./target-reader.ts";
+
+type Selector = NonNullable<SetSuspend["targets"]>[number];
+
+/** An object to hold or let go. */
+export interface Selected {
+  readonly item: Item;
+  readonly object: KubeObject;
+  /** Of an object that stands for many clusters: only these. */
+  readonly clusters?: readonly string[];
+  /** Named by kind or name: then it must be possible to suspend it. */
+  readonly explicit: boolean;
+}
+
+/** A selector that was checked once. */
+interface Matcher {
+  readonly selector: Selector;
+  readonly labels: LabelPredicate | undefined;
+}
+
+const LOCAL_CONFIG = "config.kubernetes.io/local-config";
+
+/**
+ * What the config selects, in the order of the list. Left out: Kptfiles, local config, and objects without a
+ * name. Problems: `InvalidSelector`, and those of `targetOf` where clusters are asked for and an object that can
+ * be suspended does not say which one it is about.
+ */
+export function selectItems(
+  list: ResourceList,
+  config: SetSuspend,
+  targetOf: TargetReader,
+): Result<readonly Selected[]> {
+  const targets = readSelectors(config.targets ?? [{}], "targets");
+  const exclude = readSelectors(config.exclude ?? [], "exclude");
+  if (!targets.ok || !exclude.ok) return failure(...targets.problems, ...exclude.problems);
+  const problems: Problem[] = [];
+  const selected = list.items.filter(isCandidate).flatMap((item): readonly Selected[] => {
+    const object = item.toObject();
+    const matched = targets.value.filter((matcher) => matches(matcher, item));
+    if (matched.length === 0) return [];
+    const inside = narrow(item, object, matched, targetOf, problems);
+    if (inside === undefined || isExcluded(item, object, exclude.value, targetOf)) return [];
+    return [inside];
+  });
+  return problems.length > 0 ? failure(...problems) : success(selected);
+}
+
+function readSelectors(selectors: readonly Selector[], field: string): Result<readonly Matcher[]> {
+  const problems: Problem[] = [];
+  const matchers = selectors.map((selector, index): Matcher => {
+    if (selector.labelSelector === undefined) return { selector, labels: undefined };
+    const labels = parseLabelSelector(selector.labelSelector, [field, index, "labelSelector"]);
+    problems.push(...labels.problems);
+    return { selector, labels: labels.ok ? labels.value : undefined };
+  });
+  return problems.length > 0 ? failure(...problems) : success(matchers);
+}
+
+function isCandidate(item: Item): boolean {
+  return item.name !== "" && !isKptfile(item) && item.annotations[LOCAL_CONFIG] !== "true";
+}
+
+function matches({ selector, labels }: Matcher, item: Item): boolean {
+  const { ref, annotations } = item;
+  const same = (["group", "kind", "namespace", "name"] as const).every(
+    (field) => selector[field] === undefined || selector[field] === ref[field],
+  );
+  if (!same || (labels !== undefined && !labels(item.labels))) return false;
+  return Object.entries(selector.annotations ?? {}).every(
+    ([key, value]) => Object.hasOwn(annotations, key) && annotations[key] === value,
+  );
+}
+
+/** What of an object the matching selectors mean; `undefined` if none of their clusters is its own. */
+function narrow(
+  item: Item,
+  object: KubeObject,
+  matched: readonly Matcher[],
+  targetOf: TargetReader,
+  problems: Problem[],
+): Selected | undefined {
+  const explicit = matched.some(({ selector }) => selector.kind !== undefined || selector.name !== undefined);
+  const whole = { item, object, explicit };
+  if (matched.some(({ selector }) => selector.clusters === undefined)) return whole;
+  const wanted = new Set(matched.flatMap(({ selector }) => selector.clusters ?? []));
+  const site = mechanismsFor(CATALOGUE, item.ref).find((mechanism) => mechanism.site.kind === "clusters")?.site;
+  if (site?.kind === "clusters") {
+    const candidates = candidateClusters(site, object);
+    const clusters = candidates === undefined ? [...wanted] : candidates.filter((name) => wanted.has(name));
+    return clusters.length === 0 ? undefined : { ...whole, clusters: clusters.sort() };
+  }
+  if (mechanismsFor(CATALOGUE, item.ref).length === 0) return undefined;
+  const target = targetOf(item, object);
+  if (!target.ok) problems.push(...target.problems);
+  return target.ok && wanted.has(target.value.cluster) ? whole : undefined;
+}
+
+function isExcluded(item: Item, object: KubeObject, exclude: readonly Matcher[], targetOf: TargetReader): boolean {
+  return exclude.some((matcher) => {
+    if (!matches(matcher, item)) return false;
+    const { clusters } = matcher.selector;
+    if (clusters === undefined) return true;
+    const target = targetOf(item, object);
+    return target.ok && clusters.includes(target.value.cluster);
+  });
+}

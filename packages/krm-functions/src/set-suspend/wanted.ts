@@ -1,0 +1,61 @@
+import { success, type Problem, type Result } from "@landfall/core/object";
+import { candidateClusters, CATALOGUE, mechanismsFor } from "@landfall/core/suspend";
+import type { Ask } from "./ask.ts";
+import type { Plan } from "./plan.ts";
+import type { Selected } from "./select.ts";
+import type { TargetReader } from "./target-reader.ts";
+
+/** What shall be true of one object after the run. */
+export interface Wanted extends Selected {
+  readonly suspend: boolean;
+  readonly revision?: string;
+  /** Of the plan: why it is held. */
+  readonly reason?: string;
+}
+
+/** The same for every object that was selected. */
+export function wantAlike(selected: readonly Selected[], ask: Ask): readonly Wanted[] {
+  const { suspend, revision } = ask;
+  return selected.map((one) => ({ ...one, suspend, ...(revision !== undefined && { revision }) }));
+}
+
+/**
+ * For each object what a plan says about its target; objects that the plan is not about are left out. An object
+ * that names its kind in the config and not its target is a problem, one that only happens to match is not meant.
+ */
+export function wantAsPlanned(
+  selected: readonly Selected[],
+  ask: Ask,
+  plan: Plan,
+  targetOf: TargetReader,
+): Result<readonly Wanted[]> {
+  const problems: Problem[] = [];
+  const wanted = selected.flatMap((one): readonly Wanted[] => {
+    if (mechanismsFor(CATALOGUE, one.item.ref).length === 0) return [];
+    const policy = wantOfMany(one, ask, plan);
+    if (policy !== undefined) return policy;
+    const target = targetOf(one.item, one.object);
+    if (!target.ok) {
+      const unknown = target.problems.every(({ code }) => code === "NoTarget");
+      if (one.explicit || !unknown) problems.push(...target.problems);
+      return [];
+    }
+    const standing = plan.standingOf(target.value);
+    if (standing === undefined) return [];
+    const { released, ...rest } = standing;
+    return [{ ...one, ...rest, suspend: ask.suspend && !released }];
+  });
+  return problems.length > 0 ? { ok: false, problems } : success(wanted);
+}
+
+/** Of an object that stands for many clusters, those that are not released are held. */
+function wantOfMany(one: Selected, ask: Ask, plan: Plan): readonly Wanted[] | undefined {
+  const site = mechanismsFor(CATALOGUE, one.item.ref).find((mechanism) => mechanism.site.kind === "clusters")?.site;
+  if (site?.kind !== "clusters") return undefined;
+  const own = one.clusters ?? candidateClusters(site, one.object);
+  if (own !== undefined && !own.some((cluster) => plan.clusters.has(cluster))) return [];
+  const held = plan.heldClusters.filter((cluster) => own === undefined || own.includes(cluster));
+  const { clusters: _, ...whole } = one;
+  if (held.length === 0 || !ask.suspend) return [{ ...whole, suspend: false }];
+  return [{ ...whole, suspend: true, clusters: held }];
+}
