@@ -62,7 +62,8 @@ class ItemList implements ResourceList {
 
   insert(object: { readonly [key: string]: Json }, at: { readonly path: string; readonly packagePath?: string }): Item {
     const packagePath = at.packagePath ?? this.rootKptfile?.id.packagePath ?? "";
-    const item = createItem(object, { packagePath, path: at.path, index: this.#nextIndex(packagePath, at.path) });
+    const place = { path: at.path, index: this.#nextIndex(packagePath, at.path) };
+    const item = createItem(object, packagePath === "" ? place : { ...place, packagePath });
     this.#items.push(item);
     this.#index(item);
     return item;

@@ -1,0 +1,84 @@
+import { posix } from "node:path";
+import { failure, type Problem, type Result, success } from "@landfall/core/object";
+import { documentText, type Entry, type Form, isUntouched, type OpenFile } from "./entries.ts";
+
+/** What a run makes of one file, by its path from the root: a new text, or `after: undefined` where the file goes. */
+export interface FileChange {
+  readonly path: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+/** The files that differ after the functions ran, in the order of their paths. Untouched documents keep their bytes. */
+export function collectChanges(
+  root: string,
+  files: readonly OpenFile[],
+  entries: readonly Entry[],
+  form: Form,
+): Result<readonly FileChange[]> {
+  const byFile = new Map<string, Entry[]>();
+  const problems: Problem[] = [];
+  for (const entry of entries) {
+    const path = fileOf(root, entry);
+    if (!path.ok) problems.push(...path.problems);
+    else byFile.set(path.value, [...(byFile.get(path.value) ?? []), entry]);
+  }
+  const opened = new Map(files.map((file) => [file.path, file]));
+  const changes: FileChange[] = [];
+  for (const path of new Set([...opened.keys(), ...byFile.keys()])) {
+    const change = changeOf(path, opened.get(path), byFile.get(path) ?? [], form);
+    if (!change.ok) problems.push(...change.problems);
+    else if (change.value.before !== change.value.after) changes.push(change.value);
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  return success(changes.sort((a, b) => (a.path < b.path ? -1 : 1)));
+}
+
+/** Where an entry goes: the file it came from, or what its annotations say; as in kpt `<namespace>/<kind>_<name>.yaml` without. */
+function fileOf(root: string, { item, origin }: Entry): Result<string> {
+  if (origin !== undefined) return success(origin.file);
+  const { packagePath } = item.id;
+  const named = item.id.path || posix.join(item.namespace, `${item.kind.toLowerCase()}_${item.name}.yaml`);
+  const absolute = posix.join(packagePath === "" ? root : packagePath, named);
+  const path = posix.relative(root, absolute);
+  const leaves = path === "" || path === ".." || path.startsWith("../") || posix.isAbsolute(item.id.path);
+  if (!leaves && !named.split("/").includes("..")) return success(path);
+  const message = `the path ${JSON.stringify(named)} leaves the package`;
+  return failure({ code: "PathOutsidePackage", severity: "error", message, ref: item.ref });
+}
+
+function changeOf(path: string, file: OpenFile | undefined, entries: readonly Entry[], form: Form): Result<FileChange> {
+  const before = file?.segments.map(({ separator, text }) => separator + text).join("");
+  const kept = new Map(
+    entries.flatMap((entry) => (entry.origin === undefined ? [] : [[entry.origin.document, entry]])),
+  );
+  const added = entries.filter(({ origin }) => origin === undefined).sort((a, b) => a.item.id.index - b.item.id.index);
+  const isSame =
+    added.length === 0 && kept.size === (file?.entries.length ?? 0) && [...kept.values()].every(isUntouched);
+  if (isSame) return success({ path, before, after: before });
+
+  const problems: Problem[] = [];
+  const textOf = (entry: Entry, original: string): string => {
+    if (isUntouched(entry)) return original;
+    const text = documentText(entry, form);
+    if (!text.ok) problems.push(...text.problems);
+    return text.ok ? text.value : "";
+  };
+  const parts: string[] = [];
+  for (const [at, segment] of (file?.segments ?? []).entries()) {
+    const entry = kept.get(at);
+    if (segment.hasContent && entry === undefined) continue;
+    const text = entry === undefined ? segment.text : textOf(entry, segment.text);
+    parts.push((parts.length === 0 && at > 0 ? "" : segment.separator) + text);
+  }
+  for (const entry of added) parts.push((parts.length === 0 ? "" : "---\n") + textOf(entry, ""));
+  if (problems.length > 0) return { ok: false, problems };
+  return success({ path, before, after: parts.length === 0 ? undefined : joinDocuments(parts) });
+}
+
+/** A document that is followed by another ends its last line. */
+function joinDocuments(parts: readonly string[]): string {
+  return parts
+    .map((part, at) => (at < parts.length - 1 && !part.endsWith("\n") && part !== "" ? `${part}\n` : part))
+    .join("");
+}

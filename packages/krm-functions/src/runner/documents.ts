@@ -1,0 +1,38 @@
+/** One document of a file: the `---` line before it (or `""`) and its text. */
+export interface Segment {
+  readonly separator: string;
+  readonly text: string;
+  /** Whether there is more in it than comments and blank lines. */
+  readonly hasContent: boolean;
+}
+
+/** The documents of a YAML file. Joined again, separators and texts give the file byte for byte. */
+export function splitDocuments(text: string): readonly Segment[] {
+  const segments: Segment[] = [];
+  let separator = "";
+  let start = 0;
+  for (const match of text.matchAll(/^---(?=[ \t\r\n]|$).*(?:\n|$)/gm)) {
+    if (match.index > 0) segments.push(segment(separator, text.slice(start, match.index)));
+    separator = match[0];
+    start = match.index + separator.length;
+  }
+  segments.push(segment(separator, text.slice(start)));
+  return segments;
+}
+
+function segment(separator: string, text: string): Segment {
+  return { separator, text, hasContent: /^[^\S\n]*[^#\s]/m.test(text.replace(/^\uFEFF/, "")) };
+}
+
+/** As Go's encoder writes a JSON file for kpt: keys sorted, two spaces, `<`, `>` and `&` escaped. */
+export function goJson(value: unknown): string {
+  const text = JSON.stringify(sortKeys(value), null, 2);
+  return `${text.replaceAll(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`)}\n`;
+}
+
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, entry]): [string, unknown] => [key, sortKeys(entry)]);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,194 @@
+import { failure, type Problem, type Result, success } from "@landfall/core/object";
+import type { Item } from "../sdk/item.ts";
+import { openItem } from "../sdk/text/index.ts";
+import { goJson, type Segment, splitDocuments } from "./documents.ts";
+import { type ListStyle, restyle } from "./list-style.ts";
+import { normalForm } from "./normal-form.ts";
+import type { PackageFile } from "./package-files.ts";
+
+/** Where a resource came from: the document of a file, and how its text was changed for the functions. */
+export interface Origin {
+  /** From the root of the package tree. */
+  readonly file: string;
+  readonly document: number;
+  readonly style: ListStyle;
+  /** The item's text as it was given to the first function. */
+  readonly given: string;
+  readonly hadAnnotations: boolean;
+  /** Whether kpt would move a comment if the item is changed. */
+  readonly hasLooseComment: boolean;
+}
+
+/** A resource on its way through the pipeline. */
+export interface Entry {
+  readonly item: Item;
+  readonly origin?: Origin;
+}
+
+/** A file as documents, with the resources in it. */
+export interface OpenFile {
+  readonly path: string;
+  readonly segments: readonly Segment[];
+  readonly entries: readonly Entry[];
+}
+
+/** How texts may look. `normal`: only what kpt would leave as it is; `any`: anything, edited in place. */
+export type Form = "normal" | "any";
+
+const ANNOTATIONS = ["metadata", "annotations"] as const;
+const ORCHESTRATOR =
+  /^(?:internal\.config\.kubernetes\.io\/|internal\.config\.k8s\.io\/|config\.kubernetes\.io\/(?:path|index)$|config\.k8s\.io\/id$)/;
+
+/**
+ * Opens the resources of a file, with the annotations by which kpt tells functions where an item is.
+ * `packagePath` is absolute, or `""` to leave it out (as `kpt fn eval` does); `path` is from there.
+ */
+export function openFile(
+  file: PackageFile,
+  at: { readonly packagePath: string; readonly path: string },
+  form: Form,
+): Result<OpenFile> {
+  const isJson = file.path.endsWith(".json");
+  const segments = isJson ? [{ separator: "", text: file.text, hasContent: true }] : splitDocuments(file.text);
+  const entries: Entry[] = [];
+  const problems: Problem[] = [];
+  const resources = [...segments.entries()].filter(([, { hasContent }]) => hasContent);
+  if (form === "normal" && resources.length > 0) problems.push(...separatorProblems(file.path, segments));
+  for (const [index, [document, { text }]] of resources.entries()) {
+    const opened = openDocument(file.path, text, { document, index, isJson, form }, at);
+    if (opened.ok) entries.push(opened.value);
+    else problems.push(...opened.problems.map((problem) => ({ ...problem, file: { path: file.path, index } })));
+  }
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, value: { path: file.path, segments, entries }, problems };
+}
+
+function openDocument(
+  file: string,
+  text: string,
+  {
+    document,
+    index,
+    isJson,
+    form,
+  }: { readonly document: number; readonly index: number; readonly isJson: boolean; readonly form: Form },
+  at: { readonly packagePath: string; readonly path: string },
+): Result<Entry> {
+  const read = form === "any" ? success(asItIs(text)) : isJson ? readJson(text) : readNormal(text);
+  if (!read.ok) return read;
+  const opened = openItem(read.value.text);
+  if (!opened.ok) return opened;
+  const item = opened.value;
+  const problem = resourceProblem(item);
+  if (problem !== undefined) return failure(problem);
+  const hadAnnotations = item.get(ANNOTATIONS) !== undefined;
+  for (const [key, value] of locationAnnotations(at, index)) item.set([...ANNOTATIONS, key], value);
+  const placed = openItem(item.text);
+  if (!placed.ok) return placed;
+  const { style, hasLooseComment } = read.value;
+  const origin = { file, document, style, given: item.text, hadAnnotations, hasLooseComment };
+  return success({ item: placed.value, origin });
+}
+
+/** A document's text as the functions get it: in normal form with compact lists, as kpt sends it. */
+interface Reading {
+  readonly text: string;
+  readonly style: ListStyle;
+  readonly hasLooseComment: boolean;
+}
+
+function asItIs(text: string): Reading {
+  return { text, style: "compact", hasLooseComment: false };
+}
+
+function readNormal(text: string): Result<Reading> {
+  const form = normalForm(text);
+  if (!form.ok) return failure(notNormal(`line ${form.line}: ${form.reason}`));
+  const { style, depths, hasLooseComment } = form;
+  return success({ text: restyle(text, depths, style, "compact"), style, hasLooseComment });
+}
+
+function readJson(text: string): Result<Reading> {
+  try {
+    if (goJson(JSON.parse(text)) === text) return success(asItIs(text));
+    return failure(notNormal("not the JSON that kpt writes: keys sorted, two spaces"));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return failure({ code: "BadJson", severity: "error", message });
+  }
+}
+
+function separatorProblems(path: string, segments: readonly Segment[]): readonly Problem[] {
+  const bad = segments.findIndex(
+    ({ separator, hasContent }, at) => !hasContent || separator !== (at === 0 ? "" : "---\n"),
+  );
+  return bad < 0
+    ? []
+    : [
+        {
+          ...notNormal("a document separator or empty document that kpt writes otherwise"),
+          file: { path, index: bad },
+        },
+      ];
+}
+
+function notNormal(reason: string): Problem {
+  return {
+    code: "NotNormalForm",
+    severity: "error",
+    message: `not in kpt's normal form, ${reason}`,
+    hint: "run `kpt fn render` once, or ask for edits in place",
+  };
+}
+
+function resourceProblem(item: Item): Problem | undefined {
+  const missing =
+    item.apiVersion === "" ? "apiVersion" : item.kind === "" ? "kind" : item.name === "" ? "metadata.name" : undefined;
+  if (missing !== undefined) {
+    return { code: "NotAResource", severity: "error", message: `a resource must have ${missing}`, field: missing };
+  }
+  const foreign = Object.keys(item.annotations).find((key) => ORCHESTRATOR.test(key));
+  if (foreign === undefined) return undefined;
+  const message = `the annotation ${foreign} is left over from an orchestrator`;
+  return { code: "LeftoverAnnotation", severity: "error", message, hint: "remove it", ref: item.ref };
+}
+
+function locationAnnotations(
+  at: { readonly packagePath: string; readonly path: string },
+  index: number,
+): readonly (readonly [string, string])[] {
+  return [
+    ["config.kubernetes.io/index", String(index)],
+    ["config.kubernetes.io/path", at.path],
+    ["internal.config.kubernetes.io/index", String(index)],
+    ...(at.packagePath === "" ? [] : [["internal.config.kubernetes.io/package-path", at.packagePath] as const]),
+    ["internal.config.kubernetes.io/path", at.path],
+  ];
+}
+
+/** The text of an entry as it goes to its file: without kpt's annotations, its lists in the style of the file. */
+export function documentText({ item, origin }: Entry, form: Form): Result<string> {
+  const opened = openItem(item.text);
+  if (!opened.ok) return opened;
+  const plain = opened.value;
+  for (const key of Object.keys(plain.annotations)) if (ORCHESTRATOR.test(key)) plain.delete([...ANNOTATIONS, key]);
+  if (origin?.hadAnnotations !== true && Object.keys(plain.annotations).length === 0) plain.delete(ANNOTATIONS);
+  const text = plain.text.endsWith("\n") ? plain.text : `${plain.text}\n`;
+  if (form === "any") return success(text);
+  if (origin?.file.endsWith(".json") === true) return success(goJson(plain.toObject()));
+  const normal = normalForm(text, "compact");
+  if (normal.ok && !normal.hasLooseComment && origin?.hasLooseComment !== true) {
+    return success(restyle(text, normal.depths, "compact", origin?.style ?? "compact"));
+  }
+  const reason = normal.ok
+    ? "a comment that ends a map or follows a null, which kpt may move when it writes the changed object"
+    : `what the function wrote: ${normal.reason}: ${(text.split("\n")[normal.line - 1] ?? "").slice(0, 100)}`;
+  const file = { path: origin?.file ?? item.id.path, index: item.id.index };
+  return failure({ ...notNormal(reason), ref: item.ref, file });
+}
+
+/** Whether the functions left an entry as it came. */
+export function isUntouched({ item, origin }: Entry): boolean {
+  return origin !== undefined && item.text === origin.given;
+}

@@ -1,0 +1,39 @@
+import { type Problem, type Result, success } from "@landfall/core/object";
+import type { KrmFunction } from "../sdk/function.ts";
+import { collectChanges } from "./changes.ts";
+import { type OpenFile, openFile } from "./entries.ts";
+import type { PackageFiles } from "./package-files.ts";
+import type { RunOptions, RunOutcome } from "./render-package.ts";
+import { runStep } from "./run-step.ts";
+
+/**
+ * What `kpt fn eval` would write: one function over all resources of a directory, Kptfiles included, without
+ * a pipeline. `config` is the YAML text of the function config; without it the function gets none.
+ */
+export function evalPackage<Config>(
+  files: PackageFiles,
+  fn: KrmFunction<Config>,
+  options: RunOptions & { readonly config?: string } = {},
+): Result<RunOutcome> {
+  const form = options.form ?? "normal";
+  const opened: OpenFile[] = [];
+  const problems: Problem[] = [];
+  for (const file of files.files) {
+    const result = openFile(file, { packagePath: "", path: file.path }, form);
+    if (result.ok) opened.push(result.value);
+    else problems.push(...result.problems);
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  const outcome = runStep(
+    fn,
+    opened.flatMap(({ entries }) => entries),
+    options.config,
+  );
+  if (!outcome.ok) return outcome;
+  const changes = collectChanges(files.root, opened, outcome.value.entries, form);
+  if (!changes.ok) return changes;
+  return success({
+    changes: changes.value,
+    steps: [{ package: "", function: fn.name, results: outcome.value.results }],
+  });
+}

@@ -1,0 +1,13 @@
+export type { FileChange } from "./changes.ts";
+export type { Form } from "./entries.ts";
+export { evalPackage } from "./eval-package.ts";
+export { type PackageFile, type PackageFiles, readPackage } from "./package-files.ts";
+export {
+  type AnyFunction,
+  renderPackage,
+  type RunOptions,
+  type RunOutcome,
+  type StepReport,
+} from "./render-package.ts";
+export { unifiedDiff } from "./unified-diff.ts";
+export { writeChanges } from "./write-changes.ts";

@@ -1,0 +1,117 @@
+import { lstatSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type Problem, type Result, success } from "@landfall/core/object";
+import { type IgnoreRules, parseIgnore } from "./krmignore.ts";
+
+/** A file that holds resources: its path from the root of the package, with slashes, and its text. */
+export interface PackageFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The resource files of a package and of its sub-packages, in the order of kpt's walk. */
+export interface PackageFiles {
+  /** Absolute. */
+  readonly root: string;
+  readonly files: readonly PackageFile[];
+}
+
+/**
+ * Reads the files that kpt would read: `*.yaml`, `*.yml`, `*.json` and `Kptfile`, directory by directory in
+ * the order of their names, without what a `.krmignore` names. Links to directories are not followed, as in
+ * kpt; a resource file that is a link is a problem, because writing it could leave the package.
+ */
+export function readPackage(directory: string): Result<PackageFiles> {
+  const root = resolve(directory);
+  const problems: Problem[] = [];
+  const files: PackageFile[] = [];
+  walk(root, "", [], files, problems);
+  return problems.length > 0 ? { ok: false, problems } : success({ root, files });
+}
+
+/** Whether kpt takes a file of this name for a resource file. */
+export function isResourceFile(name: string): boolean {
+  return name === "Kptfile" || /\.(?:ya?ml|json)$/.test(name);
+}
+
+interface ScopedRules {
+  readonly from: string;
+  readonly ignores: IgnoreRules;
+}
+
+function walk(
+  root: string,
+  directory: string,
+  outer: readonly ScopedRules[],
+  files: PackageFile[],
+  problems: Problem[],
+): void {
+  const entries = list(root, directory, problems);
+  const names = new Set(entries.map(({ name }) => name));
+  const own = names.has(".krmignore") ? readText(root, join(directory, ".krmignore"), problems) : undefined;
+  const rules = own === undefined ? outer : [...outer, { from: directory, ignores: parseIgnore(own) }];
+  for (const entry of entries) {
+    const path = directory === "" ? entry.name : `${directory}/${entry.name}`;
+    if (entry.name === ".git" || isIgnored(rules, path, entry.isDirectory())) continue;
+    if (entry.isDirectory()) walk(root, path, rules, files, problems);
+    else if (isResourceFile(entry.name)) readResourceFile(root, path, entry.isFile(), files, problems);
+  }
+}
+
+function list(root: string, directory: string, problems: Problem[]): readonly DirectoryEntry[] {
+  try {
+    const entries = readdirSync(join(root, directory), { withFileTypes: true });
+    return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch (error) {
+    problems.push(fileProblem("UnreadableFile", directory === "" ? root : directory, reasonOf(error)));
+    return [];
+  }
+}
+
+interface DirectoryEntry {
+  readonly name: string;
+  isDirectory(): boolean;
+  isFile(): boolean;
+}
+
+function isIgnored(rules: readonly ScopedRules[], path: string, isDirectory: boolean): boolean {
+  return rules.some(({ from, ignores }) => ignores(from === "" ? path : path.slice(from.length + 1), isDirectory));
+}
+
+function readResourceFile(
+  root: string,
+  path: string,
+  isFile: boolean,
+  files: PackageFile[],
+  problems: Problem[],
+): void {
+  if (!isFile) {
+    if (!isDirectoryLink(join(root, path)))
+      problems.push(fileProblem("NotAFile", path, "a link or special file is not read"));
+    return;
+  }
+  const text = readText(root, path, problems);
+  if (text !== undefined) files.push({ path, text });
+}
+
+/** `dir.yaml -> elsewhere/` is a directory for kpt too, and not followed. */
+function isDirectoryLink(path: string): boolean {
+  return lstatSync(`${path}/`, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+function readText(root: string, path: string, problems: Problem[]): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(join(root, path)));
+  } catch (error) {
+    problems.push(fileProblem("UnreadableFile", path, reasonOf(error)));
+    return undefined;
+  }
+}
+
+function fileProblem(code: string, path: string, message: string): Problem {
+  return { code, severity: "error", message, file: { path } };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,88 @@
+import { type Problem, readPath, type Result, success } from "@landfall/core/object";
+import { type Fields, isRecord } from "../sdk/fields.ts";
+import type { ItemSelector } from "../sdk/function.ts";
+import type { Item } from "../sdk/item.ts";
+
+/** A selector of a Kptfile: an `ItemSelector` that may also name the whole apiVersion. */
+export type PipelineSelector = ItemSelector & { readonly apiVersion?: string };
+
+/** One function of a Kptfile's pipeline. */
+export interface PipelineStep {
+  readonly role: "mutator" | "validator";
+  /** The name of the function: the last part of `exec`'s command or of the image, without tag and extension. */
+  readonly function: string;
+  readonly configPath?: string;
+  readonly configMap?: { readonly [key: string]: string };
+  readonly selectors: readonly PipelineSelector[];
+  readonly exclude: readonly PipelineSelector[];
+}
+
+/** The pipeline of a Kptfile in the order kpt runs it: mutators, then validators. */
+export function readPipeline(kptfile: Item): Result<readonly PipelineStep[]> {
+  const steps: PipelineStep[] = [];
+  const problems: Problem[] = [];
+  for (const [key, role] of [
+    ["mutators", "mutator"],
+    ["validators", "validator"],
+  ] as const) {
+    const entries = kptfile.get(["pipeline", key]);
+    for (const [at, entry] of (Array.isArray(entries) ? entries : []).entries()) {
+      const step = readStep(role, entry);
+      if (step !== undefined) steps.push(step);
+      else problems.push(badStep(kptfile, `pipeline.${key}[${at}]`));
+    }
+  }
+  return problems.length > 0 ? { ok: false, problems } : success(steps);
+}
+
+function readStep(role: PipelineStep["role"], entry: unknown): PipelineStep | undefined {
+  if (!isRecord(entry)) return undefined;
+  const name = functionName(entry);
+  if (name === undefined) return undefined;
+  const configPath = readPath(entry, ["configPath"]);
+  const configMap = readPath(entry, ["configMap"]);
+  return {
+    role,
+    function: name,
+    ...(typeof configPath === "string" ? { configPath } : {}),
+    ...(isRecord(configMap) ? { configMap: stringsOf(configMap) } : {}),
+    selectors: selectorsOf(entry, "selectors"),
+    exclude: selectorsOf(entry, "exclude"),
+  };
+}
+
+function functionName(entry: Fields): string | undefined {
+  const exec = readPath(entry, ["exec"]);
+  const image = readPath(entry, ["image"]);
+  const [command] = typeof exec === "string" ? exec.trim().split(/\s+/) : typeof image === "string" ? [image] : [];
+  const last = command?.split("/").at(-1) ?? "";
+  const name = last
+    .replace(/@.*$/, "")
+    .replace(/:.*$/, "")
+    .replace(/\.[cm]?js$/, "");
+  return name === "" ? undefined : name;
+}
+
+function selectorsOf(entry: Fields, key: string): readonly PipelineSelector[] {
+  const list = readPath(entry, [key]);
+  return (Array.isArray(list) ? list : []).filter(isRecord).map((selector): PipelineSelector => {
+    const texts = ["apiVersion", "kind", "name", "namespace"].flatMap((name) => {
+      const value = readPath(selector, [name]);
+      return typeof value === "string" && value !== "" ? [[name, value]] : [];
+    });
+    const maps = ["labels", "annotations"].flatMap((name) => {
+      const value = readPath(selector, [name]);
+      return isRecord(value) ? [[name, stringsOf(value)]] : [];
+    });
+    return Object.fromEntries([...texts, ...maps]);
+  });
+}
+
+function stringsOf(map: Fields): { readonly [key: string]: string } {
+  return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, String(value)]));
+}
+
+function badStep(kptfile: Item, field: string): Problem {
+  const message = "a step needs exec or image with the name of a function";
+  return { code: "BadPipeline", severity: "error", message, ref: kptfile.ref, field, file: { path: kptfile.id.path } };
+}

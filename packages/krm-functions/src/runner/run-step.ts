@@ -1,0 +1,65 @@
+import type { ItemId, Problem, Result } from "@landfall/core/object";
+import type { KrmFunction } from "../sdk/function.ts";
+import { processList } from "../sdk/process-list.ts";
+import type { FunctionResult } from "../sdk/result.ts";
+import { openListDocument } from "../sdk/text/index.ts";
+import type { Entry } from "./entries.ts";
+
+/** What a step made of its entries. */
+export interface StepOutcome {
+  readonly entries: readonly Entry[];
+  readonly results: readonly FunctionResult[];
+}
+
+/** Runs one function on entries as kpt would: as one ResourceList of text, the config as YAML text at column 0. */
+export function runStep<Config>(
+  fn: KrmFunction<Config>,
+  entries: readonly Entry[],
+  config: string | undefined,
+): Result<StepOutcome> {
+  const outcome = processList(fn, listText(entries, config));
+  if (outcome.exitCode !== 0)
+    return { ok: false, problems: outcome.results.map((result) => resultProblem(fn.name, result)) };
+  const document = openListDocument(outcome.output);
+  if (!document.ok) return document;
+  const origins = new Map(
+    entries.flatMap(({ item, origin }) => (origin === undefined ? [] : [[idKey(item.id), origin]])),
+  );
+  const after = document.value.items.map((item): Entry => {
+    const origin = origins.get(idKey(item.id));
+    origins.delete(idKey(item.id));
+    return origin === undefined ? { item } : { item, origin };
+  });
+  return { ok: true, value: { entries: after, results: outcome.results }, problems: [] };
+}
+
+/** An entry's place: its package-path, path and index. */
+export function idKey({ packagePath, path, index }: ItemId): string {
+  return `${packagePath}\0${path}\0${index}`;
+}
+
+function listText(entries: readonly Entry[], config: string | undefined): string {
+  const items = entries.map(({ item }) => `- ${indent(item.text).slice(2)}`);
+  const head = "apiVersion: config.kubernetes.io/v1\nkind: ResourceList\n";
+  const list = items.length === 0 ? "items: []\n" : `items:\n${items.join("")}`;
+  return `${head}${list}${config === undefined ? "" : `functionConfig:\n${indent(config)}`}`;
+}
+
+function indent(text: string): string {
+  const lines = text.endsWith("\n") ? text : `${text}\n`;
+  return lines.replaceAll(/^(?=[^\n])/gm, "  ");
+}
+
+function resultProblem(name: string, { message, severity, resourceRef, field, file, tags }: FunctionResult): Problem {
+  const [group = ""] = resourceRef?.apiVersion.includes("/") === true ? resourceRef.apiVersion.split("/") : [];
+  return {
+    code: tags?.["code"] ?? "FunctionFailed",
+    severity,
+    message: `${name}: ${message}`,
+    ...(resourceRef === undefined
+      ? {}
+      : { ref: { group, kind: resourceRef.kind, namespace: resourceRef.namespace ?? "", name: resourceRef.name } }),
+    ...(field === undefined ? {} : { field: field.path }),
+    ...(file === undefined ? {} : { file }),
+  };
+}

@@ -1,0 +1,79 @@
+import {
+  closeSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from "node:fs";
+import { dirname, join, sep } from "node:path";
+import type { Problem } from "@landfall/core/object";
+import type { FileChange } from "./changes.ts";
+
+/** A new text that lies beside its file, ready to take its place. */
+interface Staged {
+  readonly path: string;
+  readonly temporary: string;
+}
+
+/**
+ * Writes changes under a root: first every new text beside its file, then, when all of them are on the disk,
+ * each by a rename, so that no reader sees half a file and a full disk changes nothing. Modes are kept. A
+ * path that leads out of the root through a link is refused before anything is written.
+ */
+export function writeChanges(root: string, changes: readonly FileChange[]): readonly Problem[] {
+  const staged: Staged[] = [];
+  let path = "";
+  try {
+    const real = realpathSync(root);
+    for (const change of changes) {
+      path = change.path;
+      checkInside(real, join(root, path));
+      if (change.after !== undefined) staged.push(stage(join(root, path), change.after));
+    }
+    for (const one of staged) {
+      path = one.path;
+      renameSync(one.temporary, one.path);
+    }
+    for (const change of changes) {
+      path = change.path;
+      if (change.after === undefined) rmSync(join(root, path));
+    }
+    return [];
+  } catch (error) {
+    for (const { temporary } of staged) rmSync(temporary, { force: true });
+    const message = error instanceof Error ? error.message : String(error);
+    return [{ code: "WriteFailed", severity: "error", message, file: { path } }];
+  }
+}
+
+function checkInside(root: string, file: string): void {
+  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+    throw new Error("it is a link, and is not written through");
+  let directory = dirname(file);
+  while (lstatSync(directory, { throwIfNoEntry: false }) === undefined) directory = dirname(directory);
+  const real = realpathSync(directory);
+  if (real !== root && !real.startsWith(root + sep)) throw new Error("it lies outside of the package");
+}
+
+function stage(path: string, text: string): Staged {
+  mkdirSync(dirname(path), { recursive: true });
+  const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0o644;
+  const temporary = `${path}.landfall-tmp`;
+  const descriptor = openSync(temporary, "wx", mode & 0o777);
+  try {
+    const bytes = Buffer.from(text, "utf8");
+    for (let offset = 0; offset < bytes.length; ) offset += writeSync(descriptor, bytes, offset);
+    fsyncSync(descriptor);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  } finally {
+    closeSync(descriptor);
+  }
+  return { path, temporary };
+}

@@ -1,0 +1,4 @@
+import { runFunction } from "../src/sdk/run.ts";
+import { churn } from "./churn.ts";
+
+runFunction(churn);

@@ -1,0 +1,56 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+
+/** Files of a package by path. */
+export type Files = ReadonlyMap<string, string>;
+
+/** The kpt of `KPT` or the PATH, or `undefined`: tests that need it then say on a line of their own that they did not run. */
+export const kpt: string | undefined = findKpt();
+
+function findKpt(): string | undefined {
+  const command = process.env["KPT"] ?? "kpt";
+  const found = spawnSync(command, ["version"], { encoding: "utf8" }).status === 0;
+  if (!found) process.stderr.write(`NOT RUN: no kpt (${command}); set KPT to compare with the real one\n`);
+  return found ? command : undefined;
+}
+
+/** `kpt fn render --allow-exec` on a copy of the files: what it leaves behind, or throws what it says. */
+export function kptRender(files: Files): Files {
+  return inDirectory(files, (directory) => {
+    const { status, stderr } = spawnSync(kpt ?? "kpt", ["fn", "render", "--allow-exec", directory], {
+      encoding: "utf8",
+      cwd: directory,
+    });
+    if (status !== 0) throw new Error(`kpt fn render: ${stderr}`);
+    return readFiles(directory);
+  });
+}
+
+/** Calls back with a new directory that holds the files; it is removed afterwards. */
+export function inDirectory<T>(files: Files, body: (directory: string) => T): T {
+  const directory = mkdtempSync(join(tmpdir(), "landfall-test-"));
+  try {
+    for (const [path, text] of files) {
+      mkdirSync(dirname(join(directory, path)), { recursive: true });
+      writeFileSync(join(directory, path), text);
+    }
+    return body(directory);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** All files under a directory. */
+export function readFiles(directory: string): Files {
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Map(paths.sort().map((path) => [relative(directory, path), readFileSync(path, "utf8")]));
+}
+
+/** Builds an executable script. */
+export function writeScript(path: string, body: string): void {
+  writeFileSync(path, body, { mode: 0o755 });
+  execFileSync("chmod", ["+x", path]);
+}
