@@ -29,6 +29,8 @@ export interface SuspendRequest {
   readonly now?: number;
   /** The hazards that the caller accepts. */
   readonly allow?: readonly Hazard[];
+  /** For a pin without a revision: the one that it must not stay at, although the object asks for it. */
+  readonly notAt?: string;
   readonly item?: ItemId;
 }
 
@@ -95,13 +97,13 @@ function renewHold(object: KubeObject, request: SuspendRequest, ledger: Ledger):
 }
 
 /** The revision asked for, else the one held, else the one that has landed, else the one there now. */
-function pinnedRevision(
-  object: KubeObject,
-  { hold, mechanism: { site } }: SuspendRequest,
-  kept: Hold | undefined,
-): string | undefined {
-  if (site.kind !== "pin") return undefined;
-  return hold.revision ?? kept?.revision ?? landedRevision(site, object) ?? currentRevision(site, object);
+function pinnedRevision(object: KubeObject, request: SuspendRequest, kept: Hold | undefined): string | undefined {
+  const { hold, mechanism, notAt } = request;
+  if (mechanism.site.kind !== "pin") return undefined;
+  const known = hold.revision ?? kept?.revision ?? landedRevision(mechanism.site, object);
+  if (known !== undefined) return known;
+  const current = currentRevision(mechanism.site, object);
+  return current === notAt ? undefined : current;
 }
 
 function checkRequest(object: KubeObject, { hold, mechanism, now }: SuspendRequest): readonly Problem[] {

@@ -22,13 +22,17 @@ export interface Change {
 /** Codes that mean "this kind cannot", which is no fault of an object that only happened to match. */
 const NOT_MEANT: ReadonlySet<string> = new Set(["NoMechanism", "EffectNotAvailable"]);
 
-/** What has to change in one object. `undefined`: it was not meant. */
+/**
+ * What has to change in one object. `undefined`: it was not meant. What cannot be held here (a derived object; a new
+ * target of a plan, which has no revision to stay at) is a warning, so that it does not keep all others from going on.
+ */
 export function changeItem(ask: Ask, wanted: Wanted): Result<Change | undefined> {
   const result = wanted.suspend ? holdItem(ask, wanted) : letGo(ask, wanted);
   if (result.ok) return success({ wanted, edits: result.value, problems: result.problems });
   const [first] = result.problems;
   if (!wanted.explicit && first !== undefined && NOT_MEANT.has(first.code)) return success(undefined);
-  if (first?.code === "Derived") {
+  const isLeftOut = first?.code === "Derived" || (first?.code === "PinRevisionUnknown" && wanted.notAt !== undefined);
+  if (isLeftOut) {
     const problems = result.problems.map((problem): Problem => ({ ...problem, severity: "warning" }));
     return success({ wanted, edits: [], problems });
   }
@@ -44,6 +48,7 @@ function holdItem(ask: Ask, wanted: Wanted): Result<readonly Edit[]> {
     mechanism: mechanism.value,
     allow: ask.allow,
     ...itemId(item),
+    ...(wanted.notAt !== undefined && { notAt: wanted.notAt }),
     ...(ask.now !== undefined && { now: ask.now }),
   });
 }

@@ -24,9 +24,9 @@ function run(list: ResourceList, config: SetSuspend): void {
   if (!targetOf.ok) return refuse(list, targetOf.problems);
   const selected = selectItems(list, config, targetOf.value);
   if (!selected.ok) return refuse(list, selected.problems);
-  if (selected.value.length === 0) reportNoMatch(list, config);
   const wanted = want(list, config, ask.value, selected.value, targetOf.value);
   if (wanted === undefined) return;
+  if (selected.value.length === 0) reportNoMatch(list, config);
   const changes = changeAll(list, ask.value, wanted);
   if (changes === undefined) return;
   if (ask.value.expired) reportExpired(list, config);

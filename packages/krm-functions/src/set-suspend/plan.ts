@@ -1,5 +1,5 @@
 import { failure, parseTarget, type Problem, type Result, success, type Target } from "@landfall/core/object";
-import { type FleetReport, type RolloutPlan, validateFleetReport, validateRolloutPlan } from "@landfall/core/schemas";
+import { type RolloutPlan, validateRolloutPlan } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "../sdk/index.ts";
 
 /** What a plan says about one target. */
@@ -27,22 +27,22 @@ interface Entry extends Standing {
   readonly target: Target;
 }
 
-const GROUP = "landfall.dev";
 /** The format of plans that this release reads. */
 const FORMAT = 1;
-/** What has the new revision, or may have it now. Everything else waits or is held. */
-const RELEASED: ReadonlySet<string> = new Set(["Released", "Landed", "Failed"]);
+/** What may change. Everything else stays where it is, at the revision that the plan names. */
+const RELEASED: ReadonlySet<string> = new Set(["Released", "Landed"]);
 
 /**
- * The plan of a name: one RolloutPlan, or the pages `<name>-…` of it. Problems: `PlanNotFound`, `PlanIncomplete`
- * (a page is missing), `PlanNewer`, and what the schema says. Where the plan does not know what a waiting target
- * has, the FleetReports of the package are asked.
+ * The plan of a rollout, all its pages together. Problems: `PlanNotFound`, `PlanIncomplete` (a page is missing),
+ * `PlanNewer`, and what the schema says.
  */
 export function readPlan(list: ResourceList, name: string): Result<Plan> {
-  const items = list.select({ group: GROUP, kind: "RolloutPlan" }).filter((item) => isPageOf(item, name));
+  const items = list
+    .select({ group: "landfall.dev", kind: "RolloutPlan" })
+    .filter((item) => item.get(["spec", "rollout"]) === name);
   const [first] = items;
   if (first === undefined) {
-    const message = `there is no RolloutPlan ${name} in the package`;
+    const message = `the package has no RolloutPlan of rollout ${name}`;
     const hint = "let compute-wave run before, or correct the name";
     return failure({ code: "PlanNotFound", severity: "error", message, field: "plan", hint });
   }
@@ -51,9 +51,8 @@ export function readPlan(list: ResourceList, name: string): Result<Plan> {
   const pages = items.map((item) => item.toObject() as unknown as RolloutPlan);
   const incomplete = missingPage(first, pages);
   if (incomplete !== undefined) return failure(incomplete);
-  const observed = observedRevisions(list, pages[0]?.spec.package ?? "");
   const entries = new Map<string, Entry[]>();
-  for (const entry of pages.flatMap((page) => entriesOf(page, observed))) {
+  for (const entry of pages.flatMap((page) => entriesOf(page))) {
     const others = entries.get(entry.target.cluster);
     if (others === undefined) entries.set(entry.target.cluster, [entry]);
     else others.push(entry);
@@ -67,12 +66,7 @@ function planOf(pages: readonly RolloutPlan[], entries: ReadonlyMap<string, read
   return {
     revision: pages[0]?.spec.revision ?? "",
     standingOf: (target) => {
-      if (target.package !== undefined && target.package !== ofPackage && !hasPackage(entries, target))
-        return undefined;
-      const found = (entries.get(target.cluster) ?? []).filter(
-        (entry) =>
-          entry.target.package === undefined || target.package === undefined || entry.target.package === target.package,
-      );
+      const found = (entries.get(target.cluster) ?? []).filter((entry) => isAbout(entry.target, target, ofPackage));
       return found.find(({ released }) => !released) ?? found[0];
     },
     heldClusters: held.sort(),
@@ -80,12 +74,13 @@ function planOf(pages: readonly RolloutPlan[], entries: ReadonlyMap<string, read
   };
 }
 
-function hasPackage(entries: ReadonlyMap<string, readonly Entry[]>, target: Target): boolean {
-  return (entries.get(target.cluster) ?? []).some((entry) => entry.target.package === target.package);
-}
-
-function isPageOf(item: Item, name: string): boolean {
-  return item.name === name || (item.name.startsWith(`${name}-`) && item.get(["spec", "page"]) !== undefined);
+/** Whether a target of the plan is the target of an object, which may not know its package. */
+function isAbout(planned: Target, target: Target, ofPackage: string | undefined): boolean {
+  const wanted = planned.package ?? ofPackage;
+  return (
+    planned.cluster === target.cluster &&
+    (wanted === undefined || target.package === undefined || wanted === target.package)
+  );
 }
 
 function checkPage(item: Item): readonly Problem[] {
@@ -107,44 +102,22 @@ function missingPage(item: Item, pages: readonly RolloutPlan[]): Problem | undef
   return { code: "PlanIncomplete", severity: "error", message, ref: item.ref, field: "spec.page" };
 }
 
-function entriesOf(page: RolloutPlan, observed: ReadonlyMap<string, string>): readonly Entry[] {
+function entriesOf(page: RolloutPlan): readonly Entry[] {
   const states = new Map((page.status?.targets ?? []).map((state) => [state.target, state]));
-  const all = new Set([
-    ...page.spec.waves.flatMap(({ targets }) => targets),
-    ...(page.spec.leftover ?? []),
-    ...states.keys(),
-  ]);
-  return [...all].flatMap((text): readonly Entry[] => {
+  const planned = [...page.spec.waves.flatMap(({ targets }) => targets), ...(page.spec.leftover ?? [])];
+  return [...new Set([...planned, ...states.keys()])].flatMap((text): readonly Entry[] => {
     const target = parseTarget(text);
     if (!target.ok) return [];
-    const state = states.get(text);
-    if (state !== undefined && RELEASED.has(state.state)) return [{ target: target.value, released: true }];
-    const own = state?.state === "Held" || state?.revision !== page.spec.revision ? state?.revision : undefined;
-    const before = state?.lastGood ?? observed.get(target.value.cluster);
-    const revision = state?.state === "Held" ? (own ?? before) : (before ?? own);
-    const reason = state?.message ?? state?.reason;
+    const { state = "Waiting", revision, message, reason } = states.get(text) ?? {};
+    if (RELEASED.has(state)) return [{ target: target.value, released: true }];
+    const why = message ?? reason;
     return [
       {
         target: target.value,
         released: false,
         ...(revision !== undefined && { revision }),
-        ...(reason !== undefined && { reason }),
+        ...(why !== undefined && { reason: why }),
       },
     ];
   });
-}
-
-/** By cluster, the revision of the package that the FleetReports last saw. */
-function observedRevisions(list: ResourceList, ofPackage: string): ReadonlyMap<string, string> {
-  const reports = list
-    .select({ group: GROUP, kind: "FleetReport" })
-    .map((item) => item.toObject())
-    .filter((object) => validateFleetReport(object).every(({ severity }) => severity !== "error"))
-    .map((object) => object as unknown as FleetReport);
-  const observed = new Map<string, string>();
-  for (const { cluster, targets } of reports.flatMap((report) => report.status?.clusters ?? [])) {
-    const revision = targets?.find((target) => target.package === ofPackage)?.observed;
-    if (revision !== undefined && revision !== "") observed.set(cluster, revision);
-  }
-  return observed;
 }

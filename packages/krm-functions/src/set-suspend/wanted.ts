@@ -11,6 +11,8 @@ export interface Wanted extends Selected {
   readonly revision?: string;
   /** Of the plan: why it is held. */
   readonly reason?: string;
+  /** Of the plan: the revision that the object must not be pinned at only because it asks for it. */
+  readonly notAt?: string;
 }
 
 /** The same for every object that was selected. */
@@ -43,7 +45,7 @@ export function wantAsPlanned(
     const standing = plan.standingOf(target.value);
     if (standing === undefined) return [];
     const { released, ...rest } = standing;
-    return [{ ...one, ...rest, suspend: ask.suspend && !released }];
+    return [{ ...one, ...rest, suspend: ask.suspend && !released, notAt: plan.revision }];
   });
   return problems.length > 0 ? { ok: false, problems } : success(wanted);
 }

@@ -217,7 +217,7 @@ export const setSuspendSchema: JsonSchema = {
     },
     "plan": {
       "type": "string",
-      "description": "Name of a RolloutPlan in the package to follow: what is not released is held by `rollout/<plan>`, what is released is let go.",
+      "description": "Name of the rollout (`spec.rollout` of a RolloutPlan in the package) to follow: what it has not released is held by `rollout/<plan>`, what it has released is let go.",
       "maxLength": 245
     },
     "revision": {

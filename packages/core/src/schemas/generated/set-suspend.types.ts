@@ -161,7 +161,7 @@ export type SetSuspend = {
     readonly clusters?: ReadonlyArray<string>;
   }>;
   /**
-   * Name of a RolloutPlan in the package to follow: what is not released is held by `rollout/<plan>`, what is released is let go.
+   * Name of the rollout (`spec.rollout` of a RolloutPlan in the package) to follow: what it has not released is held by `rollout/<plan>`, what it has released is let go.
    */
   readonly plan?: string;
   /**

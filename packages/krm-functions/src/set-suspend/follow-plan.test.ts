@@ -1,0 +1,163 @@
+import type { Json } from "@landfall/core/object";
+import type { RolloutPlan } from "@landfall/core/schemas";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { type ProcessOutcome, processList } from "../sdk/index.ts";
+import { setSuspend } from "./index.ts";
+
+type Fields = { readonly [key: string]: Json };
+type TargetState = NonNullable<NonNullable<RolloutPlan["status"]>["targets"]>[number];
+
+function plan(states: readonly TargetState[], more: Fields = {}): Json {
+  const counts = { total: 3, waiting: 0, released: 0, landed: 0, failed: 0, held: 0 };
+  return {
+    apiVersion: "landfall.dev/v1alpha1",
+    kind: "RolloutPlan",
+    metadata: { name: "edge", annotations: { "config.kubernetes.io/local-config": "true" } },
+    spec: {
+      format: 1,
+      rollout: "edge",
+      attempt: 1,
+      strategy: { name: "edge", hash: "h" },
+      package: "web",
+      revision: "v2",
+      waves: [
+        { name: "canary", targets: ["eu-1/web"] },
+        { name: "rest", targets: ["eu-2/web", "us-1/web"] },
+      ],
+      ...more,
+    },
+    status: { phase: "Running", counts, targets: states.map((state) => ({ ...state })) },
+  };
+}
+
+function rootSync(cluster: string, revision = "v2", selector = cluster): Json {
+  return {
+    apiVersion: "configsync.gke.io/v1beta1",
+    kind: "RootSync",
+    metadata: {
+      name: `web-${cluster}`,
+      annotations: { "landfall.dev/target": cluster, "configsync.gke.io/cluster-name-selector": selector },
+    },
+    spec: { sourceType: "git", git: { repo: "https://example.com/r", revision } },
+  };
+}
+
+function policy(clusterNames: readonly string[]): Json {
+  return {
+    apiVersion: "policy.karmada.io/v1alpha1",
+    kind: "PropagationPolicy",
+    metadata: { name: "web" },
+    spec: { placement: { clusterAffinity: { clusterNames: [...clusterNames] } } },
+  };
+}
+
+const WAITING: readonly TargetState[] = [
+  { target: "eu-1/web", state: "Released", revision: "v2", lastGood: "v1" },
+  { target: "eu-2/web", state: "Waiting", revision: "v1" },
+  { target: "us-1/web", state: "Waiting", revision: "v0" },
+];
+const LANDED: readonly TargetState[] = WAITING.map((state) => ({ ...state, state: "Landed" }));
+
+function run(items: readonly Json[], fields: Fields = {}): ProcessOutcome {
+  const config = { apiVersion: "fn.landfall.dev/v1alpha1", kind: "SetSuspend", suspend: true, plan: "edge", ...fields };
+  const documents = items.map((item) => `- ${JSON.stringify(item)}\n`).join("");
+  const list = `apiVersion: config.kubernetes.io/v1\nkind: ResourceList\nitems:\n${documents}functionConfig: ${JSON.stringify(config)}\n`;
+  return processList(setSuspend, list);
+}
+
+function after(items: readonly Json[], fields: Fields = {}): readonly Fields[] {
+  const outcome = run(items, fields);
+  if (outcome.exitCode !== 0) throw new Error(outcome.stderr);
+  return (parse(outcome.output) as { readonly items: readonly Fields[] }).items;
+}
+
+const revisions = (items: readonly Fields[]): readonly unknown[] =>
+  items
+    .filter((item) => item["kind"] === "RootSync")
+    .map((item) => (item["spec"] as { readonly git: { readonly revision: unknown } }).git.revision);
+const codes = ({ results }: ProcessOutcome): readonly (string | undefined)[] =>
+  results.map(({ tags }) => tags?.["code"]);
+
+const FLEET = [rootSync("eu-1"), rootSync("eu-2"), rootSync("us-1")];
+
+describe("following a plan", () => {
+  test("what is not released stays at what it had; what is released gets what is wanted", () => {
+    const [, ...held] = after([plan(WAITING), ...FLEET]);
+    expect(revisions(held)).toEqual(["v2", "v1", "v0"]);
+    expect(after([plan(WAITING), ...held] as readonly Json[]).slice(1)).toEqual(held);
+    expect(after([plan(LANDED), ...held] as readonly Json[]).slice(1)).toEqual(FLEET);
+  });
+
+  test("a setter that writes the wanted revision before every run does not let it through", () => {
+    const [, ...held] = after([plan(WAITING), ...FLEET]);
+    const bumped = held.map((item) => {
+      const spec = item["spec"] as { readonly git: Fields };
+      return { ...item, spec: { ...spec, git: { ...spec.git, revision: "v3" } } };
+    });
+    const again = after([plan(WAITING), ...bumped] as readonly Json[]);
+    expect(revisions(again)).toEqual(["v3", "v1", "v0"]);
+    expect(revisions(after([plan(LANDED), ...again.slice(1)] as readonly Json[]))).toEqual(["v3", "v3", "v3"]);
+  });
+
+  test("what failed or is held stays where the plan says, and why is kept with the hold", () => {
+    const states: readonly TargetState[] = [
+      { target: "eu-1/web", state: "Failed", revision: "v2", lastGood: "v1" },
+      { target: "eu-2/web", state: "Held", revision: "v1", lastGood: "v0", message: "crash loop" },
+      { target: "us-1/web", state: "Waiting", revision: "v1" },
+    ];
+    const items = after([plan(states), ...FLEET]);
+    expect(revisions(items)).toEqual(["v2", "v1", "v1"]);
+    const bumped = [rootSync("eu-1", "v3"), ...items.slice(2)] as readonly Json[];
+    expect(revisions(after([plan(states), ...bumped]))).toEqual(["v2", "v1", "v1"]);
+    expect(JSON.stringify(items[2])).toContain("crash loop");
+  });
+
+  test("AC-M11: a Karmada policy holds the clusters that are not released, and no others", () => {
+    const item = after([plan(WAITING), policy(["eu-1", "eu-2", "ap-1"])])[1] as { readonly spec: Fields };
+    expect(item.spec["suspension"]).toEqual({ dispatchingOnClusters: { clusterNames: ["eu-2"] } });
+    expect(after([plan(LANDED), item as unknown as Json])[1]).toEqual(policy(["eu-1", "eu-2", "ap-1"]));
+  });
+
+  test("suspend: false stops following: everything that the plan held is let go", () => {
+    const [, ...held] = after([plan(WAITING), ...FLEET]);
+    expect(after([plan(WAITING), ...held] as readonly Json[], { suspend: false }).slice(1)).toEqual(FLEET);
+  });
+
+  test("what others hold stays held when the plan lets go", () => {
+    const freeze = { plan: undefined, holder: "freeze", targets: [{}], revision: "v0" } as unknown as Fields;
+    const frozen = after(FLEET, freeze);
+    expect(revisions(after([plan(LANDED), ...frozen] as readonly Json[]))).toEqual(["v0", "v0", "v0"]);
+  });
+
+  test("objects of targets outside the plan, and objects without a target, are left alone", () => {
+    const other = rootSync("ap-1");
+    const cronJob = { apiVersion: "batch/v1", kind: "CronJob", metadata: { name: "c" }, spec: {} };
+    expect(after([plan(WAITING), other, cronJob]).slice(1)).toEqual([other, cronJob]);
+  });
+
+  test("pages of a plan are one plan", () => {
+    const pages = [0, 1].map((index) => {
+      const page = plan(WAITING, { page: { index, of: 2 } }) as { readonly metadata: Fields };
+      return { ...page, metadata: { ...page.metadata, name: index === 0 ? "edge" : "edge-1" } } as unknown as Json;
+    });
+    expect(revisions(after([...pages, ...FLEET]))).toEqual(["v2", "v1", "v0"]);
+    expect(codes(run([pages[0] ?? null, ...FLEET]))).toEqual(["PlanIncomplete"]);
+  });
+
+  test("a new target, of which nobody knows a revision to stay at, is reported and keeps nobody else from going on", () => {
+    const states = WAITING.filter(({ target }) => target !== "eu-2/web");
+    const outcome = run([plan(states), ...FLEET]);
+    expect(outcome).toMatchObject({ exitCode: 0 });
+    expect(codes(outcome)).toEqual(["PinRevisionUnknown", undefined]);
+    expect(revisions(after([plan(states), ...FLEET]))).toEqual(["v2", "v2", "v0"]);
+  });
+
+  test.each<[string, readonly Json[], string]>([
+    ["no such plan", [], "PlanNotFound"],
+    ["a plan of a newer format", [plan([], { format: 2 })], "PlanNewer"],
+    ["an object that says two targets", [plan([]), rootSync("eu-2", "v2", "us-1")], "AmbiguousTarget"],
+  ])("%s is an error", (_, items, code) => {
+    expect(codes(run(items))).toEqual([code]);
+  });
+});
