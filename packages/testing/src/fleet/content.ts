@@ -1,0 +1,34 @@
+import { sha256Hex } from "@landfall/core/object";
+import type { JsonMap } from "./live.ts";
+
+/** A Deployment that a package brings to a cluster. */
+export interface Workload {
+  readonly name: string;
+  readonly namespace: string;
+  readonly replicas: number;
+  readonly image: string;
+}
+
+/** What is in a package at a revision. */
+export type PackageContent = (packageName: string, revision: string) => readonly Workload[];
+
+/** Two Deployments a package, of the same names at every revision: what changes is the tag of their images. */
+export function twoDeployments(packageName: string, revision: string): readonly Workload[] {
+  return [
+    { name: `${packageName}-web`, replicas: 2 },
+    { name: `${packageName}-agent`, replicas: 1 },
+  ].map(({ name, replicas }) => ({ name, namespace: packageName, replicas, image: `example.com/${name}:${revision}` }));
+}
+
+/** The commit a tag of a package's repository stands for. */
+export function commitOf(packageName: string, revision: string): string {
+  return sha256Hex(`${packageName}@${revision}`).slice(0, 40);
+}
+
+/** The pod template of a workload. */
+export function podTemplate({ name, image }: Workload): JsonMap {
+  return {
+    metadata: { labels: { app: name } },
+    spec: { containers: [{ name: "main", image, ports: [{ containerPort: 8080 }] }] },
+  };
+}

@@ -1,0 +1,32 @@
+/** A stream of numbers that a seed determines. */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  next(): number;
+  /** A whole number from `least` to `most`, both possible. */
+  int(least: number, most: number): number;
+  /** One of a list that is not empty. */
+  pick<T>(list: readonly T[]): T;
+  /** True in this share of all cases. */
+  chance(share: number): boolean;
+}
+
+/** The same seed gives the same stream, on every machine (mulberry32). */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const int = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
+  return {
+    next,
+    int,
+    pick: (list) => {
+      if (list.length === 0) throw new RangeError("nothing to pick from");
+      return list[int(0, list.length - 1)] as (typeof list)[number];
+    },
+    chance: (share) => next() < share,
+  };
+}

@@ -1,0 +1,40 @@
+import { readPath } from "@landfall/core/object";
+import { applyObject, condition, type DesiredObject, findObject, type LiveObject, textAt } from "../live.ts";
+import type { Step } from "./step.ts";
+
+/** A PackageVariant after a step: its downstream package follows the upstream revision at once. */
+export function simulatePackageVariant(
+  previous: readonly LiveObject[],
+  desired: DesiredObject,
+  step: Step,
+): LiveObject {
+  const before = findObject(previous, desired);
+  const applied = applyObject(step.cluster, before, desired, step.now);
+  const [repo, name] = ["repo", "package"].map((field) => textAt(applied, ["spec", "downstream", field]));
+  const conditions = [
+    condition(before, "Stalled", "False", { reason: "Valid", message: "all validation checks passed" }, step.now),
+    condition(
+      before,
+      "Ready",
+      "True",
+      { reason: "NoErrors", message: "successfully ensured downstream package variant" },
+      step.now,
+    ),
+  ];
+  const revision = textAt(applied, ["spec", "upstream", "revision"]);
+  return { ...applied, status: { conditions, downstreamTargets: [{ name: `${repo}.${name}.${revision}` }] } };
+}
+
+/** A CronJob after a step: it ran at the last full hour, unless it is suspended. */
+export function simulateCronJob(previous: readonly LiveObject[], desired: DesiredObject, step: Step): LiveObject {
+  const applied = applyObject(step.cluster, findObject(previous, desired), desired, step.now);
+  if (readPath(applied, ["spec", "suspend"]) === true) return applied;
+  const hour = `${step.now.slice(0, 13)}:00:00Z`;
+  if (hour < applied.metadata.creationTimestamp) return applied;
+  return { ...applied, status: { lastScheduleTime: hour, lastSuccessfulTime: `${step.now.slice(0, 13)}:00:20Z` } };
+}
+
+/** An object that no simulated controller acts on: as applied. */
+export function simulateOther(previous: readonly LiveObject[], desired: DesiredObject, step: Step): LiveObject {
+  return applyObject(step.cluster, findObject(previous, desired), desired, step.now);
+}

@@ -1,0 +1,36 @@
+import { readPath, sha256Hex } from "@landfall/core/object";
+import { type LiveObject, secondsBetween, textAt } from "../live.ts";
+import { PROGRESS_DEADLINE_SECONDS, ROLLOUT_SECONDS } from "./step.ts";
+
+/** Where a rollout is. `since` is when it began. */
+export interface Phase {
+  readonly kind: "progressing" | "complete" | "crashing" | "exceeded";
+  readonly since: string;
+  /** It was there before this step, and nothing changes any more. */
+  readonly settled: boolean;
+}
+
+/** Where the rollout of a Deployment that was just applied is now. */
+export function phaseOf(before: LiveObject | undefined, applied: LiveObject, crashes: boolean, now: string): Phase {
+  if (before?.metadata.generation !== applied.metadata.generation) {
+    return { kind: crashes ? "crashing" : "progressing", since: now, settled: false };
+  }
+  const progressing = conditionOf(before, "Progressing");
+  const since = textAt(progressing, ["lastUpdateTime"]);
+  const reason = textAt(progressing, ["reason"]);
+  const elapsed = secondsBetween(since, now);
+  if (reason === "NewReplicaSetAvailable") return { kind: "complete", since, settled: true };
+  if (!crashes) return { kind: elapsed < ROLLOUT_SECONDS ? "progressing" : "complete", since, settled: false };
+  const exceeded = reason === "ProgressDeadlineExceeded" || elapsed >= PROGRESS_DEADLINE_SECONDS;
+  return { kind: exceeded ? "exceeded" : "crashing", since, settled: reason === "ProgressDeadlineExceeded" };
+}
+
+function conditionOf(object: LiveObject, type: string): unknown {
+  const conditions = readPath(object, ["status", "conditions"]);
+  return Array.isArray(conditions) ? conditions.find((entry) => readPath(entry, ["type"]) === type) : undefined;
+}
+
+/** Names the ReplicaSet of a template. */
+export function templateHash(deployment: LiveObject): string {
+  return sha256Hex(JSON.stringify(readPath(deployment, ["spec", "template"]))).slice(0, 10);
+}

@@ -1,0 +1,111 @@
+import { sha256Hex } from "@landfall/core/object";
+import type { Workload } from "../content.ts";
+import { type JsonMap, type LiveObject, secondsBetween, uidOf } from "../live.ts";
+import { type Phase, templateHash } from "./phase.ts";
+import type { Step } from "./step.ts";
+
+/** The ReplicaSet of a Deployment's template, and its pods. Old ones are not simulated. */
+export function pods(deployment: LiveObject, workload: Workload, phase: Phase, step: Step): readonly LiveObject[] {
+  const hash = templateHash(deployment);
+  const labels = { app: workload.name, "pod-template-hash": hash };
+  const count = phase.kind === "complete" || deployment.metadata.generation === 1 ? workload.replicas : 1;
+  const ready = phase.kind === "complete" ? count : 0;
+  const replicaSet = owned(deployment, step.cluster, {
+    apiVersion: "apps/v1",
+    kind: "ReplicaSet",
+    name: `${workload.name}-${hash}`,
+    labels,
+    createdAt: phase.since,
+    spec: { replicas: count, selector: { matchLabels: labels } },
+    status: {
+      observedGeneration: 1,
+      replicas: count,
+      fullyLabeledReplicas: count,
+      ...(ready === 0 ? {} : { readyReplicas: ready, availableReplicas: ready }),
+    },
+  });
+  const each = Array.from({ length: count }, (_, at) =>
+    owned(replicaSet, step.cluster, {
+      apiVersion: "v1",
+      kind: "Pod",
+      name: `${replicaSet.metadata.name}-${sha256Hex(`${replicaSet.metadata.uid}/${at}`).slice(0, 5)}`,
+      labels,
+      createdAt: phase.since,
+      spec: { containers: [{ name: "main", image: workload.image }] },
+      status: podStatus(phase, workload, step.now),
+    }),
+  );
+  return [withRevision(replicaSet, deployment), ...each];
+}
+
+interface Child {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly labels: { readonly [key: string]: string };
+  readonly createdAt: string;
+  readonly spec: JsonMap;
+  readonly status: JsonMap;
+}
+
+function owned(owner: LiveObject, cluster: string, child: Child): LiveObject {
+  const { apiVersion, kind, name, labels, createdAt, spec, status } = child;
+  const namespace = owner.metadata.namespace ?? "";
+  const ref = { apiVersion, kind, metadata: { name, namespace } };
+  const { uid } = owner.metadata;
+  const reference = {
+    apiVersion: owner.apiVersion,
+    kind: owner.kind,
+    name: owner.metadata.name,
+    uid,
+    controller: true,
+  };
+  return {
+    apiVersion,
+    kind,
+    metadata: {
+      ...ref.metadata,
+      uid: uidOf(cluster, ref),
+      generation: 1,
+      creationTimestamp: createdAt,
+      labels,
+      ownerReferences: [reference],
+    },
+    spec,
+    status,
+  };
+}
+
+function withRevision(replicaSet: LiveObject, deployment: LiveObject): LiveObject {
+  const { annotations } = deployment.metadata;
+  return { ...replicaSet, metadata: { ...replicaSet.metadata, ...(annotations === undefined ? {} : { annotations }) } };
+}
+
+const RESTART_SECONDS = 90;
+
+function podStatus({ kind, since }: Phase, { image }: Workload, now: string): JsonMap {
+  const ready = kind === "complete";
+  const crashes = kind === "crashing" || kind === "exceeded";
+  const conditions = ["PodScheduled", "Initialized", "ContainersReady", "Ready"].map((type) => ({
+    type,
+    status: ready || type === "PodScheduled" || type === "Initialized" ? "True" : "False",
+    ...(ready || type === "PodScheduled" || type === "Initialized"
+      ? {}
+      : { reason: "ContainersNotReady", message: "containers with unready status: [main]" }),
+    lastTransitionTime: since,
+  }));
+  const restarts = crashes ? 1 + Math.min(5, Math.floor(secondsBetween(since, now) / RESTART_SECONDS)) : 0;
+  const state = ready
+    ? { running: { startedAt: since } }
+    : crashes
+      ? { waiting: { reason: "CrashLoopBackOff", message: "back-off restarting failed container main" } }
+      : { waiting: { reason: "ContainerCreating" } };
+  const last = crashes ? { lastState: { terminated: { exitCode: 1, reason: "Error" } } } : {};
+  const container = { name: "main", image, ready, started: ready, restartCount: restarts, state, ...last };
+  return {
+    phase: ready || crashes ? "Running" : "Pending",
+    startTime: since,
+    conditions,
+    containerStatuses: [container],
+  };
+}

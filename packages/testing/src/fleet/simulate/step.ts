@@ -1,0 +1,46 @@
+import type { PackageContent } from "../content.ts";
+
+/** Something that goes wrong in a cluster. */
+export type Fault =
+  /** The containers of a Deployment exit at once, at this revision or at every one. */
+  | { readonly kind: "crash-loop"; readonly deployment: string; readonly revision?: string }
+  /** The cluster cannot reach the repository: nothing new arrives. */
+  | { readonly kind: "source-error"; readonly message: string }
+  /** The cluster hears nothing and does nothing. */
+  | { readonly kind: "offline" };
+
+/** What a step of a simulation goes by. */
+export interface StepOptions {
+  readonly cluster: string;
+  /** RFC 3339; after the step before. */
+  readonly now: string;
+  readonly faults?: readonly Fault[];
+  /** What the packages bring. Default: two Deployments each. */
+  readonly content?: PackageContent;
+}
+
+/** A step with everything decided. */
+export interface Step extends StepOptions {
+  readonly faults: readonly Fault[];
+  readonly content: PackageContent;
+}
+
+/** How long a Deployment without a fault takes, in seconds. */
+export const ROLLOUT_SECONDS = 90;
+/** `spec.progressDeadlineSeconds`, as by default. */
+export const PROGRESS_DEADLINE_SECONDS = 600;
+
+/** The message of the fault that keeps the source away, if there is one. */
+export function sourceError({ faults }: Step): string | undefined {
+  return faults.find((fault) => fault.kind === "source-error")?.message;
+}
+
+/** Whether the Deployment crashes at this revision. */
+export function isCrashing({ faults }: Step, deployment: string, revision: string): boolean {
+  return faults.some(
+    (fault) =>
+      fault.kind === "crash-loop" &&
+      fault.deployment === deployment &&
+      (fault.revision === undefined || fault.revision === revision),
+  );
+}
