@@ -5,7 +5,7 @@ import { nodeOf } from "./read-block.ts";
 import { endOfLine, skipSpaces, startOfLine } from "./scan-lines.ts";
 import type { MapNode, SeqNode, Tree } from "./source-node.ts";
 import type { Splice } from "./splice.ts";
-import { styleOf } from "./surroundings.ts";
+import { blockStyleOf, flowStyleOf } from "./surroundings.ts";
 import { writeAfter, writeFlow, writeFlowPair, writePair } from "./write-value.ts";
 
 /** Behind the last value of a flow collection: where the next goes, and what has to stand before it. */
@@ -30,7 +30,7 @@ function addFlow(tree: Tree, node: MapNode | SeqNode, key: string, value: Json, 
   if (tree.text.charCodeAt(node.end - 1) !== (node.kind === "map" ? 125 : 93)) {
     throw new EditError("UnusualSyntax", path, "would go into a pair within a list; write it in braces first");
   }
-  const style = styleOf(tree, node, false);
+  const style = flowStyleOf(tree, node);
   const { at, before } = flowSlot(tree.text, node, style.gap);
   const written = node.kind === "map" ? writeFlowPair(key, value, style) : writeFlow(value, style);
   return { start: at, end: at, text: before + written };
@@ -40,8 +40,8 @@ function addFlow(tree: Tree, node: MapNode | SeqNode, key: string, value: Json, 
 export function addEntry(tree: Tree, node: MapNode | SeqNode, key: string, value: Json, path: Path): Splice {
   const { text } = tree;
   if (node.flow) return addFlow(tree, node, key, value, path);
-  const style = styleOf(tree, undefined, true);
   const at = endOfLine(text, endOfNode(text, node));
+  const style = blockStyleOf(tree, node.column, at);
   const written =
     node.kind === "map"
       ? writePair(key, value, node.column, style)

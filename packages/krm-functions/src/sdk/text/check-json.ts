@@ -9,7 +9,7 @@ const LONGEST_KEY = 1000;
 export function checkJson(value: unknown, path: Path, depth = 0): asserts value is Json {
   if (value === null || typeof value === "string" || typeof value === "boolean") return;
   if (typeof value === "number" && Number.isFinite(value)) return;
-  if (typeof value !== "object") throw new EditError("InvalidValue", path, `${String(value)} is no JSON value`);
+  if (typeof value !== "object") throw new EditError("InvalidValue", path, `a ${typeof value} that is no JSON value`);
   if (depth >= MAX_DEPTH) throw new EditError("InvalidValue", path, `a value nested deeper than ${MAX_DEPTH} levels`);
   if (Array.isArray(value)) {
     for (const entry of value as readonly unknown[]) checkJson(entry, path, depth + 1);

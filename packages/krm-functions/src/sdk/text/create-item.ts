@@ -4,7 +4,7 @@ import { checkJson } from "./check-json.ts";
 import { TextItem } from "./text-item.ts";
 import { writeBlock } from "./write-value.ts";
 
-const STYLE = { eol: "\n", step: 2, wide: false, json: false, gap: " " } as const;
+const STYLE = { eol: "\n", step: 2, wide: false, literal: true, json: false, gap: " " } as const;
 
 /** Where kpt is to put a new item. Without an index it becomes the last document of its file. */
 export interface NewItemPlace {

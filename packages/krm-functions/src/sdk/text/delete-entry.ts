@@ -1,10 +1,11 @@
 import type { Path } from "@landfall/core/object";
 import { EditError } from "./edit-error.ts";
-import { endOfNode } from "./end-of-node.ts";
+import { endOfNode, lastLeaf } from "./end-of-node.ts";
 import type { Place } from "./locate.ts";
+import { nodeOf } from "./read-block.ts";
 import { replaceValue } from "./replace-value.ts";
-import { endOfLine, nextLine, skipSpaces, startOfLine } from "./scan-lines.ts";
-import type { Entry, MapNode, SeqNode, Tree } from "./source-node.ts";
+import { endOfLine, isSpaceOrEnd, nextLine, skipSpaces, startOfLine } from "./scan-lines.ts";
+import type { Entry, MapNode, SeqNode, SourceNode, Tree } from "./source-node.ts";
 import type { Splice } from "./splice.ts";
 
 /** The first of the comment lines that stand directly above a line, as deep as `column`; not above `from`. */
@@ -25,6 +26,24 @@ function deleteFlow(text: string, parent: MapNode | SeqNode, index: number, entr
   const previous = parent.entries[index - 1];
   const start = previous?.node === undefined ? entry.start : endOfNode(text, previous.node);
   return { start, end: entry.node === undefined ? entry.limit : endOfNode(text, entry.node), text: "" };
+}
+
+/**
+ * The end of the last line that goes with an entry. What is below it and so deep that a block scalar before it would
+ * take it in goes too.
+ */
+function endOfOwn(text: string, at: number, column: number, before: SourceNode | undefined): number {
+  let end = endOfLine(text, at);
+  if (before?.kind !== "scalar" || (before.style !== "literal" && before.style !== "folded")) return end;
+  const keeps = text.slice(before.start, before.headerEnd).includes("+");
+  for (let line = nextLine(text, end); line < text.length; line = nextLine(text, line)) {
+    const content = skipSpaces(text, line);
+    const blank = isSpaceOrEnd(text.charCodeAt(content));
+    const absorbed = blank ? keeps || content > line : text.charCodeAt(content) === 35 && content - line > column;
+    if (absorbed) end = endOfLine(text, line);
+    else if (!blank) break;
+  }
+  return end;
 }
 
 /**
@@ -49,7 +68,8 @@ export function deleteEntry(tree: Tree, place: Place, path: Path): Splice {
   const above = parent.entries[index - 1];
   const from = above === undefined ? 0 : above.start;
   const start = startOfLead(text, line, entry.start - line, from);
-  const end = endOfLine(text, endOfNode(text, node));
+  const leaf = above === undefined ? undefined : lastLeaf(text, nodeOf(text, parent, above));
+  const end = endOfOwn(text, endOfNode(text, node), entry.start - line, leaf);
   if (end === text.length && !text.endsWith("\n") && start > 0) {
     // The last line has no line break: take the one before instead.
     return { start: start - (text.charCodeAt(start - 2) === 13 ? 2 : 1), end, text: "" };

@@ -14,7 +14,7 @@ export interface Replacement {
 }
 
 function plainStyle(eol: "\n" | "\r\n", json = false): WriteStyle {
-  return { eol, step: 2, wide: false, json, gap: " " };
+  return { eol, step: 2, wide: false, literal: true, json, gap: " " };
 }
 
 /** An item of another text as an entry of a block list whose dashes are at `column`. */
@@ -90,6 +90,7 @@ export function replaceItems(items: readonly Item[], layout: ListLayout): Replac
   if (items.length === own.length && items.every((item, i) => item === own[i] && !item.changed)) return undefined;
   const eol = lineBreakOf(tree.text);
   if (own.length > 0 && list?.flow === true) {
+    if (items.length === 0) return { start: list.start, end: list.end, parts: ["[]"] };
     const first = own[0]?.origin.start ?? list.start;
     return { start: first, end: own.at(-1)?.origin.end ?? first, parts: flowParts(items, layout) };
   }
@@ -99,11 +100,8 @@ export function replaceItems(items: readonly Item[], layout: ListLayout): Replac
     return { start: layout.start, end: layout.end, parts: blockParts(items, layout, column, eol) };
   if (items.length === 0) {
     if (itemsEntry === undefined) return undefined;
-    return {
-      start: itemsEntry.after,
-      end: layout.end,
-      parts: [" []", tree.text.slice(itemsEntry.after, layout.start), ""],
-    };
+    const rest = tree.text.slice(itemsEntry.after, layout.start);
+    return { start: itemsEntry.after, end: layout.end, parts: [" []", /^\s*(?:#|$)/.test(rest) ? rest : eol] };
   }
   const parts = blockParts(items, layout, 0, eol);
   if (itemsEntry === undefined) {

@@ -59,7 +59,7 @@ export function replaceResults(
   if (layout.root.flow) return replaceInFlow(layout, entry, value);
   const { text } = layout.tree;
   const eol = lineBreakOf(text);
-  const style = { eol, step: 2, wide: false, json: false, gap: " " } as const;
+  const style = { eol, step: 2, wide: false, literal: true, json: false, gap: " " } as const;
   const column = layout.root.column;
   const written =
     results.length === 0 ? "" : `${" ".repeat(column)}${writePair("results", value, column, style)}${eol}`;

@@ -1,14 +1,18 @@
 import { nodeOf } from "./read-block.ts";
 import type { SourceNode } from "./source-node.ts";
 
-/** Behind the last character of a node; comments behind it do not count. */
-export function endOfNode(text: string, node: SourceNode): number {
+/** The scalar, alias or flow collection in which a node ends. */
+export function lastLeaf(text: string, node: SourceNode): SourceNode {
   let last = node;
-  while (last.kind === "map" || last.kind === "seq") {
-    if (last.flow) return last.end;
+  while ((last.kind === "map" || last.kind === "seq") && !last.flow) {
     const entry = last.entries.at(-1);
-    if (entry === undefined) return last.start;
+    if (entry === undefined) break;
     last = nodeOf(text, last, entry);
   }
-  return last.end;
+  return last;
+}
+
+/** Behind the last character of a node; comments behind it do not count. */
+export function endOfNode(text: string, node: SourceNode): number {
+  return lastLeaf(text, node).end;
 }

@@ -14,7 +14,7 @@ export interface Origin {
   readonly whole?: ((index: number) => Tree) | undefined;
 }
 
-const PATH_ANNOTATION = /config\.kubernetes\.io\/path: *["']?([^"'\n\r]{1,300})/;
+const PATH_ANNOTATION = /config\.kubernetes\.io\/path: *["']?([^"',}\n\r]{1,300})/;
 
 /** The line of an offset, from 1. */
 export function lineAt(text: string, offset: number): number {

@@ -82,6 +82,22 @@ function cutProblem({ tree, root, items }: ListLayout): Problem | undefined {
   };
 }
 
+/** The line of an offset and, as far as dashes tell, the item, in a text that cannot be read. */
+function placeOf(text: string, offset: number): string {
+  const line = `line ${lineAt(text, offset)}`;
+  const head = /^items:[^\n]*\n(?:[ ]*(?:#[^\n]*)?\n)*([ ]*)-/m.exec(text);
+  if (head === null || offset < head.index + head[0].length) return line;
+  const dash = `\n${head[1] ?? ""}- `;
+  let index = 0;
+  for (
+    let at = text.indexOf(dash, head.index + head[0].length);
+    at >= 0 && at < offset;
+    at = text.indexOf(dash, at + 1)
+  )
+    index++;
+  return `${line}, items[${index}]`;
+}
+
 /**
  * Opens the text of a ResourceList: block or flow style, or JSON; fields in any order. Missing or null `items` are no
  * items. Problems name the line and, where there is one, the item: for empty input, several documents, a list cut off
@@ -103,7 +119,7 @@ export function openListDocument(text: string): Result<ListDocument> {
     return failure({
       code: error.code,
       severity: "error",
-      message: `line ${lineAt(text, error.offset)}: ${error.message}`,
+      message: `${placeOf(text, error.offset)}: ${error.message}`,
     });
   }
 }

@@ -63,13 +63,6 @@ function mapValue(
   const value: Record<string, unknown> = {};
   for (const entry of map.entries) {
     if (entry.merge) continue;
-    if (Object.hasOwn(value, entry.key)) {
-      throw new SourceError(
-        "DuplicateKey",
-        `the key ${JSON.stringify(entry.key.slice(0, 80))} is there twice`,
-        entry.start,
-      );
-    }
     define(value, entry.key, buildValue(text, nodeOf(text, map, entry), depth + 1, budget, aliased));
   }
   for (const entry of map.entries) {
@@ -108,8 +101,8 @@ function buildValue(text: string, node: SourceNode, depth: number, budget: Budge
 }
 
 /**
- * The value of a node. Throws `SourceError` for duplicate keys, too deep nesting, and aliases that
- * expand to too much or contain themselves; `NotUnderstood` where the fast reader has to give up.
+ * The value of a node. Throws `SourceError` for too deep nesting, and aliases that expand to too much
+ * or contain themselves; `NotUnderstood` where the fast reader has to give up.
  */
 export function valueOf(text: string, node: SourceNode): unknown {
   return buildValue(text, node, 0, { aliased: 0 }, false);

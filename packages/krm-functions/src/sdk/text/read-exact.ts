@@ -18,8 +18,10 @@ const SEQUENCE = 2;
 const MAPPING = 3;
 const SCALAR = 4;
 const ALIAS = 5;
+const POP = 6;
 const STYLES: readonly ScalarStyle[] = ["empty", "plain", "single", "double", "literal", "folded"];
 const FLOW = 2;
+const KEEP = 3;
 const TAG = "tag:yaml.org,2002:";
 
 type Collection = { -readonly [K in keyof MapNode]: MapNode[K] } | { -readonly [K in keyof SeqNode]: SeqNode[K] };
@@ -135,18 +137,25 @@ function readScalar(reader: Reader, event: ScalarEvent): ScalarNode {
   const header = skipTrivia(reader.text, Math.max(propertyEnd(event), from));
   let headerEnd = header + 1;
   while (/[-+0-9]/.test(reader.text.charAt(headerEnd))) headerEnd++;
-  const end = Math.max(headerEnd, endOfBlock(reader.text, event));
+  const end = endOfBlock(reader.text, event, headerEnd);
   return { kind: "scalar", style, value, start: propertyStart(event, header), end, headerEnd };
 }
 
 /** The end of the last line of a block scalar without its line break; trailing blank lines count only if kept. */
-function endOfBlock(text: string, event: ScalarEvent): number {
+function endOfBlock(text: string, event: ScalarEvent, headerEnd: number): number {
   let end = event.valueEnd;
-  if (event.chomping !== 3) while (end > event.valueStart && text.charCodeAt(end - 1) <= 32) end--;
-  else if (text.charCodeAt(end - 1) === 10) end -= text.charCodeAt(end - 2) === 13 ? 2 : 1;
-  if (event.chomping === 3) return end;
-  while (end < event.valueEnd && text.charCodeAt(end) !== 10 && text.charCodeAt(end) !== 13) end++;
-  return end;
+  while (end > event.valueStart) {
+    let line = end;
+    if (text.charCodeAt(line - 1) === 10) line--;
+    if (text.charCodeAt(line - 1) === 13) line--;
+    if (event.chomping === KEEP) return line;
+    const stop = line;
+    while (line > event.valueStart && text.charCodeAt(line - 1) === 32) line--;
+    const blank = line === event.valueStart || text.charCodeAt(line - 1) === 10 || text.charCodeAt(line - 1) === 13;
+    if (!blank || (event.indent >= 0 && stop - line > event.indent)) return stop;
+    end = line;
+  }
+  return headerEnd;
 }
 
 function addNode(reader: Reader, node: SourceNode): void {
@@ -181,6 +190,22 @@ function addPair(frame: Frame, key: NonNullable<Frame["key"]>, node: SourceNode,
   frame.entries.push({ key: String(source.value), merge, start, after, limit: node.end, node });
 }
 
+/** How far an offset is from the start of its line; a byte order mark has no width. */
+function columnOf(text: string, at: number): number {
+  const line = at === 0 ? 0 : Math.max(text.lastIndexOf("\n", at - 1), text.lastIndexOf("\r", at - 1)) + 1;
+  return at - line - (at > line && text.charCodeAt(line) === 0xfeff ? 1 : 0);
+}
+
+function checkDuplicates(entries: readonly Entry[]): void {
+  const keys = new Set<string>();
+  for (const { key, merge, start } of entries) {
+    if (merge) continue;
+    if (keys.has(key))
+      throw new SourceError("DuplicateKey", `the key ${JSON.stringify(key.slice(0, 80))} is there twice`, start);
+    keys.add(key);
+  }
+}
+
 function openCollection(reader: Reader, event: Event & { readonly type: 2 | 3 }): void {
   const anchored = event.anchorStart >= 0 ? reader.text.slice(event.anchorStart, event.anchorEnd) : "";
   const tag = tagOf(reader, event);
@@ -188,9 +213,7 @@ function openCollection(reader: Reader, event: Event & { readonly type: 2 | 3 })
   if (tag !== "" && tag !== "!" && tag !== `${TAG}${kind}`) {
     throw new SourceError("UnknownTag", `a ${kind} with the tag ${tag}`, event.start);
   }
-  const column =
-    event.start -
-    (Math.max(reader.text.lastIndexOf("\n", event.start - 1), reader.text.lastIndexOf("\r", event.start - 1)) + 1);
+  const column = columnOf(reader.text, event.start);
   const entries: Entry[] = [];
   const start = propertyStart(event, event.start);
   const node: Collection = { kind, flow: event.style === FLOW, start, end: -1, column, entries };
@@ -203,6 +226,7 @@ function closeCollection(reader: Reader): SourceNode | undefined {
   const frame = reader.frames.pop();
   if (frame === undefined) return undefined;
   const { node } = frame;
+  if (node.kind === "map") checkDuplicates(frame.entries);
   if (node.flow) {
     let at = skipTrivia(reader.text, reader.end);
     if (reader.text.charCodeAt(at) === 44) at = skipTrivia(reader.text, at + 1);
@@ -235,29 +259,20 @@ function aliasNode(reader: Reader, start: number, end: number): AliasNode {
 }
 
 function readEvent(reader: Reader, event: Event): SourceNode | undefined {
-  switch (event.type) {
-    case SEQUENCE:
-    case MAPPING:
-      findDash(reader);
-      openCollection(reader, event);
-      return undefined;
-    case SCALAR: {
-      findDash(reader);
-      const node = readScalar(reader, event);
-      reader.end = Math.max(reader.end, node.end);
-      if (event.anchorStart < 0) return node;
-      reader.anchors.set(reader.text.slice(event.anchorStart, event.anchorEnd), node);
-      return node;
-    }
-    case ALIAS: {
-      findDash(reader);
-      const node = aliasNode(reader, event.anchorStart, event.anchorEnd);
-      reader.end = node.end;
-      return node;
-    }
-    default:
-      return closeCollection(reader);
+  if (event.type === POP) return closeCollection(reader);
+  findDash(reader);
+  if (event.type === SEQUENCE || event.type === MAPPING) openCollection(reader, event);
+  else if (event.type === ALIAS) {
+    const node = aliasNode(reader, event.anchorStart, event.anchorEnd);
+    reader.end = node.end;
+    return node;
+  } else if (event.type === SCALAR) {
+    const node = readScalar(reader, event);
+    reader.end = Math.max(reader.end, node.end);
+    if (event.anchorStart >= 0) reader.anchors.set(reader.text.slice(event.anchorStart, event.anchorEnd), node);
+    return node;
   }
+  return undefined;
 }
 
 function eventsOf(text: string): Event[] {

@@ -3,6 +3,7 @@ import { endOfLine, isSpaceOrEnd, nextLine } from "./scan-lines.ts";
 import { bail, type ScalarNode, type ScalarStyle } from "./source-node.ts";
 
 const JSON_ESCAPES_ONLY = /^(?:[^\\]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*$/;
+// oxlint-disable-next-line no-control-regex -- these are what it looks for
 const NOT_PLAINLY_PRINTABLE = /[\0-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufeff\ufffe\uffff]/;
 
 /** A scalar that is not a block scalar. */

@@ -24,10 +24,11 @@ function startOfDocument(text: string): number {
   const content = code === 35 || isSpaceOrEnd(code) ? nextContent(text, first, text.length) : first;
   if (content < 0) return bail("no content");
   if (!isDocumentMarker(text, content)) return content;
+  if (text.charCodeAt(content) !== 45 || startOfLine(text, content) !== content) bail("an unusual document marker");
   const rest = skipSpaces(text, content + 3);
   if (rest !== endOfLine(text, rest) && text.charCodeAt(rest) !== 35) bail("content behind a document marker");
   const root = nextContent(text, rest, text.length);
-  return root < 0 ? bail("no content") : root;
+  return root < 0 || isDocumentMarker(text, root) ? bail("no content") : root;
 }
 
 /** Reads, lazily, the value behind the dash of a list's item, or with no slot the one document of the text. */

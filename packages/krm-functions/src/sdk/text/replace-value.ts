@@ -5,7 +5,7 @@ import type { Place } from "./locate.ts";
 import { endOfLine, skipSpaces, startOfLine } from "./scan-lines.ts";
 import type { ScalarNode, SourceNode, Tree } from "./source-node.ts";
 import type { Splice } from "./splice.ts";
-import { styleOf } from "./surroundings.ts";
+import { blockStyleOf, flowStyleOf, ONE_LINE } from "./surroundings.ts";
 import { type WriteStyle, writeAfter, writeBlock, writeFlow } from "./write-value.ts";
 
 function isFilled(value: Json): boolean {
@@ -47,8 +47,9 @@ function replaceScalar(text: string, after: number, node: SourceNode, written: s
   const end = endOfNode(text, node);
   const oneLine = !written.includes("\n");
   if (node.kind === "scalar" && (node.style === "literal" || node.style === "folded")) {
-    const tail = text.slice(node.headerEnd, endOfLine(text, node.headerEnd));
-    return { start: after, end, text: withTail(written, tail, eol) };
+    const headerLine = endOfLine(text, node.headerEnd);
+    const tail = text.slice(node.headerEnd, headerLine);
+    return { start: after, end: Math.max(end, headerLine), text: withTail(written, tail, eol) };
   }
   if (node.kind === "scalar" && node.style === "empty") {
     if (oneLine) return { start: after, end: after, text: written };
@@ -85,14 +86,14 @@ export function replaceValue(tree: Tree, place: Place, value: Json, path: Path):
   if (entry.after < 0)
     throw new EditError("UnusualSyntax", path, "is written as `? key`; write it as `key: value` first");
   if (parent.flow) {
-    const style = styleOf(tree, node.kind === "map" && node.flow && node.entries.length > 0 ? node : parent, false);
+    const style = flowStyleOf(tree, node.kind === "map" && node.flow && node.entries.length > 0 ? node : parent);
     const written = writeFlow(value, style, styleOfScalar(node));
     if (node.kind === "scalar" && node.style === "empty")
       return { start: node.end, end: node.end, text: ` ${written}` };
     return { start: node.start, end: endOfNode(text, node), text: written };
   }
   const multiline = typeof value === "string" ? value.includes("\n") : isFilled(value);
-  const style = styleOf(tree, undefined, multiline);
+  const style = multiline ? blockStyleOf(tree, parent.column, endOfNode(text, node)) : ONE_LINE;
   const kept = replaceInPlace(text, node, value, style);
   if (kept !== undefined) return kept;
   const written = writeAfter(parent.kind === "map" ? "key" : "dash", value, parent.column, style, styleOfScalar(node));

@@ -1,4 +1,5 @@
 import { nodeOf } from "./read-block.ts";
+import { isSpaceOrEnd, nextLine, skipSpaces } from "./scan-lines.ts";
 import type { MapNode, SeqNode, Tree } from "./source-node.ts";
 import type { WriteStyle } from "./write-value.ts";
 
@@ -40,14 +41,36 @@ function gapOf(text: string, near: MapNode | SeqNode | undefined): string {
   return after !== undefined && after >= 0 && text.charCodeAt(after) > 32 ? "" : " ";
 }
 
-/** How new text has to be written to look like the item it goes into. `needsBlock` says that indentation matters. */
-export function styleOf(tree: Tree, near: MapNode | SeqNode | undefined, needsBlock: boolean): WriteStyle {
-  const flow = near?.flow === true;
+/**
+ * Whether a block scalar may end in the line of `at`: no blank line or comment below it is so deep that it would become
+ * part of the scalar. `column` is that of the collection it goes into.
+ */
+function literalFits(text: string, at: number, column: number): boolean {
+  for (let line = nextLine(text, at); line < text.length; line = nextLine(text, line)) {
+    const content = skipSpaces(text, line);
+    if (!isSpaceOrEnd(text.charCodeAt(content))) return text.charCodeAt(content) !== 35 || content - line <= column;
+    if (content > line) return false;
+  }
+  return true;
+}
+
+/** How flow collections near a flow collection are written. */
+export function flowStyleOf(tree: Tree, near: MapNode | SeqNode): WriteStyle {
+  const json = isJson(tree, near);
+  return { eol: "\n", step: 2, wide: false, literal: false, json, gap: gapOf(tree.text, near) };
+}
+
+/** How block text is written that goes into a collection at `column` and ends in the line of `end`. */
+export function blockStyleOf(tree: Tree, column: number, end: number): WriteStyle {
   return {
-    eol: needsBlock ? lineBreakOf(tree.text) : "\n",
-    step: needsBlock ? stepOf(tree) : 2,
-    wide: needsBlock && hasWideLists(tree.text),
-    json: flow && isJson(tree, near),
-    gap: flow ? gapOf(tree.text, near) : " ",
+    eol: lineBreakOf(tree.text),
+    step: stepOf(tree),
+    wide: hasWideLists(tree.text),
+    literal: literalFits(tree.text, end, column),
+    json: false,
+    gap: " ",
   };
 }
+
+/** For a single value on one line in block style, which has no indentation. */
+export const ONE_LINE: WriteStyle = { eol: "\n", step: 2, wide: false, literal: false, json: false, gap: " " };

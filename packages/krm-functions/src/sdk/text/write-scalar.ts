@@ -21,10 +21,11 @@ const RESERVED: ReadonlySet<string> = new Set([
   ".nan",
 ]);
 /** Whatever could be a number, a time or a date: more than any reader accepts. */
-const LIKE_A_NUMBER = /^[-+.]?[.0-9][-+0-9a-fA-FxXoO_:.TtZz ]*$/;
+const LIKE_A_NUMBER = /^[-+.]?[.0-9][-+0-9a-fA-FxXoO_:.TtZz ]*$|^[-+]?[eE][-+]?[0-9_]+$/;
 const SAFE_FIRST = /^[^\s\-?:,[\]{}#&*!|>'"%@`=]|^-[^\s,[\]{}]/;
 // Control and format characters, line separators, lone surrogates: never written as they are.
 const UNPRINTABLE =
+  // oxlint-disable-next-line no-control-regex -- these are what it looks for
   /[\0-\x1f\x7f-\xa0\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff0-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 const ESCAPED = new RegExp(`${UNPRINTABLE.source}|["\\\\]`, "g");
 const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
@@ -68,7 +69,6 @@ export function writeString(value: string, style: ScalarStyle, inFlow: boolean):
 
 /** A number so that YAML 1.1 reads the same: an exponent needs a point. */
 export function writeNumber(value: number): string {
-  if (Object.is(value, -0)) return "-0.0";
   const text = String(value);
   const exponent = text.indexOf("e");
   return exponent < 0 || text.includes(".") ? text : `${text.slice(0, exponent)}.0${text.slice(exponent)}`;

@@ -9,6 +9,8 @@ export interface WriteStyle {
   readonly step: number;
   /** Whether the dashes of a list are deeper than its key. */
   readonly wide: boolean;
+  /** Whether strings of several lines may be block scalars. */
+  readonly literal: boolean;
   /** Whether flow collections quote keys and strings as JSON does. */
   readonly json: boolean;
   /** Behind `:` and `,` in flow collections: `" "` or `""`. */
@@ -84,7 +86,7 @@ export function writeAfter(
   style: WriteStyle,
   scalar: ScalarStyle = "plain",
 ): string {
-  if (typeof value === "string" && scalar !== "double" && isLiteral(value)) {
+  if (typeof value === "string" && style.literal && scalar !== "double" && isLiteral(value)) {
     const chomp = value.endsWith("\n") ? "" : "-";
     const body = value.endsWith("\n") ? value.slice(0, -1) : value;
     return ` |${chomp}${style.eol}${indentLines(body, column + style.step, style.eol)}`;

@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { CORE_SCHEMA, load, mergeTag } from "js-yaml";
+import { describe, expect, test } from "vitest";
+import { valueOf } from "./node-value.ts";
+import { readExact } from "./read-exact.ts";
+import { readFast } from "./read-tree.ts";
+import { SourceError } from "./source-error.ts";
+import { NotUnderstood } from "./source-node.ts";
+import { documentText, mutated, SAMPLES } from "./yaml-text.test.ts";
+
+const SCHEMA = CORE_SCHEMA.withTags(mergeTag);
+const RUNS = Number(process.env["FC_RUNS"] ?? 400);
+
+type Outcome = { readonly value: unknown } | "error" | "bailed";
+
+function conforming(text: string): Outcome {
+  try {
+    return { value: load(text, { schema: SCHEMA, maxDepth: 256 }) };
+  } catch {
+    return "error";
+  }
+}
+
+function fast(text: string): Outcome {
+  try {
+    const tree = readFast(text, undefined);
+    return { value: valueOf(tree.text, tree.root) };
+  } catch (error) {
+    if (error instanceof NotUnderstood) return "bailed";
+    if (error instanceof SourceError) return "error";
+    throw error;
+  }
+}
+
+function exact(text: string): Outcome {
+  try {
+    return { value: valueOf(text, readExact(text).root) };
+  } catch (error) {
+    if (error instanceof SourceError) return "error";
+    throw error;
+  }
+}
+
+/** The fast reader never answers where the conforming parser refuses, and never differently. */
+function agree(text: string): void {
+  if (/\r(?!\n)|\0/.test(text)) return;
+  const expected = conforming(text);
+  const answer = fast(text);
+  if (answer !== "bailed") expect({ text, answer }).toEqual({ text, answer: expected });
+  const exactly = exact(text);
+  if (expected === "error") expect({ text, exactly }).toEqual({ text, exactly: "error" });
+  else if (exactly !== "error") expect({ text, exactly }).toEqual({ text, exactly: expected });
+}
+
+describe("the readers", () => {
+  test("agree with the conforming parser on generated documents, or bail out", () => {
+    let bailed = 0;
+    fc.assert(
+      fc.property(documentText, (text) => {
+        agree(text);
+        if (fast(text) === "bailed") bailed++;
+      }),
+      { numRuns: RUNS },
+    );
+    expect(bailed).toBeLessThan(RUNS);
+  });
+
+  test("agree with the conforming parser on mutated documents, or bail out", () => {
+    fc.assert(fc.property(mutated(documentText), agree), { numRuns: RUNS });
+  });
+
+  test("agree with the conforming parser on mutated real-looking text, or bail out", () => {
+    fc.assert(fc.property(mutated(fc.constantFrom(...SAMPLES)), agree), { numRuns: RUNS });
+  });
+
+  test.each(SAMPLES.map((text, i) => [i, text] as const))(
+    "sample %i is read without the conforming parser",
+    (_, text) => {
+      expect(fast(text)).toEqual(conforming(text));
+    },
+  );
+});
