@@ -1,0 +1,51 @@
+import { type Condition, failure, findCondition, type NewCondition, type Result, success } from "../object/index.ts";
+import { describeSources, type OwnedCondition } from "./describe-sources.ts";
+import { mergeStatus } from "./merge-status.ts";
+
+/** An object whose condition goes into an aggregate. */
+export interface ConditionSource {
+  readonly kind: string;
+  readonly name: string;
+  /** Its messages and its name go first, as those of control plane Machines do. */
+  readonly first?: boolean;
+  readonly conditions: readonly Condition[];
+}
+
+/** How to aggregate. */
+export interface AggregateOptions {
+  /** The type of the result. Default: the type that is aggregated. */
+  readonly target?: string;
+  /** True is an issue; the result is of that polarity too. */
+  readonly negative?: boolean;
+}
+
+/**
+ * One condition out of the same one of many objects, as Cluster API's v1beta2 `NewAggregateCondition`. An object that
+ * has none counts as unknown. The message holds three messages at most with three names each, the most important
+ * first, and then how many others there are. The order of the sources matters only where Cluster API's does: between
+ * messages of equally many objects.
+ *
+ * Problem: `NothingToAggregate` without sources.
+ */
+export function aggregateConditions(
+  sources: readonly ConditionSource[],
+  type: string,
+  { target = type, negative = false }: AggregateOptions = {},
+): Result<NewCondition> {
+  if (sources.length === 0) {
+    return failure({ code: "NothingToAggregate", severity: "error", message: `no objects to aggregate ${type} of` });
+  }
+  const conditions = sources.map(
+    ({ kind, name, first = false, conditions: own }): OwnedCondition => ({
+      ...(findCondition(own, type) ?? notYetReported(type)),
+      owner: { kind, name, first },
+    }),
+  );
+  const polarity = new Set(negative ? [type] : []);
+  const { status, reason, sorted } = mergeStatus(conditions, [type], polarity, negative);
+  return success({ type: target, status, reason, message: describeSources(sorted, polarity) });
+}
+
+function notYetReported(type: string): Condition {
+  return { type, status: "Unknown", reason: "NotYetReported", message: `Condition ${type} not yet reported` };
+}

@@ -1,0 +1,27 @@
+import { type Condition, findCondition } from "../object/index.ts";
+
+/** How to mirror. */
+export interface MirrorOptions {
+  /** The type of the result. Default: the type that is mirrored. */
+  readonly target?: string;
+  /** Told if the source has no such condition. Default: Unknown, `NotYetReported`. */
+  readonly fallback?: { readonly status: string; readonly reason: string; readonly message: string };
+}
+
+/**
+ * A condition of one object as a condition of another, as Cluster API's v1beta2 `NewMirrorCondition`: status, reason,
+ * message and the source's own transition time. `observedGeneration` stays behind: it is not the target's.
+ */
+export function mirrorCondition(
+  conditions: readonly Condition[],
+  type: string,
+  { target = type, fallback }: MirrorOptions = {},
+): Condition {
+  const source = findCondition(conditions, type);
+  if (source === undefined) {
+    const message = `Condition ${type} not yet reported`;
+    return { type: target, ...(fallback ?? { status: "Unknown", reason: "NotYetReported", message }) };
+  }
+  const { status, reason, message, lastTransitionTime } = source;
+  return { type: target, status, reason, message, lastTransitionTime };
+}

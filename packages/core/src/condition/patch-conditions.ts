@@ -1,0 +1,100 @@
+import {
+  type Condition,
+  failure,
+  findCondition,
+  formatTime,
+  parseTime,
+  type Result,
+  success,
+} from "../object/index.ts";
+import { sortByClusterApi } from "./sort-by-cluster-api.ts";
+
+/** What a controller did to the conditions of an object: what it found and what it wants. */
+export interface ConditionChanges {
+  readonly before: readonly Condition[];
+  readonly after: readonly Condition[];
+}
+
+/** How to apply changes. */
+export interface PatchOptions {
+  /** Types that are ours alone: no conflict, ours wins. */
+  readonly owned?: readonly string[];
+  /** All types are ours. */
+  readonly force?: boolean;
+  /** In milliseconds since the epoch: when a status changes for which `after` has no transition time. */
+  readonly now: number;
+}
+
+/**
+ * The latest conditions with our changes, as Cluster API's three-way merge of conditions: by type, and a type that
+ * somebody else changed meanwhile is a conflict unless they want what we want. Sorted as Cluster API sorts. Without
+ * changes the result is `latest` itself.
+ *
+ * Problem: `ConditionConflict`, one per type.
+ */
+export function patchConditions(
+  latest: readonly Condition[],
+  { before, after }: ConditionChanges,
+  options: PatchOptions,
+): Result<readonly Condition[]> {
+  const changed = after.filter((condition) => !isSame(findCondition(before, condition.type), condition));
+  const removed = before.filter(({ type }) => findCondition(after, type) === undefined);
+  if (changed.length + removed.length === 0) return success(latest);
+  const types = [...changed, ...removed].map(({ type }) => type).filter((type) => !isOurs(type, options));
+  const conflicts = types.filter((type) =>
+    isConflict(findCondition(latest, type), findCondition(before, type), findCondition(after, type)),
+  );
+  if (conflicts.length > 0) {
+    return failure(
+      ...conflicts.map((type) => {
+        const message = `condition ${type} was changed by somebody else meanwhile`;
+        return { code: "ConditionConflict", severity: "error", message } as const;
+      }),
+    );
+  }
+  let next = latest.filter(({ type }) => !removed.some((condition) => condition.type === type));
+  for (const condition of changed) next = put(next, condition, options);
+  return success(sortByClusterApi(next));
+}
+
+function isOurs(type: string, { force = false, owned = [] }: PatchOptions): boolean {
+  return force || owned.includes(type);
+}
+
+/** Somebody else's state is fine if it is the one we started from, or the one we want. */
+function isConflict(
+  latest: Condition | undefined,
+  before: Condition | undefined,
+  after: Condition | undefined,
+): boolean {
+  if (before === undefined) return latest !== undefined && !hasSameState(latest, after);
+  if (after === undefined) return latest !== undefined && !hasSameState(latest, before);
+  return !isSame(latest, before) && !hasSameState(latest, after);
+}
+
+function put(list: readonly Condition[], condition: Condition, options: PatchOptions): readonly Condition[] {
+  const index = list.findIndex(({ type }) => type === condition.type);
+  const old = list[index];
+  if (old === undefined) return [...list, { ...condition, lastTransitionTime: timeOf(condition, options) }];
+  if (!isOurs(condition.type, options) && hasSameState(old, condition)) return list;
+  const kept = old.status === condition.status ? old.lastTransitionTime : timeOf(condition, options);
+  return list.with(index, { ...condition, lastTransitionTime: kept });
+}
+
+function timeOf({ lastTransitionTime }: Condition, { now }: PatchOptions): string {
+  const time = parseTime(lastTransitionTime) ?? now;
+  return formatTime(Math.floor(time / 1000) * 1000);
+}
+
+function hasSameState(a: Condition | undefined, b: Condition | undefined): boolean {
+  return (
+    a?.status === b?.status &&
+    (a?.reason ?? "") === (b?.reason ?? "") &&
+    (a?.message ?? "") === (b?.message ?? "") &&
+    (a?.observedGeneration ?? 0) === (b?.observedGeneration ?? 0)
+  );
+}
+
+function isSame(a: Condition | undefined, b: Condition | undefined): boolean {
+  return hasSameState(a, b) && parseTime(a?.lastTransitionTime) === parseTime(b?.lastTransitionTime);
+}

@@ -1,0 +1,16 @@
+import type { Condition } from "../object/index.ts";
+
+/** How much a condition matters when several are merged: an issue first, then what is unknown, then what is well. */
+export type ConditionPriority = "Issue" | "Unknown" | "Info";
+
+/** The order of priorities, the most important first. */
+export const PRIORITIES: readonly ConditionPriority[] = ["Issue", "Unknown", "Info"];
+
+/**
+ * The priority of a condition, as Cluster API's v1beta2 contract has it: False is an issue and True is well, the
+ * other way round for the types in `negative`; every other status is unknown.
+ */
+export function priorityOf(condition: Condition, negative: ReadonlySet<string>): ConditionPriority {
+  if (condition.status !== "True" && condition.status !== "False") return "Unknown";
+  return (condition.status === "True") === negative.has(condition.type) ? "Issue" : "Info";
+}
