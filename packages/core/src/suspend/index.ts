@@ -20,6 +20,7 @@ export type {
   Truth,
 } from "./mechanism.ts";
 export { type Cause, type EffectResolution, type Resolution, resolve, type SuspensionState } from "./resolve.ts";
+export { pathsRead } from "./paths-read.ts";
 export { resume, type ResumeRequest } from "./resume.ts";
 export type { Saved, SavedField } from "./saved.ts";
 export { candidateClusters } from "./sites/clusters.ts";

@@ -10,6 +10,7 @@ import {
 import type { SetSuspend } from "@landfall/core/schemas";
 import { candidateClusters, CATALOGUE, mechanismsFor } from "@landfall/core/suspend";
 import { type Item, isKptfile, type ResourceList } from "../sdk/index.ts";
+import { project } from "./project.ts";
 import type { TargetReader } from "./target-reader.ts";
 
 type Selector = NonNullable<SetSuspend["targets"]>[number];
@@ -17,6 +18,7 @@ type Selector = NonNullable<SetSuspend["targets"]>[number];
 /** An object to hold or let go. */
 export interface Selected {
   readonly item: Item;
+  /** What suspension reads of it: see `project`. */
   readonly object: KubeObject;
   /** Of an object that stands for many clusters: only these. */
   readonly clusters?: readonly string[];
@@ -47,11 +49,11 @@ export function selectItems(
   if (!targets.ok || !exclude.ok) return failure(...targets.problems, ...exclude.problems);
   const problems: Problem[] = [];
   const selected = list.items.filter(isCandidate).flatMap((item): readonly Selected[] => {
-    const object = item.toObject();
     const matched = targets.value.filter((matcher) => matches(matcher, item));
     if (matched.length === 0) return [];
+    const object = project(item);
     const inside = narrow(item, object, matched, targetOf, problems);
-    if (inside === undefined || isExcluded(item, object, exclude.value, targetOf)) return [];
+    if (inside === undefined || isExcluded(item, exclude.value, targetOf)) return [];
     return [inside];
   });
   return problems.length > 0 ? failure(...problems) : success(selected);
@@ -102,17 +104,17 @@ function narrow(
     return clusters.length === 0 ? undefined : { ...whole, clusters: clusters.sort() };
   }
   if (mechanismsFor(CATALOGUE, item.ref).length === 0) return undefined;
-  const target = targetOf(item, object);
+  const target = targetOf(item);
   if (!target.ok) problems.push(...target.problems);
   return target.ok && wanted.has(target.value.cluster) ? whole : undefined;
 }
 
-function isExcluded(item: Item, object: KubeObject, exclude: readonly Matcher[], targetOf: TargetReader): boolean {
+function isExcluded(item: Item, exclude: readonly Matcher[], targetOf: TargetReader): boolean {
   return exclude.some((matcher) => {
     if (!matches(matcher, item)) return false;
     const { clusters } = matcher.selector;
     if (clusters === undefined) return true;
-    const target = targetOf(item, object);
+    const target = targetOf(item);
     return target.ok && clusters.includes(target.value.cluster);
   });
 }

@@ -1,17 +1,9 @@
-import {
-  failure,
-  type KubeObject,
-  readTargetConfig,
-  type Result,
-  success,
-  type Target,
-  targetOf,
-} from "@landfall/core/object";
+import { failure, readTargetConfig, type Result, success, type Target, targetOf } from "@landfall/core/object";
 import type { SetSuspend } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "../sdk/index.ts";
 
 /** Which target an item is about. */
-export type TargetReader = (item: Item, object: KubeObject) => Result<Target>;
+export type TargetReader = (item: Item) => Result<Target>;
 
 /** Reads the config's rules once. Problems name fields of the config. */
 export function readTargets(list: ResourceList, config: SetSuspend): Result<TargetReader> {
@@ -28,7 +20,7 @@ export function readTargets(list: ResourceList, config: SetSuspend): Result<Targ
     return failure(...renamed);
   }
   const root = list.rootKptfile?.id.packagePath ?? "";
-  return success((item, object) => targetOf(object, resolver.value, { subPackage: below(root, item.id.packagePath) }));
+  return success((item) => targetOf(item.toObject(), resolver.value, { subPackage: below(root, item.id.packagePath) }));
 }
 
 function below(root: string, packagePath: string): string {

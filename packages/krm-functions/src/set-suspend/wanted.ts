@@ -36,7 +36,7 @@ export function wantAsPlanned(
     if (mechanismsFor(CATALOGUE, one.item.ref).length === 0) return [];
     const policy = wantOfMany(one, ask, plan);
     if (policy !== undefined) return policy;
-    const target = targetOf(one.item, one.object);
+    const target = targetOf(one.item);
     if (!target.ok) {
       const unknown = target.problems.every(({ code }) => code === "NoTarget");
       if (one.explicit || !unknown) problems.push(...target.problems);
