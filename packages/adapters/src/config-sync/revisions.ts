@@ -1,5 +1,5 @@
 import type { RevisionPair } from "@landfall/core/aggregate";
-import { type KubeObject, readPath } from "@landfall/core/object";
+import { type KubeObject, readString } from "@landfall/core/object";
 
 interface SourceType {
   readonly spec: readonly string[];
@@ -22,7 +22,7 @@ const MOVABLE: ReadonlySet<string> = new Set(["", "HEAD", "latest", "*"]);
  */
 export function declaredRevision(sync: KubeObject): string | undefined {
   const source = sourceOf(sync);
-  const declared = source === undefined ? undefined : textAt(sync, source.spec);
+  const declared = source === undefined ? undefined : readString(sync, source.spec);
   if (declared === undefined || MOVABLE.has(declared)) return undefined;
   if (source?.status === "ociStatus" && !/[@:][^/]+$/.test(declared)) return undefined;
   return declared;
@@ -34,28 +34,23 @@ export function declaredRevision(sync: KubeObject): string | undefined {
  */
 export function syncRevisions(sync: KubeObject): RevisionPair {
   const declared = declaredRevision(sync);
-  const synced = textAt(sync, ["status", "lastSyncedCommit"]);
-  const syncing = textAt(sync, ["status", "sync", "commit"]);
+  const synced = readString(sync, ["status", "lastSyncedCommit"]);
+  const syncing = readString(sync, ["status", "sync", "commit"]);
   const source = sourceOf(sync);
-  const name = source === undefined ? undefined : textAt(sync, ["status", "sync", source.status, source.field]);
+  const name = source === undefined ? undefined : readString(sync, ["status", "sync", source.status, source.field]);
   const complete = synced !== undefined && synced === syncing;
   return {
-    wanted: declared ?? textAt(sync, ["status", "source", "commit"]),
+    wanted: declared ?? readString(sync, ["status", "source", "commit"]),
     observed: complete && declared !== undefined && name !== undefined ? name : synced,
   };
 }
 
 /** The commit last synced in full: what the ResourceGroup's `sourceHash` is the beginning of. */
 export function syncedCommit(sync: KubeObject): string | undefined {
-  return textAt(sync, ["status", "lastSyncedCommit"]);
+  return readString(sync, ["status", "lastSyncedCommit"]);
 }
 
 function sourceOf(sync: KubeObject): SourceType | undefined {
-  const type = textAt(sync, ["spec", "sourceType"]) ?? "git";
+  const type = readString(sync, ["spec", "sourceType"]) ?? "git";
   return Object.hasOwn(SOURCES, type) ? SOURCES[type] : undefined;
-}
-
-function textAt(object: KubeObject, path: readonly string[]): string | undefined {
-  const value = readPath(object, path);
-  return typeof value === "string" && value !== "" ? value : undefined;
 }

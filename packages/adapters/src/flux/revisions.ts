@@ -1,5 +1,5 @@
 import type { RevisionPair } from "@landfall/core/aggregate";
-import { type KubeObject, readPath } from "@landfall/core/object";
+import { type KubeObject, readPath, readString } from "@landfall/core/object";
 
 /** The fields of a source's or release's spec that pin one version; branches, ranges and globs are no version. */
 const PINS: { readonly [kind: string]: readonly (readonly string[])[] } = {
@@ -24,7 +24,7 @@ const PARTIAL = /^v?\d+(?:\.(?:\d+|x))?(?:\.x)?$/i;
 export function declaredRevision(object: KubeObject): string | undefined {
   const kind = object.kind ?? "";
   if (!Object.hasOwn(PINS, kind)) return undefined;
-  const value = (PINS[kind] ?? []).map((path) => textAt(object, path)).find((text) => text !== undefined);
+  const value = (PINS[kind] ?? []).map((path) => readString(object, path)).find((text) => text !== undefined);
   if (value === undefined || !EXACT.test(value)) return undefined;
   const isChart = kind === "HelmRelease" || kind === "HelmChart";
   return isChart && PARTIAL.test(value) ? undefined : value;
@@ -32,11 +32,11 @@ export function declaredRevision(object: KubeObject): string | undefined {
 
 /** The revision attempted, or the one its source offers; and the one that was applied. */
 export function fluxRevisions(object: KubeObject, source?: KubeObject): RevisionPair {
-  const offered = source === undefined ? undefined : textAt(source, ["status", "artifact", "revision"]);
+  const offered = source === undefined ? undefined : readString(source, ["status", "artifact", "revision"]);
   const declared = declaredRevision(object) ?? (source === undefined ? undefined : declaredRevision(source));
   return {
-    wanted: declared ?? offered ?? textAt(object, ["status", "lastAttemptedRevision"]),
-    observed: textAt(object, ["status", "lastAppliedRevision"]) ?? deployedChart(object),
+    wanted: declared ?? offered ?? readString(object, ["status", "lastAttemptedRevision"]),
+    observed: readString(object, ["status", "lastAppliedRevision"]) ?? deployedChart(object),
   };
 }
 
@@ -46,9 +46,4 @@ function deployedChart(object: KubeObject): string | undefined {
   const [newest] = Array.isArray(history) ? (history as readonly unknown[]) : [];
   const version = readPath(newest, ["chartVersion"]);
   return readPath(newest, ["status"]) === "deployed" && typeof version === "string" ? version : undefined;
-}
-
-function textAt(object: KubeObject, path: readonly string[]): string | undefined {
-  const value = readPath(object, path);
-  return typeof value === "string" && value !== "" ? value : undefined;
 }

@@ -3,10 +3,11 @@ import {
   type Health,
   makeObservation,
   type Observation,
+  reconcileOf,
   type Suspended,
   upToDateOf,
 } from "@landfall/core/aggregate";
-import { findCondition, getConditions, type KubeObject, readPath } from "@landfall/core/object";
+import { findCondition, getConditions, type KubeObject, readPath, readString } from "@landfall/core/object";
 
 /** What is known beside a ResourceBinding. */
 export interface BindingContext {
@@ -32,9 +33,12 @@ const HEALTH: { readonly [health: string]: Health } = {
  */
 export function readBinding(binding: KubeObject, context: BindingContext): readonly Observation[] {
   const reports = new Map(
-    recordsAt(binding, ["status", "aggregatedStatus"]).map((report) => [textAt(report, ["clusterName"]), report]),
+    recordsAt(binding, ["status", "aggregatedStatus"]).map((report) => [
+      readString(report, ["clusterName"]) ?? "",
+      report,
+    ]),
   );
-  const scheduled = recordsAt(binding, ["spec", "clusters"]).map((cluster) => textAt(cluster, ["name"]));
+  const scheduled = recordsAt(binding, ["spec", "clusters"]).map((cluster) => readString(cluster, ["name"]) ?? "");
   const clusters = [...new Set([...scheduled, ...reports.keys()])].filter((name) => name !== "").toSorted();
   return clusters.map((cluster) => readCluster(binding, cluster, reports.get(cluster), context));
 }
@@ -70,24 +74,24 @@ function verdictOf(
     return { ...pending, health: "Terminating", reason: "Deleting", message: "the binding is being deleted" };
   const gap = schedulingGap(binding);
   if (gap !== undefined) return { ...pending, upToDate: "unknown", reason: "NotScheduled", message: gap };
-  const message = textAt(report, ["appliedMessage"]);
   if (readPath(report, ["applied"]) !== true) {
-    if (message !== "")
-      return { ...pending, actuation: "Failed", reconcile: "Skipped", reason: "ApplyFailed", message };
+    const cause = readString(report, ["appliedMessage"]);
+    if (cause !== undefined)
+      return { ...pending, actuation: "Failed", reconcile: "Skipped", reason: "ApplyFailed", message: cause };
     if (suspended === "no") return { ...pending, reason: "NotApplied", message: `not applied to ${cluster} yet` };
     return { ...held, health: "Unknown", upToDate: "no", message: `dispatching to ${cluster} is suspended` };
   }
-  const word = textAt(report, ["health"]);
+  const word = readString(report, ["health"]) ?? "NoHealth";
   const health = (Object.hasOwn(HEALTH, word) ? HEALTH[word] : undefined) ?? "Unknown";
   if (suspended !== "no" && upToDate === "no")
     return { ...held, health, message: `dispatching to ${cluster} is suspended and the template has changed` };
-  const reconcile = { Current: "Succeeded" as const, Unknown: "Pending" as const }[health as string] ?? "Pending";
+  const message = word === "NoHealth" ? "Karmada says nothing of its health" : `Karmada says ${word}`;
   return {
     health,
     actuation: "Succeeded",
-    reconcile,
-    reason: word === "" ? "NoHealth" : word,
-    message: `Karmada says ${word === "" ? "nothing of its health" : word}`,
+    reconcile: reconcileOf("Apply", "Succeeded", health, "Pending"),
+    reason: word,
+    message,
   };
 }
 
@@ -118,9 +122,4 @@ function schedulingGap(binding: KubeObject): string | undefined {
 function recordsAt(object: unknown, path: readonly string[]): readonly unknown[] {
   const value = readPath(object, path);
   return Array.isArray(value) ? value : [];
-}
-
-function textAt(object: unknown, path: readonly string[]): string {
-  const value = readPath(object, path);
-  return typeof value === "string" ? value : "";
 }

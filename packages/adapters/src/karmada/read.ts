@@ -14,6 +14,7 @@ import {
   type ObjectRef,
   parseApiVersion,
   readPath,
+  readString,
 } from "@landfall/core/object";
 
 export { type BindingContext, readBinding } from "./read-binding.ts";
@@ -92,7 +93,7 @@ function healthOf(report: unknown): Health {
 }
 
 function refOfManifest(manifest: unknown): ObjectRef {
-  const field = (...path: readonly string[]): string => textAt(manifest, path);
+  const field = (...path: readonly string[]): string => readString(manifest, path) ?? "";
   return {
     group: parseApiVersion(field("apiVersion")).group,
     kind: field("kind"),
@@ -103,15 +104,10 @@ function refOfManifest(manifest: unknown): ObjectRef {
 
 function isAbout(report: unknown, ref: ObjectRef): boolean {
   const fields = ["group", "kind", "namespace", "name"] as const;
-  return fields.every((field) => textAt(report, ["identifier", field]) === ref[field]);
+  return fields.every((field) => (readString(report, ["identifier", field]) ?? "") === ref[field]);
 }
 
 function listAt(object: unknown, path: readonly string[]): readonly unknown[] {
   const value = readPath(object, path);
   return Array.isArray(value) ? value : [];
-}
-
-function textAt(object: unknown, path: readonly string[]): string {
-  const value = readPath(object, path);
-  return typeof value === "string" ? value : "";
 }

@@ -32,14 +32,23 @@ export function summarizeTarget(target: Target, parts: readonly Observation[], w
     axes,
     ...(holds.length === 0 ? {} : { holds }),
     ...(blockedBy === undefined ? {} : { blockedBy }),
-    ...(rank(worst) === FAULTLESS ? textOf(axes, revision, worst) : { reason: worst.reason, message: worst.message }),
+    ...(isSound(worst) ? textOf(axes, revision, worst) : { reason: worst.reason, message: worst.message }),
     since: sinceOf(parts, worst),
     observedAt: sorted(parts.map((part) => part.observedAt)).at(0),
     source: [...new Set(parts.map((part) => part.source))].toSorted().join(","),
   };
 }
 
-/** What a target lacks of which no part is at fault alone: the version. */
+/** Whether nothing is amiss with a part but perhaps its version. */
+function isSound(part: Observation): boolean {
+  const { actuation } = saidAxes(part);
+  return (
+    rank(part) === FAULTLESS ||
+    (severityOf({ ...part, axes: saidAxes(part) }) === "outdated" && actuation === "Succeeded")
+  );
+}
+
+/** What a target of sound parts lacks, if anything: the version. */
 function textOf(
   axes: Axes,
   { wanted, observed }: RevisionPair,

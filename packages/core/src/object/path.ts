@@ -17,6 +17,12 @@ export function readPath(root: unknown, path: Path): unknown {
   return value;
 }
 
+/** The text at a path; `undefined` where there is none, an empty one, or something else. */
+export function readString(root: unknown, path: Path): string | undefined {
+  const value = readPath(root, path);
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
 const PLAIN_SEGMENT = /^[A-Za-z_][A-Za-z0-9_-]*$/;
 
 /** `["spec", "containers", 0, "image"]` → `spec.containers[0].image`; other keys as `metadata.annotations["a.b/c"]`. */

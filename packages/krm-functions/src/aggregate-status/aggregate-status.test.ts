@@ -1,0 +1,433 @@
+import { getConditions, type KubeObject, readPath, refOf } from "@landfall/core/object";
+import { validateFleetReport, validatePackageReport } from "@landfall/core/schemas";
+import { applyEdits, CATALOGUE, mechanismsFor, suspend } from "@landfall/core/suspend";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parseAllDocuments } from "yaml";
+import { processList } from "../sdk/index.ts";
+import { aggregateStatus } from "./index.ts";
+
+type Fields = { readonly [key: string]: unknown };
+type Obj = Fields & { readonly kind: string };
+
+const COMMIT = "1111111aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa";
+const OLD = "0000000bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb";
+const LOCAL = { "config.kubernetes.io/local-config": "true" };
+
+const kptfile: Obj = {
+  apiVersion: "kpt.dev/v1",
+  kind: "Kptfile",
+  metadata: { name: "edge-fleet" },
+  status: { conditions: [{ type: "Rendered", status: "True", reason: "RenderSuccess" }] },
+};
+const rootSync = (cluster: string, revision: string, metadata: Fields = {}): Obj => ({
+  apiVersion: "configsync.gke.io/v1beta1",
+  kind: "RootSync",
+  metadata: {
+    name: `shop-${cluster}`,
+    namespace: "config-management-system",
+    annotations: { "landfall.dev/target": `${cluster}/shop` },
+    ...metadata,
+  },
+  spec: { sourceType: "git", git: { repo: "https://git.example/shop", revision } },
+});
+const synced = (cluster: string, revision: string, commit = COMMIT): Obj => ({
+  ...rootSync(cluster, revision, { generation: 1 }),
+  metadata: { name: `shop-${cluster}`, namespace: "config-management-system", generation: 1 },
+  status: {
+    observedGeneration: 1,
+    lastSyncedCommit: commit,
+    sync: { commit, gitStatus: { revision } },
+    conditions: [
+      { type: "Reconciling", status: "False" },
+      { type: "Stalled", status: "False" },
+      { type: "Syncing", status: "False", lastTransitionTime: "2026-11-21T05:00:00Z" },
+    ],
+  },
+});
+const group = (cluster: string, status = "Current", commit = COMMIT): Obj => ({
+  apiVersion: "kpt.dev/v1alpha1",
+  kind: "ResourceGroup",
+  metadata: {
+    name: `shop-${cluster}`,
+    namespace: "config-management-system",
+    labels: { "app.kubernetes.io/managed-by": "configmanagement.gke.io" },
+  },
+  status: {
+    resourceStatuses: [
+      {
+        group: "apps",
+        kind: "Deployment",
+        namespace: "shop",
+        name: "web",
+        status,
+        sourceHash: commit.slice(0, 7),
+        strategy: "Apply",
+        actuation: "Succeeded",
+        reconcile: "Succeeded",
+      },
+    ],
+  },
+});
+const snapshot = (
+  cluster: string,
+  items: readonly Fields[],
+  observedAt = "2026-11-21T07:00:00Z",
+  labels: Fields = {},
+): Obj => ({
+  apiVersion: "landfall.dev/v1alpha1",
+  kind: "StatusSnapshot",
+  metadata: { name: cluster, annotations: LOCAL, labels },
+  spec: { cluster, observedAt, items },
+});
+const landed = (cluster: string, revision = "v1"): readonly Obj[] => [
+  rootSync(cluster, revision),
+  snapshot(cluster, [synced(cluster, revision), group(cluster)]),
+];
+
+function listOf(items: readonly Fields[], config?: Fields): string {
+  const placed = items.map((item, index) => {
+    const metadata = item["metadata"] as Fields;
+    const annotations = {
+      ...(metadata["annotations"] as Fields),
+      "internal.config.kubernetes.io/path": `f${index}.yaml`,
+      "internal.config.kubernetes.io/index": "0",
+    };
+    return { ...item, metadata: { ...metadata, annotations } };
+  });
+  const functionConfig = config && { apiVersion: "fn.landfall.dev/v1alpha1", kind: "AggregateStatus", ...config };
+  return JSON.stringify({ apiVersion: "config.kubernetes.io/v1", kind: "ResourceList", items: placed, functionConfig });
+}
+
+function render(text: string): string {
+  const outcome = processList(aggregateStatus, text);
+  if (outcome.exitCode !== 0) throw new Error(outcome.stderr);
+  return outcome.output;
+}
+
+function itemsOf(text: string): readonly Obj[] {
+  const [document] = parseAllDocuments(text);
+  return readPath(document?.toJS(), ["items"]) as readonly Obj[];
+}
+
+const named = (text: string, kind: string, name: string): Obj | undefined =>
+  itemsOf(text).find((item) => item.kind === kind && readPath(item, ["metadata", "name"]) === name);
+const run = (items: readonly Fields[], config?: Fields): string => render(listOf(items, config));
+const line = (text: string, cluster: string): unknown => {
+  const clusters = readPath(named(text, "FleetReport", "fleet"), ["status", "clusters"]) as readonly Fields[];
+  return readPath(
+    clusters.find((entry) => entry["cluster"] === cluster),
+    ["targets", 0],
+  );
+};
+const condition = (text: string) =>
+  getConditions(itemsOf(text).find((item) => item.kind === "Kptfile")).conditions.find(
+    ({ type }) => type === "landfall.dev/Landed",
+  );
+
+describe("aggregate-status", () => {
+  test("a fleet that landed: reports that validate, and the condition with its four keys", () => {
+    const text = run([kptfile, ...landed("edge-1"), ...landed("edge-2")]);
+    const report = named(text, "PackageReport", "shop");
+    expect(validatePackageReport(report)).toEqual([]);
+    expect(validateFleetReport(named(text, "FleetReport", "fleet"))).toEqual([]);
+    expect(readPath(report, ["status", "rollup"])).toMatchObject({ word: "Current", total: 2, landed: 2 });
+    expect(condition(text)).toEqual({
+      type: "landfall.dev/Landed",
+      status: "True",
+      reason: "AllLanded",
+      message: "2/2 targets landed",
+    });
+    expect(line(text, "edge-1")).toMatchObject({
+      package: "shop",
+      wanted: "v1",
+      observed: "v1",
+      landed: true,
+      since: "2026-11-21T05:00:00Z",
+    });
+  });
+
+  test("conditions of others stay, ours is changed in place", () => {
+    const before = {
+      ...kptfile,
+      status: {
+        conditions: [
+          { type: "landfall.dev/Landed", status: "False" },
+          { type: "Rendered", status: "True" },
+        ],
+      },
+    };
+    const [ours, theirs] = getConditions(
+      itemsOf(run([before, ...landed("edge-1")])).find((item) => item.kind === "Kptfile"),
+    ).conditions;
+    expect(ours).toMatchObject({ type: "landfall.dev/Landed", status: "True" });
+    expect(theirs).toEqual({ type: "Rendered", status: "True" });
+  });
+
+  test.each([
+    [
+      "AC-P4: the package declares v2, the cluster is at v1",
+      [rootSync("edge-1", "v2"), snapshot("edge-1", [synced("edge-1", "v1"), group("edge-1")])],
+      { observed: "v1", wanted: "v2", upToDate: "no", landed: false, reason: "OutOfDate" },
+    ],
+    [
+      "synced is not reconciled",
+      [rootSync("edge-1", "v1"), snapshot("edge-1", [synced("edge-1", "v1"), group("edge-1", "InProgress")])],
+      { health: "InProgress", landed: false },
+    ],
+    [
+      "synced without a ResourceGroup",
+      [rootSync("edge-1", "v1"), snapshot("edge-1", [synced("edge-1", "v1")])],
+      { health: "Unknown", landed: false },
+    ],
+    [
+      "entries of the commit before",
+      [rootSync("edge-1", "v1"), snapshot("edge-1", [synced("edge-1", "v1"), group("edge-1", "Current", OLD)])],
+      { upToDate: "no", landed: false },
+    ],
+    [
+      "AC-P5: declared and never seen",
+      [rootSync("edge-1", "v1")],
+      { health: "Unknown", freshness: "never-seen", landed: false },
+    ],
+    [
+      "AC-P5: seen too long ago",
+      [...landed("edge-1"), snapshot("edge-2", [], "2026-11-21T09:00:00Z")],
+      { health: "Current", freshness: "stale", landed: false },
+    ],
+    [
+      "AC-P6: the cluster is not ready",
+      [
+        ...landed("edge-1"),
+        {
+          apiVersion: "cluster.karmada.io/v1alpha1",
+          kind: "Cluster",
+          metadata: { name: "edge-1" },
+          status: { conditions: [{ type: "Ready", status: "False", message: "no route" }] },
+        },
+      ],
+      { blockedBy: "cluster/edge-1", reason: "ClusterNotReady", landed: false },
+    ],
+  ])("%s", (_, items, expected) => {
+    expect(line(run([kptfile, ...items]), "edge-1")).toMatchObject(expected);
+  });
+
+  test("a failed workload in the snapshot fails the target and is the reason; a pod is evidence for its owner", () => {
+    const job = {
+      apiVersion: "batch/v1",
+      kind: "Job",
+      metadata: { name: "migrate", namespace: "shop" },
+      spec: { completions: 1 },
+      status: {
+        conditions: [{ type: "Failed", status: "True", reason: "BackoffLimitExceeded", message: "too many failures" }],
+      },
+    };
+    const text = run([
+      kptfile,
+      rootSync("edge-1", "v1"),
+      snapshot("edge-1", [synced("edge-1", "v1"), group("edge-1"), job]),
+    ]);
+    expect(line(text, "edge-1")).toMatchObject({ health: "Failed", landed: false });
+    expect(condition(text)).toMatchObject({ status: "False", reason: "TargetsFailed" });
+    expect(condition(text)?.message).toContain("Job migrate");
+  });
+
+  test("groups by label, from the snapshot and the delivery", () => {
+    const items = [
+      rootSync("edge-1", "v1"),
+      snapshot("edge-1", [synced("edge-1", "v1"), group("edge-1")], undefined, { region: "eu" }),
+      ...landed("edge-2"),
+    ];
+    const text = run([kptfile, ...items], { groupBy: ["region"] });
+    expect(readPath(named(text, "PackageReport", "shop.eu"), ["status", "rollup", "total"])).toBe(1);
+    expect(readPath(named(text, "PackageReport", "shop.none"), ["spec"])).toEqual({
+      package: "shop",
+      group: { region: "none" },
+    });
+    expect(readPath(named(text, "PackageReport", "shop"), ["status", "rollup", "total"])).toBe(2);
+  });
+
+  test("config: wanted wins over what is declared, a gate is added once, now decides what is stale", () => {
+    const config = { wanted: { shop: "v9" }, gate: true, now: "2026-11-21T07:10:00Z", staleAfter: "5m" };
+    const text = render(render(listOf([kptfile, ...landed("edge-1")], config)));
+    expect(line(text, "edge-1")).toMatchObject({ wanted: "v9", upToDate: "no", freshness: "stale" });
+    expect(readPath(itemsOf(text)[0], ["info", "readinessGates"])).toEqual([{ conditionType: "landfall.dev/Landed" }]);
+  });
+
+  test("AC-P7: a management cluster's package looks like a workload cluster's", () => {
+    const reports = ["mgmt", "edge-1"].map((cluster) =>
+      JSON.stringify(line(run([kptfile, ...landed(cluster)]), cluster)),
+    );
+    expect(reports[0]).toBe(reports[1]);
+  });
+});
+
+describe("holds", () => {
+  const held = (live: readonly Fields[]): string => {
+    const free: KubeObject = rootSync("edge-1", "v2");
+    const [mechanism] = mechanismsFor(CATALOGUE, refOf(free));
+    if (mechanism === undefined) throw new Error("a RootSync has no pin");
+    const edits = suspend(free, { hold: { holder: "rollout/shop", effect: "delivery", revision: "v1" }, mechanism });
+    const pinned = edits.ok ? applyEdits(free, edits.value) : edits;
+    if (!pinned.ok) throw new Error(JSON.stringify(pinned.problems));
+    return run([kptfile, pinned.value as Fields, snapshot("edge-1", live)]);
+  };
+
+  test("AC-M4: a pinned delivery wants what it would have without the pin, and never counts as up to date", () => {
+    expect(line(held([synced("edge-1", "v1"), group("edge-1")]), "edge-1")).toMatchObject({
+      wanted: "v2",
+      observed: "v1",
+      health: "Current",
+      suspended: "yes",
+      pendingChange: true,
+      landed: false,
+    });
+  });
+
+  test("a pin that has not reached the cluster is pending", () => {
+    expect(line(held([synced("edge-1", "v2"), group("edge-1")]), "edge-1")).toMatchObject({
+      observed: "v2",
+      suspended: "pending",
+    });
+  });
+});
+
+describe("results", () => {
+  const results = (items: readonly Fields[], config?: Fields) =>
+    processList(aggregateStatus, listOf(items, config)).results;
+  const behind = [rootSync("edge-1", "v2"), snapshot("edge-1", [synced("edge-1", "v1"), group("edge-1")])];
+
+  test("the fleet in one, then each exception with the object that delivers it", () => {
+    expect(results([kptfile, ...behind])).toMatchObject([
+      { severity: "info", tags: { code: "TargetsOutOfDate", status: "False" } },
+      {
+        severity: "info",
+        message: "edge-1/shop outdated: at v1, v2 is wanted",
+        resourceRef: { kind: "RootSync", name: "shop-edge-1" },
+        file: { path: "f1.yaml" },
+      },
+    ]);
+  });
+
+  test("capped, and the rest is counted", () => {
+    const many = Array.from({ length: 5 }, (_, index) => rootSync(`edge-${index}`, "v1"));
+    const found = results([kptfile, ...many], { maxResults: 2 });
+    expect(found).toHaveLength(4);
+    expect(found.at(-1)?.message).toBe("3 more targets are listed in the reports only");
+  });
+
+  test.each([
+    ["never", 0],
+    ["failed", 0],
+    ["not-landed", 1],
+  ])("failOn %s: exit code %i", (failOn, exitCode) => {
+    expect(processList(aggregateStatus, listOf([kptfile, ...behind], { failOn })).exitCode).toBe(exitCode);
+  });
+
+  test("objects of nobody are counted, not guessed at and not lost in silence", () => {
+    const stray = { apiVersion: "v1", kind: "ConfigMap", metadata: { name: "x", namespace: "kube-system" } };
+    expect(results([kptfile, snapshot("edge-9", [stray])]).at(-1)).toMatchObject({
+      message: "1 objects in the snapshot of edge-9 belong to no package",
+    });
+  });
+
+  test.each([
+    ["a delivery without a target", [{ ...rootSync("edge-1", "v1"), metadata: { name: "shop" } }], {}, "NoTarget"],
+    ["a duration that is none", [], { staleAfter: "soon" }, "InvalidConfig"],
+    ["a time that is none", [], { now: "soon" }, undefined],
+    [
+      "a snapshot without a time",
+      [{ ...snapshot("edge-1", []), spec: { cluster: "edge-1", items: [] } }],
+      {},
+      undefined,
+    ],
+    [
+      "a report that is none",
+      [{ apiVersion: "landfall.dev/v1alpha1", kind: "FleetReport", metadata: { name: "x" } }],
+      {},
+      undefined,
+    ],
+  ])("an error for %s", (_, items, config, code) => {
+    const outcome = processList(aggregateStatus, listOf([kptfile, ...items], config));
+    expect(outcome.exitCode).toBe(1);
+    const errors = outcome.results.filter(({ severity }) => severity === "error");
+    expect(errors.length).toBeGreaterThan(0);
+    if (code !== undefined) expect(errors[0]?.tags?.["code"]).toBe(code);
+  });
+});
+
+describe("the loop", () => {
+  test("AC-X3: rendering the output again changes nothing; the order of the items does not matter", () => {
+    const state = fc.constantFrom("landed", "behind", "failed", "silent");
+    const items = (states: readonly string[]): readonly Fields[] =>
+      states.flatMap((word, index) => {
+        const cluster = `edge-${index}`;
+        if (word === "silent") return [rootSync(cluster, "v1")];
+        if (word === "behind")
+          return [rootSync(cluster, "v2"), snapshot(cluster, [synced(cluster, "v1"), group(cluster)])];
+        if (word === "failed")
+          return [rootSync(cluster, "v1"), snapshot(cluster, [synced(cluster, "v1"), group(cluster, "Failed")])];
+        return landed(cluster);
+      });
+    fc.assert(
+      fc.property(fc.array(state, { maxLength: 6 }), (states) => {
+        const once = render(listOf([kptfile, ...items(states)]));
+        const again = processList(aggregateStatus, once.replace(/\nresults:[^]*$/, "\n"));
+        const reports = (text: string) =>
+          JSON.stringify(itemsOf(text).filter(({ kind }) => kind.endsWith("Report") || kind === "Kptfile"));
+        expect(again.exitCode).toBe(0);
+        if (again.exitCode === 0) expect(reports(again.output)).toBe(reports(once));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("a newer snapshot changes the report in place and moves since only where the verdict moved", () => {
+    const first = run([kptfile, ...landed("edge-1"), ...landed("edge-2")]);
+    const later = itemsOf(first).map((item) => {
+      if (item.kind !== "StatusSnapshot") return item;
+      const cluster = String(readPath(item, ["spec", "cluster"]));
+      return snapshot(
+        cluster,
+        [synced(cluster, "v1"), group(cluster, cluster === "edge-2" ? "Failed" : "Current")],
+        "2026-11-21T08:00:00Z",
+      );
+    });
+    const second = run(later);
+    expect(itemsOf(second)).toHaveLength(itemsOf(first).length);
+    expect(line(second, "edge-1")).toMatchObject({ since: "2026-11-21T05:00:00Z", observedAt: "2026-11-21T08:00:00Z" });
+    expect(line(second, "edge-2")).toMatchObject({ health: "Failed", since: "2026-11-21T08:00:00Z" });
+    expect(condition(second)).toMatchObject({ status: "False", reason: "TargetsFailed" });
+  });
+
+  test("a package that is gone reports no targets", () => {
+    const first = run([kptfile, ...landed("edge-1")]);
+    const gone = itemsOf(first).filter(({ kind }) => kind !== "RootSync" && kind !== "StatusSnapshot");
+    expect(readPath(named(run(gone), "PackageReport", "shop"), ["status", "rollup"])).toMatchObject({
+      total: 0,
+      word: "Unknown",
+    });
+  });
+
+  test("an item that was not touched keeps every byte", () => {
+    const text = `apiVersion: config.kubernetes.io/v1
+kind: ResourceList
+items:
+- apiVersion: kpt.dev/v1 # the package
+  kind: Kptfile
+  metadata:
+    name: edge-fleet
+    annotations:
+      internal.config.kubernetes.io/path: 'Kptfile'
+      internal.config.kubernetes.io/index: '0'
+- apiVersion: v1
+  kind: ConfigMap
+  metadata: {name: "x"} # stays
+  data: {mode: 0644, big: 12345678901234567890}
+`;
+    const output = render(text);
+    expect(output).toContain("- apiVersion: kpt.dev/v1 # the package\n");
+    expect(output).toContain('  metadata: {name: "x"} # stays\n  data: {mode: 0644, big: 12345678901234567890}\n');
+    expect(condition(output)).toMatchObject({ status: "Unknown", reason: "NoTargets" });
+  });
+});

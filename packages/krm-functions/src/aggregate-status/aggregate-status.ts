@@ -1,0 +1,138 @@
+import { carrySince, LANDED, type Observation } from "@landfall/core/aggregate";
+import {
+  type Condition,
+  failure,
+  findCondition,
+  getConditions,
+  type Problem,
+  parseDuration,
+  parseTime,
+  type Result,
+  readTargetConfig,
+  success,
+  targetKey,
+} from "@landfall/core/object";
+import { type AggregateStatus, aggregateStatusSchema, validateAggregateStatus } from "@landfall/core/schemas";
+import type { Item, KrmFunction, ResourceList } from "../sdk/index.ts";
+import { docs } from "./docs.ts";
+import type { PackageObject } from "./fleet-input.ts";
+import { roleOf } from "./kinds.ts";
+import { type FleetObservations, type FleetOptions, observeFleet } from "./observe-fleet.ts";
+import { addGate, writeCondition } from "./write-condition.ts";
+import { previousReports, writeReports } from "./write-reports.ts";
+import { writeResults } from "./write-results.ts";
+
+const DEFAULTS = { staleAfter: "15m", fleet: "fleet", output: "reports", maxResults: 20 } as const;
+
+/**
+ * The function `aggregate-status`: snapshots and delivery objects in, reports and one Kptfile condition out. Pure and
+ * idempotent: its own reports tell it only since when a verdict stands.
+ */
+export const aggregateStatus: KrmFunction<AggregateStatus> = {
+  name: "aggregate-status",
+  docs,
+  config: {
+    apiVersion: "fn.landfall.dev/v1alpha1",
+    kind: "AggregateStatus",
+    schema: aggregateStatusSchema,
+    validate: validateAggregateStatus,
+  },
+  run,
+};
+
+function run(list: ResourceList, config: AggregateStatus): void {
+  const {
+    fleet = DEFAULTS.fleet,
+    output = DEFAULTS.output,
+    maxResults = DEFAULTS.maxResults,
+    failOn = "never",
+  } = config;
+  const options = readOptions(config);
+  const previous = previousReports(list, fleet);
+  if (!options.ok || !previous.ok) return report(list, [...options.problems, ...previous.problems]);
+  const found = observeFleet(packageObjects(list), options.value);
+  report(list, found.problems);
+  if (found.problems.some(({ severity }) => severity === "error")) return;
+  const observations = found.observations.map((observation) =>
+    carrySince(observation, previous.value.lines.get(targetKey(observation.target))),
+  );
+  const groupOf = groupsOf(config.groupBy ?? [], found);
+  const first = writeReports(list, { fleet, observations, groupOf, output }, previous.value);
+  const condition = landedOf(first);
+  if (list.rootKptfile !== undefined) writeKptfile(list.rootKptfile, condition, config);
+  const { declared, unclaimed } = found;
+  writeResults(list, { observations, declared, unclaimed, condition, maxResults, failOn });
+}
+
+function report(list: ResourceList, problems: readonly Problem[]): void {
+  for (const problem of problems) list.addProblem(problem);
+}
+
+function readOptions(config: AggregateStatus): Result<FleetOptions> {
+  const {
+    targets = [],
+    subPackagesAreClusters = false,
+    staleAfter = DEFAULTS.staleAfter,
+    now,
+    wanted,
+    packages,
+  } = config;
+  const resolver = readTargetConfig({ targets, subPackagesAreClusters }, ["functionConfig"]);
+  const patience = parseDuration(staleAfter);
+  const time = parseTime(now);
+  const problems = [...resolver.problems];
+  if (patience === undefined || patience <= 0)
+    problems.push(
+      invalid("staleAfter", `${JSON.stringify(staleAfter)} is no positive duration`, "write it as 15m or 1h30m"),
+    );
+  if (now !== undefined && time === undefined)
+    problems.push(invalid("now", `${JSON.stringify(now)} is no RFC 3339 time`, "write it as 2026-11-21T07:00:00Z"));
+  if (!resolver.ok || patience === undefined || problems.length > 0) return failure(...problems);
+  return success({ resolver: resolver.value, now: time, staleAfter: patience, wanted, packages });
+}
+
+function invalid(field: string, message: string, hint: string): Problem {
+  return { code: "InvalidConfig", severity: "error", message, field: `functionConfig.${field}`, hint };
+}
+
+/** Only items that play a part are read: the rest of a package costs nothing. */
+function packageObjects(list: ResourceList): readonly PackageObject[] {
+  const root = list.rootKptfile?.id.packagePath ?? "";
+  return list.items
+    .filter((item) => roleOf(item.ref.group, item.kind) !== undefined)
+    .map((item) => ({ object: item.toObject(), subPackage: subPackageOf(item, root) }));
+}
+
+function subPackageOf({ id }: Item, root: string): string {
+  const below = id.packagePath.startsWith(root) ? id.packagePath.slice(root.length) : id.packagePath;
+  return below.replace(/^\/+/, "");
+}
+
+/** The group of a target: the values of the labels asked for; a label that it lacks is `none`. */
+function groupsOf(
+  labels: readonly string[],
+  found: FleetObservations,
+): (observation: Observation) => { readonly [label: string]: string } | undefined {
+  if (labels.length === 0) return () => undefined;
+  return ({ target }) => {
+    const values = found.labels.get(targetKey(target)) ?? {};
+    return Object.fromEntries(
+      labels.map((label) => [label, Object.hasOwn(values, label) ? (values[label] ?? "none") : "none"]),
+    );
+  };
+}
+
+function landedOf(report: unknown): Condition {
+  const condition = findCondition(getConditions(report).conditions, LANDED);
+  if (condition === undefined) throw new Error(`the first page of a fleet report has no condition ${LANDED}`);
+  return condition;
+}
+
+function writeKptfile(
+  kptfile: Item,
+  condition: Condition,
+  { condition: wanted = true, gate = false }: AggregateStatus,
+): void {
+  if (wanted) writeCondition(kptfile, condition);
+  if (gate) addGate(kptfile, condition.type);
+}

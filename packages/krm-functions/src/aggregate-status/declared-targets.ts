@@ -1,0 +1,154 @@
+import { declaredRevision as syncRevision } from "@landfall/adapters/config-sync";
+import { declaredRevision as fluxRevision } from "@landfall/adapters/flux";
+import {
+  type KubeObject,
+  type ObjectRef,
+  type Path,
+  type Problem,
+  type Result,
+  readPath,
+  readString,
+  refKey,
+  refOf,
+  success,
+  type Target,
+  type TargetResolver,
+  targetKey,
+  targetOf,
+} from "@landfall/core/object";
+import { type Ledger, readLedger } from "@landfall/core/suspend";
+import { type FleetInput, labelsOf, type PackageObject } from "./fleet-input.ts";
+import type { Role } from "./kinds.ts";
+
+/** A target the package declares: somebody wants something there. */
+export interface DeclaredTarget {
+  readonly target: Target & { readonly package: string };
+  /** The delivery object that declares it. */
+  readonly object: KubeObject;
+  /** The revision wanted; of a pinned delivery the one it would have without the pin. */
+  readonly wanted: string | undefined;
+  /** The revision it is pinned to, or the one wanted. */
+  readonly delivered: string | undefined;
+  readonly holders: readonly string[];
+  /** Who holds it is not known: the ledger cannot be read. */
+  readonly unreadable: boolean;
+  readonly labels: { readonly [label: string]: string };
+}
+
+/** What the deliveries of a package declare, by target. */
+export interface DeclaredTargets {
+  readonly targets: ReadonlyMap<string, DeclaredTarget>;
+  /** The same by cluster and ref of the delivery object: how it is found again in a snapshot. */
+  readonly byObject: ReadonlyMap<string, DeclaredTarget>;
+  readonly problems: readonly Problem[];
+}
+
+const DELIVERIES: ReadonlySet<Role> = new Set(["sync", "flux", "variant"]);
+
+/**
+ * The targets that the RootSyncs, RepoSyncs, Kustomizations, HelmReleases and PackageVariants of the package declare.
+ * Of several for one target the first by ref decides. What has no target is a problem, never a guess.
+ */
+export function declaredTargets(input: FleetInput, resolver: TargetResolver): DeclaredTargets {
+  const targets = new Map<string, DeclaredTarget>();
+  const problems: Problem[] = [];
+  for (const entry of input.declared) {
+    if (!DELIVERIES.has(entry.role)) continue;
+    const target = deliveryTarget(entry.object, resolver, { subPackage: entry.subPackage });
+    const ledger = readLedger(entry.object);
+    problems.push(...target.problems, ...ledger.problems.map(asWarning));
+    if (!target.ok) continue;
+    const key = targetKey(target.value);
+    if (!targets.has(key)) targets.set(key, declare(entry, target.value, ledger, input));
+  }
+  const byObject = new Map(
+    [...targets.values()].map((entry) => [objectKey(entry.target.cluster, entry.object), entry]),
+  );
+  return { targets, byObject, problems };
+}
+
+/** A delivery object on one cluster. */
+export function objectKey(cluster: string, object: KubeObject): string {
+  return `${cluster} ${refKey(refOf(object))}`;
+}
+
+function declare(
+  { object, role }: PackageObject & { readonly role: Role },
+  target: DeclaredTarget["target"],
+  ledger: Result<Ledger>,
+  input: FleetInput,
+): DeclaredTarget {
+  const free = ledger.ok ? withoutHolds(object, ledger.value) : object;
+  return {
+    target,
+    object,
+    wanted: revisionOf(free, role, input),
+    delivered: revisionOf(object, role, input),
+    holders: ledger.ok ? [...new Set(ledger.value.holds.map(({ holder }) => holder))].toSorted() : [],
+    unreadable: !ledger.ok,
+    labels: labelsOf(object),
+  };
+}
+
+/** Status is still worth reporting where the ledger is not: who holds it is then unknown. */
+function asWarning(problem: Problem): Problem {
+  return { ...problem, severity: "warning" };
+}
+
+/** The target of a delivery object; without a package of its own its name is the package. */
+export function deliveryTarget(
+  object: KubeObject,
+  resolver: TargetResolver,
+  context: Parameters<typeof targetOf>[2],
+): Result<DeclaredTarget["target"]> {
+  const target = targetOf(object, resolver, context);
+  if (!target.ok) return target;
+  const downstream = readPath(object, ["spec", "downstream", "package"]);
+  const fallback = typeof downstream === "string" && downstream !== "" ? downstream : refOf(object).name;
+  return success({ ...target.value, package: target.value.package ?? fallback });
+}
+
+function revisionOf(object: KubeObject, role: Role, input: FleetInput): string | undefined {
+  if (role === "sync") return syncRevision(object);
+  if (role === "variant") return readString(object, ["spec", "upstream", "revision"]);
+  const own = fluxRevision(object);
+  if (own !== undefined) return own;
+  const source = sourceRefs(object)
+    .map((ref) => input.sources.get(refKey(ref)))
+    .find((found) => found !== undefined);
+  return source === undefined ? undefined : fluxRevision(source);
+}
+
+const SOURCE_GROUP = "source.toolkit.fluxcd.io";
+
+/** The sources a Flux object names: a HelmRelease's chart may be one too. */
+export function sourceRefs(object: KubeObject): readonly ObjectRef[] {
+  return [
+    ["spec", "sourceRef"],
+    ["spec", "chartRef"],
+  ].flatMap((path) => {
+    const [kind, name] = [readString(object, [...path, "kind"]), readString(object, [...path, "name"])];
+    const namespace = readString(object, [...path, "namespace"]) ?? refOf(object).namespace;
+    return kind === undefined || name === undefined ? [] : [{ group: SOURCE_GROUP, kind, namespace, name }];
+  });
+}
+
+/** The object as it would be without its holds: what they saved is put back where they still stand. */
+function withoutHolds(object: KubeObject, ledger: Ledger): KubeObject {
+  let free: unknown = object;
+  for (const { fields } of ledger.saved.values())
+    for (const { path, prev } of fields) free = replaceAt(free, path, "value" in prev ? prev.value : undefined);
+  return free as KubeObject;
+}
+
+function replaceAt(node: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (node === null || typeof node !== "object") return node;
+  if (Array.isArray(node)) return node.map((entry, index) => (index === key ? replaceAt(entry, rest, value) : entry));
+  const entries = Object.entries(node).map(([name, entry]) => [
+    name,
+    name === key ? replaceAt(entry, rest, value) : entry,
+  ]);
+  const added = Object.hasOwn(node, key) ? [] : [[key, replaceAt({}, rest, value)]];
+  return Object.fromEntries([...entries, ...added]);
+}

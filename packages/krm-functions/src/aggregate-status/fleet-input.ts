@@ -1,0 +1,130 @@
+import { groupBy } from "@landfall/core/aggregate";
+import {
+  findCondition,
+  getConditions,
+  type KubeObject,
+  type Problem,
+  parseTime,
+  readPath,
+  refKey,
+  refOf,
+} from "@landfall/core/object";
+import { type StatusSnapshot, validateStatusSnapshot } from "@landfall/core/schemas";
+import { CLUSTER_READY, type Role, roleOf } from "./kinds.ts";
+
+/** An object of the fleet package, and the sub-package that holds it. */
+export interface PackageObject {
+  readonly object: KubeObject;
+  readonly subPackage?: string | undefined;
+}
+
+/** An object as a snapshot saw it. */
+export interface LiveObject {
+  readonly object: KubeObject;
+  readonly role: Role | undefined;
+  readonly observedAt: string;
+}
+
+/** What is known of a cluster itself, apart from its workloads. */
+export interface ClusterFact {
+  readonly labels: { readonly [label: string]: string };
+  /** Why it is not ready; absent where it is, or where nobody says. */
+  readonly notReady?: string;
+}
+
+/** The objects of a fleet package, sorted by the part they play. */
+export interface FleetInput {
+  /** By cluster, then ref: of several snapshots of one object the newest. */
+  readonly live: ReadonlyMap<string, ReadonlyMap<string, LiveObject>>;
+  /** Delivery objects and their sources that lie in the package itself. */
+  readonly declared: readonly (PackageObject & { readonly role: Role })[];
+  /** The sources among them, by ref. */
+  readonly sources: ReadonlyMap<string, KubeObject>;
+  readonly clusters: ReadonlyMap<string, ClusterFact>;
+  /** Of the newest snapshot, in milliseconds. */
+  readonly newest: number | undefined;
+  readonly problems: readonly Problem[];
+}
+
+const DECLARED: ReadonlySet<Role> = new Set(["sync", "flux", "source", "binding", "work", "variant"]);
+
+/** Sorts the objects of a fleet package. A snapshot that is not valid is a problem, and is not used. */
+export function readFleet(objects: readonly PackageObject[]): FleetInput {
+  const byRole = groupBy(objects, ({ object }) => roleOf(refOf(object).group, refOf(object).kind) ?? "");
+  const snapshots: StatusSnapshot[] = [];
+  const problems: Problem[] = [];
+  for (const { object } of byRole.get("snapshot") ?? []) {
+    const found = validateStatusSnapshot(object).map((problem) => ({ ...problem, ref: refOf(object) }));
+    problems.push(...found);
+    if (!found.some(({ severity }) => severity === "error")) snapshots.push(object as StatusSnapshot);
+  }
+  const declared = objects.flatMap((entry) => {
+    const role = roleOf(refOf(entry.object).group, refOf(entry.object).kind);
+    return role !== undefined && DECLARED.has(role) ? [{ ...entry, role }] : [];
+  });
+  const live = liveObjects(snapshots);
+  const times = snapshots.map(({ spec }) => parseTime(spec.observedAt)).filter((time) => time !== undefined);
+  const newest = times.length === 0 ? undefined : times.reduce((a, b) => Math.max(a, b));
+  const sources = new Map((byRole.get("source") ?? []).map(({ object }) => [refKey(refOf(object)), object]));
+  return { live, declared, sources, clusters: clusterFacts(objects, snapshots, live), newest, problems };
+}
+
+function liveObjects(snapshots: readonly StatusSnapshot[]): ReadonlyMap<string, ReadonlyMap<string, LiveObject>> {
+  const clusters = new Map<string, Map<string, LiveObject>>();
+  const oldestFirst = snapshots.toSorted((a, b) => timeOf(a) - timeOf(b) || (nameOf(a) < nameOf(b) ? -1 : 1));
+  for (const { spec } of oldestFirst) {
+    const objects = clusters.get(spec.cluster) ?? new Map<string, LiveObject>();
+    clusters.set(spec.cluster, objects);
+    for (const item of spec.items) {
+      const object: KubeObject = item;
+      const ref = refOf(object);
+      objects.set(refKey(ref), { object, role: roleOf(ref.group, ref.kind), observedAt: spec.observedAt });
+    }
+  }
+  return clusters;
+}
+
+function timeOf({ spec }: StatusSnapshot): number {
+  return parseTime(spec.observedAt) ?? 0;
+}
+
+function nameOf({ metadata }: StatusSnapshot): string {
+  return metadata.name ?? "";
+}
+
+/** Labels and readiness from cluster objects in the package or seen in a snapshot, labels also from the snapshots. */
+function clusterFacts(
+  objects: readonly PackageObject[],
+  snapshots: readonly StatusSnapshot[],
+  live: FleetInput["live"],
+): ReadonlyMap<string, ClusterFact> {
+  const facts = new Map<string, ClusterFact>();
+  for (const { metadata, spec } of snapshots) facts.set(spec.cluster, { labels: { ...metadata.labels } });
+  const seen = [...live.values()].flatMap((items) => [...items.values()]);
+  for (const { object } of [...seen, ...objects]) {
+    const { group, kind, name } = refOf(object);
+    if (roleOf(group, kind) !== "cluster") continue;
+    const before = facts.get(name);
+    const notReady = whyNotReady(object, group) ?? before?.notReady;
+    const labels = { ...before?.labels, ...labelsOf(object) };
+    facts.set(name, { labels, ...(notReady === undefined ? {} : { notReady }) });
+  }
+  return facts;
+}
+
+function whyNotReady(cluster: KubeObject, group: string): string | undefined {
+  const { conditions } = getConditions(cluster);
+  const types = CLUSTER_READY.get(group) ?? [];
+  const condition = types.map((type) => findCondition(conditions, type)).find((found) => found !== undefined);
+  if (condition === undefined || condition.status === "True") return undefined;
+  return condition.message ?? condition.reason ?? `${condition.type} is ${condition.status}`;
+}
+
+/** The labels of an object that are strings. */
+export function labelsOf(object: KubeObject): { readonly [label: string]: string } {
+  const labels = readPath(object, ["metadata", "labels"]);
+  if (labels === null || typeof labels !== "object") return {};
+  return Object.fromEntries(
+    Object.entries(labels).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}

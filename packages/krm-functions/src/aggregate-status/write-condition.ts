@@ -1,0 +1,39 @@
+import { type Condition, getConditions } from "@landfall/core/object";
+import type { Item } from "../sdk/index.ts";
+
+const CONDITIONS = ["status", "conditions"] as const;
+const GATES = ["info", "readinessGates"] as const;
+
+/**
+ * Sets one condition in a Kptfile: type, status, reason and message and nothing else, because kpt refuses a Kptfile
+ * with more. In place if it is there, else at the end; conditions of others are not touched.
+ */
+export function writeCondition(kptfile: Item, { type, status, reason = "", message = "" }: Condition): void {
+  const index = getConditions(kptfile.toObject()).conditions.length === 0 ? -1 : indexOfCondition(kptfile, type);
+  if (index < 0) {
+    kptfile.append([...CONDITIONS], { type, status, reason, message });
+    return;
+  }
+  for (const [field, value] of Object.entries({ status, reason, message }))
+    kptfile.set([...CONDITIONS, index, field], value);
+}
+
+function indexOfCondition(kptfile: Item, type: string): number {
+  const list = kptfile.get([...CONDITIONS]);
+  return Array.isArray(list) ? list.findIndex((entry: unknown) => typeOf(entry) === type) : -1;
+}
+
+function typeOf(entry: unknown): unknown {
+  return entry !== null && typeof entry === "object" && Object.hasOwn(entry, "type")
+    ? (entry as { readonly type: unknown }).type
+    : undefined;
+}
+
+/** Makes a condition a readiness gate of the package, if it is none yet. */
+export function addGate(kptfile: Item, conditionType: string): void {
+  const gates = kptfile.get([...GATES]);
+  const has =
+    Array.isArray(gates) &&
+    gates.some((gate: { readonly conditionType?: unknown }) => gate.conditionType === conditionType);
+  if (!has) kptfile.append([...GATES], { conditionType });
+}

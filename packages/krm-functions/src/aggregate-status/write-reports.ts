@@ -1,0 +1,149 @@
+import {
+  type ClusterLine,
+  fleetReports,
+  groupBy,
+  type Observation,
+  packageReport,
+  type TargetLine,
+} from "@landfall/core/aggregate";
+import {
+  type Condition,
+  failure,
+  getConditions,
+  type Json,
+  type Problem,
+  type Result,
+  success,
+  targetKey,
+} from "@landfall/core/object";
+import {
+  type FleetReport,
+  type PackageReport,
+  validateFleetReport,
+  validatePackageReport,
+} from "@landfall/core/schemas";
+import type { Item, ResourceList } from "../sdk/index.ts";
+import { updateItem } from "./update-item.ts";
+
+const GROUP = "landfall.dev";
+
+/** The reports that lie in the package from the last time. */
+export interface PreviousReports {
+  readonly packages: readonly { readonly item: Item; readonly report: PackageReport }[];
+  readonly pages: readonly { readonly item: Item; readonly report: FleetReport }[];
+  /** The lines of the fleet's targets, by target. */
+  readonly lines: ReadonlyMap<string, TargetLine>;
+}
+
+/** Finds the reports of a fleet. One that is not valid is an error: writing over it could lose what somebody put there. */
+export function previousReports(list: ResourceList, fleet: string): Result<PreviousReports> {
+  const packages = list.select({ group: GROUP, kind: "PackageReport" });
+  const pages = list.select({ group: GROUP, kind: "FleetReport" });
+  const problems = [
+    ...packages.flatMap((item) => locate(validatePackageReport(item.toObject()), item)),
+    ...pages.flatMap((item) => locate(validateFleetReport(item.toObject()), item)),
+  ];
+  if (problems.length > 0) return failure(...problems);
+  const ours = pages
+    .map((item) => ({ item, report: item.toObject() as FleetReport }))
+    .filter(({ report }) => report.spec.fleet === fleet);
+  return success({
+    packages: packages.map((item) => ({ item, report: item.toObject() as PackageReport })),
+    pages: ours,
+    lines: new Map(ours.flatMap(({ report }) => (report.status?.clusters ?? []).flatMap(linesOf))),
+  });
+}
+
+function locate(problems: readonly Problem[], { ref, id }: Item): readonly Problem[] {
+  const file = { path: id.path, index: id.index };
+  return problems.map((problem) => ({ ...problem, ref, ...(id.path === "" ? {} : { file }) }));
+}
+
+function linesOf({ cluster, targets }: ClusterLine): readonly (readonly [string, TargetLine])[] {
+  return targets.map((line) => [
+    targetKey(line.package === "" ? { cluster } : { cluster, package: line.package }),
+    line,
+  ]);
+}
+
+/** What is reported. */
+export interface ReportInput {
+  readonly fleet: string;
+  readonly observations: readonly Observation[];
+  /** The groups a target is in: each a set of labels and their values. */
+  readonly groupOf: (observation: Observation) => { readonly [label: string]: string } | undefined;
+  readonly output: string;
+}
+
+/**
+ * Writes one PackageReport for each package and for each of its groups, and the pages of the FleetReport. A report
+ * that is there is changed only where it differs; one whose package or page is gone reports no targets. Gives the
+ * first page.
+ */
+export function writeReports(list: ResourceList, input: ReportInput, previous: PreviousReports): FleetReport {
+  for (const report of packageReports(input, previous)) {
+    const old = previous.packages.find((entry) => entry.report.metadata.name === report.metadata.name);
+    put(list, report, old?.item, `${input.output}/packages/${report.metadata.name}.yaml`);
+  }
+  const [page] = previous.pages.filter(({ report }) => report.spec.page === 1);
+  const { fleet, observations } = input;
+  const pages = fleetReports({ fleet, observations, previous: page && conditionsOf(page.report) });
+  const [first] = pages;
+  if (first === undefined) throw new Error("a fleet report has at least one page");
+  for (const report of [...pages, ...emptied(pages, previous)]) {
+    const old = previous.pages.find((entry) => entry.report.spec.page === report.spec.page);
+    put(list, report, old?.item, `${input.output}/fleet/${report.metadata.name}.yaml`);
+  }
+  return first;
+}
+
+function packageReports({ observations, groupOf }: ReportInput, previous: PreviousReports): readonly PackageReport[] {
+  const wanted = new Map<string, Scope>();
+  const note = (scope: Scope): void => {
+    wanted.set(scopeKey(scope), scope);
+  };
+  for (const { report } of previous.packages) note({ ...report.spec, observations: [] });
+  for (const [name, members] of groupBy(observations, ({ target }) => target.package ?? "")) {
+    note({ package: name, observations: members });
+    for (const group of groupBy(members, (member) => JSON.stringify(groupOf(member) ?? null)).values()) {
+      const labels = group[0] === undefined ? undefined : groupOf(group[0]);
+      if (labels !== undefined) note({ package: name, group: labels, observations: group });
+    }
+  }
+  const old = new Map(previous.packages.map(({ report }) => [scopeKey(report.spec), conditionsOf(report)]));
+  return [...wanted]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, scope]) => packageReport({ ...scope, previous: old.get(key) }));
+}
+
+interface Scope {
+  readonly package: string;
+  readonly group?: { readonly [label: string]: string };
+  readonly observations: readonly Observation[];
+}
+
+function scopeKey({ package: name, group = {} }: Pick<Scope, "package" | "group">): string {
+  return JSON.stringify([name, ...Object.entries(group).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+}
+
+function conditionsOf(report: unknown): readonly Condition[] {
+  return getConditions(report).conditions;
+}
+
+/** Pages that the fleet once had and no longer needs. */
+function emptied(pages: readonly FleetReport[], previous: PreviousReports): readonly FleetReport[] {
+  return previous.pages
+    .filter(({ report }) => report.spec.page > pages.length)
+    .map(({ report }) => ({ ...report, spec: { ...report.spec, pages: pages.length }, status: { clusters: [] } }));
+}
+
+function put(list: ResourceList, report: PackageReport | FleetReport, item: Item | undefined, path: string): void {
+  const { spec, status } = report;
+  const json = JSON.parse(JSON.stringify({ ...report, spec, status })) as { readonly [key: string]: Json };
+  if (item === undefined) {
+    list.insert(json, { path });
+    return;
+  }
+  updateItem(item, ["spec"], json["spec"] ?? {});
+  updateItem(item, ["status"], json["status"] ?? {});
+}

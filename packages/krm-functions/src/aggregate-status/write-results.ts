@@ -1,0 +1,82 @@
+import { type Observation, SEVERITIES, severityOf } from "@landfall/core/aggregate";
+import { type Condition, formatTarget, type KubeObject, refOf, targetKey } from "@landfall/core/object";
+import type { FunctionResult, ResourceList } from "../sdk/index.ts";
+
+/** What is told to the person who renders. */
+export interface ResultInput {
+  readonly observations: readonly Observation[];
+  readonly declared: ReadonlyMap<string, KubeObject>;
+  readonly unclaimed: ReadonlyMap<string, number>;
+  readonly condition: Condition;
+  readonly maxResults: number;
+  readonly failOn: "never" | "failed" | "not-landed";
+}
+
+/** Severities that somebody should look at; the others are on their way or meant so. */
+const WARNINGS: ReadonlySet<string> = new Set(["failed", "not-applied", "missing", "stale", "unknown"]);
+
+/**
+ * One result for the fleet, one for each exception (worst first, at most `maxResults`, the rest counted), one for
+ * each snapshot with objects of nobody. With `failOn`, an error, so that the render stops.
+ */
+export function writeResults(list: ResourceList, input: ResultInput): void {
+  const { observations, condition, maxResults, failOn } = input;
+  const landed = condition.status === "True";
+  const failed = observations.some((observation) => severityOf(observation) === "failed");
+  const stop = (failOn === "failed" && failed) || (failOn === "not-landed" && !landed);
+  list.addResult({
+    severity: stop ? "error" : "info",
+    message: condition.message ?? "",
+    tags: { code: condition.reason ?? "", condition: condition.type, status: condition.status },
+  });
+  const exceptions = worstFirst(observations);
+  for (const observation of exceptions.slice(0, maxResults)) list.addResult(resultOf(observation, input, list));
+  const more = exceptions.length - maxResults;
+  if (more > 0 && maxResults > 0)
+    list.addResult({
+      severity: "info",
+      message: `${more} more targets are listed in the reports only`,
+      tags: { code: "TooManyResults" },
+    });
+  for (const [cluster, count] of [...input.unclaimed].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    list.addResult({
+      severity: "info",
+      message: `${count} objects in the snapshot of ${cluster} belong to no package`,
+      tags: { code: "UnclaimedObjects", cluster },
+    });
+}
+
+function worstFirst(observations: readonly Observation[]): readonly Observation[] {
+  return observations
+    .flatMap((observation) => {
+      const severity = severityOf(observation);
+      return severity === undefined ? [] : [{ observation, rank: SEVERITIES.indexOf(severity) }];
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ observation }) => observation);
+}
+
+function resultOf(observation: Observation, { declared }: ResultInput, list: ResourceList): FunctionResult {
+  const { target, reason, message } = observation;
+  const severity = severityOf(observation) ?? "";
+  const tags = { code: reason, severity, cluster: target.cluster, package: target.package ?? "" };
+  const result = {
+    severity: WARNINGS.has(severity) ? "warning" : "info",
+    message: `${formatTarget(target)} ${severity}: ${message}`,
+    tags,
+  } as const;
+  const object = declared.get(targetKey(target));
+  if (object === undefined) return result;
+  const { namespace, name } = refOf(object);
+  const resourceRef = {
+    apiVersion: object.apiVersion ?? "",
+    kind: object.kind ?? "",
+    name,
+    ...(namespace === "" ? {} : { namespace }),
+  };
+  const item = list.items.find(
+    (candidate) => candidate.name === name && candidate.kind === object.kind && candidate.namespace === namespace,
+  );
+  const file = item === undefined || item.id.path === "" ? {} : { file: { path: item.id.path, index: item.id.index } };
+  return { ...result, resourceRef, ...file };
+}
