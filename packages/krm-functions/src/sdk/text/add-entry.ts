@@ -41,7 +41,7 @@ export function addEntry(tree: Tree, node: MapNode | SeqNode, key: string, value
   const { text } = tree;
   if (node.flow) return addFlow(tree, node, key, value, path);
   const at = endOfLine(text, endOfNode(text, node));
-  const style = blockStyleOf(tree, node.column, at);
+  const style = blockStyleOf(tree, node.column, at, node.kind === "seq" ? [value] : value);
   const written =
     node.kind === "map"
       ? writePair(key, value, node.column, style)

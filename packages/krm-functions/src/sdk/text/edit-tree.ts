@@ -5,7 +5,7 @@ import { deleteEntry } from "./delete-entry.ts";
 import { EditError } from "./edit-error.ts";
 import { endOfNode } from "./end-of-node.ts";
 import { findNode, indexOf, locate, type Place } from "./locate.ts";
-import { findEntry, valueOf } from "./node-value.ts";
+import { mergedEntry, valueOf } from "./node-value.ts";
 import { replaceValue } from "./replace-value.ts";
 import type { SourceNode, Tree } from "./source-node.ts";
 import type { Splice } from "./splice.ts";
@@ -97,9 +97,7 @@ export function appendSplice(tree: Tree, path: Path, value: Json): Splice {
 
 /** Whether a merge key holds a value for a key that is about to be removed. */
 function comesBack(tree: Tree, { parent, entry }: Place): boolean {
-  if (parent?.kind !== "map" || entry === undefined) return false;
-  const rest = { ...parent, entries: parent.entries.filter((each) => each !== entry) };
-  return findEntry(tree.text, rest, entry.key) !== undefined;
+  return parent?.kind === "map" && entry !== undefined && mergedEntry(tree.text, parent, entry.key) !== undefined;
 }
 
 /** The change that removes what is at a path; none if nothing is. */

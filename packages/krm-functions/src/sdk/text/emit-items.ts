@@ -39,14 +39,12 @@ function blockParts(items: readonly Item[], layout: ListLayout, column: number, 
   const parts: string[] = [];
   let from = -1;
   let to = -1;
-  const push = (part: string): void => {
-    parts.push(part);
-    if (!part.endsWith("\n")) parts.push(eol);
-  };
   const flush = (): void => {
-    if (from >= 0) push(text.slice(from, to));
+    if (from >= 0) parts.push(text.slice(from, to), eolAfter(to));
     from = -1;
   };
+  // An edit keeps the line break at the end; only the end of the text may have none.
+  const eolAfter = (end: number): string => (end < text.length || text.endsWith("\n") ? "" : eol);
   for (const item of items) {
     if (isOwn(item, layout) && item.slot !== undefined) {
       const { start } = item.origin;
@@ -59,10 +57,10 @@ function blockParts(items: readonly Item[], layout: ListLayout, column: number, 
         continue;
       }
       flush();
-      push(item.source);
+      parts.push(item.source, eolAfter(item.origin.end));
     } else {
       flush();
-      push(embed(item, column, eol));
+      parts.push(embed(item, column, eol));
     }
   }
   flush();

@@ -1,6 +1,6 @@
 import type { Path } from "@landfall/core/object";
 import { EditError } from "./edit-error.ts";
-import { findEntry, targetOf } from "./node-value.ts";
+import { mergedEntry, ownEntry, targetOf } from "./node-value.ts";
 import { nodeOf } from "./read-block.ts";
 import type { Entry, MapNode, SeqNode, SourceNode, Tree } from "./source-node.ts";
 
@@ -24,7 +24,8 @@ export function findNode(tree: Tree, path: Path): SourceNode | undefined {
   for (const segment of path) {
     const target = targetOf(node);
     if (target.kind === "map") {
-      const found = findEntry(tree.text, target, String(segment));
+      const own = ownEntry(target, String(segment));
+      const found = own === undefined ? mergedEntry(tree.text, target, String(segment)) : { owner: target, entry: own };
       if (found === undefined) return undefined;
       node = nodeOf(tree.text, found.owner, found.entry);
     } else if (target.kind === "seq") {
@@ -52,23 +53,24 @@ function checkEditable(tree: Tree, node: SourceNode, path: Path): void {
  */
 export function locate(tree: Tree, path: Path): { readonly place: Place; readonly depth: number } {
   let place: Place = { node: tree.root, entry: undefined, parent: undefined, grandparent: undefined };
-  checkEditable(tree, place.node, []);
+  if (tree.exact) checkEditable(tree, place.node, []);
   for (let depth = 0; depth < path.length; depth++) {
     const parent: SourceNode = place.node;
     if (parent.kind !== "map" && parent.kind !== "seq") return { place, depth };
     const segment = path[depth] ?? "";
-    const entry = parent.kind === "seq" ? parent.entries[indexOf(segment)] : ownEntry(tree, parent, path, depth);
+    const entry = parent.kind === "seq" ? parent.entries[indexOf(segment)] : editableEntry(tree, parent, path, depth);
     if (entry === undefined) return { place, depth };
     const node = nodeOf(tree.text, parent, entry);
-    checkEditable(tree, node, path.slice(0, depth + 1));
+    if (tree.exact) checkEditable(tree, node, path.slice(0, depth + 1));
     place = { node, entry, parent, grandparent: place };
   }
   return { place, depth: path.length };
 }
 
-function ownEntry(tree: Tree, map: MapNode, path: Path, depth: number): Entry | undefined {
-  const found = findEntry(tree.text, map, String(path[depth]));
-  if (found === undefined || found.owner === map) return found?.entry;
+function editableEntry(tree: Tree, map: MapNode, path: Path, depth: number): Entry | undefined {
+  const key = String(path[depth]);
+  const own = ownEntry(map, key);
+  if (own !== undefined || mergedEntry(tree.text, map, key) === undefined) return own;
   throw new EditError(
     "MergedField",
     path.slice(0, depth + 1),

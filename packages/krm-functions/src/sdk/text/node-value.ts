@@ -10,7 +10,7 @@ interface Budget {
 }
 
 /** Sets an own property, whatever its name. */
-function define(target: Record<string, unknown>, key: string, value: unknown): void {
+export function define(target: Record<string, unknown>, key: string, value: unknown): void {
   if (key === "__proto__")
     Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
   else target[key] = value;
@@ -30,27 +30,44 @@ function mergedMaps(text: string, parent: MapNode, entry: Entry): readonly MapNo
   });
 }
 
-/** The entry of a key and the mapping that holds it; what merge keys bring in comes last. */
-export function findEntry(
+/** The entry of a key that a mapping holds itself. */
+export function ownEntry(map: MapNode, key: string): Entry | undefined {
+  const { entries } = map;
+  for (let i = 0; i < entries.length; i++) {
+    const entry = entries[i];
+    if (entry !== undefined && entry.key === key && !entry.merge) return entry;
+  }
+  return undefined;
+}
+
+/** The entry of a key that merge keys bring in, and the mapping that holds it. */
+export function mergedEntry(
   text: string,
   map: MapNode,
   key: string,
-  depth = 0,
+  visited: Set<MapNode> = new Set(),
 ): { readonly owner: MapNode; readonly entry: Entry } | undefined {
-  let merges = false;
-  for (const entry of map.entries) {
-    if (entry.merge) merges = true;
-    else if (entry.key === key) return { owner: map, entry };
-  }
-  if (!merges || depth > MAX_DEPTH) return undefined;
   for (const entry of map.entries) {
     if (!entry.merge) continue;
-    for (const source of mergedMaps(text, map, entry)) {
-      const found = findEntry(text, source, key, depth + 1);
+    for (const owner of mergedMaps(text, map, entry)) {
+      if (visited.has(owner)) continue;
+      visited.add(owner);
+      const own = ownEntry(owner, key);
+      const found = own === undefined ? mergedEntry(text, owner, key, visited) : { owner, entry: own };
       if (found !== undefined) return found;
     }
   }
   return undefined;
+}
+
+function tooDeep(at: number): SourceError {
+  return new SourceError("TooDeep", `nested deeper than ${MAX_DEPTH} levels`, at);
+}
+
+/** Counts a value that stands where an alias or a merge key put it. */
+function charge(budget: Budget, at: number): void {
+  if (++budget.aliased <= MAX_ALIASED_VALUES) return;
+  throw new SourceError("TooManyAliases", `aliases that stand for more than ${MAX_ALIASED_VALUES} values`, at);
 }
 
 function mapValue(
@@ -68,6 +85,8 @@ function mapValue(
   for (const entry of map.entries) {
     if (!entry.merge) continue;
     for (const source of mergedMaps(text, map, entry)) {
+      charge(budget, entry.start);
+      if (depth > MAX_DEPTH) throw tooDeep(source.start);
       const merged = mapValue(text, source, depth + 1, budget, true);
       for (const key of Object.keys(merged)) if (!Object.hasOwn(value, key)) define(value, key, merged[key]);
     }
@@ -80,14 +99,8 @@ function seqValue(text: string, seq: SeqNode, depth: number, budget: Budget, ali
 }
 
 function buildValue(text: string, node: SourceNode, depth: number, budget: Budget, aliased: boolean): unknown {
-  if (depth > MAX_DEPTH) throw new SourceError("TooDeep", `nested deeper than ${MAX_DEPTH} levels`, node.start);
-  if (aliased && ++budget.aliased > MAX_ALIASED_VALUES) {
-    throw new SourceError(
-      "TooManyAliases",
-      `aliases that stand for more than ${MAX_ALIASED_VALUES} values`,
-      node.start,
-    );
-  }
+  if (depth > MAX_DEPTH) throw tooDeep(node.start);
+  if (aliased) charge(budget, node.start);
   switch (node.kind) {
     case "scalar":
       return node.value;

@@ -5,7 +5,7 @@ import type { Place } from "./locate.ts";
 import { endOfLine, skipSpaces, startOfLine } from "./scan-lines.ts";
 import type { ScalarNode, SourceNode, Tree } from "./source-node.ts";
 import type { Splice } from "./splice.ts";
-import { blockStyleOf, flowStyleOf, ONE_LINE } from "./surroundings.ts";
+import { blockStyleOf, flowStyleOf } from "./surroundings.ts";
 import { type WriteStyle, writeAfter, writeBlock, writeFlow } from "./write-value.ts";
 
 function isFilled(value: Json): boolean {
@@ -92,8 +92,7 @@ export function replaceValue(tree: Tree, place: Place, value: Json, path: Path):
       return { start: node.end, end: node.end, text: ` ${written}` };
     return { start: node.start, end: endOfNode(text, node), text: written };
   }
-  const multiline = typeof value === "string" ? value.includes("\n") : isFilled(value);
-  const style = multiline ? blockStyleOf(tree, parent.column, endOfNode(text, node)) : ONE_LINE;
+  const style = blockStyleOf(tree, parent.column, endOfNode(text, node), value);
   const kept = replaceInPlace(text, node, value, style);
   if (kept !== undefined) return kept;
   const written = writeAfter(parent.kind === "map" ? "key" : "dash", value, parent.column, style, styleOfScalar(node));

@@ -1,3 +1,4 @@
+import type { Json } from "@landfall/core/object";
 import { nodeOf } from "./read-block.ts";
 import { isSpaceOrEnd, nextLine, skipSpaces } from "./scan-lines.ts";
 import type { MapNode, SeqNode, Tree } from "./source-node.ts";
@@ -60,16 +61,21 @@ export function flowStyleOf(tree: Tree, near: MapNode | SeqNode): WriteStyle {
   return { eol: "\n", step: 2, wide: false, literal: false, json, gap: gapOf(tree.text, near) };
 }
 
-/** How block text is written that goes into a collection at `column` and ends in the line of `end`. */
-export function blockStyleOf(tree: Tree, column: number, end: number): WriteStyle {
-  return {
-    eol: lineBreakOf(tree.text),
-    step: stepOf(tree),
-    wide: hasWideLists(tree.text),
-    literal: literalFits(tree.text, end, column),
-    json: false,
-    gap: " ",
-  };
+function hasList(value: Json): boolean {
+  if (value === null || typeof value !== "object") return false;
+  return Array.isArray(value) ? value.length > 0 : Object.values(value).some(hasList);
+}
+
+/**
+ * How a value is written that goes in block style into a collection at `column` and ends in the line of `end`. What the
+ * value does not need is not found out.
+ */
+export function blockStyleOf(tree: Tree, column: number, end: number, value: Json): WriteStyle {
+  const eol = lineBreakOf(tree.text);
+  const oneLine = typeof value === "string" ? !value.includes("\n") : value === null || typeof value !== "object";
+  if (oneLine) return eol === "\n" ? ONE_LINE : { ...ONE_LINE, eol };
+  const literal = literalFits(tree.text, end, column);
+  return { ...ONE_LINE, eol, step: stepOf(tree), wide: hasList(value) && hasWideLists(tree.text), literal };
 }
 
 /** For a single value on one line in block style, which has no indentation. */

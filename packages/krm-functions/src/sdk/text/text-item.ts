@@ -7,15 +7,17 @@ import { EditError } from "./edit-error.ts";
 import { appendSplice, deleteSplice, setSplice } from "./edit-tree.ts";
 import { itemError, type Origin } from "./item-problem.ts";
 import { findNode } from "./locate.ts";
-import { valueOf } from "./node-value.ts";
+import { define, ownEntry, valueOf } from "./node-value.ts";
+import { nodeOf } from "./read-block.ts";
 import { type ListSlot, readExactly, readFast } from "./read-tree.ts";
 import { SourceError } from "./source-error.ts";
 import { NotUnderstood, type Tree } from "./source-node.ts";
 import { applySplice, type Splice } from "./splice.ts";
+import { hasLoneReturn } from "./text-problem.ts";
 
+const ANNOTATIONS = ["metadata", "annotations"] as const;
 const PACKAGE_PATH = "internal.config.kubernetes.io/package-path";
 const PATH = ["internal.config.kubernetes.io/path", "config.kubernetes.io/path"] as const;
-const LONE_RETURN = /\r(?!\n)/;
 const INDEX = ["internal.config.kubernetes.io/index", "config.kubernetes.io/index"] as const;
 
 function textOf(value: unknown): string {
@@ -24,24 +26,26 @@ function textOf(value: unknown): string {
 
 /** The string values of a mapping; what is no string is left out. */
 function stringsOf(value: unknown): { readonly [key: string]: string } {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return {};
+  if (Object.values(value).every((each) => typeof each === "string"))
+    return value as { readonly [key: string]: string };
   const strings: Record<string, string> = {};
-  if (value === null || typeof value !== "object" || Array.isArray(value)) return strings;
-  for (const [key, each] of Object.entries(value)) {
-    if (typeof each === "string")
-      Object.defineProperty(strings, key, { value: each, enumerable: true, writable: true, configurable: true });
-  }
+  for (const [key, each] of Object.entries(value)) if (typeof each === "string") define(strings, key, each);
   return strings;
 }
 
-function own(strings: { readonly [key: string]: string }, key: string): string | undefined {
-  return Object.hasOwn(strings, key) ? strings[key] : undefined;
-}
-
-function idOf(annotations: { readonly [key: string]: string }): ItemId {
-  const index = Number(own(annotations, INDEX[0]) ?? own(annotations, INDEX[1]) ?? 0);
+/** The identity in the annotations; reads no more of them than it needs. */
+function idOf(tree: Tree): ItemId {
+  const annotations = findNode(tree, ANNOTATIONS);
+  const read = (key: string): string | undefined => {
+    const entry = annotations?.kind === "map" ? ownEntry(annotations, key) : undefined;
+    const node = annotations?.kind === "map" && entry !== undefined ? nodeOf(tree.text, annotations, entry) : undefined;
+    return node?.kind === "scalar" && typeof node.value === "string" ? node.value : undefined;
+  };
+  const index = Number(read(INDEX[0]) ?? read(INDEX[1]) ?? 0);
   return {
-    packagePath: own(annotations, PACKAGE_PATH) ?? "",
-    path: own(annotations, PATH[0]) ?? own(annotations, PATH[1]) ?? "",
+    packagePath: read(PACKAGE_PATH) ?? "",
+    path: read(PATH[0]) ?? read(PATH[1]) ?? "",
     index: Number.isSafeInteger(index) && index >= 0 ? index : 0,
   };
 }
@@ -74,7 +78,7 @@ export class TextItem implements Item {
   }
 
   get id(): ItemId {
-    return (this.#id ??= idOf(this.annotations));
+    return (this.#id ??= this.#read(idOf));
   }
   get apiVersion(): string {
     return textOf(this.get(["apiVersion"]));
@@ -96,7 +100,7 @@ export class TextItem implements Item {
     });
   }
   get annotations(): { readonly [key: string]: string } {
-    return (this.#annotations ??= stringsOf(this.get(["metadata", "annotations"])));
+    return (this.#annotations ??= stringsOf(this.get(ANNOTATIONS)));
   }
   get labels(): { readonly [key: string]: string } {
     return stringsOf(this.get(["metadata", "labels"]));
@@ -173,7 +177,7 @@ export class TextItem implements Item {
   #checkEditable(): void {
     if (this.#foreign)
       throw new EditError("AliasedField", [], "uses anchors of other items; write their values out first");
-    if (LONE_RETURN.test(this.#source))
+    if (hasLoneReturn(this.#source))
       throw new EditError("UnusualSyntax", [], "has lines that end in a bare carriage return");
   }
 
