@@ -1,0 +1,1 @@
+export { type FleeetCluster, type FleeetFleet, type FleeetStep, fleeetIncremental } from "./upstream.ts";

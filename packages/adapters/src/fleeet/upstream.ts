@@ -1,0 +1,33 @@
+/** What a fleet of fleeet's assemblages looks like. */
+export interface FleeetFleet {
+  readonly clusters: readonly FleeetCluster[];
+  /** How many clusters may be not ready before no other is updated. */
+  readonly maxUnreadyClusters: number;
+  /** The version that is wanted. */
+  readonly target: string;
+}
+
+/** One cluster: the state it reports, and the version of its sync. */
+export interface FleeetCluster {
+  readonly name: string;
+  readonly state: "updating" | "succeeded" | "failed" | "";
+  readonly version: string;
+}
+
+/** Of `mayUpdateOneOf`, sorted by name, `pickExactly` clusters are to be updated: 1, or 0 when the budget is spent. */
+export interface FleeetStep {
+  readonly mayUpdateOneOf: readonly string[];
+  readonly pickExactly: 0 | 1;
+}
+
+/**
+ * The incremental strategy of fleeet's rollout proposal, as it stands there: while fewer than
+ * `maxUnreadyClusters` clusters have not succeeded, update one that is out of date. It counts a
+ * success of any version, and so can go on before a change has proved itself: `@landfall/core/rollout` does not.
+ */
+export function fleeetIncremental(fleet: FleeetFleet): FleeetStep {
+  const unready = fleet.clusters.filter((cluster) => cluster.state !== "succeeded").length;
+  const outOfDate = fleet.clusters.filter((cluster) => cluster.version !== fleet.target).map((cluster) => cluster.name);
+  if (outOfDate.length === 0 || unready >= fleet.maxUnreadyClusters) return { mayUpdateOneOf: [], pickExactly: 0 };
+  return { mayUpdateOneOf: outOfDate.toSorted(), pickExactly: 1 };
+}

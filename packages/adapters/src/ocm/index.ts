@@ -1,0 +1,10 @@
+export { getRolloutCluster } from "./upstream.ts";
+export type {
+  OcmClusterStatus,
+  OcmGroup,
+  OcmGroupKey,
+  OcmIntOrPercent,
+  OcmRolloutResult,
+  OcmRolloutStatus,
+  OcmRolloutStrategy,
+} from "./upstream-types.ts";
