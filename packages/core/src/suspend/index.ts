@@ -20,8 +20,10 @@ export type {
   Truth,
 } from "./mechanism.ts";
 export { type Cause, type EffectResolution, type Resolution, resolve, type SuspensionState } from "./resolve.ts";
+export { collectExpired, stripHolds, type UpkeepRequest } from "./upkeep.ts";
 export { pathsRead } from "./paths-read.ts";
 export { resume, type ResumeRequest } from "./resume.ts";
 export type { Saved, SavedField } from "./saved.ts";
 export { candidateClusters } from "./sites/clusters.ts";
 export { suspend, type SuspendRequest } from "./suspend.ts";
+export { valueWithoutHolds } from "./without-holds.ts";

@@ -15,6 +15,7 @@ import { encodeHolds, holdPath, readLedger } from "./ledger.ts";
 import type { Catalogue } from "./mechanism.ts";
 import { type Drift, settle } from "./settle.ts";
 import { quote } from "./truth.ts";
+import { unknownMechanism } from "./unknown-mechanism.ts";
 
 /** Whose holds to let go. */
 export interface ResumeRequest {
@@ -75,15 +76,5 @@ function changedSince(object: KubeObject, { path, wrote, live }: Drift): Problem
     message: `somebody changed ${formatPath(path)} from ${words(wrote)} to ${words(live)} while it was held; their change stays`,
     ref: refOf(object),
     field: formatPath(path),
-  };
-}
-
-function unknownMechanism(object: KubeObject, id: string): Problem {
-  return {
-    code: "MechanismUnknown",
-    severity: "error",
-    message: `the hold was made by mechanism ${JSON.stringify(id.slice(0, 80))}, which the catalogue does not have`,
-    ref: refOf(object),
-    hint: "give the catalogue that the hold was made with",
   };
 }
