@@ -1,6 +1,9 @@
 import { type KubeObject, parseTime, type Problem } from "../object/index.ts";
+import { indexChildren } from "./children/child-index.ts";
+import { judgeWithChildren } from "./children/judge-children.ts";
 import { hasNoStatus, judgeDeletion, judgeGeneration, judgeNoStatus } from "./common.ts";
 import { judgeGenerically } from "./generic/judge.ts";
+import { judgeBuiltin } from "./kinds/index.ts";
 import { computeInKstatusMode } from "./kstatus-mode.ts";
 import { resultOf } from "./result.ts";
 import { ownFields, ownText, type Subject, subjectOf } from "./subject.ts";
@@ -28,8 +31,16 @@ export function computeStatus(object: KubeObject, options: StatusOptions = NO_OP
   const subject = subjectOf(object);
   if (typeof subject === "string") return resultOf(unreadable(subject), false);
   const context: StatusContext = { now: timeOf(options.now), firstSeen: timeOf(options.firstSeen), options };
-  const verdict = judge(subject, context);
+  const verdict = judgeFamily(subject, context);
   return resultOf(verdict, verdict.suspended ?? suspendedBy(subject) !== undefined);
+}
+
+/** With its children, if there are any. */
+function judgeFamily(subject: Subject, context: StatusContext): Verdict {
+  const { children = [] } = context.options;
+  const verdict = judge(subject, context);
+  if (children.length === 0) return verdict;
+  return judgeWithChildren(subject, verdict, context, indexChildren(children), judge);
 }
 
 function judge(subject: Subject, context: StatusContext): Verdict {
@@ -37,6 +48,7 @@ function judge(subject: Subject, context: StatusContext): Verdict {
     judgeDeletion(subject) ??
     judgeGeneration(subject) ??
     judgeByRules(subject, context) ??
+    judgeBuiltin(subject, context) ??
     judgeGenerically(subject, context)
   );
 }

@@ -24,7 +24,7 @@ export interface EvidenceField {
 
 /** Which rule decided, and on what. Deleting all the fields of a Current verdict turns Current away. */
 export interface Evidence {
-  /** Stable id: `builtin/apps/Deployment/LessReady`, `generic/condition`, or a rule library's own. */
+  /** Stable id: `builtin/Deployment/LessReady`, `generic/condition`, or a rule library's own. */
   readonly rule: string;
   readonly fields: readonly EvidenceField[];
 }

@@ -12,8 +12,10 @@ import type { StatusWord } from "../types.ts";
  * | done | Current | Complete=True, phase Succeeded of a kind that runs to an end |
  * | progress | InProgress | Reconciling=True, Ready=False for a reason that names progress, phase Creating |
  * | notReady | InProgress; Failed if `detailFailed` is filled too | Ready=False for no reason that is known |
- * | current | Current | Ready=True, phase Ready |
+ * | current | Current | Ready=True |
  * | detailFailed | Failed | a part's condition is False for a failure |
+ * | partUnknown | InProgress | a part's condition is Unknown or cannot be read |
+ * | state | Current | phase Ready, `ready: true` |
  * | detailProgress | InProgress | a part's condition is False, fewer replicas ready than wanted |
  * | detailCurrent | Current | the conditions of all parts are True, all replicas are ready |
  */
@@ -26,6 +28,8 @@ export type Slot =
   | "notReady"
   | "current"
   | "detailFailed"
+  | "partUnknown"
+  | "state"
   | "detailProgress"
   | "detailCurrent";
 
@@ -45,13 +49,15 @@ export interface Findings {
   readonly support: Path[];
   readonly warnings: Problem[];
   suspendedBy: Path | undefined;
+  /** A condition speaks for Current: without its status it would speak against it. */
+  byCondition: boolean;
 }
 
 const WARNING_LIMIT = 8;
 
 /** Nothing found yet. */
 export function noFindings(): Findings {
-  return { slots: {}, support: [], warnings: [], suspendedBy: undefined };
+  return { slots: {}, support: [], warnings: [], suspendedBy: undefined, byCondition: false };
 }
 
 /** Notes what could not be read; more than a few warnings of one object say nothing new. */
@@ -67,5 +73,7 @@ export function decide(slots: Findings["slots"]): Finding | undefined {
   if (slots.done !== undefined) return slots.done;
   if (slots.progress !== undefined) return slots.progress;
   if (slots.notReady !== undefined) return slots.detailFailed ?? slots.notReady;
-  return slots.current ?? slots.detailFailed ?? slots.detailProgress ?? slots.detailCurrent;
+  if (slots.current !== undefined) return slots.current;
+  const part = slots.detailFailed ?? slots.partUnknown;
+  return part ?? slots.state ?? slots.detailProgress ?? slots.detailCurrent;
 }

@@ -20,15 +20,21 @@ export function judgeGenerically(subject: Subject, context: StatusContext): Verd
   readFields(reading);
   if (!told) readPartConditions(reading);
   readCounters(reading);
-  if (nothingFound(reading)) readPartStates(reading);
-  return verdictOf(reading);
+  if (!reading.findings.byCondition) readPartStates(nothingFound(reading) ? reading : supporting(reading));
+  return verdictOfReading(reading);
+}
+
+/** The same reading, of which only the support is kept: parts do not overrule what speaks for the whole. */
+function supporting(reading: Reading): Reading {
+  return { ...reading, findings: { ...reading.findings, slots: {} } };
 }
 
 function nothingFound({ findings }: Reading): boolean {
   return decide(findings.slots) === undefined;
 }
 
-function verdictOf({ subject, findings, runsToEnd }: Reading): Verdict {
+/** What decides of all that was found. */
+export function verdictOfReading({ subject, findings, runsToEnd }: Reading): Verdict {
   const { slots, support, suspendedBy, warnings } = findings;
   const suspended = suspendedBy !== undefined && slots.done === undefined ? { suspended: true } : undefined;
   const found = decide(slots);

@@ -48,10 +48,7 @@ const READERS: { readonly [C in ConditionClass]: (reading: Reading, entry: Condi
   verdict: (reading, entry) =>
     entry.status === "True" ? asGood(reading, entry, "current", "progress") : asBad(reading, entry, VERDICT_SLOTS),
   done: readDone,
-  detail: (reading, entry) =>
-    entry.status === "True"
-      ? asGood(reading, entry, "detailCurrent", "detailProgress")
-      : asBad(reading, entry, DETAIL_SLOTS),
+  detail: readDetail,
   progress: (reading, entry) => readProgress(reading, entry, "progress", "failed"),
   partProgress: (reading, entry) => readProgress(reading, entry, "detailProgress", "detailFailed"),
   failure: readFailure,
@@ -66,6 +63,12 @@ interface Slots {
 const SUMMARY_SLOTS: Slots = { failed: "broken", progress: "progress", untold: "notReady" };
 const VERDICT_SLOTS: Slots = { failed: "broken", progress: "progress", untold: "broken" };
 const DETAIL_SLOTS: Slots = { failed: "detailFailed", progress: "detailProgress", untold: "detailProgress" };
+const UNKNOWN_DETAIL_SLOTS: Slots = { failed: "partUnknown", progress: "partUnknown", untold: "partUnknown" };
+
+function readDetail(reading: Reading, entry: ConditionEntry): void {
+  if (entry.status === "True") return asGood(reading, entry, "detailCurrent", "detailProgress");
+  asBad(reading, entry, entry.status === "False" ? DETAIL_SLOTS : UNKNOWN_DETAIL_SLOTS);
+}
 
 function readSuspended(reading: Reading, entry: ConditionEntry): void {
   if (entry.status === "True") reading.findings.suspendedBy ??= [...entry.path, "status"];
@@ -84,7 +87,8 @@ function readDone(reading: Reading, entry: ConditionEntry): void {
 
 function readProgress(reading: Reading, entry: ConditionEntry, progress: Slot, failed: Slot): void {
   const atRest = entry.status === "False" || (entry.status === "True" && AT_REST.test(entry.reason));
-  if (!atRest) return find(reading, progress, finding(entry, "InProgress"));
+  const slot = entry.status === "True" || progress === "progress" ? progress : "partUnknown";
+  if (!atRest) return find(reading, slot, finding(entry, "InProgress"));
   const broken = entry.status === "False" && (triage(entry.reason, "") === "failed" || hasErrors(entry));
   if (broken) return find(reading, failed, finding(entry, "Failed"));
   asGood(reading, entry, "detailCurrent", "detailProgress");
@@ -98,7 +102,7 @@ function hasErrors(entry: ConditionEntry): boolean {
 
 function readFailure(reading: Reading, entry: ConditionEntry): void {
   if (entry.status === "False") return asGood(reading, entry, "detailCurrent", "detailProgress");
-  if (entry.status === "Unknown") return find(reading, "detailProgress", finding(entry, "InProgress"));
+  if (entry.status === "Unknown") return find(reading, "partUnknown", finding(entry, "InProgress"));
   find(reading, "failed", finding(entry, "Failed", TERMINAL_TYPES.has(entry.type)));
 }
 
@@ -114,7 +118,10 @@ function asGood(reading: Reading, entry: ConditionEntry, slot: Slot, staleSlot: 
   const { generation } = reading;
   const stale =
     generation !== undefined && entry.observedGeneration !== undefined && entry.observedGeneration < generation;
-  if (!stale) return support(reading, slot, finding(entry, "Current", slot === "done"));
+  if (!stale) {
+    reading.findings.byCondition = true;
+    return support(reading, slot, finding(entry, "Current", slot === "done"));
+  }
   find(reading, staleSlot, {
     rule: "generic/condition-generation",
     status: "InProgress",

@@ -24,7 +24,7 @@ const READERS: { readonly [R in FieldRole]: Reader } = {
   ignored: () => undefined,
   state: (reading, value, path, parent) => readState(reading, value, path, parent, STATE_SLOTS),
   partState: (reading, value, path, parent) => readState(reading, value, path, parent, PART_SLOTS),
-  flag: (reading, value, path) => readFlag(reading, value, path, "current", "notReady"),
+  flag: (reading, value, path) => readFlag(reading, value, path, "state", "notReady"),
   partFlag: (reading, value, path) => readFlag(reading, value, path, "detailCurrent", "detailProgress"),
   badFlag: readBadFlag,
   suspendedFlag: (reading, value, path) => {
@@ -42,7 +42,7 @@ interface StateSlots {
   readonly current: Slot;
   readonly unknown: Slot;
 }
-const STATE_SLOTS: StateSlots = { failed: "failed", progress: "progress", current: "current", unknown: "notReady" };
+const STATE_SLOTS: StateSlots = { failed: "failed", progress: "progress", current: "state", unknown: "notReady" };
 const PART_SLOTS: StateSlots = {
   failed: "detailFailed",
   progress: "detailProgress",

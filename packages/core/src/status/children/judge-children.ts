@@ -1,0 +1,75 @@
+import { ownText, refOfSubject, type Subject } from "../subject.ts";
+import type { StatusContext, Verdict } from "../types.ts";
+import type { ChildIndex } from "./child-index.ts";
+import { currentChildren } from "./current-children.ts";
+
+/** Judges one object by itself. */
+export type JudgeOne = (subject: Subject, context: StatusContext) => Verdict;
+
+/** Owners own owners (a custom resource, a Deployment, a ReplicaSet, a Pod): deeper trees are no longer followed. */
+const DEEPEST = 8;
+/** A Job starts its pods again: only what no retry cures is its failure. */
+const RETRIED_BY_JOB: ReadonlySet<string> = new Set(["CrashLoopBackOff", "OOMKilled"]);
+/** What owns runs, not parts. */
+const OWNS_RUNS: ReadonlySet<string> = new Set(["CronJob"]);
+
+/**
+ * The verdict of an object with the failures of its children in it: a child of the current revision that is
+ * Failed makes its owner Failed, with the child's own reason and message. A verdict that is Failed or
+ * Terminating already, or that rests on a stale generation, stays as it is.
+ */
+export function judgeWithChildren(
+  subject: Subject,
+  verdict: Verdict,
+  context: StatusContext,
+  index: ChildIndex,
+  judge: JudgeOne,
+): Verdict {
+  return withChildren(subject, verdict, { context, index, judge, seen: new Set() }, 0);
+}
+
+interface Family {
+  readonly context: StatusContext;
+  readonly index: ChildIndex;
+  readonly judge: JudgeOne;
+  /** A child of several owners is judged once: whatever its verdict, it would be the same. */
+  readonly seen: Set<Subject>;
+}
+
+function withChildren(owner: Subject, verdict: Verdict, family: Family, depth: number): Verdict {
+  const settled =
+    verdict.status === "Failed" || verdict.status === "Terminating" || verdict.rule === "common/generation";
+  if (settled || depth === DEEPEST || OWNS_RUNS.has(owner.kind)) return verdict;
+  for (const child of currentChildren(owner, family.index)) {
+    if (family.seen.has(child) || isReplaced(owner, child)) continue;
+    family.seen.add(child);
+    const found = withChildren(child, family.judge(child, family.context), family, depth + 1);
+    if (found.status === "Failed" && !isRetried(owner, found)) return inherited(verdict, child, found);
+  }
+  return verdict;
+}
+
+/** A pod that has ended is replaced by its controller, and then says nothing of the rollout. */
+function isReplaced(owner: Subject, child: Subject): boolean {
+  if (child.kind !== "Pod" || child.group !== "") return false;
+  return (owner.group === "apps" || owner.kind === "Job") && ownText(child.status, "phase") === "Failed";
+}
+
+function isRetried(owner: Subject, found: Verdict): boolean {
+  return owner.kind === "Job" && RETRIED_BY_JOB.has(found.reason);
+}
+
+function inherited(own: Verdict, child: Subject, found: Verdict): Verdict {
+  const ref = refOfSubject(child);
+  const named = found.rule.startsWith("children/");
+  return {
+    rule: named ? found.rule : `children/${found.rule}`,
+    status: "Failed",
+    reason: found.reason,
+    message: named ? found.message : `${child.kind} ${ref.name}: ${found.message}`,
+    fields: found.fields.map((field) => (field.ref === undefined ? { ...field, ref } : field)),
+    terminal: found.terminal ?? false,
+    ...(own.suspended === undefined ? {} : { suspended: own.suspended }),
+    ...(own.warnings === undefined ? {} : { warnings: own.warnings }),
+  };
+}

@@ -1,0 +1,178 @@
+import { isFields, own, ownList, ownText, type Subject } from "../subject.ts";
+import { conditionOf, type Hit, hitOf, type KindRow, type KindRule } from "./kind-rule.ts";
+import { currentIf, failedIf, NO_STATUS, otherwise, waitsFor } from "./rows.ts";
+
+/** v1 Namespace. */
+export const NAMESPACE: KindRule = {
+  groups: [""],
+  kind: "Namespace",
+  source: "https://kubernetes.io/docs/reference/kubernetes-api/cluster-resources/namespace-v1/#NamespaceStatus",
+  rows: [
+    {
+      when: "phase is Terminating",
+      status: "Terminating",
+      reason: "Terminating",
+      paths: [["status", "phase"]],
+      test: ({ status }) =>
+        ownText(status, "phase") === "Terminating" ? "Waits until its contents are gone" : undefined,
+    },
+    {
+      when: "phase is Active",
+      status: "Current",
+      reason: "Active",
+      paths: [["status", "phase"]],
+      test: ({ status }) => (ownText(status, "phase") === "Active" ? "Namespace is active" : undefined),
+    },
+    waitsFor("NoPhase", "No phase yet"),
+  ],
+};
+
+/** apiextensions.k8s.io CustomResourceDefinition, whatever the order of its conditions. */
+export const CUSTOM_RESOURCE_DEFINITION: KindRule = {
+  groups: ["apiextensions.k8s.io"],
+  kind: "CustomResourceDefinition",
+  source: "https://kubernetes.io/docs/tasks/extend-kubernetes/custom-resources/custom-resource-definitions/",
+  rows: [
+    {
+      when: "condition Terminating is True",
+      status: "Terminating",
+      reason: "Terminating",
+      paths: [],
+      test: (subject) => {
+        const found = conditionOf(subject, "Terminating");
+        return found?.status === "True" ? hitOf("Terminating", found) : undefined;
+      },
+    },
+    failedIf("NamesAccepted", "False"),
+    {
+      when: "condition Established is False: Failed unless it is Installing",
+      status: "Failed",
+      reason: "NotEstablished",
+      paths: [],
+      test: (subject) => {
+        const found = conditionOf(subject, "Established");
+        if (found?.status !== "False") return undefined;
+        return hitOf("Established", found, { status: found.reason === "Installing" ? "InProgress" : "Failed" });
+      },
+    },
+    currentIf("Established", "CRD is established"),
+    waitsFor("Installing", "Not established yet"),
+  ],
+};
+
+/** apiregistration.k8s.io APIService. */
+export const API_SERVICE: KindRule = {
+  groups: ["apiregistration.k8s.io"],
+  kind: "APIService",
+  source: "https://kubernetes.io/docs/reference/kubernetes-api/cluster-resources/api-service-v1/#APIServiceStatus",
+  rows: [
+    {
+      when: "condition Available is False: Failed for what does not go away by itself",
+      status: "InProgress",
+      reason: "NotAvailable",
+      paths: [],
+      test: (subject) => {
+        const found = conditionOf(subject, "Available");
+        if (found === undefined || found.status === "True") return undefined;
+        const failed = FAILED_API_SERVICE.has(found.reason);
+        return hitOf("Available", found, { status: failed ? "Failed" : "InProgress" });
+      },
+    },
+    currentIf("Available", "APIService is available"),
+    waitsFor("NotAvailable", "Not available yet"),
+  ],
+};
+
+/** Reasons of kube-aggregator's availability controller that waiting alone does not cure. */
+const FAILED_API_SERVICE: ReadonlySet<string> = new Set([
+  "FailedDiscoveryCheck",
+  "ServiceNotFound",
+  "ServicePortError",
+  "ServiceAccessError",
+  "EndpointsAccessError",
+]);
+
+const PRESSURES: readonly string[] = ["MemoryPressure", "DiskPressure", "PIDPressure", "NetworkUnavailable"];
+const drained = ({ spec }: Subject): boolean => own(spec, "unschedulable") === true;
+
+const NODE_NOT_READY: KindRow = {
+  when: "condition Ready is False (its kubelet says no), or Unknown (its kubelet is silent)",
+  status: "InProgress",
+  reason: "NodeNotReady",
+  paths: [],
+  test: (subject) => {
+    const found = conditionOf(subject, "Ready");
+    if (found === undefined || found.status === "True") return undefined;
+    return hitOf("Ready", found, { status: nodeWord(subject, found.status) });
+  },
+};
+
+/** A node that was never ready is on its way; one that went silent is lost. */
+function nodeWord({ spec }: Subject, ready: string): "Failed" | "InProgress" {
+  const starting = ownList(spec, "taints").some(
+    (taint) => isFields(taint) && ownText(taint, "key") === "node.cloudprovider.kubernetes.io/uninitialized",
+  );
+  return ready === "Unknown" && !starting ? "Failed" : "InProgress";
+}
+
+/** v1 Node. */
+export const NODE: KindRule = {
+  groups: [""],
+  kind: "Node",
+  source: "https://kubernetes.io/docs/reference/node/node-status/#condition",
+  suspended: drained,
+  rows: [
+    NO_STATUS,
+    NODE_NOT_READY,
+    {
+      when: "condition MemoryPressure, DiskPressure, PIDPressure or NetworkUnavailable is True",
+      status: "Failed",
+      reason: "NodePressure",
+      paths: [],
+      test: (subject) => {
+        for (const type of PRESSURES) {
+          const found = conditionOf(subject, type);
+          if (found?.status === "True") return hitOf(type, found);
+        }
+        return undefined;
+      },
+    },
+    currentIf("Ready", "Node is ready"),
+    waitsFor("NodeNotReady", "The kubelet has not reported yet"),
+  ],
+};
+
+const brokenWebhook = ({ object }: Subject): Hit | undefined => {
+  const webhooks = ownList(object as { readonly [key: string]: unknown }, "webhooks");
+  for (let index = 0; index < webhooks.length; index++) {
+    const webhook = webhooks[index];
+    const client = isFields(webhook) ? own(webhook, "clientConfig") : undefined;
+    if (isFields(client) && (own(client, "service") !== undefined || own(client, "url") !== undefined)) continue;
+    return { message: `Webhook ${index} has neither service nor url`, paths: [["webhooks", index]] };
+  }
+  return undefined;
+};
+
+function webhookConfiguration(kind: string): KindRule {
+  return {
+    groups: ["admissionregistration.k8s.io"],
+    kind,
+    source: "https://kubernetes.io/docs/reference/access-authn-authz/extensible-admission-controllers/",
+    rows: [
+      {
+        when: "a webhook has neither clientConfig.service nor clientConfig.url",
+        status: "Failed",
+        reason: "NoClient",
+        paths: [],
+        test: brokenWebhook,
+      },
+      otherwise("Current", "Stored", `${kind} is stored`, ["apiVersion"], ["kind"]),
+    ],
+  };
+}
+
+/** admissionregistration.k8s.io: no status; realised when it is stored. */
+export const WEBHOOK_CONFIGURATIONS: readonly KindRule[] = [
+  webhookConfiguration("ValidatingWebhookConfiguration"),
+  webhookConfiguration("MutatingWebhookConfiguration"),
+];

@@ -1,0 +1,87 @@
+import type { Path } from "../../object/index.ts";
+import { type Fields, isFields, own, ownFields, ownList, ownText } from "../subject.ts";
+
+/** A container that will not run as it is, and where the pod says so. */
+export interface ContainerTrouble {
+  readonly container: string;
+  readonly reason: string;
+  readonly message: string;
+  readonly path: Path;
+}
+
+const LISTS: readonly string[] = ["initContainerStatuses", "containerStatuses"];
+/** Waiting for one of these is failure: kubelet's own words (pkg/kubelet/images, kuberuntime). */
+export const FAILED_WAITING_REASONS: readonly string[] = [
+  "CrashLoopBackOff",
+  "ImagePullBackOff",
+  "ErrImagePull",
+  "ErrImageNeverPull",
+  "InvalidImageName",
+  "ImageInspectError",
+  "RegistryUnavailable",
+  "SignatureValidationFailed",
+  "CreateContainerConfigError",
+  "CreateContainerError",
+  "RunContainerError",
+  "PreCreateHookError",
+  "PreStartHookError",
+  "PostStartHookError",
+];
+const FAILED: ReadonlySet<string> = new Set(FAILED_WAITING_REASONS);
+
+/** The first container, init and sidecar containers first, that waits for a failure or was killed for its memory. */
+export function containerTroubleOf(status: Fields): ContainerTrouble | undefined {
+  for (const list of LISTS) {
+    const statuses = ownList(status, list);
+    for (let index = 0; index < statuses.length; index++) {
+      const entry = statuses[index];
+      const found = isFields(entry) ? troubleOf(entry, ["status", list, index]) : undefined;
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+function troubleOf(entry: Fields, path: Path): ContainerTrouble | undefined {
+  const container = ownText(entry, "name");
+  const state = ownFields(entry, "state");
+  const waiting = ownFields(state, "waiting");
+  const reason = ownText(waiting, "reason");
+  if (FAILED.has(reason)) {
+    const last = lastEnd(entry);
+    const message = [`Container ${container}: ${reason}`, last, ownText(waiting, "message")].filter(Boolean).join("; ");
+    return { container, reason, message, path: [...path, "state", "waiting", "reason"] };
+  }
+  const terminated = ownFields(state, "terminated");
+  if (ownText(terminated, "reason") !== "OOMKilled") return undefined;
+  const message = `Container ${container}: OOMKilled, it needs more memory than its limit`;
+  return { container, reason: "OOMKilled", message, path: [...path, "state", "terminated", "reason"] };
+}
+
+/** How the container ended the last time: the cause of a crash loop. */
+function lastEnd(entry: Fields): string {
+  const terminated = ownFields(ownFields(entry, "lastState"), "terminated");
+  const reason = ownText(terminated, "reason");
+  const code = own(terminated, "exitCode");
+  if (reason === "" && code === undefined) return "";
+  return `last ended with ${reason || "an error"}${typeof code === "number" ? ` (exit code ${code})` : ""}`;
+}
+
+/** The first container that ended with an error: why a pod has failed. */
+export function failedContainerOf(status: Fields): ContainerTrouble | undefined {
+  for (const list of LISTS) {
+    const statuses = ownList(status, list);
+    for (let index = 0; index < statuses.length; index++) {
+      const entry = statuses[index];
+      if (!isFields(entry)) continue;
+      const terminated = ownFields(ownFields(entry, "state"), "terminated");
+      const code = own(terminated, "exitCode");
+      if (typeof code !== "number" || code === 0) continue;
+      const reason = ownText(terminated, "reason") || "Error";
+      const container = ownText(entry, "name");
+      const message = `Container ${container}: ${reason} (exit code ${code})`;
+      return { container, reason, message, path: ["status", list, index, "state", "terminated", "exitCode"] };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,96 @@
+import { evidenceOf } from "../evidence.ts";
+import { readConditions } from "../generic/read-conditions.ts";
+import { type Reading, startReading } from "../generic/reading.ts";
+import { verdictOfReading } from "../generic/judge.ts";
+import { isFields, own, ownList, ownText, type Subject } from "../subject.ts";
+import type { StatusContext, Verdict } from "../types.ts";
+
+/** How a kind of the Gateway API reports (GEP-1364, GEP-713): which list holds conditions, and which must be there. */
+export interface GatewayApiKind {
+  readonly kind: string;
+  /** The list of `status` whose items have conditions; absent: `status.conditions` itself. */
+  readonly list?: "parents" | "ancestors";
+  /** Read too, but need not be there. */
+  readonly also?: "listeners";
+  /** Types that every set of conditions must hold. */
+  readonly required: readonly string[];
+}
+
+/** The group of all of them. */
+export const GATEWAY_API_GROUP = "gateway.networking.k8s.io";
+
+const route = (kind: string): GatewayApiKind => ({
+  kind,
+  list: "parents",
+  required: ["Accepted"],
+});
+
+/** The decision table of the Gateway API. Each condition is judged by the generic classes. */
+export const GATEWAY_API_KINDS: readonly GatewayApiKind[] = [
+  { kind: "GatewayClass", required: ["Accepted"] },
+  { kind: "Gateway", also: "listeners", required: ["Accepted", "Programmed"] },
+  { kind: "ListenerSet", also: "listeners", required: ["Accepted", "Programmed"] },
+  route("HTTPRoute"),
+  route("GRPCRoute"),
+  route("TCPRoute"),
+  route("TLSRoute"),
+  route("UDPRoute"),
+  { kind: "BackendTLSPolicy", list: "ancestors", required: ["Accepted"] },
+];
+
+/** What the Gateway's controllers say, worst first; what they have not said yet is InProgress. */
+export function judgeGatewayApi(rule: GatewayApiKind, subject: Subject, context: StatusContext): Verdict {
+  const reading = startReading(subject, context);
+  const missing = rule.list === undefined ? readOwn(rule, reading) : readList(rule, rule.list, reading);
+  const verdict = verdictOfReading(reading);
+  if (missing === undefined || verdict.status === "Failed") return verdict;
+  const fields = evidenceOf(subject.object, [["status", rule.list ?? "conditions"], ["kind"]]);
+  return { rule: `builtin/${rule.kind}`, status: "InProgress", reason: "NotReported", message: missing, fields };
+}
+
+function readOwn(rule: GatewayApiKind, reading: Reading): string | undefined {
+  const { status } = reading.subject;
+  readConditions(reading, own(status, "conditions"), ["status", "conditions"]);
+  if (rule.also !== undefined) readItems(reading, rule.also);
+  return missingOf(rule, ownList(status, "conditions"));
+}
+
+function readList(rule: GatewayApiKind, list: string, reading: Reading): string | undefined {
+  const { status, spec } = reading.subject;
+  readItems(reading, list);
+  const items = ownList(status, list);
+  if (items.length === 0) return `No controller has reported in status.${list} yet`;
+  if (rule.list === "parents" && distinctParents(items) < distinctParents(ownList(spec, "parentRefs"))) {
+    return `Not every parent has reported in status.${list} yet`;
+  }
+  for (const item of items) {
+    const missing = isFields(item) ? missingOf(rule, ownList(item, "conditions")) : "";
+    if (missing !== undefined) return missing;
+  }
+  return undefined;
+}
+
+/** Parents told apart by name and section: a namespace may be left out on one side. */
+function distinctParents(items: readonly unknown[]): number {
+  const names = new Set<string>();
+  for (const item of items) {
+    const ref = isFields(item) ? (own(item, "parentRef") ?? item) : undefined;
+    if (isFields(ref)) names.add(`${ownText(ref, "name")}/${ownText(ref, "sectionName")}`);
+  }
+  return names.size;
+}
+
+function readItems(reading: Reading, list: string): void {
+  const items = ownList(reading.subject.status, list);
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index];
+    if (isFields(item)) readConditions(reading, own(item, "conditions"), ["status", list, index, "conditions"]);
+  }
+}
+
+function missingOf(rule: GatewayApiKind, conditions: readonly unknown[]): string | undefined {
+  const type = rule.required.find(
+    (name) => !conditions.some((entry) => isFields(entry) && own(entry, "type") === name),
+  );
+  return type === undefined ? undefined : `Condition ${type} is not reported yet`;
+}

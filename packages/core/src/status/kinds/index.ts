@@ -1,0 +1,67 @@
+import type { Subject } from "../subject.ts";
+import type { StatusContext, Verdict } from "../types.ts";
+import { API_SERVICE, CUSTOM_RESOURCE_DEFINITION, NAMESPACE, NODE, WEBHOOK_CONFIGURATIONS } from "./cluster.ts";
+import { DAEMON_SET } from "./daemon-set.ts";
+import { DEPLOYMENT } from "./deployment.ts";
+import { GATEWAY_API_GROUP, GATEWAY_API_KINDS, judgeGatewayApi } from "./gateway-api.ts";
+import { CRON_JOB, JOB } from "./job.ts";
+import { judgeByTable, type KindRule } from "./kind-rule.ts";
+import { INGRESS, SERVICE } from "./network.ts";
+import { POD } from "./pod.ts";
+import { REPLICA_SET, REPLICATION_CONTROLLER } from "./replica-set.ts";
+import { HORIZONTAL_POD_AUTOSCALER, POD_DISRUPTION_BUDGET, RESOURCE_QUOTA } from "./scaling.ts";
+import { STATEFUL_SET } from "./stateful-set.ts";
+import { PERSISTENT_VOLUME, PERSISTENT_VOLUME_CLAIM, VOLUME_ATTACHMENT } from "./storage.ts";
+import { STORED } from "./stored.ts";
+
+/** The decision tables of the built-in kinds. Data: the reference page is made from it. */
+export const BUILTIN_KINDS: readonly KindRule[] = [
+  DEPLOYMENT,
+  REPLICA_SET,
+  REPLICATION_CONTROLLER,
+  STATEFUL_SET,
+  DAEMON_SET,
+  POD,
+  JOB,
+  CRON_JOB,
+  PERSISTENT_VOLUME_CLAIM,
+  PERSISTENT_VOLUME,
+  VOLUME_ATTACHMENT,
+  SERVICE,
+  INGRESS,
+  POD_DISRUPTION_BUDGET,
+  HORIZONTAL_POD_AUTOSCALER,
+  RESOURCE_QUOTA,
+  NAMESPACE,
+  CUSTOM_RESOURCE_DEFINITION,
+  API_SERVICE,
+  NODE,
+  ...WEBHOOK_CONFIGURATIONS,
+  ...STORED,
+];
+
+type Judge = (subject: Subject, context: StatusContext) => Verdict | undefined;
+
+/** By kind first: a kind is one short string, and few groups share one. */
+const JUDGES: ReadonlyMap<string, ReadonlyMap<string, Judge>> = judgesByKind();
+
+function judgesByKind(): ReadonlyMap<string, ReadonlyMap<string, Judge>> {
+  const judges = new Map<string, Map<string, Judge>>();
+  const add = (kind: string, group: string, judge: Judge): void => {
+    const known = judges.get(kind);
+    if (known === undefined) judges.set(kind, new Map([[group, judge]]));
+    else known.set(group, judge);
+  };
+  for (const rule of BUILTIN_KINDS) {
+    for (const group of rule.groups) add(rule.kind, group, (subject, context) => judgeByTable(rule, subject, context));
+  }
+  for (const rule of GATEWAY_API_KINDS) {
+    add(rule.kind, GATEWAY_API_GROUP, (subject, context) => judgeGatewayApi(rule, subject, context));
+  }
+  return judges;
+}
+
+/** The verdict of the built-in rule for the group and kind; `undefined` if there is none. */
+export function judgeBuiltin(subject: Subject, context: StatusContext): Verdict | undefined {
+  return JUDGES.get(subject.kind)?.get(subject.group)?.(subject, context);
+}

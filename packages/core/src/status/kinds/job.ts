@@ -1,0 +1,103 @@
+import type { Path } from "../../object/index.ts";
+import { own, ownText, type Subject } from "../subject.ts";
+import { conditionOf, count, hitOf, IDENTITY, type KindRow, type KindRule } from "./kind-rule.ts";
+import { otherwise } from "./rows.ts";
+
+const COUNTERS: readonly Path[] = [
+  ["status", "active"],
+  ["status", "succeeded"],
+  ["status", "failed"],
+];
+const held = (subject: Subject): boolean =>
+  own(subject.spec, "suspend") === true && conditionOf(subject, "Complete")?.status !== "True";
+
+function counts({ spec, status }: Subject): string {
+  const completions = count(spec, "completions", count(spec, "parallelism", 1));
+  const [active, succeeded, failed] = [
+    count(status, "active", 0),
+    count(status, "succeeded", 0),
+    count(status, "failed", 0),
+  ];
+  return `succeeded ${succeeded}/${completions}, active ${active}, failed ${failed}`;
+}
+
+function onTrue(type: string, status: KindRow["status"], reason: string, terminal: boolean, text: string): KindRow {
+  return {
+    when: `condition ${type} is True`,
+    status,
+    reason,
+    terminal,
+    paths: [],
+    test: (subject) => {
+      const found = conditionOf(subject, type);
+      if (found?.status !== "True") return undefined;
+      if (status === "Failed") return hitOf(type, found);
+      return { message: `${text}: ${counts(subject)}`, paths: [...found.paths, ...COUNTERS] };
+    },
+  };
+}
+
+/** batch/v1 Job. Running is InProgress: nothing is realised before the end. */
+export const JOB: KindRule = {
+  groups: ["batch"],
+  kind: "Job",
+  source: "https://kubernetes.io/docs/concepts/workloads/controllers/job/#terminal-job-conditions",
+  suspended: held,
+  rows: [
+    onTrue("Failed", "Failed", "JobFailed", true, ""),
+    onTrue("FailureTarget", "Failed", "JobFailing", true, ""),
+    onTrue("Complete", "Current", "JobComplete", true, "Job is complete"),
+    onTrue(
+      "SuccessCriteriaMet",
+      "InProgress",
+      "JobFinishing",
+      false,
+      "Job has met its success criteria and ends its pods",
+    ),
+    {
+      when: "spec.suspend is true",
+      status: "InProgress",
+      reason: "JobSuspended",
+      paths: [["spec", "suspend"]],
+      test: (subject) => (own(subject.spec, "suspend") === true ? `Job is suspended: ${counts(subject)}` : undefined),
+    },
+    {
+      when: "status.startTime is absent",
+      status: "InProgress",
+      reason: "JobNotStarted",
+      paths: [["kind"]],
+      test: ({ status }) => (own(status, "startTime") === undefined ? "Job has not started" : undefined),
+    },
+    {
+      when: "otherwise",
+      status: "InProgress",
+      reason: "JobRunning",
+      paths: [["status", "startTime"], ...COUNTERS],
+      test: (subject) => `Job runs: ${counts(subject)}`,
+    },
+  ],
+};
+
+/** batch/v1 CronJob: a schedule is realised when it is stored; its runs are Jobs of their own. */
+export const CRON_JOB: KindRule = {
+  groups: ["batch"],
+  kind: "CronJob",
+  source: "https://kubernetes.io/docs/concepts/workloads/controllers/cron-jobs/",
+  suspended: ({ spec }) => own(spec, "suspend") === true,
+  rows: [
+    {
+      when: "spec.schedule is absent",
+      status: "Unknown",
+      reason: "NoSchedule",
+      paths: [["kind"]],
+      test: ({ spec }) => (ownText(spec, "schedule") === "" ? "CronJob has no schedule" : undefined),
+    },
+    otherwise(
+      "Current",
+      "Scheduled",
+      "Schedule is stored; each run is a Job of its own",
+      ["spec", "schedule"],
+      ...IDENTITY,
+    ),
+  ],
+};

@@ -1,0 +1,55 @@
+import type { Path } from "../../object/index.ts";
+import { ownFields, ownList, ownText, type Subject } from "../subject.ts";
+import { IDENTITY, type KindRow, type KindRule } from "./kind-rule.ts";
+import { failedIf, otherwise } from "./rows.ts";
+
+const ADDRESSES: Path = ["status", "loadBalancer", "ingress"];
+const FIRST_ADDRESS: Path = [...ADDRESSES, 0];
+
+/** The first address of a load balancer; `""` if there is none yet. */
+function addressOf({ status }: Subject): string {
+  const [first] = ownList(ownFields(status, "loadBalancer"), "ingress");
+  const fields = first === undefined ? {} : ownFields({ first }, "first");
+  return ownText(fields, "ip") || ownText(fields, "hostname");
+}
+
+const HAS_ADDRESS: KindRow = {
+  when: "status.loadBalancer.ingress has an address",
+  status: "Current",
+  reason: "HasAddress",
+  paths: [
+    [...FIRST_ADDRESS, "ip"],
+    [...FIRST_ADDRESS, "hostname"],
+  ],
+  test: (subject) => (addressOf(subject) === "" ? undefined : `Reachable at ${addressOf(subject)}`),
+};
+
+/** v1 Service. */
+export const SERVICE: KindRule = {
+  groups: [""],
+  kind: "Service",
+  source: "https://kubernetes.io/docs/concepts/services-networking/service/#loadbalancer",
+  rows: [
+    failedIf("LoadBalancerPortsError", "True"),
+    {
+      when: "spec.type is not LoadBalancer",
+      status: "Current",
+      reason: "ServiceReady",
+      paths: [["spec", "type"], ["spec", "clusterIP"], ...IDENTITY],
+      test: ({ spec }) => (ownText(spec, "type") === "LoadBalancer" ? undefined : "Service is ready"),
+    },
+    HAS_ADDRESS,
+    otherwise("InProgress", "NoAddress", "Waits for an address of its load balancer", ["spec", "type"], ADDRESSES),
+  ],
+};
+
+/** networking.k8s.io Ingress. */
+export const INGRESS: KindRule = {
+  groups: ["networking.k8s.io", "extensions"],
+  kind: "Ingress",
+  source: "https://kubernetes.io/docs/reference/kubernetes-api/service-resources/ingress-v1/#IngressStatus",
+  rows: [
+    HAS_ADDRESS,
+    otherwise("InProgress", "NoAddress", "Waits for its ingress controller to report an address", ADDRESSES, ["kind"]),
+  ],
+};

@@ -1,0 +1,150 @@
+import { parseTime, type Path } from "../../object/index.ts";
+import { own, ownText, type Subject } from "../subject.ts";
+import type { StatusContext } from "../types.ts";
+import { containerTroubleOf, failedContainerOf } from "./container-trouble.ts";
+import { conditionOf, hitOf, type KindRow, type KindRule } from "./kind-rule.ts";
+
+const PHASE: Path = ["status", "phase"];
+/** Cluster autoscalers add a node within minutes; the 15 s of kstatus are too few (helm/helm#31896). */
+const DEFAULT_UNSCHEDULABLE_SECONDS = 300;
+const phase = ({ status }: Subject): string => ownText(status, "phase");
+const runsToEnd = ({ spec }: Subject): boolean => {
+  const policy = ownText(spec, "restartPolicy");
+  return policy === "Never" || policy === "OnFailure";
+};
+
+const FAILED: KindRow = {
+  when: "phase is Failed",
+  status: "Failed",
+  reason: "PodFailed",
+  terminal: true,
+  paths: [PHASE],
+  test: (subject) => {
+    if (phase(subject) !== "Failed") return undefined;
+    const { status } = subject;
+    const container = failedContainerOf(status);
+    const message = ownText(status, "message") || container?.message || "Pod has failed";
+    const reason = ownText(status, "reason") || container?.reason || "PodFailed";
+    return {
+      message,
+      reason,
+      paths: container === undefined ? [PHASE, ["status", "reason"]] : [PHASE, container.path],
+    };
+  },
+};
+
+const CONTAINER_TROUBLE: KindRow = {
+  when: "a container (init, sidecar or main) waits for a failure (see the list), or ended as OOMKilled",
+  status: "Failed",
+  reason: "ContainerFailed",
+  paths: [],
+  test: ({ status }) => {
+    const found = containerTroubleOf(status);
+    return found === undefined ? undefined : { message: found.message, reason: found.reason, paths: [found.path] };
+  },
+};
+
+const GATED: KindRow = {
+  when: "condition PodScheduled is False for the reason SchedulingGated",
+  status: "InProgress",
+  reason: "SchedulingGated",
+  paths: [],
+  test: (subject) => {
+    const found = conditionOf(subject, "PodScheduled");
+    return found?.reason === "SchedulingGated" ? hitOf("PodScheduled", found) : undefined;
+  },
+};
+
+const UNSCHEDULABLE: KindRow = {
+  when: "condition PodScheduled is False for the reason Unschedulable: Failed after unschedulableGraceSeconds (300)",
+  status: "InProgress",
+  reason: "Unschedulable",
+  paths: [],
+  test: (subject, context) => {
+    const found = conditionOf(subject, "PodScheduled");
+    if (found?.reason !== "Unschedulable" || found.status !== "False") return undefined;
+    const since = parseTime(own(subject.metadata, "creationTimestamp"));
+    return hitOf("PodScheduled", found, { status: isOverdue(since, context) ? "Failed" : "InProgress" });
+  },
+};
+
+function isOverdue(since: number | undefined, { now, options }: StatusContext): boolean {
+  if (now === undefined || since === undefined) return false;
+  return now - since > (options.unschedulableGraceSeconds ?? DEFAULT_UNSCHEDULABLE_SECONDS) * 1000;
+}
+
+/** v1 Pod. */
+export const POD: KindRule = {
+  groups: [""],
+  kind: "Pod",
+  source: "https://kubernetes.io/docs/concepts/workloads/pods/pod-lifecycle/",
+  suspended: (subject) =>
+    phase(subject) !== "Failed" && conditionOf(subject, "PodScheduled")?.reason === "SchedulingGated",
+  rows: [
+    {
+      when: "phase is absent",
+      status: "InProgress",
+      reason: "PodNotObserved",
+      paths: [["kind"]],
+      test: (subject) => (phase(subject) === "" ? "Pod phase is not available" : undefined),
+    },
+    {
+      when: "phase is Succeeded",
+      status: "Current",
+      reason: "PodSucceeded",
+      terminal: true,
+      paths: [PHASE],
+      test: (subject) => (phase(subject) === "Succeeded" ? "Pod has completed successfully" : undefined),
+    },
+    FAILED,
+    CONTAINER_TROUBLE,
+    GATED,
+    UNSCHEDULABLE,
+    {
+      when: "phase is Pending",
+      status: "InProgress",
+      reason: "PodPending",
+      paths: [PHASE],
+      test: (subject) => (phase(subject) === "Pending" ? "Pod is in the Pending phase" : undefined),
+    },
+    {
+      when: "phase is Running, and the pod runs to an end (restartPolicy Never or OnFailure)",
+      status: "InProgress",
+      reason: "PodRunning",
+      paths: [PHASE, ["spec", "restartPolicy"]],
+      test: (subject) =>
+        phase(subject) === "Running" && runsToEnd(subject) ? "Pod runs and has not ended yet" : undefined,
+    },
+    {
+      when: "phase is Running, and condition Ready is True",
+      status: "Current",
+      reason: "PodReady",
+      paths: [],
+      test: (subject) => {
+        const ready = conditionOf(subject, "Ready");
+        if (phase(subject) !== "Running" || ready?.status !== "True") return undefined;
+        return { message: "Pod is Ready", paths: [PHASE, ...ready.paths] };
+      },
+    },
+    {
+      when: "phase is Running",
+      status: "InProgress",
+      reason: "PodRunningNotReady",
+      paths: [PHASE],
+      test: (subject) => {
+        if (phase(subject) !== "Running") return undefined;
+        const ready = conditionOf(subject, "Ready");
+        return ready === undefined
+          ? "Pod is running but is not Ready"
+          : hitOf("Ready", ready, { reason: "PodRunningNotReady" });
+      },
+    },
+    {
+      when: "otherwise: phase is Unknown, or no phase that is known",
+      status: "Unknown",
+      reason: "UnknownPhase",
+      paths: [PHASE],
+      test: (subject) => `Pod phase is ${phase(subject)}: its node does not report`,
+    },
+  ],
+};

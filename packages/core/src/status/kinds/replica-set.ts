@@ -1,0 +1,42 @@
+import { count, type KindRow, type KindRule } from "./kind-rule.ts";
+import { EXTRA_PODS, lessThanReplicas, NO_OBSERVED_GENERATION, NO_STATUS, REPLICA_FAILURE } from "./rows.ts";
+
+const ROWS: readonly KindRow[] = [
+  NO_STATUS,
+  NO_OBSERVED_GENERATION,
+  REPLICA_FAILURE,
+  lessThanReplicas("LessLabelled", "fullyLabeledReplicas", "Labelled"),
+  lessThanReplicas("LessAvailable", "availableReplicas", "Available"),
+  lessThanReplicas("LessReady", "readyReplicas", "Ready"),
+  EXTRA_PODS,
+  {
+    when: "otherwise",
+    status: "Current",
+    reason: "Available",
+    paths: [
+      ["spec", "replicas"],
+      ["status", "observedGeneration"],
+      ["status", "fullyLabeledReplicas"],
+      ["status", "availableReplicas"],
+      ["status", "readyReplicas"],
+      ["status", "replicas"],
+    ],
+    test: (subject) => `${subject.kind} is available. Replicas: ${count(subject.status, "replicas", 0)}`,
+  },
+];
+
+/** apps/v1 ReplicaSet. */
+export const REPLICA_SET: KindRule = {
+  groups: ["apps", "extensions"],
+  kind: "ReplicaSet",
+  source: "https://kubernetes.io/docs/reference/kubernetes-api/workload-resources/replica-set-v1/",
+  rows: ROWS,
+};
+
+/** v1 ReplicationController: the same counters and the same condition. */
+export const REPLICATION_CONTROLLER: KindRule = {
+  groups: [""],
+  kind: "ReplicationController",
+  source: "https://kubernetes.io/docs/reference/kubernetes-api/workload-resources/replication-controller-v1/",
+  rows: ROWS,
+};

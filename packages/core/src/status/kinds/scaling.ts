@@ -1,0 +1,143 @@
+import { isFields, own, ownFields, type Subject } from "../subject.ts";
+import { conditionOf, count, type FoundCondition, hitOf, type KindRow, type KindRule } from "./kind-rule.ts";
+import { NO_OBSERVED_GENERATION, NO_STATUS, otherwise } from "./rows.ts";
+
+/** policy PodDisruptionBudget. */
+export const POD_DISRUPTION_BUDGET: KindRule = {
+  groups: ["policy"],
+  kind: "PodDisruptionBudget",
+  source: "https://kubernetes.io/docs/tasks/run-application/configure-pdb/",
+  rows: [
+    NO_STATUS,
+    NO_OBSERVED_GENERATION,
+    {
+      when: "condition DisruptionAllowed is False for the reason SyncFailed",
+      status: "Failed",
+      reason: "SyncFailed",
+      paths: [],
+      test: (subject) => {
+        const found = conditionOf(subject, "DisruptionAllowed");
+        return found?.reason === "SyncFailed" ? hitOf("DisruptionAllowed", found) : undefined;
+      },
+    },
+    {
+      when: "status.currentHealthy is less than status.desiredHealthy",
+      status: "InProgress",
+      reason: "InsufficientPods",
+      paths: [
+        ["status", "currentHealthy"],
+        ["status", "desiredHealthy"],
+      ],
+      test: ({ status }) => {
+        const [have, want] = [count(status, "currentHealthy", 0), count(status, "desiredHealthy", 0)];
+        return have < want ? `Healthy: ${have}/${want}; no disruption is allowed` : undefined;
+      },
+    },
+    {
+      when: "otherwise",
+      status: "Current",
+      reason: "DisruptionsComputed",
+      paths: [
+        ["status", "observedGeneration"],
+        ["status", "currentHealthy"],
+        ["status", "desiredHealthy"],
+        ["status", "disruptionsAllowed"],
+      ],
+      test: ({ status }) => `Allowed disruptions: ${count(status, "disruptionsAllowed", 0)}`,
+    },
+  ],
+};
+
+const switchedOff = (subject: Subject): FoundCondition | undefined => {
+  const found = conditionOf(subject, "ScalingActive");
+  return found?.status === "False" && found.reason === "ScalingDisabled" ? found : undefined;
+};
+
+function notTrue(type: string): KindRow {
+  return {
+    when: `condition ${type} is False: a failure if its reason begins with Failed or Invalid`,
+    status: "InProgress",
+    reason: type,
+    paths: [],
+    test: (subject) => {
+      const found = conditionOf(subject, type);
+      if (found === undefined || found.status === "True") return undefined;
+      const failed = found.status === "False" && /^(?:Failed|Invalid|Ambiguous)/.test(found.reason);
+      return hitOf(type, found, { status: failed ? "Failed" : "InProgress" });
+    },
+  };
+}
+
+/** autoscaling HorizontalPodAutoscaler. */
+export const HORIZONTAL_POD_AUTOSCALER: KindRule = {
+  groups: ["autoscaling"],
+  kind: "HorizontalPodAutoscaler",
+  source:
+    "https://kubernetes.io/docs/tasks/run-application/horizontal-pod-autoscale-walkthrough/#appendix-horizontal-pod-autoscaler-status-conditions",
+  suspended: (subject) => switchedOff(subject) !== undefined,
+  rows: [
+    NO_STATUS,
+    {
+      when: "condition ScalingActive is False for the reason ScalingDisabled (its target has 0 replicas)",
+      status: "Current",
+      reason: "ScalingDisabled",
+      paths: [],
+      test: (subject) => {
+        const found = switchedOff(subject);
+        return found === undefined ? undefined : hitOf("ScalingActive", found);
+      },
+    },
+    notTrue("AbleToScale"),
+    notTrue("ScalingActive"),
+    {
+      when: "status.currentReplicas is not status.desiredReplicas",
+      status: "InProgress",
+      reason: "Scaling",
+      paths: [
+        ["status", "currentReplicas"],
+        ["status", "desiredReplicas"],
+      ],
+      test: ({ status }) => {
+        const [have, want] = [own(status, "currentReplicas"), own(status, "desiredReplicas")];
+        return want === undefined || have !== want
+          ? `Replicas: ${count(status, "currentReplicas", 0)}/${count(status, "desiredReplicas", 0)}`
+          : undefined;
+      },
+    },
+    {
+      when: "condition AbleToScale is there, or autoscaling/v1 reports its replicas",
+      status: "Current",
+      reason: "AbleToScale",
+      paths: [],
+      test: (subject) => {
+        const found = conditionOf(subject, "AbleToScale");
+        const paths = [["status", "desiredReplicas"], ["status", "currentReplicas"], ...(found?.paths ?? [])];
+        return { message: `Replicas: ${count(subject.status, "currentReplicas", 0)}, as desired`, paths };
+      },
+    },
+  ],
+};
+
+/** v1 ResourceQuota: realised when the status repeats every hard limit of the spec. */
+export const RESOURCE_QUOTA: KindRule = {
+  groups: [""],
+  kind: "ResourceQuota",
+  source: "https://kubernetes.io/docs/concepts/policy/resource-quotas/",
+  rows: [
+    NO_STATUS,
+    {
+      when: "a limit of spec.hard is not in status.hard, or another there",
+      status: "InProgress",
+      reason: "QuotaNotObserved",
+      paths: [["kind"]],
+      test: ({ spec, status }) => {
+        const [wanted, seen] = [ownFields(spec, "hard"), ownFields(status, "hard")];
+        const missing = Object.keys(wanted).find((name) => own(seen, name) !== own(wanted, name));
+        return missing === undefined && isFields(own(status, "hard"))
+          ? undefined
+          : `Limit not observed yet: ${missing ?? "status.hard"}`;
+      },
+    },
+    otherwise("Current", "QuotaObserved", "All limits are observed", ["status", "hard"]),
+  ],
+};

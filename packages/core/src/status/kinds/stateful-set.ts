@@ -1,0 +1,79 @@
+import type { Path } from "../../object/index.ts";
+import { ownFields, ownText, type Subject } from "../subject.ts";
+import { count, type KindRule } from "./kind-rule.ts";
+import { EXTRA_PODS, lessThanReplicas, NO_OBSERVED_GENERATION, NO_STATUS, wantedReplicas } from "./rows.ts";
+
+const SPEC: Path = ["spec", "replicas"];
+const GENERATION: Path = ["status", "observedGeneration"];
+const PARTITION: Path = ["spec", "updateStrategy", "rollingUpdate", "partition"];
+const REVISIONS: readonly Path[] = [
+  ["status", "currentRevision"],
+  ["status", "updateRevision"],
+  ["status", "updatedReplicas"],
+];
+
+const strategy = ({ spec }: Subject): string => ownText(ownFields(spec, "updateStrategy"), "type");
+const partition = ({ spec }: Subject): number =>
+  count(ownFields(ownFields(spec, "updateStrategy"), "rollingUpdate"), "partition", 0);
+const updated = ({ status }: Subject): number => count(status, "updatedReplicas", 0);
+const revisionsDiffer = ({ status }: Subject): boolean =>
+  ownText(status, "currentRevision") !== ownText(status, "updateRevision");
+
+/** apps/v1 StatefulSet. */
+export const STATEFUL_SET: KindRule = {
+  groups: ["apps"],
+  kind: "StatefulSet",
+  source: "https://kubernetes.io/docs/concepts/workloads/controllers/statefulset/#update-strategies",
+  rows: [
+    NO_STATUS,
+    NO_OBSERVED_GENERATION,
+    lessThanReplicas("LessReplicas", "replicas", "Replicas"),
+    lessThanReplicas("LessReady", "readyReplicas", "Ready"),
+    lessThanReplicas("LessAvailable", "availableReplicas", "Available", true),
+    EXTRA_PODS,
+    {
+      when: "updateStrategy OnDelete, the revisions differ, and status.updatedReplicas is less than spec.replicas",
+      status: "InProgress",
+      reason: "WaitingForDelete",
+      paths: [["spec", "updateStrategy", "type"], SPEC, ...REVISIONS],
+      test: (subject) =>
+        strategy(subject) === "OnDelete" && revisionsDiffer(subject) && updated(subject) < wantedReplicas(subject)
+          ? `Updated: ${updated(subject)}/${wantedReplicas(subject)}; the others wait for somebody to delete their pods (OnDelete)`
+          : undefined,
+    },
+    {
+      when: "status.updatedReplicas is less than spec.replicas − partition, and the revisions differ",
+      status: "InProgress",
+      reason: "PartitionRollout",
+      paths: [PARTITION, SPEC, ...REVISIONS],
+      test: (subject) => {
+        const goal = wantedReplicas(subject) - partition(subject);
+        return strategy(subject) !== "OnDelete" && revisionsDiffer(subject) && updated(subject) < goal
+          ? `Updated: ${updated(subject)}/${goal}`
+          : undefined;
+      },
+    },
+    {
+      when: "no partition, all updated, and status.currentRevision is not yet status.updateRevision",
+      status: "InProgress",
+      reason: "RevisionMismatch",
+      paths: [PARTITION, ...REVISIONS],
+      test: (subject) =>
+        strategy(subject) !== "OnDelete" && partition(subject) <= 0 && revisionsDiffer(subject)
+          ? "Waiting for the updated revision to become the current one"
+          : undefined,
+    },
+    {
+      when: "otherwise",
+      status: "Current",
+      reason: "AllReady",
+      paths: [SPEC, GENERATION, ["status", "replicas"], ["status", "readyReplicas"], ...REVISIONS, PARTITION],
+      test: (subject) => {
+        const replicas = count(subject.status, "replicas", 0);
+        return partition(subject) > 0 && revisionsDiffer(subject)
+          ? `Rollout up to partition ${partition(subject)} is complete. Updated: ${updated(subject)}`
+          : `All replicas are ready. Replicas: ${replicas}`;
+      },
+    },
+  ],
+};

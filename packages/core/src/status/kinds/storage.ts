@@ -1,0 +1,118 @@
+import type { Path } from "../../object/index.ts";
+import { ownFields, ownText, type Subject } from "../subject.ts";
+import { conditionOf, type Hit, hitOf, IDENTITY, type KindRow, type KindRule } from "./kind-rule.ts";
+import { otherwise } from "./rows.ts";
+
+const PHASE: Path = ["status", "phase"];
+const phase = ({ status }: Subject): string => ownText(status, "phase");
+
+function onPhase(name: string, status: KindRow["status"], message: string, terminal = false): KindRow {
+  return {
+    when: `phase is ${name}`,
+    status,
+    reason: name,
+    terminal,
+    paths: [PHASE, ["status", "reason"]],
+    test: (subject) => (phase(subject) === name ? ownText(subject.status, "message") || message : undefined),
+  };
+}
+
+/** Who must act before a claim is bound. */
+function waitOfClaim({ metadata }: Subject): Hit {
+  const annotations = ownFields(metadata, "annotations");
+  if (ownText(annotations, "volume.kubernetes.io/selected-node") !== "")
+    return { message: "A node is chosen for the first pod; waits for the provisioner", reason: "Provisioning" };
+  const provisioner =
+    ownText(annotations, "volume.kubernetes.io/storage-provisioner") ||
+    ownText(annotations, "volume.beta.kubernetes.io/storage-provisioner");
+  if (provisioner !== "") return { message: `Waits for a volume from ${provisioner}`, reason: "Provisioning" };
+  return "Not bound; if its class binds on the first consumer, it waits for a pod that uses it";
+}
+
+function onResize(type: string): KindRow {
+  return {
+    when: `condition ${type} is True`,
+    status: "InProgress",
+    reason: type,
+    paths: [],
+    test: (subject) => {
+      const found = conditionOf(subject, type);
+      return found?.status === "True" ? hitOf(type, found, { reason: type }) : undefined;
+    },
+  };
+}
+
+function onResizeError(type: string): KindRow {
+  return { ...onResize(type), status: "Failed" };
+}
+
+/** v1 PersistentVolumeClaim. */
+export const PERSISTENT_VOLUME_CLAIM: KindRule = {
+  groups: [""],
+  kind: "PersistentVolumeClaim",
+  source: "https://kubernetes.io/docs/concepts/storage/persistent-volumes/#binding",
+  rows: [
+    onPhase("Lost", "Failed", "The bound volume is gone, and with it the data", true),
+    {
+      when: "phase is not Bound",
+      status: "InProgress",
+      reason: "NotBound",
+      paths: [PHASE, ["kind"]],
+      test: (subject) => (phase(subject) === "Bound" ? undefined : waitOfClaim(subject)),
+    },
+    onResizeError("ControllerResizeError"),
+    onResizeError("NodeResizeError"),
+    onResize("Resizing"),
+    onResize("FileSystemResizePending"),
+    otherwise("Current", "Bound", "PVC is bound", PHASE),
+  ],
+};
+
+/** v1 PersistentVolume. */
+export const PERSISTENT_VOLUME: KindRule = {
+  groups: [""],
+  kind: "PersistentVolume",
+  source: "https://kubernetes.io/docs/concepts/storage/persistent-volumes/#phase",
+  rows: [
+    onPhase("Failed", "Failed", "The volume could not be reclaimed", true),
+    onPhase("Available", "Current", "Available to a claim"),
+    onPhase("Bound", "Current", "Bound to its claim"),
+    {
+      when: "phase is Released and spec.persistentVolumeReclaimPolicy is Retain",
+      status: "Current",
+      reason: "Retained",
+      paths: [PHASE, ["spec", "persistentVolumeReclaimPolicy"]],
+      test: (subject) =>
+        phase(subject) === "Released" && ownText(subject.spec, "persistentVolumeReclaimPolicy") === "Retain"
+          ? "Its claim is gone; kept by its reclaim policy"
+          : undefined,
+    },
+    onPhase("Released", "InProgress", "Its claim is gone; not yet reclaimed"),
+    onPhase("Pending", "InProgress", "Not available yet"),
+    otherwise("InProgress", "NoPhase", "No phase that is known yet", PHASE, ["kind"]),
+  ],
+};
+
+/** storage.k8s.io VolumeAttachment. */
+export const VOLUME_ATTACHMENT: KindRule = {
+  groups: ["storage.k8s.io"],
+  kind: "VolumeAttachment",
+  source: "https://kubernetes.io/docs/reference/kubernetes-api/config-and-storage-resources/volume-attachment-v1/",
+  rows: [
+    {
+      when: "status.attachError has a message",
+      status: "Failed",
+      reason: "AttachError",
+      paths: [["status", "attachError", "message"]],
+      test: ({ status }) => ownText(ownFields(status, "attachError"), "message") || undefined,
+    },
+    {
+      when: "status.attached is true",
+      status: "Current",
+      reason: "Attached",
+      paths: [["status", "attached"]],
+      test: ({ status }) => (status["attached"] === true ? "Attached" : undefined),
+    },
+    otherwise("InProgress", "NotAttached", "Not attached yet", ...IDENTITY),
+  ],
+};
