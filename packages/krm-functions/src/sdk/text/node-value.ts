@@ -1,4 +1,4 @@
-import { nodeOf } from "./read-block.ts";
+import { nodeOf, peekNode } from "./read-block.ts";
 import { SourceError } from "./source-error.ts";
 import { type Entry, MAX_DEPTH, type MapNode, type SeqNode, type SourceNode } from "./source-node.ts";
 
@@ -80,7 +80,7 @@ function mapValue(
   const value: Record<string, unknown> = {};
   for (const entry of map.entries) {
     if (entry.merge) continue;
-    define(value, entry.key, buildValue(text, nodeOf(text, map, entry), depth + 1, budget, aliased));
+    define(value, entry.key, buildValue(text, peekNode(text, map, entry), depth + 1, budget, aliased));
   }
   for (const entry of map.entries) {
     if (!entry.merge) continue;
@@ -95,7 +95,7 @@ function mapValue(
 }
 
 function seqValue(text: string, seq: SeqNode, depth: number, budget: Budget, aliased: boolean): unknown[] {
-  return seq.entries.map((entry) => buildValue(text, nodeOf(text, seq, entry), depth + 1, budget, aliased));
+  return seq.entries.map((entry) => buildValue(text, peekNode(text, seq, entry), depth + 1, budget, aliased));
 }
 
 function buildValue(text: string, node: SourceNode, depth: number, budget: Budget, aliased: boolean): unknown {

@@ -130,6 +130,11 @@ export function readValue(text: string, entry: Entry, column: number, inMap: boo
   return readNode(text, at, inMap ? -1 : column + (at - entry.start), limit);
 }
 
+/** The node of an entry of `parent`, not kept if it has not been read: for values, which are looked at once. */
+export function peekNode(text: string, parent: MapNode | SeqNode, entry: Entry): SourceNode {
+  return entry.node ?? readValue(text, entry, parent.column, parent.kind === "map");
+}
+
 /** The node of an entry of `parent`, read now if it has not been. */
 export function nodeOf(text: string, parent: MapNode | SeqNode, entry: Entry): SourceNode {
   return (entry.node ??= readValue(text, entry, parent.column, parent.kind === "map"));

@@ -7,11 +7,11 @@ import { EditError } from "./edit-error.ts";
 import { appendSplice, deleteSplice, setSplice } from "./edit-tree.ts";
 import { itemError, type Origin } from "./item-problem.ts";
 import { findNode } from "./locate.ts";
-import { define, ownEntry, valueOf } from "./node-value.ts";
+import { define, ownEntry, targetOf, valueOf } from "./node-value.ts";
 import { nodeOf } from "./read-block.ts";
 import { type ListSlot, readExactly, readFast } from "./read-tree.ts";
 import { SourceError } from "./source-error.ts";
-import { NotUnderstood, type Tree } from "./source-node.ts";
+import { NotUnderstood, type SourceNode, type Tree } from "./source-node.ts";
 import { applySplice, type Splice } from "./splice.ts";
 import { hasLoneReturn } from "./text-problem.ts";
 
@@ -19,10 +19,6 @@ const ANNOTATIONS = ["metadata", "annotations"] as const;
 const PACKAGE_PATH = "internal.config.kubernetes.io/package-path";
 const PATH = ["internal.config.kubernetes.io/path", "config.kubernetes.io/path"] as const;
 const INDEX = ["internal.config.kubernetes.io/index", "config.kubernetes.io/index"] as const;
-
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : "";
-}
 
 /** The string values of a mapping; what is no string is left out. */
 function stringsOf(value: unknown): { readonly [key: string]: string } {
@@ -34,19 +30,42 @@ function stringsOf(value: unknown): { readonly [key: string]: string } {
   return strings;
 }
 
-/** The identity in the annotations; reads no more of them than it needs. */
-function idOf(tree: Tree): ItemId {
-  const annotations = findNode(tree, ANNOTATIONS);
-  const read = (key: string): string | undefined => {
-    const entry = annotations?.kind === "map" ? ownEntry(annotations, key) : undefined;
-    const node = annotations?.kind === "map" && entry !== undefined ? nodeOf(tree.text, annotations, entry) : undefined;
-    return node?.kind === "scalar" && typeof node.value === "string" ? node.value : undefined;
-  };
+/** What nearly every function asks every item for. */
+interface Head {
+  readonly id: ItemId;
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly namespace: string;
+}
+
+/** The text of a field of a mapping, if it is a string. */
+function fieldText(tree: Tree, parent: SourceNode | undefined, key: string): string | undefined {
+  const entry = parent?.kind === "map" ? ownEntry(parent, key) : undefined;
+  if (parent?.kind !== "map" || entry === undefined) return undefined;
+  const node = targetOf(nodeOf(tree.text, parent, entry));
+  return node.kind === "scalar" && typeof node.value === "string" ? node.value : undefined;
+}
+
+function idOf(tree: Tree, annotations: SourceNode | undefined): ItemId {
+  const read = (key: string): string | undefined => fieldText(tree, annotations, key);
   const index = Number(read(INDEX[0]) ?? read(INDEX[1]) ?? 0);
   return {
     packagePath: read(PACKAGE_PATH) ?? "",
     path: read(PATH[0]) ?? read(PATH[1]) ?? "",
     index: Number.isSafeInteger(index) && index >= 0 ? index : 0,
+  };
+}
+
+/** Reads no more of an item than it needs. */
+function headOf(tree: Tree): Head {
+  const metadata = findNode(tree, ["metadata"]);
+  return {
+    id: idOf(tree, findNode(tree, ANNOTATIONS)),
+    apiVersion: fieldText(tree, tree.root, "apiVersion") ?? "",
+    kind: fieldText(tree, tree.root, "kind") ?? "",
+    name: fieldText(tree, metadata, "name") ?? "",
+    namespace: fieldText(tree, metadata, "namespace") ?? "",
   };
 }
 
@@ -66,6 +85,7 @@ export class TextItem implements Item {
   #foreign = false;
   #changed = false;
   #id: ItemId | undefined;
+  #head: Head | undefined;
   #annotations: { readonly [key: string]: string } | undefined;
   readonly #origin: Origin;
 
@@ -78,19 +98,19 @@ export class TextItem implements Item {
   }
 
   get id(): ItemId {
-    return (this.#id ??= this.#read(idOf));
+    return (this.#id ??= this.#readHead().id);
   }
   get apiVersion(): string {
-    return textOf(this.get(["apiVersion"]));
+    return this.#readHead().apiVersion;
   }
   get kind(): string {
-    return textOf(this.get(["kind"]));
+    return this.#readHead().kind;
   }
   get name(): string {
-    return textOf(this.get(["metadata", "name"]));
+    return this.#readHead().name;
   }
   get namespace(): string {
-    return textOf(this.get(["metadata", "namespace"]));
+    return this.#readHead().namespace;
   }
   get ref(): ObjectRef {
     return refOf({
@@ -170,8 +190,13 @@ export class TextItem implements Item {
     if (splice === undefined) return;
     this.#source = applySplice(this.#source, splice);
     this.#tree = undefined;
+    this.#head = undefined;
     this.#annotations = undefined;
     this.#changed = true;
+  }
+
+  #readHead(): Head {
+    return (this.#head ??= this.#read(headOf));
   }
 
   #checkEditable(): void {
