@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
+import { type Arguments, parseArguments, USAGE } from "./arguments.ts";
 import { describeDifferences } from "./describe-differences.ts";
-import { parseArguments, USAGE, type Arguments } from "./arguments.ts";
 import { type NumberedRow, readRows } from "./read-rows.ts";
 import { type Comparison, MalformedRow, type RunOptions, type Suite } from "./suite.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aggregateConditions, type AggregateOptions, type ConditionSource } from "./aggregate-conditions.ts";
+import { type AggregateOptions, aggregateConditions, type ConditionSource } from "./aggregate-conditions.ts";
 
 function source(kind: string, name: string, status: string | undefined, message = "", first = false): ConditionSource {
   return { kind, name, first, conditions: status === undefined ? [] : [{ type: "A", status, reason: "R", message }] };

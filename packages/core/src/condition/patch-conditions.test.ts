@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Condition } from "../object/index.ts";
-import { patchConditions, type PatchOptions } from "./patch-conditions.ts";
+import { type PatchOptions, patchConditions } from "./patch-conditions.ts";
 
 const NOW = Date.parse("2026-01-05T09:00:00.750Z");
 const THEN = "2026-01-01T00:00:00Z";

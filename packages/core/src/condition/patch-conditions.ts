@@ -52,7 +52,7 @@ export function patchConditions(
       }),
     );
   }
-  let next = latest.filter(({ type }) => !removed.some((condition) => condition.type === type));
+  let next: readonly Condition[] = latest.filter(({ type }) => !removed.some((condition) => condition.type === type));
   for (const condition of changed) next = put(next, condition, options);
   return success(sortByClusterApi(next));
 }

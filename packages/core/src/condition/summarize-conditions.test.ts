@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Condition } from "../object/index.ts";
-import { summarizeConditions, type SummaryOptions } from "./summarize-conditions.ts";
+import { type SummaryOptions, summarizeConditions } from "./summarize-conditions.ts";
 
 function is(type: string, status: string, message = "", reason = `${type}Reason`): Condition {
   return { type, status, reason, message };

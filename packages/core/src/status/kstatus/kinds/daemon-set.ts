@@ -1,4 +1,4 @@
-import { isAbsent, intOr } from "../fields.ts";
+import { intOr, isAbsent } from "../fields.ts";
 import { current, inProgress } from "../result.ts";
 import type { Rule } from "../rule.ts";
 import { count, ratio } from "../text.ts";
