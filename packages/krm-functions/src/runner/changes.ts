@@ -62,7 +62,9 @@ function changeOf(path: string, file: OpenFile | undefined, entries: readonly En
     if (isUntouched(entry)) return original;
     const text = documentText(entry, form);
     if (!text.ok) problems.push(...text.problems);
-    return text.ok ? text.value : "";
+    if (!text.ok) return "";
+    const endsLine = form === "normal" || original === "" || original.endsWith("\n");
+    return endsLine ? text.value : text.value.replace(/\r?\n$/, "");
   };
   const parts: string[] = [];
   for (const [at, segment] of (file?.segments ?? []).entries()) {

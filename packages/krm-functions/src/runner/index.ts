@@ -4,9 +4,9 @@ export { evalPackage } from "./eval-package.ts";
 export { type PackageFile, type PackageFiles, readPackage } from "./package-files.ts";
 export {
   type AnyFunction,
-  renderPackage,
   type RunOptions,
   type RunOutcome,
+  renderPackage,
   type StepReport,
 } from "./render-package.ts";
 export { unifiedDiff } from "./unified-diff.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { normalForm } from "./normal-form.ts";
 import { kpt, kptRender } from "../../test/kpt.ts";
 import { yamlDocument } from "../../test/yaml-text.ts";
+import { normalForm } from "./normal-form.ts";
 
 const KPTFILE =
   "apiVersion: kpt.dev/v1\nkind: Kptfile\nmetadata:\n  name: p\npipeline:\n  mutators:\n    - exec: cat\n";

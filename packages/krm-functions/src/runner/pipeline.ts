@@ -1,4 +1,4 @@
-import { type Problem, readPath, type Result, success } from "@landfall/core/object";
+import { type Problem, type Result, readPath, success } from "@landfall/core/object";
 import { type Fields, isRecord } from "../sdk/fields.ts";
 import type { ItemSelector } from "../sdk/function.ts";
 import type { Item } from "../sdk/item.ts";

@@ -4,9 +4,9 @@ import {
   formatPath,
   type ItemId,
   type Problem,
+  type Result,
   readPath,
   refKey,
-  type Result,
   success,
 } from "@landfall/core/object";
 import type { Item } from "./item.ts";
@@ -20,9 +20,9 @@ interface EditableList {
 }
 
 /**
- * Applies edits by item identity, else by ref. Every edit is checked against the state before the first:
- * its item is there and not ambiguous, the value is the expected one, and the path leads somewhere. If one is
- * refused, none is applied and every refusal is a problem.
+ * Applies edits by item identity, else by ref. Every edit is checked against the state before the first: its
+ * item is there and not ambiguous, and the value is the expected one; every such refusal is a problem. Then
+ * they are applied, and if the text refuses one, all are taken back and that one is the problem.
  */
 export function applyEdits(list: EditableList, edits: readonly Edit[]): readonly Problem[] {
   const byRef = indexByRef(list.items, edits);
@@ -38,7 +38,7 @@ export function applyEdits(list: EditableList, edits: readonly Edit[]): readonly
   return problems.length > 0 ? problems : applyAll(found);
 }
 
-/** What the checks cannot see (an alias, an earlier edit in the way) is refused by the text: then all is taken back. */
+/** What cannot be done (a path through a number, an alias, an earlier edit in the way) the text refuses: then all is taken back. */
 function applyAll(found: readonly (readonly [Item, Edit])[]): readonly Problem[] {
   const restores: (() => void)[] = [];
   for (const [item, edit] of found) {
@@ -84,40 +84,14 @@ function itemOf(list: EditableList, byRef: ReadonlyMap<string, readonly Item[]>,
   return success(item);
 }
 
+/** The value must be the expected one, before the first edit. */
 function refusal(item: Item, edit: Edit): Problem | undefined {
-  const current = item.get(edit.path);
   const { expected } = edit;
-  if (expected !== undefined) {
-    const wanted = "absent" in expected ? undefined : expected.value;
-    if (!deepEqual(current, wanted)) {
-      return editProblem(edit, "UnexpectedValue", `expected ${show(wanted)}, found ${show(current)}`);
-    }
-  }
-  if (edit.operation === "delete") return undefined;
-  if (edit.operation === "append" && current !== undefined && current !== null && !Array.isArray(current)) {
-    return editProblem(edit, "EditRefused", `cannot append to ${show(current)}`);
-  }
-  return blockedParent(item, edit);
-}
-
-/** The nearest parent that is there must be able to hold the next segment. */
-function blockedParent(item: Item, edit: Edit): Problem | undefined {
-  for (let length = edit.path.length - 1; length >= 0; length -= 1) {
-    const parentPath = edit.path.slice(0, length);
-    const parent = length === 0 ? {} : item.get(parentPath);
-    if (parent === undefined || parent === null) continue;
-    const segment = edit.path[length];
-    const fits = Array.isArray(parent)
-      ? typeof segment === "number" && segment >= 0 && segment <= parent.length
-      : typeof parent === "object" && typeof segment === "string";
-    if (fits) return undefined;
-    return editProblem(
-      edit,
-      "EditRefused",
-      `${formatPath(parentPath)} is ${show(parent)} and cannot hold ${show(segment)}`,
-    );
-  }
-  return undefined;
+  if (expected === undefined) return undefined;
+  const current = item.get(edit.path);
+  const wanted = "absent" in expected ? undefined : expected.value;
+  if (deepEqual(current, wanted)) return undefined;
+  return editProblem(edit, "UnexpectedValue", `expected ${show(wanted)}, found ${show(current)}`);
 }
 
 function applyEdit(item: Item, edit: Edit): void {

@@ -1,8 +1,8 @@
 import { failure, type Json, type Problem, type Result, success } from "@landfall/core/object";
+import { nearestName } from "@landfall/core/schemas";
 import { coerce } from "./coerce.ts";
-import type { ConfigDefinition } from "./function.ts";
-import { nearest } from "./nearest.ts";
 import { type Fields, isRecord } from "./fields.ts";
+import type { ConfigDefinition } from "./function.ts";
 
 const ENVELOPE = ["apiVersion", "kind", "metadata"];
 
@@ -70,7 +70,7 @@ function withEnvelope(definition: ConfigDefinition<unknown>, fields: Fields): Fi
 }
 
 function unknownKey(definition: ConfigDefinition<unknown>, key: string, known: readonly string[]): Problem {
-  const like = nearest(key, known);
+  const like = nearestName(key, known);
   const hint = like === undefined ? `the keys are ${known.join(", ")}` : `did you mean ${like}?`;
   return { ...configProblem("UnknownConfigKey", `${definition.kind} has no key ${show(key)}`, key), hint };
 }

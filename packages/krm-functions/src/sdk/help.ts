@@ -1,5 +1,5 @@
-import type { KrmFunction } from "./function.ts";
 import { isRecord } from "./fields.ts";
+import type { KrmFunction } from "./function.ts";
 
 /** What `--help` prints: what the function does, its config, examples, and the ways to call it. */
 export function helpText<Config>({ name, docs, config }: KrmFunction<Config>): string {

@@ -15,13 +15,25 @@ export function readAll(fd: number): string {
 }
 
 /**
- * Writes all of a text, or throws: a pipe that is full is waited for, a write that took only a part is
- * continued, a reader that went away (EPIPE) or a full disk (ENOSPC) is an error.
+ * Writes all of a text as UTF-8, or throws: a pipe that is full is waited for, a write that took only a part
+ * is continued, a reader that went away (EPIPE) or a full disk (ENOSPC) is an error.
  */
 export function writeAll(fd: number, text: string): void {
-  const bytes = Buffer.from(text, "utf8");
-  let offset = 0;
-  while (offset < bytes.length) {
+  for (let start = 0; start < text.length; ) {
+    const end = endOfSlice(text, start + CHUNK);
+    writeBytes(fd, Buffer.from(text.slice(start, end), "utf8"));
+    start = end;
+  }
+}
+
+/** Never between the two halves of a surrogate pair. */
+function endOfSlice(text: string, end: number): number {
+  const last = text.charCodeAt(end - 1);
+  return end < text.length && last >= 0xd800 && last <= 0xdbff ? end + 1 : end;
+}
+
+function writeBytes(fd: number, bytes: Uint8Array): void {
+  for (let offset = 0; offset < bytes.length; ) {
     const from = offset;
     offset += retry(() => writeSync(fd, bytes, from, bytes.length - from));
   }

@@ -1,0 +1,139 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { rolldown } from "rolldown";
+import { bundleOptions } from "../../packages/krm-functions/rolldown.config.ts";
+import { deploymentList } from "./deployments.ts";
+import { interleaved, type Program, peakMemory } from "./measure.ts";
+
+/** `npm run bench` part: what a function costs over `cat` and over an empty script. `--check`: exit 1 beyond 1.5 × a bar. */
+const BARS = { startMs: 15, ownMsAt10000: 500, ownMiBAt10000: 250 };
+const SIZES = [100, 1_000, 10_000];
+const TOLERANCE = 1.5;
+
+const SUSPEND_CONFIG = `functionConfig:
+  apiVersion: fn.landfall.dev/v1alpha1
+  kind: SetSuspend
+  metadata:
+    name: bench
+  suspend: true
+  effect: rollout
+  holder: bench
+  reason: benchmark
+  targets:
+  - {}
+`;
+
+interface Subject {
+  readonly name: string;
+  readonly script: string;
+  readonly config: string;
+}
+
+const directory = mkdtempSync(join(tmpdir(), "landfall-bench-"));
+try {
+  process.exitCode = (await main()) ? 0 : 1;
+} finally {
+  rmSync(directory, { recursive: true, force: true });
+}
+
+async function main(): Promise<boolean> {
+  const subjects: readonly Subject[] = [
+    { name: "set-annotation", script: await bundleExample(), config: "" },
+    { name: "set-suspend", script: distFile("set-suspend"), config: SUSPEND_CONFIG },
+  ].filter(({ script }) => existsSync(script));
+  const empty = write("empty.cjs", "");
+  const probe = write(
+    "probe.cjs",
+    'process.on("exit", () => require("node:fs").writeFileSync(process.env.LANDFALL_BENCH_RSS, String(process.resourceUsage().maxRSS)));',
+  );
+  console.log(`functions: Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? "unknown"}; medians`);
+  const rows = subjects.flatMap((subject) => measure(subject, empty, probe));
+  console.table(rows.map(({ columns }) => columns));
+  const over = rows.flatMap((row) => row.over);
+  for (const line of over) console.log(line);
+  return !process.argv.includes("--check") || over.length === 0;
+}
+
+function measure({ name, script, config }: Subject, empty: string, probe: string): readonly Row[] {
+  const output = join(directory, "out.yaml");
+  const node = (file: string, input: string): Program => ({ command: process.execPath, args: [file], input });
+  const one = write("one.yaml", deploymentList(1, config));
+  const [emptyMs = 0, startMs = 0] = interleaved([node(empty, one), node(script, one)], 21, output);
+  const baseMiB = peakMemory(node(empty, one), output, probe);
+  return SIZES.map((size) => {
+    const input = write(`${size}.yaml`, deploymentList(size, config));
+    const programs = [{ command: "cat", args: [], input }, node(empty, input), node(script, input)];
+    const [catMs = 0, floorMs = 0, functionMs = 0] = interleaved(programs, size > 1_000 ? 7 : 15, output);
+    const peakMiB = peakMemory(node(script, input), output, probe);
+    const own = {
+      startMs: startMs - emptyMs,
+      overCat: functionMs - catMs,
+      overEmpty: functionMs - floorMs,
+      miB: peakMiB - baseMiB,
+    };
+    const columns = {
+      function: name,
+      items: size,
+      "cat ms": round(catMs),
+      "empty script ms": round(floorMs),
+      "function ms": round(functionMs),
+      "over cat ms": round(own.overCat),
+      "over empty ms": round(own.overEmpty),
+      "start over empty ms": round(own.startMs),
+      "peak MiB": round(peakMiB),
+      "own MiB": round(own.miB),
+    };
+    return { columns, over: beyond(name, size, own) };
+  });
+}
+
+interface Row {
+  readonly columns: object;
+  readonly over: readonly string[];
+}
+
+function beyond(
+  name: string,
+  size: number,
+  own: { readonly startMs: number; readonly overCat: number; readonly miB: number },
+): readonly string[] {
+  const bars: readonly (readonly [string, number, number])[] = [
+    ["start over empty ms", own.startMs, BARS.startMs],
+    ...(size === 10_000
+      ? [["over cat ms", own.overCat, BARS.ownMsAt10000] as const, ["own MiB", own.miB, BARS.ownMiBAt10000] as const]
+      : []),
+  ];
+  return bars
+    .filter(([, value, bar]) => value > bar * TOLERANCE)
+    .map(
+      ([what, value, bar]) => `beyond ${TOLERANCE} × the bar: ${name} at ${size}: ${what} ${round(value)}, bar ${bar}`,
+    );
+}
+
+async function bundleExample(): Promise<string> {
+  const file = join(directory, "set-annotation.cjs");
+  const { output, ...input } = bundleOptions(pathOf("../../packages/krm-functions/test/set-annotation.main.ts"), file);
+  const bundle = await rolldown(input);
+  if (output !== undefined && !Array.isArray(output)) await bundle.write(output);
+  return file;
+}
+
+function distFile(name: string): string {
+  return pathOf(`../../packages/krm-functions/dist/${name}.cjs`);
+}
+
+function pathOf(relative: string): string {
+  return fileURLToPath(new URL(relative, import.meta.url));
+}
+
+function write(name: string, text: string): string {
+  const file = join(directory, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { closeSync, openSync, readFileSync } from "node:fs";
+import { performance } from "node:perf_hooks";
+
+/** A program to measure, with the file it reads on stdin. */
+export interface Program {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly input: string;
+}
+
+/** Wall time of one run in milliseconds; throws unless it succeeds. Output goes to a file, as a pipe to us would be timed too. */
+export function timeOnce(program: Program, output: string): number {
+  const [input, out] = [openSync(program.input, "r"), openSync(output, "w")];
+  try {
+    const start = performance.now();
+    const { status, stderr } = spawnSync(program.command, program.args, { stdio: [input, out, "pipe"] });
+    const time = performance.now() - start;
+    if (status !== 0)
+      throw new Error(
+        `${program.command} ${program.args.join(" ")}: exit ${status}: ${stderr.toString().slice(0, 500)}`,
+      );
+    return time;
+  } finally {
+    closeSync(input);
+    closeSync(out);
+  }
+}
+
+/** Peak resident memory of one run of a Node script in MiB, as the process itself reports it at its end. */
+export function peakMemory(program: Program, output: string, probe: string): number {
+  const report = `${output}.rss`;
+  const probed = { ...program, args: ["--require", probe, ...program.args] };
+  process.env["LANDFALL_BENCH_RSS"] = report;
+  timeOnce(probed, output);
+  return Number(readFileSync(report, "utf8")) / 1024;
+}
+
+/** The middle value. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}
+
+/** Medians of programs whose runs take turns, so that a busy moment of the machine hits all of them. */
+export function interleaved(programs: readonly Program[], rounds: number, output: string): readonly number[] {
+  const times = programs.map((): number[] => []);
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [at, program] of programs.entries()) {
+      const time = timeOnce(program, output);
+      if (round > 0) times[at]?.push(time);
+    }
+  }
+  return times.map(median);
+}
