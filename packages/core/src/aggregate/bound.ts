@@ -10,10 +10,12 @@ function jsonBytes(codePoint: number): number {
 
 // oxlint-disable-next-line no-control-regex -- controls are what it removes
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
+const PLAIN = /^[ -~]*$/;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /** Text from an object, as one line: control characters become a space, lone surrogates U+FFFD. */
 export function cleanText(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text.replace(UNPRINTABLE, " ").replace(LONE_SURROGATE, "\ufffd");
 }
 

@@ -50,6 +50,9 @@ export interface ReadContext {
 const MAX_MESSAGE = 256;
 const MAX_REASON = 63;
 
+/** Freshness is judged, not said. */
+const SAYABLE = ["health", "actuation", "reconcile", "upToDate", "suspended"] as const;
+
 /**
  * Makes an observation out of what a reader found: times in one spelling, texts on one line and bounded, axes
  * that were not given unknown and marked unsaid. Without a readable `observedAt` it counts as never seen; whether
@@ -57,7 +60,7 @@ const MAX_REASON = 63;
  */
 export function makeObservation(draft: ObservationDraft): Observation {
   const { axes, since, observedAt, ...rest } = draft;
-  const unsaid = (Object.keys(UNSEEN) as (keyof Axes)[]).filter((axis) => axis !== "freshness" && !(axis in axes));
+  const unsaid = SAYABLE.filter((axis) => axes[axis] === undefined);
   const seen = canonicalTime(observedAt);
   return {
     ...rest,
@@ -70,9 +73,13 @@ export function makeObservation(draft: ObservationDraft): Observation {
   };
 }
 
+const CANONICAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+
 function canonicalTime(value: unknown): string | undefined {
+  if (value === undefined) return undefined;
   const time = parseTime(value);
-  return time === undefined ? undefined : formatTime(time);
+  if (time === undefined) return undefined;
+  return typeof value === "string" && CANONICAL.test(value) ? value : formatTime(time);
 }
 
 /** The observation of a target nobody has reported on. */

@@ -1,9 +1,9 @@
 import type { Target } from "../object/index.ts";
 import { type Actuation, type Axes, type Reconcile, type Suspended, UNSEEN, type UpToDate } from "./axes.ts";
 import { aggregateStatuses } from "./headline.ts";
+import { compareParts, type JudgedPart, judgePart } from "./judge-parts.ts";
 import { type Observation, type RevisionPair, unseenObservation } from "./observation.ts";
 import { upToDateOf } from "./revision.ts";
-import { SEVERITIES, severityOf } from "./severity.ts";
 
 /** Worst first: the first that occurs decides. */
 const WORST_ACTUATION: readonly Actuation[] = ["Failed", "Skipped", "Pending", "Succeeded"];
@@ -18,34 +18,34 @@ const WORST_UP_TO_DATE: readonly UpToDate[] = ["no", "unknown", "yes"];
  * never matters.
  */
 export function summarizeTarget(target: Target, parts: readonly Observation[], wanted?: string): Observation {
-  const worst = worstOf(parts);
+  const judged = parts.map(judgePart);
+  const worst = smallest(judged, compareParts);
   if (worst === undefined) return unseenObservation(target, wanted);
   const revision = foldRevision(parts, wanted);
   const folded = foldAxes(parts);
   const known = wanted === undefined || folded.upToDate === "no";
   const axes = known ? folded : { ...folded, upToDate: upToDateOf(wanted, revision.observed) };
   const holds = [...new Set(parts.flatMap((part) => part.holds ?? []))].toSorted();
-  const blockedBy = parts.map((part) => part.blockedBy).find((by) => by !== undefined);
+  const blockedBy = first(parts.map((part) => part.blockedBy));
   return {
     target,
     revision,
     axes,
     ...(holds.length === 0 ? {} : { holds }),
     ...(blockedBy === undefined ? {} : { blockedBy }),
-    ...(isSound(worst) ? textOf(axes, revision, worst) : { reason: worst.reason, message: worst.message }),
-    since: sinceOf(parts, worst),
-    observedAt: sorted(parts.map((part) => part.observedAt)).at(0),
+    ...(isSound(worst)
+      ? textOf(axes, revision, worst.part)
+      : { reason: worst.part.reason, message: worst.part.message }),
+    since: sinceOf(judged, worst),
+    observedAt: first(parts.map((part) => part.observedAt)),
     source: [...new Set(parts.map((part) => part.source))].toSorted().join(","),
   };
 }
 
 /** Whether nothing is amiss with a part but perhaps its version. */
-function isSound(part: Observation): boolean {
-  const { actuation } = saidAxes(part);
-  return (
-    rank(part) === FAULTLESS ||
-    (severityOf({ ...part, axes: saidAxes(part) }) === "outdated" && actuation === "Succeeded")
-  );
+function isSound({ part, severity }: JudgedPart): boolean {
+  const skipped = part.unsaid?.includes("actuation") !== true && part.axes.actuation !== "Succeeded";
+  return severity === undefined || (severity === "outdated" && !skipped);
 }
 
 /** What a target of sound parts lacks, if anything: the version. */
@@ -62,12 +62,15 @@ function textOf(
 }
 
 function foldAxes(parts: readonly Observation[]): Axes {
-  const said = <Axis extends keyof Axes>(axis: Axis): readonly Axes[Axis][] =>
-    parts.filter((part) => part.unsaid?.includes(axis) !== true).map((part) => part.axes[axis]);
-  const worst = <Word extends string>(words: readonly Word[], order: readonly Word[], none: Word): Word =>
-    order.find((word) => words.includes(word)) ?? none;
+  const said = <Axis extends keyof Axes>(axis: Axis): ReadonlySet<Axes[Axis]> => {
+    const words = new Set<Axes[Axis]>();
+    for (const part of parts) if (part.unsaid?.includes(axis) !== true) words.add(part.axes[axis]);
+    return words;
+  };
+  const worst = <Word extends string>(words: ReadonlySet<Word>, order: readonly Word[], none: Word): Word =>
+    order.find((word) => words.has(word)) ?? none;
   return {
-    health: healthOf(said("health")),
+    health: healthOf([...said("health")]),
     actuation: worst(said("actuation"), WORST_ACTUATION, UNSEEN.actuation),
     reconcile: worst(said("reconcile"), WORST_RECONCILE, UNSEEN.reconcile),
     upToDate: worst(said("upToDate"), WORST_UP_TO_DATE, UNSEEN.upToDate),
@@ -76,10 +79,10 @@ function foldAxes(parts: readonly Observation[]): Axes {
   };
 }
 
-/** One part alone keeps its word: Terminating and NotFound are words of a set of one too. */
+/** A word that all agree on stays: Terminating and NotFound too. `words` holds none twice. */
 function healthOf(words: readonly Axes["health"][]): Axes["health"] {
-  const [first] = words;
-  return first !== undefined && words.every((word) => word === first) ? first : aggregateStatuses(words);
+  const [only, ...others] = words;
+  return only !== undefined && others.length === 0 ? only : aggregateStatuses(words);
 }
 
 /** The delivery of the whole target decides; a part that is held while the target is not makes it partial. */
@@ -98,55 +101,27 @@ function foldRevision(parts: readonly Observation[], wanted: string | undefined)
   const whole = parts.filter((part) => part.ref === undefined && part.revision.observed !== undefined);
   const pairs = (whole.length > 0 ? whole : parts).map((part) => part.revision);
   return {
-    wanted: wanted ?? sorted(pairs.map((pair) => pair.wanted)).at(0),
-    observed: sorted(pairs.map((pair) => pair.observed)).at(0),
+    wanted: wanted ?? first(pairs.map((pair) => pair.wanted)),
+    observed: first(pairs.map((pair) => pair.observed)),
   };
 }
 
-const FAULTLESS = SEVERITIES.length;
-
-function rank(part: Observation): number {
-  const severity = severityOf({ ...part, axes: saidAxes(part) });
-  return severity === undefined ? FAULTLESS : SEVERITIES.indexOf(severity);
+function sinceOf(judged: readonly JudgedPart[], worst: JudgedPart): string | undefined {
+  const times = judged.filter(({ rank }) => rank === worst.rank).map(({ part }) => part.since);
+  return worst.severity === undefined ? last(times) : first(times);
 }
 
-/** What a part does not speak about is no fault of that part. */
-function saidAxes(part: Observation): Axes {
-  const best: Axes = { ...part.axes, health: "Current", actuation: "Succeeded", upToDate: "yes", suspended: "no" };
-  const said = (axis: keyof Axes): boolean => part.unsaid?.includes(axis) !== true;
-  return {
-    ...part.axes,
-    health: said("health") ? part.axes.health : best.health,
-    actuation: said("actuation") ? part.axes.actuation : best.actuation,
-    upToDate: said("upToDate") ? part.axes.upToDate : best.upToDate,
-    suspended: said("suspended") ? part.axes.suspended : best.suspended,
-  };
+function smallest<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): Item | undefined {
+  let found = items[0];
+  for (const item of items) if (found !== undefined && compare(item, found) < 0) found = item;
+  return found;
 }
 
-function worstOf(parts: readonly Observation[]): Observation | undefined {
-  const [first, ...others] = parts;
-  return others.reduce((worst, part) => (worst !== undefined && compareParts(part, worst) < 0 ? part : worst), first);
+/** The smallest text by code unit: of times the earliest. */
+function first(texts: readonly (string | undefined)[]): string | undefined {
+  return texts.reduce((a, b) => (a === undefined || (b !== undefined && b < a) ? b : a), undefined);
 }
 
-/** Worst first, then the oldest, then by what it is about. */
-function compareParts(a: Observation, b: Observation): number {
-  const byRank = rank(a) - rank(b);
-  if (byRank !== 0) return byRank;
-  if (a.since !== b.since) return (a.since ?? "~") < (b.since ?? "~") ? -1 : 1;
-  const [first, second] = [a, b].map((part) => JSON.stringify([part.ref ?? null, part.reason, part.message])) as [
-    string,
-    string,
-  ];
-  if (first === second) return 0;
-  return first < second ? -1 : 1;
-}
-
-function sinceOf(parts: readonly Observation[], worst: Observation): string | undefined {
-  const level = rank(worst);
-  const times = sorted(parts.filter((part) => rank(part) === level).map((part) => part.since));
-  return times.at(level === FAULTLESS ? -1 : 0);
-}
-
-function sorted(values: readonly (string | undefined)[]): readonly string[] {
-  return values.filter((value) => value !== undefined).toSorted();
+function last(texts: readonly (string | undefined)[]): string | undefined {
+  return texts.reduce((a, b) => (a === undefined || (b !== undefined && b > a) ? b : a), undefined);
 }

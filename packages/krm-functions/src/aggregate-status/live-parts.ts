@@ -3,9 +3,12 @@ import { readFlux } from "@landfall/adapters/flux";
 import { readBinding, readWork } from "@landfall/adapters/karmada";
 import { makeObservation, type Observation, readResourceGroup } from "@landfall/core/aggregate";
 import {
+  formatTime,
+  getConditions,
   type KubeObject,
   type Problem,
   parseApiVersion,
+  parseTime,
   readPath,
   readString,
   refKey,
@@ -231,9 +234,18 @@ function readObject({ object, observedAt }: LiveObject, target: Target, owned: r
     axes: { health: status, suspended: suspended ? "yes" : "no" },
     reason,
     message: `${refOf(object).kind} ${refOf(object).name}: ${message}`,
+    since: newestTransition(object),
     observedAt,
     source: "snapshot",
   });
+}
+
+/** An object cannot have been as it is for longer than since its last condition moved. */
+function newestTransition(object: KubeObject): string | undefined {
+  const times = getConditions(object).conditions.flatMap(
+    ({ lastTransitionTime }) => parseTime(lastTransitionTime) ?? [],
+  );
+  return times.length === 0 ? undefined : formatTime(times.reduce((a, b) => Math.max(a, b)));
 }
 
 function add(collector: Collector, target: Target | undefined, observations: readonly Observation[]): void {

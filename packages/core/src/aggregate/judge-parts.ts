@@ -1,0 +1,44 @@
+import { compareRefs, type ObjectRef } from "../object/index.ts";
+import type { Axes } from "./axes.ts";
+import type { Observation } from "./observation.ts";
+import { type ExceptionSeverity, SEVERITIES, severityOf } from "./severity.ts";
+
+/** A part of a target, and how bad it is in what it speaks about. */
+export interface JudgedPart {
+  readonly part: Observation;
+  readonly severity: ExceptionSeverity | undefined;
+  /** The worst is 0; what is without fault comes last. */
+  readonly rank: number;
+}
+
+/** Judges a part by the axes it speaks about: what it does not is no fault of its. */
+export function judgePart(part: Observation): JudgedPart {
+  const severity = severityOf(part.unsaid === undefined ? part : { ...part, axes: saidAxes(part.axes, part.unsaid) });
+  return { part, severity, rank: severity === undefined ? SEVERITIES.length : SEVERITIES.indexOf(severity) };
+}
+
+const FAULTLESS: Partial<Axes> = { health: "Current", actuation: "Succeeded", upToDate: "yes", suspended: "no" };
+
+function saidAxes(axes: Axes, unsaid: readonly (keyof Axes)[]): Axes {
+  const said: { [axis in keyof Axes]: string } = { ...axes };
+  for (const axis of unsaid) said[axis] = FAULTLESS[axis] ?? said[axis];
+  return said as Axes;
+}
+
+/** Orders parts: worst first, then the oldest, then by what they are about and say. */
+export function compareParts(a: JudgedPart, b: JudgedPart): number {
+  return (
+    a.rank - b.rank ||
+    compareText(a.part.since ?? "~", b.part.since ?? "~") ||
+    compareRefs(a.part.ref ?? NO_REF, b.part.ref ?? NO_REF) ||
+    compareText(a.part.reason, b.part.reason) ||
+    compareText(a.part.message, b.part.message)
+  );
+}
+
+const NO_REF: ObjectRef = { group: "", kind: "", namespace: "", name: "" };
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
