@@ -141,7 +141,8 @@ function documentOf(layout: ListLayout): ListDocument {
       const parts: string[] = [];
       let at = 0;
       for (const { start, end, parts: written } of changes) {
-        parts.push(text.slice(at, start), ...written);
+        parts.push(text.slice(at, start));
+        for (const part of written) parts.push(part);
         at = end;
       }
       parts.push(text.slice(at));

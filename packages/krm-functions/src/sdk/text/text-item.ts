@@ -176,6 +176,7 @@ export class TextItem implements Item {
       this.#source = source;
       this.#changed = changed;
       this.#tree = undefined;
+      this.#head = undefined;
       this.#annotations = undefined;
     };
   }
