@@ -3,11 +3,12 @@ import {
   type KubeObject,
   type ObjectRef,
   type Path,
+  type Result,
   readPath,
   refOf,
-  type Result,
   success,
 } from "../object/index.ts";
+import { kindKey } from "./catalogue/create-catalogue.ts";
 import type { Effect } from "./effect.ts";
 import type { AuthorityRule, Catalogue, Derivation, Mechanism } from "./mechanism.ts";
 
@@ -18,19 +19,13 @@ export interface Wish {
 }
 
 /** Every mechanism for a kind, in the order of the catalogue. */
-export function mechanismsFor(
-  catalogue: Catalogue,
-  { group, kind }: Pick<ObjectRef, "group" | "kind">,
-): readonly Mechanism[] {
-  return catalogue.mechanisms.filter((known) => known.group === group && known.kind === kind);
+export function mechanismsFor(catalogue: Catalogue, kind: Pick<ObjectRef, "group" | "kind">): readonly Mechanism[] {
+  return catalogue.mechanismsByKind.get(kindKey(kind)) ?? [];
 }
 
 /** Every effect of a kind that is written by another object's controller. */
-export function derivationsFor(
-  catalogue: Catalogue,
-  { group, kind }: Pick<ObjectRef, "group" | "kind">,
-): readonly Derivation[] {
-  return catalogue.derivations.filter((known) => known.group === group && known.kind === kind);
+export function derivationsFor(catalogue: Catalogue, kind: Pick<ObjectRef, "group" | "kind">): readonly Derivation[] {
+  return catalogue.derivationsByKind.get(kindKey(kind)) ?? [];
 }
 
 /**

@@ -488,3 +488,22 @@ test("one sentence says what is held, by whom, since when and why", () => {
     "delivery partial on a, b: held by a for ana since 2026-11-21T09:00:00Z until 2026-12-01T06:00:00Z (canary)",
   );
 });
+
+describe("values of an enum", () => {
+  const queue = (stopPolicy?: unknown): KubeObject => object("kueue.x-k8s.io/v1beta1", "ClusterQueue", { stopPolicy });
+
+  test.each([
+    ["a weaker value is on", "Hold", "unattributed"],
+    ["a stronger value is on too", "HoldAndDrain", "unattributed"],
+    ["a value that resumes is off", "None", "active"],
+    ["nothing is off", undefined, "active"],
+    ["edge 23: a value of a newer API is unknown", "Freeze", "unknown"],
+  ])("%s", (_, value, expected) => {
+    expect(resolve(queue(value), CATALOGUE).state).toBe(expected);
+  });
+
+  test("edge 23: a value that is not known is kept and not overwritten", () => {
+    const effect = resolve(queue(), CATALOGUE).effects[0]?.effect;
+    expect(effect === undefined ? [] : codes(hold(queue("Freeze"), { effect }))).toEqual(["UnreadableSite"]);
+  });
+});

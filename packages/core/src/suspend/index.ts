@@ -1,7 +1,8 @@
 export { applyEdits } from "./apply-edits.ts";
+export { createCatalogue } from "./catalogue/create-catalogue.ts";
 export { CATALOGUE } from "./catalogue/index.ts";
 export { authorityOf, chooseMechanism, derivationsFor, mechanismsFor, type Wish } from "./choose.ts";
-export { type Effect, EFFECTS, isEffect } from "./effect.ts";
+export { EFFECTS, type Effect, isEffect } from "./effect.ts";
 export { type Hold, isLive } from "./hold.ts";
 export { HOLD_PREFIX, isLedgerKey, type Ledger, readLedger, SAVED_PREFIX } from "./ledger.ts";
 export type {
@@ -19,11 +20,11 @@ export type {
   SwitchSite,
   Truth,
 } from "./mechanism.ts";
-export { type Cause, type EffectResolution, type Resolution, resolve, type SuspensionState } from "./resolve.ts";
-export { collectExpired, stripHolds, type UpkeepRequest } from "./upkeep.ts";
 export { pathsRead } from "./paths-read.ts";
-export { resume, type ResumeRequest } from "./resume.ts";
+export { type Cause, type EffectResolution, type Resolution, resolve, type SuspensionState } from "./resolve.ts";
+export { type ResumeRequest, resume } from "./resume.ts";
 export type { Saved, SavedField } from "./saved.ts";
 export { candidateClusters } from "./sites/clusters.ts";
-export { suspend, type SuspendRequest } from "./suspend.ts";
+export { type SuspendRequest, suspend } from "./suspend.ts";
+export { collectExpired, stripHolds, type UpkeepRequest } from "./upkeep.ts";
 export { valueWithoutHolds } from "./without-holds.ts";

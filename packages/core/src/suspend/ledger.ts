@@ -6,10 +6,10 @@ import {
   type KubeObject,
   type Path,
   type Problem,
+  type Result,
   readPath,
   refKey,
   refOf,
-  type Result,
   success,
 } from "../object/index.ts";
 import { type Hold, holdFromJson, holdToJson } from "./hold.ts";

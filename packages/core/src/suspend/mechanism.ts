@@ -13,7 +13,7 @@ import type { Effect } from "./effect.ts";
  * | equals-fold | the value `on` in any case | any other | |
  * | parse-bool | Go's ParseBool says true | it says false, or cannot say | |
  * | parse-bool-lenient | ParseBool says true, or cannot say | it says false | |
- * | enum | the value `on` | another of `values`, absent | a value the table does not know |
+ * | enum | the value `on`, or one of `alsoOn` | another of `values`, absent | a value the table does not know |
  * | zero | `0` | another number, absent | any other value |
  */
 export type Truth =
@@ -38,6 +38,8 @@ export interface SwitchSite {
   readonly off: "delete" | "restore" | { readonly value: Json };
   /** The known values of an `enum`. */
   readonly values?: readonly string[];
+  /** Those of them that suspend as well, more strongly or in another way: they are left as they are. */
+  readonly alsoOn?: readonly string[];
   /** Must be there, or there is nothing to hold: without `automated`, an Application is synced by hand anyway. */
   readonly requires?: Path;
 }
@@ -136,8 +138,11 @@ export interface Derivation {
   readonly message: string;
 }
 
-/** What is known about suspending: the built-in catalogue, or one with a user's own mechanisms. */
+/** What is known about suspending: the built-in catalogue, or one with a user's own mechanisms. See `createCatalogue`. */
 export interface Catalogue {
   readonly mechanisms: readonly Mechanism[];
   readonly derivations: readonly Derivation[];
+  readonly mechanismsByKind: ReadonlyMap<string, readonly Mechanism[]>;
+  readonly derivationsByKind: ReadonlyMap<string, readonly Derivation[]>;
+  readonly byId: ReadonlyMap<string, Mechanism>;
 }

@@ -8,7 +8,7 @@ import {
   refOf,
 } from "../object/index.ts";
 import { sameValue, valueAt } from "./draft.ts";
-import { type Hazard, HAZARDS_TO_ALLOW, type Mechanism } from "./mechanism.ts";
+import { HAZARDS_TO_ALLOW, type Hazard, type Mechanism } from "./mechanism.ts";
 import type { Saved } from "./saved.ts";
 import type { BoundSite, SiteReading } from "./site.ts";
 

@@ -4,8 +4,8 @@ import {
   type ItemId,
   type KubeObject,
   type Problem,
-  refOf,
   type Result,
+  refOf,
   success,
 } from "../object/index.ts";
 import { startDraft } from "./draft.ts";
@@ -50,7 +50,7 @@ export function resume(object: KubeObject, request: ResumeRequest): Result<reado
   draft.write(holdPath(holder), staying.length === 0 ? { absent: true } : { value });
   const problems: Problem[] = [];
   for (const { mechanism: id } of going) {
-    const mechanism = catalogue.mechanisms.find((known) => known.id === id);
+    const mechanism = catalogue.byId.get(id);
     if (mechanism === undefined) return { ok: false, problems: [unknownMechanism(object, id)] };
     const holds = ledger.holds.filter((hold) => hold.mechanism === id && hold.holder !== holder && isLive(hold, now));
     const { drift, fault } = settle(draft, { object, ledger, mechanism, holds, assert: false });

@@ -4,18 +4,19 @@ import type { Edit, KubeObject } from "../object/index.ts";
 import { parsePath, readPath } from "../object/index.ts";
 import { applyEdits } from "./apply-edits.ts";
 import { CATALOGUE } from "./catalogue/index.ts";
+import generated from "./fixtures/catalogue-samples.json" with { type: "json" };
 import samples from "./fixtures/samples.json" with { type: "json" };
 import type { Hold } from "./hold.ts";
 import { readLedger } from "./ledger.ts";
 import { HAZARDS_TO_ALLOW, type Mechanism } from "./mechanism.ts";
 import { resolve } from "./resolve.ts";
 import { resume } from "./resume.ts";
-import { suspend, type SuspendRequest } from "./suspend.ts";
+import { type SuspendRequest, suspend } from "./suspend.ts";
 
 const NOW = Date.parse("2026-11-21T09:00:00Z");
 
 /** For every mechanism an object where it can be switched on, and what is then at its path. */
-const SAMPLES = samples.map(
+const SAMPLES = [...samples, ...generated].map(
   ({ mechanism: id, object: sample, path, on }) => [id, sample as KubeObject, path, on] as const,
 );
 

@@ -71,7 +71,7 @@ export function settle(draft: Draft, settlement: Settlement): Settled {
 function firstSight(object: KubeObject, path: Path): SavedField {
   const prev = valueAt(object, path);
   const field = { path, prev, wrote: prev };
-  if (path[0] === "metadata") return field;
+  if (path[0] === "metadata" && path[1] === "annotations") return field;
   const parents = path.slice(0, -1).findIndex((_, index) => !isMap(readPath(object, path.slice(0, index + 1))));
   return parents < 0 ? field : { ...field, parents };
 }

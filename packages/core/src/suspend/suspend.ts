@@ -6,8 +6,8 @@ import {
   type ItemId,
   type KubeObject,
   type Problem,
-  refOf,
   type Result,
+  refOf,
   success,
 } from "../object/index.ts";
 import { startDraft } from "./draft.ts";

@@ -74,7 +74,7 @@ function parseBool(value: Json, unparsable: "on" | "off"): Reading {
 }
 
 function readEnum(value: Json, site: SwitchSite): Reading {
-  if (value === site.on) return ON;
+  if (value === site.on || (site.alsoOn ?? []).some((strong) => strong === value)) return ON;
   if (value === null || (site.values ?? []).some((known) => known === value)) return OFF;
   return { state: "unknown", why: `is ${quote(value)}, a value the catalogue does not know` };
 }

@@ -4,9 +4,9 @@ import {
   type ItemId,
   type KubeObject,
   type Problem,
+  type Result,
   readPath,
   refOf,
-  type Result,
   success,
 } from "../object/index.ts";
 import { startDraft } from "./draft.ts";
@@ -58,7 +58,7 @@ function removeHolds(
     draft.write(holdPath(holder), own.length === 0 ? { absent: true } : { value: encodeHolds(object, holder, own) });
   }
   for (const id of new Set([...going.map((hold) => hold.mechanism), ...orphans(ledger)])) {
-    const mechanism = request.catalogue.mechanisms.find((known) => known.id === id);
+    const mechanism = request.catalogue.byId.get(id);
     if (mechanism === undefined) return { ok: false, problems: [unknownMechanism(object, id)] };
     const holds = staying.filter((hold) => hold.mechanism === id);
     const { fault } = settle(draft, { object, ledger, mechanism, holds, assert: false });

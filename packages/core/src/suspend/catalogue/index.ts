@@ -1,13 +1,47 @@
 import type { Catalogue } from "../mechanism.ts";
 import { ARGO } from "./argo.ts";
+import { BATCH } from "./batch.ts";
+import { CLOUD_AND_POLICY } from "./cloud-and-policy.ts";
 import { CLUSTER_API } from "./cluster-api.ts";
+import { createCatalogue } from "./create-catalogue.ts";
+import { DATABASES } from "./databases.ts";
+import { FLEET_DERIVED } from "./fleet-derived.ts";
+import { FLEETS } from "./fleets.ts";
 import { FLUX } from "./flux.ts";
+import { GITOPS } from "./gitops.ts";
 import { KARMADA, KARMADA_DERIVED } from "./karmada.ts";
 import { KUBERNETES } from "./kubernetes.ts";
+import { MACHINES } from "./machines.ts";
+import { MESSAGING } from "./messaging.ts";
 import { PINNED } from "./pinned.ts";
+import { POSTGRES } from "./postgres.ts";
+import { SERVING_AND_SCALING } from "./serving-and-scaling.ts";
+import { STORAGE_AND_MONITORING } from "./storage-and-monitoring.ts";
+import { mechanismsOf } from "./switch-family.ts";
+
+const FAMILIES = [
+  ...BATCH,
+  ...CLOUD_AND_POLICY,
+  ...DATABASES,
+  ...FLEETS,
+  ...GITOPS,
+  ...MACHINES,
+  ...MESSAGING,
+  ...POSTGRES,
+  ...SERVING_AND_SCALING,
+  ...STORAGE_AND_MONITORING,
+];
 
 /** The mechanisms that Landfall knows. */
-export const CATALOGUE: Catalogue = {
-  mechanisms: [...KUBERNETES, ...FLUX, ...ARGO, ...CLUSTER_API, ...KARMADA, ...PINNED],
-  derivations: KARMADA_DERIVED,
-};
+export const CATALOGUE: Catalogue = /* @__PURE__ */ createCatalogue(
+  [
+    ...KUBERNETES,
+    ...FLUX,
+    ...ARGO,
+    ...CLUSTER_API,
+    ...KARMADA,
+    ...PINNED,
+    ...FAMILIES.flatMap((family) => mechanismsOf(family)),
+  ],
+  [...KARMADA_DERIVED, ...FLEET_DERIVED],
+);

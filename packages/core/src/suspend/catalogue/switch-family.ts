@@ -1,0 +1,59 @@
+import type { Json, Path } from "../../object/index.ts";
+import type { Effect } from "../effect.ts";
+import type { Hazard, Mechanism, SwitchSite, Truth } from "../mechanism.ts";
+
+/** Kinds of one system that are suspended alike: one row of the catalogue's data. */
+export interface SwitchFamily {
+  readonly system: string;
+  readonly group: string;
+  readonly kinds: readonly string[];
+  readonly effect: Effect;
+  readonly path: Path;
+  readonly truth: Truth;
+  readonly on: Json;
+  readonly off: SwitchSite["off"];
+  readonly values?: readonly string[];
+  readonly alsoOn?: readonly string[];
+  readonly stops: string;
+  /** Default: none. */
+  readonly hazards?: readonly Hazard[];
+  readonly onlyById?: true;
+  readonly evidence: Mechanism["evidence"];
+}
+
+/** The mechanisms of a family, one a kind: `<system>-<kind>-<last part of the path>`. */
+export function mechanismsOf(family: SwitchFamily): readonly Mechanism[] {
+  const { system, group, effect, path, truth, on, off, values, alsoOn, stops, hazards = [], evidence } = family;
+  return family.kinds.map((kind) => ({
+    id: `${system}-${kind.toLowerCase()}-${leafOf(path)}`,
+    group,
+    kind,
+    effect,
+    site: {
+      kind: siteKind(path),
+      path,
+      truth,
+      on,
+      off,
+      ...(values !== undefined && { values }),
+      ...(alsoOn !== undefined && { alsoOn }),
+    },
+    stops,
+    hazards,
+    ...(family.onlyById === true && { onlyById: true }),
+    evidence,
+  }));
+}
+
+function siteKind(path: Path): SwitchSite["kind"] {
+  if (path[0] !== "metadata") return "field";
+  return path[1] === "labels" ? "label" : "annotation";
+}
+
+/** `spec.revisionActivation` → `revision-activation`; of a label, with `-label`. */
+function leafOf(path: Path): string {
+  const leaf = String(path.at(-1)).replace(/^.*\//, "");
+  const words = path[0] === "metadata" ? leaf : leaf.replace(/([a-z])([A-Z])/g, "$1-$2");
+  const slug = words.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return siteKind(path) === "label" ? `${slug}-label` : slug;
+}

@@ -1,0 +1,83 @@
+import { formatPath, type Path } from "@landfall/core/object";
+import { type Catalogue, EFFECTS, type Mechanism, type Site } from "@landfall/core/suspend";
+
+const EVIDENCE: { readonly [evidence in Mechanism["evidence"]]: string } = {
+  code: "controller code read",
+  documented: "project documents; rest inferred",
+  inferred: "inferred",
+};
+
+/** The reference page of the catalogue, in Markdown: one section a group, one row a kind and effect. */
+export function cataloguePage(catalogue: Catalogue): string {
+  const groups = [...new Set(catalogue.mechanisms.map(({ group }) => group))].sort();
+  const kinds = new Set(catalogue.mechanisms.map(({ group, kind }) => `${group}/${kind}`));
+  const effects = Object.entries(EFFECTS).map(([effect, words]) => `| \`${effect}\` | ${words} |`);
+  return [
+    "<!-- Generated from packages/core/src/suspend/catalogue by `vitest run tools/suspend-catalogue --update`. Do not edit. -->",
+    "",
+    "# What can be held, and how",
+    "",
+    `${catalogue.mechanisms.length} mechanisms of ${kinds.size} kinds. Ask for an effect; where a kind has several, say which. A mechanism`,
+    "marked *by id* is used only when its id is given. Hazards in bold must be allowed by name.",
+    "",
+    "| effect | what it means |",
+    "| --- | --- |",
+    ...effects,
+    "",
+    ...groups.flatMap((group) => section(catalogue, group)),
+    "## Decided elsewhere",
+    "",
+    "A controller writes these from another object. They are reported with their authority, never written.",
+    "",
+    "| kind | effect | authority |",
+    "| --- | --- | --- |",
+    ...catalogue.derivations.map(
+      ({ group, kind, effect, authorities }) =>
+        `| ${kind}.${group} | \`${effect}\` | ${authorities.map((rule) => rule.kind).join(", else ")} |`,
+    ),
+    "",
+  ].join("\n");
+}
+
+function section(catalogue: Catalogue, group: string): readonly string[] {
+  const rows = catalogue.mechanisms.filter((mechanism) => mechanism.group === group);
+  return [
+    `## ${group}`,
+    "",
+    "| kind | effect | suspended when | what stops | hazards | known from | id |",
+    "| --- | --- | --- | --- | --- | --- | --- |",
+    ...rows.map(row),
+    "",
+  ];
+}
+
+function row({ id, kind, effect, site, stops, hazards, evidence, onlyById }: Mechanism): string {
+  const risks = hazards.map((hazard) => (MUST_BE_ALLOWED.has(hazard) ? `**${hazard}**` : hazard)).join(", ");
+  const name = onlyById === true ? `\`${id}\` *by id*` : `\`${id}\``;
+  const cells = [kind, `\`${effect}\``, suspendedWhen(site), stops, risks, EVIDENCE[evidence], name];
+  return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+}
+
+const MUST_BE_ALLOWED: ReadonlySet<string> = new Set(["kills-running", "blocks-deletion", "stops-cert-rotation"]);
+
+function suspendedWhen(site: Site): string {
+  if (site.kind === "clusters") return `${code(site.all)} is true, or ${code(site.some)} names the cluster`;
+  if (site.kind === "pin") return `${site.pins.map(({ path }) => code(path)).join(" or ")} is pinned to a revision`;
+  const on = `\`${JSON.stringify(site.on)}\``;
+  const tests = {
+    bool: "is `true`",
+    false: "is `false`",
+    presence: "is there, whatever its value",
+    equals: `is ${on}`,
+    "equals-fold": `is ${on} in any case`,
+    "parse-bool": "parses as true",
+    "parse-bool-lenient": "parses as true, or does not parse",
+    enum: `is ${[site.on, ...(site.alsoOn ?? [])].map((value) => `\`${JSON.stringify(value)}\``).join(" or ")}`,
+    zero: "is `0`",
+  };
+  return `${code(site.path)} ${tests[site.truth]}`;
+}
+
+function code(path: Path): string {
+  return `\`${formatPath(path)}\``;
+}
