@@ -1,4 +1,4 @@
-/** Whether a path (relative, with slashes) is ignored; a directory's content goes with it. */
+/** Whether a path (from the package's directory, with slashes) is ignored; a directory's content goes with it. */
 export type IgnoreRules = (path: string, isDirectory: boolean) => boolean;
 
 interface Pattern {
@@ -8,15 +8,16 @@ interface Pattern {
 }
 
 /**
- * The rules of a `.krmignore` file, which are those of `.gitignore`: `*`, `?`, `[a-z]`, `**`, a leading or
- * inner `/` anchors, a trailing `/` means directories, `!` takes back; the last match wins.
+ * The rules of a `.krmignore` file as kpt reads them, which is not quite as git would: `*` and `**` stay within
+ * one part of a path, `?` and `[a-z]` are one character; a leading `/` anchors, any other pattern matches the
+ * end of a path at whatever depth; a trailing `/` means directories; `!` takes back, and the last match wins.
  */
 export function parseIgnore(text: string): IgnoreRules {
   const patterns = text
     .split(/\r?\n/)
-    .map((line) => line.trimEnd())
+    .map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("#"))
-    .map(compile);
+    .flatMap(compile);
   return (path, isDirectory) => {
     const last = patterns.findLast(
       ({ directoriesOnly, expression }) => (isDirectory || !directoriesOnly) && expression.test(path),
@@ -25,22 +26,23 @@ export function parseIgnore(text: string): IgnoreRules {
   };
 }
 
-function compile(line: string): Pattern {
+/** A pattern that is none (`[z-a]`) matches nothing, as in kpt. */
+function compile(line: string): readonly Pattern[] {
   const ignores = !line.startsWith("!");
   const body = ignores ? line : line.slice(1);
-  const directoriesOnly = body.endsWith("/");
   const glob = body.replace(/\/$/, "");
-  const anchored = glob.includes("/");
   const source = translate(glob.replace(/^\//, ""));
-  return { ignores, directoriesOnly, expression: new RegExp(anchored ? `^${source}$` : `(?:^|/)${source}$`) };
+  try {
+    const expression = new RegExp(glob.startsWith("/") ? `^${source}$` : `(?:^|/)${source}$`);
+    return [{ ignores, directoriesOnly: body.endsWith("/"), expression }];
+  } catch {
+    return [];
+  }
 }
 
 function translate(glob: string): string {
-  return glob.replaceAll(/\*\*\/|\/\*\*$|\*\*|\*|\?|\[!?[^\]]+\]|[\s\S]/g, (token) => {
-    if (token === "**/") return "(?:.*/)?";
-    if (token === "/**") return "/.*";
-    if (token === "**") return ".*";
-    if (token === "*") return "[^/]*";
+  return glob.replaceAll(/\*+|\?|\[[!^]?[^\]]+\]|[\s\S]/g, (token) => {
+    if (token.startsWith("*")) return "[^/]*";
     if (token === "?") return "[^/]";
     if (token.length > 1) return token.replace(/^\[!/, "[^").replaceAll("\\", "\\\\");
     return token.replace(/[\\^$.|+(){}[\]]/, "\\$&");

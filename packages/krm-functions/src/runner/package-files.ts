@@ -18,14 +18,14 @@ export interface PackageFiles {
 
 /**
  * Reads the files that kpt would read: `*.yaml`, `*.yml`, `*.json` and `Kptfile`, directory by directory in
- * the order of their names, without what a `.krmignore` names. Links to directories are not followed, as in
+ * the order of their names, without what the `.krmignore` of their package names. Links to directories are not followed, as in
  * kpt; a resource file that is a link is a problem, because writing it could leave the package.
  */
 export function readPackage(directory: string): Result<PackageFiles> {
   const root = resolve(directory);
   const problems: Problem[] = [];
   const files: PackageFile[] = [];
-  walk(root, "", [], files, problems);
+  walk(root, "", { directory: "", ignores: () => false, isIgnored: false }, files, problems);
   return problems.length > 0 ? { ok: false, problems } : success({ root, files });
 }
 
@@ -34,28 +34,31 @@ export function isResourceFile(name: string): boolean {
   return name === "Kptfile" || /\.(?:ya?ml|json)$/.test(name);
 }
 
-interface ScopedRules {
-  readonly from: string;
+/** The `.krmignore` of a package: it rules the package's own directories, not its sub-packages. */
+interface Scope {
+  readonly directory: string;
   readonly ignores: IgnoreRules;
+  /** Inside of an ignored directory: only the packages in it count, which kpt finds also there. */
+  readonly isIgnored: boolean;
 }
 
-function walk(
-  root: string,
-  directory: string,
-  outer: readonly ScopedRules[],
-  files: PackageFile[],
-  problems: Problem[],
-): void {
+function walk(root: string, directory: string, outer: Scope, files: PackageFile[], problems: Problem[]): void {
   const entries = list(root, directory, problems);
   const names = new Set(entries.map(({ name }) => name));
-  const own = names.has(".krmignore") ? readText(root, join(directory, ".krmignore"), problems) : undefined;
-  const rules = own === undefined ? outer : [...outer, { from: directory, ignores: parseIgnore(own) }];
+  const isPackage = directory === "" || names.has("Kptfile");
+  const scope = isPackage ? scopeOf(root, directory, names.has(".krmignore"), problems) : outer;
   for (const entry of entries) {
     const path = directory === "" ? entry.name : `${directory}/${entry.name}`;
-    if (entry.name === ".git" || isIgnored(rules, path, entry.isDirectory())) continue;
-    if (entry.isDirectory()) walk(root, path, rules, files, problems);
-    else if (isResourceFile(entry.name)) readResourceFile(root, path, entry.isFile(), files, problems);
+    const inScope = scope.directory === "" ? path : path.slice(scope.directory.length + 1);
+    const isIgnored = scope.isIgnored || scope.ignores(inScope, entry.isDirectory());
+    if (entry.isDirectory() && entry.name !== ".git") walk(root, path, { ...scope, isIgnored }, files, problems);
+    else if (!isIgnored && isResourceFile(entry.name)) readResourceFile(root, path, entry.isFile(), files, problems);
   }
+}
+
+function scopeOf(root: string, directory: string, hasRules: boolean, problems: Problem[]): Scope {
+  const text = hasRules ? readText(root, join(directory, ".krmignore"), problems) : undefined;
+  return { directory, ignores: parseIgnore(text ?? ""), isIgnored: false };
 }
 
 function list(root: string, directory: string, problems: Problem[]): readonly DirectoryEntry[] {
@@ -72,10 +75,6 @@ interface DirectoryEntry {
   readonly name: string;
   isDirectory(): boolean;
   isFile(): boolean;
-}
-
-function isIgnored(rules: readonly ScopedRules[], path: string, isDirectory: boolean): boolean {
-  return rules.some(({ from, ignores }) => ignores(from === "" ? path : path.slice(from.length + 1), isDirectory));
 }
 
 function readResourceFile(

@@ -130,6 +130,49 @@ describe.runIf(kpt !== undefined)("renderPackage, against kpt: the same bytes", 
         ]),
     ],
   ];
+  test("for what .krmignore files leave", () => {
+    const patterns = [
+      ...["skipped", "/top", "dir/", "*.skip.yaml", "!kept.skip.yaml", "a/b/*.yaml", "deep/**/x.yaml", "q?.yaml"],
+      ...["[rs].yaml", "**/any.yaml", "end/**", "# c", "", "z/inner"],
+    ];
+    const paths = [
+      ...[
+        "skipped/x.yaml",
+        "a/skipped/x.yaml",
+        "skipped.yaml",
+        "top/x.yaml",
+        "a/top/x.yaml",
+        "dir/x.yaml",
+        "a/dir/x.yaml",
+      ],
+      ...[
+        "one.skip.yaml",
+        "a/one.skip.yaml",
+        "kept.skip.yaml",
+        "a/b/x.yaml",
+        "a/b/c/x.yaml",
+        "z/a/b/x.yaml",
+        "deep/x.yaml",
+      ],
+      ...["deep/1/x.yaml", "deep/1/2/x.yaml", "q1.yaml", "q12.yaml", "r.yaml", "t.yaml", "any.yaml", "w/v/any.yaml"],
+      ...["end/x.yaml", "end/y/x.yaml", "sub/own.yaml", "sub/skipped/x.yaml", "sub/one.skip.yaml", "plain/own.yaml"],
+      ...["z/inner/x.yaml", "y/z/inner/x.yaml"],
+    ];
+    withChurn((command) =>
+      expectSame(
+        new Map([
+          ["Kptfile", kptfile("p", [`    - exec: ${command}\n`])],
+          [".krmignore", `${patterns.join("\n")}\n`],
+          ["sub/Kptfile", kptfile("sub", [])],
+          ["sub/.krmignore", "own.yaml\n"],
+          ["plain/.krmignore", "own.yaml\n"],
+          ["z/inner/Kptfile", kptfile("ignored", [])],
+          ...paths.map((path, at): [string, string] => [path, object(`n${at}`)]),
+        ]),
+      ),
+    );
+  });
+
   test.each(cases)("for %s", (_, filesOf) => {
     withChurn((command) => expectSame(filesOf(command)));
   });

@@ -111,7 +111,7 @@ describe("the whole list, or no list and another exit code than 0", () => {
     child.stdin.end(large());
     await once(child.stdout, "data");
     child.stdout.destroy();
-    const [status] = (await once(child, "exit")) as readonly [number | null];
+    const [status] = await once(child, "exit");
     expect(status).toBe(1);
   });
 
@@ -132,10 +132,7 @@ describe("the whole list, or no list and another exit code than 0", () => {
       child.stdout.pause();
       setTimeout(() => child.stdout.resume(), 1);
     });
-    const [[status]] = (await Promise.all([once(child, "exit"), once(child.stdout, "end")])) as readonly [
-      readonly [number | null],
-      unknown,
-    ];
+    const [[status]] = await Promise.all([once(child, "exit"), once(child.stdout, "end")]);
     expect(status).toBe(0);
     const output = Buffer.concat(chunks).toString();
     expect(output.replaceAll(/ +example\.dev\/seen: "yes"\n/g, "") === input).toBe(true);
