@@ -61,7 +61,16 @@ export {
 export type { AxisCounts, Counts } from "./rollup-counts.ts";
 export type { RollupException } from "./rollup-exceptions.ts";
 export type { Counted, LineCount, RevisionKey, RevisionLine } from "./rollup-lines.ts";
+export { createRollupTree, type RollupTree } from "./rollup-tree.ts";
 export { type ExceptionSeverity, SEVERITIES, severityOf } from "./severity.ts";
+export {
+  createStatusIndex,
+  type GroupPath,
+  type RollupChange,
+  type StatusIndex,
+  type StatusIndexOptions,
+  type StatusIndexSnapshot,
+} from "./status-index.ts";
 export { summarizeTarget } from "./summarize-target.ts";
 export {
   type ResourceGroupOptions,

@@ -20,7 +20,7 @@ export function judgePart(part: Observation): JudgedPart {
 const FAULTLESS: Partial<Axes> = { health: "Current", actuation: "Succeeded", upToDate: "yes", suspended: "no" };
 
 function saidAxes(axes: Axes, unsaid: readonly (keyof Axes)[]): Axes {
-  const said: { [axis in keyof Axes]: string } = { ...axes };
+  const said: { -readonly [axis in keyof Axes]: string } = { ...axes };
   for (const axis of unsaid) said[axis] = FAULTLESS[axis] ?? said[axis];
   return said as Axes;
 }

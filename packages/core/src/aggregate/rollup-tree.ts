@@ -1,0 +1,87 @@
+import type { Observation } from "./observation.ts";
+import { addObservations, emptyRollup, mergeRollups, type Rollup, type RollupOptions } from "./rollup.ts";
+
+/** A set of observations by key that always knows its rollup: a change costs the logarithm of the size. */
+export interface RollupTree {
+  readonly set: (key: string, observation: Observation) => void;
+  /** Whether there was one. */
+  readonly delete: (key: string) => boolean;
+  /** The rollup of all; work that changes have caused is done here. */
+  readonly rollup: () => Rollup;
+  /** How many observations there are. */
+  readonly size: () => number;
+}
+
+interface Tree {
+  readonly empty: Rollup;
+  readonly slots: (Observation | undefined)[];
+  readonly slotOf: Map<string, number>;
+  readonly free: number[];
+  /** By level, leaves first. A node that is not known has no ancestor that is. */
+  readonly levels: (Rollup | undefined)[][];
+}
+
+/** Observations that share a leaf: few enough to add up anew, many enough to keep the tree small. */
+const LEAF = 16;
+
+/**
+ * A binary tree of rollups over leaves of 16 observations. Because rollups merge in any order and grouping, where an
+ * observation lies in the tree cannot be seen from outside.
+ */
+export function createRollupTree(options?: RollupOptions): RollupTree {
+  const tree: Tree = { empty: emptyRollup(options), slots: [], slotOf: new Map(), free: [], levels: [[]] };
+  return {
+    set: (key, observation) => setKey(tree, key, observation),
+    delete: (key) => deleteKey(tree, key),
+    rollup: () => compute(tree, tree.levels.length - 1, 0),
+    size: () => tree.slotOf.size,
+  };
+}
+
+function setKey(tree: Tree, key: string, observation: Observation): void {
+  const { slots, slotOf, free, levels } = tree;
+  const slot = slotOf.get(key) ?? free.pop() ?? slots.length;
+  slotOf.set(key, slot);
+  slots[slot] = observation;
+  while (LEAF * 2 ** (levels.length - 1) < slots.length) levels.push([]);
+  forget(tree, slot);
+}
+
+function deleteKey(tree: Tree, key: string): boolean {
+  const slot = tree.slotOf.get(key);
+  if (slot === undefined) return false;
+  tree.slotOf.delete(key);
+  tree.slots[slot] = undefined;
+  tree.free.push(slot);
+  forget(tree, slot);
+  return true;
+}
+
+function forget({ levels }: Tree, slot: number): void {
+  let index = Math.floor(slot / LEAF);
+  for (const level of levels) {
+    level[index] = undefined;
+    index = Math.floor(index / 2);
+  }
+}
+
+function compute(tree: Tree, height: number, index: number): Rollup {
+  const level = tree.levels[height] ?? [];
+  const known = level[index];
+  if (known !== undefined) return known;
+  const rollup = height === 0 ? computeLeaf(tree, index) : computeNode(tree, height, index);
+  level[index] = rollup;
+  return rollup;
+}
+
+function computeLeaf({ empty, slots }: Tree, index: number): Rollup {
+  const members = slots.slice(index * LEAF, (index + 1) * LEAF).filter((member) => member !== undefined);
+  return addObservations(empty, members);
+}
+
+function computeNode(tree: Tree, height: number, index: number): Rollup {
+  const left = compute(tree, height - 1, 2 * index);
+  const startOfRight = (2 * index + 1) * LEAF * 2 ** (height - 1);
+  if (startOfRight >= tree.slots.length) return left;
+  return mergeRollups(left, compute(tree, height - 1, 2 * index + 1));
+}
