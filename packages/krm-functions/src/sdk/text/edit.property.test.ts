@@ -4,6 +4,7 @@ import { CORE_SCHEMA, load, mergeTag } from "js-yaml";
 import { describe, expect, test } from "vitest";
 import { EditError } from "./edit-error.ts";
 import { endOfNode } from "./end-of-node.ts";
+import { openListDocument } from "./list-document.ts";
 import { indexOf, locate } from "./locate.ts";
 import { openItem } from "./open-item.ts";
 import { readExact } from "./read-exact.ts";
@@ -169,7 +170,58 @@ function checkEdit(source: string, steps: readonly Step[]): void {
   }
 }
 
+/** A list of two items of which the first is the document; and the same with the first one edited. */
+function checkEditInList(source: string, column: number, steps: readonly Step[]): void {
+  const margin = " ".repeat(column);
+  const body = source.replace(/^(?:---\r?\n|\s*\n)+/, "").replaceAll(/\n(?=.)/g, `\n${margin}  `);
+  const head = "apiVersion: config.kubernetes.io/v1\nkind: ResourceList\nitems:\n";
+  const last = `${margin}- kind: B # last\n`;
+  const opened = openListDocument(`${head}${margin}- ${body}${last}`);
+  if (!opened.ok || opened.value.items.length !== 2) return;
+  const list = opened.value;
+  const [item] = list.items;
+  for (const each of steps) {
+    let object: unknown;
+    try {
+      object = item?.toObject();
+    } catch {
+      return;
+    }
+    const path = pathIn(object, each);
+    if (path.length === 0 || item === undefined) continue;
+    try {
+      if (each.operation === "delete") item.delete(path);
+      else item[each.operation](path, each.value);
+    } catch (error) {
+      if (!(error instanceof EditError)) throw error;
+      continue;
+    }
+    const emitted = list.emit(list.items, []);
+    expect(emitted.startsWith(head) && emitted.endsWith(last)).toBe(true);
+    const items = (load(emitted, { schema: SCHEMA }) as { readonly items: readonly unknown[] }).items;
+    const want = [expected(object, path, each), { kind: "B" }];
+    expect({ source, path, emitted, items }).toEqual({ source, path, emitted, items: want });
+    expect({ emitted, text: item.text, value: load(item.text, { schema: SCHEMA }) }).toEqual({
+      emitted,
+      text: item.text,
+      value: want[0],
+    });
+  }
+}
+
 describe("an edit", () => {
+  test("of an item in a list leaves the rest of the list alone", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(documentText, fc.constantFrom(...SAMPLES)),
+        fc.constantFrom(0, 2, 3),
+        fc.array(step, { minLength: 1, maxLength: 3 }),
+        checkEditInList,
+      ),
+      { numRuns: RUNS },
+    );
+  });
+
   test("changes only its own lines and gives exactly the expected object, on generated documents", () => {
     fc.assert(fc.property(documentText, fc.array(step, { minLength: 1, maxLength: 3 }), checkEdit), { numRuns: RUNS });
   });

@@ -192,7 +192,8 @@ function addPair(frame: Frame, key: NonNullable<Frame["key"]>, node: SourceNode,
 
 /** How far an offset is from the start of its line; a byte order mark has no width. */
 function columnOf(text: string, at: number): number {
-  const line = at === 0 ? 0 : Math.max(text.lastIndexOf("\n", at - 1), text.lastIndexOf("\r", at - 1)) + 1;
+  let line = at;
+  while (line > 0 && text.charCodeAt(line - 1) !== 10 && text.charCodeAt(line - 1) !== 13) line--;
   return at - line - (at > line && text.charCodeAt(line) === 0xfeff ? 1 : 0);
 }
 
@@ -213,10 +214,11 @@ function openCollection(reader: Reader, event: Event & { readonly type: 2 | 3 })
   if (tag !== "" && tag !== "!" && tag !== `${TAG}${kind}`) {
     throw new SourceError("UnknownTag", `a ${kind} with the tag ${tag}`, event.start);
   }
-  const column = columnOf(reader.text, event.start);
+  const flow = event.style === FLOW;
+  const column = flow ? 0 : columnOf(reader.text, event.start);
   const entries: Entry[] = [];
   const start = propertyStart(event, event.start);
-  const node: Collection = { kind, flow: event.style === FLOW, start, end: -1, column, entries };
+  const node: Collection = { kind, flow, start, end: -1, column, entries };
   if (anchored !== "") reader.anchors.set(anchored, node as SourceNode);
   reader.end = event.start + (node.flow ? 1 : 0);
   reader.frames.push({ node, entries, key: undefined, dash: event.start });
