@@ -6,7 +6,7 @@ import { judgeGenerically } from "./generic/judge.ts";
 import { judgeBuiltin } from "./kinds/index.ts";
 import { computeInKstatusMode } from "./kstatus-mode.ts";
 import { resultOf } from "./result.ts";
-import { ownFields, ownText, type Subject, subjectOf } from "./subject.ts";
+import { groupOf, ownFields, ownText, type Subject, subjectOf } from "./subject.ts";
 import { suspendedBy } from "./suspension.ts";
 import type { StatusContext, StatusOptions, StatusResult, StatusRule, Verdict } from "./types.ts";
 
@@ -56,7 +56,7 @@ function judge(subject: Subject, context: StatusContext): Verdict {
 function judgeByRules(subject: Subject, context: StatusContext): Verdict | undefined {
   const { rules, hint, library } = context.options;
   if (rules === undefined && hint === undefined && library === undefined) return undefined;
-  const key = statusRuleKey(subject.group, subject.kind);
+  const key = statusRuleKey(groupOf(subject), subject.kind);
   return (
     judgeByRule(rules?.get(key), subject, context) ??
     judgeByRule(hint === undefined ? undefined : hintedRule(subject, hint), subject, context) ??

@@ -1,4 +1,5 @@
-import { type KubeObject, type ObjectRef, type Path, readPath } from "../object/index.ts";
+import { type KubeObject, type Path, readPath } from "../object/index.ts";
+import { type Fields, isFields, own } from "./subject.ts";
 import type { EvidenceField } from "./types.ts";
 
 /** The longest string that evidence and messages carry, in UTF-16 units. */
@@ -8,15 +9,16 @@ export const TEXT_LIMIT = 256;
 export function evidenceOf(object: KubeObject, paths: readonly Path[]): readonly EvidenceField[] {
   const fields: EvidenceField[] = [];
   for (const path of paths) {
-    const value = readPath(object, path);
+    const value = path.length === 2 ? readField(object, path) : readPath(object, path);
     if (value !== undefined) fields.push({ path, value: evidenceValue(value) });
   }
   return fields;
 }
 
-/** As `evidenceOf`, of a child: the fields carry its ref. */
-export function evidenceOfChild(child: KubeObject, ref: ObjectRef, paths: readonly Path[]): readonly EvidenceField[] {
-  return evidenceOf(child, paths).map((field) => ({ ...field, ref }));
+/** As `readPath`, of the many paths that are no deeper than `status.phase`. */
+function readField(object: KubeObject, path: Path): unknown {
+  const parent = own(object as Fields, path[0] as string);
+  return isFields(parent) ? own(parent, path[1] as string) : undefined;
 }
 
 /** A value fit to be quoted: bounded, and JSON even where client-node holds a `Date`. */

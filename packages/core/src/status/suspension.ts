@@ -1,5 +1,5 @@
 import type { Path } from "../object/index.ts";
-import { type Fields, own, ownFields, type Subject } from "./subject.ts";
+import { type Fields, isFields, own, type Subject } from "./subject.ts";
 
 /** Fields of `spec` that hold an object still when they have this value. Data: the reference page is made from it. */
 export const SUSPENDING_FIELDS: readonly { readonly path: Path; readonly values: readonly unknown[] }[] = [
@@ -8,6 +8,8 @@ export const SUSPENDING_FIELDS: readonly { readonly path: Path; readonly values:
   { path: ["spec", "paused"], values: [true] },
   { path: ["spec", "pause"], values: [true] },
 ];
+
+const FIELDS = SUSPENDING_FIELDS.map(({ path, values }) => ({ field: String(path[1]), path, values }));
 
 /** Annotations that hold an object still when they have this value; `*` is any. Data: the reference page is made from it. */
 export const SUSPENDING_ANNOTATIONS: readonly { readonly key: string; readonly values: readonly string[] }[] = [
@@ -26,22 +28,27 @@ export const SUSPENDING_ANNOTATIONS: readonly { readonly key: string; readonly v
   { key: "cnrm.cloud.google.com/actuation-mode", values: ["Paused"] },
 ];
 
+const ANNOTATIONS: ReadonlyMap<string, readonly string[]> = new Map(
+  SUSPENDING_ANNOTATIONS.map(({ key, values }) => [key, values]),
+);
+
 /** The field or annotation that holds the object still, if any: its own common switches, not its parents'. */
 export function suspendedBy(subject: Subject): Path | undefined {
-  const { spec } = subject;
-  for (const { path, values } of SUSPENDING_FIELDS) {
-    if (values.includes(own(spec, path[1] as string))) return path;
+  for (const { field, path, values } of FIELDS) {
+    const value = own(subject.spec, field);
+    if (value !== undefined && values.includes(value)) return path;
   }
   const annotations = own(subject.metadata, "annotations");
-  return annotations === undefined ? undefined : suspendingAnnotation(ownFields(subject.metadata, "annotations"));
+  return isFields(annotations) ? suspendingAnnotation(annotations) : undefined;
 }
 
 function suspendingAnnotation(annotations: Fields): Path | undefined {
-  for (const { key, values } of SUSPENDING_ANNOTATIONS) {
+  for (const key in annotations) {
+    const values = ANNOTATIONS.get(key);
+    if (values === undefined) continue;
     const value = own(annotations, key);
-    if (value === undefined) continue;
-    if (values[0] === "*" || (typeof value === "string" && values.includes(value)))
-      return ["metadata", "annotations", key];
+    if (typeof value !== "string") continue;
+    if (values[0] === "*" || values.includes(value)) return ["metadata", "annotations", key];
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { own, ownFields, ownText, type Subject } from "../subject.ts";
+import { isOfGroup, own, ownFields, ownText, type Subject } from "../subject.ts";
 import type { ChildIndex } from "./child-index.ts";
 
 const REVISION_ANNOTATION = "deployment.kubernetes.io/revision";
@@ -19,7 +19,7 @@ export function currentChildren(owner: Subject, index: ChildIndex): readonly Sub
   const uid = ownText(owner.metadata, "uid");
   const children = uid === "" ? undefined : index.get(uid);
   if (children === undefined) return [];
-  if (owner.group !== "apps") return children;
+  if (!isOfGroup(owner, "apps")) return children;
   if (owner.kind === "Deployment") return currentReplicaSets(owner, children);
   if (owner.kind === "StatefulSet") return podsOf(ownText(owner.status, "updateRevision"), children);
   return owner.kind === "DaemonSet" ? currentDaemonPods(owner, children) : children;

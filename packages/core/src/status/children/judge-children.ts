@@ -1,4 +1,4 @@
-import { ownText, refOfSubject, type Subject } from "../subject.ts";
+import { isOfGroup, ownText, refOfSubject, type Subject } from "../subject.ts";
 import type { StatusContext, Verdict } from "../types.ts";
 import type { ChildIndex } from "./child-index.ts";
 import { currentChildren } from "./current-children.ts";
@@ -51,8 +51,8 @@ function withChildren(owner: Subject, verdict: Verdict, family: Family, depth: n
 
 /** A pod that has ended is replaced by its controller, and then says nothing of the rollout. */
 function isReplaced(owner: Subject, child: Subject): boolean {
-  if (child.kind !== "Pod" || child.group !== "") return false;
-  return (owner.group === "apps" || owner.kind === "Job") && ownText(child.status, "phase") === "Failed";
+  if (child.kind !== "Pod" || !isOfGroup(child, "")) return false;
+  return (isOfGroup(owner, "apps") || owner.kind === "Job") && ownText(child.status, "phase") === "Failed";
 }
 
 function isRetried(owner: Subject, found: Verdict): boolean {

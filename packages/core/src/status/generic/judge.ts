@@ -7,7 +7,7 @@ import { readConditions } from "./read-conditions.ts";
 import { readCounters } from "./read-counters.ts";
 import { readFields } from "./read-fields.ts";
 import { readPartConditions, readPartStates } from "./read-parts.ts";
-import { type Reading, startReading } from "./reading.ts";
+import { type Reading, runsToEnd, startReading } from "./reading.ts";
 
 /** Reads any object by the conventions of the ecosystem, without knowing its kind. */
 export function judgeGenerically(subject: Subject, context: StatusContext): Verdict {
@@ -19,7 +19,7 @@ export function judgeGenerically(subject: Subject, context: StatusContext): Verd
   const told = !nothingFound(reading);
   readFields(reading);
   if (!told) readPartConditions(reading);
-  readCounters(reading);
+  if (reading.findings.slots.current === undefined) readCounters(reading);
   if (!reading.findings.byCondition) readPartStates(nothingFound(reading) ? reading : supporting(reading));
   return verdictOfReading(reading);
 }
@@ -34,12 +34,13 @@ function nothingFound({ findings }: Reading): boolean {
 }
 
 /** What decides of all that was found. */
-export function verdictOfReading({ subject, findings, runsToEnd }: Reading): Verdict {
+export function verdictOfReading(reading: Reading): Verdict {
+  const { subject, findings } = reading;
   const { slots, support, suspendedBy, warnings } = findings;
   const suspended = suspendedBy !== undefined && slots.done === undefined ? { suspended: true } : undefined;
   const found = decide(slots);
   if (found === undefined) {
-    if (runsToEnd && findings.warnings.length === 0) return { ...notFinished(subject), ...suspended };
+    if (runsToEnd(reading) && findings.warnings.length === 0) return { ...notFinished(subject), ...suspended };
     const message = `Nothing that is known in the status of ${subject.kind} tells its state`;
     return {
       rule: "generic/nothing-known",

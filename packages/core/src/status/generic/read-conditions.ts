@@ -3,7 +3,7 @@ import { own } from "../subject.ts";
 import { type ConditionEntry, changedAt, eachCondition } from "./condition-entry.ts";
 import { type ConditionClass, classOfConditionType } from "./condition-types.ts";
 import type { Finding, Slot } from "./findings.ts";
-import { find, type Reading, support } from "./reading.ts";
+import { find, type Reading, runsToEnd } from "./reading.ts";
 import { type Triage, triage } from "./triage.ts";
 
 const DEFAULT_STUCK_SECONDS = 1800;
@@ -108,9 +108,9 @@ function readFailure(reading: Reading, entry: ConditionEntry): void {
 
 function readRunning(reading: Reading, entry: ConditionEntry): void {
   if (entry.status === "True") {
-    if (reading.runsToEnd) find(reading, "progress", finding(entry, "InProgress"));
+    if (runsToEnd(reading)) find(reading, "progress", finding(entry, "InProgress"));
     else asGood(reading, entry, "detailCurrent", "detailProgress");
-  } else if (!reading.runsToEnd && !AT_REST.test(entry.reason)) asBad(reading, entry, DETAIL_SLOTS);
+  } else if (!runsToEnd(reading) && !AT_REST.test(entry.reason)) asBad(reading, entry, DETAIL_SLOTS);
 }
 
 /** A condition that is as it should be: believed only if it is not older than the spec. */
@@ -119,8 +119,11 @@ function asGood(reading: Reading, entry: ConditionEntry, slot: Slot, staleSlot: 
   const stale =
     generation !== undefined && entry.observedGeneration !== undefined && entry.observedGeneration < generation;
   if (!stale) {
-    reading.findings.byCondition = true;
-    return support(reading, slot, finding(entry, "Current", slot === "done"));
+    const { findings } = reading;
+    findings.byCondition = true;
+    findings.support.push([...entry.path, "status"]);
+    findings.slots[slot] ??= finding(entry, "Current", slot === "done");
+    return;
   }
   find(reading, staleSlot, {
     rule: "generic/condition-generation",

@@ -2,7 +2,7 @@ import { formatPath, type Path } from "../../object/index.ts";
 import { wholeNumber } from "../common.ts";
 import { type Fields, isFields, own, ownText } from "../subject.ts";
 import type { Finding, Slot } from "./findings.ts";
-import { find, type Reading, support } from "./reading.ts";
+import { find, type Reading, runsToEnd, support } from "./reading.ts";
 import { type FieldRole, HOLDER_FIELDS, HOLDER_FLAGS, rolesOfField } from "./status-fields.ts";
 import { classOfState } from "./words.ts";
 
@@ -14,7 +14,7 @@ export function readFields(reading: Reading): void {
   for (const name of Object.keys(status)) {
     const value = status[name];
     if (value === undefined || value === null) continue;
-    for (const role of rolesOfField(name)) READERS[role](reading, value, ["status", name], status);
+    for (const role of rolesOfField(name, value)) READERS[role](reading, value, ["status", name], status);
   }
 }
 
@@ -55,10 +55,10 @@ function readState(reading: Reading, value: unknown, path: Path, parent: Fields,
   const say = (status: Finding["status"], terminal = false): Finding =>
     stateFinding(status, value, path, parent, terminal);
   const name = classOfState(value);
-  if (name === "failed") find(reading, slots.failed, say("Failed", reading.runsToEnd));
+  if (name === "failed") find(reading, slots.failed, say("Failed", runsToEnd(reading)));
   else if (name === "progress") find(reading, slots.progress, say("InProgress"));
-  else if (name === "running" && reading.runsToEnd) find(reading, slots.progress, say("InProgress"));
-  else if (name === "finished" && reading.runsToEnd && slots === STATE_SLOTS)
+  else if (name === "running" && runsToEnd(reading)) find(reading, slots.progress, say("InProgress"));
+  else if (name === "finished" && runsToEnd(reading) && slots === STATE_SLOTS)
     support(reading, "done", say("Current", true));
   else if (name === "done" || name === "running" || name === "finished")
     support(reading, slots.current, say("Current"));

@@ -9,7 +9,6 @@ export interface Reading {
   readonly subject: Subject;
   readonly context: StatusContext;
   readonly findings: Findings;
-  readonly runsToEnd: boolean;
   readonly generation: number | undefined;
 }
 
@@ -23,9 +22,13 @@ export function startReading(subject: Subject, context: StatusContext): Reading 
     subject,
     context,
     findings: noFindings(),
-    runsToEnd: RUNS_TO_END.test(subject.kind),
     generation: wholeNumber(own(subject.metadata, "generation")),
   };
+}
+
+/** The kind's objects run to an end, to judge by its name. */
+export function runsToEnd({ subject }: Reading): boolean {
+  return RUNS_TO_END.test(subject.kind);
 }
 
 /** Fills a slot, unless it is filled: the first finding in the object's own order speaks. */

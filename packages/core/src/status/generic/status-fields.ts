@@ -157,10 +157,9 @@ const PART_STATES: readonly FieldRole[] = ["partState"];
 const PART_FLAGS: readonly FieldRole[] = ["partFlag"];
 
 /** How a field is read: by its name, else by the ending of it. A name may have a role for each type of value. */
-export function rolesOfField(name: string): readonly FieldRole[] {
+export function rolesOfField(name: string, value: unknown): readonly FieldRole[] {
   const known = ROLES.get(name);
   if (known !== undefined) return known;
-  if (name.length > 64) return NO_ROLES;
-  if (PART_STATE.test(name)) return PART_STATES;
-  return PART_FLAG.test(name) ? PART_FLAGS : NO_ROLES;
+  if (typeof value === "string") return name.length <= 64 && PART_STATE.test(name) ? PART_STATES : NO_ROLES;
+  return typeof value === "boolean" && name.length <= 64 && PART_FLAG.test(name) ? PART_FLAGS : NO_ROLES;
 }

@@ -1,4 +1,4 @@
-import type { Subject } from "../subject.ts";
+import { isOfGroup, type Subject } from "../subject.ts";
 import type { StatusContext, Verdict } from "../types.ts";
 import { API_SERVICE, CUSTOM_RESOURCE_DEFINITION, NAMESPACE, NODE, WEBHOOK_CONFIGURATIONS } from "./cluster.ts";
 import { DAEMON_SET } from "./daemon-set.ts";
@@ -42,15 +42,18 @@ export const BUILTIN_KINDS: readonly KindRule[] = [
 
 type Judge = (subject: Subject, context: StatusContext) => Verdict | undefined;
 
-/** By kind first: a kind is one short string, and few groups share one. */
-const JUDGES: ReadonlyMap<string, ReadonlyMap<string, Judge>> = judgesByKind();
+interface GroupJudge {
+  readonly group: string;
+  readonly judge: Judge;
+}
 
-function judgesByKind(): ReadonlyMap<string, ReadonlyMap<string, Judge>> {
-  const judges = new Map<string, Map<string, Judge>>();
+/** By kind first: a kind is one short string, and few groups share one. */
+const JUDGES: ReadonlyMap<string, readonly GroupJudge[]> = judgesByKind();
+
+function judgesByKind(): ReadonlyMap<string, readonly GroupJudge[]> {
+  const judges = new Map<string, GroupJudge[]>();
   const add = (kind: string, group: string, judge: Judge): void => {
-    const known = judges.get(kind);
-    if (known === undefined) judges.set(kind, new Map([[group, judge]]));
-    else known.set(group, judge);
+    judges.set(kind, [...(judges.get(kind) ?? []), { group, judge }]);
   };
   for (const rule of BUILTIN_KINDS) {
     for (const group of rule.groups) add(rule.kind, group, (subject, context) => judgeByTable(rule, subject, context));
@@ -63,5 +66,8 @@ function judgesByKind(): ReadonlyMap<string, ReadonlyMap<string, Judge>> {
 
 /** The verdict of the built-in rule for the group and kind; `undefined` if there is none. */
 export function judgeBuiltin(subject: Subject, context: StatusContext): Verdict | undefined {
-  return JUDGES.get(subject.kind)?.get(subject.group)?.(subject, context);
+  const known = JUDGES.get(subject.kind);
+  if (known === undefined) return undefined;
+  for (const { group, judge } of known) if (isOfGroup(subject, group)) return judge(subject, context);
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Path } from "../../object/index.ts";
 import { own, ownText, type Subject } from "../subject.ts";
-import { conditionOf, count, hitOf, IDENTITY, type KindRow, type KindRule } from "./kind-rule.ts";
+import { conditionOf, count, hitOf, IDENTITY, type KindRow, type KindRule, pathsOf } from "./kind-rule.ts";
 import { otherwise } from "./rows.ts";
 
 const COUNTERS: readonly Path[] = [
@@ -32,7 +32,7 @@ function onTrue(type: string, status: KindRow["status"], reason: string, termina
       const found = conditionOf(subject, type);
       if (found?.status !== "True") return undefined;
       if (status === "Failed") return hitOf(type, found);
-      return { message: `${text}: ${counts(subject)}`, paths: [...found.paths, ...COUNTERS] };
+      return { message: `${text}: ${counts(subject)}`, paths: [...pathsOf(found), ...COUNTERS] };
     },
   };
 }

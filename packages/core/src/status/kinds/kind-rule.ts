@@ -71,8 +71,14 @@ export interface FoundCondition {
   readonly status: string;
   readonly reason: string;
   readonly message: string;
-  /** Its status and reason, as evidence. */
-  readonly paths: readonly Path[];
+}
+
+/** The status and reason of a condition, as evidence. */
+export function pathsOf({ index }: FoundCondition): readonly Path[] {
+  return [
+    ["status", "conditions", index, "status"],
+    ["status", "conditions", index, "reason"],
+  ];
 }
 
 /** The first condition of a type in `status.conditions`. */
@@ -86,10 +92,6 @@ export function conditionOf(subject: Subject, type: string): FoundCondition | un
       status: ownText(entry, "status"),
       reason: ownText(entry, "reason"),
       message: ownText(entry, "message"),
-      paths: [
-        ["status", "conditions", index, "status"],
-        ["status", "conditions", index, "reason"],
-      ],
     };
   }
   return undefined;
@@ -99,7 +101,12 @@ export function conditionOf(subject: Subject, type: string): FoundCondition | un
 export function hitOf(type: string, condition: FoundCondition, more: Partial<Exclude<Hit, string>> = {}): Hit {
   const message =
     condition.message || `${type} is ${condition.status}${condition.reason === "" ? "" : `: ${condition.reason}`}`;
-  return { message, paths: condition.paths, ...(condition.reason === "" ? {} : { reason: condition.reason }), ...more };
+  return {
+    message,
+    paths: pathsOf(condition),
+    ...(condition.reason === "" ? {} : { reason: condition.reason }),
+    ...more,
+  };
 }
 
 /** The kind and group: the evidence of kinds that have no state of their own. */

@@ -2,7 +2,7 @@ import { parseTime, type Path } from "../../object/index.ts";
 import { own, ownText, type Subject } from "../subject.ts";
 import type { StatusContext } from "../types.ts";
 import { containerTroubleOf, failedContainerOf } from "./container-trouble.ts";
-import { conditionOf, hitOf, type KindRow, type KindRule } from "./kind-rule.ts";
+import { conditionOf, hitOf, type KindRow, type KindRule, pathsOf } from "./kind-rule.ts";
 
 const PHASE: Path = ["status", "phase"];
 /** Cluster autoscalers add a node within minutes; the 15 s of kstatus are too few (helm/helm#31896). */
@@ -123,7 +123,7 @@ export const POD: KindRule = {
       test: (subject) => {
         const ready = conditionOf(subject, "Ready");
         if (phase(subject) !== "Running" || ready?.status !== "True") return undefined;
-        return { message: "Pod is Ready", paths: [PHASE, ...ready.paths] };
+        return { message: "Pod is Ready", paths: [PHASE, ...pathsOf(ready)] };
       },
     },
     {

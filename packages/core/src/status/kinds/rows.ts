@@ -1,7 +1,7 @@
 import type { Path } from "../../object/index.ts";
 import { hasNoStatus } from "../common.ts";
 import { own, type Subject } from "../subject.ts";
-import { conditionOf, count, hitOf, type KindRow } from "./kind-rule.ts";
+import { conditionOf, count, hitOf, type KindRow, pathsOf } from "./kind-rule.ts";
 
 /** The controller has not reported anything yet. */
 export const NO_STATUS: KindRow = {
@@ -103,7 +103,7 @@ export function currentIf(type: string, message: string): KindRow {
     paths: [],
     test: (subject) => {
       const found = conditionOf(subject, type);
-      return found?.status === "True" ? { message, paths: found.paths } : undefined;
+      return found?.status === "True" ? { message, paths: pathsOf(found) } : undefined;
     },
   };
 }

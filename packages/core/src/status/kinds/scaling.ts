@@ -1,5 +1,5 @@
 import { isFields, own, ownFields, type Subject } from "../subject.ts";
-import { conditionOf, count, type FoundCondition, hitOf, type KindRow, type KindRule } from "./kind-rule.ts";
+import { conditionOf, count, type FoundCondition, hitOf, type KindRow, type KindRule, pathsOf } from "./kind-rule.ts";
 import { NO_OBSERVED_GENERATION, NO_STATUS, otherwise } from "./rows.ts";
 
 /** policy PodDisruptionBudget. */
@@ -111,7 +111,11 @@ export const HORIZONTAL_POD_AUTOSCALER: KindRule = {
       paths: [],
       test: (subject) => {
         const found = conditionOf(subject, "AbleToScale");
-        const paths = [["status", "desiredReplicas"], ["status", "currentReplicas"], ...(found?.paths ?? [])];
+        const paths = [
+          ["status", "desiredReplicas"],
+          ["status", "currentReplicas"],
+          ...(found === undefined ? [] : pathsOf(found)),
+        ];
         return { message: `Replicas: ${count(subject.status, "currentReplicas", 0)}, as desired`, paths };
       },
     },
