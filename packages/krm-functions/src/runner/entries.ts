@@ -11,6 +11,8 @@ export interface Origin {
   /** From the root of the package tree. */
   readonly file: string;
   readonly document: number;
+  /** Byte order mark and blank lines before the object, which the functions do not get. */
+  readonly leading: string;
   readonly style: ListStyle;
   /** The item's text as it was given to the first function. */
   readonly given: string;
@@ -86,27 +88,29 @@ function openDocument(
   for (const [key, value] of locationAnnotations(at, index)) item.set([...ANNOTATIONS, key], value);
   const placed = openItem(item.text);
   if (!placed.ok) return placed;
-  const { style, hasLooseComment } = read.value;
-  const origin = { file, document, style, given: item.text, hadAnnotations, hasLooseComment };
+  const { leading, style, hasLooseComment } = read.value;
+  const origin = { file, document, leading, style, given: item.text, hadAnnotations, hasLooseComment };
   return success({ item: placed.value, origin });
 }
 
 /** A document's text as the functions get it: in normal form with compact lists, as kpt sends it. */
 interface Reading {
+  readonly leading: string;
   readonly text: string;
   readonly style: ListStyle;
   readonly hasLooseComment: boolean;
 }
 
 function asItIs(text: string): Reading {
-  return { text, style: "compact", hasLooseComment: false };
+  const [leading = ""] = /^\uFEFF?(?:[ \t]*\r?\n)*/.exec(text) ?? [];
+  return { leading, text: text.slice(leading.length), style: "compact", hasLooseComment: false };
 }
 
 function readNormal(text: string): Result<Reading> {
   const form = normalForm(text);
   if (!form.ok) return failure(notNormal(`line ${form.line}: ${form.reason}`));
   const { style, depths, hasLooseComment } = form;
-  return success({ text: restyle(text, depths, style, "compact"), style, hasLooseComment });
+  return success({ leading: "", text: restyle(text, depths, style, "compact"), style, hasLooseComment });
 }
 
 function readJson(text: string): Result<Reading> {
@@ -175,7 +179,7 @@ export function documentText({ item, origin }: Entry, form: Form): Result<string
   for (const key of Object.keys(plain.annotations)) if (ORCHESTRATOR.test(key)) plain.delete([...ANNOTATIONS, key]);
   if (origin?.hadAnnotations !== true && Object.keys(plain.annotations).length === 0) plain.delete(ANNOTATIONS);
   const text = plain.text.endsWith("\n") ? plain.text : `${plain.text}\n`;
-  if (form === "any") return success(text);
+  if (form === "any") return success((origin?.leading ?? "") + text);
   if (origin?.file.endsWith(".json") === true) return success(goJson(plain.toObject()));
   const normal = normalForm(text, "compact");
   if (normal.ok && !normal.hasLooseComment && origin?.hasLooseComment !== true) {

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Problem, type Result, success } from "@landfall/core/object";
 import { type IgnoreRules, parseIgnore } from "./krmignore.ts";
@@ -95,7 +95,7 @@ function readResourceFile(
 
 /** `dir.yaml -> elsewhere/` is a directory for kpt too, and not followed. */
 function isDirectoryLink(path: string): boolean {
-  return lstatSync(`${path}/`, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 function readText(root: string, path: string, problems: Problem[]): string | undefined {

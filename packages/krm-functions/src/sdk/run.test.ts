@@ -198,7 +198,7 @@ describe("file mode", () => {
     ],
     [
       "windows.yaml",
-      "apiVersion: v1\r\nkind: ConfigMap\r\nmetadata:\r\n  name: c\r\ndata:\r\n  a: |\r\n    x\r\n\r\n    y\r\n",
+      "\uFEFFapiVersion: v1\r\nkind: ConfigMap\r\nmetadata:\r\n  name: c\r\ndata:\r\n  a: |\r\n    x\r\n\r\n    y\r\n",
     ],
     ["sub/last.json", '{"apiVersion": "v1", "kind": "ConfigMap", "metadata": {"name": "d"}}'],
     [".krmignore", "ignored\n"],
@@ -212,7 +212,7 @@ describe("file mode", () => {
     ],
     [
       "windows.yaml",
-      'apiVersion: v1\r\nkind: ConfigMap\r\nmetadata:\r\n  name: c\r\n  annotations:\r\n    example.dev/seen: "yes"\r\ndata:\r\n  a: |\r\n    x\r\n\r\n    y\r\n',
+      '\uFEFFapiVersion: v1\r\nkind: ConfigMap\r\nmetadata:\r\n  name: c\r\n  annotations:\r\n    example.dev/seen: "yes"\r\ndata:\r\n  a: |\r\n    x\r\n\r\n    y\r\n',
     ],
     [
       "sub/last.json",
