@@ -74,6 +74,13 @@ describe("summarizeTarget", () => {
     expect(summarizeTarget(target, parts).axes.suspended).toBe(expected);
   });
 
+  test("AC-P4: of two deliveries the one behind counts, and revisions of the two never mix", () => {
+    const behind = part({ revision: { wanted: "b2", observed: "b1" }, axes: { ...delivery.axes, upToDate: "no" } });
+    const { revision, axes } = summarizeTarget(target, [delivery, behind, web]);
+    expect(revision).toEqual({ wanted: "b2", observed: "b1" });
+    expect(axes.upToDate).toBe("no");
+  });
+
   test("AC-F10: an object that is gone is seen, and so is its return", () => {
     const gone = part({ ref: ref("api"), axes: { health: "NotFound" }, reason: "NotFound", message: "api is gone" });
     expect(summarizeTarget(target, [delivery, web, gone])).toMatchObject({

@@ -96,14 +96,23 @@ function foldSuspended(parts: readonly Observation[]): Suspended {
   return order.find((word) => words.includes(word)) ?? (words.length === 0 ? "unknown" : "no");
 }
 
-/** The delivery of the whole target knows best; without one, what the parts that name a revision agree on. */
+/**
+ * The delivery of the whole target knows best; without one, the parts that name a revision. Of several the one that
+ * is behind, then the smallest: wanted and observed are always of one part, never mixed.
+ */
 function foldRevision(parts: readonly Observation[], wanted: string | undefined): RevisionPair {
-  const whole = parts.filter((part) => part.ref === undefined && part.revision.observed !== undefined);
-  const pairs = (whole.length > 0 ? whole : parts).map((part) => part.revision);
-  return {
-    wanted: wanted ?? first(pairs.map((pair) => pair.wanted)),
-    observed: first(pairs.map((pair) => pair.observed)),
-  };
+  const naming = parts.filter((part) => part.revision.observed !== undefined || part.revision.wanted !== undefined);
+  const whole = naming.filter((part) => part.ref === undefined);
+  const chosen = smallest(whole.length > 0 ? whole : naming, compareRevisions);
+  return { wanted: wanted ?? chosen?.revision.wanted, observed: chosen?.revision.observed };
+}
+
+function compareRevisions(a: Observation, b: Observation): number {
+  const [first, second] = [a, b].map(({ axes, revision }) =>
+    JSON.stringify([WORST_UP_TO_DATE.indexOf(axes.upToDate), revision.observed ?? "", revision.wanted ?? ""]),
+  ) as [string, string];
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
 }
 
 function sinceOf(judged: readonly JudgedPart[], worst: JudgedPart): string | undefined {

@@ -262,6 +262,76 @@ describe("aggregate-status", () => {
   });
 });
 
+describe("other systems", () => {
+  test("Flux: the tag of the source in the package is what is wanted, health is what was waited for", () => {
+    const source = (tag: string): Obj => ({
+      apiVersion: "source.toolkit.fluxcd.io/v1",
+      kind: "GitRepository",
+      metadata: { name: "shop", namespace: "flux-system" },
+      spec: { ref: { tag } },
+    });
+    const kustomization: Obj = {
+      apiVersion: "kustomize.toolkit.fluxcd.io/v1",
+      kind: "Kustomization",
+      metadata: { name: "shop", namespace: "flux-system", annotations: { "landfall.dev/target": "edge-1/shop" } },
+      spec: { wait: true, sourceRef: { kind: "GitRepository", name: "shop" } },
+    };
+    const status = {
+      lastAppliedRevision: `v1@sha1:${COMMIT}`,
+      conditions: [{ type: "Ready", status: "True", reason: "ReconciliationSucceeded" }],
+    };
+    const at = (tag: string): unknown =>
+      line(run([kptfile, source(tag), kustomization, snapshot("edge-1", [{ ...kustomization, status }])]), "edge-1");
+    expect(at("v1")).toMatchObject({ wanted: "v1", landed: true });
+    expect(at("v2")).toMatchObject({ wanted: "v2", upToDate: "no", landed: false });
+  });
+
+  test("AC-M4: Karmada: a binding reports for each member; a suspended one with an older template has a change pending", () => {
+    const member = (clusterName: string, resourceTemplateGeneration: number): Fields => ({
+      clusterName,
+      applied: true,
+      health: "Healthy",
+      status: { resourceTemplateGeneration },
+    });
+    const template: Obj = {
+      apiVersion: "apps/v1",
+      kind: "Deployment",
+      metadata: { name: "web", namespace: "shop", generation: 7 },
+    };
+    const binding: Obj = {
+      apiVersion: "work.karmada.io/v1alpha2",
+      kind: "ResourceBinding",
+      metadata: { name: "web-deployment", namespace: "shop" },
+      spec: {
+        resource: { apiVersion: "apps/v1", kind: "Deployment", namespace: "shop", name: "web" },
+        clusters: [{ name: "m1" }, { name: "m2" }],
+        suspension: { dispatchingOnClusters: { clusterNames: ["m2"] } },
+      },
+      status: { aggregatedStatus: [member("m1", 7), member("m2", 6)] },
+    };
+    const outcome = processList(aggregateStatus, listOf([kptfile, snapshot("karmada", [template, binding])]));
+    const text = outcome.exitCode === 0 ? outcome.output : "";
+    expect(line(text, "m1")).toMatchObject({ package: "shop/web-deployment", observed: "7", landed: true });
+    expect(line(text, "m2")).toMatchObject({
+      suspended: "yes",
+      pendingChange: true,
+      actuation: "Skipped",
+      landed: false,
+    });
+    expect(outcome.results.some(({ tags }) => tags?.["code"] === "UnclaimedObjects")).toBe(false);
+  });
+
+  test("plain kpt: a ResourceGroup alone is a package, as of its last apply, of no known revision", () => {
+    const plain = { ...group("x", "Unknown"), metadata: { name: "shop", namespace: "shop" } };
+    expect(line(run([kptfile, snapshot("edge-1", [plain])]), "edge-1")).toMatchObject({
+      package: "shop",
+      health: "Current",
+      upToDate: "unknown",
+      landed: false,
+    });
+  });
+});
+
 describe("holds", () => {
   const held = (live: readonly Fields[]): string => {
     const free: KubeObject = rootSync("edge-1", "v2");

@@ -61,9 +61,12 @@ function collectCluster(cluster: string, objects: LiveObjects, collector: Collec
   for (const live of objects.values()) collectDelivery(cluster, live, objects, inventory, collector);
   for (const live of objects.values()) collectGroup(cluster, live, objects, inventory, collector);
   const only = onlyTarget(cluster, collector);
+  const templates = new Set(
+    [...objects.values()].filter(({ role }) => role === "binding").map(({ object }) => templateKey(object)),
+  );
   const owned = [...objects.values()].filter(({ object }) => isOwned(object)).map(({ object }) => object);
-  for (const live of objects.values()) {
-    if (live.role !== undefined || isOwned(live.object)) continue;
+  for (const [key, live] of objects) {
+    if (live.role !== undefined || isOwned(live.object) || templates.has(key)) continue;
     const target = targetOfObject(cluster, live.object, inventory, only, collector.resolver);
     if (target === undefined) collector.unclaimed.set(cluster, (collector.unclaimed.get(cluster) ?? 0) + 1);
     else add(collector, target, [readObject(live, target, owned)]);
@@ -126,19 +129,23 @@ function liveTarget(object: KubeObject, cluster: string, collector: Collector): 
   return collector.declared.byObject.get(objectKey(target.value.cluster, object))?.target ?? target.value;
 }
 
+/** Each binding distributes one template with generations of its own: it is a package of its own. */
 function packageOf(binding: KubeObject, cluster: string, { resolver }: Collector): string {
   const target = targetOf(binding, resolver, { snapshotCluster: cluster });
-  const name = readPath(binding, ["spec", "resource", "name"]);
-  return (target.ok ? target.value.package : undefined) ?? (typeof name === "string" ? name : refOf(binding).name);
+  const { namespace, name } = refOf(binding);
+  return (target.ok ? target.value.package : undefined) ?? (namespace === "" ? name : `${namespace}/${name}`);
 }
 
 /** The generation of the template that a binding distributes, if the template was seen as well. */
 function generation(binding: KubeObject, objects: LiveObjects): { readonly templateGeneration?: number } {
+  const found = objects.get(templateKey(binding))?.object.metadata?.generation;
+  return found === undefined ? {} : { templateGeneration: found };
+}
+
+function templateKey(binding: KubeObject): string {
   const field = (name: string): string => readString(binding, ["spec", "resource", name]) ?? "";
   const { group } = parseApiVersion(field("apiVersion"));
-  const ref = { group, kind: field("kind"), namespace: field("namespace"), name: field("name") };
-  const found = objects.get(refKey(ref))?.object.metadata?.generation;
-  return found === undefined ? {} : { templateGeneration: found };
+  return refKey({ group, kind: field("kind"), namespace: field("namespace"), name: field("name") });
 }
 
 function groupOf(sync: KubeObject, objects: LiveObjects): LiveObject | undefined {
