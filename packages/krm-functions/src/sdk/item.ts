@@ -3,9 +3,13 @@ import type { ItemId, Json, KubeObject, ObjectRef, Path } from "@landfall/core/o
 /**
  * One object of a ResourceList, backed by its text. Reading parses as deep as asked; writing splices the
  * text, so everything that was not changed keeps its bytes. A path reads with own-property access.
+ *
+ * Everything that looks into the text throws `ItemError` if the text cannot be read (not YAML, a key twice, no
+ * mapping); `runFunction` turns that into an error result with line, item and file. Edits throw `EditError` and
+ * leave the text as it was.
  */
 export interface Item {
-  /** (package-path, path, index): the identity of an item. `path` is `""` and `index` 0 for an item not yet in a file. */
+  /** (package-path, path, index) as the item was read: its identity, which no edit changes. `path` is `""` and `index` 0 for an item not yet in a file. */
   readonly id: ItemId;
   readonly apiVersion: string;
   readonly kind: string;
@@ -21,7 +25,10 @@ export interface Item {
   set(path: Path, value: Json): void;
   /** Appends to a list, creating it if absent. Throws `EditError` where there is something else. */
   append(path: Path, value: Json): void;
-  /** Removes a field or list entry. Absent: nothing happens. Parents stay, also when empty. */
+  /**
+   * Removes a field or list entry, with the comment on its line and the comment lines directly above it at its own
+   * column. Absent: nothing happens. Parents stay, also when empty (`{}`, `[]`). Throws `EditError`.
+   */
   delete(path: Path): void;
   /** The whole object, parsed. Do not change it. */
   toObject(): KubeObject;

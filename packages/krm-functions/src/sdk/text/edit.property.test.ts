@@ -8,7 +8,8 @@ import { openListDocument } from "./list-document.ts";
 import { indexOf, locate } from "./locate.ts";
 import { openItem } from "./open-item.ts";
 import { readExact } from "./read-exact.ts";
-import { documentText, SAMPLES } from "./yaml-text.test.ts";
+import { SAMPLES } from "./yaml-samples.test.ts";
+import { documentText } from "./yaml-text.test.ts";
 
 const SCHEMA = CORE_SCHEMA.withTags(mergeTag);
 const RUNS = Number(process.env["FC_RUNS"] ?? 400);

@@ -1,5 +1,5 @@
 import { type Event, getScalarValue, parseEvents, type ScalarEvent, YAMLException } from "js-yaml";
-import { resolvePlain } from "./resolve-plain.ts";
+import { resolveTagged, TAG, tagOf } from "./resolve-tag.ts";
 import { SourceError } from "./source-error.ts";
 import {
   type AliasNode,
@@ -22,7 +22,6 @@ const POP = 6;
 const STYLES: readonly ScalarStyle[] = ["empty", "plain", "single", "double", "literal", "folded"];
 const FLOW = 2;
 const KEEP = 3;
-const TAG = "tag:yaml.org,2002:";
 
 type Collection = { -readonly [K in keyof MapNode]: MapNode[K] } | { -readonly [K in keyof SeqNode]: SeqNode[K] };
 
@@ -55,31 +54,6 @@ function skipTrivia(text: string, at: number): number {
     } else if (code > 32 && code !== 0xfeff) break;
   }
   return i;
-}
-
-function tagOf(reader: Reader, event: { readonly tagStart: number; readonly tagEnd: number }): string {
-  if (event.tagStart < 0) return "";
-  const raw = reader.text.slice(event.tagStart, event.tagEnd);
-  if (raw === "!") return "!";
-  if (raw.startsWith("!<")) return raw.slice(2, -1);
-  const second = raw.indexOf("!", 1);
-  const handle = second < 0 ? "!" : raw.slice(0, second + 1);
-  const prefix = reader.tags.get(handle) ?? (handle === "!!" ? TAG : handle);
-  return prefix + raw.slice(handle.length);
-}
-
-function resolveTagged(source: string, tag: string, plain: boolean, at: number): ScalarNode["value"] {
-  if (tag === "") return plain ? resolvePlain(source) : source;
-  if (tag === "!" || tag === `${TAG}str`) return source;
-  const value = resolvePlain(source);
-  const fits =
-    (tag === `${TAG}null` && value === null) ||
-    (tag === `${TAG}bool` && typeof value === "boolean") ||
-    (tag === `${TAG}int` && Number.isInteger(value)) ||
-    (tag === `${TAG}float` && typeof value === "number");
-  if (!fits)
-    throw new SourceError("UnknownTag", `the tag ${tag} does not fit ${JSON.stringify(source.slice(0, 40))}`, at);
-  return value;
 }
 
 function propertyStart(event: { readonly tagStart: number; readonly anchorStart: number }, start: number): number {

@@ -6,7 +6,8 @@ import { readExact } from "./read-exact.ts";
 import { readFast } from "./read-tree.ts";
 import { SourceError } from "./source-error.ts";
 import { NotUnderstood } from "./source-node.ts";
-import { documentText, mutated, SAMPLES } from "./yaml-text.test.ts";
+import { SAMPLES } from "./yaml-samples.test.ts";
+import { documentText, mutated } from "./yaml-text.test.ts";
 
 const SCHEMA = CORE_SCHEMA.withTags(mergeTag);
 const RUNS = Number(process.env["FC_RUNS"] ?? 400);
