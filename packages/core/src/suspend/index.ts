@@ -3,6 +3,7 @@ export { createCatalogue } from "./catalogue/create-catalogue.ts";
 export { CATALOGUE } from "./catalogue/index.ts";
 export { authorityOf, chooseMechanism, derivationsFor, mechanismsFor, type Wish } from "./choose.ts";
 export { EFFECTS, type Effect, isEffect } from "./effect.ts";
+export { type Fight, type FightOptions, findFights } from "./fighting.ts";
 export { type Hold, isLive } from "./hold.ts";
 export { HOLD_PREFIX, isLedgerKey, type Ledger, readLedger, SAVED_PREFIX } from "./ledger.ts";
 export type {
