@@ -28,6 +28,8 @@ export interface FleetReportInput {
   readonly observations: readonly Observation[];
   /** The conditions of the first page as it was. */
   readonly previous?: readonly Condition[] | undefined;
+  /** At least so many pages, the last ones empty: a fleet that shrinks keeps the pages it has. Default 1. */
+  readonly minPages?: number;
 }
 
 /** The name of a PackageReport: the package, and the values of its group in order of their labels. */
@@ -72,10 +74,10 @@ function wantedBy(name: string, observations: readonly Observation[]): Parameter
 
 /** The pages of the fleet: 100 clusters each, by name; the first also holds the summary of all. At least one page. */
 export function fleetReports(input: FleetReportInput): readonly FleetReport[] {
-  const { fleet, observations, previous } = input;
+  const { fleet, observations, previous, minPages = 1 } = input;
   const clusters = groupBy(observations, ({ target }) => target.cluster);
   const names = [...clusters.keys()].toSorted();
-  const pages = Math.max(1, Math.ceil(names.length / CLUSTERS_A_PAGE));
+  const pages = Math.max(minPages, Math.ceil(names.length / CLUSTERS_A_PAGE));
   const rollup = addObservations(emptyRollup(), observations);
   return Array.from({ length: pages }, (_, index) => {
     const lines = names

@@ -479,6 +479,20 @@ describe("the loop", () => {
     });
   });
 
+  test("a fleet that shrinks keeps its pages, empty and counted", () => {
+    const many = Array.from({ length: 101 }, (_, index) => rootSync(`edge-${index}`, "v1"));
+    const first = run([kptfile, ...many]);
+    expect(readPath(named(first, "FleetReport", "fleet-2"), ["status", "clusters"])).toHaveLength(1);
+    const second = run(
+      itemsOf(first).filter(
+        ({ kind, metadata }) => kind !== "RootSync" || readPath(metadata, ["name"]) === "shop-edge-1",
+      ),
+    );
+    const pages = ["fleet", "fleet-2"].map((name) => named(second, "FleetReport", name));
+    expect(pages.map((page) => readPath(page, ["spec", "pages"]))).toEqual([2, 2]);
+    expect(readPath(pages[1], ["status"])).toEqual({ clusters: [] });
+  });
+
   test("an item that was not touched keeps every byte", () => {
     const text = `apiVersion: config.kubernetes.io/v1
 kind: ResourceList

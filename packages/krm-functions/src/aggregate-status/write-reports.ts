@@ -87,10 +87,11 @@ export function writeReports(list: ResourceList, input: ReportInput, previous: P
   }
   const [page] = previous.pages.filter(({ report }) => report.spec.page === 1);
   const { fleet, observations } = input;
-  const pages = fleetReports({ fleet, observations, previous: page && conditionsOf(page.report) });
+  const minPages = previous.pages.reduce((most, { report }) => Math.max(most, report.spec.page), 1);
+  const pages = fleetReports({ fleet, observations, previous: page && conditionsOf(page.report), minPages });
   const [first] = pages;
   if (first === undefined) throw new Error("a fleet report has at least one page");
-  for (const report of [...pages, ...emptied(pages, previous)]) {
+  for (const report of pages) {
     const old = previous.pages.find((entry) => entry.report.spec.page === report.spec.page);
     put(list, report, old?.item, `${input.output}/fleet/${report.metadata.name}.yaml`);
   }
@@ -128,13 +129,6 @@ function scopeKey({ package: name, group = {} }: Pick<Scope, "package" | "group"
 
 function conditionsOf(report: unknown): readonly Condition[] {
   return getConditions(report).conditions;
-}
-
-/** Pages that the fleet once had and no longer needs. */
-function emptied(pages: readonly FleetReport[], previous: PreviousReports): readonly FleetReport[] {
-  return previous.pages
-    .filter(({ report }) => report.spec.page > pages.length)
-    .map(({ report }) => ({ ...report, spec: { ...report.spec, pages: pages.length }, status: { clusters: [] } }));
 }
 
 function put(list: ResourceList, report: PackageReport | FleetReport, item: Item | undefined, path: string): void {
