@@ -1,15 +1,26 @@
-import type { Path } from "../object/index.ts";
+import { type Path, readPath } from "../object/index.ts";
 import { type Fields, isFields, own, type Subject } from "./subject.ts";
 
 /** Fields of `spec` that hold an object still when they have this value. Data: the reference page is made from it. */
-export const SUSPENDING_FIELDS: readonly { readonly path: Path; readonly values: readonly unknown[] }[] = [
-  { path: ["spec", "suspend"], values: [true] },
-  { path: ["spec", "suspended"], values: [true] },
-  { path: ["spec", "paused"], values: [true] },
-  { path: ["spec", "pause"], values: [true] },
+export const SUSPENDING_FIELDS: readonly { readonly path: Path; readonly value: string | boolean }[] = [
+  { path: ["spec", "suspend"], value: true },
+  { path: ["spec", "suspended"], value: true },
+  { path: ["spec", "paused"], value: true },
+  { path: ["spec", "pause"], value: true },
+  { path: ["spec", "stopped"], value: true },
+  { path: ["spec", "halted"], value: true },
+  { path: ["spec", "shutdown"], value: true },
+  { path: ["spec", "powerState"], value: "Hibernating" },
+  { path: ["spec", "suspension", "dispatching"], value: true },
+  { path: ["spec", "runPolicy", "suspend"], value: true },
+  { path: ["spec", "updateStrategy", "paused"], value: true },
+  { path: ["spec", "updateStrategy", "rollingUpdate", "paused"], value: true },
 ];
 
-const FIELDS = SUSPENDING_FIELDS.map(({ path, values }) => ({ field: String(path[1]), path, values }));
+/** The same, by the first key below `spec`. */
+const FIELDS: ReadonlyMap<string, typeof SUSPENDING_FIELDS> = Map.groupBy(SUSPENDING_FIELDS, ({ path }) =>
+  String(path[1]),
+);
 
 /** Annotations that hold an object still when they have this value; `*` is any. Data: the reference page is made from it. */
 export const SUSPENDING_ANNOTATIONS: readonly { readonly key: string; readonly values: readonly string[] }[] = [
@@ -34,12 +45,20 @@ const ANNOTATIONS: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** The field or annotation that holds the object still, if any: its own common switches, not its parents'. */
 export function suspendedBy(subject: Subject): Path | undefined {
-  for (const { field, path, values } of FIELDS) {
-    const value = own(subject.spec, field);
-    if (value !== undefined && values.includes(value)) return path;
-  }
+  const field = suspendingField(subject);
+  if (field !== undefined) return field;
   const annotations = own(subject.metadata, "annotations");
   return isFields(annotations) ? suspendingAnnotation(annotations) : undefined;
+}
+
+function suspendingField({ object, spec }: Subject): Path | undefined {
+  for (const key in spec) {
+    const fields = FIELDS.get(key);
+    if (fields === undefined) continue;
+    const found = fields.find(({ path, value }) => readPath(object, path) === value);
+    if (found !== undefined) return found.path;
+  }
+  return undefined;
 }
 
 function suspendingAnnotation(annotations: Fields): Path | undefined {

@@ -46,7 +46,7 @@ export const CONDITION_TYPES: { readonly [C in ConditionClass]: readonly string[
   failure:
     list(`Stalled Degraded Failed Failing Failure Error Errored Errors ReconcileError ReconcileFailed ReplicaFailure
     ErrorOccurred ErrorOccured HasErrors Terminal Unhealthy Invalid Blocked Conflicted FailureTarget Denied Rejected
-    Crashed TimedOut Unschedulable ReconciliationError ConfigError Lost InvalidRequest Recoverable`),
+    Crashed TimedOut Aborted Unschedulable ReconciliationError ConfigError Lost InvalidRequest Recoverable`),
   suspended: list("Paused Suspended Hibernated Hibernation ReconciliationPaused ReconcilePaused Stopped Halted"),
   running: list("Running Started Active"),
   info: list(`Upgradeable RetrievedUpdates LiveMigratable StorageLiveMigratable AgentConnected Fallback ScalingLimited
@@ -67,6 +67,8 @@ export const CONDITION_ENDINGS: readonly (readonly [RegExp, ConditionClass])[] =
     "failure",
   ],
   [/^(?:NoMatching|Missing|Cannot|Unable)/, "failure"],
+  [/Not(?:Ready|Available|Healthy|Synced|Valid|Found|Set|Supported|Unique|Allowed)$/, "failure"],
+  [/^Pending[A-Z]/, "partProgress"],
   [/(?:Paused|Suspended|Hibernated)$/, "suspended"],
   [/(?:Warning|Warnings)$/, "info"],
   [/Running$/, "running"],

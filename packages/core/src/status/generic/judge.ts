@@ -1,11 +1,11 @@
 import { hasNoStatus, judgeNoStatus } from "../common.ts";
 import { evidenceOf } from "../evidence.ts";
-import { own, type Subject } from "../subject.ts";
+import { isFields, own, type Subject } from "../subject.ts";
 import type { StatusContext, Verdict } from "../types.ts";
 import { decide, warn } from "./findings.ts";
 import { readConditions } from "./read-conditions.ts";
 import { readCounters } from "./read-counters.ts";
-import { readFields } from "./read-fields.ts";
+import { readFields, readStateWord } from "./read-fields.ts";
 import { readPartConditions, readPartStates } from "./read-parts.ts";
 import { type Reading, runsToEnd, startReading } from "./reading.ts";
 
@@ -13,8 +13,7 @@ import { type Reading, runsToEnd, startReading } from "./reading.ts";
 export function judgeGenerically(subject: Subject, context: StatusContext): Verdict {
   if (hasNoStatus(subject)) return judgeNoStatus(subject, context);
   const reading = startReading(subject, context);
-  if (Object.keys(subject.status).length === 0)
-    warn(reading.findings, "StatusNotAMap", "status", "status is not a map, so it says nothing");
+  if (!isFields(subject.rawStatus)) readScalarStatus(reading, subject.rawStatus);
   readConditions(reading, own(subject.status, "conditions"), ["status", "conditions"]);
   const told = !nothingFound(reading);
   readFields(reading);
@@ -22,6 +21,12 @@ export function judgeGenerically(subject: Subject, context: StatusContext): Verd
   if (reading.findings.slots.current === undefined) readCounters(reading);
   if (!reading.findings.byCondition) readPartStates(nothingFound(reading) ? reading : supporting(reading));
   return verdictOfReading(reading);
+}
+
+/** A status that is one word is read as a state. */
+function readScalarStatus(reading: Reading, status: unknown): void {
+  warn(reading.findings, "StatusNotAMap", "status", "status is not a map");
+  readStateWord(reading, status, ["status"]);
 }
 
 /** The same reading, of which only the support is kept: parts do not overrule what speaks for the whole. */

@@ -69,6 +69,11 @@ function readState(reading: Reading, value: unknown, path: Path, parent: Fields,
   }
 }
 
+/** A state word of the object. */
+export function readStateWord(reading: Reading, value: unknown, path: Path): void {
+  readState(reading, value, path, {}, STATE_SLOTS);
+}
+
 /** A state word of a part. */
 export function readPartState(reading: Reading, value: unknown, path: Path, parent: Fields): void {
   readState(reading, value, path, parent, PART_SLOTS);

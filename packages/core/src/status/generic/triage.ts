@@ -33,8 +33,12 @@ export function triage(reason: string, message: string, lenient = false): Triage
   return told ?? triageMessage(message);
 }
 
+/** Of what was looked for, nothing fits: `NoClusterFit`, `NoMatchingIssuer`, `NoSuchHost`. */
+const NONE_FITS = /^No(?:Such|Match|Matching|Valid|Compatible|Suitable)|^No[A-Z][A-Za-z]*(?:Fit|Match|Matched)$/;
+
 function triageReason(reason: string): Triage {
-  const name = classOfState(reason);
+  if (NONE_FITS.test(reason)) return "failed";
+  const name = reason.endsWith("Unavailable") ? undefined : classOfState(reason);
   if (name === "failed") return "failed";
   if (name === "progress" || name === "running") return "progress";
   return name === undefined ? tellOf(tokensOf(reason)) : undefined;

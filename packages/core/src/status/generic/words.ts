@@ -28,7 +28,7 @@ export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
     list(`failed failure error errored err degraded unhealthy invalid rejected unavailable lost crashed faulted faulty
     aborted cancelled canceled timeout timedout denied red down offline broken stalled blocked conflict disconnected
     unreachable evicted unschedulable healtherr fatal unsupported critical dead orphaned incompatible unresolved
-    inconsistent noncompliant expired revoked misconfigured killed inconclusive discarded warning outdated stuck fail ko`),
+    inconsistent noncompliant expired revoked misconfigured killed inconclusive discarded warning outdated stuck fail ko abnormal alert alarm`),
   suspended: list(
     "paused suspended stopped hibernated hibernating halted sleeping disabled shutdown shutoff poweredoff pause",
   ),
