@@ -1,0 +1,101 @@
+import { truncate } from "../object/index.ts";
+import { type Evidence, isFresh, judgeEvidence } from "./evidence.ts";
+import type { TargetState } from "./state.ts";
+
+/** What the next state of a target depends on, beside itself and what was seen of it. Times in milliseconds. */
+export interface Moment {
+  readonly revision: string;
+  readonly now: number;
+  readonly deadline: number | undefined;
+  readonly staleAfter: number;
+}
+
+const LONGEST_MESSAGE = 256;
+
+/**
+ * The next state of a target from what was seen of it; the same object if nothing changes. Releasing is not
+ * decided here.
+ *
+ * | state    | what is seen, fresh                        | becomes                      |
+ * | -------- | ------------------------------------------ | ---------------------------- |
+ * | Waiting  | landed at the revision                     | Landed, without a release    |
+ * | Waiting  | Current at another revision                | Waiting, that is its last good |
+ * | Released | landed, seen after the release             | Landed                       |
+ * | Released | failed, seen after the release             | Failed                       |
+ * | Released | anything or nothing, past the deadline     | Failed                       |
+ * | Landed   | failed, seen after it had landed           | Failed                       |
+ * | Landed   | Current at another revision, seen after    | Released, must land again    |
+ * | Failed   | anything                                   | Failed: until the next attempt |
+ */
+export function advanceTarget(target: TargetState, evidence: Evidence | undefined, moment: Moment): TargetState {
+  const { now, staleAfter, revision } = moment;
+  const fresh = evidence !== undefined && isFresh(evidence, now, staleAfter) ? evidence : undefined;
+  switch (target.state) {
+    case "Waiting":
+      return fresh === undefined ? target : advanceWaiting(target, fresh, moment);
+    case "Released": {
+      const seen = isAfter(fresh, target.since) ? fresh : undefined;
+      const verdict = seen === undefined ? "unclear" : judgeEvidence(seen, revision);
+      if (verdict === "landed") return { ...bare(target), state: "Landed", revision, since: now };
+      if (verdict === "failed") return failTarget(target, now, seen?.reason ?? "Failed", seen?.message);
+      return isOverdue(target, moment) ? failTarget(target, now, "DeadlineExceeded", overdue(seen, moment)) : target;
+    }
+    case "Landed":
+      return fresh !== undefined && isAfter(fresh, target.since) ? advanceLanded(target, fresh, moment) : target;
+    case "Failed":
+    case "Held":
+      return target;
+  }
+}
+
+/** The target as failed; the revision it has, it keeps. */
+export function failTarget(target: TargetState, now: number, reason: string, message: string | undefined): TargetState {
+  const text = message === undefined || message === "" ? {} : { message: truncate(message, LONGEST_MESSAGE) };
+  return { ...bare(target), state: "Failed", since: now, reason, ...text };
+}
+
+/** When time alone will change a target: milliseconds, or `undefined`. */
+export function dueAt({ state, since }: TargetState, deadline: number | undefined): number | undefined {
+  return state === "Released" && since !== undefined && deadline !== undefined ? since + deadline : undefined;
+}
+
+function bare({ state, revision, lastGood, since }: TargetState): TargetState {
+  return { state, revision, lastGood, since };
+}
+
+function isAfter(evidence: Evidence | undefined, since: number | undefined): boolean {
+  return evidence?.observedAt !== undefined && (since === undefined || evidence.observedAt > since);
+}
+
+function isOverdue(target: TargetState, { now, deadline }: Moment): boolean {
+  const due = dueAt(target, deadline);
+  return due !== undefined && now >= due;
+}
+
+function overdue(seen: Evidence | undefined, { revision }: Moment): string {
+  if (seen === undefined) return `did not reach ${revision} in time: nothing fresh was seen of it after its release`;
+  const cause = seen.message === undefined || seen.message === "" ? "" : `: ${seen.message}`;
+  return `did not reach ${revision} in time: last seen ${seen.health} at ${seen.observed ?? "no revision"}${cause}`;
+}
+
+function advanceWaiting(target: TargetState, fresh: Evidence, { revision, now }: Moment): TargetState {
+  const verdict = judgeEvidence(fresh, revision);
+  if (verdict === "landed") return { ...bare(target), state: "Landed", revision, since: now, reason: "AlreadyThere" };
+  if (verdict !== "elsewhere" || fresh.observed === target.lastGood) return target;
+  const wasReleased = target.revision !== undefined && target.revision !== target.lastGood;
+  return { ...target, lastGood: fresh.observed, revision: wasReleased ? target.revision : fresh.observed };
+}
+
+function advanceLanded(target: TargetState, fresh: Evidence, { revision, now }: Moment): TargetState {
+  const verdict = judgeEvidence(fresh, revision);
+  if (verdict === "failed") return failTarget(target, now, fresh.reason ?? "Failed", fresh.message);
+  if (verdict !== "elsewhere") return target;
+  const message = `had landed, and is now at ${fresh.observed ?? "another revision"}`;
+  return {
+    ...bare(target),
+    state: "Released",
+    since: now,
+    reason: "LeftRevision",
+    message: truncate(message, LONGEST_MESSAGE),
+  };
+}

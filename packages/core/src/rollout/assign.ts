@@ -1,0 +1,137 @@
+import { cumulativeSizes, formatRef, type Problem, type Result } from "../object/index.ts";
+import type { Strategy, StrategyWave } from "./strategy.ts";
+import type { RolloutTarget } from "./targets.ts";
+
+/** Which wave each target is in; `undefined`: in none, and held. */
+export type Assignment = ReadonlyMap<string, number | undefined>;
+
+/** What an assignment starts from. */
+export interface AssignmentInput {
+  readonly strategy: Strategy;
+  /** Every target by its key, in the order in which sizes take. */
+  readonly targets: ReadonlyMap<string, RolloutTarget>;
+  /** Targets that keep the wave they have. */
+  readonly pinned: ReadonlyMap<string, number>;
+  /** Targets that were in no wave before: with `full`, only a wave of their labels takes them. */
+  readonly held: ReadonlySet<string>;
+  /** Waves are taken as full: a new target goes where its labels say, else to the last wave that takes it. */
+  readonly full: boolean;
+}
+
+/**
+ * Puts every target into one wave. Each wave takes from what the waves before it left. Problems:
+ * `AmbiguousTarget` (two waves that take all they choose meet), `EmptyWave` (a choice that no target meets),
+ * `UncoveredTarget` (no wave, and `leftover: error`).
+ */
+export function assignWaves(input: AssignmentInput): Result<Assignment> {
+  const { strategy, targets, pinned, held, full } = input;
+  const problems = [...findAmbiguous(input), ...(full || targets.size === 0 ? [] : findEmpty(input))];
+  const assigned = new Map<string, number | undefined>(pinned);
+  if (full) joinWaves(input, assigned);
+  else fillWaves(input, assigned);
+  const last = strategy.waves.length - 1;
+  for (const [key, target] of targets) {
+    if (assigned.has(key)) continue;
+    if (strategy.leftover === "error" && !held.has(key)) problems.push(uncovered(key, target, strategy));
+    assigned.set(key, strategy.leftover === "lastWave" && !held.has(key) ? last : undefined);
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, value: assigned, problems };
+}
+
+function takesAll({ share, chooses }: StrategyWave): boolean {
+  return share.kind === "all" && chooses;
+}
+
+/** New targets of a frozen plan: nobody else moves. */
+function joinWaves({ strategy, targets, held }: AssignmentInput, assigned: Map<string, number | undefined>): void {
+  for (const [key, { labels }] of targets) {
+    if (assigned.has(key)) continue;
+    const fits = (wave: StrategyWave): boolean => wave.matches(key, labels);
+    const own = strategy.waves.findIndex((wave) => takesAll(wave) && fits(wave));
+    const index = own >= 0 || held.has(key) ? own : strategy.waves.findLastIndex(fits);
+    if (index >= 0) assigned.set(key, index);
+  }
+}
+
+function fillWaves({ strategy, targets }: AssignmentInput, assigned: Map<string, number | undefined>): void {
+  const sizes = sizesOf(strategy, targets.size);
+  const members = strategy.waves.map(() => 0);
+  for (const wave of assigned.values()) if (wave !== undefined) members[wave] = (members[wave] ?? 0) + 1;
+  let before = 0;
+  let left = [...targets].filter(([key]) => !assigned.has(key));
+  for (const [index, wave] of strategy.waves.entries()) {
+    const already = members[index] ?? 0;
+    let room = roomOf(wave, sizes.get(index) ?? 0, before, already);
+    left = left.filter(([key, { labels }]) => {
+      if (room <= 0 || !wave.matches(key, labels)) return true;
+      room -= 1;
+      members[index] = (members[index] ?? 0) + 1;
+      assigned.set(key, index);
+      return false;
+    });
+    before += members[index] ?? 0;
+  }
+}
+
+/** How many more a wave takes that has `already` some, after waves that hold `before`. */
+function roomOf({ share }: StrategyWave, size: number, before: number, already: number): number {
+  if (share.kind === "all") return Number.POSITIVE_INFINITY;
+  if (share.kind === "count") return share.count - already;
+  return Math.max(size - before, 1) - already;
+}
+
+function sizesOf({ waves }: Strategy, total: number): ReadonlyMap<number, number> {
+  const shares = waves.flatMap(({ share }, index) =>
+    share.kind === "cumulative" ? [{ index, percent: share.percent }] : [],
+  );
+  const sizes = cumulativeSizes(
+    total,
+    shares.map(({ percent }) => percent),
+  );
+  return new Map(shares.map(({ index }, position) => [index, sizes[position] ?? 0]));
+}
+
+function findAmbiguous({ strategy, targets, pinned }: AssignmentInput): readonly Problem[] {
+  const waves = strategy.waves.filter(takesAll);
+  if (waves.length < 2) return [];
+  return [...targets].flatMap(([key, { labels, ref }]) => {
+    if (pinned.has(key)) return [];
+    const [first, second] = waves.filter((wave) => wave.matches(key, labels));
+    if (first === undefined || second === undefined) return [];
+    return [
+      {
+        code: "AmbiguousTarget",
+        severity: "error",
+        message: `target ${key} is chosen by two waves, ${first.name} and ${second.name}`,
+        field: `${second.field}.select`,
+        hint: "let the choices not meet, or give one of them a count",
+        ...(ref !== undefined && { ref }),
+      } satisfies Problem,
+    ];
+  });
+}
+
+function findEmpty({ strategy, targets }: AssignmentInput): readonly Problem[] {
+  return strategy.waves
+    .filter((wave) => wave.chooses && ![...targets].some(([key, { labels }]) => wave.matches(key, labels)))
+    .map(({ name, field }) => ({
+      code: "EmptyWave",
+      severity: "error",
+      message: `wave ${name} chooses no target of the inventory`,
+      field: `${field}.select`,
+      hint: "correct the labels, or remove the wave",
+    }));
+}
+
+function uncovered(key: string, { ref }: RolloutTarget, { waves }: Strategy): Problem {
+  const of = ref === undefined ? "" : ` (${formatRef(ref)})`;
+  return {
+    code: "UncoveredTarget",
+    severity: "error",
+    message: `no wave takes target ${key}${of}`,
+    field: (waves[0]?.field ?? "").replace(/waves\[0\]$/, "leftover"),
+    hint: "add a last wave with rest: true, or say what happens to leftover targets",
+    ...(ref !== undefined && { ref }),
+  };
+}

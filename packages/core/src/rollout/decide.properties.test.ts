@@ -1,0 +1,232 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Decision, decide } from "./decide.ts";
+import type { Evidence } from "./evidence.ts";
+import { explain } from "./explain.ts";
+import type { Plan } from "./plan.ts";
+import { isTerminal, type RolloutState } from "./state.ts";
+import { MINUTE, manyTargets, planOf, START, seen, strategyOf } from "./testing/fleet.ts";
+
+/** What a cluster does in a step once it was released: one of these. */
+type Behaviour = "land" | "fail" | "silent" | "late" | "old" | "stale" | "recover";
+const BEHAVIOURS: readonly Behaviour[] = ["land", "land", "land", "fail", "silent", "late", "old", "stale", "recover"];
+
+interface Story {
+  readonly plan: Plan;
+  readonly steps: readonly Step[];
+}
+
+interface Step {
+  readonly minutes: number;
+  readonly behaviours: readonly Behaviour[];
+  readonly paused: boolean;
+  readonly revision: string;
+}
+
+const limit = fc.constantFrom(0, 1, 2, "20%", "50%");
+const story: fc.Arbitrary<Story> = fc
+  .record({
+    size: fc.integer({ min: 1, max: 12 }),
+    counts: fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }),
+    maxFailures: limit,
+    maxConcurrent: fc.constantFrom(1, 2, "50%", "100%"),
+    edges: fc.array(fc.tuple(fc.nat(11), fc.nat(11)), { maxLength: 3 }),
+  })
+  .map(({ size, counts, maxFailures, maxConcurrent, edges }) => {
+    const waves = counts.map((count, index) => ({ name: `w${index}`, select: { count }, maxFailures, maxConcurrent }));
+    const rest = { name: "rest", select: { rest: true }, maxFailures, maxConcurrent };
+    const strategy = strategyOf([...waves, rest], { order: "name" });
+    const order = planOf(strategy, manyTargets(size)).waves.flatMap(({ targets }) => targets.map(({ key }) => key));
+    const targets = manyTargets(size).map((target) => {
+      const own = order.indexOf(target.target.cluster);
+      return {
+        ...target,
+        dependsOn: edges.filter(([from, to]) => from === own && to < own).map(([, to]) => order[to] ?? ""),
+      };
+    });
+    return planOf(strategy, targets);
+  })
+  .chain((plan) => {
+    const step = fc.record({
+      minutes: fc.integer({ min: 0, max: 20 }),
+      behaviours: fc.array(fc.constantFrom(...BEHAVIOURS), { minLength: 12, maxLength: 12 }),
+      paused: fc.boolean().map((paused) => paused),
+      revision: fc.constantFrom("v2", "v2", "v2", "v2", "v3"),
+    });
+    return fc.record({ plan: fc.constant(plan), steps: fc.array(step, { maxLength: 12 }) });
+  });
+
+/** What a report would say of a target at a minute, by what the target was told and how it behaves. */
+function evidenceFor(
+  state: RolloutState | undefined,
+  key: string,
+  behaviour: Behaviour,
+  minute: number,
+): Evidence | undefined {
+  const target = state?.targets.get(key);
+  const told =
+    target?.state === "Waiting" || target === undefined ? (target?.revision ?? "v1") : (target.revision ?? "v1");
+  switch (behaviour) {
+    case "silent":
+      return undefined;
+    case "late":
+      return seen(told, minute, { health: "InProgress", landed: false });
+    case "old":
+      return seen("v1", minute - 1);
+    case "stale":
+      return seen(told, minute - 60, { freshness: "stale" });
+    case "fail":
+      return seen(told, minute, { health: "Failed", landed: false });
+    case "land":
+    case "recover":
+      return seen(told, minute);
+  }
+}
+
+interface Tick {
+  readonly before: RolloutState | undefined;
+  readonly evidence: ReadonlyMap<string, Evidence>;
+  readonly now: number;
+  readonly decision: Decision;
+  readonly again: Decision;
+}
+
+function play({ plan, steps }: Story): readonly Tick[] {
+  const ticks: Tick[] = [];
+  let state: RolloutState | undefined;
+  let minute = 0;
+  for (const { minutes, behaviours, paused, revision } of steps) {
+    minute += minutes;
+    const evidence = new Map<string, Evidence>();
+    for (const [index, { key }] of plan.waves.flatMap(({ targets }) => targets).entries()) {
+      const one = evidenceFor(state, key, behaviours[index] ?? "silent", minute);
+      if (one !== undefined) evidence.set(key, one);
+    }
+    const now = START + minute * MINUTE;
+    const inputs = { revision, restart: 0, evidence, now, paused };
+    const decision = decide(plan, state, inputs);
+    ticks.push({ before: state, evidence, now, decision, again: decide(plan, decision.state, inputs) });
+    state = decision.state;
+  }
+  return ticks;
+}
+
+function eachTick(check: (tick: Tick, plan: Plan) => void): void {
+  fc.assert(
+    fc.property(story, (own) => {
+      for (const one of play(own)) check(one, own.plan);
+    }),
+    { numRuns: 300 },
+  );
+}
+
+const releasedIn = ({ decision }: Tick): readonly string[] =>
+  decision.changes.filter(({ kind }) => kind === "released").map(({ target }) => target ?? "");
+
+describe("decide keeps its promises on any fleet", () => {
+  test("invariant 6: nothing of a wave starts before all waves before it are through", () => {
+    eachTick((tick, plan) => {
+      for (const key of releasedIn(tick)) {
+        const own = plan.waves.findIndex(({ targets }) => targets.some((target) => target.key === key));
+        const before = plan.waves.slice(0, own).flatMap(({ targets }) => targets);
+        expect(before.every((target) => isTerminal(tick.decision.state.targets.get(target.key)))).toBe(true);
+      }
+    });
+  });
+
+  test("invariant 7: nothing starts beyond the cap", () => {
+    eachTick((tick, plan) => {
+      for (const { targets, maxConcurrent } of plan.waves) {
+        const keys = new Set(targets.map(({ key }) => key));
+        const onTheWay = targets.filter(({ key }) => tick.decision.state.targets.get(key)?.state === "Released").length;
+        if (releasedIn(tick).some((key) => keys.has(key))) expect(onTheWay).toBeLessThanOrEqual(maxConcurrent);
+      }
+    });
+  });
+
+  test("invariant 8: beyond the tolerance nothing starts, and failures never fall within an attempt", () => {
+    eachTick((tick, plan) => {
+      const { before, decision } = tick;
+      const over = plan.waves.some(
+        ({ maxFailures }, index) => (decision.state.waves[index]?.failures ?? 0) > maxFailures,
+      );
+      if (over) expect([decision.state.phase, releasedIn(tick)]).toEqual(["Stopped", []]);
+      if (before?.attempt !== decision.state.attempt) return;
+      for (const [index, { failures }] of before.waves.entries()) {
+        expect(decision.state.waves[index]?.failures).toBeGreaterThanOrEqual(failures);
+      }
+    });
+  });
+
+  test("invariant 9: landed means seen, fresh, Current, at this revision, after the release", () => {
+    eachTick(({ before, evidence, now, decision }) => {
+      for (const { target = "" } of decision.changes.filter(({ kind }) => kind === "landed")) {
+        const one = evidence.get(target);
+        expect(one).toMatchObject({
+          health: "Current",
+          actuation: "Succeeded",
+          freshness: "fresh",
+          observed: decision.state.revision,
+        });
+        const known = before?.targets.get(target);
+        const sameAttempt = before?.attempt === decision.state.attempt;
+        if (sameAttempt && known?.state === "Released") expect(one?.observedAt).toBeGreaterThan(known.since ?? 0);
+        expect(one?.observedAt).toBeLessThanOrEqual(now);
+      }
+    });
+  });
+
+  test("invariant 11: paused, nothing starts", () => {
+    eachTick((tick) => {
+      if (tick.decision.state.phase === "Paused") expect(releasedIn(tick)).toEqual([]);
+    });
+  });
+
+  test("a target is released only when what it depends on has landed", () => {
+    eachTick((tick, plan) => {
+      const started = new Set(releasedIn(tick));
+      for (const { key, dependsOn } of plan.waves.flatMap(({ targets }) => targets)) {
+        if (!started.has(key)) continue;
+        expect(dependsOn.every((other) => tick.decision.state.targets.get(other)?.state === "Landed")).toBe(true);
+      }
+    });
+  });
+
+  test("invariant 17: what is not over has a reason and a way on", () => {
+    eachTick(({ decision, now }, plan) => {
+      const { state, nextLook } = decision;
+      if (state.phase !== "Completed") expect(explain(plan, state, now).releasedBy ?? "").not.toBe("");
+      for (const [key, { state: word }] of state.targets) {
+        if (word !== "Landed") expect(explain(plan, state, now, { target: key }).releasedBy ?? "").not.toBe("");
+      }
+      if (nextLook !== undefined) expect(nextLook).toBeGreaterThan(now);
+    });
+  });
+
+  test("invariant 20: the same inputs again change nothing", () => {
+    eachTick(({ decision, again }) => {
+      expect(again.state).toBe(decision.state);
+      expect(again.changes).toEqual([]);
+      expect(again.nextLook).toBe(decision.nextLook);
+    });
+  });
+
+  test("invariant 19: with clusters that land or fail every rollout ends", () => {
+    fc.assert(
+      fc.property(story, fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), ({ plan }, bad) => {
+        let state: RolloutState | undefined;
+        const total = plan.waves.reduce((sum, { targets }) => sum + targets.length, 0);
+        for (let minute = 0; minute <= total + plan.waves.length; minute++) {
+          const evidence = new Map<string, Evidence>();
+          for (const [index, { key }] of plan.waves.flatMap(({ targets }) => targets).entries()) {
+            const one = evidenceFor(state, key, bad[index] === true ? "fail" : "land", minute);
+            if (one !== undefined) evidence.set(key, one);
+          }
+          state = decide(plan, state, { revision: "v2", restart: 0, evidence, now: START + minute * MINUTE }).state;
+        }
+        expect(["Completed", "Stopped"]).toContain(state?.phase);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

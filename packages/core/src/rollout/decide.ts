@@ -1,0 +1,120 @@
+import { dueAt } from "./advance-target.ts";
+import { type Change, closeDraft, type Draft, openDraft, setTarget, setWave, targetIn } from "./draft.ts";
+import { type Evidence, isFresh } from "./evidence.ts";
+import { observeTargets } from "./observe-targets.ts";
+import type { Plan, PlannedWave } from "./plan.ts";
+import { beginAttempt, beginsAttempt, isTerminal, type Phase, type RolloutState, type Wish } from "./state.ts";
+
+/** What `decide` is told. */
+export interface DecideInputs extends Wish {
+  /** What was last seen of each target, by its key; of targets of other packages too, where they are depended on. */
+  readonly evidence: ReadonlyMap<string, Evidence>;
+  /** Milliseconds; cut to whole seconds. A time before that of the state counts as the state's. */
+  readonly now: number;
+  /** Release nothing more; what is on the way is still watched. Default: false. */
+  readonly paused?: boolean;
+}
+
+/** The state to store, what changed, and when time alone will change something (milliseconds). */
+export interface Decision {
+  readonly state: RolloutState;
+  readonly changes: readonly Change[];
+  readonly nextLook?: number;
+}
+
+/**
+ * What may change next. Pure and total; the same inputs again change nothing, and then `state` is the one given.
+ *
+ * A target is released when every target of all waves before its own has landed, or failed within `maxFailures`: on
+ * evidence of the revision itself, fresh, and made after that target's release. While a wave has more failures than it tolerates,
+ * nothing starts (a strategy edited to tolerate more lets the rollout go on). At most `maxConcurrent` targets of a
+ * wave are on the way. A target whose dependency failed fails without a release. A target that already is at
+ * the revision, and Current, counts as landed. What no evidence tells of stays as it is, until its deadline.
+ */
+export function decide(plan: Plan, before: RolloutState | undefined, inputs: DecideInputs): Decision {
+  const now = Math.max(Math.floor(inputs.now / 1000) * 1000, before?.at ?? Number.NEGATIVE_INFINITY);
+  const begins = before === undefined || beginsAttempt(before, inputs);
+  const start = begins ? beginAttempt(before, inputs, plan.waves, now) : before;
+  const { deadline, staleAfter } = plan;
+  const draft = openDraft(plan, start, { revision: start.revision, now, deadline, staleAfter });
+  if (begins) draft.changes.push({ kind: "began", message: `attempt ${start.attempt} at ${start.revision}` });
+  observeTargets(draft, inputs.evidence);
+  const phase = findPhase(draft, inputs.paused === true);
+  if (phase === "Running" || phase === "Completed") {
+    openWaves(draft);
+    releaseTargets(draft, inputs.evidence);
+  }
+  if (phase === "Completed" && start.phase !== "Completed") draft.changes.push({ kind: "completed" });
+  const state = closeDraft(draft, phase);
+  const nextLook = findNextLook(draft);
+  return { state, changes: draft.changes, ...(nextLook !== undefined && { nextLook }) };
+}
+
+function findPhase(draft: Draft, paused: boolean): Phase {
+  const { plan, waves, start, changes } = draft;
+  const stopped = plan.waves.findIndex(({ maxFailures }, index) => (waves[index]?.failures ?? 0) > maxFailures);
+  if (stopped >= 0) {
+    if (start.phase !== "Stopped") changes.push({ kind: "stopped", wave: stopped, reason: "TooManyFailures" });
+    return "Stopped";
+  }
+  if (plan.waves.every((wave) => isThrough(draft, wave))) return "Completed";
+  return paused ? "Paused" : "Running";
+}
+
+function isThrough(draft: Draft, wave: PlannedWave): boolean {
+  return wave.targets.every(({ key }) => isTerminal(targetIn(draft, key)));
+}
+
+/** Opens the wave that is due, and passes those that are through. */
+function openWaves(draft: Draft): void {
+  const { waves } = draft.plan;
+  let through = waves.slice(0, draft.wave).every((wave) => isThrough(draft, wave));
+  for (let wave = waves[draft.wave]; wave !== undefined; wave = waves[draft.wave]) {
+    if (draft.waves[draft.wave]?.openedAt === undefined) {
+      setWave(draft, draft.wave, { openedAt: draft.moment.now });
+      draft.changes.push({ kind: "opened", wave: draft.wave });
+    }
+    through &&= isThrough(draft, wave);
+    if (!through) return;
+    setWave(draft, draft.wave, { landedAt: draft.moment.now });
+    draft.changes.push({ kind: "passed", wave: draft.wave });
+    draft.wave += 1;
+  }
+}
+
+/**
+ * Releases in every wave before which all are through: the open one, and those that a new target joined later. So
+ * what had landed and left the revision again holds up everything behind it.
+ */
+function releaseTargets(draft: Draft, evidence: ReadonlyMap<string, Evidence>): void {
+  const { revision, now } = draft.moment;
+  for (const [index, wave] of draft.plan.waves.slice(0, draft.wave + 1).entries()) {
+    let onTheWay = wave.targets.filter(({ key }) => targetIn(draft, key)?.state === "Released").length;
+    for (const { key, dependsOn } of wave.targets) {
+      if (onTheWay >= wave.maxConcurrent) break;
+      const target = targetIn(draft, key);
+      if (target?.state !== "Waiting" || !dependsOn.every((other) => hasLanded(draft, other, evidence))) continue;
+      setTarget(draft, key, { state: "Released", revision, lastGood: target.lastGood, since: now });
+      draft.changes.push({ kind: "released", target: key, wave: index });
+      onTheWay += 1;
+    }
+    if (!isThrough(draft, wave)) return;
+  }
+}
+
+/** A target of this rollout by its state; of another package by fresh evidence. */
+function hasLanded(draft: Draft, key: string, evidence: ReadonlyMap<string, Evidence>): boolean {
+  const own = targetIn(draft, key);
+  if (own !== undefined) return own.state === "Landed";
+  const seen = evidence.get(key);
+  return seen?.landed === true && isFresh(seen, draft.moment.now, draft.moment.staleAfter);
+}
+
+function findNextLook(draft: Draft): number | undefined {
+  let next: number | undefined;
+  for (const target of (draft.targets ?? draft.start.targets).values()) {
+    const due = dueAt(target, draft.plan.deadline);
+    if (due !== undefined && (next === undefined || due < next)) next = due;
+  }
+  return next;
+}

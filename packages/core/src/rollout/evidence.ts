@@ -1,0 +1,49 @@
+import { isSameRevision, type TargetLine } from "../aggregate/index.ts";
+import { parseTime } from "../object/index.ts";
+
+/** What was last seen of a target. `observedAt` in milliseconds. */
+export interface Evidence {
+  /** The revision it is at, and the one its delivery object asks for. */
+  readonly observed?: string | undefined;
+  readonly wanted?: string | undefined;
+  readonly health: TargetLine["health"];
+  readonly actuation: TargetLine["actuation"];
+  readonly freshness: TargetLine["freshness"];
+  /** Has landed at the revision that it wants itself: what a dependency of another package is asked for. */
+  readonly landed: boolean;
+  readonly blockedBy?: string | undefined;
+  readonly observedAt?: number | undefined;
+  readonly reason?: string | undefined;
+  readonly message?: string | undefined;
+}
+
+/** What evidence says about a revision. */
+export type Verdict = "landed" | "failed" | "elsewhere" | "unclear";
+
+/**
+ * Of one piece of evidence, for a revision: `landed` is Current and applied at it; `failed` is Failed at it, or an
+ * apply of it that failed; `elsewhere` is Current at another one. A target that waits for its cluster is never
+ * failed. All else is `unclear`.
+ */
+export function judgeEvidence(evidence: Evidence, revision: string): Verdict {
+  const { observed = "", wanted = "", health, actuation } = evidence;
+  if (evidence.blockedBy !== undefined) return "unclear";
+  const isAt = observed !== "" && isSameRevision(revision, observed);
+  if (actuation === "Failed" && wanted !== "" && isSameRevision(revision, wanted)) return "failed";
+  if (isAt && health === "Failed") return "failed";
+  if (actuation !== "Succeeded" || health !== "Current" || observed === "") return "unclear";
+  return isAt ? "landed" : "elsewhere";
+}
+
+/** Whether evidence counts: fresh by its source, no older than `staleAfter`, and not from the future. */
+export function isFresh(evidence: Evidence, now: number, staleAfter: number): boolean {
+  const { freshness, observedAt } = evidence;
+  return freshness === "fresh" && observedAt !== undefined && observedAt <= now && now - observedAt <= staleAfter;
+}
+
+/** The line of a FleetReport as evidence. */
+export function evidenceOf(line: TargetLine): Evidence {
+  const { observed, wanted, health, actuation, freshness, landed, blockedBy, reason, message } = line;
+  const observedAt = parseTime(line.observedAt);
+  return { observed, wanted, health, actuation, freshness, landed, blockedBy, observedAt, reason, message };
+}

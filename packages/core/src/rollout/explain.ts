@@ -1,0 +1,172 @@
+import { formatDuration, formatTime } from "../object/index.ts";
+import { dueAt } from "./advance-target.ts";
+import type { Plan, PlannedTarget, PlannedWave } from "./plan.ts";
+import { isTerminal, type RolloutState, type TargetState } from "./state.ts";
+
+/** What to explain: a target by its key, a wave by its number from 0, or the whole rollout. */
+export type Subject = { readonly target: string } | { readonly wave: number } | undefined;
+
+/** Why something stands where it stands. `since` in milliseconds. */
+export interface Explanation {
+  /** One line for people: what, since when, what it waits for and what would release it. */
+  readonly line: string;
+  /** As in the line, without times: what may be stored. */
+  readonly message: string;
+  readonly since?: number;
+  /** What would let it go on; absent where nothing has to. */
+  readonly releasedBy?: string;
+}
+
+/** Explains one thing at `now` (milliseconds). A target that the plan does not have is said to be none of it. */
+export function explain(plan: Plan, state: RolloutState, now: number, subject?: Subject): Explanation {
+  const parts =
+    subject === undefined
+      ? ofRollout(plan, state)
+      : "wave" in subject
+        ? ofWave(plan, state, subject.wave)
+        : ofTarget(plan, state, subject.target);
+  const { message, since, releasedBy } = parts;
+  const age =
+    since === undefined || now < since
+      ? ""
+      : ` (since ${formatTime(since)}, ${formatDuration(Math.floor((now - since) / 1000) * 1000)})`;
+  const next = releasedBy === undefined ? "" : `; goes on ${releasedBy}`;
+  return { line: `${message}${age}${next}`, ...parts };
+}
+
+type Parts = Omit<Explanation, "line">;
+
+function parts(message: string, since: number | undefined, releasedBy?: string): Parts {
+  return { message, ...(since !== undefined && { since }), ...(releasedBy !== undefined && { releasedBy }) };
+}
+
+/** Counts of the targets of a wave by state. */
+export function countStates(wave: PlannedWave, state: RolloutState): Readonly<Record<TargetState["state"], number>> {
+  const counts = { Waiting: 0, Released: 0, Landed: 0, Failed: 0, Held: 0 };
+  for (const { key } of wave.targets) counts[state.targets.get(key)?.state ?? "Waiting"] += 1;
+  return counts;
+}
+
+function ofRollout(plan: Plan, state: RolloutState): Parts {
+  const { phase, revision, at } = state;
+  const rollout = `rollout of ${revision}`;
+  if (phase === "Completed") return parts(`${rollout} is completed`, at);
+  if (phase === "Stopped") {
+    const index = stoppedWave(plan, state);
+    return parts(
+      `${rollout} is stopped: ${tooMany(plan, state, index)}`,
+      at,
+      "with a new revision, or with a restart when the cause is removed",
+    );
+  }
+  if (phase === "Paused") return parts(`${rollout} is paused`, at, "when paused is taken back");
+  const wave = ofWave(plan, state, state.wave);
+  return { ...wave, message: `${rollout}: ${wave.message}` };
+}
+
+/** The first wave with more failures than it tolerates, or -1. */
+export function stoppedWave(plan: Plan, state: RolloutState): number {
+  return plan.waves.findIndex(({ maxFailures }, index) => (state.waves[index]?.failures ?? 0) > maxFailures);
+}
+
+function tooMany(plan: Plan, state: RolloutState, index: number): string {
+  const [wave, failures] = [plan.waves[index], state.waves[index]?.failures ?? 0];
+  const first = wave?.targets.find(({ key }) => state.targets.get(key)?.state === "Failed");
+  const example = first === undefined ? "" : ` (${first.key})`;
+  return `${failures} of wave ${wave?.name ?? index} failed${example}, ${wave?.maxFailures ?? 0} tolerated`;
+}
+
+function ofWave(plan: Plan, state: RolloutState, index: number): Parts {
+  const [wave, record] = [plan.waves[index], state.waves[index]];
+  if (wave === undefined) return parts("every wave is through", state.at);
+  const counts = countStates(wave, state);
+  const { length } = wave.targets;
+  const failures = record?.failures ?? 0;
+  if (failures > wave.maxFailures)
+    return parts(`stopped: ${tooMany(plan, state, index)}`, state.at, "with a new attempt");
+  if (record?.landedAt !== undefined && counts.Waiting + counts.Released === 0) {
+    const but = counts.Failed > 0 ? `, ${counts.Failed} failed and tolerated` : "";
+    return parts(`wave ${wave.name} is through: ${counts.Landed} of ${length} landed${but}`, record.landedAt);
+  }
+  if (index > state.wave || record?.openedAt === undefined) {
+    const before = plan.waves[Math.min(state.wave, index - 1)]?.name;
+    const waits = before === undefined ? "waits" : `waits for wave ${before}`;
+    return parts(
+      `wave ${wave.name} ${waits}`,
+      undefined,
+      before === undefined ? "when the rollout goes on" : `when every target of ${before} has landed`,
+    );
+  }
+  const on = [`${counts.Landed} of ${length} landed`, `${counts.Released} on the way`];
+  if (counts.Waiting > 0) on.push(`${counts.Waiting} waiting`);
+  if (counts.Failed > 0) on.push(`${counts.Failed} failed`);
+  return parts(
+    `wave ${wave.name} is open: ${on.join(", ")}`,
+    record.openedAt,
+    "when a newer report shows its targets landed",
+  );
+}
+
+function ofTarget(plan: Plan, state: RolloutState, key: string): Parts {
+  const index = plan.waves.findIndex(({ targets }) => targets.some((target) => target.key === key));
+  const wave = plan.waves[index];
+  const target = state.targets.get(key);
+  const own = target?.message === undefined ? "" : `: ${target.message}`;
+  const since = target?.since;
+  if (wave === undefined) {
+    if (!plan.held.includes(key)) return parts(`${key} is no target of this rollout`, undefined);
+    return parts(`${key} is held${own}`, since, "when a wave of the strategy takes it");
+  }
+  switch (target?.state) {
+    case "Landed":
+      return parts(`${key} has landed at ${state.revision}`, since);
+    case "Failed":
+      return parts(`${key} has failed (${target.reason ?? "Failed"})${own}`, since, "with a new attempt");
+    case "Released": {
+      const due = dueAt(target, plan.deadline);
+      const until = due === undefined ? "" : `, or fails at ${formatTime(due)}`;
+      return parts(
+        `${key} is released to ${state.revision}${own}`,
+        since,
+        `when a report made after its release shows it Current there${until}`,
+      );
+    }
+    case "Waiting":
+    case "Held":
+    case undefined:
+      return ofWaiting(plan, state, { key, wave, index, since });
+  }
+}
+
+interface Waiting {
+  readonly key: string;
+  readonly wave: PlannedWave;
+  readonly index: number;
+  readonly since: number | undefined;
+}
+
+function ofWaiting(plan: Plan, state: RolloutState, { key, wave, index, since }: Waiting): Parts {
+  if (state.phase === "Stopped") return parts(`${key} waits: the rollout is stopped`, since, "with a new attempt");
+  if (state.phase === "Paused") return parts(`${key} waits: the rollout is paused`, since, "when paused is taken back");
+  if (index > state.wave) {
+    const open = plan.waves[state.wave]?.name ?? "";
+    return parts(
+      `${key} of wave ${wave.name} waits for wave ${open}`,
+      since,
+      `when every target of ${open} has landed`,
+    );
+  }
+  const missing = missingDependency(wave.targets, key, state);
+  if (missing !== undefined)
+    return parts(`${key} waits for ${missing}, on which it depends`, since, `when ${missing} has landed`);
+  const message = `${key} waits: ${wave.maxConcurrent} of wave ${wave.name} may be on the way at once`;
+  return parts(message, since, "when one of them has landed");
+}
+
+function missingDependency(targets: readonly PlannedTarget[], key: string, state: RolloutState): string | undefined {
+  const planned = targets.find((target) => target.key === key);
+  return planned?.dependsOn.find((other) => {
+    const target = state.targets.get(other);
+    return target === undefined || !isTerminal(target);
+  });
+}

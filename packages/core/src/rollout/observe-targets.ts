@@ -1,0 +1,82 @@
+import { advanceTarget, failTarget } from "./advance-target.ts";
+import { type Change, type Draft, removeTarget, setTarget, setWave, targetIn } from "./draft.ts";
+import type { Evidence } from "./evidence.ts";
+import type { PlannedTarget } from "./plan.ts";
+import type { TargetState, TargetWord } from "./state.ts";
+
+/** What it is called that a target came into a state by what was seen of it. */
+const CHANGE: Readonly<Record<TargetWord, Change["kind"] | undefined>> = {
+  Waiting: undefined,
+  Released: "left",
+  Landed: "landed",
+  Failed: "failed",
+  Held: "held",
+};
+
+/** Every target's next state from what was seen of it, those it depends on first; and the failures of the waves. */
+export function observeTargets(draft: Draft, evidence: ReadonlyMap<string, Evidence>): void {
+  forgetRemoved(draft);
+  holdLeftover(draft);
+  for (const [index, wave] of draft.plan.waves.entries()) {
+    for (const planned of wave.targets) observeTarget(draft, index, planned, evidence.get(planned.key));
+  }
+}
+
+/** Targets that left the inventory; the failures they had stay counted. */
+function forgetRemoved(draft: Draft): void {
+  const { plan, start } = draft;
+  const planned = [plan.held, ...plan.waves.map(({ targets }) => targets.map(({ key }) => key))];
+  const known = planned.reduce((sum, keys) => sum + keys.filter((key) => start.targets.has(key)).length, 0);
+  if (known === start.targets.size) return;
+  const kept = new Set(planned.flat());
+  for (const key of start.targets.keys()) {
+    if (kept.has(key)) continue;
+    removeTarget(draft, key);
+    draft.changes.push({ kind: "removed", target: key });
+  }
+}
+
+function holdLeftover(draft: Draft): void {
+  for (const key of draft.plan.held) {
+    const target = targetIn(draft, key);
+    if (target?.state === "Held") continue;
+    const reason = { reason: "NoWave", message: "no wave of the strategy takes it" };
+    setTarget(draft, key, { ...target, state: "Held", since: draft.moment.now, ...reason });
+    draft.changes.push({ kind: "held", target: key, ...reason });
+  }
+}
+
+function observeTarget(draft: Draft, wave: number, planned: PlannedTarget, evidence: Evidence | undefined): void {
+  const { key } = planned;
+  const known = targetIn(draft, key);
+  const target = known === undefined || known.state === "Held" ? newcomer(draft, known) : known;
+  const isOver = draft.start.phase === "Completed" && target.state === "Landed";
+  const advanced = isOver ? target : advanceTarget(target, evidence, draft.moment);
+  const next = failWithDependency(draft, advanced, planned);
+  if (next === known) return;
+  setTarget(draft, key, next);
+  const kind = next.state === target.state ? undefined : CHANGE[next.state];
+  if (kind === undefined) return;
+  if (kind === "failed") setWave(draft, wave, { failures: (draft.waves[wave]?.failures ?? 0) + 1 });
+  const { reason, message } = next;
+  draft.changes.push({
+    kind,
+    target: key,
+    wave,
+    ...(reason !== undefined && { reason }),
+    ...(message !== undefined && { message }),
+  });
+}
+
+function newcomer(draft: Draft, known: TargetState | undefined): TargetState {
+  return { state: "Waiting", revision: known?.revision, lastGood: known?.lastGood, since: draft.moment.now };
+}
+
+/** What waits for a target that has failed will not be released: it fails too, so that nothing waits for ever. */
+function failWithDependency(draft: Draft, target: TargetState, { dependsOn }: PlannedTarget): TargetState {
+  if (target.state !== "Waiting") return target;
+  const failed = dependsOn.find((key) => targetIn(draft, key)?.state === "Failed");
+  if (failed === undefined) return target;
+  const message = `was not released: ${failed}, on which it depends, has failed`;
+  return failTarget(target, draft.moment.now, "DependencyFailed", message);
+}

@@ -1,0 +1,170 @@
+import { failure, type Problem, type Result, resolveIntOrPercent, success, targetKey } from "../object/index.ts";
+import { type Assignment, assignWaves } from "./assign.ts";
+import { checkDependencies, type Levels } from "./dependencies.ts";
+import type { Strategy, StrategyWave } from "./strategy.ts";
+import { orderKeys, type RolloutTarget } from "./targets.ts";
+
+/** A target in its wave. */
+export interface PlannedTarget {
+  readonly key: string;
+  /** Keys of targets that must have landed before it, of this plan or of other packages; sorted. */
+  readonly dependsOn: readonly string[];
+}
+
+/** A wave of a plan, its limits as numbers. */
+export interface PlannedWave {
+  readonly name: string;
+  /** In the order of release: nothing stands before what it depends on. */
+  readonly targets: readonly PlannedTarget[];
+  readonly maxConcurrent: number;
+  readonly maxFailures: number;
+}
+
+/** Every target of a rollout in exactly one wave, or held. Durations in milliseconds. */
+export interface Plan {
+  readonly strategyHash: string;
+  readonly waves: readonly PlannedWave[];
+  /** Targets of no wave that `leftover: hold` keeps back; sorted. */
+  readonly held: readonly string[];
+  /** Targets that the previous plan had and the inventory has no more; sorted. */
+  readonly removed: readonly string[];
+  readonly deadline: number | undefined;
+  readonly staleAfter: number;
+}
+
+/** What the plan of the same attempt was before. */
+export interface PreviousPlan {
+  readonly strategyHash: string;
+  readonly waves: readonly { readonly name: string; readonly targets: readonly string[] }[];
+  /** Targets that no wave took: they stay held, unless labels of theirs are chosen now. */
+  readonly held: readonly string[];
+  /** Targets that were released: they keep their wave whatever happens to the strategy. */
+  readonly started: ReadonlySet<string>;
+}
+
+export interface PlanOptions {
+  /** Name of the rollout: the salt of the order, unless the strategy has one. */
+  readonly rollout: string;
+  readonly previous?: PreviousPlan | undefined;
+}
+
+/**
+ * The plan of a rollout: independent of the order of `targets`. With the previous plan of the same attempt nobody
+ * moves; a new target joins the wave that its labels say, else the last wave that takes it. If the waves of the strategy
+ * were edited meanwhile, what was not released is planned again. Removed targets are forgotten and named.
+ * Problems: `DuplicateTarget`, `StartedWaveGone`, and those of `assignWaves` and `checkDependencies`.
+ */
+export function plan(strategy: Strategy, targets: readonly RolloutTarget[], options: PlanOptions): Result<Plan> {
+  const { rollout, previous } = options;
+  const byKey = indexTargets(targets);
+  if (!byKey.ok) return byKey;
+  const ordered = new Map<string, RolloutTarget>();
+  for (const key of orderKeys(byKey.value.keys(), strategy, rollout)) {
+    const target = byKey.value.get(key);
+    if (target !== undefined) ordered.set(key, target);
+  }
+  const pinned = pinTargets(strategy, ordered, previous);
+  if (!pinned.ok) return pinned;
+  const full = previous?.strategyHash === strategy.hash;
+  const held = new Set(full ? previous.held : []);
+  const assignment = assignWaves({ strategy, targets: ordered, pinned: pinned.value, held, full });
+  if (!assignment.ok) return assignment;
+  const levels =
+    strategy.dependencies === "ignore"
+      ? success<Levels>(new Map())
+      : checkDependencies(ordered, assignment.value, strategy.waves);
+  if (!levels.ok) return levels;
+  return success({
+    strategyHash: strategy.hash,
+    waves: buildWaves(strategy, ordered, assignment.value, levels.value),
+    held: [...assignment.value]
+      .filter(([, wave]) => wave === undefined)
+      .map(([key]) => key)
+      .sort(),
+    removed: removedFrom(previous, ordered),
+    deadline: strategy.deadline,
+    staleAfter: strategy.staleAfter,
+  });
+}
+
+function removedFrom(previous: PreviousPlan | undefined, targets: ReadonlyMap<string, unknown>): readonly string[] {
+  const before = [...(previous?.waves ?? []).flatMap((wave) => wave.targets), ...(previous?.held ?? [])];
+  return before.filter((key) => !targets.has(key)).sort();
+}
+
+function indexTargets(targets: readonly RolloutTarget[]): Result<ReadonlyMap<string, RolloutTarget>> {
+  const byKey = new Map<string, RolloutTarget>();
+  const problems: Problem[] = [];
+  for (const target of targets) {
+    const key = targetKey(target.target);
+    const { ref } = target;
+    if (byKey.has(key)) {
+      const message = `target ${key} is listed twice`;
+      problems.push({ code: "DuplicateTarget", severity: "error", message, ...(ref !== undefined && { ref }) });
+    }
+    byKey.set(key, target);
+  }
+  return problems.length > 0 ? failure(...problems) : success(byKey);
+}
+
+function pinTargets(
+  strategy: Strategy,
+  targets: ReadonlyMap<string, RolloutTarget>,
+  previous: PreviousPlan | undefined,
+): Result<ReadonlyMap<string, number>> {
+  const pinned = new Map<string, number>();
+  const problems: Problem[] = [];
+  const indexOf = new Map(strategy.waves.map(({ name }, index) => [name, index]));
+  const edited = previous?.strategyHash !== strategy.hash;
+  for (const wave of previous?.waves ?? []) {
+    const index = indexOf.get(wave.name);
+    const kept = wave.targets.filter((key) => targets.has(key) && (!edited || previous?.started.has(key)));
+    if (index !== undefined) for (const key of kept) pinned.set(key, index);
+    else if (kept.length > 0) problems.push(waveGone(wave.name, kept));
+  }
+  return problems.length > 0 ? failure(...problems) : success(pinned);
+}
+
+function waveGone(name: string, started: readonly string[]): Problem {
+  return {
+    code: "StartedWaveGone",
+    severity: "error",
+    message: `the strategy has no wave ${name} any more, but ${started.length} of its targets were released (${started[0]})`,
+    field: "waves",
+    hint: "bring the wave back, or begin a new attempt",
+  };
+}
+
+function buildWaves(
+  strategy: Strategy,
+  targets: ReadonlyMap<string, RolloutTarget>,
+  assignment: Assignment,
+  levels: Levels,
+): readonly PlannedWave[] {
+  const members: { readonly key: string; readonly level: number }[][] = strategy.waves.map(() => []);
+  for (const key of targets.keys()) {
+    const wave = assignment.get(key);
+    if (wave !== undefined) members[wave]?.push({ key, level: levels.get(key) ?? 0 });
+  }
+  const ignore = strategy.dependencies === "ignore";
+  return strategy.waves.map((wave, index) => {
+    const sorted = (members[index] ?? []).toSorted((a, b) => a.level - b.level);
+    const planned = sorted.map(({ key }) => ({ key, dependsOn: ignore ? [] : edgesOf(targets.get(key)) }));
+    return { name: wave.name, targets: planned, ...limits(wave, planned.length) };
+  });
+}
+
+const NO_EDGES: readonly string[] = [];
+
+function edgesOf(target: RolloutTarget | undefined): readonly string[] {
+  const { dependsOn = NO_EDGES } = target ?? {};
+  return dependsOn.length === 0 ? NO_EDGES : [...new Set(dependsOn)].sort();
+}
+
+/** Concurrency rounds down and is at least 1; tolerance rounds down. */
+function limits(wave: StrategyWave, size: number): { readonly maxConcurrent: number; readonly maxFailures: number } {
+  return {
+    maxConcurrent: Math.max(1, resolveIntOrPercent(wave.maxConcurrent, size, "down")),
+    maxFailures: resolveIntOrPercent(wave.maxFailures, size, "down"),
+  };
+}

@@ -1,0 +1,124 @@
+import {
+  type Condition,
+  failure,
+  type KubeObject,
+  type Problem,
+  parseTime,
+  type Result,
+  refOf,
+  success,
+} from "../object/index.ts";
+import { type RolloutPlan, validateRolloutPlan } from "../schemas/generated/rollout-plan.ts";
+import type { PreviousPlan } from "./plan.ts";
+import type { RolloutState, TargetState, WaveState } from "./state.ts";
+import { PLAN_FORMAT } from "./write-plan.ts";
+
+/** What RolloutPlans say. */
+export interface StoredPlan {
+  readonly rollout: string;
+  readonly package: string | undefined;
+  readonly previous: PreviousPlan;
+  readonly state: RolloutState;
+  readonly conditions: readonly Condition[];
+  readonly pages: number;
+}
+
+/**
+ * Reads all pages of a rollout back, in any order; `undefined` for none. What was written is read to the same plan and
+ * state. Problems, each with the ref of its page: `PlanNewer` for a format of a later release, `PlanIncomplete` for a
+ * missing or double page, `PlanInconsistent` for pages of different attempts, and what the schema says.
+ */
+export function readPlan(objects: readonly KubeObject[]): Result<StoredPlan | undefined> {
+  const problems = objects.flatMap(checkPage);
+  if (problems.length > 0) return failure(...problems);
+  const pages = (objects as unknown as readonly RolloutPlan[]).toSorted((a, b) => indexOf(a) - indexOf(b));
+  const [first] = pages;
+  if (first === undefined) return success(undefined);
+  const torn = checkPages(pages, first);
+  if (torn !== undefined) return failure({ ...torn, ref: refOf(first) });
+  const { spec, status } = first;
+  return success({
+    rollout: spec.rollout,
+    package: spec.package,
+    previous: readPrevious(pages),
+    state: readState(pages, first),
+    conditions: status?.conditions ?? [],
+    pages: pages.length,
+  });
+}
+
+function checkPage(object: KubeObject): readonly Problem[] {
+  const ref = refOf(object);
+  const format = (object.spec as { readonly format?: unknown } | null | undefined)?.format;
+  if (typeof format === "number" && format > PLAN_FORMAT) {
+    const message = `this plan has format ${format}; this release reads up to ${PLAN_FORMAT}`;
+    return [{ code: "PlanNewer", severity: "error", message, ref, field: "spec.format", hint: "use a newer release" }];
+  }
+  return validateRolloutPlan(object)
+    .filter(({ severity }) => severity === "error")
+    .map((problem) => ({ ...problem, ref }));
+}
+
+function indexOf({ spec }: RolloutPlan): number {
+  return spec.page?.index ?? 0;
+}
+
+function checkPages(pages: readonly RolloutPlan[], { spec }: RolloutPlan): Problem | undefined {
+  const of = spec.page?.of ?? 1;
+  if (pages.length !== of || pages.some((page, index) => indexOf(page) !== index || (page.spec.page?.of ?? 1) !== of)) {
+    const message = `${pages.length} pages of rollout ${spec.rollout} are there, and the first says ${of}`;
+    return { code: "PlanIncomplete", severity: "error", message, field: "spec.page" };
+  }
+  const other = pages.find((page) => page.spec.attempt !== spec.attempt || page.spec.revision !== spec.revision);
+  if (other === undefined) return undefined;
+  const message = `the pages of rollout ${spec.rollout} are of different attempts`;
+  return { code: "PlanInconsistent", severity: "error", message, field: "spec.attempt" };
+}
+
+function readPrevious(pages: readonly RolloutPlan[]): PreviousPlan {
+  const waves = (pages[0]?.spec.waves ?? []).map(({ name }, index) => ({
+    name,
+    targets: pages.flatMap((page) => page.spec.waves[index]?.targets ?? []),
+  }));
+  const started = new Set<string>();
+  for (const page of pages) {
+    for (const { target, state } of page.status?.targets ?? []) {
+      if (state !== "Waiting" && state !== "Held") started.add(target);
+    }
+  }
+  const held = pages.flatMap((page) => page.spec.leftover ?? []);
+  return { strategyHash: pages[0]?.spec.strategy.hash ?? "", waves, held, started };
+}
+
+function readState(pages: readonly RolloutPlan[], { spec, status }: RolloutPlan): RolloutState {
+  const targets = new Map<string, TargetState>();
+  for (const page of pages) for (const row of page.status?.targets ?? []) targets.set(row.target, readTarget(row));
+  const { revision, attempt, restart = 0 } = spec;
+  return {
+    revision,
+    attempt,
+    restart,
+    at: parseTime(status?.at) ?? 0,
+    phase: status?.phase ?? "Running",
+    wave: status?.wave ?? 0,
+    waves: (status?.waves ?? []).map(readWave),
+    targets,
+  };
+}
+
+type Status = NonNullable<RolloutPlan["status"]>;
+
+function readTarget(row: NonNullable<Status["targets"]>[number]): TargetState {
+  const { state, revision, lastGood, reason, message } = row;
+  return { state, revision, lastGood, since: parseTime(row.since), reason, message };
+}
+
+function readWave({ name, failures, openedAt, landedAt }: NonNullable<Status["waves"]>[number]): WaveState {
+  const [opened, landed] = [parseTime(openedAt), parseTime(landedAt)];
+  return {
+    name,
+    failures,
+    ...(opened !== undefined && { openedAt: opened }),
+    ...(landed !== undefined && { landedAt: landed }),
+  };
+}

@@ -1,0 +1,87 @@
+/** Waiting → Released → Landed or Failed. Held: no wave takes it. */
+export type TargetWord = "Waiting" | "Released" | "Landed" | "Failed" | "Held";
+
+/** How far one target is. Times in milliseconds, whole seconds. */
+export interface TargetState {
+  readonly state: TargetWord;
+  /** The revision it shall have now; `undefined`: whatever it has. */
+  readonly revision?: string | undefined;
+  /** The revision it had landed before. */
+  readonly lastGood?: string | undefined;
+  /** When it came into this state. */
+  readonly since?: number | undefined;
+  readonly reason?: string | undefined;
+  readonly message?: string | undefined;
+}
+
+/** How far one wave is. */
+export interface WaveState {
+  readonly name: string;
+  /** How often one of its targets failed in this attempt: never falls. */
+  readonly failures: number;
+  readonly openedAt?: number | undefined;
+  readonly landedAt?: number | undefined;
+}
+
+/** Stopped: nothing new starts in this attempt. Completed: every target has landed, or failed within what is tolerated. */
+export type Phase = "Running" | "Paused" | "Stopped" | "Completed";
+
+/** How far a rollout is: all that `decide` remembers. Stored before anything it decided is carried out. */
+export interface RolloutState {
+  readonly revision: string;
+  /** Counts up with every new revision and every restart; from 1. */
+  readonly attempt: number;
+  /** The caller's count of restarts at which this attempt began. */
+  readonly restart: number;
+  /** When it last changed. Time never goes back behind it. */
+  readonly at: number;
+  readonly phase: Phase;
+  /** The first wave that is not through, which is the one that is open; as many as there are waves when all are. */
+  readonly wave: number;
+  readonly waves: readonly WaveState[];
+  readonly targets: ReadonlyMap<string, TargetState>;
+}
+
+/** Whether a target has its last word in this attempt. */
+export function isTerminal(target: TargetState | undefined): boolean {
+  return target?.state === "Landed" || target?.state === "Failed";
+}
+
+/** What is asked for: another revision, or a higher count of restarts, begins a new attempt. */
+export interface Wish {
+  readonly revision: string;
+  readonly restart: number;
+}
+
+/** Whether `decide` will begin a new attempt. Its plan is then made without the previous one. */
+export function beginsAttempt(state: Pick<RolloutState, "revision" | "restart"> | undefined, wish: Wish): boolean {
+  return state === undefined || state.revision !== wish.revision || wish.restart > state.restart;
+}
+
+/**
+ * The state in which an attempt begins. Every target waits again, and nothing of what another revision achieved
+ * counts. A target stays at the revision it was last told, until its wave comes; what had landed is its last known good.
+ */
+export function beginAttempt(
+  before: RolloutState | undefined,
+  wish: Wish,
+  waves: readonly { readonly name: string }[],
+  now: number,
+): RolloutState {
+  const targets = new Map<string, TargetState>();
+  for (const [key, { state, revision: told, lastGood }] of before?.targets ?? []) {
+    const good = state === "Landed" && before !== undefined ? before.revision : lastGood;
+    targets.set(key, { state: "Waiting", revision: told, lastGood: good, since: now });
+  }
+  const { revision, restart } = wish;
+  return {
+    revision,
+    restart,
+    attempt: (before?.attempt ?? 0) + 1,
+    at: now,
+    phase: "Running",
+    wave: 0,
+    waves: waves.map(({ name }) => ({ name, failures: 0 })),
+    targets,
+  };
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import type { KubeObject } from "../object/index.ts";
+import { validateRolloutPlan } from "../schemas/generated/rollout-plan.ts";
+import { plan } from "./plan.ts";
+import { readPlan } from "./read-plan.ts";
+import { manyTargets, planOf, seen, strategyOf, targetsOf, tick, valueOf } from "./testing/fleet.ts";
+import { type PlanContent, writePlan } from "./write-plan.ts";
+
+const STRATEGY = strategyOf([
+  { name: "canary", select: { targets: ["c"] } },
+  { name: "rest", select: { rest: true } },
+]);
+const PLAN = planOf(STRATEGY, targetsOf({ c: {}, e1: {}, e2: {} }));
+const FIRST = tick(PLAN, undefined, 0, { c: seen("v1", 0), e1: seen("v1", 0) });
+
+function contentOf(more: Partial<PlanContent> = {}): PlanContent {
+  return {
+    rollout: "shop",
+    strategy: "steady",
+    package: "shop",
+    plan: PLAN,
+    state: FIRST.state,
+    nextLook: FIRST.nextLook,
+    ...more,
+  };
+}
+
+const objects = (content: PlanContent): readonly KubeObject[] =>
+  structuredClone(writePlan(content)) as unknown as KubeObject[];
+
+describe("a rollout as RolloutPlans", () => {
+  test("says what every target shall have, and why", () => {
+    const [page] = writePlan(contentOf());
+    expect(page).toMatchObject({
+      metadata: { name: "shop" },
+      spec: { revision: "v2", attempt: 1, waves: [{ name: "canary", targets: ["c"] }, { name: "rest" }] },
+      status: {
+        phase: "Running",
+        message: "rollout of v2: wave canary is open: 0 of 1 landed, 1 on the way",
+        counts: { total: 3, waiting: 2, released: 1, landed: 0, failed: 0, held: 0 },
+        next: { at: "2026-11-21T08:30:00Z" },
+        conditions: [
+          { type: "Ready", status: "False" },
+          { type: "Reconciling", status: "True" },
+          { type: "Stalled", status: "False" },
+        ],
+      },
+    });
+    expect(page?.status?.targets?.find(({ target }) => target === "c")).toEqual({
+      target: "c",
+      state: "Released",
+      revision: "v2",
+      lastGood: "v1",
+      since: "2026-11-21T08:00:00Z",
+    });
+  });
+
+  test("is valid by its schema and read back as it was, in any order of its pages", () => {
+    const targets = manyTargets(600);
+    const strategy = strategyOf(
+      [
+        { name: "some", select: { cumulative: "10%" } },
+        { name: "more", select: { cumulative: "90%" } },
+      ],
+      { leftover: "hold" },
+    );
+    const large = planOf(strategy, targets);
+    const { state } = tick(large, undefined, 0, { c1: seen("v2", 0), c2: seen("v1", 0) });
+    const pages = objects(contentOf({ plan: large, state, strategy: undefined }));
+    expect(pages).toHaveLength(3);
+    for (const page of pages) {
+      expect(validateRolloutPlan(page)).toEqual([]);
+      expect(JSON.stringify(page).length).toBeLessThan(256 * 1024);
+    }
+    const stored = valueOf(readPlan(pages.toReversed()));
+    expect(stored?.state).toEqual({ ...state, targets: new Map(stored?.state.targets) });
+    expect(new Map([...(stored?.state.targets ?? [])].toSorted())).toEqual(new Map([...state.targets].toSorted()));
+    const again = valueOf(plan(strategy, targets, { rollout: "shop", previous: stored?.previous }));
+    expect(again).toEqual(large);
+  });
+
+  test("keeps pages that it has no use for any more, empty", () => {
+    const pages = objects(contentOf({ minPages: 2 }));
+    expect(pages.map((page) => (page.spec as { page: unknown }).page)).toEqual([
+      { index: 0, of: 2 },
+      { index: 1, of: 2 },
+    ]);
+    expect(valueOf(readPlan(pages))?.state.targets.size).toBe(3);
+  });
+
+  test("keeps the time of a condition that did not change", () => {
+    const later = tick(PLAN, FIRST.state, 5, { c: seen("v2", 5) });
+    const [before] = writePlan(contentOf());
+    const [after] = writePlan(contentOf({ state: later.state, conditions: before?.status?.conditions }));
+    expect(after?.status?.conditions?.map(({ lastTransitionTime }) => lastTransitionTime)).toEqual([
+      "2026-11-21T08:00:00Z",
+      "2026-11-21T08:00:00Z",
+      "2026-11-21T08:00:00Z",
+    ]);
+    expect(after?.status?.at).toBe("2026-11-21T08:05:00Z");
+  });
+
+  const mistakes: readonly [what: string, pages: readonly KubeObject[], code: string][] = [
+    ["of a later release", [{ ...objects(contentOf())[0], spec: { format: 2 } }], "PlanNewer"],
+    ["with a page missing", objects(contentOf({ minPages: 3 })).slice(1), "PlanIncomplete"],
+    [
+      "with pages of two attempts",
+      [
+        ...objects(contentOf({ minPages: 2 })).slice(0, 1),
+        ...objects(contentOf({ minPages: 2, state: { ...FIRST.state, attempt: 2 } })).slice(1),
+      ],
+      "PlanInconsistent",
+    ],
+  ];
+  test.each(mistakes)("a plan %s is refused", (_, pages, code) => {
+    const read = readPlan(pages);
+    expect(read.ok).toBe(false);
+    expect(read.problems[0]).toMatchObject({ code, ref: { kind: "RolloutPlan" } });
+  });
+
+  test("no pages are no plan", () => {
+    expect(valueOf(readPlan([]))).toBeUndefined();
+  });
+});

@@ -1,0 +1,181 @@
+import { type Condition, findCondition, formatTime, parseTime, setCondition, truncate } from "../object/index.ts";
+import type { RolloutPlan } from "../schemas/generated/rollout-plan.ts";
+import { countStates, explain, stoppedWave } from "./explain.ts";
+import type { Plan } from "./plan.ts";
+import { isTerminal, type RolloutState, type TargetState, type TargetWord } from "./state.ts";
+
+/** The format of the RolloutPlans that are written, and the newest that is read. */
+export const PLAN_FORMAT = 1;
+
+/** What RolloutPlans are written from. */
+export interface PlanContent {
+  readonly rollout: string;
+  /** Name of the RolloutStrategy, if it has one. */
+  readonly strategy?: string | undefined;
+  readonly package?: string | undefined;
+  readonly plan: Plan;
+  readonly state: RolloutState;
+  /** Milliseconds. */
+  readonly nextLook?: number | undefined;
+  /** Conditions of the first page as it was, so that `lastTransitionTime` stays. */
+  readonly conditions?: readonly Condition[] | undefined;
+  /** Never fewer pages: those that are not needed any more hold no targets. Default 1. */
+  readonly minPages?: number | undefined;
+}
+
+type Spec = RolloutPlan["spec"];
+type Status = NonNullable<RolloutPlan["status"]>;
+
+const TARGETS_A_PAGE = 250;
+const LONGEST_MESSAGE = 256;
+
+/** The name of a page: `<rollout>`, then `<rollout>-2`. */
+export function planPageName(rollout: string, index: number): string {
+  return index === 0 ? rollout : `${rollout}-${index + 1}`;
+}
+
+/**
+ * A rollout as RolloutPlans of 250 targets each, at least one, the first with the summary. Local-config objects. The same
+ * plan and state give the same objects; no field holds a time but those of changes.
+ */
+export function writePlan(content: PlanContent): readonly RolloutPlan[] {
+  const { plan, rollout, minPages = 1 } = content;
+  const slots = [
+    ...plan.waves.flatMap(({ targets }, wave) => targets.map(({ key }) => ({ key, wave }))),
+    ...plan.held.map((key) => ({ key, wave: -1 })),
+  ];
+  const count = Math.max(minPages, 1, Math.ceil(slots.length / TARGETS_A_PAGE));
+  return Array.from({ length: count }, (_, index) => {
+    const page = slots.slice(index * TARGETS_A_PAGE, (index + 1) * TARGETS_A_PAGE);
+    const targets = page.map(({ key }) => writeTarget(key, content.state.targets.get(key)));
+    return {
+      apiVersion: "landfall.dev/v1alpha1",
+      kind: "RolloutPlan",
+      metadata: {
+        name: planPageName(rollout, index),
+        annotations: { "config.kubernetes.io/local-config": "true" },
+      },
+      spec: writeSpec(content, page, index, count),
+      status: { ...(index === 0 ? writeSummary(content) : {}), targets },
+    } satisfies RolloutPlan;
+  });
+}
+
+interface Slot {
+  readonly key: string;
+  readonly wave: number;
+}
+
+function writeSpec(content: PlanContent, page: readonly Slot[], index: number, count: number): Spec {
+  const { plan, state, rollout, strategy, package: ofPackage } = content;
+  const inWave = (wave: number): readonly string[] => page.filter((slot) => slot.wave === wave).map(({ key }) => key);
+  const held = inWave(-1);
+  return {
+    format: PLAN_FORMAT,
+    rollout,
+    strategy: { ...(strategy !== undefined && { name: strategy }), hash: plan.strategyHash },
+    ...(ofPackage !== undefined && { package: ofPackage }),
+    revision: state.revision,
+    attempt: state.attempt,
+    ...(state.restart > 0 && { restart: state.restart }),
+    ...(count > 1 && { page: { index, of: count } }),
+    waves: plan.waves.map(({ name }, wave) => ({ name, targets: inWave(wave) })),
+    ...(held.length > 0 && { leftover: held }),
+  };
+}
+
+function writeTarget(target: string, known: TargetState | undefined): NonNullable<Status["targets"]>[number] {
+  const { state, revision, lastGood, since, reason, message } = known ?? { state: "Waiting" };
+  return {
+    target,
+    state,
+    ...(revision !== undefined && { revision }),
+    ...(lastGood !== undefined && { lastGood }),
+    ...(since !== undefined && { since: formatTime(since) }),
+    ...(reason !== undefined && { reason }),
+    ...(message !== undefined && { message: truncate(message, LONGEST_MESSAGE) }),
+  };
+}
+
+function writeSummary(content: PlanContent): Omit<Status, "targets"> {
+  const { plan, state, nextLook } = content;
+  const { phase, at, wave } = state;
+  const { message } = explain(plan, state, at);
+  const next =
+    nextLook === undefined ? undefined : { at: formatTime(nextLook), reason: "the deadline of a released target" };
+  return {
+    at: formatTime(at),
+    phase,
+    reason: phase === "Stopped" ? "TooManyFailures" : phase,
+    message,
+    wave,
+    waves: plan.waves.map((_, index) => writeWave(plan, state, index)),
+    counts: writeCounts(plan, state),
+    ...(next !== undefined && { next }),
+    conditions: writeConditions(content, message),
+  };
+}
+
+function writeWave(plan: Plan, state: RolloutState, index: number): NonNullable<Status["waves"]>[number] {
+  const { name = "", targets = [], maxFailures = 0 } = plan.waves[index] ?? {};
+  const { failures = 0, openedAt, landedAt } = state.waves[index] ?? {};
+  const landed = targets.filter(({ key }) => state.targets.get(key)?.state === "Landed").length;
+  const through = landedAt !== undefined && targets.every(({ key }) => isTerminal(state.targets.get(key)));
+  const word = failures > maxFailures ? "Stopped" : through ? "Landed" : openedAt === undefined ? "Waiting" : "Open";
+  return {
+    name,
+    state: word,
+    ...(openedAt !== undefined && { openedAt: formatTime(openedAt) }),
+    ...(landedAt !== undefined && { landedAt: formatTime(landedAt) }),
+    total: targets.length,
+    landed,
+    failures,
+    message: explain(plan, state, state.at, { wave: index }).message,
+  };
+}
+
+type Counts = NonNullable<Status["counts"]>;
+
+const COUNT_OF: Readonly<Record<TargetWord, Exclude<keyof Counts, "total">>> = {
+  Waiting: "waiting",
+  Released: "released",
+  Landed: "landed",
+  Failed: "failed",
+  Held: "held",
+};
+
+function writeCounts(plan: Plan, state: RolloutState): Counts {
+  const counts = { total: plan.held.length, waiting: 0, released: 0, landed: 0, failed: 0, held: plan.held.length };
+  for (const wave of plan.waves) {
+    counts.total += wave.targets.length;
+    for (const [word, count] of Object.entries(countStates(wave, state))) counts[COUNT_OF[word as TargetWord]] += count;
+  }
+  return counts;
+}
+
+type WrittenCondition = NonNullable<Status["conditions"]>[number];
+
+/** Ready, Reconciling and Stalled, in this order; the last two are abnormal when True. */
+function writeConditions(content: PlanContent, message: string): readonly WrittenCondition[] {
+  const { plan, state, conditions = [] } = content;
+  const { landed, total, released } = writeCounts(plan, state);
+  const stopped = state.phase === "Stopped" && stoppedWave(plan, state) >= 0;
+  const moving = state.phase === "Running" || released > 0;
+  const reason = stopped ? "TooManyFailures" : state.phase;
+  const wanted: readonly Condition[] = [
+    { type: "Ready", status: landed === total ? "True" : "False", reason, message },
+    { type: "Reconciling", status: moving ? "True" : "False", reason, message },
+    { type: "Stalled", status: stopped ? "True" : "False", reason, message },
+  ];
+  return wanted.map((condition) => {
+    const old = findCondition(conditions, condition.type);
+    const [set = condition] = setCondition(old === undefined ? [] : [old], condition, state.at);
+    return writeCondition(set);
+  });
+}
+
+function writeCondition({ type, status, reason = "", message = "", lastTransitionTime }: Condition): WrittenCondition {
+  const moved = parseTime(lastTransitionTime);
+  const time = moved === undefined ? {} : { lastTransitionTime: formatTime(moved) };
+  return { type, status: status as WrittenCondition["status"], reason, message, ...time };
+}
