@@ -18,8 +18,11 @@ export const SUSPENDING_FIELDS: readonly { readonly path: Path; readonly value: 
 ];
 
 /** The same, by the first key below `spec`. */
-const FIELDS: ReadonlyMap<string, typeof SUSPENDING_FIELDS> = Map.groupBy(SUSPENDING_FIELDS, ({ path }) =>
-  String(path[1]),
+const FIELDS: ReadonlyMap<string, typeof SUSPENDING_FIELDS> = new Map(
+  SUSPENDING_FIELDS.map(({ path }) => [
+    String(path[1]),
+    SUSPENDING_FIELDS.filter((field) => field.path[1] === path[1]),
+  ]),
 );
 
 /** Annotations that hold an object still when they have this value; `*` is any. Data: the reference page is made from it. */

@@ -110,7 +110,7 @@ function readRunning(reading: Reading, entry: ConditionEntry): void {
   if (entry.status === "True") {
     if (runsToEnd(reading)) find(reading, "progress", finding(entry, "InProgress"));
     else asGood(reading, entry, "detailCurrent", "detailProgress");
-  } else if (!runsToEnd(reading) && !AT_REST.test(entry.reason)) asBad(reading, entry, DETAIL_SLOTS);
+  } else if (!runsToEnd(reading) && !AT_REST.test(entry.reason)) readDetail(reading, entry);
 }
 
 /** A condition that is as it should be: believed only if it is not older than the spec. */
