@@ -63,7 +63,9 @@ function deliverByFlux(
   step: Step,
 ): readonly LiveObject[] {
   const delivery = kustomizationDelivery(previous, desired, sources);
-  const deployed = delivery === undefined ? [] : deploy(previous, delivery, step);
+  const { name, namespace = "" } = desired.metadata;
+  const labels = { "kustomize.toolkit.fluxcd.io/name": name, "kustomize.toolkit.fluxcd.io/namespace": namespace };
+  const deployed = delivery === undefined ? [] : deploy(previous, delivery, step, labels);
   const deployments = deployed.filter(({ kind }) => kind === "Deployment");
   return [simulateKustomization(previous, desired, sources, deployments, step), ...deployed];
 }
@@ -72,10 +74,11 @@ function deploy(
   previous: readonly LiveObject[],
   { packageName, revision }: Delivery,
   step: Step,
+  labels: { readonly [key: string]: string } = {},
 ): readonly LiveObject[] {
   return step
     .content(packageName, revision)
-    .flatMap((workload) => simulateDeployment(previous, workload, revision, step));
+    .flatMap((workload) => simulateDeployment(previous, workload, revision, step, labels));
 }
 
 /** What somebody who asks a cluster for its state would keep: no ReplicaSets, and only the pods that are not ready. */

@@ -4,14 +4,15 @@ import { type Phase, phaseOf, templateHash } from "./phase.ts";
 import { pods } from "./pods.ts";
 import { isCrashing, PROGRESS_DEADLINE_SECONDS, type Step } from "./step.ts";
 
-/** A Deployment after a step, then the pods of its newest ReplicaSet. */
+/** A Deployment after a step, then its newest ReplicaSet and the pods of it. `labels` are what delivered it. */
 export function simulateDeployment(
   previous: readonly LiveObject[],
   workload: Workload,
   revision: string,
   step: Step,
+  labels: { readonly [key: string]: string } = {},
 ): readonly LiveObject[] {
-  const desired = deployment(workload);
+  const desired = deployment(workload, labels);
   const before = findObject(previous, desired);
   const applied = applyObject(step.cluster, before, desired, step.now);
   const phase = phaseOf(before, applied, isCrashing(step, workload.name, revision), step.now);
@@ -26,14 +27,14 @@ export function simulateDeployment(
         ? before.status
         : statusOf(before, applied, phase, workload, step.now),
   };
-  return [live, ...pods(live, workload, phase, step)];
+  return [live, ...pods(previous, live, workload, phase, step)];
 }
 
-function deployment(workload: Workload): DesiredObject {
+function deployment(workload: Workload, labels: { readonly [key: string]: string }): DesiredObject {
   return {
     apiVersion: "apps/v1",
     kind: "Deployment",
-    metadata: { name: workload.name, namespace: workload.namespace, labels: { app: workload.name } },
+    metadata: { name: workload.name, namespace: workload.namespace, labels: { app: workload.name, ...labels } },
     spec: {
       replicas: workload.replicas,
       progressDeadlineSeconds: PROGRESS_DEADLINE_SECONDS,

@@ -1,38 +1,42 @@
 import { sha256Hex } from "@landfall/core/object";
 import type { Workload } from "../content.ts";
-import { type JsonMap, type LiveObject, secondsBetween, uidOf } from "../live.ts";
+import { findObject, type JsonMap, type LiveObject, secondsBetween, uidOf } from "../live.ts";
 import { type Phase, templateHash } from "./phase.ts";
 import type { Step } from "./step.ts";
 
 /** The ReplicaSet of a Deployment's template, and its pods. Old ones are not simulated. */
-export function pods(deployment: LiveObject, workload: Workload, phase: Phase, step: Step): readonly LiveObject[] {
+export function pods(
+  previous: readonly LiveObject[],
+  deployment: LiveObject,
+  workload: Workload,
+  phase: Phase,
+  step: Step,
+): readonly LiveObject[] {
   const hash = templateHash(deployment);
   const labels = { app: workload.name, "pod-template-hash": hash };
   const count = phase.kind === "complete" || deployment.metadata.generation === 1 ? workload.replicas : 1;
   const ready = phase.kind === "complete" ? count : 0;
-  const replicaSet = owned(deployment, step.cluster, {
+  const replicaSet = owned(deployment, previous, step, {
     apiVersion: "apps/v1",
     kind: "ReplicaSet",
     name: `${workload.name}-${hash}`,
     labels,
-    createdAt: phase.since,
     spec: { replicas: count, selector: { matchLabels: labels } },
-    status: {
+    status: () => ({
       observedGeneration: 1,
       replicas: count,
       fullyLabeledReplicas: count,
       ...(ready === 0 ? {} : { readyReplicas: ready, availableReplicas: ready }),
-    },
+    }),
   });
   const each = Array.from({ length: count }, (_, at) =>
-    owned(replicaSet, step.cluster, {
+    owned(replicaSet, previous, step, {
       apiVersion: "v1",
       kind: "Pod",
       name: `${replicaSet.metadata.name}-${sha256Hex(`${replicaSet.metadata.uid}/${at}`).slice(0, 5)}`,
       labels,
-      createdAt: phase.since,
       spec: { containers: [{ name: "main", image: workload.image }] },
-      status: podStatus(phase, workload, step.now),
+      status: (created) => podStatus(phase.kind, created, workload, step.now),
     }),
   );
   return [withRevision(replicaSet, deployment), ...each];
@@ -43,15 +47,15 @@ interface Child {
   readonly kind: string;
   readonly name: string;
   readonly labels: { readonly [key: string]: string };
-  readonly createdAt: string;
   readonly spec: JsonMap;
-  readonly status: JsonMap;
+  readonly status: (created: string) => JsonMap;
 }
 
-function owned(owner: LiveObject, cluster: string, child: Child): LiveObject {
-  const { apiVersion, kind, name, labels, createdAt, spec, status } = child;
+function owned(owner: LiveObject, previous: readonly LiveObject[], step: Step, child: Child): LiveObject {
+  const { apiVersion, kind, name, labels, spec, status } = child;
   const namespace = owner.metadata.namespace ?? "";
   const ref = { apiVersion, kind, metadata: { name, namespace } };
+  const created = findObject(previous, ref)?.metadata.creationTimestamp ?? step.now;
   const { uid } = owner.metadata;
   const reference = {
     apiVersion: owner.apiVersion,
@@ -65,14 +69,14 @@ function owned(owner: LiveObject, cluster: string, child: Child): LiveObject {
     kind,
     metadata: {
       ...ref.metadata,
-      uid: uidOf(cluster, ref),
+      uid: uidOf(step.cluster, ref),
       generation: 1,
-      creationTimestamp: createdAt,
+      creationTimestamp: created,
       labels,
       ownerReferences: [reference],
     },
     spec,
-    status,
+    status: status(created),
   };
 }
 
@@ -83,7 +87,7 @@ function withRevision(replicaSet: LiveObject, deployment: LiveObject): LiveObjec
 
 const RESTART_SECONDS = 90;
 
-function podStatus({ kind, since }: Phase, { image }: Workload, now: string): JsonMap {
+function podStatus(kind: Phase["kind"], since: string, { image }: Workload, now: string): JsonMap {
   const ready = kind === "complete";
   const crashes = kind === "crashing" || kind === "exceeded";
   const conditions = ["PodScheduled", "Initialized", "ContainersReady", "Ready"].map((type) => ({
