@@ -321,6 +321,20 @@ describe("other systems", () => {
     expect(outcome.results.some(({ tags }) => tags?.["code"] === "UnclaimedObjects")).toBe(false);
   });
 
+  test.each(["the sync first", "the variant first"])(
+    "a PackageVariant beside a RootSync does not decide what is wanted: %s",
+    (order) => {
+      const variant: Obj = {
+        apiVersion: "config.porch.kpt.dev/v1alpha1",
+        kind: "PackageVariant",
+        metadata: { name: "site", annotations: { "landfall.dev/target": "edge-1/shop" } },
+        spec: { upstream: { package: "site", revision: "v7" }, downstream: { repo: "edge-1", package: "site" } },
+      };
+      const items = order === "the sync first" ? [...landed("edge-1"), variant] : [variant, ...landed("edge-1")];
+      expect(line(run([kptfile, ...items]), "edge-1")).toMatchObject({ wanted: "v1", landed: true });
+    },
+  );
+
   test("plain kpt: a ResourceGroup alone is a package, as of its last apply, of no known revision", () => {
     const plain = { ...group("x", "Unknown"), metadata: { name: "shop", namespace: "shop" } };
     expect(line(run([kptfile, snapshot("edge-1", [plain])]), "edge-1")).toMatchObject({

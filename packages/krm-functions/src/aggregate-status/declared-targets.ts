@@ -43,28 +43,43 @@ export interface DeclaredTargets {
   readonly problems: readonly Problem[];
 }
 
-const DELIVERIES: ReadonlySet<Role> = new Set(["sync", "flux", "variant"]);
+/** What brings a package into a cluster; a PackageVariant only brings it to the repository. The first of a target decides. */
+const DELIVERIES: readonly Role[] = ["sync", "flux", "variant"];
 
 /**
  * The targets that the RootSyncs, RepoSyncs, Kustomizations, HelmReleases and PackageVariants of the package declare.
- * Of several for one target the first by ref decides. What has no target is a problem, never a guess.
+ * Of several for one target the one nearest to the cluster decides what is wanted, then the first by ref; whoever
+ * holds one of them holds the target. What has no target is a problem, never a guess.
  */
 export function declaredTargets(input: FleetInput, resolver: TargetResolver): DeclaredTargets {
   const targets = new Map<string, DeclaredTarget>();
   const problems: Problem[] = [];
-  for (const entry of input.declared) {
-    if (!DELIVERIES.has(entry.role)) continue;
+  for (const entry of deliveriesOf(input)) {
     const target = deliveryTarget(entry.object, resolver, { subPackage: entry.subPackage });
     const ledger = readLedger(entry.object);
     problems.push(...target.problems, ...ledger.problems.map(asWarning));
     if (!target.ok) continue;
     const key = targetKey(target.value);
-    if (!targets.has(key)) targets.set(key, declare(entry, target.value, ledger, input));
+    const made = declare(entry, target.value, ledger, input);
+    const first = targets.get(key);
+    targets.set(key, first === undefined ? made : holdWith(first, made));
   }
   const byObject = new Map(
     [...targets.values()].map((entry) => [objectKey(entry.target.cluster, entry.object), entry]),
   );
   return { targets, byObject, problems };
+}
+
+function deliveriesOf({ declared }: FleetInput): FleetInput["declared"] {
+  const key = ({ object, role }: FleetInput["declared"][number]): string =>
+    `${DELIVERIES.indexOf(role)} ${refKey(refOf(object))}`;
+  const deliveries = declared.filter(({ role }) => DELIVERIES.includes(role));
+  return deliveries.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+function holdWith(first: DeclaredTarget, other: DeclaredTarget): DeclaredTarget {
+  const holders = [...new Set([...first.holders, ...other.holders])].toSorted();
+  return { ...first, holders, unreadable: first.unreadable || other.unreadable };
 }
 
 /** A delivery object on one cluster. */
