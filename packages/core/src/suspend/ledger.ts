@@ -73,7 +73,8 @@ export function compareHolds(a: Hold, b: Hold): number {
  */
 export function readLedger(object: KubeObject): Result<Ledger> {
   const annotations = readPath(object, ["metadata", "annotations"]);
-  if (annotations === null || typeof annotations !== "object") return success({ holds: [], saved: new Map() });
+  if (annotations === undefined || annotations === null) return success({ holds: [], saved: new Map() });
+  if (typeof annotations !== "object" || Array.isArray(annotations)) return failure(noMap(object));
   const holds: Hold[] = [];
   const saved = new Map<string, Saved>();
   const problems: Problem[] = [];
@@ -126,6 +127,11 @@ function readHolds(key: string, content: { readonly [key: string]: unknown }): r
 
 function annotation(object: KubeObject, key: string): Pick<Problem, "severity" | "ref" | "field"> {
   return { severity: "error", ref: refOf(object), field: formatPath(["metadata", "annotations", key]) };
+}
+
+function noMap(object: KubeObject): Problem {
+  const message = "metadata.annotations is no map, so it is not known who holds this object";
+  return { code: "LedgerCorrupt", severity: "error", message, ref: refOf(object), field: "metadata.annotations" };
 }
 
 function corrupt(object: KubeObject, key: string): Problem {

@@ -1,4 +1,4 @@
-import { failure, formatPath, parseTime, type Problem, type Result, success } from "@landfall/core/object";
+import { failure, formatPath, type Problem, parseTime, type Result, success } from "@landfall/core/object";
 import type { SetSuspend } from "@landfall/core/schemas";
 import type { Effect, Hazard, Hold, Wish } from "@landfall/core/suspend";
 

@@ -9,7 +9,10 @@ with the last one the value from before comes back, if nobody changed it meanwhi
 
 An effect is asked for, never a word: reconcile, delivery, scheduling, new-runs, run, rollout and others. Where a
 system has no switch for delivery, its revision is pinned. With plan, a RolloutPlan is followed: what it has not
-released is held by rollout/<plan>, what it has released is let go.`,
+released is held by rollout/<plan>, what it has released is let go.
+
+A hold is bound to the group, kind, namespace and name of its object, so that a copy is never taken for held: run
+set-suspend after functions that set namespaces or names.`,
   examples: `apiVersion: fn.landfall.dev/v1alpha1
 kind: SetSuspend
 suspend: true

@@ -103,7 +103,7 @@ describe("following a plan", () => {
   test("what failed or is held stays where the plan says, and why is kept with the hold", () => {
     const states: readonly TargetState[] = [
       { target: "eu-1/web", state: "Failed", revision: "v2", lastGood: "v1" },
-      { target: "eu-2/web", state: "Held", revision: "v1", lastGood: "v0", message: "crash loop" },
+      { target: "eu-2/web", state: "Held", revision: "v1", lastGood: "v0", message: "crash loop\nof web" },
       { target: "us-1/web", state: "Waiting", revision: "v1" },
     ];
     const items = after([plan(states), ...FLEET]);

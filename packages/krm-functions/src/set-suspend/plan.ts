@@ -1,4 +1,13 @@
-import { failure, parseTarget, type Problem, type Result, success, type Target } from "@landfall/core/object";
+import {
+  escapeControl,
+  failure,
+  type Problem,
+  parseTarget,
+  type Result,
+  success,
+  type Target,
+  truncate,
+} from "@landfall/core/object";
 import { type RolloutPlan, validateRolloutPlan } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "../sdk/index.ts";
 
@@ -29,6 +38,8 @@ interface Entry extends Standing {
 
 /** The format of plans that this release reads. */
 const FORMAT = 1;
+/** Of a hold. */
+const LONGEST_REASON = 1024;
 /** What may change. Everything else stays where it is, at the revision that the plan names. */
 const RELEASED: ReadonlySet<string> = new Set(["Released", "Landed"]);
 
@@ -110,13 +121,13 @@ function entriesOf(page: RolloutPlan): readonly Entry[] {
     if (!target.ok) return [];
     const { state = "Waiting", revision, message, reason } = states.get(text) ?? {};
     if (RELEASED.has(state)) return [{ target: target.value, released: true }];
-    const why = message ?? reason;
+    const why = message || reason;
     return [
       {
         target: target.value,
         released: false,
-        ...(revision !== undefined && { revision }),
-        ...(why !== undefined && { reason: why }),
+        ...(revision && { revision }),
+        ...(why && { reason: truncate(escapeControl(why), LONGEST_REASON) }),
       },
     ];
   });

@@ -2,13 +2,13 @@ import {
   failure,
   type KubeObject,
   type LabelPredicate,
-  parseLabelSelector,
   type Problem,
+  parseLabelSelector,
   type Result,
   success,
 } from "@landfall/core/object";
 import type { SetSuspend } from "@landfall/core/schemas";
-import { candidateClusters, CATALOGUE, mechanismsFor } from "@landfall/core/suspend";
+import { CATALOGUE, candidateClusters, mechanismsFor } from "@landfall/core/suspend";
 import { type Item, isKptfile, type ResourceList } from "../sdk/index.ts";
 import { project } from "./project.ts";
 import type { TargetReader } from "./target-reader.ts";

@@ -1,4 +1,4 @@
-import { failure, readTargetConfig, type Result, success, type Target, targetOf } from "@landfall/core/object";
+import { failure, type Result, readTargetConfig, success, type Target, targetOf } from "@landfall/core/object";
 import type { SetSuspend } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "../sdk/index.ts";
 

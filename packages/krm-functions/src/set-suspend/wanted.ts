@@ -1,5 +1,5 @@
-import { success, type Problem, type Result } from "@landfall/core/object";
-import { candidateClusters, CATALOGUE, mechanismsFor } from "@landfall/core/suspend";
+import { type Problem, type Result, success } from "@landfall/core/object";
+import { CATALOGUE, candidateClusters, mechanismsFor } from "@landfall/core/suspend";
 import type { Ask } from "./ask.ts";
 import type { Plan } from "./plan.ts";
 import type { Selected } from "./select.ts";
