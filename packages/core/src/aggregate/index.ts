@@ -71,7 +71,7 @@ export {
   type StatusIndexOptions,
   type StatusIndexSnapshot,
 } from "./status-index.ts";
-export { summarizeTarget } from "./summarize-target.ts";
+export { summarizeTarget, withSuspensionText } from "./summarize-target.ts";
 export {
   type ResourceGroupOptions,
   type ResourceGroupStatus,

@@ -8,6 +8,8 @@ export interface TargetLine extends Axes {
   readonly package: string;
   readonly wanted?: string;
   readonly observed?: string;
+  /** Who holds it still, where known: the first three. */
+  readonly holds?: readonly string[];
   readonly pendingChange?: boolean;
   readonly landed: boolean;
   readonly blockedBy?: string;
@@ -28,15 +30,17 @@ export interface ClusterLine {
 }
 
 const MAX_BYTES = 1024;
+const MAX_HOLDS = 3;
 
 /** The line of one target. What has landed has no reason and no message. */
 export function targetLine(observation: Observation): TargetLine {
-  const { target, revision, axes, blockedBy, since, observedAt, source } = observation;
+  const { target, revision, axes, holds = [], blockedBy, since, observedAt, source } = observation;
   const landed = isLanded(observation);
   return {
     package: target.package ?? "",
     ...given({ wanted: revision.wanted, observed: revision.observed }),
     ...axes,
+    ...(holds.length === 0 ? {} : { holds: holds.slice(0, MAX_HOLDS) }),
     ...(hasPendingChange(axes) ? { pendingChange: true } : {}),
     landed,
     ...given({ blockedBy }),

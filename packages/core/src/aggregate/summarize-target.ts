@@ -1,9 +1,11 @@
-import type { Target } from "../object/index.ts";
+import { type Target, truncate } from "../object/index.ts";
 import { type Actuation, type Axes, type Reconcile, type Suspended, UNSEEN, type UpToDate } from "./axes.ts";
+import { cleanText } from "./bound.ts";
 import { aggregateStatuses } from "./headline.ts";
 import { compareParts, type JudgedPart, judgePart } from "./judge-parts.ts";
 import { type Observation, type RevisionPair, unseenObservation } from "./observation.ts";
 import { upToDateOf } from "./revision.ts";
+import { severityOf } from "./severity.ts";
 
 /** Worst first: the first that occurs decides. */
 const WORST_ACTUATION: readonly Actuation[] = ["Failed", "Skipped", "Pending", "Succeeded"];
@@ -48,11 +50,30 @@ function isSound({ part, severity }: JudgedPart): boolean {
   return severity === undefined || (severity === "outdated" && !skipped);
 }
 
+/** The observation with a text that says who holds it and what it waits for, if being held is all that is to say. */
+export function withSuspensionText(observation: Observation): Observation {
+  if (severityOf(observation) !== "suspended") return observation;
+  const { axes, revision, holds = [] } = observation;
+  const held = holds.length === 0 ? SUSPENSION[axes.suspended] : `${SUSPENSION[axes.suspended]} by ${holds.join(", ")}`;
+  const { message } = textOf(axes, revision, { reason: "", message: "" });
+  const text = truncate(cleanText(message === "" ? held : `${held}; ${message}`), MAX_MESSAGE);
+  return { ...observation, reason: "Suspended", message: text };
+}
+
+const MAX_MESSAGE = 256;
+const SUSPENSION: { readonly [word in Suspended]: string } = {
+  no: "not held",
+  yes: "held",
+  partial: "held in part",
+  pending: "about to be held",
+  unknown: "perhaps held",
+};
+
 /** What a target of sound parts lacks, if anything: the version. */
 function textOf(
   axes: Axes,
   { wanted, observed }: RevisionPair,
-  part: Observation,
+  part: Pick<Observation, "reason" | "message">,
 ): Pick<Observation, "reason" | "message"> {
   const at = observed ?? "an unknown revision";
   if (axes.upToDate === "no") return { reason: "OutOfDate", message: `at ${at}, ${wanted ?? "another"} is wanted` };

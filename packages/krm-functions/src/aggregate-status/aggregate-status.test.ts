@@ -365,6 +365,9 @@ describe("holds", () => {
       suspended: "yes",
       pendingChange: true,
       landed: false,
+      holds: ["rollout/shop"],
+      reason: "Suspended",
+      message: "held by rollout/shop; at v1, v2 is wanted",
     });
   });
 

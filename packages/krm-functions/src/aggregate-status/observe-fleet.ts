@@ -5,6 +5,7 @@ import {
   type Observation,
   type Suspended,
   summarizeTarget,
+  withSuspensionText,
 } from "@landfall/core/aggregate";
 import {
   compareTargets,
@@ -85,7 +86,7 @@ function observeTarget(
 ): Observation {
   const name = target.package ?? "";
   const revision = Object.hasOwn(wanted, name) ? wanted[name] : declared?.wanted;
-  const seen = withHolds(summarizeTarget(target, parts, revision), declared, input);
+  const seen = withSuspensionText(withHolds(summarizeTarget(target, parts, revision), declared, input));
   const notReady = input.clusters.get(target.cluster)?.notReady;
   return notReady === undefined ? seen : blockOnCluster(seen, notReady);
 }

@@ -978,6 +978,16 @@ export const fleetReportSchema: JsonSchema = {
                       ],
                       "description": "Whether something holds it still."
                     },
+                    "holds": {
+                      "type": "array",
+                      "maxItems": 3,
+                      "description": "Who holds it still, where known: the first three.",
+                      "items": {
+                        "type": "string",
+                        "maxLength": 253,
+                        "description": "A holder."
+                      }
+                    },
                     "pendingChange": {
                       "type": "boolean",
                       "description": "Suspended, and would change if it were let go."

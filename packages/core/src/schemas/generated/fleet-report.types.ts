@@ -528,6 +528,12 @@ export type FleetReport = {
          */
         readonly suspended: "no" | "yes" | "partial" | "pending" | "unknown";
         /**
+         * Who holds it still, where known: the first three.
+         *
+         * Items: A holder.
+         */
+        readonly holds?: ReadonlyArray<string>;
+        /**
          * Suspended, and would change if it were let go.
          */
         readonly pendingChange?: boolean;

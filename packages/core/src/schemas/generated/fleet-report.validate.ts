@@ -3,7 +3,7 @@
 import type { Check, JsonSchema } from "../problems.ts";
 import { codePoints as func54 } from "../runtime.ts";
 
-export const schema: JsonSchema = {"type":"object","required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","enum":["landfall.dev/v1alpha1"]},"kind":{"type":"string","enum":["FleetReport"]},"metadata":{"type":"object","required":["name"],"properties":{"name":{"type":"string","maxLength":253},"namespace":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"annotations":{"type":"object","additionalProperties":{"type":"string"}}}},"spec":{"type":"object","required":["fleet","page","pages"],"properties":{"fleet":{"type":"string","maxLength":253},"page":{"type":"integer","minimum":1},"pages":{"type":"integer","minimum":1}},"additionalProperties":false},"status":{"type":"object","required":["clusters"],"properties":{"conditions":{"type":"array","items":{"type":"object","required":["type","status"],"properties":{"type":{"type":"string","maxLength":316},"status":{"type":"string","enum":["True","False","Unknown"]},"reason":{"type":"string","maxLength":63},"message":{"type":"string","maxLength":1024},"lastTransitionTime":{"type":"string","maxLength":30,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""}},"additionalProperties":false}},"rollup":{"type":"object","required":["word","total","landed","waiting","pendingChange","counted","health","actuation","reconcile","upToDate","suspended","freshness","revisions","otherRevisions","exceptions","bySeverity","truncated"],"properties":{"word":{"type":"string","enum":["Current","InProgress","Failed","Unknown"]},"total":{"type":"integer","minimum":0},"landed":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"pendingChange":{"type":"integer","minimum":0},"asOf":{"type":"string","maxLength":30,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"oldest":{"type":"string","maxLength":30,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"counted":{"type":"object","required":["current","inProgress","failed","unknown"],"properties":{"current":{"type":"integer","minimum":0},"inProgress":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0}},"additionalProperties":false},"health":{"type":"object","required":["Current","InProgress","Failed","Terminating","NotFound","Unknown"],"properties":{"Current":{"type":"integer","minimum":0},"InProgress":{"type":"integer","minimum":0},"Failed":{"type":"integer","minimum":0},"Terminating":{"type":"integer","minimum":0},"NotFound":{"type":"integer","minimum":0},"Unknown":{"type":"integer","minimum":0}},"additionalProperties":false},"actuation":{"type":"object","required":["Pending","Succeeded","Skipped","Failed"],"properties":{"Pending":{"type":"integer","minimum":0},"Succeeded":{"type":"integer","minimum":0},"Skipped":{"type":"integer","minimum":0},"Failed":{"type":"integer","minimum":0}},"additionalProperties":false},"reconcile":{"type":"object","required":["Pending","Succeeded","Skipped","Timeout","Failed"],"properties":{"Pending":{"type":"integer","minimum":0},"Succeeded":{"type":"integer","minimum":0},"Skipped":{"type":"integer","minimum":0},"Timeout":{"type":"integer","minimum":0},"Failed":{"type":"integer","minimum":0}},"additionalProperties":false},"upToDate":{"type":"object","required":["yes","no","unknown"],"properties":{"yes":{"type":"integer","minimum":0},"no":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0}},"additionalProperties":false},"suspended":{"type":"object","required":["no","yes","partial","pending","unknown"],"properties":{"no":{"type":"integer","minimum":0},"yes":{"type":"integer","minimum":0},"partial":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0}},"additionalProperties":false},"freshness":{"type":"object","required":["fresh","stale","never-seen"],"properties":{"fresh":{"type":"integer","minimum":0},"stale":{"type":"integer","minimum":0},"never-seen":{"type":"integer","minimum":0}},"additionalProperties":false},"revisions":{"type":"array","items":{"type":"object","required":["package","revision","total","wantedBy","landed","current","inProgress","failed","unknown","suspended","stale","waiting"],"properties":{"package":{"type":"string","maxLength":253},"revision":{"type":"string","maxLength":128},"total":{"type":"integer","minimum":0},"wantedBy":{"type":"integer","minimum":0},"landed":{"type":"integer","minimum":0},"current":{"type":"integer","minimum":0},"inProgress":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0},"suspended":{"type":"integer","minimum":0},"stale":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0}},"additionalProperties":false}},"otherRevisions":{"type":"object","required":["total","wantedBy","landed","current","inProgress","failed","unknown","suspended","stale","waiting"],"properties":{"total":{"type":"integer","minimum":0},"wantedBy":{"type":"integer","minimum":0},"landed":{"type":"integer","minimum":0},"current":{"type":"integer","minimum":0},"inProgress":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0},"suspended":{"type":"integer","minimum":0},"stale":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0}},"additionalProperties":false},"exceptions":{"type":"array","items":{"type":"object","required":["severity","cluster","package","revision","health","reason","message"],"properties":{"severity":{"type":"string","enum":["failed","not-applied","missing","unknown","stale","waiting","in-progress","outdated","suspended"]},"cluster":{"type":"string","maxLength":253},"package":{"type":"string","maxLength":253},"ref":{"type":"object","required":["group","kind","namespace","name"],"properties":{"group":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"}},"additionalProperties":false},"revision":{"type":"string","maxLength":128},"health":{"type":"string","enum":["Current","InProgress","Failed","Terminating","NotFound","Unknown"]},"reason":{"type":"string","maxLength":63},"message":{"type":"string","maxLength":256},"since":{"type":"string","maxLength":30,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""}},"additionalProperties":false}},"bySeverity":{"type":"object","required":["failed","not-applied","missing","unknown","stale","waiting","in-progress","outdated","suspended"],"properties":{"failed":{"type":"integer","minimum":0},"not-applied":{"type":"integer","minimum":0},"missing":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0},"stale":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"in-progress":{"type":"integer","minimum":0},"outdated":{"type":"integer","minimum":0},"suspended":{"type":"integer","minimum":0}},"additionalProperties":false},"truncated":{"type":"boolean"}},"additionalProperties":false},"clusters":{"type":"array","items":{"type":"object","required":["cluster","total","landed","omitted","targets"],"properties":{"cluster":{"type":"string","maxLength":253},"total":{"type":"integer","minimum":0},"landed":{"type":"integer","minimum":0},"omitted":{"type":"integer","minimum":0},"targets":{"type":"array","items":{"type":"object","required":["package","health","actuation","reconcile","upToDate","suspended","freshness","landed"],"properties":{"package":{"type":"string","maxLength":253},"wanted":{"type":"string","maxLength":128},"observed":{"type":"string","maxLength":128},"health":{"type":"string","enum":["Current","InProgress","Failed","Terminating","NotFound","Unknown"]},"actuation":{"type":"string","enum":["Pending","Succeeded","Skipped","Failed"]},"reconcile":{"type":"string","enum":["Pending","Succeeded","Skipped","Timeout","Failed"]},"upToDate":{"type":"string","enum":["yes","no","unknown"]},"suspended":{"type":"string","enum":["no","yes","partial","pending","unknown"]},"pendingChange":{"type":"boolean"},"freshness":{"type":"string","enum":["fresh","stale","never-seen"]},"landed":{"type":"boolean"},"blockedBy":{"type":"string","maxLength":260},"reason":{"type":"string","maxLength":63},"message":{"type":"string","maxLength":256},"since":{"type":"string","maxLength":30,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"observedAt":{"type":"string","maxLength":30,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"source":{"type":"string","maxLength":63}},"additionalProperties":false}}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false};
+export const schema: JsonSchema = {"type":"object","required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","enum":["landfall.dev/v1alpha1"]},"kind":{"type":"string","enum":["FleetReport"]},"metadata":{"type":"object","required":["name"],"properties":{"name":{"type":"string","maxLength":253},"namespace":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"annotations":{"type":"object","additionalProperties":{"type":"string"}}}},"spec":{"type":"object","required":["fleet","page","pages"],"properties":{"fleet":{"type":"string","maxLength":253},"page":{"type":"integer","minimum":1},"pages":{"type":"integer","minimum":1}},"additionalProperties":false},"status":{"type":"object","required":["clusters"],"properties":{"conditions":{"type":"array","items":{"type":"object","required":["type","status"],"properties":{"type":{"type":"string","maxLength":316},"status":{"type":"string","enum":["True","False","Unknown"]},"reason":{"type":"string","maxLength":63},"message":{"type":"string","maxLength":1024},"lastTransitionTime":{"type":"string","maxLength":30,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""}},"additionalProperties":false}},"rollup":{"type":"object","required":["word","total","landed","waiting","pendingChange","counted","health","actuation","reconcile","upToDate","suspended","freshness","revisions","otherRevisions","exceptions","bySeverity","truncated"],"properties":{"word":{"type":"string","enum":["Current","InProgress","Failed","Unknown"]},"total":{"type":"integer","minimum":0},"landed":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"pendingChange":{"type":"integer","minimum":0},"asOf":{"type":"string","maxLength":30,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"oldest":{"type":"string","maxLength":30,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"counted":{"type":"object","required":["current","inProgress","failed","unknown"],"properties":{"current":{"type":"integer","minimum":0},"inProgress":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0}},"additionalProperties":false},"health":{"type":"object","required":["Current","InProgress","Failed","Terminating","NotFound","Unknown"],"properties":{"Current":{"type":"integer","minimum":0},"InProgress":{"type":"integer","minimum":0},"Failed":{"type":"integer","minimum":0},"Terminating":{"type":"integer","minimum":0},"NotFound":{"type":"integer","minimum":0},"Unknown":{"type":"integer","minimum":0}},"additionalProperties":false},"actuation":{"type":"object","required":["Pending","Succeeded","Skipped","Failed"],"properties":{"Pending":{"type":"integer","minimum":0},"Succeeded":{"type":"integer","minimum":0},"Skipped":{"type":"integer","minimum":0},"Failed":{"type":"integer","minimum":0}},"additionalProperties":false},"reconcile":{"type":"object","required":["Pending","Succeeded","Skipped","Timeout","Failed"],"properties":{"Pending":{"type":"integer","minimum":0},"Succeeded":{"type":"integer","minimum":0},"Skipped":{"type":"integer","minimum":0},"Timeout":{"type":"integer","minimum":0},"Failed":{"type":"integer","minimum":0}},"additionalProperties":false},"upToDate":{"type":"object","required":["yes","no","unknown"],"properties":{"yes":{"type":"integer","minimum":0},"no":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0}},"additionalProperties":false},"suspended":{"type":"object","required":["no","yes","partial","pending","unknown"],"properties":{"no":{"type":"integer","minimum":0},"yes":{"type":"integer","minimum":0},"partial":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0}},"additionalProperties":false},"freshness":{"type":"object","required":["fresh","stale","never-seen"],"properties":{"fresh":{"type":"integer","minimum":0},"stale":{"type":"integer","minimum":0},"never-seen":{"type":"integer","minimum":0}},"additionalProperties":false},"revisions":{"type":"array","items":{"type":"object","required":["package","revision","total","wantedBy","landed","current","inProgress","failed","unknown","suspended","stale","waiting"],"properties":{"package":{"type":"string","maxLength":253},"revision":{"type":"string","maxLength":128},"total":{"type":"integer","minimum":0},"wantedBy":{"type":"integer","minimum":0},"landed":{"type":"integer","minimum":0},"current":{"type":"integer","minimum":0},"inProgress":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0},"suspended":{"type":"integer","minimum":0},"stale":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0}},"additionalProperties":false}},"otherRevisions":{"type":"object","required":["total","wantedBy","landed","current","inProgress","failed","unknown","suspended","stale","waiting"],"properties":{"total":{"type":"integer","minimum":0},"wantedBy":{"type":"integer","minimum":0},"landed":{"type":"integer","minimum":0},"current":{"type":"integer","minimum":0},"inProgress":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0},"suspended":{"type":"integer","minimum":0},"stale":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0}},"additionalProperties":false},"exceptions":{"type":"array","items":{"type":"object","required":["severity","cluster","package","revision","health","reason","message"],"properties":{"severity":{"type":"string","enum":["failed","not-applied","missing","unknown","stale","waiting","in-progress","outdated","suspended"]},"cluster":{"type":"string","maxLength":253},"package":{"type":"string","maxLength":253},"ref":{"type":"object","required":["group","kind","namespace","name"],"properties":{"group":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"}},"additionalProperties":false},"revision":{"type":"string","maxLength":128},"health":{"type":"string","enum":["Current","InProgress","Failed","Terminating","NotFound","Unknown"]},"reason":{"type":"string","maxLength":63},"message":{"type":"string","maxLength":256},"since":{"type":"string","maxLength":30,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""}},"additionalProperties":false}},"bySeverity":{"type":"object","required":["failed","not-applied","missing","unknown","stale","waiting","in-progress","outdated","suspended"],"properties":{"failed":{"type":"integer","minimum":0},"not-applied":{"type":"integer","minimum":0},"missing":{"type":"integer","minimum":0},"unknown":{"type":"integer","minimum":0},"stale":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"in-progress":{"type":"integer","minimum":0},"outdated":{"type":"integer","minimum":0},"suspended":{"type":"integer","minimum":0}},"additionalProperties":false},"truncated":{"type":"boolean"}},"additionalProperties":false},"clusters":{"type":"array","items":{"type":"object","required":["cluster","total","landed","omitted","targets"],"properties":{"cluster":{"type":"string","maxLength":253},"total":{"type":"integer","minimum":0},"landed":{"type":"integer","minimum":0},"omitted":{"type":"integer","minimum":0},"targets":{"type":"array","items":{"type":"object","required":["package","health","actuation","reconcile","upToDate","suspended","freshness","landed"],"properties":{"package":{"type":"string","maxLength":253},"wanted":{"type":"string","maxLength":128},"observed":{"type":"string","maxLength":128},"health":{"type":"string","enum":["Current","InProgress","Failed","Terminating","NotFound","Unknown"]},"actuation":{"type":"string","enum":["Pending","Succeeded","Skipped","Failed"]},"reconcile":{"type":"string","enum":["Pending","Succeeded","Skipped","Timeout","Failed"]},"upToDate":{"type":"string","enum":["yes","no","unknown"]},"suspended":{"type":"string","enum":["no","yes","partial","pending","unknown"]},"holds":{"type":"array","maxItems":3,"items":{"type":"string","maxLength":253}},"pendingChange":{"type":"boolean"},"freshness":{"type":"string","enum":["fresh","stale","never-seen"]},"landed":{"type":"boolean"},"blockedBy":{"type":"string","maxLength":260},"reason":{"type":"string","maxLength":63},"message":{"type":"string","maxLength":256},"since":{"type":"string","maxLength":30,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"observedAt":{"type":"string","maxLength":30,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"source":{"type":"string","maxLength":63}},"additionalProperties":false}}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false};
 export const check: Check = validate21;
 
 const schema6 = schema;
@@ -2118,6 +2118,33 @@ if(!(((((data132 === "no") || (data132 === "yes")) || (data132 === "partial")) |
 errors++;
 }
 }
+if(data124.holds !== undefined && func0.call(data124, "holds")){
+let data133 = data124.holds;
+if(Array.isArray(data133)){
+if(data133.length > 3){
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/holds",keyword:"maxItems",params:{limit: 3}});
+errors++;
+}
+const len5 = data133.length;
+for(let i5=0; i5<len5; i5++){
+let data134 = data133[i5];
+if(typeof data134 === "string"){
+if(func54(data134) > 253){
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/holds/" + i5,keyword:"maxLength",params:{limit: 253}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/holds/" + i5,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/holds",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 if(data124.pendingChange !== undefined && func0.call(data124, "pendingChange")){
 if(typeof data124.pendingChange !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/pendingChange",keyword:"type",params:{type: "boolean"}});
@@ -2125,12 +2152,12 @@ errors++;
 }
 }
 if(data124.freshness !== undefined && func0.call(data124, "freshness")){
-let data134 = data124.freshness;
-if(typeof data134 !== "string"){
+let data136 = data124.freshness;
+if(typeof data136 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/freshness",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!(((data134 === "fresh") || (data134 === "stale")) || (data134 === "never-seen"))){
+if(!(((data136 === "fresh") || (data136 === "stale")) || (data136 === "never-seen"))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/freshness",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.clusters.items.properties.targets.items.properties.freshness.enum}});
 errors++;
 }
@@ -2142,9 +2169,9 @@ errors++;
 }
 }
 if(data124.blockedBy !== undefined && func0.call(data124, "blockedBy")){
-let data136 = data124.blockedBy;
-if(typeof data136 === "string"){
-if(func54(data136) > 260){
+let data138 = data124.blockedBy;
+if(typeof data138 === "string"){
+if(func54(data138) > 260){
 (vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/blockedBy",keyword:"maxLength",params:{limit: 260}});
 errors++;
 }
@@ -2155,9 +2182,9 @@ errors++;
 }
 }
 if(data124.reason !== undefined && func0.call(data124, "reason")){
-let data137 = data124.reason;
-if(typeof data137 === "string"){
-if(func54(data137) > 63){
+let data139 = data124.reason;
+if(typeof data139 === "string"){
+if(func54(data139) > 63){
 (vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/reason",keyword:"maxLength",params:{limit: 63}});
 errors++;
 }
@@ -2168,9 +2195,9 @@ errors++;
 }
 }
 if(data124.message !== undefined && func0.call(data124, "message")){
-let data138 = data124.message;
-if(typeof data138 === "string"){
-if(func54(data138) > 256){
+let data140 = data124.message;
+if(typeof data140 === "string"){
+if(func54(data140) > 256){
 (vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/message",keyword:"maxLength",params:{limit: 256}});
 errors++;
 }
@@ -2181,13 +2208,13 @@ errors++;
 }
 }
 if(data124.since !== undefined && func0.call(data124, "since")){
-let data139 = data124.since;
-if(typeof data139 === "string"){
-if(func54(data139) > 30){
+let data141 = data124.since;
+if(typeof data141 === "string"){
+if(func54(data141) > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/since",keyword:"maxLength",params:{limit: 30}});
 errors++;
 }
-if(!pattern0.test(data139)){
+if(!pattern0.test(data141)){
 (vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/since",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
@@ -2198,13 +2225,13 @@ errors++;
 }
 }
 if(data124.observedAt !== undefined && func0.call(data124, "observedAt")){
-let data140 = data124.observedAt;
-if(typeof data140 === "string"){
-if(func54(data140) > 30){
+let data142 = data124.observedAt;
+if(typeof data142 === "string"){
+if(func54(data142) > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/observedAt",keyword:"maxLength",params:{limit: 30}});
 errors++;
 }
-if(!pattern0.test(data140)){
+if(!pattern0.test(data142)){
 (vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/observedAt",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
@@ -2215,9 +2242,9 @@ errors++;
 }
 }
 if(data124.source !== undefined && func0.call(data124, "source")){
-let data141 = data124.source;
-if(typeof data141 === "string"){
-if(func54(data141) > 63){
+let data143 = data124.source;
+if(typeof data143 === "string"){
+if(func54(data143) > 63){
 (vErrors ??= []).push({instancePath:instancePath+"/status/clusters/" + i3+"/targets/" + i4+"/source",keyword:"maxLength",params:{limit: 63}});
 errors++;
 }
