@@ -1,4 +1,5 @@
 import { type Event, getScalarValue, parseEvents, type ScalarEvent, YAMLException } from "js-yaml";
+import { endOfNode } from "./end-of-node.ts";
 import { resolveTagged, TAG, tagOf } from "./resolve-tag.ts";
 import { SourceError } from "./source-error.ts";
 import {
@@ -156,7 +157,8 @@ function addPair(frame: Frame, key: NonNullable<Frame["key"]>, node: SourceNode,
   const { text } = reader;
   const source = key.node.kind === "alias" ? key.node.target : key.node;
   if (source.kind !== "scalar") throw new SourceError("ComplexKey", "a key that is a collection", key.node.start);
-  const before = skipTrivia(text, frame.entries.at(-1)?.node?.end ?? frame.node.start);
+  const previous = frame.entries.at(-1)?.node;
+  const before = skipTrivia(text, previous === undefined ? frame.node.start : endOfNode(text, previous));
   const explicit = text.charCodeAt(before) === 63 && before < key.node.start;
   const merge = key.node.kind === "scalar" && key.node.style === "plain" && source.value === "<<";
   const after = key.colon < 0 || explicit ? -1 : key.colon + 1;
