@@ -6,4 +6,4 @@ export { createResourceList, isKptfile } from "./list.ts";
 export { type ProcessOutcome, processList } from "./process-list.ts";
 export type { FunctionResult } from "./result.ts";
 export { runFunction } from "./run.ts";
-export { createItem, openItem, splitDocuments } from "./text/index.ts";
+export { createItem, EditError, type EditErrorCode, ItemError, openItem, splitDocuments } from "./text/index.ts";
