@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { bundleOptions } from "../../packages/krm-functions/rolldown.config.ts";
 import { deploymentList } from "./deployments.ts";
-import { interleaved, type Program, peakMemory } from "./measure.ts";
+import { interleaved, type Program, usage } from "./measure.ts";
 
 /** `npm run bench` part: what a function costs over `cat` and over an empty script. `--check`: exit 1 beyond 1.5 × a bar. */
 const BARS = { startMs: 15, ownMsAt10000: 500, ownMiBAt10000: 250 };
@@ -24,6 +24,12 @@ const SUSPEND_CONFIG = `functionConfig:
   targets:
   - {}
 `;
+
+const PROBE = `process.on("exit", () => {
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  const usage = { miB: maxRSS / 1024, cpuMs: (userCPUTime + systemCPUTime) / 1000 };
+  require("node:fs").writeFileSync(process.env.LANDFALL_BENCH_USAGE, JSON.stringify(usage));
+});`;
 
 interface Subject {
   readonly name: string;
@@ -44,10 +50,7 @@ async function main(): Promise<boolean> {
     { name: "set-suspend", script: distFile("set-suspend"), config: SUSPEND_CONFIG },
   ].filter(({ script }) => existsSync(script));
   const empty = write("empty.cjs", "");
-  const probe = write(
-    "probe.cjs",
-    'process.on("exit", () => require("node:fs").writeFileSync(process.env.LANDFALL_BENCH_RSS, String(process.resourceUsage().maxRSS)));',
-  );
+  const probe = write("probe.cjs", PROBE);
   console.log(`functions: Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? "unknown"}; medians`);
   const rows = subjects.flatMap((subject) => measure(subject, empty, probe));
   console.table(rows.map(({ columns }) => columns));
@@ -61,17 +64,18 @@ function measure({ name, script, config }: Subject, empty: string, probe: string
   const node = (file: string, input: string): Program => ({ command: process.execPath, args: [file], input });
   const one = write("one.yaml", deploymentList(1, config));
   const [emptyMs = 0, startMs = 0] = interleaved([node(empty, one), node(script, one)], 21, output);
-  const baseMiB = peakMemory(node(empty, one), output, probe);
+  const base = usage(node(empty, one), 11, output, probe);
+  const start = usage(node(script, one), 11, output, probe);
   return SIZES.map((size) => {
     const input = write(`${size}.yaml`, deploymentList(size, config));
     const programs = [{ command: "cat", args: [], input }, node(empty, input), node(script, input)];
     const [catMs = 0, floorMs = 0, functionMs = 0] = interleaved(programs, size > 1_000 ? 7 : 15, output);
-    const peakMiB = peakMemory(node(script, input), output, probe);
+    const used = usage(node(script, input), size > 1_000 ? 3 : 7, output, probe);
     const own = {
       startMs: startMs - emptyMs,
       overCat: functionMs - catMs,
       overEmpty: functionMs - floorMs,
-      miB: peakMiB - baseMiB,
+      miB: used.miB - base.miB,
     };
     const columns = {
       function: name,
@@ -82,7 +86,9 @@ function measure({ name, script, config }: Subject, empty: string, probe: string
       "over cat ms": round(own.overCat),
       "over empty ms": round(own.overEmpty),
       "start over empty ms": round(own.startMs),
-      "peak MiB": round(peakMiB),
+      "own cpu ms": round(used.cpuMs - base.cpuMs),
+      "start cpu ms": round(start.cpuMs - base.cpuMs),
+      "peak MiB": round(used.miB),
       "own MiB": round(own.miB),
     };
     return { columns, over: beyond(name, size, own) };

@@ -27,13 +27,24 @@ export function timeOnce(program: Program, output: string): number {
   }
 }
 
-/** Peak resident memory of one run of a Node script in MiB, as the process itself reports it at its end. */
-export function peakMemory(program: Program, output: string, probe: string): number {
-  const report = `${output}.rss`;
+/** What one run of a Node script used. */
+export interface Usage {
+  /** Peak resident memory. */
+  readonly miB: number;
+  /** User and system time of all threads: steadier than wall time on a busy machine. */
+  readonly cpuMs: number;
+}
+
+/** Medians of what a Node script used, as its process itself reports it at its end. */
+export function usage(program: Program, rounds: number, output: string, probe: string): Usage {
+  const report = `${output}.usage`;
+  process.env["LANDFALL_BENCH_USAGE"] = report;
   const probed = { ...program, args: ["--require", probe, ...program.args] };
-  process.env["LANDFALL_BENCH_RSS"] = report;
-  timeOnce(probed, output);
-  return Number(readFileSync(report, "utf8")) / 1024;
+  const runs = Array.from({ length: rounds }, () => {
+    timeOnce(probed, output);
+    return JSON.parse(readFileSync(report, "utf8")) as Usage;
+  });
+  return { miB: median(runs.map(({ miB }) => miB)), cpuMs: median(runs.map(({ cpuMs }) => cpuMs)) };
 }
 
 /** The middle value. */

@@ -6,6 +6,7 @@ import { compilePredicate } from "./matches.ts";
 import type { FunctionResult } from "./result.ts";
 import { fieldResult, problemResult } from "./results.ts";
 import { createItem } from "./text/index.ts";
+import { TextItem } from "./text/text-item.ts";
 
 /** What a list is made of: the items of a document, and what earlier functions reported. */
 export interface ListContent {
@@ -115,7 +116,12 @@ class ItemList implements ResourceList {
 
 /** Whether an item is a Kptfile of kpt. */
 export function isKptfile(item: Item): boolean {
-  return item.kind === "Kptfile" && item.apiVersion.startsWith("kpt.dev/");
+  return mayBeKptfile(item) && item.kind === "Kptfile" && item.apiVersion.startsWith("kpt.dev/");
+}
+
+/** By the text alone, so that not every item of a list is read: without the word, only an escape can spell it. */
+function mayBeKptfile(item: Item): boolean {
+  return !(item instanceof TextItem) || item.source.includes("Kptfile") || item.source.includes("\\");
 }
 
 /** Package paths nest, so the shortest is the root's; for Kptfiles without one, the shortest file path. */

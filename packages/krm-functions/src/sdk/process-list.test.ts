@@ -143,7 +143,8 @@ describe("processList", () => {
 
   test("an item that cannot be read is named when the function looks at it", () => {
     const broken = "- apiVersion: v1\n  kind: [\n  metadata: {}\n";
-    const outcome = processList(nothing, list(broken + CONFIG_MAP));
+    const looking = functionOf((resources) => void resources.select({ kind: "ConfigMap" }));
+    const outcome = processList(looking, list(broken + CONFIG_MAP));
     expect(outcome).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/items\[0\]/) });
   });
 
