@@ -163,7 +163,7 @@ export type ComputeWave = {
     };
   }>;
   /**
-   * Which objects of the package are targets: those that match one of these. An object that is a cluster (ClusterProfile, Cluster API and Karmada Cluster, OCM ManagedCluster, Fleet Cluster) is known by its name, any other by what it says about its cluster. Its labels are the target's. Default: all objects that are a cluster, if there are no `clusters`.
+   * Which objects of the package are targets: those that match one of these. An object that is a cluster (ClusterProfile, Cluster API and Karmada Cluster, OCM ManagedCluster) is known by its name, any other by what it says about its cluster. Its labels are the target's. Default: all objects that are a cluster, if there are no `clusters`.
    *
    * Items: Every field given must match; at least one must be given.
    */

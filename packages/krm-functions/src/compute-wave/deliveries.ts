@@ -1,0 +1,136 @@
+import {
+  DEPENDS_ON,
+  type Problem,
+  parseApiVersion,
+  parseDependsOn,
+  type Result,
+  refKey,
+  success,
+  type Target,
+  targetKey,
+} from "@landfall/core/object";
+import type { ComputeWave } from "@landfall/core/schemas";
+import { type Role, roleOf } from "../aggregate-status/kinds.ts";
+import type { Item, ResourceList } from "../sdk/index.ts";
+import { isOf, targetFor } from "./inventory.ts";
+import type { TargetReader } from "./target-reader.ts";
+
+const DELIVERIES: ReadonlySet<Role | undefined> = new Set(["sync", "flux", "variant"]);
+
+/** Whether an item delivers a package to a cluster. */
+function isDelivery({ apiVersion, kind }: Item): boolean {
+  const { group } = parseApiVersion(apiVersion);
+  return DELIVERIES.has(roleOf(group, kind)) || (group === "argoproj.io" && kind === "Application");
+}
+
+/** The objects that deliver to each target, and what each target depends on, by its key. */
+export interface Deliveries {
+  readonly items: ReadonlyMap<string, readonly Item[]>;
+  readonly dependsOn: ReadonlyMap<string, readonly string[]>;
+  /** The keys under which aggregate-status reports them. */
+  readonly reportedAs: ReadonlyMap<string, readonly string[]>;
+  /** Warnings. */
+  readonly problems: readonly Problem[];
+}
+
+interface Delivery {
+  readonly item: Item;
+  readonly target: Target;
+}
+
+/**
+ * The delivery objects of the package, those of `extra` among them, by the target of the rollout they deliver to. An
+ * annotation depends-on between two of them is an edge between their targets; the target of another package is
+ * one with its own package. An object that names no target is none; one whose targets differ is a problem, as is
+ * an annotation that cannot be read. An object that is not in the package is a warning `UnknownDependency`.
+ */
+export function readDeliveries(
+  list: ResourceList,
+  config: ComputeWave,
+  extra: readonly Item[],
+  reader: TargetReader,
+): Result<Deliveries> {
+  const errors: Problem[] = [];
+  const deliveries: Delivery[] = [];
+  const also = new Set(extra);
+  for (const item of list.items) {
+    if (!also.has(item) && !isDelivery(item)) continue;
+    const target = reader.targetOf(item);
+    if (target.ok) deliveries.push({ item, target: target.value });
+    else
+      errors.push(
+        ...target.problems.filter(({ code }) => code !== "NoTarget").map((problem) => ({ ...problem, ref: item.ref })),
+      );
+  }
+  const items = new Map<string, Item[]>();
+  for (const { item, target } of deliveries) {
+    if (!isOf(target, config.package)) continue;
+    const key = keyOf(target, config);
+    const known = items.get(key);
+    if (known === undefined) items.set(key, [item]);
+    else known.push(item);
+  }
+  const warnings: Problem[] = [];
+  const dependsOn = readEdges(list, config, deliveries, errors, warnings);
+  if (errors.length > 0) return { ok: false, problems: errors };
+  const reportedAs = new Map(Array.from(items, ([key, all]) => [key, all.flatMap((item) => reportKey(item, reader))]));
+  return success({ items, dependsOn, reportedAs, problems: warnings });
+}
+
+function reportKey(item: Item, reader: TargetReader): readonly string[] {
+  const target = reader.reportedAs(item);
+  return target.ok ? [targetKey(target.value)] : [];
+}
+
+function keyOf(target: Target, config: ComputeWave): string {
+  return targetKey(isOf(target, config.package) ? targetFor(target.cluster, config) : target);
+}
+
+function readEdges(
+  list: ResourceList,
+  config: ComputeWave,
+  deliveries: readonly Delivery[],
+  errors: Problem[],
+  warnings: Problem[],
+): ReadonlyMap<string, readonly string[]> {
+  const edges = new Map<string, string[]>();
+  const targets = new Map(deliveries.map(({ item, target }) => [refKey(item.ref), target]));
+  const known = lazily(() => new Set(list.items.map(({ ref }) => refKey(ref))));
+  for (const { item, target } of deliveries) {
+    if (!isOf(target, config.package) || !Object.hasOwn(item.annotations, DEPENDS_ON)) continue;
+    const refs = parseDependsOn(item.annotations[DEPENDS_ON] ?? "");
+    if (!refs.ok) {
+      errors.push(...refs.problems.map((problem) => ({ ...problem, ref: item.ref })));
+      continue;
+    }
+    const key = keyOf(target, config);
+    for (const ref of refs.value) {
+      const other = targets.get(refKey(ref));
+      if (other === undefined) {
+        if (!known().has(refKey(ref))) warnings.push(unknownDependency(item, refKey(ref)));
+        continue;
+      }
+      const otherKey = keyOf(other, config);
+      if (otherKey === key) continue;
+      const all = edges.get(key);
+      if (all === undefined) edges.set(key, [otherKey]);
+      else all.push(otherKey);
+    }
+  }
+  return edges;
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+function unknownDependency(item: Item, on: string): Problem {
+  return {
+    code: "UnknownDependency",
+    severity: "warning",
+    message: `depends on ${on}, which is not in the package: the rollout does not wait for it`,
+    ref: item.ref,
+    field: `metadata.annotations["${DEPENDS_ON}"]`,
+  };
+}

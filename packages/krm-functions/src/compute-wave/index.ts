@@ -1,0 +1,127 @@
+import { failure, type Problem, parseTime, type Result, success, targetKey } from "@landfall/core/object";
+import {
+  beginsAttempt,
+  decide,
+  plan as makePlan,
+  type Plan,
+  type RolloutTarget,
+  type StoredPlan,
+  writePlan,
+} from "@landfall/core/rollout";
+import type { ComputeWave } from "@landfall/core/schemas";
+import type { Item, KrmFunction, ResourceList } from "../sdk/index.ts";
+import { CONFIG } from "./config.ts";
+import { type Deliveries, readDeliveries } from "./deliveries.ts";
+import { DOCS } from "./docs.ts";
+import { findStrategy } from "./find-strategy.ts";
+import { readInventory } from "./inventory.ts";
+import { planItems, readPlanItems, writePlanItems } from "./plan-items.ts";
+import { type Reports, readReports } from "./reports.ts";
+import { addResults } from "./results.ts";
+import { createTargetReader } from "./target-reader.ts";
+
+/**
+ * Decides which targets may change next, from strategy, inventory, report and the RolloutPlan it wrote before. Writes
+ * the plan and the numbers of waves; on any problem nothing. The same inputs again change nothing.
+ */
+export const computeWave: KrmFunction<ComputeWave> = { name: "compute-wave", docs: DOCS, config: CONFIG, run };
+
+const WAVE = ["metadata", "annotations", "landfall.dev/wave"] as const;
+
+function run(list: ResourceList, config: ComputeWave): void {
+  const items = planItems(list, config.rollout);
+  const inputs = readInputs(list, config, items);
+  for (const problem of inputs.problems) list.addProblem(problem);
+  if (!inputs.ok) return;
+  const { plan, strategy, stored, reports, deliveries, now } = inputs.value;
+  const { revision, restart = 0, paused = false } = config;
+  const decision = decide(plan, stored?.state, { revision, restart, paused, now, evidence: reports.evidence });
+  const { state, nextLook } = decision;
+  const pages = writePlan({
+    rollout: config.rollout,
+    strategy,
+    package: config.package,
+    plan,
+    state,
+    nextLook,
+    conditions: stored?.conditions,
+    minPages: stored?.pages,
+  });
+  writePlanItems(list, items, pages, config);
+  if (config.annotate !== false) annotate(plan, deliveries);
+  addResults(list, { rollout: config.rollout, plan, decision, items: deliveries.items });
+}
+
+interface Inputs {
+  readonly plan: Plan;
+  readonly strategy: string | undefined;
+  readonly stored: StoredPlan | undefined;
+  readonly reports: Reports;
+  readonly deliveries: Deliveries;
+  readonly now: number;
+}
+
+/** All that is read, and checked, before anything is written. */
+function readInputs(list: ResourceList, config: ComputeWave, items: readonly Item[]): Result<Inputs> {
+  const strategy = findStrategy(list, config);
+  const targetOf = createTargetReader(list, config);
+  if (!strategy.ok || !targetOf.ok) return failure(...strategy.problems, ...targetOf.problems);
+  const inventory = readInventory(list, config, targetOf.value);
+  const stored = readPlanItems(items, config);
+  if (!inventory.ok || !stored.ok) return failure(...inventory.problems, ...stored.problems);
+  const deliveries = readDeliveries(list, config, inventory.value.deliveries, targetOf.value);
+  if (!deliveries.ok) return deliveries;
+  const targets = new Map(inventory.value.targets.map(({ target }) => [targetKey(target), target]));
+  const reports = readReports(list, config, { targets, reportedAs: deliveries.value.reportedAs });
+  if (!reports.ok) return reports;
+  const now = timeOf(config, reports.value, stored.value);
+  if (!now.ok) return now;
+  const { revision, restart = 0, rollout } = config;
+  const begins = beginsAttempt(stored.value?.state, { revision, restart });
+  const planned = makePlan(strategy.value.strategy, withEdges(inventory.value.targets, deliveries.value), {
+    rollout,
+    previous: begins ? undefined : stored.value?.previous,
+  });
+  if (!planned.ok) return planned;
+  return success(
+    {
+      plan: planned.value,
+      strategy: strategy.value.name,
+      stored: stored.value,
+      reports: reports.value,
+      deliveries: deliveries.value,
+      now: now.value,
+    },
+    [...deliveries.value.problems, ...planned.problems],
+  );
+}
+
+function withEdges(targets: readonly RolloutTarget[], { dependsOn, items }: Deliveries): readonly RolloutTarget[] {
+  return targets.map((target) => {
+    const key = targetKey(target.target);
+    const edges = dependsOn.get(key);
+    const ref = edges === undefined ? target.ref : (items.get(key)?.[0]?.ref ?? target.ref);
+    return { ...target, ...(edges !== undefined && { dependsOn: edges }), ...(ref !== undefined && { ref }) };
+  });
+}
+
+/** The time of the config, else the newest of the report, else that of the plan, with which nothing can become due. */
+function timeOf(config: ComputeWave, reports: Reports, stored: StoredPlan | undefined): Result<number> {
+  const now = config.now === undefined ? (reports.newest ?? stored?.state.at) : parseTime(config.now);
+  if (now !== undefined) return success(now);
+  const message = "the time is not known: there is neither a report with a time, nor a plan, nor now";
+  return failure({
+    code: "NoTime",
+    severity: "error",
+    message,
+    field: "now",
+    hint: "give now in the config",
+  } satisfies Problem);
+}
+
+function annotate(plan: Plan, deliveries: Deliveries): void {
+  for (const [index, { targets }] of plan.waves.entries()) {
+    for (const { key } of targets) for (const item of deliveries.items.get(key) ?? []) item.set(WAVE, String(index));
+  }
+  for (const key of plan.held) for (const item of deliveries.items.get(key) ?? []) item.delete(WAVE);
+}

@@ -1,0 +1,78 @@
+import { failure, type Problem, type Result, success, type Target, targetKey } from "@landfall/core/object";
+import { type Evidence, evidenceOf } from "@landfall/core/rollout";
+import { type ComputeWave, type FleetReport, validateFleetReport } from "@landfall/core/schemas";
+import type { ResourceList } from "../sdk/index.ts";
+
+/** What the FleetReport of the package tells: by target, and when anything was seen last (milliseconds). */
+export interface Reports {
+  readonly evidence: ReadonlyMap<string, Evidence>;
+  readonly newest: number | undefined;
+}
+
+/** The targets of the rollout by key, and the other keys under which a report may have them. */
+export interface ReportNames {
+  readonly targets: ReadonlyMap<string, Target>;
+  readonly reportedAs: ReadonlyMap<string, readonly string[]>;
+}
+
+const DEFAULT_FLEET = "fleet";
+
+/**
+ * The evidence of the FleetReport that the config names: the line of a target, else that of its only delivery
+ * object. Problems: what the schema says, `ReportIncomplete` for missing pages, `SeveralPackages` where the rollout is of
+ * whole clusters and it is not clear which line counts. No report at all is no problem: nothing was seen yet.
+ */
+export function readReports(list: ResourceList, config: ComputeWave, names: ReportNames): Result<Reports> {
+  const fleet = config.fleet ?? DEFAULT_FLEET;
+  const items = list
+    .select({ group: "landfall.dev", kind: "FleetReport" })
+    .filter((item) => item.get(["spec", "fleet"]) === fleet);
+  const problems: Problem[] = items.flatMap((item) =>
+    validateFleetReport(item.toObject())
+      .filter(({ severity }) => severity === "error")
+      .map((problem) => ({ ...problem, ref: item.ref })),
+  );
+  if (problems.length > 0) return failure(...problems);
+  const pages = items.map((item) => item.toObject() as unknown as FleetReport);
+  const expected = pages[0]?.spec.pages ?? 0;
+  if (new Set(pages.map(({ spec }) => spec.page)).size !== expected || pages.length !== expected) {
+    const message = `${pages.length} pages of the FleetReport ${fleet} are in the package, and it has ${expected}`;
+    const ref = items[0]?.ref;
+    problems.push({
+      code: "ReportIncomplete",
+      severity: "error",
+      message,
+      field: "spec.pages",
+      ...(ref !== undefined && { ref }),
+    });
+    return failure(...problems);
+  }
+  return collect(pages, config, names);
+}
+
+function collect(pages: readonly FleetReport[], config: ComputeWave, names: ReportNames): Result<Reports> {
+  const evidence = new Map<string, Evidence>();
+  const linesOf = new Map<string, number>();
+  let newest: number | undefined;
+  for (const { cluster, targets: lines } of pages.flatMap(({ status }) => status?.clusters ?? [])) {
+    linesOf.set(cluster, lines.length);
+    for (const line of lines) {
+      const seen = evidenceOf(line);
+      if (seen.observedAt !== undefined) newest = Math.max(newest ?? seen.observedAt, seen.observedAt);
+      evidence.set(targetKey(line.package === "" ? { cluster } : { cluster, package: line.package }), seen);
+      if (lines.length === 1 && config.package === undefined) evidence.set(cluster, seen);
+    }
+  }
+  const several: string[] = [];
+  for (const [key, target] of names.targets) {
+    if (evidence.has(key)) continue;
+    const found = (names.reportedAs.get(key) ?? []).filter((other) => evidence.has(other));
+    const seen = found.length === 1 ? evidence.get(found[0] ?? "") : undefined;
+    if (seen !== undefined) evidence.set(key, seen);
+    else if (config.package === undefined && (linesOf.get(target.cluster) ?? 0) > 1) several.push(target.cluster);
+  }
+  if (several.length === 0) return success({ evidence, newest });
+  const message = `the report has several packages for cluster ${several.toSorted()[0]}`;
+  const hint = "say which package is rolled out";
+  return failure({ code: "SeveralPackages", severity: "error", message, field: "package", hint });
+}

@@ -1,0 +1,76 @@
+import { type Change, type Decision, explain, type Plan } from "@landfall/core/rollout";
+import type { FunctionResult, Item, ResourceList } from "../sdk/index.ts";
+
+/** What the results are made from. */
+export interface Outcome {
+  readonly rollout: string;
+  readonly plan: Plan;
+  readonly decision: Decision;
+  /** By target, the objects that deliver to it. */
+  readonly items: ReadonlyMap<string, readonly Item[]>;
+}
+
+const MAX_TARGETS = 50;
+
+/** Changes of targets that people want to read one by one, and how grave they are. */
+const SAID: {
+  readonly [kind in Change["kind"]]?: { readonly severity: FunctionResult["severity"]; readonly word: string };
+} = {
+  failed: { severity: "warning", word: "has failed" },
+  left: { severity: "warning", word: "has left the revision" },
+  held: { severity: "warning", word: "is held" },
+  removed: { severity: "info", word: "is no longer in the inventory and is forgotten" },
+  landed: { severity: "info", word: "has landed" },
+  released: { severity: "info", word: "is released" },
+};
+
+/** One result for the rollout, one for each wave, and one for each target that changed, the worst first, 50 at most. */
+export function addResults(list: ResourceList, outcome: Outcome): void {
+  const { rollout, plan, decision } = outcome;
+  const { state } = decision;
+  const stopped = state.phase === "Stopped";
+  const tags = { rollout, phase: state.phase };
+  list.addResult({
+    severity: stopped ? "warning" : "info",
+    message: `${rollout}: ${explain(plan, state, state.at).message}`,
+    tags,
+  });
+  for (const wave of plan.waves.keys()) {
+    const { message, releasedBy } = explain(plan, state, state.at, { wave });
+    const next = releasedBy === undefined ? "" : `; goes on ${releasedBy}`;
+    list.addResult({
+      severity: "info",
+      message: `${rollout}: ${message}${next}`,
+      tags: { rollout, wave: String(wave) },
+    });
+  }
+  const said = Object.keys(SAID) as readonly Change["kind"][];
+  const changes = decision.changes
+    .filter(({ kind }) => said.includes(kind))
+    .toSorted((a, b) => said.indexOf(a.kind) - said.indexOf(b.kind));
+  for (const change of changes.slice(0, MAX_TARGETS)) addChange(list, outcome, change);
+  if (changes.length > MAX_TARGETS) {
+    list.addResult({
+      severity: "info",
+      message: `${rollout}: ${changes.length - MAX_TARGETS} more targets changed`,
+      tags: { rollout },
+    });
+  }
+}
+
+function addChange(list: ResourceList, { rollout, decision, items }: Outcome, change: Change): void {
+  const { kind, target = "", reason, message } = change;
+  const { severity = "info", word = kind } = SAID[kind] ?? {};
+  const why = [reason, message].filter((part) => part !== undefined && part !== "").join(": ");
+  const at =
+    kind === "released" || kind === "landed"
+      ? ` at ${decision.state.revision}`.replace("at", kind === "released" ? "to" : "at")
+      : "";
+  const text = `${rollout}: target ${target} ${word}${at}${why === "" ? "" : ` (${why})`}`;
+  const tags = { rollout, target, change: kind };
+  const [item] = items.get(target) ?? [];
+  if (item === undefined) return list.addResult({ severity, message: text, tags });
+  const { apiVersion, kind: itemKind, name, namespace } = item;
+  const resourceRef = { apiVersion, kind: itemKind, name, ...(namespace !== "" && { namespace }) };
+  list.addResult({ severity, message: text, resourceRef, tags });
+}
