@@ -18,14 +18,20 @@ function findKpt(): string | undefined {
 
 /** `kpt fn render --allow-exec` on a copy of the files: what it leaves behind, or throws what it says. */
 export function kptRender(files: Files): Files {
-  return inDirectory(files, (directory) => {
-    const { status, stderr } = spawnSync(kpt ?? "kpt", ["fn", "render", "--allow-exec", directory], {
-      encoding: "utf8",
-      cwd: directory,
-    });
-    if (status !== 0) throw new Error(`kpt fn render: ${stderr}`);
-    return readFiles(directory);
-  });
+  return inDirectory(files, (directory) => runKpt(directory, ["fn", "render", "--allow-exec", directory]));
+}
+
+/** `kpt fn eval --exec` on a copy of the files, with the config as `key=value` arguments. */
+export function kptEval(files: Files, command: string, config: readonly string[]): Files {
+  return inDirectory(files, (directory) =>
+    runKpt(directory, ["fn", "eval", directory, "--exec", command, "--", ...config]),
+  );
+}
+
+function runKpt(directory: string, args: readonly string[]): Files {
+  const { status, stderr } = spawnSync(kpt ?? "kpt", args, { encoding: "utf8", cwd: directory });
+  if (status !== 0) throw new Error(`kpt ${args.slice(0, 2).join(" ")}: ${stderr}`);
+  return readFiles(directory);
 }
 
 /** Calls back with a new directory that holds the files; it is removed afterwards. */

@@ -2,8 +2,9 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { churn } from "../../test/churn.ts";
-import { type Files, inDirectory, kpt, kptRender, readFiles, writeScript } from "../../test/kpt.ts";
+import { type Files, inDirectory, kpt, kptEval, kptRender, readFiles, writeScript } from "../../test/kpt.ts";
 import { yamlDocument } from "../../test/yaml-text.ts";
+import { evalPackage } from "./eval-package.ts";
 import { normalForm } from "./normal-form.ts";
 import { readPackage } from "./package-files.ts";
 import { renderPackage } from "./render-package.ts";
@@ -196,5 +197,30 @@ describe.runIf(kpt !== undefined)("renderPackage, against kpt: the same bytes", 
 
   test.each(cases)("for %s", (_, filesOf) => {
     withChurn((command) => expectSame(filesOf(command)));
+  });
+});
+
+test.runIf(kpt !== undefined)("evalPackage, against kpt: the same bytes", () => {
+  const object = (name: string): string =>
+    `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: ${name}\ndata:\n  a: b # c\n`;
+  const files = new Map([
+    ["Kptfile", kptfile("p", [])],
+    ["a.yaml", `${object("a")}---\n${object("bb")}`],
+    ["sub/Kptfile", kptfile("inner", [])],
+    ["sub/b.yaml", object("ccc")],
+    ["dir/c.yaml", object("dddd")],
+  ]);
+  withChurn((command) => {
+    const real = kptEval(files, command, ["shift=4", "insert=dir/c.yaml"]);
+    const embedded = inDirectory(files, (directory) => {
+      const read = readPackage(directory);
+      const config = 'apiVersion: v1\nkind: ConfigMap\ndata:\n  shift: "4"\n  insert: dir/c.yaml\n';
+      const outcome = read.ok ? evalPackage(read.value, churn, { config }) : read;
+      if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+      expect(writeChanges(directory, outcome.value.changes)).toEqual([]);
+      return readFiles(directory);
+    });
+    expect(embedded).toEqual(real);
+    expect(embedded).not.toEqual(files);
   });
 });
