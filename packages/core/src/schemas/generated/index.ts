@@ -10,5 +10,6 @@ export { type ResourceList, resourceListSchema, validateResourceList } from "./r
 export { type RolloutPlan, rolloutPlanSchema, validateRolloutPlan } from "./rollout-plan.ts";
 export { type RolloutStrategy, rolloutStrategySchema, validateRolloutStrategy } from "./rollout-strategy.ts";
 export { type SetSuspend, setSuspendSchema, validateSetSuspend } from "./set-suspend.ts";
+export { type StatusRules, statusRulesSchema, validateStatusRules } from "./status-rules.ts";
 export { type StatusSnapshot, statusSnapshotSchema, validateStatusSnapshot } from "./status-snapshot.ts";
 export { type SuspensionLedger, suspensionLedgerSchema, validateSuspensionLedger } from "./suspension-ledger.ts";
