@@ -6,7 +6,10 @@ import type { Reading } from "./reading.ts";
 
 /** A condition as found: its status is `""` if it has none, or none that can be read. */
 export interface ConditionEntry {
-  readonly path: Path;
+  readonly parent: Path;
+  readonly segment: string | number;
+  /** In a map from type to status there is nothing but the status. */
+  readonly scalar: boolean;
   readonly type: string;
   readonly status: "True" | "False" | "Unknown" | "";
   readonly reason: string;
@@ -48,31 +51,30 @@ function visitOne(
   visit: (entry: ConditionEntry) => void,
 ): void {
   if (value === null || value === undefined) return;
-  const path = [...parent, segment];
   if (isFields(value)) {
     const type = ownText(value, "type") || key;
-    if (type !== "") visit(entryOf(reading, value, type, path));
-    else warn(reading.findings, "ConditionWithoutType", formatPath(path), "a condition without a type is not believed");
-  } else if (key !== "" && (typeof value === "string" || typeof value === "boolean")) {
-    visit({ ...NO_ENTRY, path, type: key, status: statusOf(reading, value, path) });
-  } else {
-    warn(reading.findings, "ConditionNotAMap", formatPath(path), `a condition is a ${typeof value}, not a map`);
+    if (type !== "") return visit(entryOf(reading, value, type, parent, segment));
+    return warnOf(reading, "ConditionWithoutType", parent, segment, "a condition without a type is not believed");
   }
+  if (key === "" || (typeof value !== "string" && typeof value !== "boolean"))
+    return warnOf(reading, "ConditionNotAMap", parent, segment, `a condition is a ${typeof value}, not a map`);
+  visit({ ...entryOf(reading, { status: value }, key, parent, segment), scalar: true });
 }
 
-const NO_ENTRY = {
-  reason: "",
-  message: "",
-  severity: "",
-  observedGeneration: undefined,
-  fields: Object.freeze({}),
-} as const;
-
-function entryOf(reading: Reading, fields: Fields, type: string, path: Path): ConditionEntry {
+function entryOf(
+  reading: Reading,
+  fields: Fields,
+  type: string,
+  parent: Path,
+  segment: string | number,
+): ConditionEntry {
+  const status = own(fields, "status");
   return {
-    path,
+    parent,
+    segment,
+    scalar: false,
     type,
-    status: statusOf(reading, own(fields, "status"), path),
+    status: isStatus(status) ? status : oddStatus(reading, status, parent, segment),
     reason: ownText(fields, "reason"),
     message: ownText(fields, "message"),
     severity: ownText(fields, "severity"),
@@ -81,19 +83,26 @@ function entryOf(reading: Reading, fields: Fields, type: string, path: Path): Co
   };
 }
 
-function statusOf(reading: Reading, value: unknown, path: Path): ConditionEntry["status"] {
-  if (value === "True" || value === "False" || value === "Unknown") return value;
+function isStatus(value: unknown): value is "True" | "False" | "Unknown" {
+  return value === "True" || value === "False" || value === "Unknown";
+}
+
+function oddStatus(reading: Reading, value: unknown, parent: Path, segment: string | number): ConditionEntry["status"] {
   if (value === undefined) return "";
-  warn(
-    reading.findings,
-    "OddConditionStatus",
-    formatPath(path),
-    "a condition's status is not one of True, False, Unknown",
-  );
+  warnOf(reading, "OddConditionStatus", parent, segment, "a condition's status is not one of True, False, Unknown");
   if (value === true || value === "true" || value === "TRUE") return "True";
-  if (value === false || value === "false" || value === "FALSE") return "False";
-  if (value === "Degraded") return "False";
+  if (value === false || value === "false" || value === "FALSE" || value === "Degraded") return "False";
   return value === "unknown" ? "Unknown" : "";
+}
+
+function warnOf(reading: Reading, code: string, parent: Path, segment: string | number, message: string): void {
+  warn(reading.findings, code, formatPath([...parent, segment]), message);
+}
+
+/** The path of a field of the condition; that of a status which is the whole of its condition, in a map, is the condition's. */
+export function pathOf(entry: ConditionEntry, field: string): Path {
+  const { parent, segment } = entry;
+  return entry.scalar ? [...parent, segment] : [...parent, segment, field];
 }
 
 /** When the condition last changed, in milliseconds since the epoch. */

@@ -1,6 +1,6 @@
 import type { Path } from "../../object/index.ts";
 import { own } from "../subject.ts";
-import { type ConditionEntry, changedAt, eachCondition } from "./condition-entry.ts";
+import { type ConditionEntry, changedAt, eachCondition, pathOf } from "./condition-entry.ts";
 import { type ConditionClass, classOfConditionType } from "./condition-types.ts";
 import type { Finding, Slot } from "./findings.ts";
 import { find, type Reading, runsToEnd } from "./reading.ts";
@@ -71,7 +71,7 @@ function readDetail(reading: Reading, entry: ConditionEntry): void {
 }
 
 function readSuspended(reading: Reading, entry: ConditionEntry): void {
-  if (entry.status === "True") reading.findings.suspendedBy ??= [...entry.path, "status"];
+  if (entry.status === "True") reading.findings.suspendedBy ??= pathOf(entry, "status");
 }
 
 function readDone(reading: Reading, entry: ConditionEntry): void {
@@ -121,7 +121,7 @@ function asGood(reading: Reading, entry: ConditionEntry, slot: Slot, staleSlot: 
   if (!stale) {
     const { findings } = reading;
     findings.byCondition = true;
-    findings.support.push([...entry.path, "status"]);
+    findings.support.push(pathOf(entry, "status"));
     findings.slots[slot] ??= finding(entry, "Current", slot === "done");
     return;
   }
@@ -130,10 +130,7 @@ function asGood(reading: Reading, entry: ConditionEntry, slot: Slot, staleSlot: 
     status: "InProgress",
     reason: "LatestGenerationNotObserved",
     message: `${entry.type} was observed at generation ${entry.observedGeneration}, the object is at ${generation}`,
-    paths: [
-      ["metadata", "generation"],
-      [...entry.path, "observedGeneration"],
-    ],
+    paths: [["metadata", "generation"], pathOf(entry, "observedGeneration")],
   });
 }
 
@@ -186,7 +183,7 @@ function finding(entry: ConditionEntry, status: Finding["status"], terminal = fa
     reason: entry.reason || entry.type,
     message:
       entry.message || `${entry.type} is ${entry.status || "set"}${entry.reason === "" ? "" : `: ${entry.reason}`}`,
-    paths: [[...entry.path, "status"]],
+    paths: [pathOf(entry, "status")],
     terminal,
   };
 }

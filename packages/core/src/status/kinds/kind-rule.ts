@@ -33,7 +33,7 @@ export interface KindRule {
   /** Where the meaning of the fields is documented. */
   readonly source: string;
   readonly rows: readonly KindRow[];
-  /** What holds such an object still, beside the common switches. */
+  /** What holds such an object still. Absent: nothing does. */
   readonly suspended?: (subject: Subject) => boolean;
 }
 
@@ -48,15 +48,15 @@ export function judgeByTable(rule: KindRule, subject: Subject, context: StatusCo
 
 function verdictOf(rule: KindRule, row: KindRow, hit: Hit, subject: Subject): Verdict {
   const told = typeof hit === "string" ? { message: hit } : hit;
-  const verdict = {
+  return {
     rule: `builtin/${rule.kind}/${row.reason}`,
     status: told.status ?? row.status,
     reason: told.reason ?? row.reason,
     message: told.message,
     fields: evidenceOf(subject.object, told.paths ?? row.paths),
     terminal: told.terminal ?? row.terminal ?? false,
+    suspended: rule.suspended !== undefined && rule.suspended(subject),
   };
-  return rule.suspended === undefined ? verdict : { ...verdict, suspended: rule.suspended(subject) };
 }
 
 /** A counter; the default if it is absent or no whole number. */
@@ -86,7 +86,7 @@ export function conditionOf(subject: Subject, type: string): FoundCondition | un
   const conditions = ownList(subject.status, "conditions");
   for (let index = 0; index < conditions.length; index++) {
     const entry = conditions[index];
-    if (!isFields(entry) || own(entry, "type") !== type) continue;
+    if (!isFields(entry) || entry["type"] !== type) continue;
     return {
       index,
       status: ownText(entry, "status"),
