@@ -32,6 +32,8 @@ describe("makeObservation", () => {
     ["2026-11-21T08:00:00+01:00", "2026-11-21T07:00:00Z"],
     ["2026-11-21T07:00:00.999999Z", "2026-11-21T07:00:00Z"],
     [new Date("2026-11-21T07:00:00Z"), "2026-11-21T07:00:00Z"],
+    ["2026-02-30T07:00:00Z", undefined],
+    ["2028-02-29T07:00:00Z", "2028-02-29T07:00:00Z"],
     ["yesterday", undefined],
     [undefined, undefined],
   ])("AC-X4: a time %s is kept as %s; without one it was never seen", (observedAt, kept) => {

@@ -59,27 +59,39 @@ const SAYABLE = ["health", "actuation", "reconcile", "upToDate", "suspended"] as
  * it is stale is `judgeFreshness`'s business, so until then it is fresh.
  */
 export function makeObservation(draft: ObservationDraft): Observation {
-  const { axes, since, observedAt, ...rest } = draft;
+  const { target, ref, revision, axes, holds, blockedBy, source } = draft;
+  const observedAt = canonicalTime(draft.observedAt);
   const unsaid = SAYABLE.filter((axis) => axes[axis] === undefined);
-  const seen = canonicalTime(observedAt);
   return {
-    ...rest,
-    axes: { ...UNSEEN, ...axes, freshness: seen === undefined ? "never-seen" : "fresh" },
-    ...(unsaid.length === 0 ? {} : { unsaid }),
+    target,
+    ref,
+    revision,
+    axes: {
+      health: axes.health ?? UNSEEN.health,
+      actuation: axes.actuation ?? UNSEEN.actuation,
+      reconcile: axes.reconcile ?? UNSEEN.reconcile,
+      upToDate: axes.upToDate ?? UNSEEN.upToDate,
+      suspended: axes.suspended ?? UNSEEN.suspended,
+      freshness: observedAt === undefined ? "never-seen" : "fresh",
+    },
+    unsaid: unsaid.length === 0 ? undefined : unsaid,
+    holds,
+    blockedBy,
     reason: truncate(cleanText(draft.reason), MAX_REASON),
     message: truncate(cleanText(draft.message), MAX_MESSAGE),
-    since: canonicalTime(since),
-    observedAt: seen,
+    since: canonicalTime(draft.since),
+    observedAt,
+    source,
   };
 }
 
-const CANONICAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+/** Surely a time, and in our spelling: the days that every month has. Any other is parsed. */
+const CANONICAL = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/;
 
 function canonicalTime(value: unknown): string | undefined {
-  if (value === undefined) return undefined;
+  if (typeof value === "string" && CANONICAL.test(value)) return value;
   const time = parseTime(value);
-  if (time === undefined) return undefined;
-  return typeof value === "string" && CANONICAL.test(value) ? value : formatTime(time);
+  return time === undefined ? undefined : formatTime(time);
 }
 
 /** The observation of a target nobody has reported on. */
