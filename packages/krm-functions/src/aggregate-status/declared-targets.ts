@@ -27,9 +27,8 @@ export interface DeclaredTarget {
   readonly object: KubeObject;
   /** The revision wanted; of a pinned delivery the one it would have without the pin. */
   readonly wanted: string | undefined;
-  /** The revision it is pinned to, or the one wanted. */
-  readonly delivered: string | undefined;
-  readonly holders: readonly string[];
+  /** All delivery objects that declare it, that one first. */
+  readonly objects: readonly KubeObject[];
   /** Who holds it is not known: the ledger cannot be read. */
   readonly unreadable: boolean;
   readonly labels: { readonly [label: string]: string };
@@ -78,8 +77,8 @@ function deliveriesOf({ declared }: FleetInput): FleetInput["declared"] {
 }
 
 function holdWith(first: DeclaredTarget, other: DeclaredTarget): DeclaredTarget {
-  const holders = [...new Set([...first.holders, ...other.holders])].toSorted();
-  return { ...first, holders, unreadable: first.unreadable || other.unreadable };
+  const objects = [...first.objects, ...other.objects];
+  return { ...first, objects, unreadable: first.unreadable || other.unreadable };
 }
 
 /** A delivery object on one cluster. */
@@ -98,8 +97,7 @@ function declare(
     target,
     object,
     wanted: revisionOf(free, role, input),
-    delivered: revisionOf(object, role, input),
-    holders: ledger.ok ? [...new Set(ledger.value.holds.map(({ holder }) => holder))].toSorted() : [],
+    objects: [object],
     unreadable: !ledger.ok,
     labels: labelsOf(object),
   };

@@ -1,4 +1,3 @@
-import { declaredRevision } from "@landfall/adapters/config-sync";
 import {
   blockOnCluster,
   judgeFreshness,
@@ -91,25 +90,24 @@ function observeTarget(
   return notReady === undefined ? seen : blockOnCluster(seen, notReady);
 }
 
-/** A hold in the package counts as soon as the live delivery shows it, and is pending until then. */
+/**
+ * A hold counts when the live delivery carries it, and no sooner: what the package says of holds is what a later step
+ * of the same render writes, and must not change what this one says when it runs again.
+ */
 function withHolds(observation: Observation, declared: DeclaredTarget | undefined, input: FleetInput): Observation {
-  if (declared === undefined || (declared.holders.length === 0 && !declared.unreadable)) return observation;
-  const suspended = declared.unreadable ? "unknown" : isHeldLive(observation, declared, input) ? "yes" : "pending";
-  return {
-    ...observation,
-    holds: declared.holders,
-    axes: { ...observation.axes, suspended } satisfies { suspended: Suspended },
-  };
-}
-
-function isHeldLive({ axes, target }: Observation, { object, delivered }: DeclaredTarget, input: FleetInput): boolean {
-  if (axes.suspended === "yes") return true;
-  const twin = input.live.get(target.cluster)?.get(refKey(refOf(object)))?.object;
-  if (twin === undefined) return false;
-  const ledger = readLedger(twin);
-  return (
-    (ledger.ok && ledger.value.holds.length > 0) || (delivered !== undefined && declaredRevision(twin) === delivered)
-  );
+  if (declared === undefined) return observation;
+  const live = input.live.get(observation.target.cluster);
+  const ledgers = declared.objects
+    .map((object) => live?.get(refKey(refOf(object)))?.object)
+    .filter((twin) => twin !== undefined)
+    .map((twin) => readLedger(twin));
+  const holds = [
+    ...new Set(ledgers.flatMap((ledger) => (ledger.ok ? ledger.value.holds : [])).map(({ holder }) => holder)),
+  ];
+  const unreadable = declared.unreadable || ledgers.some((ledger) => !ledger.ok);
+  if (holds.length === 0 && !unreadable) return observation;
+  const suspended: Suspended = unreadable ? "unknown" : "yes";
+  return { ...observation, holds: holds.toSorted(), axes: { ...observation.axes, suspended } };
 }
 
 function labelsOf(

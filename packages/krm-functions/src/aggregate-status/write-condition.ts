@@ -1,4 +1,4 @@
-import { type Condition, getConditions } from "@landfall/core/object";
+import { type Condition, readPath } from "@landfall/core/object";
 import type { Item } from "../sdk/index.ts";
 
 const CONDITIONS = ["status", "conditions"] as const;
@@ -9,7 +9,7 @@ const GATES = ["info", "readinessGates"] as const;
  * with more. In place if it is there, else at the end; conditions of others are not touched.
  */
 export function writeCondition(kptfile: Item, { type, status, reason = "", message = "" }: Condition): void {
-  const index = getConditions(kptfile.toObject()).conditions.length === 0 ? -1 : indexOfCondition(kptfile, type);
+  const index = indexOfCondition(kptfile, type);
   if (index < 0) {
     kptfile.append([...CONDITIONS], { type, status, reason, message });
     return;
@@ -20,20 +20,13 @@ export function writeCondition(kptfile: Item, { type, status, reason = "", messa
 
 function indexOfCondition(kptfile: Item, type: string): number {
   const list = kptfile.get([...CONDITIONS]);
-  return Array.isArray(list) ? list.findIndex((entry: unknown) => typeOf(entry) === type) : -1;
-}
-
-function typeOf(entry: unknown): unknown {
-  return entry !== null && typeof entry === "object" && Object.hasOwn(entry, "type")
-    ? (entry as { readonly type: unknown }).type
-    : undefined;
+  return Array.isArray(list) ? list.findIndex((entry: unknown) => readPath(entry, ["type"]) === type) : -1;
 }
 
 /** Makes a condition a readiness gate of the package, if it is none yet. */
 export function addGate(kptfile: Item, conditionType: string): void {
   const gates = kptfile.get([...GATES]);
   const has =
-    Array.isArray(gates) &&
-    gates.some((gate: { readonly conditionType?: unknown }) => gate.conditionType === conditionType);
+    Array.isArray(gates) && gates.some((gate: unknown) => readPath(gate, ["conditionType"]) === conditionType);
   if (!has) kptfile.append([...GATES], { conditionType });
 }
