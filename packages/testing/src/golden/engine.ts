@@ -5,8 +5,8 @@ export interface EngineRun {
   readonly exitCode: number;
   readonly stdout: string;
   readonly stderr: string;
-  /** The FunctionResultList, as YAML; `""` if the engine gave none. */
-  readonly results: string;
+  /** The FunctionResultList, as YAML; absent from an engine that gives none. */
+  readonly results?: string;
 }
 
 /** Something that runs the functions of a package in place: real kpt, or the embedded runner. */

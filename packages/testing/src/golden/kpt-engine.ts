@@ -59,11 +59,9 @@ function runKpt(
 
 function kptArguments(expectation: Expectation): readonly string[] {
   if (expectation.testType === "render") return ["fn", "render", "--allow-exec", "--truncate-output=false"];
-  const config = expectation.fnConfig === undefined ? [] : ["--fn-config", expectation.fnConfig];
+  const args = ["fn", "eval", "--truncate-output=false", "--exec", expectation.execPath ?? ""];
+  if (expectation.fnConfig !== undefined) args.push("--fn-config", expectation.fnConfig);
   const pairs = Object.entries(expectation.args ?? {}).map(([key, value]) => `${key}=${value}`);
-  return [
-    ...["fn", "eval", "--truncate-output=false", "--exec", expectation.execPath ?? ""],
-    ...config,
-    ...(pairs.length === 0 ? [] : ["--", ...pairs]),
-  ];
+  if (pairs.length > 0) args.push("--", ...pairs);
+  return args;
 }

@@ -158,28 +158,24 @@ export function resourceGroup(
   });
   const failed = resourceStatuses
     .filter(({ status }) => status === "Failed")
-    .map((entry) => `apps/Deployment/${entry.namespace}/${entry.name}`);
-  const stalled =
-    failed.length === 0
-      ? condition(before, "Stalled", "False", { reason: "FinishReconciling", message: "finish reconciling" }, step.now)
-      : condition(
-          before,
-          "Stalled",
-          "True",
-          { reason: "ComponentFailed", message: `The following components failed:\n${failed.join(", ")}` },
-          step.now,
-        );
-  const reconciling = condition(
-    before,
-    "Reconciling",
-    "False",
-    { reason: "FinishReconciling", message: "finish reconciling" },
-    step.now,
-  );
+    .map(({ name, namespace }) => `apps/Deployment/${namespace}/${name}`);
+  const observedGeneration = applied.metadata.generation;
   return {
     ...applied,
-    status: { observedGeneration: applied.metadata.generation, conditions: [reconciling, stalled], resourceStatuses },
+    status: { observedGeneration, conditions: groupConditions(before, failed, step.now), resourceStatuses },
   };
+}
+
+/** Reconciling, then Stalled: printer columns count on the order. */
+function groupConditions(before: LiveObject | undefined, failed: readonly string[], now: string): Json[] {
+  const finished = { reason: "FinishReconciling", message: "finish reconciling" };
+  const stalled = { reason: "ComponentFailed", message: `The following components failed:\n${failed.join(", ")}` };
+  return [
+    condition(before, "Reconciling", "False", finished, now),
+    failed.length === 0
+      ? condition(before, "Stalled", "False", finished, now)
+      : condition(before, "Stalled", "True", stalled, now),
+  ];
 }
 
 /** kstatus of a Deployment, and what `reconcile` is then. */
