@@ -1,0 +1,71 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import { nearestName } from "@landfall/core/schemas";
+
+/** A flag: what it takes, and what help says. `value` names what follows it; without, it is on or off. */
+export interface Flag {
+  readonly value?: string;
+  readonly short?: string;
+  /** The values it may have. */
+  readonly oneOf?: readonly string[];
+  readonly help: string;
+}
+
+/** The flags of a command by name. */
+export type Flags = { readonly [name: string]: Flag };
+
+/** What was given: texts of flags with a value, `true` for the others; and the rest in order. */
+export interface Arguments {
+  readonly flags: { readonly [name: string]: string | boolean | undefined };
+  readonly positionals: readonly string[];
+}
+
+/** Reads a command line, or says what is wrong with it in one sentence that names what was probably meant. */
+export function readArguments(known: Flags, args: readonly string[]): Arguments | string {
+  const names = Object.keys(known);
+  const options: NonNullable<ParseArgsConfig["options"]> = {};
+  for (const [name, { value, short }] of Object.entries(known)) {
+    options[name] = { type: value === undefined ? "boolean" : "string", ...(short === undefined ? {} : { short }) };
+  }
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
+  const flags: { [name: string]: string | boolean } = {};
+  const positionals: string[] = [];
+  for (const token of tokens) {
+    if (token.kind === "positional") positionals.push(token.value);
+    if (token.kind !== "option") continue;
+    const flag = Object.hasOwn(known, token.name) ? known[token.name] : undefined;
+    if (flag === undefined)
+      return unknown(
+        "flag",
+        token.rawName,
+        names.map((name) => `--${name}`),
+      );
+    if (flag.value === undefined && token.value !== undefined) return `${token.rawName} takes no value`;
+    if (flag.value !== undefined && token.value === undefined) return `${token.rawName} needs ${article(flag.value)}`;
+    if (flag.oneOf !== undefined && !flag.oneOf.includes(token.value ?? "")) {
+      return `${token.rawName} must be one of ${flag.oneOf.join(", ")}, not ${JSON.stringify(token.value)}`;
+    }
+    flags[token.name] = token.value ?? true;
+  }
+  return { flags, positionals };
+}
+
+/** `unknown flag --dif; did you mean --diff?` */
+export function unknown(what: string, word: string, known: readonly string[]): string {
+  const near = nearestName(word, known);
+  return `unknown ${what} ${JSON.stringify(word)}${near === undefined ? "" : `; did you mean ${near}?`}`;
+}
+
+function article(value: string): string {
+  return /^[AEIOU]/.test(value) ? `an ${value}` : `a ${value}`;
+}
+
+/** The text of a flag, if it was given. */
+export function textOf({ flags }: Arguments, name: string): string | undefined {
+  const value = Object.hasOwn(flags, name) ? flags[name] : undefined;
+  return typeof value === "string" ? value : undefined;
+}
+
+/** Whether a flag was given. */
+export function isOn({ flags }: Arguments, name: string): boolean {
+  return Object.hasOwn(flags, name) && flags[name] === true;
+}

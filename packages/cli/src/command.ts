@@ -1,0 +1,46 @@
+import type { Arguments, Flags } from "./arguments.ts";
+import type { Io, Outcome } from "./io.ts";
+
+/** One command of `landfall`. */
+export interface Command {
+  /** One word, or two: `fn run`. */
+  readonly name: string;
+  /** What stands behind the name in the usage line. */
+  readonly usage: string;
+  /** One line. */
+  readonly summary: string;
+  /** More, for `--help`. */
+  readonly description: string;
+  readonly flags: Flags;
+  /** How many positional arguments: least and most. */
+  readonly arity: readonly [number, number];
+  run(args: Arguments, io: Io): Outcome;
+}
+
+/** Flags that several commands have, so that they mean the same everywhere. */
+export const FORMAT: Flags = {
+  format: { value: "FORMAT", oneOf: ["tree", "table", "json"], help: "tree, table or json" },
+  output: { value: "FORMAT", short: "o", oneOf: ["tree", "table", "json"], help: "the same as --format" },
+};
+
+/** What a command that would change files can be told instead. */
+export const DRY: Flags = {
+  "dry-run": { help: "change nothing; name the files that would change" },
+  diff: { help: "change nothing; print what would change" },
+};
+
+/** `landfall status [flags] DIR|FILE` */
+export function usageOf({ name, usage }: Command): string {
+  return `landfall ${name} [flags] ${usage}`.trimEnd();
+}
+
+/** What `--help` prints. */
+export function helpOf(command: Command): string {
+  const rows = Object.entries(command.flags).map(([name, { value, short, help }]): readonly [string, string] => [
+    `${short === undefined ? "    " : `-${short}, `}--${name}${value === undefined ? "" : ` ${value}`}`,
+    help,
+  ]);
+  const width = Math.max(...rows.map(([flag]) => flag.length));
+  const flags = rows.map(([flag, help]) => `  ${flag.padEnd(width)}  ${help}\n`).join("");
+  return `${command.summary}\n\nusage: ${usageOf(command)}\n\n${command.description}\n\nflags:\n${flags}`;
+}

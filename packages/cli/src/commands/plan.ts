@@ -1,0 +1,175 @@
+import { type Json, type Problem, parseTime, refOf } from "@landfall/core/object";
+import { type RolloutPlan, validateRolloutPlan } from "@landfall/core/schemas";
+import { type Arguments, textOf } from "../arguments.ts";
+import { type Command, FORMAT } from "../command.ts";
+import { absolute } from "../input/absolute.ts";
+import { readPackageObjects } from "../input/read-package-objects.ts";
+import type { Io, Outcome } from "../io.ts";
+import { done, failed } from "../outcome.ts";
+import type { Cell } from "../render/cell.ts";
+import { formatOf, json } from "../render/format.ts";
+import { shortRevision } from "../render/revision.ts";
+import { type Style, styleFor, toneOf } from "../render/style.ts";
+import { renderTable } from "../render/table.ts";
+import { renderTree, type TreeNode } from "../render/tree.ts";
+
+/** `landfall plan` */
+export const PLAN: Command = {
+  name: "plan",
+  usage: "DIR",
+  summary: "Show the waves of the rollouts in a fleet package: what is released, what waits, and for what",
+  description:
+    "Reads the RolloutPlans that compute-wave wrote. Waves in order; in each the targets in the order of their release.",
+  flags: { ...FORMAT, rollout: { value: "NAME", help: "only this rollout" } },
+  arity: [1, 1],
+  run,
+};
+
+type TargetState = NonNullable<NonNullable<RolloutPlan["status"]>["targets"]>[number];
+
+/** A rollout, all its pages together. */
+interface Rollout {
+  readonly name: string;
+  readonly pages: readonly RolloutPlan[];
+  readonly targets: ReadonlyMap<string, TargetState>;
+}
+
+function run(args: Arguments, io: Io): Outcome {
+  const objects = readPackageObjects(absolute(io, args.positionals[0] ?? ""));
+  if (!objects.ok) return failed(objects.problems);
+  const found = objects.value.filter(
+    ({ object }) => refOf(object).group === "landfall.dev" && object.kind === "RolloutPlan",
+  );
+  const problems = found.flatMap(({ object, file }) =>
+    validateRolloutPlan(object).map((problem): Problem => ({ ...problem, ref: refOf(object), file })),
+  );
+  if (problems.some(({ severity }) => severity === "error")) return failed(problems);
+  const wanted = textOf(args, "rollout");
+  const rollouts = rolloutsOf(found.map(({ object }) => object as RolloutPlan)).filter(
+    ({ name }) => wanted === undefined || name === wanted,
+  );
+  const format = formatOf(args, "tree");
+  if (format === "json") return done(json(rollouts.flatMap(({ pages }) => pages) as unknown as Json), problems);
+  if (rollouts.length === 0) {
+    const message =
+      wanted === undefined ? "there is no RolloutPlan here" : `there is no RolloutPlan of rollout ${wanted} here`;
+    return failed([
+      { code: "NoPlan", severity: "error", message, hint: "compute-wave writes it: landfall fn render DIR" },
+    ]);
+  }
+  const style = styleFor(io);
+  if (format === "table") return done(table(rollouts, style, io.columns), problems);
+  return done(renderTree(rollouts.map(toTree), style, io.columns), problems);
+}
+
+function rolloutsOf(plans: readonly RolloutPlan[]): readonly Rollout[] {
+  const names = [...new Set(plans.map(({ spec }) => spec.rollout))].sort();
+  return names.map((name) => {
+    const pages = plans
+      .filter(({ spec }) => spec.rollout === name)
+      .sort((a, b) => (a.spec.page?.index ?? 0) - (b.spec.page?.index ?? 0));
+    const states = pages.flatMap(({ status }) => status?.targets ?? []);
+    return { name, pages, targets: new Map(states.map((state) => [state.target, state])) };
+  });
+}
+
+/** The waves with their targets from every page. */
+function wavesOf({ pages }: Rollout): readonly { readonly name: string; readonly targets: readonly string[] }[] {
+  const waves = pages[0]?.spec.waves ?? [];
+  return waves.map(({ name }, at) => ({ name, targets: pages.flatMap(({ spec }) => spec.waves[at]?.targets ?? []) }));
+}
+
+function toTree(rollout: Rollout): TreeNode {
+  const [first] = rollout.pages;
+  const status = first?.status;
+  const phase = status?.phase ?? "Pending";
+  const title = [rollout.name, first?.spec.package ?? "", first?.spec.revision ?? ""]
+    .filter((text) => text !== "")
+    .join(" ");
+  const waves = wavesOf(rollout).map((wave, at): TreeNode => {
+    const state = status?.waves?.[at];
+    const word = state?.state ?? "Waiting";
+    return {
+      cells: [
+        { text: wave.name },
+        { text: word, tone: toneOf(word) },
+        { text: `${state?.landed ?? 0}/${wave.targets.length} landed`, tone: "faint" },
+        { text: state?.message ?? "" },
+      ],
+      children: wave.targets.map((target) => ({ cells: targetCells(target, rollout.targets.get(target)) })),
+    };
+  });
+  const leftover = rollout.pages.flatMap(({ spec }) => spec.leftover ?? []);
+  const rest: readonly TreeNode[] =
+    leftover.length === 0
+      ? []
+      : [
+          {
+            cells: [{ text: "in no wave" }],
+            children: leftover.map((target) => ({ cells: targetCells(target, rollout.targets.get(target)) })),
+          },
+        ];
+  return {
+    cells: [
+      { text: title },
+      { text: phase, tone: toneOf(phase) },
+      { text: countsOf(status), tone: "faint" },
+      { text: status?.message ?? "" },
+    ],
+    children: [...waves, ...rest, ...nextOf(status)],
+  };
+}
+
+function targetCells(target: string, state: TargetState | undefined): readonly Cell[] {
+  const word = state?.state ?? "Waiting";
+  const since = word === "Waiting" || state?.since === undefined ? "" : `since ${state.since}`;
+  return [
+    { text: target },
+    { text: word, tone: toneOf(word) },
+    { text: shortRevision(state?.revision ?? "") },
+    { text: since, tone: "faint" },
+    { text: word === "Landed" ? "" : (state?.message ?? state?.reason ?? "") },
+  ];
+}
+
+function countsOf(status: RolloutPlan["status"]): string {
+  const { counts } = status ?? {};
+  if (counts === undefined) return "";
+  const parts = (["landed", "released", "waiting", "held", "failed"] as const).filter((word) => counts[word] > 0);
+  return parts.map((word) => `${counts[word]} ${word}`).join(", ");
+}
+
+function nextOf(status: RolloutPlan["status"]): readonly TreeNode[] {
+  const { next } = status ?? {};
+  if (next === undefined || parseTime(next.at) === undefined) return [];
+  return [
+    {
+      cells: [
+        { text: `look again at ${next.at}:`, tone: "faint" },
+        { text: next.reason, tone: "faint" },
+      ],
+    },
+  ];
+}
+
+function table(rollouts: readonly Rollout[], style: Style, columns: number | undefined): string {
+  const rows = rollouts.flatMap((rollout) =>
+    wavesOf(rollout).flatMap((wave) =>
+      wave.targets.map((target): readonly Cell[] => {
+        const state = rollout.targets.get(target);
+        const word = state?.state ?? "Waiting";
+        const why = word === "Landed" ? "" : (state?.message ?? state?.reason ?? "");
+        return [
+          { text: rollout.name },
+          { text: wave.name },
+          { text: target },
+          { text: word, tone: toneOf(word) },
+          { text: state?.revision ?? "" },
+          { text: state?.since ?? "" },
+          { text: why },
+        ];
+      }),
+    ),
+  );
+  return renderTable(["ROLLOUT", "WAVE", "TARGET", "STATE", "REVISION", "SINCE", "WHY"], rows, style, columns);
+}

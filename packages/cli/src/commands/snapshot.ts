@@ -1,0 +1,107 @@
+import { readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import { failure, type Json, type Problem, type Result, success } from "@landfall/core/object";
+import { type FileChange, unifiedDiff, writeChanges } from "@landfall/krm-functions/runner";
+import { type Arguments, isOn, textOf } from "../arguments.ts";
+import { type Command, DRY } from "../command.ts";
+import { absolute } from "../input/absolute.ts";
+import { readPackageObjects } from "../input/read-package-objects.ts";
+import { readObjectsFromText } from "../input/read-text.ts";
+import { toYaml } from "../input/to-yaml.ts";
+import type { Io, Outcome } from "../io.ts";
+import { done, failed, misused } from "../outcome.ts";
+import { isLiveStatus, readLiveStatus } from "../snapshot/live-status.ts";
+import { makeSnapshot } from "../snapshot/make-snapshot.ts";
+
+/** `landfall snapshot` */
+export const SNAPSHOT: Command = {
+  name: "snapshot",
+  usage: "[FILE|DIR|-]",
+  summary: "Make a StatusSnapshot of what a cluster says of itself",
+  description: `Reads what kubectl get -o json|yaml or kpt live status -o json print, from stdin, a file, or a directory of
+files, and prints a StatusSnapshot for a fleet package. Each object is reduced to what status needs: no
+managedFields, no data of ConfigMaps and Secrets, no pod templates.
+
+  kubectl --context eu-1 get rootsyncs,resourcegroups,deployments -A -o json | landfall snapshot --cluster eu-1
+  kpt live status -o json PACKAGE | landfall snapshot --cluster eu-1 --into FLEET`,
+  flags: {
+    cluster: { value: "NAME", help: "the cluster's name, as the inventory calls it (required)" },
+    "observed-at": { value: "TIME", help: "when the objects were read, RFC 3339 (default: now)" },
+    source: { value: "TEXT", help: "how they were read, for people" },
+    into: { value: "DIR", help: "write DIR/snapshots/<cluster>.yaml instead of printing" },
+    ...DRY,
+  },
+  arity: [0, 1],
+  run,
+};
+
+function run(args: Arguments, io: Io): Outcome {
+  const cluster = textOf(args, "cluster");
+  if (cluster === undefined)
+    return misused(
+      "snapshot needs to know the cluster: --cluster NAME",
+      "landfall snapshot --cluster NAME [FILE|DIR|-]",
+    );
+  const input = readInput(args.positionals[0] ?? "-", io);
+  if (!input.ok) return failed(input.problems);
+  const { objects, source } = input.value;
+  const observedAt = textOf(args, "observed-at") ?? input.value.observedAt ?? io.now().toISOString();
+  const snapshot = makeSnapshot(objects, { cluster, observedAt, source: textOf(args, "source") ?? source });
+  if (!snapshot.ok) return failed(snapshot.problems);
+  const yaml = toYaml(snapshot.value as unknown as { readonly [key: string]: Json });
+  const into = textOf(args, "into");
+  return into === undefined
+    ? done(yaml)
+    : writeInto(absolute(io, into), snapshot.value.metadata.name ?? cluster, yaml, args);
+}
+
+interface Input {
+  readonly objects: readonly { readonly [key: string]: Json }[];
+  readonly observedAt?: string;
+  readonly source: string;
+}
+
+function readInput(path: string, io: Io): Result<Input> {
+  if (path !== "-") {
+    const found = statSync(absolute(io, path), { throwIfNoEntry: false });
+    if (found === undefined) return failure(noInput(path));
+    if (found.isDirectory()) return readDirectory(absolute(io, path));
+  }
+  const text = path === "-" ? io.readStdin() : readFileSync(absolute(io, path), "utf8");
+  const name = path === "-" ? "stdin" : basename(path);
+  if (isLiveStatus(text)) {
+    const status = readLiveStatus(text);
+    return status.ok ? success({ ...status.value, source: "kpt live status" }) : status;
+  }
+  const objects = readObjectsFromText(text, name);
+  return objects.ok ? success({ objects: objects.value, source: "kubectl get" }) : objects;
+}
+
+/** A directory that holds a snapshot or a Kptfile holds what is wanted, and not what is. */
+function readDirectory(path: string): Result<Input> {
+  const found = readPackageObjects(path);
+  if (!found.ok) return found;
+  const objects = found.value.map(({ object }) => object as unknown as { readonly [key: string]: Json });
+  return success({ objects: objects.filter(({ kind }) => kind !== "Kptfile"), source: "files" });
+}
+
+function noInput(path: string): Problem {
+  return {
+    code: "NoInput",
+    severity: "error",
+    message: `${path} does not exist`,
+    hint: "give a file, a directory, or - for stdin",
+  };
+}
+
+function writeInto(directory: string, name: string, after: string, args: Arguments): Outcome {
+  const path = `snapshots/${name}.yaml`;
+  const file = join(directory, path);
+  const before = statSync(file, { throwIfNoEntry: false }) === undefined ? undefined : readFileSync(file, "utf8");
+  if (before === after) return done("");
+  const change: FileChange = { path, before, after };
+  if (isOn(args, "diff")) return done(unifiedDiff(change));
+  if (isOn(args, "dry-run")) return done(`${path}\n`);
+  const problems = writeChanges(directory, [change]);
+  return problems.length > 0 ? failed(problems) : done(`${path}\n`);
+}

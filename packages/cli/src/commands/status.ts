@@ -1,0 +1,85 @@
+import { statSync } from "node:fs";
+import { type Json, type KubeObject, type Problem, parseTime, type Result } from "@landfall/core/object";
+import { type Arguments, isOn, textOf } from "../arguments.ts";
+import { type Command, FORMAT } from "../command.ts";
+import { absolute } from "../input/absolute.ts";
+import { readObjectsFile } from "../input/read-file.ts";
+import { type FoundObject, readPackageObjects } from "../input/read-package-objects.ts";
+import type { Io, Outcome } from "../io.ts";
+import { done, failed, misused } from "../outcome.ts";
+import { formatOf, json } from "../render/format.ts";
+import { styleFor } from "../render/style.ts";
+import { renderTable } from "../render/table.ts";
+import { renderTree } from "../render/tree.ts";
+import { fleetStatus, isFleet } from "../status/fleet-status.ts";
+import { FLEET_HEADING, fleetRows, fleetTree } from "../status/fleet-view.ts";
+import { OBJECT_HEADING, objectRows, objectStatuses, objectTree } from "../status/object-view.ts";
+
+/** `landfall status` */
+export const STATUS: Command = {
+  name: "status",
+  usage: "DIR|FILE",
+  summary: "Say what state a fleet package's targets, or the objects of a file, are in",
+  description: `A directory with StatusSnapshots is a fleet package: each target with its five axes, and below it the objects that are
+not Current. Any other directory or file (- for stdin) is objects: what state each is in. --why adds the evidence.`,
+  flags: {
+    ...FORMAT,
+    all: { short: "a", help: "also what is as it should be" },
+    why: { help: "the rule that decided, and the fields it read" },
+    now: { value: "TIME", help: "judge ages by this time (default: the newest snapshot; of objects: no ages)" },
+    "stale-after": {
+      value: "DURATION",
+      help: "how old an observation may be (default: what the package says, else 15m)",
+    },
+  },
+  arity: [1, 1],
+  run,
+};
+
+function run(args: Arguments, io: Io): Outcome {
+  const now = textOf(args, "now");
+  if (now !== undefined && parseTime(now) === undefined) {
+    return misused("--now must be a time such as 2026-12-01T06:00:00Z", "landfall status --now TIME DIR|FILE");
+  }
+  const [path = ""] = args.positionals;
+  const isDirectory = path !== "-" && statSync(absolute(io, path), { throwIfNoEntry: false })?.isDirectory() === true;
+  if (!isDirectory) return ofObjects(readObjectsFile(path, io), args, io);
+  const found = readPackageObjects(absolute(io, path));
+  if (!found.ok) return failed(found.problems);
+  if (isFleet(found.value)) return ofFleet(found.value, args, io);
+  return ofObjects({ ok: true, value: found.value.map(({ object }) => object), problems: [] }, args, io);
+}
+
+function ofFleet(found: readonly FoundObject[], args: Arguments, io: Io): Outcome {
+  const status = fleetStatus(found, { now: textOf(args, "now"), staleAfter: textOf(args, "stale-after") });
+  if (!status.ok) return failed(status.problems);
+  const warnings = status.problems;
+  const view = { all: isOn(args, "all"), why: isOn(args, "why") };
+  const format = formatOf(args, "tree");
+  const style = styleFor(io);
+  if (format === "json") return done(json(JSON.parse(JSON.stringify(status.value)) as Json), warnings);
+  if (format === "table") return done(renderTable(FLEET_HEADING, fleetRows(status.value), style, io.columns), warnings);
+  return done(renderTree(fleetTree(status.value, view), style, io.columns), warnings);
+}
+
+function ofObjects(objects: Result<readonly KubeObject[]>, args: Arguments, io: Io): Outcome {
+  if (!objects.ok) return failed(objects.problems);
+  const statuses = objectStatuses(objects.value, textOf(args, "now"));
+  const view = { all: true, why: isOn(args, "why") };
+  const format = formatOf(args, "table");
+  const style = styleFor(io);
+  const warnings = statuses.flatMap(({ result, object }): readonly Problem[] =>
+    result.warnings.map((problem) => ({ ...problem, severity: "warning", ref: object })),
+  );
+  if (format === "json") return done(json(JSON.parse(JSON.stringify(statuses)) as Json), warnings);
+  if (format === "tree" || view.why)
+    return done(
+      renderTree(
+        statuses.map((status) => objectTree(status, view)),
+        style,
+        io.columns,
+      ),
+      warnings,
+    );
+  return done(renderTable(OBJECT_HEADING, objectRows(statuses), style, io.columns), warnings);
+}

@@ -1,0 +1,10 @@
+export { runCli } from "./cli.ts";
+export { FUNCTIONS } from "./functions.ts";
+export { readObjectsFromText } from "./input/read-text.ts";
+export { toYaml } from "./input/to-yaml.ts";
+export type { Io, Outcome } from "./io.ts";
+export { type Cell } from "./render/cell.ts";
+export { type Style, styleFor, type Tone, toneOf } from "./render/style.ts";
+export { renderTree, type TreeNode } from "./render/tree.ts";
+export { makeSnapshot, type SnapshotOptions } from "./snapshot/make-snapshot.ts";
+export { projectObject } from "./snapshot/project.ts";

@@ -1,0 +1,19 @@
+/** What a command is given of the world around it. Everything it prints it gives back. */
+export interface Io {
+  readonly cwd: string;
+  readonly env: { readonly [name: string]: string | undefined };
+  /** Whether stdout is a terminal, and how wide; no width: unlimited. */
+  readonly terminal: boolean;
+  readonly columns: number | undefined;
+  /** All of stdin. */
+  readStdin(): string;
+  /** The clock; read by commands that say so. */
+  now(): Date;
+}
+
+/** How a command ended: 0 it did what was asked, 1 it could not, 2 it was not asked properly. */
+export interface Outcome {
+  readonly exitCode: 0 | 1 | 2;
+  readonly stdout: string;
+  readonly stderr: string;
+}

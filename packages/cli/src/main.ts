@@ -1,0 +1,46 @@
+#!/usr/bin/env node
+import { readFileSync, writeSync } from "node:fs";
+import { runCli } from "./cli.ts";
+import type { Io, Outcome } from "./io.ts";
+
+const io: Io = {
+  cwd: process.cwd(),
+  env: process.env,
+  terminal: process.stdout.isTTY,
+  columns: process.stdout.isTTY ? process.stdout.columns : undefined,
+  readStdin: () => readFileSync(0, "utf8"),
+  now: () => new Date(),
+};
+
+/** All of a text, or an exception: a full pipe is waited for. */
+function write(fd: number, text: string): void {
+  const bytes = Buffer.from(text, "utf8");
+  for (let offset = 0; offset < bytes.length; ) {
+    try {
+      offset += writeSync(fd, bytes, offset);
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EAGAIN")) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
+    }
+  }
+}
+
+function main(): Outcome {
+  try {
+    return runCli(process.argv.slice(2), io);
+  } catch (error) {
+    const debug = (process.env["LANDFALL_DEBUG"] ?? "") !== "";
+    const text = error instanceof Error ? ((debug ? error.stack : undefined) ?? error.message) : String(error);
+    return { exitCode: 1, stdout: "", stderr: `landfall: internal error: ${text}\n` };
+  }
+}
+
+const { exitCode, stdout, stderr } = main();
+process.exitCode = exitCode;
+try {
+  write(2, stderr);
+  write(1, stdout);
+} catch {
+  // Whoever read this has gone away (`| head`): there is nobody left to tell.
+  process.exitCode = exitCode === 0 ? 1 : exitCode;
+}

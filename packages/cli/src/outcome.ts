@@ -1,0 +1,27 @@
+import { escapeControl, formatRef, type Problem } from "@landfall/core/object";
+import type { Outcome } from "./io.ts";
+
+/** It went well; warnings go to stderr. */
+export function done(stdout: string, problems: readonly Problem[] = []): Outcome {
+  return { exitCode: 0, stdout, stderr: problems.map(problemLine).join("") };
+}
+
+/** It could not be done: a line for each problem, nothing on stdout. */
+export function failed(problems: readonly Problem[]): Outcome {
+  return { exitCode: 1, stdout: "", stderr: problems.map(problemLine).join("") };
+}
+
+/** It was not asked properly. */
+export function misused(message: string, usage: string): Outcome {
+  return { exitCode: 2, stdout: "", stderr: `landfall: ${escapeControl(message)}\nusage: ${usage}\n` };
+}
+
+/** `error: snapshots/eu-1.yaml[0] RootSync edge spec.git: message; hint`, on one line whatever the texts hold. */
+function problemLine({ severity, file, ref, field, message, hint }: Problem): string {
+  const where = file === undefined ? undefined : `${file.path}${file.index ? `[${file.index}]` : ""}`;
+  const about = [where, ref === undefined ? undefined : formatRef(ref), field].filter(
+    (part) => part !== undefined && part !== "",
+  );
+  const text = `${about.length === 0 ? "" : `${about.join(" ")}: `}${message}${hint === undefined ? "" : `; ${hint}`}`;
+  return `${severity}: ${escapeControl(text)}\n`;
+}

@@ -1,0 +1,42 @@
+import { escapeControl } from "@landfall/core/object";
+import type { Style, Tone } from "./style.ts";
+
+/** A piece of text with a meaning. The text is data: it is escaped when it is printed. */
+export interface Cell {
+  readonly text: string;
+  readonly tone?: Tone;
+}
+
+/** Columns that a text takes in a terminal: wide letters two, marks above letters none. */
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const character of text) width += widthOfCharacter(character);
+  return width;
+}
+
+const WIDE =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+
+function widthOfCharacter(character: string): number {
+  if (/\p{Mark}|\p{Format}/u.test(character)) return 0;
+  return WIDE.test(character) ? 2 : 1;
+}
+
+/** A text that takes at most so many columns; one that is longer ends in `…`. */
+export function fit(text: string, width: number): string {
+  if (widthOf(text) <= width) return text;
+  let kept = "";
+  let used = 1;
+  for (const character of text) {
+    used += widthOfCharacter(character);
+    if (used > width) break;
+    kept += character;
+  }
+  return width < 1 ? "" : `${kept}…`;
+}
+
+/** A cell for a terminal: one line, cut to a width if there is one. */
+export function showCell({ text, tone = "plain" }: Cell, style: Style, width?: number): string {
+  const line = escapeControl(text);
+  return style(width === undefined ? line : fit(line, width), tone);
+}

@@ -1,0 +1,15 @@
+import type { Json } from "@landfall/core/object";
+import { type Arguments, textOf } from "../arguments.ts";
+
+/** How an answer is printed. */
+export type Format = "tree" | "table" | "json";
+
+/** What was asked for with `-o` or `--format`. */
+export function formatOf(args: Arguments, otherwise: Format): Format {
+  return (textOf(args, "output") ?? textOf(args, "format") ?? otherwise) as Format;
+}
+
+/** JSON for programs: two spaces, one line break at the end. */
+export function json(value: Json): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,93 @@
+import {
+  compareRefs,
+  failure,
+  formatTime,
+  type Json,
+  type Problem,
+  parseTarget,
+  parseTime,
+  type Result,
+  refKey,
+  refOf,
+  slug,
+  success,
+} from "@landfall/core/object";
+import type { StatusSnapshot } from "@landfall/core/schemas";
+import { projectObject } from "./project.ts";
+
+/** What is known beside the objects. */
+export interface SnapshotOptions {
+  /** The cluster's name, as the inventory calls it. */
+  readonly cluster: string;
+  /** When the objects were read; RFC 3339. */
+  readonly observedAt: string;
+  /** For people: `kubectl get`. */
+  readonly source?: string;
+}
+
+/**
+ * A StatusSnapshot of objects as they were read from a cluster: each projected to what status needs, in the order of
+ * their refs, so that the same state gives the same bytes. Problems: `InvalidCluster`, `InvalidTime`, `NotAnObject`,
+ * and `DuplicateObject` for two objects of one ref.
+ */
+export function makeSnapshot(
+  objects: readonly { readonly [key: string]: Json }[],
+  { cluster, observedAt, source }: SnapshotOptions,
+): Result<StatusSnapshot> {
+  const time = parseTime(observedAt);
+  const problems = [...clusterProblems(cluster), ...objects.flatMap(objectProblems), ...duplicates(objects)];
+  if (time === undefined) {
+    const message = `${JSON.stringify(observedAt)} is no time with a zone`;
+    problems.push({ code: "InvalidTime", severity: "error", message, hint: "write it as 2026-12-01T06:00:00Z" });
+  }
+  if (problems.length > 0 || time === undefined) return failure(...problems);
+  return success({
+    apiVersion: "landfall.dev/v1alpha1",
+    kind: "StatusSnapshot",
+    metadata: {
+      name: slug(cluster.toLowerCase()).toLowerCase(),
+      annotations: { "config.kubernetes.io/local-config": "true" },
+    },
+    spec: {
+      cluster,
+      observedAt: formatTime(time),
+      ...(source === undefined ? {} : { source }),
+      items: objects.map(projectObject).sort((a, b) => compareRefs(refOf(a), refOf(b))),
+    },
+  });
+}
+
+function clusterProblems(cluster: string): readonly Problem[] {
+  const target = parseTarget(cluster);
+  if (target.ok && target.value.package === undefined) return [];
+  const message = `${JSON.stringify(cluster.slice(0, 253))} is no name of a cluster`;
+  return [{ code: "InvalidCluster", severity: "error", message, hint: "give it as --cluster eu-1" }];
+}
+
+function objectProblems(object: { readonly [key: string]: Json }): readonly Problem[] {
+  const ref = refOf(object);
+  const missing =
+    object["apiVersion"] === undefined
+      ? "apiVersion"
+      : ref.kind === ""
+        ? "kind"
+        : ref.name === ""
+          ? "metadata.name"
+          : undefined;
+  if (missing === undefined) return [];
+  return [{ code: "NotAnObject", severity: "error", message: `an object must have ${missing}`, ref, field: missing }];
+}
+
+function duplicates(objects: readonly { readonly [key: string]: Json }[]): readonly Problem[] {
+  const seen = new Set<string>();
+  return objects.flatMap((object): readonly Problem[] => {
+    const ref = refOf(object);
+    const key = refKey(ref);
+    if (!seen.has(key)) {
+      seen.add(key);
+      return [];
+    }
+    const hint = "leave out one of them: a snapshot is of one cluster at one time";
+    return [{ code: "DuplicateObject", severity: "error", message: "is given twice", ref, hint }];
+  });
+}

@@ -1,0 +1,143 @@
+import { addObservations, emptyRollup, isLanded, type Observation } from "@landfall/core/aggregate";
+import {
+  failure,
+  formatTime,
+  type Problem,
+  parseDuration,
+  parseTime,
+  type Result,
+  readTargetConfig,
+  refOf,
+  success,
+} from "@landfall/core/object";
+import { type AggregateStatus, type StatusSnapshot, validateAggregateStatus } from "@landfall/core/schemas";
+import { observeFleet } from "@landfall/krm-functions/aggregate-status";
+import type { FoundObject } from "../input/read-package-objects.ts";
+import { type ObjectStatus, objectStatuses } from "./object-view.ts";
+
+/** How a fleet is judged, where the user says otherwise than the package. */
+export interface JudgeOptions {
+  readonly now: string | undefined;
+  readonly staleAfter: string | undefined;
+}
+
+/** A target, and the objects of its cluster that are not Current. */
+export interface TargetStatus {
+  readonly observation: Observation;
+  readonly landed: boolean;
+}
+
+/** A cluster of a fleet. */
+export interface ClusterStatus {
+  readonly cluster: string;
+  readonly observedAt?: string;
+  readonly targets: readonly TargetStatus[];
+  readonly objects: readonly ObjectStatus[];
+}
+
+/** What state a fleet is in, as its snapshots say. */
+export interface FleetStatus {
+  /** cli-utils' word for the whole. */
+  readonly status: string;
+  readonly landed: number;
+  readonly total: number;
+  readonly asOf?: string;
+  readonly clusters: readonly ClusterStatus[];
+}
+
+const STALE_AFTER = "15m";
+
+/** Whether a directory is a fleet package: it holds snapshots. */
+export function isFleet(found: readonly FoundObject[]): boolean {
+  return found.some(({ object }) => isKind(object, "landfall.dev", "StatusSnapshot"));
+}
+
+/**
+ * Judges a fleet by its snapshots with the same functions as `aggregate-status`, and by the package's own
+ * `AggregateStatus` config where it has one. Nothing is read from old reports.
+ */
+export function fleetStatus(found: readonly FoundObject[], options: JudgeOptions): Result<FleetStatus> {
+  const config = configOf(found);
+  const resolver = readTargetConfig({
+    ...(config.targets === undefined ? {} : { targets: config.targets }),
+    subPackagesAreClusters: config.subPackagesAreClusters ?? false,
+  });
+  const staleAfter = options.staleAfter ?? config.staleAfter ?? STALE_AFTER;
+  const patience = parseDuration(staleAfter);
+  if (!resolver.ok) return resolver;
+  if (patience === undefined) return failure(badDuration(staleAfter));
+  const objects = found.map(({ object, subPackage }) => ({ object, subPackage }));
+  const { wanted, packages } = config;
+  const now = parseTime(options.now ?? config.now);
+  const { observations, problems } = observeFleet(objects, {
+    resolver: resolver.value,
+    now,
+    staleAfter: patience,
+    wanted,
+    packages,
+  });
+  const errors = problems.filter(({ severity }) => severity === "error");
+  if (errors.length > 0) return failure(...errors);
+  return success(summary(observations, found), problems);
+}
+
+function summary(observations: readonly Observation[], found: readonly FoundObject[]): FleetStatus {
+  const { word, landed, total } = addObservations(emptyRollup(), observations);
+  const snapshots = found.flatMap(({ object }) =>
+    isKind(object, "landfall.dev", "StatusSnapshot") ? [object as StatusSnapshot] : [],
+  );
+  const names = new Set([
+    ...observations.map(({ target }) => target.cluster),
+    ...snapshots.map(({ spec }) => spec.cluster),
+  ]);
+  const clusters = [...names].sort().map((cluster) => clusterOf(cluster, observations, snapshots));
+  const asOf = newest(snapshots);
+  return {
+    status: word,
+    landed,
+    total,
+    ...(asOf === undefined ? {} : { asOf }),
+    clusters,
+  };
+}
+
+function clusterOf(
+  cluster: string,
+  observations: readonly Observation[],
+  snapshots: readonly StatusSnapshot[],
+): ClusterStatus {
+  const own = snapshots.filter(({ spec }) => spec.cluster === cluster);
+  const last = own.toSorted((a, b) => (parseTime(a.spec.observedAt) ?? 0) - (parseTime(b.spec.observedAt) ?? 0)).at(-1);
+  const targets = observations.filter(({ target }) => target.cluster === cluster);
+  return {
+    cluster,
+    ...(last === undefined ? {} : { observedAt: last.spec.observedAt }),
+    targets: targets.map((observation) => ({ observation, landed: isLanded(observation) })),
+    objects: last === undefined ? [] : objectStatuses(last.spec.items, last.spec.observedAt),
+  };
+}
+
+function newest(snapshots: readonly StatusSnapshot[]): string | undefined {
+  const times = snapshots.flatMap(({ spec }) => parseTime(spec.observedAt) ?? []);
+  return times.length === 0 ? undefined : formatTime(times.reduce((a, b) => Math.max(a, b)));
+}
+
+function configOf(found: readonly FoundObject[]): Partial<AggregateStatus> {
+  const [config, ...others] = found.filter(({ object }) => isKind(object, "fn.landfall.dev", "AggregateStatus"));
+  if (config === undefined || others.length > 0) return {};
+  return validateAggregateStatus(config.object).length > 0 ? {} : (config.object as AggregateStatus);
+}
+
+function isKind(object: FoundObject["object"], group: string, kind: string): boolean {
+  const ref = refOf(object);
+  return ref.group === group && ref.kind === kind;
+}
+
+function badDuration(text: string): Problem {
+  return {
+    code: "InvalidDuration",
+    severity: "error",
+    message: `${JSON.stringify(text)} is no duration`,
+    hint: "write it as 15m or 1h30m",
+  };
+}
