@@ -1,0 +1,148 @@
+import { FUNCTIONS, makeSnapshot, readObjectsFromText, toYaml } from "@landfall/cli";
+import { type Json, type KubeObject, type Result, readTargetConfig, refOf, targetOf } from "@landfall/core/object";
+import { type FileChange, type PackageFile, renderPackage, type StepReport } from "@landfall/krm-functions/runner";
+import {
+  type DesiredObject,
+  type Fault,
+  type LiveObject,
+  simulateCluster,
+  worthKeeping,
+} from "@landfall/testing/fleet";
+
+/** One turn of the loop: the clusters are looked at, then the package is rendered. */
+export interface Step {
+  readonly number: number;
+  /** When the snapshots are taken. */
+  readonly at: string;
+}
+
+/** The three renders of the demo. */
+export const STEPS: readonly Step[] = [
+  { number: 1, at: "2026-11-23T09:00:00Z" },
+  { number: 2, at: "2026-11-23T09:20:00Z" },
+  { number: 3, at: "2026-11-23T09:28:00Z" },
+];
+
+/** What goes wrong, and where: the new version crashes in eu-3, which is in the second wave. */
+const FAULTS: ReadonlyMap<string, readonly Fault[]> = new Map([
+  ["eu-3", [{ kind: "crash-loop", deployment: "edge-base-web", revision: "v2" }]],
+]);
+
+/** When the clusters act between two steps, in minutes after a render. */
+const MINUTES = [2, 5] as const;
+
+/** What a step gave. */
+export interface StepOutcome {
+  readonly step: Step;
+  /** The snapshots that were added before the render, by path. */
+  readonly snapshots: readonly PackageFile[];
+  readonly changes: readonly FileChange[];
+  readonly reports: readonly StepReport[];
+  /** The whole package after the render. */
+  readonly files: readonly PackageFile[];
+}
+
+/**
+ * Runs the loop on the files of the package: what the clusters are at a step follows from what the package said after
+ * the step before. No clock, no files: the same package gives the same outcomes.
+ */
+export function runLoop(root: string, start: readonly PackageFile[]): readonly StepOutcome[] {
+  const clusters = clustersOf(start);
+  let files = start;
+  let live = new Map(clusters.map((name) => [name, landed(name, start)]));
+  return STEPS.map((step, at) => {
+    const snapshots = clusters.map((name) => snapshotFile(name, live.get(name) ?? [], step.at));
+    const before = withFiles(files, snapshots);
+    const { changes, steps: reports } = must(renderPackage({ root, files: before }, FUNCTIONS));
+    files = withChanges(before, changes);
+    const next = STEPS[at + 1];
+    if (next !== undefined)
+      live = new Map(clusters.map((name) => [name, evolve(name, live.get(name) ?? [], files, step, next)]));
+    return { step, snapshots, changes, reports, files };
+  });
+}
+
+/** The files of a package after changes, by path. */
+export function withChanges(files: readonly PackageFile[], changes: readonly FileChange[]): readonly PackageFile[] {
+  const gone = new Set(changes.map(({ path }) => path));
+  const added = changes.flatMap(({ path, after }) => (after === undefined ? [] : [{ path, text: after }]));
+  return byPath([...files.filter(({ path }) => !gone.has(path)), ...added]);
+}
+
+function withFiles(files: readonly PackageFile[], added: readonly PackageFile[]): readonly PackageFile[] {
+  return withChanges(
+    files,
+    added.map(({ path, text }) => ({ path, before: undefined, after: text })),
+  );
+}
+
+/** Directory by directory, as kpt walks. */
+function byPath(files: readonly PackageFile[]): readonly PackageFile[] {
+  const key = ({ path }: PackageFile): string => path.replaceAll("/", "\0");
+  return files.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+function snapshotFile(cluster: string, objects: readonly LiveObject[], observedAt: string): PackageFile {
+  const kept = worthKeeping(objects) as unknown as readonly { readonly [key: string]: Json }[];
+  const snapshot = must(makeSnapshot(kept, { cluster, observedAt, source: "simulator" }));
+  return { path: `snapshots/${cluster}.yaml`, text: toYaml(snapshot as unknown as { readonly [key: string]: Json }) };
+}
+
+function evolve(
+  cluster: string,
+  previous: readonly LiveObject[],
+  files: readonly PackageFile[],
+  from: Step,
+  to: Step,
+): readonly LiveObject[] {
+  const desired = desiredOn(cluster, files);
+  const times = [...MINUTES.map((minutes) => later(from.at, minutes)), to.at];
+  const faults = FAULTS.get(cluster) ?? [];
+  return times.reduce((live, now) => simulateCluster(live, desired, { cluster, now, faults }), previous);
+}
+
+/** A cluster on which v1 landed an hour before the first step. */
+function landed(cluster: string, files: readonly PackageFile[]): readonly LiveObject[] {
+  const desired = desiredOn(cluster, files).map(
+    (object) => JSON.parse(JSON.stringify(object).replaceAll('"v2"', '"v1"')) as DesiredObject,
+  );
+  const start = later(STEPS[0]?.at ?? "", -60);
+  return [start, later(start, 2), later(start, 3), STEPS[0]?.at ?? ""].reduce<readonly LiveObject[]>(
+    (live, now) => simulateCluster(live, desired, { cluster, now }),
+    [],
+  );
+}
+
+const INVENTORY = "ClusterProfile";
+
+function clustersOf(files: readonly PackageFile[]): readonly string[] {
+  return objectsOf(files)
+    .filter(({ kind }) => kind === INVENTORY)
+    .map((object) => refOf(object).name);
+}
+
+/** What an agent of the cluster would apply: the objects of the package that are about it. */
+function desiredOn(cluster: string, files: readonly PackageFile[]): readonly DesiredObject[] {
+  const resolver = must(readTargetConfig({}));
+  return objectsOf(files).flatMap((object) => {
+    const local = object.metadata?.annotations?.["config.kubernetes.io/local-config"] === "true";
+    if (local || object.kind === INVENTORY) return [];
+    const target = targetOf(object, resolver);
+    return target.ok && target.value.cluster === cluster ? [object as DesiredObject] : [];
+  });
+}
+
+function objectsOf(files: readonly PackageFile[]): readonly KubeObject[] {
+  return files.flatMap(({ path, text }) => must(readObjectsFromText(text, path)));
+}
+
+function later(time: string, minutes: number): string {
+  return new Date(Date.parse(time) + minutes * 60_000).toISOString().replace(".000Z", "Z");
+}
+
+function must<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new Error(
+    result.problems.map(({ code, message, file }) => `${code}: ${file?.path ?? ""} ${message}`).join("\n"),
+  );
+}
