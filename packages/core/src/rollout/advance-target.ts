@@ -1,10 +1,11 @@
 import { truncate } from "../object/index.ts";
-import { type Evidence, isFresh, judgeEvidence } from "./evidence.ts";
+import { type Evidence, isFresh, judgeEvidence, type RevisionTest } from "./evidence.ts";
 import type { TargetState } from "./state.ts";
 
 /** What the next state of a target depends on, beside itself and what was seen of it. Times in milliseconds. */
 export interface Moment {
   readonly revision: string;
+  readonly isTarget: RevisionTest;
   readonly now: number;
   readonly deadline: number | undefined;
   readonly staleAfter: number;
@@ -35,7 +36,7 @@ export function advanceTarget(target: TargetState, evidence: Evidence | undefine
       return fresh === undefined ? target : advanceWaiting(target, fresh, moment);
     case "Released": {
       const seen = isAfter(fresh, target.since) ? fresh : undefined;
-      const verdict = seen === undefined ? "unclear" : judgeEvidence(seen, revision);
+      const verdict = seen === undefined ? "unclear" : judgeEvidence(seen, moment.isTarget);
       if (verdict === "landed") return { ...bare(target), state: "Landed", revision, since: now };
       if (verdict === "failed") return failTarget(target, now, seen?.reason ?? "Failed", seen?.message);
       return isOverdue(target, moment) ? failTarget(target, now, "DeadlineExceeded", overdue(seen, moment)) : target;
@@ -78,16 +79,16 @@ function overdue(seen: Evidence | undefined, { revision }: Moment): string {
   return `did not reach ${revision} in time: last seen ${seen.health} at ${seen.observed ?? "no revision"}${cause}`;
 }
 
-function advanceWaiting(target: TargetState, fresh: Evidence, { revision, now }: Moment): TargetState {
-  const verdict = judgeEvidence(fresh, revision);
+function advanceWaiting(target: TargetState, fresh: Evidence, { revision, isTarget, now }: Moment): TargetState {
+  const verdict = judgeEvidence(fresh, isTarget);
   if (verdict === "landed") return { ...bare(target), state: "Landed", revision, since: now, reason: "AlreadyThere" };
   if (verdict !== "elsewhere" || fresh.observed === target.lastGood) return target;
   const wasReleased = target.revision !== undefined && target.revision !== target.lastGood;
   return { ...target, lastGood: fresh.observed, revision: wasReleased ? target.revision : fresh.observed };
 }
 
-function advanceLanded(target: TargetState, fresh: Evidence, { revision, now }: Moment): TargetState {
-  const verdict = judgeEvidence(fresh, revision);
+function advanceLanded(target: TargetState, fresh: Evidence, { isTarget, now }: Moment): TargetState {
+  const verdict = judgeEvidence(fresh, isTarget);
   if (verdict === "failed") return failTarget(target, now, fresh.reason ?? "Failed", fresh.message);
   if (verdict !== "elsewhere") return target;
   const message = `had landed, and is now at ${fresh.observed ?? "another revision"}`;

@@ -5,11 +5,13 @@ import type { RolloutTarget } from "./targets.ts";
 /** Which wave each target is in; `undefined`: in none, and held. */
 export type Assignment = ReadonlyMap<string, number | undefined>;
 
+type Targets = ReadonlyMap<string, RolloutTarget>;
+
 /** What an assignment starts from. */
 export interface AssignmentInput {
   readonly strategy: Strategy;
   /** Every target by its key, in the order in which sizes take. */
-  readonly targets: ReadonlyMap<string, RolloutTarget>;
+  readonly targets: Targets;
   /** Targets that keep the wave they have. */
   readonly pinned: ReadonlyMap<string, number>;
   /** Targets that were in no wave before: with `full`, only a wave of their labels takes them. */
@@ -59,19 +61,31 @@ function fillWaves({ strategy, targets }: AssignmentInput, assigned: Map<string,
   const members = strategy.waves.map(() => 0);
   for (const wave of assigned.values()) if (wave !== undefined) members[wave] = (members[wave] ?? 0) + 1;
   let before = 0;
-  let left = [...targets].filter(([key]) => !assigned.has(key));
+  let left = [...targets.keys()].filter((key) => !assigned.has(key));
   for (const [index, wave] of strategy.waves.entries()) {
-    const already = members[index] ?? 0;
-    let room = roomOf(wave, sizes.get(index) ?? 0, before, already);
-    left = left.filter(([key, { labels }]) => {
-      if (room <= 0 || !wave.matches(key, labels)) return true;
-      room -= 1;
-      members[index] = (members[index] ?? 0) + 1;
-      assigned.set(key, index);
-      return false;
-    });
-    before += members[index] ?? 0;
+    const room = roomOf(wave, sizes.get(index) ?? 0, before, members[index] ?? 0);
+    const { taken, others } = takeTargets(wave, targets, left, Math.max(room, 0));
+    for (const key of taken) assigned.set(key, index);
+    before += (members[index] ?? 0) + taken.length;
+    left = others;
   }
+}
+
+interface Taken {
+  readonly taken: readonly string[];
+  readonly others: string[];
+}
+
+/** The first of the keys that a wave matches, as many as there is room for. */
+function takeTargets(wave: StrategyWave, targets: Targets, keys: string[], room: number): Taken {
+  if (!wave.chooses) return { taken: keys.slice(0, room), others: keys.slice(room) };
+  const taken: string[] = [];
+  const others: string[] = [];
+  for (const key of keys) {
+    const fits = taken.length < room && wave.matches(key, targets.get(key)?.labels ?? {});
+    (fits ? taken : others).push(key);
+  }
+  return { taken, others };
 }
 
 /** How many more a wave takes that has `already` some, after waves that hold `before`. */

@@ -1,9 +1,8 @@
-import { dueAt } from "./advance-target.ts";
-import { type Change, closeDraft, type Draft, openDraft, setTarget, setWave, targetIn } from "./draft.ts";
-import { type Evidence, isFresh } from "./evidence.ts";
+import { type Change, closeDraft, type Draft, openDraft, setTarget, setWave, tally, targetIn } from "./draft.ts";
+import { type Evidence, isFresh, isRevision } from "./evidence.ts";
 import { observeTargets } from "./observe-targets.ts";
-import type { Plan, PlannedWave } from "./plan.ts";
-import { beginAttempt, beginsAttempt, isTerminal, type Phase, type RolloutState, type Wish } from "./state.ts";
+import type { Plan } from "./plan.ts";
+import { beginAttempt, beginsAttempt, type Phase, type RolloutState, type TargetState, type Wish } from "./state.ts";
 
 /** What `decide` is told. */
 export interface DecideInputs extends Wish {
@@ -35,8 +34,9 @@ export function decide(plan: Plan, before: RolloutState | undefined, inputs: Dec
   const now = Math.max(Math.floor(inputs.now / 1000) * 1000, before?.at ?? Number.NEGATIVE_INFINITY);
   const begins = before === undefined || beginsAttempt(before, inputs);
   const start = begins ? beginAttempt(before, inputs, plan.waves, now) : before;
+  const { revision } = start;
   const { deadline, staleAfter } = plan;
-  const draft = openDraft(plan, start, { revision: start.revision, now, deadline, staleAfter });
+  const draft = openDraft(plan, start, { revision, isTarget: isRevision(revision), now, deadline, staleAfter });
   if (begins) draft.changes.push({ kind: "began", message: `attempt ${start.attempt} at ${start.revision}` });
   observeTargets(draft, inputs.evidence);
   const phase = findPhase(draft, inputs.paused === true);
@@ -46,8 +46,9 @@ export function decide(plan: Plan, before: RolloutState | undefined, inputs: Dec
   }
   if (phase === "Completed" && start.phase !== "Completed") draft.changes.push({ kind: "completed" });
   const state = closeDraft(draft, phase);
-  const nextLook = findNextLook(draft);
-  return { state, changes: draft.changes, ...(nextLook !== undefined && { nextLook }) };
+  const { changes, firstRelease } = draft;
+  if (firstRelease === undefined || deadline === undefined) return { state, changes };
+  return { state, changes, nextLook: firstRelease + deadline };
 }
 
 function findPhase(draft: Draft, paused: boolean): Phase {
@@ -57,28 +58,27 @@ function findPhase(draft: Draft, paused: boolean): Phase {
     if (start.phase !== "Stopped") changes.push({ kind: "stopped", wave: stopped, reason: "TooManyFailures" });
     return "Stopped";
   }
-  if (plan.waves.every((wave) => isThrough(draft, wave))) return "Completed";
+  if (plan.waves.every((_, wave) => isThrough(draft, wave))) return "Completed";
   return paused ? "Paused" : "Running";
 }
 
-function isThrough(draft: Draft, wave: PlannedWave): boolean {
-  return wave.targets.every(({ key }) => isTerminal(targetIn(draft, key)));
+function isThrough({ plan, tallies }: Draft, wave: number): boolean {
+  return tallies[wave]?.terminal === plan.waves[wave]?.targets.length;
 }
 
 /** Opens the wave that is due, and passes those that are through. */
 function openWaves(draft: Draft): void {
-  const { waves } = draft.plan;
-  let through = waves.slice(0, draft.wave).every((wave) => isThrough(draft, wave));
-  for (let wave = waves[draft.wave]; wave !== undefined; wave = waves[draft.wave]) {
-    if (draft.waves[draft.wave]?.openedAt === undefined) {
-      setWave(draft, draft.wave, { openedAt: draft.moment.now });
-      draft.changes.push({ kind: "opened", wave: draft.wave });
+  const { plan, moment, changes } = draft;
+  const before = plan.waves.slice(0, draft.wave).every((_, wave) => isThrough(draft, wave));
+  for (; draft.wave < plan.waves.length; draft.wave += 1) {
+    const { wave } = draft;
+    if (draft.waves[wave]?.openedAt === undefined) {
+      setWave(draft, wave, { openedAt: moment.now });
+      changes.push({ kind: "opened", wave });
     }
-    through &&= isThrough(draft, wave);
-    if (!through) return;
-    setWave(draft, draft.wave, { landedAt: draft.moment.now });
-    draft.changes.push({ kind: "passed", wave: draft.wave });
-    draft.wave += 1;
+    if (!before || !isThrough(draft, wave)) return;
+    setWave(draft, wave, { landedAt: moment.now });
+    changes.push({ kind: "passed", wave });
   }
 }
 
@@ -88,15 +88,16 @@ function openWaves(draft: Draft): void {
  */
 function releaseTargets(draft: Draft, evidence: ReadonlyMap<string, Evidence>): void {
   const { revision, now } = draft.moment;
-  for (const [index, wave] of draft.plan.waves.slice(0, draft.wave + 1).entries()) {
-    let onTheWay = wave.targets.filter(({ key }) => targetIn(draft, key)?.state === "Released").length;
-    for (const { key, dependsOn } of wave.targets) {
-      if (onTheWay >= wave.maxConcurrent) break;
+  for (const [wave, { targets, maxConcurrent }] of draft.plan.waves.slice(0, draft.wave + 1).entries()) {
+    const counts = draft.tallies[wave];
+    for (const { key, dependsOn } of isThrough(draft, wave) ? [] : targets) {
+      if (counts === undefined || counts.onTheWay >= maxConcurrent) break;
       const target = targetIn(draft, key);
       if (target?.state !== "Waiting" || !dependsOn.every((other) => hasLanded(draft, other, evidence))) continue;
-      setTarget(draft, key, { state: "Released", revision, lastGood: target.lastGood, since: now });
-      draft.changes.push({ kind: "released", target: key, wave: index });
-      onTheWay += 1;
+      const released: TargetState = { state: "Released", revision, lastGood: target.lastGood, since: now };
+      setTarget(draft, key, released);
+      tally(draft, wave, released);
+      draft.changes.push({ kind: "released", target: key, wave });
     }
     if (!isThrough(draft, wave)) return;
   }
@@ -108,13 +109,4 @@ function hasLanded(draft: Draft, key: string, evidence: ReadonlyMap<string, Evid
   if (own !== undefined) return own.state === "Landed";
   const seen = evidence.get(key);
   return seen?.landed === true && isFresh(seen, draft.moment.now, draft.moment.staleAfter);
-}
-
-function findNextLook(draft: Draft): number | undefined {
-  let next: number | undefined;
-  for (const target of (draft.targets ?? draft.start.targets).values()) {
-    const due = dueAt(target, draft.plan.deadline);
-    if (due !== undefined && (next === undefined || due < next)) next = due;
-  }
-  return next;
 }

@@ -22,6 +22,12 @@ export interface Change {
   readonly message?: string;
 }
 
+/** How many targets of a wave have their last word, and how many are on the way. */
+export interface Tally {
+  terminal: number;
+  onTheWay: number;
+}
+
 /** One call of `decide` while it works: the state given, and what differs from it so far. Never outlives the call. */
 export interface Draft {
   readonly plan: Plan;
@@ -32,6 +38,10 @@ export interface Draft {
   wave: number;
   /** A copy, as soon as one target differs. */
   targets: Map<string, TargetState> | undefined;
+  /** By wave, of the targets observed so far. */
+  readonly tallies: readonly Tally[];
+  /** When the first of those on the way was released. */
+  firstRelease: number | undefined;
 }
 
 /** A draft that equals the state. States of waves are found by name, so that a strategy may gain or lose waves. */
@@ -39,7 +49,9 @@ export function openDraft(plan: Plan, start: RolloutState, moment: Moment): Draf
   const known = new Map(start.waves.map((wave) => [wave.name, wave]));
   const waves = plan.waves.map(({ name }) => known.get(name) ?? { name, failures: 0 });
   const open = waves.findIndex(({ landedAt }) => landedAt === undefined);
-  return { plan, start, moment, changes: [], waves, wave: open < 0 ? waves.length : open, targets: undefined };
+  const tallies = waves.map(() => ({ terminal: 0, onTheWay: 0 }));
+  const wave = open < 0 ? waves.length : open;
+  return { plan, start, moment, changes: [], waves, wave, targets: undefined, tallies, firstRelease: undefined };
 }
 
 export function targetIn(draft: Draft, key: string): TargetState | undefined {
@@ -59,6 +71,16 @@ export function removeTarget(draft: Draft, key: string): void {
 export function setWave(draft: Draft, index: number, change: Partial<WaveState>): void {
   const wave = draft.waves[index];
   if (wave !== undefined) draft.waves[index] = { ...wave, ...change };
+}
+
+/** Counts a target of a wave by its state. */
+export function tally(draft: Draft, wave: number, { state, since }: TargetState): void {
+  const counts = draft.tallies[wave];
+  if (counts === undefined) return;
+  if (state === "Landed" || state === "Failed") counts.terminal += 1;
+  if (state !== "Released") return;
+  counts.onTheWay += 1;
+  if (since !== undefined && since < (draft.firstRelease ?? Number.POSITIVE_INFINITY)) draft.firstRelease = since;
 }
 
 /** The state that the draft has become: the one it began with, if nothing differs. `at` moves only with a change. */

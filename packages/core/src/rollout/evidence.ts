@@ -20,18 +20,35 @@ export interface Evidence {
 /** What evidence says about a revision. */
 export type Verdict = "landed" | "failed" | "elsewhere" | "unclear";
 
+/** Whether a revision is the one that is rolled out. */
+export type RevisionTest = (observed: string | undefined) => boolean;
+
+/** The test for one revision, by `isSameRevision`; it remembers its answers, as a fleet has few revisions. */
+export function isRevision(wanted: string): RevisionTest {
+  const known = new Map<string, boolean>();
+  return (observed) => {
+    if (observed === undefined || observed === "") return false;
+    let answer = known.get(observed);
+    if (answer === undefined) {
+      answer = isSameRevision(wanted, observed);
+      known.set(observed, answer);
+    }
+    return answer;
+  };
+}
+
 /**
  * Of one piece of evidence, for a revision: `landed` is Current and applied at it; `failed` is Failed at it, or an
  * apply of it that failed; `elsewhere` is Current at another one. A target that waits for its cluster is never
  * failed. All else is `unclear`.
  */
-export function judgeEvidence(evidence: Evidence, revision: string): Verdict {
-  const { observed = "", wanted = "", health, actuation } = evidence;
-  if (evidence.blockedBy !== undefined) return "unclear";
-  const isAt = observed !== "" && isSameRevision(revision, observed);
-  if (actuation === "Failed" && wanted !== "" && isSameRevision(revision, wanted)) return "failed";
+export function judgeEvidence(evidence: Evidence, isTarget: RevisionTest): Verdict {
+  const { observed, wanted, health, actuation, blockedBy } = evidence;
+  if (blockedBy !== undefined) return "unclear";
+  if (actuation === "Failed" && isTarget(wanted)) return "failed";
+  const isAt = isTarget(observed);
   if (isAt && health === "Failed") return "failed";
-  if (actuation !== "Succeeded" || health !== "Current" || observed === "") return "unclear";
+  if (actuation !== "Succeeded" || health !== "Current" || observed === undefined || observed === "") return "unclear";
   return isAt ? "landed" : "elsewhere";
 }
 

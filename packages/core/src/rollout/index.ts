@@ -1,6 +1,14 @@
 export { type DecideInputs, type Decision, decide } from "./decide.ts";
 export { type Change } from "./draft.ts";
-export { type Evidence, evidenceOf, isFresh, judgeEvidence, type Verdict } from "./evidence.ts";
+export {
+  type Evidence,
+  evidenceOf,
+  isFresh,
+  isRevision,
+  judgeEvidence,
+  type RevisionTest,
+  type Verdict,
+} from "./evidence.ts";
 export { type Explanation, explain, type Subject } from "./explain.ts";
 export { type Plan, type PlannedTarget, type PlannedWave, type PlanOptions, type PreviousPlan, plan } from "./plan.ts";
 export { readPlan, type StoredPlan } from "./read-plan.ts";

@@ -1,5 +1,5 @@
 import { advanceTarget, failTarget } from "./advance-target.ts";
-import { type Change, type Draft, removeTarget, setTarget, setWave, targetIn } from "./draft.ts";
+import { type Change, type Draft, removeTarget, setTarget, setWave, tally, targetIn } from "./draft.ts";
 import type { Evidence } from "./evidence.ts";
 import type { PlannedTarget } from "./plan.ts";
 import type { TargetState, TargetWord } from "./state.ts";
@@ -15,22 +15,22 @@ const CHANGE: Readonly<Record<TargetWord, Change["kind"] | undefined>> = {
 
 /** Every target's next state from what was seen of it, those it depends on first; and the failures of the waves. */
 export function observeTargets(draft: Draft, evidence: ReadonlyMap<string, Evidence>): void {
-  forgetRemoved(draft);
+  const { plan, start } = draft;
   holdLeftover(draft);
-  for (const [index, wave] of draft.plan.waves.entries()) {
-    for (const planned of wave.targets) observeTarget(draft, index, planned, evidence.get(planned.key));
+  let planned = plan.held.length;
+  for (const [index, wave] of plan.waves.entries()) {
+    planned += wave.targets.length;
+    for (const target of wave.targets) observeTarget(draft, index, target, evidence.get(target.key));
   }
+  if ((draft.targets ?? start.targets).size > planned) forgetRemoved(draft);
 }
 
 /** Targets that left the inventory; the failures they had stay counted. */
 function forgetRemoved(draft: Draft): void {
   const { plan, start } = draft;
-  const planned = [plan.held, ...plan.waves.map(({ targets }) => targets.map(({ key }) => key))];
-  const known = planned.reduce((sum, keys) => sum + keys.filter((key) => start.targets.has(key)).length, 0);
-  if (known === start.targets.size) return;
-  const kept = new Set(planned.flat());
+  const planned = new Set([...plan.held, ...plan.waves.flatMap(({ targets }) => targets.map(({ key }) => key))]);
   for (const key of start.targets.keys()) {
-    if (kept.has(key)) continue;
+    if (planned.has(key)) continue;
     removeTarget(draft, key);
     draft.changes.push({ kind: "removed", target: key });
   }
@@ -53,6 +53,7 @@ function observeTarget(draft: Draft, wave: number, planned: PlannedTarget, evide
   const isOver = draft.start.phase === "Completed" && target.state === "Landed";
   const advanced = isOver ? target : advanceTarget(target, evidence, draft.moment);
   const next = failWithDependency(draft, advanced, planned);
+  tally(draft, wave, next);
   if (next === known) return;
   setTarget(draft, key, next);
   const kind = next.state === target.state ? undefined : CHANGE[next.state];

@@ -141,23 +141,23 @@ function buildWaves(
   assignment: Assignment,
   levels: Levels,
 ): readonly PlannedWave[] {
-  const members: { readonly key: string; readonly level: number }[][] = strategy.waves.map(() => []);
-  for (const key of targets.keys()) {
-    const wave = assignment.get(key);
-    if (wave !== undefined) members[wave]?.push({ key, level: levels.get(key) ?? 0 });
-  }
+  const members: PlannedTarget[][] = strategy.waves.map(() => []);
   const ignore = strategy.dependencies === "ignore";
+  for (const [key, target] of targets) {
+    const wave = assignment.get(key);
+    if (wave !== undefined) members[wave]?.push({ key, dependsOn: ignore ? NO_EDGES : edgesOf(target) });
+  }
+  const levelOf = ({ key }: PlannedTarget): number => levels.get(key) ?? 0;
   return strategy.waves.map((wave, index) => {
-    const sorted = (members[index] ?? []).toSorted((a, b) => a.level - b.level);
-    const planned = sorted.map(({ key }) => ({ key, dependsOn: ignore ? [] : edgesOf(targets.get(key)) }));
-    return { name: wave.name, targets: planned, ...limits(wave, planned.length) };
+    const own = members[index] ?? [];
+    const sorted = levels.size === 0 ? own : own.toSorted((a, b) => levelOf(a) - levelOf(b));
+    return { name: wave.name, targets: sorted, ...limits(wave, own.length) };
   });
 }
 
 const NO_EDGES: readonly string[] = [];
 
-function edgesOf(target: RolloutTarget | undefined): readonly string[] {
-  const { dependsOn = NO_EDGES } = target ?? {};
+function edgesOf({ dependsOn = NO_EDGES }: RolloutTarget): readonly string[] {
   return dependsOn.length === 0 ? NO_EDGES : [...new Set(dependsOn)].sort();
 }
 

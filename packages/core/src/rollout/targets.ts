@@ -11,11 +11,13 @@ export interface RolloutTarget {
   readonly ref?: ObjectRef;
 }
 
+const HASH_DIGITS = 64;
+
 /** The order in which sizes take and waves release: by key, or by a salted hash of it. Independent of input order. */
 export function orderKeys(keys: Iterable<string>, strategy: Strategy, rollout: string): readonly string[] {
-  if (strategy.order === "name") return [...keys].toSorted();
+  if (strategy.order === "name") return [...keys].sort();
   const salt = strategy.salt ?? rollout;
-  return Array.from(keys, (key) => ({ key, hash: sha256Hex(`${salt}\n${key}`) }))
-    .toSorted((a, b) => (a.hash === b.hash ? (a.key < b.key ? -1 : 1) : a.hash < b.hash ? -1 : 1))
-    .map(({ key }) => key);
+  return Array.from(keys, (key) => sha256Hex(`${salt}\n${key}`) + key)
+    .sort()
+    .map((hashed) => hashed.slice(HASH_DIGITS));
 }
