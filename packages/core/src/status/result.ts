@@ -1,14 +1,16 @@
 import { TEXT_LIMIT } from "./evidence.ts";
 import type { StatusCondition, StatusResult, Verdict } from "./types.ts";
 
-const NOT_PLAIN = /[^ -~]|^ | $/;
+const NOT_PLAIN = /[^ -~]/;
+const SPACE = 32;
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
 /** What a condition's reason may be: apimachinery `metav1.Condition`. */
 const REASON = /^[A-Za-z](?:[A-Za-z0-9_,:]*[A-Za-z0-9_])?$/;
 
 /** One line of at most 256 UTF-16 units; control and direction characters become a space, `…` marks a cut. */
 export function fitMessage(text: string): string {
-  if (text.length <= TEXT_LIMIT && !NOT_PLAIN.test(text)) return text;
+  const atEdge = text.charCodeAt(0) === SPACE || text.charCodeAt(text.length - 1) === SPACE;
+  if (text.length <= TEXT_LIMIT && !atEdge && !NOT_PLAIN.test(text)) return text;
   const line = text
     .slice(0, TEXT_LIMIT * 4)
     .replace(CONTROL, " ")

@@ -25,14 +25,14 @@ export function isFields(value: unknown): value is Fields {
 }
 
 /**
- * An own field of a map; `null` and a missing field are `undefined`. What plain objects inherit are functions
- * and objects, so a scalar needs no second look: this is the hottest function of the status engine.
+ * An own field of a map; `null` and a missing field are `undefined`. What a map of data inherits are functions
+ * and `__proto__`, so nothing else needs a second look: this is the hottest function of the status engine.
  */
 export function own(fields: Fields, key: string): unknown {
   const value = fields[key];
   if (value === undefined || value === null) return undefined;
-  const scalar = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-  return scalar || Object.hasOwn(fields, key) ? value : undefined;
+  const inheritable = typeof value === "function" || key === "__proto__";
+  return inheritable && !Object.hasOwn(fields, key) ? undefined : value;
 }
 
 /** An own field that is a map, else an empty one. */

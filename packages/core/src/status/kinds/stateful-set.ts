@@ -37,7 +37,7 @@ export const STATEFUL_SET: KindRule = {
       reason: "WaitingForDelete",
       paths: [["spec", "updateStrategy", "type"], SPEC, ...REVISIONS],
       test: (subject) =>
-        strategy(subject) === "OnDelete" && revisionsDiffer(subject) && updated(subject) < wantedReplicas(subject)
+        revisionsDiffer(subject) && strategy(subject) === "OnDelete" && updated(subject) < wantedReplicas(subject)
           ? `Updated: ${updated(subject)}/${wantedReplicas(subject)}; the others wait for somebody to delete their pods (OnDelete)`
           : undefined,
     },
@@ -47,10 +47,9 @@ export const STATEFUL_SET: KindRule = {
       reason: "PartitionRollout",
       paths: [PARTITION, SPEC, ...REVISIONS],
       test: (subject) => {
+        if (!revisionsDiffer(subject) || strategy(subject) === "OnDelete") return undefined;
         const goal = wantedReplicas(subject) - partition(subject);
-        return strategy(subject) !== "OnDelete" && revisionsDiffer(subject) && updated(subject) < goal
-          ? `Updated: ${updated(subject)}/${goal}`
-          : undefined;
+        return updated(subject) < goal ? `Updated: ${updated(subject)}/${goal}` : undefined;
       },
     },
     {
@@ -59,7 +58,7 @@ export const STATEFUL_SET: KindRule = {
       reason: "RevisionMismatch",
       paths: [PARTITION, ...REVISIONS],
       test: (subject) =>
-        strategy(subject) !== "OnDelete" && partition(subject) <= 0 && revisionsDiffer(subject)
+        revisionsDiffer(subject) && strategy(subject) !== "OnDelete" && partition(subject) <= 0
           ? "Waiting for the updated revision to become the current one"
           : undefined,
     },
@@ -70,7 +69,7 @@ export const STATEFUL_SET: KindRule = {
       paths: [SPEC, GENERATION, ["status", "replicas"], ["status", "readyReplicas"], ...REVISIONS, PARTITION],
       test: (subject) => {
         const replicas = count(subject.status, "replicas", 0);
-        return partition(subject) > 0 && revisionsDiffer(subject)
+        return revisionsDiffer(subject) && partition(subject) > 0
           ? `Rollout up to partition ${partition(subject)} is complete. Updated: ${updated(subject)}`
           : `All replicas are ready. Replicas: ${replicas}`;
       },

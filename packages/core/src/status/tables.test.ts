@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { BUILTIN_KINDS, CONDITION_TYPES, STATE_WORDS, STATUS_FIELDS } from "./tables.ts";
+
+describe("the tables", () => {
+  test.each([
+    ["condition type", CONDITION_TYPES],
+    ["state word", STATE_WORDS],
+  ])("a %s has one class", (_title, table) => {
+    const words: string[] = Object.values<readonly string[]>(table).flat();
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+  });
+
+  test("no status field is both ignored and read", () => {
+    const read = Object.entries(STATUS_FIELDS).flatMap(([role, names]) => (role === "ignored" ? [] : names));
+    expect(STATUS_FIELDS.ignored.filter((name) => read.includes(name))).toEqual([]);
+  });
+
+  test("state words are spelled as they are looked up: lower case, no separators", () => {
+    for (const word of Object.values(STATE_WORDS).flat()) expect(word).toMatch(/^[a-z]+$/);
+  });
+
+  test.each(BUILTIN_KINDS.map((rule) => [rule.kind, rule] as const))(
+    "%s: each row says when, the last one always applies or leaves it to nobody",
+    (_kind, { rows, source }) => {
+      expect(source).toMatch(/^https:/);
+      expect(rows.map(({ when }) => when)).not.toContain("");
+      expect(new Set(rows.map(({ when }) => when)).size).toBe(rows.length);
+    },
+  );
+});
