@@ -1,0 +1,75 @@
+import { enter, type Expression, Fault, Located, note, noOverload, pathText, type Scope, type Value } from "./scope.ts";
+
+/** A value that never changes. */
+export function literal(value: boolean | number | string | null): Expression {
+  return () => value;
+}
+
+/** A top-level field of the object. */
+export function field(name: string): Expression {
+  return (scope) => get(scope, scope.root, name);
+}
+
+/** The variable of a comprehension. */
+export function slot(index: number): Expression {
+  return ({ slots }) => slots[index] ?? null;
+}
+
+/** `status.conditions`, or an empty list if there is none that is a list. */
+export function conditions(): Expression {
+  return (scope) => {
+    const status = own(scope.root, "status");
+    if (typeof status !== "object" || status === null) return NONE;
+    const list = Object.hasOwn(status, "conditions") ? (status as { readonly conditions: unknown }).conditions : undefined;
+    return Array.isArray(list) ? new Located(list, new Located(status, scope.root, "status"), "conditions") : NONE;
+  };
+}
+
+const NONE: readonly Value[] = [];
+
+/** `operand.name` */
+export function select(operand: Expression, name: string): Expression {
+  return (scope) => {
+    const node = operand(scope);
+    return node instanceof Located && !Array.isArray(node.value) ? get(scope, node, name) : noOverload(`.${name}`, node);
+  };
+}
+
+/** `has(operand.name)`: the operand must exist. */
+export function has(operand: Expression, name: string): Expression {
+  return (scope) => {
+    const node = operand(scope);
+    if (!(node instanceof Located) || Array.isArray(node.value)) return noOverload(`has(.${name})`, node);
+    if (own(node, name) === undefined) return false;
+    note(scope, node, name);
+    return true;
+  };
+}
+
+/** `operand[key]` */
+export function index(operand: Expression, key: Expression): Expression {
+  return (scope) => {
+    const node = operand(scope);
+    const at = key(scope);
+    if (node instanceof Fault || at instanceof Fault) return noOverload("[]", node, at);
+    if (node instanceof Located && typeof at === "string" && !Array.isArray(node.value)) return get(scope, node, at);
+    if (typeof at !== "number" || !Number.isInteger(at)) return noOverload("[]", node, at);
+    if (node instanceof Located && Array.isArray(node.value)) return getAt(scope, node, at);
+    if (Array.isArray(node)) return (node as readonly Value[])[at] ?? new Fault(`there is no element ${at}`);
+    return noOverload("[]", node, at);
+  };
+}
+
+function get(scope: Scope, node: Located, name: string): Value {
+  const raw = own(node, name);
+  return raw === undefined ? new Fault(`there is no ${pathText(node, name)}`) : enter(scope, node, name, raw);
+}
+
+function getAt(scope: Scope, node: Located, at: number): Value {
+  const raw: unknown = (node.value as readonly unknown[])[at];
+  return raw === undefined ? new Fault(`there is no ${pathText(node, at)}`) : enter(scope, node, at, raw);
+}
+
+function own({ value }: Located, name: string): unknown {
+  return Object.hasOwn(value, name) ? (value as { readonly [key: string]: unknown })[name] : undefined;
+}

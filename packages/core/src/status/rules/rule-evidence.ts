@@ -1,0 +1,86 @@
+import { formatPath, type KubeObject, type Path } from "../../object/index.ts";
+import { evidenceValue } from "../evidence.ts";
+import { wholeNumber } from "../common.ts";
+import { type Fields, isFields, own, ownText } from "../subject.ts";
+import type { EvidenceField } from "../types.ts";
+import { type Located, type Scope } from "./expression/index.ts";
+import { pathOf } from "./expression/scope.ts";
+
+/** With more fields than this, the lists and maps that hold them are the evidence. */
+const MOST_FIELDS = 64;
+
+/** The fields that the evaluation rests on, each once, in the order in which they were read. */
+export function evidenceIn({ trace }: Scope): readonly EvidenceField[] {
+  const many = trace.nodes.length > 16 * MOST_FIELDS;
+  const fields = many ? [] : unique(trace.nodes.map((node, at) => fieldAt(node, trace.keys[at] ?? "")));
+  return many || fields.length > MOST_FIELDS ? unique(trace.nodes.map(topOf)) : fields;
+}
+
+function fieldAt(node: Located, key: string | number): EvidenceField {
+  return { path: pathOf(node, key), value: evidenceValue((node.value as Fields)[key]) };
+}
+
+/** `status.conditions` of `status.conditions[3].type`. */
+function topOf(node: Located): EvidenceField {
+  let at = node;
+  while (at.parent?.parent?.parent !== undefined) at = at.parent;
+  return at.parent === undefined ? fieldAt(at, Object.keys(at.value)[0] ?? "") : { path: pathOf(at.parent, at.key), value: evidenceValue(at.value) };
+}
+
+function unique(fields: readonly EvidenceField[]): readonly EvidenceField[] {
+  const seen = new Set<string>();
+  return fields.filter(({ path }) => {
+    const text = path.join("\0");
+    return !seen.has(text) && seen.add(text);
+  });
+}
+
+/** The reason and message of the first condition that the evaluation rests on, else the first field as a sentence. */
+export function deciding({ trace }: Scope, word: string): { readonly reason: string; readonly message: string } {
+  const found = trace.nodes.find((node) => isCondition(node));
+  if (found !== undefined) return fromCondition(found.value as Fields);
+  const [node] = trace.nodes;
+  const [key] = trace.keys;
+  if (node === undefined || key === undefined) return { reason: word, message: "" };
+  const { path, value } = fieldAt(node, key);
+  return { reason: word, message: `${formatPath(path)} is ${String(value)}` };
+}
+
+function isCondition({ value, key }: Located): boolean {
+  return typeof key === "number" && isFields(value) && ownText(value, "type") !== "" && ownText(value, "status") !== "";
+}
+
+function fromCondition(condition: Fields): { readonly reason: string; readonly message: string } {
+  const [type, status, reason] = [ownText(condition, "type"), ownText(condition, "status"), ownText(condition, "reason")];
+  const message = ownText(condition, "message") || `${type} is ${status}${reason === "" ? "" : `: ${reason}`}`;
+  return { reason: reason || type, message };
+}
+
+interface Stale {
+  readonly reason: string;
+  readonly message: string;
+  readonly fields: readonly EvidenceField[];
+}
+
+/** A map that the evaluation rests on, and that says it was observed at an older generation than the object has. */
+export function staleIn({ trace }: Scope, object: KubeObject): Stale | undefined {
+  const generation = wholeNumber(isFields(object.metadata) ? own(object.metadata, "generation") : undefined);
+  if (generation === undefined) return undefined;
+  for (const node of trace.nodes) {
+    for (let at: Located | undefined = node; at?.parent !== undefined; at = at.parent) {
+      const observed = wholeNumber(isFields(at.value) ? own(at.value, "observedGeneration") : undefined);
+      if (observed !== undefined && observed < generation) return staleAt(at, observed, generation);
+    }
+  }
+  return undefined;
+}
+
+function staleAt(node: Located, observed: number, generation: number): Stale {
+  const path: Path = ["metadata", "generation"];
+  const name = (isFields(node.value) && ownText(node.value, "type")) || formatPath(pathOf(node.parent as Located, node.key));
+  return {
+    reason: "LatestGenerationNotObserved",
+    message: `${name} was observed at generation ${observed}, the object is at ${generation}`,
+    fields: [{ path, value: generation }, fieldAt(node, "observedGeneration")],
+  };
+}

@@ -1,0 +1,139 @@
+import type { KubeObject, Problem } from "../../object/index.ts";
+import { own } from "../subject.ts";
+import type { EvidenceField, StatusRule, Verdict } from "../types.ts";
+import { DEFAULT_BUDGET, type Expression, Fault, type Scope, scopeOf } from "./expression/index.ts";
+import { deciding, evidenceIn, staleIn } from "./rule-evidence.ts";
+import { fill, type Template } from "./template.ts";
+
+/** One line of the decision table of a rule. */
+export interface RuleRow {
+  readonly status: "Failed" | "InProgress" | "Current" | "Unknown";
+  /** The expression as it was written, for messages. */
+  readonly text: string;
+  readonly test: Expression;
+  /** Default: the reason of the condition that decided, else the word itself. */
+  readonly reason?: Template;
+  /** Default: the message of the condition that decided, else the field that decided. */
+  readonly message?: Template;
+  readonly terminal?: boolean;
+}
+
+/** A rule as data, its expressions compiled: what `createRule` turns into a `StatusRule`. */
+export interface RuleDefinition {
+  readonly id: string;
+  readonly needsStatus?: boolean;
+  /** Flux's semantics: `observedGeneration` first, `all()` over an empty list is true, no variable `conditions`. */
+  readonly flux?: boolean;
+  readonly suspended?: { readonly text: string; readonly test: Expression };
+  /** The first row that is true decides. */
+  readonly rows: readonly RuleRow[];
+  /** If no row is true. Default `InProgress`; `Generic` leaves the object to the next layer. */
+  readonly otherwise?: "InProgress" | "Unknown" | "Generic";
+  /** How many nodes of comprehensions one evaluation may visit. Default two million. */
+  readonly budget?: number;
+}
+
+/**
+ * A rule that judges by its decision table. An expression that cannot be evaluated gives Unknown with reason
+ * `RuleFailed` and names itself and the cause; a Current that rests on a condition older than the object's
+ * generation is InProgress.
+ */
+export function createRule(definition: RuleDefinition): StatusRule {
+  const { id, needsStatus = true } = definition;
+  return { id, needsStatus, evaluate: (object) => judge(definition, object) };
+}
+
+function judge(rule: RuleDefinition, object: KubeObject): Verdict | undefined {
+  const scope = scopeOf(object, rule.flux === true, rule.budget ?? DEFAULT_BUDGET);
+  const verdict = (rule.flux === true ? staleForFlux(rule, object) : undefined) ?? judgeRows(rule, object, scope);
+  return verdict === undefined || rule.suspended === undefined ? verdict : withSuspension(rule, verdict, scope);
+}
+
+function judgeRows(rule: RuleDefinition, object: KubeObject, scope: Scope): Verdict | undefined {
+  for (const [index, row] of rule.rows.entries()) {
+    clear(scope);
+    const value = row.test(scope);
+    if (value === true) return decide(rule, index, object, scope);
+    if (value !== false) return failed(rule, row.text, value instanceof Fault ? value.message : "it is neither true nor false");
+  }
+  return otherwise(rule, object);
+}
+
+function decide(rule: RuleDefinition, index: number, object: KubeObject, scope: Scope): Verdict {
+  const row = rule.rows[index] as RuleRow;
+  const { reason, message } = deciding(scope, row.status);
+  if (row.status === "Current") addLater(rule, index, scope);
+  const stale = row.status === "Current" && rule.flux !== true ? staleIn(scope, object) : undefined;
+  const fields = evidenceIn(scope);
+  const verdict: Verdict = {
+    rule: `${rule.id}#${index + 1}`,
+    status: row.status,
+    reason: fill(row.reason, scope) || reason,
+    message: fill(row.message, scope) || message,
+    fields: fields.length === 0 && rule.flux === true ? kindOf(object) : fields,
+    terminal: row.terminal ?? false,
+  };
+  return stale === undefined ? verdict : { ...verdict, ...stale, status: "InProgress", terminal: false };
+}
+
+/** The fields of every later row that would say Current too, up to the first that says something else. */
+function addLater(rule: RuleDefinition, index: number, scope: Scope): void {
+  for (const row of rule.rows.slice(index + 1)) {
+    const start = scope.trace.nodes.length;
+    const value = row.test(scope);
+    if (value === true && row.status === "Current") continue;
+    scope.trace.nodes.length = start;
+    scope.trace.keys.length = start;
+    if (value !== false) return;
+  }
+}
+
+function otherwise({ id, rows, otherwise: word = "InProgress" }: RuleDefinition, object: KubeObject): Verdict | undefined {
+  if (word === "Generic") return undefined;
+  const message = rows.length === 1 ? "What the rule asks for is not true" : `None of the ${rows.length} things the rule asks for is true`;
+  return { rule: `${id}#otherwise`, status: word, reason: "NoRowApplies", message, fields: kindOf(object) };
+}
+
+function failed(rule: RuleDefinition, text: string, cause: string): Verdict {
+  return { rule: rule.id, status: "Unknown", reason: "RuleFailed", message: failure(text, cause), fields: [] };
+}
+
+function failure(text: string, cause: string): string {
+  return `${cause}, in ${text.length > 120 ? `${text.slice(0, 119)}…` : text}`;
+}
+
+function withSuspension(rule: RuleDefinition, verdict: Verdict, scope: Scope): Verdict {
+  clear(scope);
+  const { test, text } = rule.suspended as NonNullable<RuleDefinition["suspended"]>;
+  const value = test(scope);
+  if (value === false) return { ...verdict, suspended: false };
+  if (value === true) return { ...verdict, suspended: true, fields: merge(verdict.fields, evidenceIn(scope)) };
+  const message = failure(text, value instanceof Fault ? value.message : "it is neither true nor false");
+  const warning: Problem = { code: "RuleFailed", severity: "warning", message: `${message} (rule ${rule.id})` };
+  return { ...verdict, warnings: [...(verdict.warnings ?? []), warning] };
+}
+
+function merge(fields: readonly EvidenceField[], more: readonly EvidenceField[]): readonly EvidenceField[] {
+  const known = new Set(fields.map(({ path }) => path.join("\0")));
+  return [...fields, ...more.filter(({ path }) => !known.has(path.join("\0")))];
+}
+
+/** Flux looks at the generation itself, and only where both are integers. */
+function staleForFlux(rule: RuleDefinition, object: KubeObject): Verdict | undefined {
+  const { metadata, status } = object;
+  const generation = typeof metadata === "object" && metadata !== null ? own({ ...metadata }, "generation") : undefined;
+  const observed = typeof status === "object" && status !== null ? own({ ...status }, "observedGeneration") : undefined;
+  if (!Number.isInteger(generation) || !Number.isInteger(observed) || generation === observed) return undefined;
+  const message = `${object.kind} generation is ${generation}, but latest observed generation is ${observed}`;
+  return { rule: rule.id, status: "InProgress", reason: "LatestGenerationNotObserved", message, fields: kindOf(object) };
+}
+
+function kindOf({ kind }: KubeObject): readonly EvidenceField[] {
+  return typeof kind === "string" ? [{ path: ["kind"], value: kind }] : [];
+}
+
+function clear({ trace, slots }: Scope): void {
+  trace.nodes.length = 0;
+  trace.keys.length = 0;
+  slots.length = 0;
+}

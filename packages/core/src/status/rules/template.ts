@@ -1,0 +1,32 @@
+import { type Expression, Fault, Located, type Scope, type Value } from "./expression/index.ts";
+
+/** Text and expressions in turn. */
+export type Template = readonly (string | Expression)[];
+
+const MOST_ITEMS = 3;
+
+/** The text of a template; what cannot be evaluated is left out, and the fields read count as evidence of nothing. */
+export function fill(template: Template | undefined, scope: Scope): string {
+  if (template === undefined) return "";
+  const { nodes, keys } = scope.trace;
+  const read = nodes.length;
+  const text = template.map((part) => (typeof part === "string" ? part : textOf(part(scope)))).join("");
+  nodes.length = read;
+  keys.length = read;
+  return text;
+}
+
+function textOf(value: Value): string {
+  if (typeof value === "string") return value;
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  if (Array.isArray(value)) return listText(value as readonly Value[]);
+  if (!(value instanceof Located) || !Array.isArray(value.value)) return "";
+  const scalars = (value.value as readonly unknown[]).filter((item) => typeof item !== "object");
+  return listText(scalars as readonly Value[]);
+}
+
+function listText(values: readonly Value[]): string {
+  const shown = values.slice(0, MOST_ITEMS).map((value) => (value instanceof Fault ? "" : textOf(value)));
+  const more = values.length - shown.length;
+  return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
