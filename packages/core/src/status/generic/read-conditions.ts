@@ -106,9 +106,11 @@ function readFailure(reading: Reading, entry: ConditionEntry): void {
   find(reading, "failed", finding(entry, "Failed", TERMINAL_TYPES.has(entry.type)));
 }
 
+/** Ansible operators say Running=True at rest too, for the reason Successful; Running is a run that goes on. */
 function readRunning(reading: Reading, entry: ConditionEntry): void {
   if (entry.status === "True") {
     if (runsToEnd(reading)) find(reading, "progress", finding(entry, "InProgress"));
+    else if (entry.reason === "Running") find(reading, "detailProgress", finding(entry, "InProgress"));
     else asGood(reading, entry, "detailCurrent", "detailProgress");
   } else if (!runsToEnd(reading) && !AT_REST.test(entry.reason)) readDetail(reading, entry);
 }
