@@ -10,6 +10,7 @@ import type { StatusResult } from "./types.ts";
 const RUNS = { numRuns: 300 };
 const folder = fileURLToPath(new URL("generic/fixtures/", import.meta.url));
 const real = readdirSync(folder)
+  .filter((file) => file.endsWith(".jsonl"))
   .flatMap((file) =>
     readFileSync(folder + file, "utf8")
       .trim()

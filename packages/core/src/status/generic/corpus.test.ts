@@ -38,9 +38,12 @@ const NEEDS_A_RULE: ReadonlySet<string> = new Set([
   "AtlasSchema: syntax",
 ]);
 
-describe.each(readdirSync(folder))("objects as operators write them, no rule for their kind: %s", (file) => {
-  test.each(rowsOf(file).map((row) => [row.expected, row.name, row] as const))("%s: %s", (expected, name, row) => {
-    if (NEEDS_A_RULE.has(name)) expect(wordOf(row.object)).not.toBe(expected);
-    else expect(wordOf(row.object)).toBe(expected);
-  });
-});
+describe.each(readdirSync(folder).filter((file) => file.endsWith(".jsonl")))(
+  "objects as operators write them, no rule for their kind: %s",
+  (file) => {
+    test.each(rowsOf(file).map((row) => [row.expected, row.name, row] as const))("%s: %s", (expected, name, row) => {
+      if (NEEDS_A_RULE.has(name)) expect(wordOf(row.object)).not.toBe(expected);
+      else expect(wordOf(row.object)).toBe(expected);
+    });
+  },
+);
