@@ -67,8 +67,8 @@ function holdOf(
   return {
     holder: ask.holder,
     effect: mechanism.effect,
-    ...(reason !== undefined && { reason }),
     ...ask.words,
+    ...(reason !== undefined && { reason }),
     ...(clusters !== undefined && { targets: { clusters } }),
     ...(revision !== undefined && mechanism.site.kind === "pin" && { revision }),
   };
