@@ -164,7 +164,7 @@ function table(rollouts: readonly Rollout[], style: Style, columns: number | und
           { text: wave.name },
           { text: target },
           { text: word, tone: toneOf(word) },
-          { text: state?.revision ?? "" },
+          { text: shortRevision(state?.revision ?? "") },
           { text: state?.since ?? "" },
           { text: why },
         ];

@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const BIN = join(import.meta.dirname, "../dist/main.js");
+
+/** The program as users get it: built, without any flag of Node. */
+function landfall(
+  args: readonly string[],
+  input = "",
+): { readonly status: number | null; readonly stdout: string; readonly stderr: string } {
+  const env = { ...process.env, NODE_OPTIONS: "" };
+  return spawnSync(process.execPath, [BIN, ...args], { input, encoding: "utf8", env, maxBuffer: 64 * 1024 * 1024 });
+}
+
+test("it is built: npm run build", () => {
+  expect(existsSync(BIN)).toBe(true);
+});
+
+test.each<[string, readonly string[], number]>([
+  ["help", ["--help"], 0],
+  ["a failure", ["plan", "/nowhere"], 1],
+  ["a misuse", ["plans"], 2],
+])("%s: exit code %#", (_, args, status) => {
+  expect(landfall(args)).toMatchObject({ status });
+});
+
+test("a pipe gets all of a large output", () => {
+  const items = Array.from({ length: 5000 }, (_, at) => ({
+    apiVersion: "v1",
+    kind: "Service",
+    metadata: { name: `s-${at}` },
+    spec: { type: "ClusterIP" },
+  }));
+  const { status, stdout, stderr } = landfall(["snapshot", "--cluster", "a"], JSON.stringify({ kind: "List", items }));
+  expect(stderr).toBe("");
+  expect(status).toBe(0);
+  expect(stdout.match(/kind: Service/g)).toHaveLength(5000);
+});
+
+test("a reader that goes away is no success", () => {
+  const big = JSON.stringify({
+    kind: "List",
+    items: Array.from({ length: 20_000 }, (_, at) => ({
+      apiVersion: "v1",
+      kind: "Service",
+      metadata: { name: `s-${at}` },
+    })),
+  });
+  const script = `"${process.execPath}" "${BIN}" snapshot --cluster a | head -c 10 > /dev/null; exit \${PIPESTATUS[0]}`;
+  expect(spawnSync("bash", ["-c", script], { input: big }).status).not.toBe(0);
+});

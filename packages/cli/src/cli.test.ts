@@ -1,0 +1,321 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { runCli } from "./cli.ts";
+import type { Io, Outcome } from "./io.ts";
+
+let cwd: string;
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), "landfall-cli-"));
+});
+afterEach(() => rmSync(cwd, { recursive: true }));
+
+const EXAMPLES = join(import.meta.dirname, "../../../examples");
+
+function run(args: readonly string[], more: Partial<Io> = {}): Outcome {
+  const io = { cwd, env: {}, terminal: false, columns: undefined, readStdin: () => "", now: () => new Date(0) };
+  return runCli(args, { ...io, ...more });
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(cwd, path)), { recursive: true });
+  writeFileSync(join(cwd, path), text);
+}
+
+/** The fleet of the example, as it is after the third render. */
+function fleetAfterRender(): void {
+  cpSync(join(EXAMPLES, "edge-fleet/package"), join(cwd, "fleet"), { recursive: true });
+  for (const step of ["1", "2", "3"]) {
+    cpSync(join(EXAMPLES, "edge-fleet/steps", step, "snapshots"), join(cwd, "fleet/snapshots"), { recursive: true });
+    expect(run(["fn", "render", "--quiet", "fleet"])).toMatchObject({ exitCode: 0, stderr: "" });
+  }
+}
+
+const DEPLOYMENT = {
+  apiVersion: "apps/v1",
+  kind: "Deployment",
+  metadata: { name: "web", namespace: "shop", generation: 2 },
+  spec: { replicas: 2, template: { spec: { containers: [] } } },
+  status: { observedGeneration: 2, replicas: 2, updatedReplicas: 2, readyReplicas: 1, availableReplicas: 1 },
+};
+
+describe("the command line", () => {
+  test.each<[string, readonly string[], string]>([
+    ["a command that nobody knows", ["stats"], 'unknown command "stats"; did you mean status?'],
+    ["half a command", ["fn", "rum"], 'unknown command "fn rum"; did you mean fn run?'],
+    ["a flag that nobody knows", ["status", "--al", "x"], 'unknown flag "--al"; did you mean --all?'],
+    [
+      "a value that a flag does not have",
+      ["plan", "-o", "yaml", "x"],
+      '-o must be one of tree, table, json, not "yaml"',
+    ],
+    ["a flag without its value", ["snapshot", "--cluster"], "--cluster needs a NAME"],
+    ["a value for a flag that takes none", ["status", "--why=yes", "x"], "--why takes no value"],
+    ["too few arguments", ["fn", "run", "set-suspend"], "fn run needs NAME DIR"],
+    ["too many", ["plan", "a", "b"], 'plan does not know what to do with "b"'],
+    ["a function that nobody knows", ["fn", "run", "set-suspended", "."], "did you mean set-suspend?"],
+    ["no cluster", ["snapshot"], "--cluster NAME"],
+    ["a time that is none", ["status", "--now", "noon", "x"], "--now must be a time such as"],
+  ])("%s: exit code 2, and what to write instead", (_, args, message) => {
+    const outcome = run(args);
+    expect(outcome).toMatchObject({ exitCode: 2, stdout: "" });
+    expect(outcome.stderr).toContain(message);
+    expect(outcome.stderr).toContain("usage: landfall");
+  });
+
+  test.each([[[]], [["--help"]], [["status", "--help"]], [["fn", "render", "-h"]]])("%j prints help", (args) => {
+    expect(run(args)).toMatchObject({
+      exitCode: 0,
+      stderr: "",
+      stdout: expect.stringContaining("usage: landfall") as string,
+    });
+  });
+
+  test.each<[string, readonly string[]]>([
+    ["status of nothing", ["status", "gone"]],
+    ["plan of nothing", ["plan", "gone"]],
+    ["suspended of nothing", ["suspended", "gone"]],
+    ["render of nothing", ["fn", "render", "gone"]],
+    ["snapshot of nothing", ["snapshot", "--cluster", "a", "gone"]],
+    ["plan where there is none", ["plan", "."]],
+  ])("%s: exit code 1, an error, nothing on stdout", (_, args) => {
+    expect(run(args)).toMatchObject({ exitCode: 1, stdout: "", stderr: expect.stringMatching(/^error: /) as string });
+  });
+
+  test("texts of objects cannot steer a terminal, and colours are only for one", () => {
+    const evil = { ...DEPLOYMENT, metadata: { ...DEPLOYMENT.metadata, name: "a\u001b[2Jb" } };
+    const readStdin = (): string => JSON.stringify(evil);
+    expect(run(["status", "-"], { readStdin }).stdout).not.toContain("\u001b");
+    const shown = run(["status", "-"], { readStdin, terminal: true, columns: 80 }).stdout;
+    expect(shown).not.toContain("\u001b[2J");
+    expect(shown).toContain("\u001b[36mInProgress");
+    expect(run(["status", "-"], { readStdin, terminal: true, env: { NO_COLOR: "1" } }).stdout).not.toContain("\u001b");
+  });
+
+  test("a line is not wider than the terminal", () => {
+    fleetAfterRender();
+    for (const args of [
+      ["status", "fleet"],
+      ["plan", "fleet"],
+    ]) {
+      const { stdout } = run(args, { terminal: true, columns: 60, env: { NO_COLOR: "1" } });
+      expect(Math.max(...stdout.split("\n").map((line) => line.length))).toBeLessThanOrEqual(60);
+    }
+  });
+});
+
+describe("snapshot", () => {
+  const snapshot = (text: string, args: readonly string[] = []): Outcome =>
+    run(["snapshot", "--cluster", "eu-1", "--observed-at", "2026-11-21T09:00:00+01:00", ...args], {
+      readStdin: () => text,
+    });
+
+  test("of a list from kubectl: projected, sorted, at the time that was given", () => {
+    const secret = {
+      apiVersion: "v1",
+      kind: "Secret",
+      metadata: { name: "s", managedFields: [{}] },
+      data: { a: "aGk=" },
+    };
+    const { stdout } = snapshot(JSON.stringify({ apiVersion: "v1", kind: "List", items: [DEPLOYMENT, secret] }));
+    expect(stdout).toBe(`apiVersion: landfall.dev/v1alpha1
+kind: StatusSnapshot
+metadata:
+  name: eu-1
+  annotations:
+    config.kubernetes.io/local-config: "true"
+spec:
+  cluster: eu-1
+  observedAt: "2026-11-21T08:00:00Z"
+  source: kubectl get
+  items:
+  - apiVersion: v1
+    kind: Secret
+    metadata:
+      name: s
+  - apiVersion: apps/v1
+    kind: Deployment
+    metadata:
+      name: web
+      namespace: shop
+      generation: 2
+    spec:
+      replicas: 2
+    status:
+      observedGeneration: 2
+      replicas: 2
+      updatedReplicas: 2
+      readyReplicas: 1
+      availableReplicas: 1
+`);
+  });
+
+  test("of YAML, of one object, of a directory: the same snapshot", () => {
+    const yaml = "apiVersion: v1\nkind: Service\nmetadata:\n  name: web\nspec:\n  type: ClusterIP\n";
+    const list = `apiVersion: v1\nkind: List\nitems:\n${yaml.replace(/^/gm, "  ").replace("  ", "- ").trimEnd()}\n`;
+    write("objects/service.yaml", yaml);
+    const items = (outcome: Outcome): string => outcome.stdout.slice(outcome.stdout.indexOf("  items:"));
+    const expected = items(snapshot(yaml));
+    expect(expected).toContain("name: web");
+    expect(items(snapshot(list))).toBe(expected);
+    expect(
+      items(
+        snapshot(
+          JSON.stringify({ apiVersion: "v1", kind: "Service", metadata: { name: "web" }, spec: { type: "ClusterIP" } }),
+        ),
+      ),
+    ).toBe(expected);
+    expect(items(run(["snapshot", "--cluster", "eu-1", "objects"]))).toBe(expected);
+  });
+
+  test("of kpt live status: a ResourceGroup, at the time of its newest line", () => {
+    const line = (name: string, status: string, timestamp: string): string =>
+      JSON.stringify({
+        group: "apps",
+        "inventory-name": "shop",
+        kind: "Deployment",
+        message: "",
+        name,
+        namespace: "shop",
+        status,
+        timestamp,
+        type: "status",
+      });
+    const text = [
+      line("web", "InProgress", "2026-11-21T09:00:00Z"),
+      line("web", "Current", "2026-11-21T09:00:05Z"),
+      "",
+    ].join("\n");
+    const { stdout } = run(["snapshot", "--cluster", "eu-1"], { readStdin: () => text });
+    expect(stdout).toContain('observedAt: "2026-11-21T09:00:05Z"');
+    expect(stdout).toContain("kind: ResourceGroup");
+    expect(stdout.match(/status: \w+/g)).toEqual(["status: Current"]);
+  });
+
+  test.each<[string, string, string]>([
+    ["nothing", "", "there is nothing to read"],
+    ["no YAML and no JSON", "{", "no JSON"],
+    ["an object without a name", '{"apiVersion":"v1","kind":"Service"}', "metadata.name"],
+    ["one object twice", JSON.stringify([DEPLOYMENT, DEPLOYMENT]), "is given twice"],
+    ["an error line of kpt", '{"type":"error","name":"x"}', 'is of type "error"'],
+  ])("of %s: an error", (_, text, message) => {
+    expect(snapshot(text)).toMatchObject({
+      exitCode: 1,
+      stdout: "",
+      stderr: expect.stringContaining(message) as string,
+    });
+  });
+
+  test("--into writes a file once, --diff and --dry-run write none", () => {
+    write("fleet/Kptfile", "");
+    const text = JSON.stringify(DEPLOYMENT);
+    expect(snapshot(text, ["--into", "fleet", "--dry-run"]).stdout).toBe("snapshots/eu-1.yaml\n");
+    expect(snapshot(text, ["--into", "fleet", "--diff"]).stdout).toContain("+  cluster: eu-1");
+    expect(snapshot(text, ["--into", "fleet"]).stdout).toBe("snapshots/eu-1.yaml\n");
+    expect(snapshot(text, ["--into", "fleet"]).stdout).toBe("");
+    expect(readFileSync(join(cwd, "fleet/snapshots/eu-1.yaml"), "utf8")).toBe(snapshot(text).stdout);
+  });
+});
+
+describe("status", () => {
+  test("of objects: a table; with --why the rule and the fields it read", () => {
+    const readStdin = (): string => JSON.stringify(DEPLOYMENT);
+    expect(run(["status", "-"], { readStdin }).stdout).toMatch(
+      /^OBJECT .*\nDeployment\.apps shop\/web +InProgress +no /,
+    );
+    const why = run(["status", "--why", "-"], { readStdin }).stdout;
+    expect(why).toContain("by rule ");
+    expect(why).toContain("status.availableReplicas = 1");
+  });
+
+  test("of a fleet: targets, who holds them, and what is wrong below them", () => {
+    fleetAfterRender();
+    const { stdout } = run(["status", "fleet"]);
+    expect(stdout).toContain("fleet Failed 5/12 landed as of 2026-11-23T09:28:00Z\n");
+    expect(stdout).toContain("├─ ap-1/edge-base landed v2\n");
+    expect(stdout).toContain("├─ ap-2/edge-base Current v1 -> v2 suspended by rollout/edge-base\n");
+    expect(stdout).toMatch(/eu-3\/edge-base Failed v2 .*CrashLoopBackOff.*\n│ {2}├─ Pod /);
+    expect(run(["status", "--now", "2026-11-24T09:00:00Z", "fleet"]).stdout).toContain(
+      "ap-1/edge-base Current v2 stale",
+    );
+  });
+});
+
+describe("plan and suspended", () => {
+  test("waves, what is released and what waits", () => {
+    fleetAfterRender();
+    expect(run(["plan", "fleet"]).stdout.split("\n").slice(0, 4)).toEqual([
+      expect.stringMatching(/^edge-base edge-base v2 Stopped 5 landed, 6 waiting, 1 failed /),
+      expect.stringMatching(/^├─ canary Landed 2\/2 landed /),
+      expect.stringMatching(/^│ {2}├─ eu-1\/edge-base Landed v2 since /),
+      expect.stringMatching(/^│ {2}└─ us-1\/edge-base Landed v2 since /),
+    ]);
+    expect(run(["plan", "-o", "table", "fleet"]).stdout).toMatch(
+      /edge-base +late +us-4\/edge-base +Waiting +v1@sha1:2c580d5 /,
+    );
+    expect(JSON.parse(run(["plan", "-o", "json", "fleet"]).stdout)).toMatchObject([{ kind: "RolloutPlan" }]);
+  });
+
+  test("who holds what, and why", () => {
+    fleetAfterRender();
+    const { stdout } = run(["suspended", "fleet"]);
+    expect(stdout).toMatch(
+      /RootSync\S* config-management-system\/edge-base-ap-2 +delivery +suspended +rollout\/edge-base +waits for its wave/,
+    );
+    expect(stdout).toMatch(/edge-base-eu-3 +delivery +suspended +rollout\/edge-base .*CrashLoopBackOff/);
+    expect(stdout).not.toContain("edge-base-eu-1 ");
+    expect(JSON.parse(run(["suspended", "-o", "json", "fleet"]).stdout)).toHaveLength(19);
+    expect(run(["suspended", "-o", "tree", "fleet"]).stdout).toContain("└─ rollout/edge-base (waits for its wave)\n");
+  });
+
+  test("nothing is suspended", () => {
+    write("a.yaml", "apiVersion: batch/v1\nkind: CronJob\nmetadata:\n  name: a\nspec:\n  schedule: 0 * * * *\n");
+    expect(run(["suspended", "."]).stdout).toBe("nothing is suspended\n");
+    expect(run(["suspended", "--all", "."]).stdout).toMatch(/CronJob\.batch a +new-runs +active/);
+  });
+});
+
+describe("fn", () => {
+  const CONFIG = `apiVersion: fn.landfall.dev/v1alpha1
+kind: SetSuspend
+suspend: true
+holder: me
+targets:
+- kind: CronJob
+`;
+  const JOB = "apiVersion: batch/v1\nkind: CronJob\nmetadata:\n  name: a\nspec:\n  schedule: 0 * * * * # hourly\n";
+
+  test("run: --diff and --dry-run change nothing, then it writes, then there is nothing left to do", () => {
+    write("p/job.yaml", JOB);
+    write("c.yaml", CONFIG);
+    const args = (...flags: readonly string[]): readonly string[] => [
+      "fn",
+      "run",
+      "--config",
+      "c.yaml",
+      ...flags,
+      "set-suspend",
+      "p",
+    ];
+    expect(run(args("--dry-run")).stdout).toBe("job.yaml\n");
+    expect(run(args("--diff")).stdout).toContain("+  suspend: true");
+    expect(readFileSync(join(cwd, "p/job.yaml"), "utf8")).toBe(JOB);
+    expect(run(args())).toMatchObject({
+      exitCode: 0,
+      stdout: "job.yaml\n",
+      stderr: expect.stringContaining("held by me") as string,
+    });
+    expect(readFileSync(join(cwd, "p/job.yaml"), "utf8")).toContain("# hourly\n  suspend: true\n");
+    expect(run(args("-q"))).toEqual({ exitCode: 0, stdout: "", stderr: "" });
+  });
+
+  test("what is not in kpt's normal form is refused, or edited in place if asked", () => {
+    write("p/job.yaml", JOB.replace("  schedule:", "    schedule:"));
+    write("c.yaml", CONFIG);
+    const args = ["fn", "run", "--config", "c.yaml", "set-suspend", "p"];
+    expect(run(args)).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("normal form") as string });
+    expect(run([...args, "--any-form"])).toMatchObject({ exitCode: 0, stdout: "job.yaml\n" });
+    expect(readFileSync(join(cwd, "p/job.yaml"), "utf8")).toContain("# hourly\n    suspend: true\n");
+  });
+});
