@@ -9,6 +9,7 @@ export interface Moment {
   readonly now: number;
   readonly deadline: number | undefined;
   readonly staleAfter: number;
+  readonly paused: boolean;
 }
 
 const LONGEST_MESSAGE = 256;

@@ -12,6 +12,16 @@ export interface DecideInputs extends Wish {
   readonly now: number;
   /** Release nothing more; what is on the way is still watched. Default: false. */
   readonly paused?: boolean;
+  /** What was approved. Default: nothing. */
+  readonly approvals?: readonly Approval[];
+}
+
+/** Leave to open one wave, in one attempt at one revision: it counts for no other. */
+export interface Approval {
+  readonly wave: string;
+  readonly revision: string;
+  readonly attempt: number;
+  readonly by: string;
 }
 
 /** The state to store, what changed, and when time alone will change something (milliseconds). */
@@ -25,8 +35,8 @@ export interface Decision {
  * What may change next. Pure and total; the same inputs again change nothing, and then `state` is the one given.
  *
  * A target is released when every target of all waves before its own has landed, or failed within `maxFailures`: on
- * evidence of the revision itself, fresh, and made after that target's release. While a wave has more failures than it tolerates,
- * nothing starts (a strategy edited to tolerate more lets the rollout go on). At most `maxConcurrent` targets of a
+ * evidence of the revision itself, fresh, and made after that target's release; and when that wave has soaked and
+ * its own has the approval it needs, which once used is not taken back. While a wave has more failures than it tolerates, nothing starts (a strategy edited to tolerate more lets the rollout go on). At most `maxConcurrent` targets of a
  * wave are on the way. A target whose dependency failed fails without a release. A target that already is at
  * the revision, and Current, counts as landed. What no evidence tells of stays as it is, until its deadline.
  */
@@ -36,12 +46,13 @@ export function decide(plan: Plan, before: RolloutState | undefined, inputs: Dec
   const start = begins ? beginAttempt(before, inputs, plan.waves, now) : before;
   const { revision } = start;
   const { deadline, staleAfter } = plan;
-  const draft = openDraft(plan, start, { revision, isTarget: isRevision(revision), now, deadline, staleAfter });
+  const { paused = false, approvals = [] } = inputs;
+  const draft = openDraft(plan, start, { revision, isTarget: isRevision(revision), now, deadline, staleAfter, paused });
   if (begins) draft.changes.push({ kind: "began", message: `attempt ${start.attempt} at ${start.revision}` });
   observeTargets(draft, inputs.evidence);
-  const phase = findPhase(draft, inputs.paused === true);
+  const phase = findPhase(draft, paused);
   if (phase === "Running" || phase === "Completed") {
-    openWaves(draft);
+    openWaves(draft, approvals);
     releaseTargets(draft, inputs.evidence);
   }
   if (phase === "Completed" && start.phase !== "Completed") draft.changes.push({ kind: "completed" });
@@ -58,25 +69,31 @@ function findPhase(draft: Draft, paused: boolean): Phase {
     if (start.phase !== "Stopped") changes.push({ kind: "stopped", wave: stopped, reason: "TooManyFailures" });
     return "Stopped";
   }
-  if (plan.waves.every((_, wave) => isThrough(draft, wave))) return "Completed";
+  if (plan.waves.every((_, wave) => isWaveThrough(draft, wave))) return "Completed";
   return paused ? "Paused" : "Running";
 }
 
-function isThrough({ plan, tallies }: Draft, wave: number): boolean {
+function isWaveThrough({ plan, tallies }: Draft, wave: number): boolean {
   return tallies[wave]?.terminal === plan.waves[wave]?.targets.length;
 }
 
-/** Opens the wave that is due, and passes those that are through. */
-function openWaves(draft: Draft): void {
+function isFor({ wave, revision, attempt }: Approval, { plan, start }: Draft, index: number): boolean {
+  return wave === plan.waves[index]?.name && revision === start.revision && attempt === start.attempt;
+}
+
+/** Opens the wave that is due, if it has the approval it needs, and passes those that are through. */
+function openWaves(draft: Draft, approvals: readonly Approval[]): void {
   const { plan, moment, changes } = draft;
-  const before = plan.waves.slice(0, draft.wave).every((_, wave) => isThrough(draft, wave));
+  const before = plan.waves.slice(0, draft.wave).every((_, wave) => isWaveThrough(draft, wave));
   for (; draft.wave < plan.waves.length; draft.wave += 1) {
     const { wave } = draft;
     if (draft.waves[wave]?.openedAt === undefined) {
-      setWave(draft, wave, { openedAt: moment.now });
+      const approval = approvals.find((one) => isFor(one, draft, wave));
+      if (plan.waves[wave]?.approval === true && approval === undefined) return;
+      setWave(draft, wave, { openedAt: moment.now, ...(approval !== undefined && { approvedBy: approval.by }) });
       changes.push({ kind: "opened", wave });
     }
-    if (!before || !isThrough(draft, wave)) return;
+    if (!before || !isWaveThrough(draft, wave)) return;
     setWave(draft, wave, { landedAt: moment.now });
     changes.push({ kind: "passed", wave });
   }
@@ -90,7 +107,8 @@ function releaseTargets(draft: Draft, evidence: ReadonlyMap<string, Evidence>): 
   const { revision, now } = draft.moment;
   for (const [wave, { targets, maxConcurrent }] of draft.plan.waves.slice(0, draft.wave + 1).entries()) {
     const counts = draft.tallies[wave];
-    for (const { key, dependsOn } of isThrough(draft, wave) ? [] : targets) {
+    if (draft.waves[wave]?.openedAt === undefined) return;
+    for (const { key, dependsOn } of isWaveThrough(draft, wave) ? [] : targets) {
       if (counts === undefined || counts.onTheWay >= maxConcurrent) break;
       const target = targetIn(draft, key);
       if (target?.state !== "Waiting" || !dependsOn.every((other) => hasLanded(draft, other, evidence))) continue;
@@ -99,7 +117,7 @@ function releaseTargets(draft: Draft, evidence: ReadonlyMap<string, Evidence>): 
       tally(draft, wave, released);
       draft.changes.push({ kind: "released", target: key, wave });
     }
-    if (!isThrough(draft, wave)) return;
+    if (!isWaveThrough(draft, wave)) return;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Moment } from "./advance-target.ts";
 import type { Plan } from "./plan.ts";
+import { isThrough } from "./soak.ts";
 import type { RolloutState, TargetState, WaveState } from "./state.ts";
 
 /** Something that changed, and why. `wave` is its number, from 0. */
@@ -22,7 +23,7 @@ export interface Change {
   readonly message?: string;
 }
 
-/** How many targets of a wave have their last word, and how many are on the way. */
+/** How many targets of a wave have their last word, soak included, and how many are on the way. */
 export interface Tally {
   terminal: number;
   onTheWay: number;
@@ -73,11 +74,17 @@ export function setWave(draft: Draft, index: number, change: Partial<WaveState>)
   if (wave !== undefined) draft.waves[index] = { ...wave, ...change };
 }
 
+/** How long the targets of a wave have to soak, in milliseconds; not at all in a wave that is through. */
+export function soakOf({ plan, waves }: Draft, wave: number): number {
+  return waves[wave]?.landedAt === undefined ? (plan.waves[wave]?.soak ?? 0) : 0;
+}
+
 /** Counts a target of a wave by its state. */
-export function tally(draft: Draft, wave: number, { state, since }: TargetState): void {
+export function tally(draft: Draft, wave: number, target: TargetState): void {
+  const { state, since } = target;
   const counts = draft.tallies[wave];
   if (counts === undefined) return;
-  if (state === "Landed" || state === "Failed") counts.terminal += 1;
+  if (isThrough(target, soakOf(draft, wave))) counts.terminal += 1;
   if (state !== "Released") return;
   counts.onTheWay += 1;
   if (since !== undefined && since < (draft.firstRelease ?? Number.POSITIVE_INFINITY)) draft.firstRelease = since;

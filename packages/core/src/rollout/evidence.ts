@@ -58,9 +58,10 @@ export function isFresh(evidence: Evidence, now: number, staleAfter: number): bo
   return freshness === "fresh" && observedAt !== undefined && observedAt <= now && now - observedAt <= staleAfter;
 }
 
-/** The line of a FleetReport as evidence. */
+/** The line of a FleetReport as evidence; its time is cut to whole seconds. */
 export function evidenceOf(line: TargetLine): Evidence {
   const { observed, wanted, health, actuation, freshness, landed, blockedBy, reason, message } = line;
-  const observedAt = parseTime(line.observedAt);
+  const time = parseTime(line.observedAt);
+  const observedAt = time === undefined ? undefined : Math.floor(time / 1000) * 1000;
   return { observed, wanted, health, actuation, freshness, landed, blockedBy, observedAt, reason, message };
 }

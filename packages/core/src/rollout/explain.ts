@@ -1,7 +1,7 @@
 import { formatDuration, formatTime } from "../object/index.ts";
 import { dueAt } from "./advance-target.ts";
 import type { Plan, PlannedTarget, PlannedWave } from "./plan.ts";
-import { isTerminal, type RolloutState, type TargetState } from "./state.ts";
+import type { RolloutState, TargetState } from "./state.ts";
 
 /** What to explain: a target by its key, a wave by its number from 0, or the whole rollout. */
 export type Subject = { readonly target: string } | { readonly wave: number } | undefined;
@@ -88,15 +88,8 @@ function ofWave(plan: Plan, state: RolloutState, index: number): Parts {
     const but = counts.Failed > 0 ? `, ${counts.Failed} failed and tolerated` : "";
     return parts(`wave ${wave.name} is through: ${counts.Landed} of ${length} landed${but}`, record.landedAt);
   }
-  if (index > state.wave || record?.openedAt === undefined) {
-    const before = plan.waves[Math.min(state.wave, index - 1)]?.name;
-    const waits = before === undefined ? "waits" : `waits for wave ${before}`;
-    return parts(
-      `wave ${wave.name} ${waits}`,
-      undefined,
-      before === undefined ? "when the rollout goes on" : `when every target of ${before} has landed`,
-    );
-  }
+  if (record?.openedAt === undefined || index > state.wave) return ofClosedWave(plan, state, wave, index);
+  if (counts.Waiting + counts.Released === 0) return ofSoakingWave(wave, state, record.openedAt, counts.Landed);
   const on = [`${counts.Landed} of ${length} landed`, `${counts.Released} on the way`];
   if (counts.Waiting > 0) on.push(`${counts.Waiting} waiting`);
   if (counts.Failed > 0) on.push(`${counts.Failed} failed`);
@@ -105,6 +98,31 @@ function ofWave(plan: Plan, state: RolloutState, index: number): Parts {
     record.openedAt,
     "when a newer report shows its targets landed",
   );
+}
+
+function ofClosedWave(plan: Plan, state: RolloutState, { name, approval }: PlannedWave, index: number): Parts {
+  const open = plan.waves[state.wave]?.name;
+  if (index > state.wave)
+    return parts(`wave ${name} waits for wave ${open}`, undefined, `when every target of ${open} has landed`);
+  if (approval !== true) return parts(`wave ${name} waits`, undefined, "when the rollout goes on");
+  const { attempt, revision } = state;
+  return parts(
+    `wave ${name} waits for approval`,
+    undefined,
+    `when it is approved for attempt ${attempt} at ${revision}`,
+  );
+}
+
+function ofSoakingWave(
+  { name, targets, soak = 0 }: PlannedWave,
+  state: RolloutState,
+  since: number,
+  landed: number,
+): Parts {
+  const times = targets.map(({ key }) => state.targets.get(key)).filter((target) => target?.state === "Landed");
+  const least = times.reduce((least, target) => Math.min(least, target?.soaked ?? 0), soak);
+  const message = `wave ${name} soaks: ${landed} of ${targets.length} landed, seen healthy for ${formatDuration(least)} of ${formatDuration(soak)}`;
+  return parts(message, since, "when newer reports show its targets healthy for long enough");
 }
 
 function ofTarget(plan: Plan, state: RolloutState, key: string): Parts {
@@ -148,8 +166,10 @@ interface Waiting {
 function ofWaiting(plan: Plan, state: RolloutState, { key, wave, index, since }: Waiting): Parts {
   if (state.phase === "Stopped") return parts(`${key} waits: the rollout is stopped`, since, "with a new attempt");
   if (state.phase === "Paused") return parts(`${key} waits: the rollout is paused`, since, "when paused is taken back");
-  if (index > state.wave) {
+  if (index >= state.wave && state.waves[index]?.openedAt === undefined) {
+    const { message, releasedBy } = ofClosedWave(plan, state, plan.waves[state.wave] ?? wave, state.wave);
     const open = plan.waves[state.wave]?.name ?? "";
+    if (index === state.wave) return parts(`${key} waits: ${message}`, since, releasedBy);
     return parts(
       `${key} of wave ${wave.name} waits for wave ${open}`,
       since,
@@ -167,6 +187,6 @@ function missingDependency(targets: readonly PlannedTarget[], key: string, state
   const planned = targets.find((target) => target.key === key);
   return planned?.dependsOn.find((other) => {
     const target = state.targets.get(other);
-    return target === undefined || !isTerminal(target);
+    return target?.state !== "Landed";
   });
 }

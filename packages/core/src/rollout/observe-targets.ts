@@ -1,7 +1,8 @@
 import { advanceTarget, failTarget } from "./advance-target.ts";
-import { type Change, type Draft, removeTarget, setTarget, setWave, tally, targetIn } from "./draft.ts";
+import { type Change, type Draft, removeTarget, setTarget, setWave, soakOf, tally, targetIn } from "./draft.ts";
 import type { Evidence } from "./evidence.ts";
 import type { PlannedTarget } from "./plan.ts";
+import { soakTarget } from "./soak.ts";
 import type { TargetState, TargetWord } from "./state.ts";
 
 /** What it is called that a target came into a state by what was seen of it. */
@@ -52,7 +53,9 @@ function observeTarget(draft: Draft, wave: number, planned: PlannedTarget, evide
   const target = known === undefined || known.state === "Held" ? newcomer(draft, known) : known;
   const isOver = draft.start.phase === "Completed" && target.state === "Landed";
   const advanced = isOver ? target : advanceTarget(target, evidence, draft.moment);
-  const next = failWithDependency(draft, advanced, planned);
+  const settled = failWithDependency(draft, advanced, planned);
+  const needed = soakOf(draft, wave);
+  const next = needed === 0 || isOver ? settled : soakTarget(settled, evidence, needed, draft.moment);
   tally(draft, wave, next);
   if (next === known) return;
   setTarget(draft, key, next);

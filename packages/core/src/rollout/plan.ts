@@ -18,6 +18,10 @@ export interface PlannedWave {
   readonly targets: readonly PlannedTarget[];
   readonly maxConcurrent: number;
   readonly maxFailures: number;
+  /** How long its targets must be seen healthy before it is through; milliseconds. Default: 0. */
+  readonly soak?: number;
+  /** Whether somebody must approve that it opens. Default: false. */
+  readonly approval?: boolean;
 }
 
 /** Every target of a rollout in exactly one wave, or held. Durations in milliseconds. */
@@ -151,7 +155,8 @@ function buildWaves(
   return strategy.waves.map((wave, index) => {
     const own = members[index] ?? [];
     const sorted = levels.size === 0 ? own : own.toSorted((a, b) => levelOf(a) - levelOf(b));
-    return { name: wave.name, targets: sorted, ...limits(wave, own.length) };
+    const gates = { ...(wave.soak > 0 && { soak: wave.soak }), ...(wave.approval && { approval: true }) };
+    return { name: wave.name, targets: sorted, ...limits(wave, own.length), ...gates };
   });
 }
 

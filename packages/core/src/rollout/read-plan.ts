@@ -3,6 +3,7 @@ import {
   failure,
   type KubeObject,
   type Problem,
+  parseDuration,
   parseTime,
   type Result,
   refOf,
@@ -110,15 +111,26 @@ type Status = NonNullable<RolloutPlan["status"]>;
 
 function readTarget(row: NonNullable<Status["targets"]>[number]): TargetState {
   const { state, revision, lastGood, reason, message } = row;
-  return { state, revision, lastGood, since: parseTime(row.since), reason, message };
+  const soaked = row.soaked === undefined ? undefined : parseDuration(row.soaked);
+  return {
+    state,
+    revision,
+    lastGood,
+    since: parseTime(row.since),
+    reason,
+    message,
+    soaked,
+    seenAt: parseTime(row.seenAt),
+  };
 }
 
-function readWave({ name, failures, openedAt, landedAt }: NonNullable<Status["waves"]>[number]): WaveState {
+function readWave({ name, failures, openedAt, landedAt, approvedBy }: NonNullable<Status["waves"]>[number]): WaveState {
   const [opened, landed] = [parseTime(openedAt), parseTime(landedAt)];
   return {
     name,
     failures,
     ...(opened !== undefined && { openedAt: opened }),
     ...(landed !== undefined && { landedAt: landed }),
+    ...(approvedBy !== undefined && { approvedBy }),
   };
 }

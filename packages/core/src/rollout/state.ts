@@ -12,6 +12,10 @@ export interface TargetState {
   readonly since?: number | undefined;
   readonly reason?: string | undefined;
   readonly message?: string | undefined;
+  /** Of a landed target in a wave that soaks: for how long it was seen healthy without a break, in milliseconds. */
+  readonly soaked?: number | undefined;
+  /** Up to which observation that was counted. */
+  readonly seenAt?: number | undefined;
 }
 
 /** How far one wave is. */
@@ -21,6 +25,8 @@ export interface WaveState {
   readonly failures: number;
   readonly openedAt?: number | undefined;
   readonly landedAt?: number | undefined;
+  /** Who approved that it opened. */
+  readonly approvedBy?: string | undefined;
 }
 
 /** Stopped: nothing new starts in this attempt. Completed: every target has landed, or failed within what is tolerated. */
@@ -40,11 +46,6 @@ export interface RolloutState {
   readonly wave: number;
   readonly waves: readonly WaveState[];
   readonly targets: ReadonlyMap<string, TargetState>;
-}
-
-/** Whether a target has its last word in this attempt. */
-export function isTerminal(target: TargetState | undefined): boolean {
-  return target?.state === "Landed" || target?.state === "Failed";
 }
 
 /** What is asked for: another revision, or a higher count of restarts, begins a new attempt. */

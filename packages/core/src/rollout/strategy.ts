@@ -34,6 +34,10 @@ export interface StrategyWave {
   readonly share: Share;
   readonly maxConcurrent: IntOrPercent;
   readonly maxFailures: IntOrPercent;
+  /** How long its targets must be seen healthy before it is through, in milliseconds. */
+  readonly soak: number;
+  /** Whether somebody must approve that it opens. */
+  readonly approval: boolean;
 }
 
 /** A strategy that was checked once: see `readStrategy`. Durations in milliseconds. */
@@ -100,6 +104,8 @@ function readWave(wave: WaveSpec, field: string, problems: Problem[]): StrategyW
     share: readShare(wave, choosesLabels || names !== undefined, field, problems),
     maxConcurrent: readLimit(wave.maxConcurrent, `${field}.maxConcurrent`, ALL, 1, problems),
     maxFailures: readLimit(wave.maxFailures, `${field}.maxFailures`, NONE, 0, problems),
+    soak: wave.soak === undefined ? 0 : readDuration(wave.soak, `${field}.soak`, problems),
+    approval: wave.approval ?? false,
   };
 }
 

@@ -1,8 +1,17 @@
-import { type Condition, findCondition, formatTime, parseTime, setCondition, truncate } from "../object/index.ts";
+import {
+  type Condition,
+  findCondition,
+  formatDuration,
+  formatTime,
+  parseTime,
+  setCondition,
+  truncate,
+} from "../object/index.ts";
 import type { RolloutPlan } from "../schemas/generated/rollout-plan.ts";
 import { countStates, explain, stoppedWave } from "./explain.ts";
 import type { Plan } from "./plan.ts";
-import { isTerminal, type RolloutState, type TargetState, type TargetWord } from "./state.ts";
+import { isThrough } from "./soak.ts";
+import type { RolloutState, TargetState, TargetWord } from "./state.ts";
 
 /** The format of the RolloutPlans that are written, and the newest that is read. */
 export const PLAN_FORMAT = 1;
@@ -85,7 +94,7 @@ function writeSpec(content: PlanContent, page: readonly Slot[], index: number, c
 }
 
 function writeTarget(target: string, known: TargetState | undefined): NonNullable<Status["targets"]>[number] {
-  const { state, revision, lastGood, since, reason, message } = known ?? { state: "Waiting" };
+  const { state, revision, lastGood, since, reason, message, soaked, seenAt } = known ?? { state: "Waiting" };
   return {
     target,
     state,
@@ -94,6 +103,8 @@ function writeTarget(target: string, known: TargetState | undefined): NonNullabl
     ...(since !== undefined && { since: formatTime(since) }),
     ...(reason !== undefined && { reason }),
     ...(message !== undefined && { message: truncate(message, LONGEST_MESSAGE) }),
+    ...(soaked !== undefined && { soaked: formatDuration(soaked) }),
+    ...(seenAt !== undefined && { seenAt: formatTime(seenAt) }),
   };
 }
 
@@ -118,15 +129,17 @@ function writeSummary(content: PlanContent): Omit<Status, "targets"> {
 
 function writeWave(plan: Plan, state: RolloutState, index: number): NonNullable<Status["waves"]>[number] {
   const { name = "", targets = [], maxFailures = 0 } = plan.waves[index] ?? {};
-  const { failures = 0, openedAt, landedAt } = state.waves[index] ?? {};
+  const { failures = 0, openedAt, landedAt, approvedBy } = state.waves[index] ?? {};
   const landed = targets.filter(({ key }) => state.targets.get(key)?.state === "Landed").length;
-  const through = landedAt !== undefined && targets.every(({ key }) => isTerminal(state.targets.get(key)));
-  const word = failures > maxFailures ? "Stopped" : through ? "Landed" : openedAt === undefined ? "Waiting" : "Open";
+  const isSettled = targets.every(({ key }) => isThrough(state.targets.get(key), 0));
+  const open = landedAt !== undefined && isSettled ? "Landed" : isSettled ? "Soaking" : "Open";
+  const word = failures > maxFailures ? "Stopped" : openedAt === undefined ? "Waiting" : open;
   return {
     name,
     state: word,
     ...(openedAt !== undefined && { openedAt: formatTime(openedAt) }),
     ...(landedAt !== undefined && { landedAt: formatTime(landedAt) }),
+    ...(approvedBy !== undefined && { approvedBy }),
     total: targets.length,
     landed,
     failures,

@@ -384,9 +384,9 @@ describe("what is wrong is said, and nothing is written", () => {
     ],
     [
       "a strategy that its schema refuses",
-      [{ ...STRATEGY, spec: { waves: [{ name: "a", select: { rest: true }, soak: "1h" }] } }, ...FLEET.slice(1)],
+      [{ ...STRATEGY, spec: { waves: [{ name: "a", select: { rest: true }, windows: [] }] } }, ...FLEET.slice(1)],
       { now },
-      ["UnknownField", "steady", "spec.waves[0].soak"],
+      ["UnknownField", "steady", "spec.waves[0].windows"],
     ],
     [
       "a plan of a later release",

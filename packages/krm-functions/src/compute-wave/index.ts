@@ -35,7 +35,9 @@ function run(list: ResourceList, config: ComputeWave): void {
   if (!inputs.ok) return;
   const { plan, strategy, stored, reports, deliveries, now } = inputs.value;
   const { revision, restart = 0, paused = false } = config;
-  const decision = decide(plan, stored?.state, { revision, restart, paused, now, evidence: reports.evidence });
+  const approvals = (config.approvals ?? []).map((approval) => ({ ...approval, attempt: approval.attempt ?? 1 }));
+  const { evidence } = reports;
+  const decision = decide(plan, stored?.state, { revision, restart, paused, approvals, now, evidence });
   const { state, nextLook } = decision;
   const pages = writePlan({
     rollout: config.rollout,

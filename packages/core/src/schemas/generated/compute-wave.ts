@@ -175,6 +175,16 @@ export const computeWaveSchema: JsonSchema = {
                 "pattern": "^(100|[1-9]?[0-9])%$",
                 "x-landfall-expects": "a count, or a percentage from 0% to 100%",
                 "description": "How many targets of the wave may fail; one more stops the rollout. A percentage is of the wave, rounded down. Default: 0."
+              },
+              "soak": {
+                "type": "string",
+                "description": "How long every target of the wave must be seen Current, without a break, before the wave is through: `30m`, `1h30m`. Counted from one fresh observation to the next, at most `staleAfter` at once; paused time does not count. Default: not at all.",
+                "pattern": "^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$",
+                "x-landfall-expects": "a duration like 30m"
+              },
+              "approval": {
+                "type": "boolean",
+                "description": "Somebody must approve that the wave opens. Default: false."
               }
             }
           },
@@ -243,6 +253,44 @@ export const computeWaveSchema: JsonSchema = {
     "paused": {
       "type": "boolean",
       "description": "Release nothing more; what is on the way is still watched. Default: false."
+    },
+    "approvals": {
+      "type": "array",
+      "description": "Leave to open waves that ask for approval. Taking one back after the wave has opened changes nothing.",
+      "items": {
+        "type": "object",
+        "description": "One wave, in one attempt at one revision: it counts for no other.",
+        "required": [
+          "wave",
+          "revision",
+          "by"
+        ],
+        "properties": {
+          "wave": {
+            "type": "string",
+            "description": "Name of the wave.",
+            "minLength": 1,
+            "maxLength": 63
+          },
+          "revision": {
+            "type": "string",
+            "description": "The revision that is approved.",
+            "minLength": 1,
+            "maxLength": 1024
+          },
+          "attempt": {
+            "type": "integer",
+            "description": "The attempt, as the plan says. Default: 1.",
+            "minimum": 1
+          },
+          "by": {
+            "type": "string",
+            "description": "Who approves.",
+            "minLength": 1,
+            "maxLength": 253
+          }
+        }
+      }
     },
     "clusters": {
       "type": "array",

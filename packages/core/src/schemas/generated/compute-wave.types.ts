@@ -107,6 +107,14 @@ export type ComputeWave = {
        * How many targets of the wave may fail; one more stops the rollout. A percentage is of the wave, rounded down. Default: 0.
        */
       readonly maxFailures?: number | string;
+      /**
+       * How long every target of the wave must be seen Current, without a break, before the wave is through: `30m`, `1h30m`. Counted from one fresh observation to the next, at most `staleAfter` at once; paused time does not count. Default: not at all.
+       */
+      readonly soak?: string;
+      /**
+       * Somebody must approve that the wave opens. Default: false.
+       */
+      readonly approval?: boolean;
     }>;
     /**
      * Targets that no wave selects: an `error`; added to the `lastWave`; or a `hold`: they are listed, and never released. Default: `error`.
@@ -145,6 +153,29 @@ export type ComputeWave = {
    * Release nothing more; what is on the way is still watched. Default: false.
    */
   readonly paused?: boolean;
+  /**
+   * Leave to open waves that ask for approval. Taking one back after the wave has opened changes nothing.
+   *
+   * Items: One wave, in one attempt at one revision: it counts for no other.
+   */
+  readonly approvals?: ReadonlyArray<{
+    /**
+     * Name of the wave.
+     */
+    readonly wave: string;
+    /**
+     * The revision that is approved.
+     */
+    readonly revision: string;
+    /**
+     * The attempt, as the plan says. Default: 1.
+     */
+    readonly attempt?: number;
+    /**
+     * Who approves.
+     */
+    readonly by: string;
+  }>;
   /**
    * Targets, given here. With `inventory`: in addition.
    *

@@ -3,16 +3,16 @@
 import type { Check, JsonSchema } from "../problems.ts";
 import { codePoints as func54 } from "../runtime.ts";
 
-export const schema: JsonSchema = {"type":"object","required":["apiVersion","kind","rollout","revision"],"properties":{"apiVersion":{"type":"string","enum":["fn.landfall.dev/v1alpha1"]},"kind":{"type":"string","enum":["ComputeWave"]},"metadata":{"type":"object","properties":{"name":{"type":"string","minLength":1},"namespace":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"annotations":{"type":"object","additionalProperties":{"type":"string"}}}},"rollout":{"type":"string","minLength":1,"maxLength":240},"package":{"type":"string","minLength":1,"maxLength":512},"revision":{"type":"string","minLength":1,"maxLength":1024},"restart":{"type":"integer","minimum":0},"strategy":{"type":"object","required":["waves"],"properties":{"waves":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["name","select"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63},"description":{"type":"string"},"select":{"type":"object","minProperties":1,"properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","required":["key","operator"],"properties":{"key":{"type":"string","minLength":1,"maxLength":253},"operator":{"type":"string","enum":["In","NotIn","Exists","DoesNotExist"]},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"targets":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":766}},"count":{"type":"integer","minimum":1},"cumulative":{"type":"string","pattern":"^(100|[1-9][0-9]?)%$","x-landfall-expects":"a percentage from 1% to 100%"},"rest":{"type":"boolean"}},"additionalProperties":false},"maxConcurrent":{"pattern":"^(100|[1-9]?[0-9])%$","x-landfall-expects":"a count, or a percentage from 0% to 100%","type":["integer","string"]},"maxFailures":{"pattern":"^(100|[1-9]?[0-9])%$","x-landfall-expects":"a count, or a percentage from 0% to 100%","type":["integer","string"]}},"additionalProperties":false}},"leftover":{"type":"string","enum":["error","lastWave","hold"]},"order":{"type":"string","enum":["name","hash"]},"salt":{"type":"string","maxLength":253},"dependencies":{"type":"string","enum":["honour","ignore"]},"deadline":{"type":"string","pattern":"^(none|([0-9]+(\\.[0-9]+)?(ms|s|m|h))+)$","x-landfall-expects":"a duration like 30m, or none"},"staleAfter":{"type":"string","pattern":"^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$","x-landfall-expects":"a duration like 15m"}},"additionalProperties":false},"strategyRef":{"type":"string","minLength":1,"maxLength":253},"now":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"paused":{"type":"boolean"},"clusters":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253},"labels":{"type":"object","additionalProperties":{"type":"string"}}},"additionalProperties":false}},"inventory":{"type":"array","items":{"type":"object","properties":{"group":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"labelSelector":{"type":"object"}},"additionalProperties":false}},"targets":{"type":"array","items":{"type":"object","required":["target"],"properties":{"group":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"labelSelector":{"type":"object"},"target":{"type":"string"}},"additionalProperties":false}},"subPackagesAreClusters":{"type":"boolean"},"fleet":{"type":"string","minLength":1,"maxLength":253},"annotate":{"type":"boolean"},"output":{"type":"string","minLength":1,"maxLength":253}},"additionalProperties":false};
+export const schema: JsonSchema = {"type":"object","required":["apiVersion","kind","rollout","revision"],"properties":{"apiVersion":{"type":"string","enum":["fn.landfall.dev/v1alpha1"]},"kind":{"type":"string","enum":["ComputeWave"]},"metadata":{"type":"object","properties":{"name":{"type":"string","minLength":1},"namespace":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"annotations":{"type":"object","additionalProperties":{"type":"string"}}}},"rollout":{"type":"string","minLength":1,"maxLength":240},"package":{"type":"string","minLength":1,"maxLength":512},"revision":{"type":"string","minLength":1,"maxLength":1024},"restart":{"type":"integer","minimum":0},"strategy":{"type":"object","required":["waves"],"properties":{"waves":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["name","select"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63},"description":{"type":"string"},"select":{"type":"object","minProperties":1,"properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","required":["key","operator"],"properties":{"key":{"type":"string","minLength":1,"maxLength":253},"operator":{"type":"string","enum":["In","NotIn","Exists","DoesNotExist"]},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"targets":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":766}},"count":{"type":"integer","minimum":1},"cumulative":{"type":"string","pattern":"^(100|[1-9][0-9]?)%$","x-landfall-expects":"a percentage from 1% to 100%"},"rest":{"type":"boolean"}},"additionalProperties":false},"maxConcurrent":{"pattern":"^(100|[1-9]?[0-9])%$","x-landfall-expects":"a count, or a percentage from 0% to 100%","type":["integer","string"]},"maxFailures":{"pattern":"^(100|[1-9]?[0-9])%$","x-landfall-expects":"a count, or a percentage from 0% to 100%","type":["integer","string"]},"soak":{"type":"string","pattern":"^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$","x-landfall-expects":"a duration like 30m"},"approval":{"type":"boolean"}},"additionalProperties":false}},"leftover":{"type":"string","enum":["error","lastWave","hold"]},"order":{"type":"string","enum":["name","hash"]},"salt":{"type":"string","maxLength":253},"dependencies":{"type":"string","enum":["honour","ignore"]},"deadline":{"type":"string","pattern":"^(none|([0-9]+(\\.[0-9]+)?(ms|s|m|h))+)$","x-landfall-expects":"a duration like 30m, or none"},"staleAfter":{"type":"string","pattern":"^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$","x-landfall-expects":"a duration like 15m"}},"additionalProperties":false},"strategyRef":{"type":"string","minLength":1,"maxLength":253},"now":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"paused":{"type":"boolean"},"approvals":{"type":"array","items":{"type":"object","required":["wave","revision","by"],"properties":{"wave":{"type":"string","minLength":1,"maxLength":63},"revision":{"type":"string","minLength":1,"maxLength":1024},"attempt":{"type":"integer","minimum":1},"by":{"type":"string","minLength":1,"maxLength":253}},"additionalProperties":false}},"clusters":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253},"labels":{"type":"object","additionalProperties":{"type":"string"}}},"additionalProperties":false}},"inventory":{"type":"array","items":{"type":"object","properties":{"group":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"labelSelector":{"type":"object"}},"additionalProperties":false}},"targets":{"type":"array","items":{"type":"object","required":["target"],"properties":{"group":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"labelSelector":{"type":"object"},"target":{"type":"string"}},"additionalProperties":false}},"subPackagesAreClusters":{"type":"boolean"},"fleet":{"type":"string","minLength":1,"maxLength":253},"annotate":{"type":"boolean"},"output":{"type":"string","minLength":1,"maxLength":253}},"additionalProperties":false};
 export const check: Check = validate21;
 
 const schema6 = schema;
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^(100|[1-9][0-9]?)%$", "u");
 const pattern1 = new RegExp("^(100|[1-9]?[0-9])%$", "u");
-const pattern3 = new RegExp("^(none|([0-9]+(\\.[0-9]+)?(ms|s|m|h))+)$", "u");
-const pattern4 = new RegExp("^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$", "u");
-const pattern5 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern3 = new RegExp("^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$", "u");
+const pattern4 = new RegExp("^(none|([0-9]+(\\.[0-9]+)?(ms|s|m|h))+)$", "u");
+const pattern6 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -221,7 +221,7 @@ if((data15.select === undefined) || (!(func0.call(data15, "select")))){
 errors++;
 }
 for(const key4 of Object.keys(data15)){
-if(!(((((key4 === "name") || (key4 === "description")) || (key4 === "select")) || (key4 === "maxConcurrent")) || (key4 === "maxFailures"))){
+if(!(((((((key4 === "name") || (key4 === "description")) || (key4 === "select")) || (key4 === "maxConcurrent")) || (key4 === "maxFailures")) || (key4 === "soak")) || (key4 === "approval"))){
 (vErrors ??= []).push({instancePath:instancePath+"/strategy/waves/" + i0,keyword:"additionalProperties",params:{additionalProperty: key4}});
 errors++;
 }
@@ -463,6 +463,25 @@ errors++;
 }
 }
 }
+if(data15.soak !== undefined && func0.call(data15, "soak")){
+let data34 = data15.soak;
+if(typeof data34 === "string"){
+if(!pattern3.test(data34)){
+(vErrors ??= []).push({instancePath:instancePath+"/strategy/waves/" + i0+"/soak",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/strategy/waves/" + i0+"/soak",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data15.approval !== undefined && func0.call(data15, "approval")){
+if(typeof data15.approval !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/strategy/waves/" + i0+"/approval",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/strategy/waves/" + i0,keyword:"type",params:{type: "object"}});
@@ -476,31 +495,31 @@ errors++;
 }
 }
 if(data13.leftover !== undefined && func0.call(data13, "leftover")){
-let data34 = data13.leftover;
-if(typeof data34 !== "string"){
+let data36 = data13.leftover;
+if(typeof data36 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/strategy/leftover",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!(((data34 === "error") || (data34 === "lastWave")) || (data34 === "hold"))){
+if(!(((data36 === "error") || (data36 === "lastWave")) || (data36 === "hold"))){
 (vErrors ??= []).push({instancePath:instancePath+"/strategy/leftover",keyword:"enum",params:{allowedValues: schema6.properties.strategy.properties.leftover.enum}});
 errors++;
 }
 }
 if(data13.order !== undefined && func0.call(data13, "order")){
-let data35 = data13.order;
-if(typeof data35 !== "string"){
+let data37 = data13.order;
+if(typeof data37 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/strategy/order",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!((data35 === "name") || (data35 === "hash"))){
+if(!((data37 === "name") || (data37 === "hash"))){
 (vErrors ??= []).push({instancePath:instancePath+"/strategy/order",keyword:"enum",params:{allowedValues: schema6.properties.strategy.properties.order.enum}});
 errors++;
 }
 }
 if(data13.salt !== undefined && func0.call(data13, "salt")){
-let data36 = data13.salt;
-if(typeof data36 === "string"){
-if(func54(data36) > 253){
+let data38 = data13.salt;
+if(typeof data38 === "string"){
+if(func54(data38) > 253){
 (vErrors ??= []).push({instancePath:instancePath+"/strategy/salt",keyword:"maxLength",params:{limit: 253}});
 errors++;
 }
@@ -511,20 +530,20 @@ errors++;
 }
 }
 if(data13.dependencies !== undefined && func0.call(data13, "dependencies")){
-let data37 = data13.dependencies;
-if(typeof data37 !== "string"){
+let data39 = data13.dependencies;
+if(typeof data39 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/strategy/dependencies",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!((data37 === "honour") || (data37 === "ignore"))){
+if(!((data39 === "honour") || (data39 === "ignore"))){
 (vErrors ??= []).push({instancePath:instancePath+"/strategy/dependencies",keyword:"enum",params:{allowedValues: schema6.properties.strategy.properties.dependencies.enum}});
 errors++;
 }
 }
 if(data13.deadline !== undefined && func0.call(data13, "deadline")){
-let data38 = data13.deadline;
-if(typeof data38 === "string"){
-if(!pattern3.test(data38)){
+let data40 = data13.deadline;
+if(typeof data40 === "string"){
+if(!pattern4.test(data40)){
 (vErrors ??= []).push({instancePath:instancePath+"/strategy/deadline",keyword:"pattern",params:{pattern: "^(none|([0-9]+(\\.[0-9]+)?(ms|s|m|h))+)$"}});
 errors++;
 }
@@ -535,9 +554,9 @@ errors++;
 }
 }
 if(data13.staleAfter !== undefined && func0.call(data13, "staleAfter")){
-let data39 = data13.staleAfter;
-if(typeof data39 === "string"){
-if(!pattern4.test(data39)){
+let data41 = data13.staleAfter;
+if(typeof data41 === "string"){
+if(!pattern3.test(data41)){
 (vErrors ??= []).push({instancePath:instancePath+"/strategy/staleAfter",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$"}});
 errors++;
 }
@@ -554,13 +573,13 @@ errors++;
 }
 }
 if(data.strategyRef !== undefined && func0.call(data, "strategyRef")){
-let data40 = data.strategyRef;
-if(typeof data40 === "string"){
-if(func54(data40) > 253){
+let data42 = data.strategyRef;
+if(typeof data42 === "string"){
+if(func54(data42) > 253){
 (vErrors ??= []).push({instancePath:instancePath+"/strategyRef",keyword:"maxLength",params:{limit: 253}});
 errors++;
 }
-if(func54(data40) < 1){
+if(func54(data42) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/strategyRef",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -571,9 +590,9 @@ errors++;
 }
 }
 if(data.now !== undefined && func0.call(data, "now")){
-let data41 = data.now;
-if(typeof data41 === "string"){
-if(!pattern5.test(data41)){
+let data43 = data.now;
+if(typeof data43 === "string"){
+if(!pattern6.test(data43)){
 (vErrors ??= []).push({instancePath:instancePath+"/now",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
@@ -589,58 +608,159 @@ if(typeof data.paused !== "boolean"){
 errors++;
 }
 }
-if(data.clusters !== undefined && func0.call(data, "clusters")){
-let data43 = data.clusters;
-if(Array.isArray(data43)){
-const len4 = data43.length;
+if(data.approvals !== undefined && func0.call(data, "approvals")){
+let data45 = data.approvals;
+if(Array.isArray(data45)){
+const len4 = data45.length;
 for(let i5=0; i5<len4; i5++){
-let data44 = data43[i5];
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if((data44.name === undefined) || (!(func0.call(data44, "name")))){
-(vErrors ??= []).push({instancePath:instancePath+"/clusters/" + i5,keyword:"required",params:{missingProperty: "name"}});
-errors++;
-}
-for(const key8 of Object.keys(data44)){
-if(!((key8 === "name") || (key8 === "labels"))){
-(vErrors ??= []).push({instancePath:instancePath+"/clusters/" + i5,keyword:"additionalProperties",params:{additionalProperty: key8}});
-errors++;
-}
-}
-if(data44.name !== undefined && func0.call(data44, "name")){
-let data45 = data44.name;
-if(typeof data45 === "string"){
-if(func54(data45) > 253){
-(vErrors ??= []).push({instancePath:instancePath+"/clusters/" + i5+"/name",keyword:"maxLength",params:{limit: 253}});
-errors++;
-}
-if(func54(data45) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/clusters/" + i5+"/name",keyword:"minLength",params:{limit: 1}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/clusters/" + i5+"/name",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data44.labels !== undefined && func0.call(data44, "labels")){
-let data46 = data44.labels;
+let data46 = data45[i5];
 if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key9 of Object.keys(data46)){
-if(typeof data46[key9] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/clusters/" + i5+"/labels/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}});
+if((data46.wave === undefined) || (!(func0.call(data46, "wave")))){
+(vErrors ??= []).push({instancePath:instancePath+"/approvals/" + i5,keyword:"required",params:{missingProperty: "wave"}});
+errors++;
+}
+if((data46.revision === undefined) || (!(func0.call(data46, "revision")))){
+(vErrors ??= []).push({instancePath:instancePath+"/approvals/" + i5,keyword:"required",params:{missingProperty: "revision"}});
+errors++;
+}
+if((data46.by === undefined) || (!(func0.call(data46, "by")))){
+(vErrors ??= []).push({instancePath:instancePath+"/approvals/" + i5,keyword:"required",params:{missingProperty: "by"}});
+errors++;
+}
+for(const key8 of Object.keys(data46)){
+if(!((((key8 === "wave") || (key8 === "revision")) || (key8 === "attempt")) || (key8 === "by"))){
+(vErrors ??= []).push({instancePath:instancePath+"/approvals/" + i5,keyword:"additionalProperties",params:{additionalProperty: key8}});
+errors++;
+}
+}
+if(data46.wave !== undefined && func0.call(data46, "wave")){
+let data47 = data46.wave;
+if(typeof data47 === "string"){
+if(func54(data47) > 63){
+(vErrors ??= []).push({instancePath:instancePath+"/approvals/" + i5+"/wave",keyword:"maxLength",params:{limit: 63}});
+errors++;
+}
+if(func54(data47) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/approvals/" + i5+"/wave",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/approvals/" + i5+"/wave",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data46.revision !== undefined && func0.call(data46, "revision")){
+let data48 = data46.revision;
+if(typeof data48 === "string"){
+if(func54(data48) > 1024){
+(vErrors ??= []).push({instancePath:instancePath+"/approvals/" + i5+"/revision",keyword:"maxLength",params:{limit: 1024}});
+errors++;
+}
+if(func54(data48) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/approvals/" + i5+"/revision",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/approvals/" + i5+"/revision",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data46.attempt !== undefined && func0.call(data46, "attempt")){
+let data49 = data46.attempt;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+(vErrors ??= []).push({instancePath:instancePath+"/approvals/" + i5+"/attempt",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 < 1 || isNaN(data49)){
+(vErrors ??= []).push({instancePath:instancePath+"/approvals/" + i5+"/attempt",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data46.by !== undefined && func0.call(data46, "by")){
+let data50 = data46.by;
+if(typeof data50 === "string"){
+if(func54(data50) > 253){
+(vErrors ??= []).push({instancePath:instancePath+"/approvals/" + i5+"/by",keyword:"maxLength",params:{limit: 253}});
+errors++;
+}
+if(func54(data50) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/approvals/" + i5+"/by",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/approvals/" + i5+"/by",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/clusters/" + i5+"/labels",keyword:"type",params:{type: "object"}});
+(vErrors ??= []).push({instancePath:instancePath+"/approvals/" + i5,keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/clusters/" + i5,keyword:"type",params:{type: "object"}});
+(vErrors ??= []).push({instancePath:instancePath+"/approvals",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.clusters !== undefined && func0.call(data, "clusters")){
+let data51 = data.clusters;
+if(Array.isArray(data51)){
+const len5 = data51.length;
+for(let i6=0; i6<len5; i6++){
+let data52 = data51[i6];
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if((data52.name === undefined) || (!(func0.call(data52, "name")))){
+(vErrors ??= []).push({instancePath:instancePath+"/clusters/" + i6,keyword:"required",params:{missingProperty: "name"}});
+errors++;
+}
+for(const key9 of Object.keys(data52)){
+if(!((key9 === "name") || (key9 === "labels"))){
+(vErrors ??= []).push({instancePath:instancePath+"/clusters/" + i6,keyword:"additionalProperties",params:{additionalProperty: key9}});
+errors++;
+}
+}
+if(data52.name !== undefined && func0.call(data52, "name")){
+let data53 = data52.name;
+if(typeof data53 === "string"){
+if(func54(data53) > 253){
+(vErrors ??= []).push({instancePath:instancePath+"/clusters/" + i6+"/name",keyword:"maxLength",params:{limit: 253}});
+errors++;
+}
+if(func54(data53) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/clusters/" + i6+"/name",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/clusters/" + i6+"/name",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data52.labels !== undefined && func0.call(data52, "labels")){
+let data54 = data52.labels;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key10 of Object.keys(data54)){
+if(typeof data54[key10] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/clusters/" + i6+"/labels/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/clusters/" + i6+"/labels",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/clusters/" + i6,keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -651,52 +771,52 @@ errors++;
 }
 }
 if(data.inventory !== undefined && func0.call(data, "inventory")){
-let data48 = data.inventory;
-if(Array.isArray(data48)){
-const len5 = data48.length;
-for(let i6=0; i6<len5; i6++){
-let data49 = data48[i6];
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key10 of Object.keys(data49)){
-if(!(((((key10 === "group") || (key10 === "kind")) || (key10 === "namespace")) || (key10 === "name")) || (key10 === "labelSelector"))){
-(vErrors ??= []).push({instancePath:instancePath+"/inventory/" + i6,keyword:"additionalProperties",params:{additionalProperty: key10}});
+let data56 = data.inventory;
+if(Array.isArray(data56)){
+const len6 = data56.length;
+for(let i7=0; i7<len6; i7++){
+let data57 = data56[i7];
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key11 of Object.keys(data57)){
+if(!(((((key11 === "group") || (key11 === "kind")) || (key11 === "namespace")) || (key11 === "name")) || (key11 === "labelSelector"))){
+(vErrors ??= []).push({instancePath:instancePath+"/inventory/" + i7,keyword:"additionalProperties",params:{additionalProperty: key11}});
 errors++;
 }
 }
-if(data49.group !== undefined && func0.call(data49, "group")){
-if(typeof data49.group !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/inventory/" + i6+"/group",keyword:"type",params:{type: "string"}});
+if(data57.group !== undefined && func0.call(data57, "group")){
+if(typeof data57.group !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/inventory/" + i7+"/group",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data49.kind !== undefined && func0.call(data49, "kind")){
-if(typeof data49.kind !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/inventory/" + i6+"/kind",keyword:"type",params:{type: "string"}});
+if(data57.kind !== undefined && func0.call(data57, "kind")){
+if(typeof data57.kind !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/inventory/" + i7+"/kind",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data49.namespace !== undefined && func0.call(data49, "namespace")){
-if(typeof data49.namespace !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/inventory/" + i6+"/namespace",keyword:"type",params:{type: "string"}});
+if(data57.namespace !== undefined && func0.call(data57, "namespace")){
+if(typeof data57.namespace !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/inventory/" + i7+"/namespace",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data49.name !== undefined && func0.call(data49, "name")){
-if(typeof data49.name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/inventory/" + i6+"/name",keyword:"type",params:{type: "string"}});
+if(data57.name !== undefined && func0.call(data57, "name")){
+if(typeof data57.name !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/inventory/" + i7+"/name",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data49.labelSelector !== undefined && func0.call(data49, "labelSelector")){
-let data54 = data49.labelSelector;
-if(!(data54 && typeof data54 == "object" && !Array.isArray(data54))){
-(vErrors ??= []).push({instancePath:instancePath+"/inventory/" + i6+"/labelSelector",keyword:"type",params:{type: "object"}});
+if(data57.labelSelector !== undefined && func0.call(data57, "labelSelector")){
+let data62 = data57.labelSelector;
+if(!(data62 && typeof data62 == "object" && !Array.isArray(data62))){
+(vErrors ??= []).push({instancePath:instancePath+"/inventory/" + i7+"/labelSelector",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/inventory/" + i6,keyword:"type",params:{type: "object"}});
+(vErrors ??= []).push({instancePath:instancePath+"/inventory/" + i7,keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -707,62 +827,62 @@ errors++;
 }
 }
 if(data.targets !== undefined && func0.call(data, "targets")){
-let data55 = data.targets;
-if(Array.isArray(data55)){
-const len6 = data55.length;
-for(let i7=0; i7<len6; i7++){
-let data56 = data55[i7];
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if((data56.target === undefined) || (!(func0.call(data56, "target")))){
-(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i7,keyword:"required",params:{missingProperty: "target"}});
+let data63 = data.targets;
+if(Array.isArray(data63)){
+const len7 = data63.length;
+for(let i8=0; i8<len7; i8++){
+let data64 = data63[i8];
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if((data64.target === undefined) || (!(func0.call(data64, "target")))){
+(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i8,keyword:"required",params:{missingProperty: "target"}});
 errors++;
 }
-for(const key11 of Object.keys(data56)){
-if(!((((((key11 === "group") || (key11 === "kind")) || (key11 === "namespace")) || (key11 === "name")) || (key11 === "labelSelector")) || (key11 === "target"))){
-(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i7,keyword:"additionalProperties",params:{additionalProperty: key11}});
-errors++;
-}
-}
-if(data56.group !== undefined && func0.call(data56, "group")){
-if(typeof data56.group !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i7+"/group",keyword:"type",params:{type: "string"}});
+for(const key12 of Object.keys(data64)){
+if(!((((((key12 === "group") || (key12 === "kind")) || (key12 === "namespace")) || (key12 === "name")) || (key12 === "labelSelector")) || (key12 === "target"))){
+(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i8,keyword:"additionalProperties",params:{additionalProperty: key12}});
 errors++;
 }
 }
-if(data56.kind !== undefined && func0.call(data56, "kind")){
-if(typeof data56.kind !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i7+"/kind",keyword:"type",params:{type: "string"}});
+if(data64.group !== undefined && func0.call(data64, "group")){
+if(typeof data64.group !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i8+"/group",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data56.namespace !== undefined && func0.call(data56, "namespace")){
-if(typeof data56.namespace !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i7+"/namespace",keyword:"type",params:{type: "string"}});
+if(data64.kind !== undefined && func0.call(data64, "kind")){
+if(typeof data64.kind !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i8+"/kind",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data56.name !== undefined && func0.call(data56, "name")){
-if(typeof data56.name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i7+"/name",keyword:"type",params:{type: "string"}});
+if(data64.namespace !== undefined && func0.call(data64, "namespace")){
+if(typeof data64.namespace !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i8+"/namespace",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data56.labelSelector !== undefined && func0.call(data56, "labelSelector")){
-let data61 = data56.labelSelector;
-if(!(data61 && typeof data61 == "object" && !Array.isArray(data61))){
-(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i7+"/labelSelector",keyword:"type",params:{type: "object"}});
+if(data64.name !== undefined && func0.call(data64, "name")){
+if(typeof data64.name !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i8+"/name",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data56.target !== undefined && func0.call(data56, "target")){
-if(typeof data56.target !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i7+"/target",keyword:"type",params:{type: "string"}});
+if(data64.labelSelector !== undefined && func0.call(data64, "labelSelector")){
+let data69 = data64.labelSelector;
+if(!(data69 && typeof data69 == "object" && !Array.isArray(data69))){
+(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i8+"/labelSelector",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data64.target !== undefined && func0.call(data64, "target")){
+if(typeof data64.target !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i8+"/target",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i7,keyword:"type",params:{type: "object"}});
+(vErrors ??= []).push({instancePath:instancePath+"/targets/" + i8,keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -779,13 +899,13 @@ errors++;
 }
 }
 if(data.fleet !== undefined && func0.call(data, "fleet")){
-let data64 = data.fleet;
-if(typeof data64 === "string"){
-if(func54(data64) > 253){
+let data72 = data.fleet;
+if(typeof data72 === "string"){
+if(func54(data72) > 253){
 (vErrors ??= []).push({instancePath:instancePath+"/fleet",keyword:"maxLength",params:{limit: 253}});
 errors++;
 }
-if(func54(data64) < 1){
+if(func54(data72) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/fleet",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -802,13 +922,13 @@ errors++;
 }
 }
 if(data.output !== undefined && func0.call(data, "output")){
-let data66 = data.output;
-if(typeof data66 === "string"){
-if(func54(data66) > 253){
+let data74 = data.output;
+if(typeof data74 === "string"){
+if(func54(data74) > 253){
 (vErrors ??= []).push({instancePath:instancePath+"/output",keyword:"maxLength",params:{limit: 253}});
 errors++;
 }
-if(func54(data66) < 1){
+if(func54(data74) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/output",keyword:"minLength",params:{limit: 1}});
 errors++;
 }

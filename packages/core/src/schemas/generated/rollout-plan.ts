@@ -230,6 +230,7 @@ export const rolloutPlanSchema: JsonSchema = {
                 "enum": [
                   "Waiting",
                   "Open",
+                  "Soaking",
                   "Stopped",
                   "Landed"
                 ]
@@ -263,6 +264,11 @@ export const rolloutPlanSchema: JsonSchema = {
                 "type": "string",
                 "description": "What the wave waits for, for people.",
                 "maxLength": 1024
+              },
+              "approvedBy": {
+                "type": "string",
+                "description": "Who approved that it opened.",
+                "maxLength": 253
               }
             }
           },
@@ -434,6 +440,16 @@ export const rolloutPlanSchema: JsonSchema = {
                 "type": "string",
                 "description": "Why, for people.",
                 "maxLength": 256
+              },
+              "soaked": {
+                "type": "string",
+                "description": "In a wave that soaks: for how long it was seen healthy without a break.",
+                "maxLength": 63
+              },
+              "seenAt": {
+                "type": "string",
+                "description": "Up to which observation that was counted.",
+                "format": "date-time"
               }
             }
           },

@@ -132,7 +132,7 @@ export type RolloutPlan = {
       /**
        * How far the wave is.
        */
-      readonly state: "Waiting" | "Open" | "Stopped" | "Landed";
+      readonly state: "Waiting" | "Open" | "Soaking" | "Stopped" | "Landed";
       /**
        * When it was opened.
        */
@@ -157,6 +157,10 @@ export type RolloutPlan = {
        * What the wave waits for, for people.
        */
       readonly message?: string;
+      /**
+       * Who approved that it opened.
+       */
+      readonly approvedBy?: string;
     }>;
     /**
      * How many targets are in each state.
@@ -261,6 +265,14 @@ export type RolloutPlan = {
        * Why, for people.
        */
       readonly message?: string;
+      /**
+       * In a wave that soaks: for how long it was seen healthy without a break.
+       */
+      readonly soaked?: string;
+      /**
+       * Up to which observation that was counted.
+       */
+      readonly seenAt?: string;
     }>;
   };
 }

@@ -3,7 +3,7 @@
 import type { Check, JsonSchema } from "../problems.ts";
 import { codePoints as func53 } from "../runtime.ts";
 
-export const schema: JsonSchema = {"type":"object","required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","enum":["landfall.dev/v1alpha1"]},"kind":{"type":"string","enum":["RolloutPlan"]},"metadata":{"type":"object","properties":{"name":{"type":"string","minLength":1},"namespace":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"annotations":{"type":"object","additionalProperties":{"type":"string"}}}},"spec":{"type":"object","required":["format","rollout","strategy","revision","attempt","waves"],"properties":{"format":{"type":"integer","minimum":1},"rollout":{"type":"string","minLength":1,"maxLength":253},"strategy":{"type":"object","required":["hash"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253},"hash":{"type":"string","minLength":1,"maxLength":64}},"additionalProperties":false},"package":{"type":"string","minLength":1,"maxLength":512},"revision":{"type":"string","minLength":1,"maxLength":1024},"attempt":{"type":"integer","minimum":1},"restart":{"type":"integer","minimum":0},"page":{"type":"object","required":["index","of"],"properties":{"index":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":1}},"additionalProperties":false},"waves":{"type":"array","items":{"type":"object","required":["name","targets"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63},"targets":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":766}}},"additionalProperties":false}},"leftover":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":766}}},"additionalProperties":false},"status":{"type":"object","properties":{"at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"phase":{"type":"string","enum":["Running","Paused","Stopped","Completed"]},"reason":{"type":"string","maxLength":63},"message":{"type":"string","maxLength":1024},"wave":{"type":"integer","minimum":0},"waves":{"type":"array","items":{"type":"object","required":["name","state","total","landed","failures"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63},"state":{"type":"string","enum":["Waiting","Open","Stopped","Landed"]},"openedAt":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"landedAt":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"total":{"type":"integer","minimum":0},"landed":{"type":"integer","minimum":0},"failures":{"type":"integer","minimum":0},"message":{"type":"string","maxLength":1024}},"additionalProperties":false}},"counts":{"type":"object","required":["total","waiting","released","landed","failed","held"],"properties":{"total":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"released":{"type":"integer","minimum":0},"landed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"held":{"type":"integer","minimum":0}},"additionalProperties":false},"next":{"type":"object","required":["at","reason"],"properties":{"at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"reason":{"type":"string","maxLength":1024}},"additionalProperties":false},"conditions":{"type":"array","items":{"type":"object","required":["type","status"],"properties":{"type":{"type":"string","maxLength":316},"status":{"type":"string","enum":["True","False","Unknown"]},"reason":{"type":"string","maxLength":63},"message":{"type":"string","maxLength":1024},"lastTransitionTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""}},"additionalProperties":false}},"targets":{"type":"array","items":{"type":"object","required":["target","state"],"properties":{"target":{"type":"string","minLength":1,"maxLength":766},"state":{"type":"string","enum":["Waiting","Released","Landed","Failed","Held"]},"revision":{"type":"string","maxLength":1024},"lastGood":{"type":"string","maxLength":1024},"since":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"reason":{"type":"string","maxLength":63},"message":{"type":"string","maxLength":256}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false};
+export const schema: JsonSchema = {"type":"object","required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","enum":["landfall.dev/v1alpha1"]},"kind":{"type":"string","enum":["RolloutPlan"]},"metadata":{"type":"object","properties":{"name":{"type":"string","minLength":1},"namespace":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"annotations":{"type":"object","additionalProperties":{"type":"string"}}}},"spec":{"type":"object","required":["format","rollout","strategy","revision","attempt","waves"],"properties":{"format":{"type":"integer","minimum":1},"rollout":{"type":"string","minLength":1,"maxLength":253},"strategy":{"type":"object","required":["hash"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253},"hash":{"type":"string","minLength":1,"maxLength":64}},"additionalProperties":false},"package":{"type":"string","minLength":1,"maxLength":512},"revision":{"type":"string","minLength":1,"maxLength":1024},"attempt":{"type":"integer","minimum":1},"restart":{"type":"integer","minimum":0},"page":{"type":"object","required":["index","of"],"properties":{"index":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":1}},"additionalProperties":false},"waves":{"type":"array","items":{"type":"object","required":["name","targets"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63},"targets":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":766}}},"additionalProperties":false}},"leftover":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":766}}},"additionalProperties":false},"status":{"type":"object","properties":{"at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"phase":{"type":"string","enum":["Running","Paused","Stopped","Completed"]},"reason":{"type":"string","maxLength":63},"message":{"type":"string","maxLength":1024},"wave":{"type":"integer","minimum":0},"waves":{"type":"array","items":{"type":"object","required":["name","state","total","landed","failures"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63},"state":{"type":"string","enum":["Waiting","Open","Soaking","Stopped","Landed"]},"openedAt":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"landedAt":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"total":{"type":"integer","minimum":0},"landed":{"type":"integer","minimum":0},"failures":{"type":"integer","minimum":0},"message":{"type":"string","maxLength":1024},"approvedBy":{"type":"string","maxLength":253}},"additionalProperties":false}},"counts":{"type":"object","required":["total","waiting","released","landed","failed","held"],"properties":{"total":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"released":{"type":"integer","minimum":0},"landed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"held":{"type":"integer","minimum":0}},"additionalProperties":false},"next":{"type":"object","required":["at","reason"],"properties":{"at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"reason":{"type":"string","maxLength":1024}},"additionalProperties":false},"conditions":{"type":"array","items":{"type":"object","required":["type","status"],"properties":{"type":{"type":"string","maxLength":316},"status":{"type":"string","enum":["True","False","Unknown"]},"reason":{"type":"string","maxLength":63},"message":{"type":"string","maxLength":1024},"lastTransitionTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""}},"additionalProperties":false}},"targets":{"type":"array","items":{"type":"object","required":["target","state"],"properties":{"target":{"type":"string","minLength":1,"maxLength":766},"state":{"type":"string","enum":["Waiting","Released","Landed","Failed","Held"]},"revision":{"type":"string","maxLength":1024},"lastGood":{"type":"string","maxLength":1024},"since":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""},"reason":{"type":"string","maxLength":63},"message":{"type":"string","maxLength":256},"soaked":{"type":"string","maxLength":63},"seenAt":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-landfall-expects":"an RFC 3339 time such as \"2026-11-21T07:00:00Z\""}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false};
 export const check: Check = validate21;
 
 const schema6 = schema;
@@ -587,7 +587,7 @@ if((data36.failures === undefined) || (!(func0.call(data36, "failures")))){
 errors++;
 }
 for(const key8 of Object.keys(data36)){
-if(!((((((((key8 === "name") || (key8 === "state")) || (key8 === "openedAt")) || (key8 === "landedAt")) || (key8 === "total")) || (key8 === "landed")) || (key8 === "failures")) || (key8 === "message"))){
+if(!(func0.call(schema6.properties.status.properties.waves.items.properties, key8))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5,keyword:"additionalProperties",params:{additionalProperty: key8}});
 errors++;
 }
@@ -615,7 +615,7 @@ if(typeof data38 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5+"/state",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!((((data38 === "Waiting") || (data38 === "Open")) || (data38 === "Stopped")) || (data38 === "Landed"))){
+if(!(((((data38 === "Waiting") || (data38 === "Open")) || (data38 === "Soaking")) || (data38 === "Stopped")) || (data38 === "Landed"))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5+"/state",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.waves.items.properties.state.enum}});
 errors++;
 }
@@ -698,6 +698,19 @@ else {
 errors++;
 }
 }
+if(data36.approvedBy !== undefined && func0.call(data36, "approvedBy")){
+let data45 = data36.approvedBy;
+if(typeof data45 === "string"){
+if(func53(data45) > 253){
+(vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5+"/approvedBy",keyword:"maxLength",params:{limit: 253}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5+"/approvedBy",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/status/waves/" + i5,keyword:"type",params:{type: "object"}});
@@ -711,111 +724,111 @@ errors++;
 }
 }
 if(data29.counts !== undefined && func0.call(data29, "counts")){
-let data45 = data29.counts;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if((data45.total === undefined) || (!(func0.call(data45, "total")))){
+let data46 = data29.counts;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if((data46.total === undefined) || (!(func0.call(data46, "total")))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts",keyword:"required",params:{missingProperty: "total"}});
 errors++;
 }
-if((data45.waiting === undefined) || (!(func0.call(data45, "waiting")))){
+if((data46.waiting === undefined) || (!(func0.call(data46, "waiting")))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts",keyword:"required",params:{missingProperty: "waiting"}});
 errors++;
 }
-if((data45.released === undefined) || (!(func0.call(data45, "released")))){
+if((data46.released === undefined) || (!(func0.call(data46, "released")))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts",keyword:"required",params:{missingProperty: "released"}});
 errors++;
 }
-if((data45.landed === undefined) || (!(func0.call(data45, "landed")))){
+if((data46.landed === undefined) || (!(func0.call(data46, "landed")))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts",keyword:"required",params:{missingProperty: "landed"}});
 errors++;
 }
-if((data45.failed === undefined) || (!(func0.call(data45, "failed")))){
+if((data46.failed === undefined) || (!(func0.call(data46, "failed")))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts",keyword:"required",params:{missingProperty: "failed"}});
 errors++;
 }
-if((data45.held === undefined) || (!(func0.call(data45, "held")))){
+if((data46.held === undefined) || (!(func0.call(data46, "held")))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts",keyword:"required",params:{missingProperty: "held"}});
 errors++;
 }
-for(const key9 of Object.keys(data45)){
+for(const key9 of Object.keys(data46)){
 if(!((((((key9 === "total") || (key9 === "waiting")) || (key9 === "released")) || (key9 === "landed")) || (key9 === "failed")) || (key9 === "held"))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts",keyword:"additionalProperties",params:{additionalProperty: key9}});
 errors++;
 }
 }
-if(data45.total !== undefined && func0.call(data45, "total")){
-let data46 = data45.total;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+if(data46.total !== undefined && func0.call(data46, "total")){
+let data47 = data46.total;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts/total",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 < 0 || isNaN(data46)){
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 < 0 || isNaN(data47)){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts/total",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
-if(data45.waiting !== undefined && func0.call(data45, "waiting")){
-let data47 = data45.waiting;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+if(data46.waiting !== undefined && func0.call(data46, "waiting")){
+let data48 = data46.waiting;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts/waiting",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 < 0 || isNaN(data47)){
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 < 0 || isNaN(data48)){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts/waiting",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
-if(data45.released !== undefined && func0.call(data45, "released")){
-let data48 = data45.released;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+if(data46.released !== undefined && func0.call(data46, "released")){
+let data49 = data46.released;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts/released",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 < 0 || isNaN(data48)){
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 < 0 || isNaN(data49)){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts/released",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
-if(data45.landed !== undefined && func0.call(data45, "landed")){
-let data49 = data45.landed;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+if(data46.landed !== undefined && func0.call(data46, "landed")){
+let data50 = data46.landed;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts/landed",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 < 0 || isNaN(data49)){
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 < 0 || isNaN(data50)){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts/landed",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
-if(data45.failed !== undefined && func0.call(data45, "failed")){
-let data50 = data45.failed;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+if(data46.failed !== undefined && func0.call(data46, "failed")){
+let data51 = data46.failed;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts/failed",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 < 0 || isNaN(data50)){
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 < 0 || isNaN(data51)){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts/failed",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
-if(data45.held !== undefined && func0.call(data45, "held")){
-let data51 = data45.held;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+if(data46.held !== undefined && func0.call(data46, "held")){
+let data52 = data46.held;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts/held",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 < 0 || isNaN(data51)){
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 < 0 || isNaN(data52)){
 (vErrors ??= []).push({instancePath:instancePath+"/status/counts/held",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
@@ -828,26 +841,26 @@ errors++;
 }
 }
 if(data29.next !== undefined && func0.call(data29, "next")){
-let data52 = data29.next;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if((data52.at === undefined) || (!(func0.call(data52, "at")))){
+let data53 = data29.next;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if((data53.at === undefined) || (!(func0.call(data53, "at")))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/next",keyword:"required",params:{missingProperty: "at"}});
 errors++;
 }
-if((data52.reason === undefined) || (!(func0.call(data52, "reason")))){
+if((data53.reason === undefined) || (!(func0.call(data53, "reason")))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/next",keyword:"required",params:{missingProperty: "reason"}});
 errors++;
 }
-for(const key10 of Object.keys(data52)){
+for(const key10 of Object.keys(data53)){
 if(!((key10 === "at") || (key10 === "reason"))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/next",keyword:"additionalProperties",params:{additionalProperty: key10}});
 errors++;
 }
 }
-if(data52.at !== undefined && func0.call(data52, "at")){
-let data53 = data52.at;
-if(typeof data53 === "string"){
-if(!pattern0.test(data53)){
+if(data53.at !== undefined && func0.call(data53, "at")){
+let data54 = data53.at;
+if(typeof data54 === "string"){
+if(!pattern0.test(data54)){
 (vErrors ??= []).push({instancePath:instancePath+"/status/next/at",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
@@ -857,10 +870,10 @@ else {
 errors++;
 }
 }
-if(data52.reason !== undefined && func0.call(data52, "reason")){
-let data54 = data52.reason;
-if(typeof data54 === "string"){
-if(func53(data54) > 1024){
+if(data53.reason !== undefined && func0.call(data53, "reason")){
+let data55 = data53.reason;
+if(typeof data55 === "string"){
+if(func53(data55) > 1024){
 (vErrors ??= []).push({instancePath:instancePath+"/status/next/reason",keyword:"maxLength",params:{limit: 1024}});
 errors++;
 }
@@ -877,30 +890,30 @@ errors++;
 }
 }
 if(data29.conditions !== undefined && func0.call(data29, "conditions")){
-let data55 = data29.conditions;
-if(Array.isArray(data55)){
-const len4 = data55.length;
+let data56 = data29.conditions;
+if(Array.isArray(data56)){
+const len4 = data56.length;
 for(let i6=0; i6<len4; i6++){
-let data56 = data55[i6];
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if((data56.type === undefined) || (!(func0.call(data56, "type")))){
+let data57 = data56[i6];
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if((data57.type === undefined) || (!(func0.call(data57, "type")))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i6,keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
-if((data56.status === undefined) || (!(func0.call(data56, "status")))){
+if((data57.status === undefined) || (!(func0.call(data57, "status")))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i6,keyword:"required",params:{missingProperty: "status"}});
 errors++;
 }
-for(const key11 of Object.keys(data56)){
+for(const key11 of Object.keys(data57)){
 if(!(((((key11 === "type") || (key11 === "status")) || (key11 === "reason")) || (key11 === "message")) || (key11 === "lastTransitionTime"))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i6,keyword:"additionalProperties",params:{additionalProperty: key11}});
 errors++;
 }
 }
-if(data56.type !== undefined && func0.call(data56, "type")){
-let data57 = data56.type;
-if(typeof data57 === "string"){
-if(func53(data57) > 316){
+if(data57.type !== undefined && func0.call(data57, "type")){
+let data58 = data57.type;
+if(typeof data58 === "string"){
+if(func53(data58) > 316){
 (vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i6+"/type",keyword:"maxLength",params:{limit: 316}});
 errors++;
 }
@@ -910,21 +923,21 @@ else {
 errors++;
 }
 }
-if(data56.status !== undefined && func0.call(data56, "status")){
-let data58 = data56.status;
-if(typeof data58 !== "string"){
+if(data57.status !== undefined && func0.call(data57, "status")){
+let data59 = data57.status;
+if(typeof data59 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i6+"/status",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!(((data58 === "True") || (data58 === "False")) || (data58 === "Unknown"))){
+if(!(((data59 === "True") || (data59 === "False")) || (data59 === "Unknown"))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i6+"/status",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.conditions.items.properties.status.enum}});
 errors++;
 }
 }
-if(data56.reason !== undefined && func0.call(data56, "reason")){
-let data59 = data56.reason;
-if(typeof data59 === "string"){
-if(func53(data59) > 63){
+if(data57.reason !== undefined && func0.call(data57, "reason")){
+let data60 = data57.reason;
+if(typeof data60 === "string"){
+if(func53(data60) > 63){
 (vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i6+"/reason",keyword:"maxLength",params:{limit: 63}});
 errors++;
 }
@@ -934,10 +947,10 @@ else {
 errors++;
 }
 }
-if(data56.message !== undefined && func0.call(data56, "message")){
-let data60 = data56.message;
-if(typeof data60 === "string"){
-if(func53(data60) > 1024){
+if(data57.message !== undefined && func0.call(data57, "message")){
+let data61 = data57.message;
+if(typeof data61 === "string"){
+if(func53(data61) > 1024){
 (vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i6+"/message",keyword:"maxLength",params:{limit: 1024}});
 errors++;
 }
@@ -947,10 +960,10 @@ else {
 errors++;
 }
 }
-if(data56.lastTransitionTime !== undefined && func0.call(data56, "lastTransitionTime")){
-let data61 = data56.lastTransitionTime;
-if(typeof data61 === "string"){
-if(!pattern0.test(data61)){
+if(data57.lastTransitionTime !== undefined && func0.call(data57, "lastTransitionTime")){
+let data62 = data57.lastTransitionTime;
+if(typeof data62 === "string"){
+if(!pattern0.test(data62)){
 (vErrors ??= []).push({instancePath:instancePath+"/status/conditions/" + i6+"/lastTransitionTime",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
@@ -973,34 +986,34 @@ errors++;
 }
 }
 if(data29.targets !== undefined && func0.call(data29, "targets")){
-let data62 = data29.targets;
-if(Array.isArray(data62)){
-const len5 = data62.length;
+let data63 = data29.targets;
+if(Array.isArray(data63)){
+const len5 = data63.length;
 for(let i7=0; i7<len5; i7++){
-let data63 = data62[i7];
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if((data63.target === undefined) || (!(func0.call(data63, "target")))){
+let data64 = data63[i7];
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if((data64.target === undefined) || (!(func0.call(data64, "target")))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7,keyword:"required",params:{missingProperty: "target"}});
 errors++;
 }
-if((data63.state === undefined) || (!(func0.call(data63, "state")))){
+if((data64.state === undefined) || (!(func0.call(data64, "state")))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7,keyword:"required",params:{missingProperty: "state"}});
 errors++;
 }
-for(const key12 of Object.keys(data63)){
-if(!(((((((key12 === "target") || (key12 === "state")) || (key12 === "revision")) || (key12 === "lastGood")) || (key12 === "since")) || (key12 === "reason")) || (key12 === "message"))){
+for(const key12 of Object.keys(data64)){
+if(!(func0.call(schema6.properties.status.properties.targets.items.properties, key12))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7,keyword:"additionalProperties",params:{additionalProperty: key12}});
 errors++;
 }
 }
-if(data63.target !== undefined && func0.call(data63, "target")){
-let data64 = data63.target;
-if(typeof data64 === "string"){
-if(func53(data64) > 766){
+if(data64.target !== undefined && func0.call(data64, "target")){
+let data65 = data64.target;
+if(typeof data65 === "string"){
+if(func53(data65) > 766){
 (vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/target",keyword:"maxLength",params:{limit: 766}});
 errors++;
 }
-if(func53(data64) < 1){
+if(func53(data65) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/target",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1010,21 +1023,21 @@ else {
 errors++;
 }
 }
-if(data63.state !== undefined && func0.call(data63, "state")){
-let data65 = data63.state;
-if(typeof data65 !== "string"){
+if(data64.state !== undefined && func0.call(data64, "state")){
+let data66 = data64.state;
+if(typeof data66 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/state",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!(((((data65 === "Waiting") || (data65 === "Released")) || (data65 === "Landed")) || (data65 === "Failed")) || (data65 === "Held"))){
+if(!(((((data66 === "Waiting") || (data66 === "Released")) || (data66 === "Landed")) || (data66 === "Failed")) || (data66 === "Held"))){
 (vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/state",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.targets.items.properties.state.enum}});
 errors++;
 }
 }
-if(data63.revision !== undefined && func0.call(data63, "revision")){
-let data66 = data63.revision;
-if(typeof data66 === "string"){
-if(func53(data66) > 1024){
+if(data64.revision !== undefined && func0.call(data64, "revision")){
+let data67 = data64.revision;
+if(typeof data67 === "string"){
+if(func53(data67) > 1024){
 (vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/revision",keyword:"maxLength",params:{limit: 1024}});
 errors++;
 }
@@ -1034,10 +1047,10 @@ else {
 errors++;
 }
 }
-if(data63.lastGood !== undefined && func0.call(data63, "lastGood")){
-let data67 = data63.lastGood;
-if(typeof data67 === "string"){
-if(func53(data67) > 1024){
+if(data64.lastGood !== undefined && func0.call(data64, "lastGood")){
+let data68 = data64.lastGood;
+if(typeof data68 === "string"){
+if(func53(data68) > 1024){
 (vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/lastGood",keyword:"maxLength",params:{limit: 1024}});
 errors++;
 }
@@ -1047,10 +1060,10 @@ else {
 errors++;
 }
 }
-if(data63.since !== undefined && func0.call(data63, "since")){
-let data68 = data63.since;
-if(typeof data68 === "string"){
-if(!pattern0.test(data68)){
+if(data64.since !== undefined && func0.call(data64, "since")){
+let data69 = data64.since;
+if(typeof data69 === "string"){
+if(!pattern0.test(data69)){
 (vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/since",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
@@ -1060,10 +1073,10 @@ else {
 errors++;
 }
 }
-if(data63.reason !== undefined && func0.call(data63, "reason")){
-let data69 = data63.reason;
-if(typeof data69 === "string"){
-if(func53(data69) > 63){
+if(data64.reason !== undefined && func0.call(data64, "reason")){
+let data70 = data64.reason;
+if(typeof data70 === "string"){
+if(func53(data70) > 63){
 (vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/reason",keyword:"maxLength",params:{limit: 63}});
 errors++;
 }
@@ -1073,16 +1086,42 @@ else {
 errors++;
 }
 }
-if(data63.message !== undefined && func0.call(data63, "message")){
-let data70 = data63.message;
-if(typeof data70 === "string"){
-if(func53(data70) > 256){
+if(data64.message !== undefined && func0.call(data64, "message")){
+let data71 = data64.message;
+if(typeof data71 === "string"){
+if(func53(data71) > 256){
 (vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/message",keyword:"maxLength",params:{limit: 256}});
 errors++;
 }
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/message",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data64.soaked !== undefined && func0.call(data64, "soaked")){
+let data72 = data64.soaked;
+if(typeof data72 === "string"){
+if(func53(data72) > 63){
+(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/soaked",keyword:"maxLength",params:{limit: 63}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/soaked",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data64.seenAt !== undefined && func0.call(data64, "seenAt")){
+let data73 = data64.seenAt;
+if(typeof data73 === "string"){
+if(!pattern0.test(data73)){
+(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/seenAt",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/status/targets/" + i7+"/seenAt",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }

@@ -152,6 +152,16 @@ export const rolloutStrategySchema: JsonSchema = {
                 "pattern": "^(100|[1-9]?[0-9])%$",
                 "x-landfall-expects": "a count, or a percentage from 0% to 100%",
                 "description": "How many targets of the wave may fail; one more stops the rollout. A percentage is of the wave, rounded down. Default: 0."
+              },
+              "soak": {
+                "type": "string",
+                "description": "How long every target of the wave must be seen Current, without a break, before the wave is through: `30m`, `1h30m`. Counted from one fresh observation to the next, at most `staleAfter` at once; paused time does not count. Default: not at all.",
+                "pattern": "^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$",
+                "x-landfall-expects": "a duration like 30m"
+              },
+              "approval": {
+                "type": "boolean",
+                "description": "Somebody must approve that the wave opens. Default: false."
               }
             }
           },

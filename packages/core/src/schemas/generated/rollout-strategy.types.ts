@@ -91,6 +91,14 @@ export type RolloutStrategy = {
        * How many targets of the wave may fail; one more stops the rollout. A percentage is of the wave, rounded down. Default: 0.
        */
       readonly maxFailures?: number | string;
+      /**
+       * How long every target of the wave must be seen Current, without a break, before the wave is through: `30m`, `1h30m`. Counted from one fresh observation to the next, at most `staleAfter` at once; paused time does not count. Default: not at all.
+       */
+      readonly soak?: string;
+      /**
+       * Somebody must approve that the wave opens. Default: false.
+       */
+      readonly approval?: boolean;
     }>;
     /**
      * Targets that no wave selects: an `error`; added to the `lastWave`; or a `hold`: they are listed, and never released. Default: `error`.

@@ -3,15 +3,15 @@
 import type { Check, JsonSchema } from "../problems.ts";
 import { codePoints as func53 } from "../runtime.ts";
 
-export const schema: JsonSchema = {"type":"object","required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","enum":["landfall.dev/v1alpha1"]},"kind":{"type":"string","enum":["RolloutStrategy"]},"metadata":{"type":"object","properties":{"name":{"type":"string","minLength":1},"namespace":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"annotations":{"type":"object","additionalProperties":{"type":"string"}}}},"spec":{"type":"object","required":["waves"],"properties":{"waves":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["name","select"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63},"description":{"type":"string"},"select":{"type":"object","minProperties":1,"properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","required":["key","operator"],"properties":{"key":{"type":"string","minLength":1,"maxLength":253},"operator":{"type":"string","enum":["In","NotIn","Exists","DoesNotExist"]},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"targets":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":766}},"count":{"type":"integer","minimum":1},"cumulative":{"type":"string","pattern":"^(100|[1-9][0-9]?)%$","x-landfall-expects":"a percentage from 1% to 100%"},"rest":{"type":"boolean"}},"additionalProperties":false},"maxConcurrent":{"pattern":"^(100|[1-9]?[0-9])%$","x-landfall-expects":"a count, or a percentage from 0% to 100%","type":["integer","string"]},"maxFailures":{"pattern":"^(100|[1-9]?[0-9])%$","x-landfall-expects":"a count, or a percentage from 0% to 100%","type":["integer","string"]}},"additionalProperties":false}},"leftover":{"type":"string","enum":["error","lastWave","hold"]},"order":{"type":"string","enum":["name","hash"]},"salt":{"type":"string","maxLength":253},"dependencies":{"type":"string","enum":["honour","ignore"]},"deadline":{"type":"string","pattern":"^(none|([0-9]+(\\.[0-9]+)?(ms|s|m|h))+)$","x-landfall-expects":"a duration like 30m, or none"},"staleAfter":{"type":"string","pattern":"^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$","x-landfall-expects":"a duration like 15m"}},"additionalProperties":false}},"additionalProperties":false};
+export const schema: JsonSchema = {"type":"object","required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","enum":["landfall.dev/v1alpha1"]},"kind":{"type":"string","enum":["RolloutStrategy"]},"metadata":{"type":"object","properties":{"name":{"type":"string","minLength":1},"namespace":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"annotations":{"type":"object","additionalProperties":{"type":"string"}}}},"spec":{"type":"object","required":["waves"],"properties":{"waves":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["name","select"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63},"description":{"type":"string"},"select":{"type":"object","minProperties":1,"properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","required":["key","operator"],"properties":{"key":{"type":"string","minLength":1,"maxLength":253},"operator":{"type":"string","enum":["In","NotIn","Exists","DoesNotExist"]},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"targets":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":766}},"count":{"type":"integer","minimum":1},"cumulative":{"type":"string","pattern":"^(100|[1-9][0-9]?)%$","x-landfall-expects":"a percentage from 1% to 100%"},"rest":{"type":"boolean"}},"additionalProperties":false},"maxConcurrent":{"pattern":"^(100|[1-9]?[0-9])%$","x-landfall-expects":"a count, or a percentage from 0% to 100%","type":["integer","string"]},"maxFailures":{"pattern":"^(100|[1-9]?[0-9])%$","x-landfall-expects":"a count, or a percentage from 0% to 100%","type":["integer","string"]},"soak":{"type":"string","pattern":"^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$","x-landfall-expects":"a duration like 30m"},"approval":{"type":"boolean"}},"additionalProperties":false}},"leftover":{"type":"string","enum":["error","lastWave","hold"]},"order":{"type":"string","enum":["name","hash"]},"salt":{"type":"string","maxLength":253},"dependencies":{"type":"string","enum":["honour","ignore"]},"deadline":{"type":"string","pattern":"^(none|([0-9]+(\\.[0-9]+)?(ms|s|m|h))+)$","x-landfall-expects":"a duration like 30m, or none"},"staleAfter":{"type":"string","pattern":"^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$","x-landfall-expects":"a duration like 15m"}},"additionalProperties":false}},"additionalProperties":false};
 export const check: Check = validate21;
 
 const schema6 = schema;
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^(100|[1-9][0-9]?)%$", "u");
 const pattern1 = new RegExp("^(100|[1-9]?[0-9])%$", "u");
-const pattern3 = new RegExp("^(none|([0-9]+(\\.[0-9]+)?(ms|s|m|h))+)$", "u");
-const pattern4 = new RegExp("^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$", "u");
+const pattern3 = new RegExp("^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$", "u");
+const pattern4 = new RegExp("^(none|([0-9]+(\\.[0-9]+)?(ms|s|m|h))+)$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -156,7 +156,7 @@ if((data11.select === undefined) || (!(func0.call(data11, "select")))){
 errors++;
 }
 for(const key4 of Object.keys(data11)){
-if(!(((((key4 === "name") || (key4 === "description")) || (key4 === "select")) || (key4 === "maxConcurrent")) || (key4 === "maxFailures"))){
+if(!(((((((key4 === "name") || (key4 === "description")) || (key4 === "select")) || (key4 === "maxConcurrent")) || (key4 === "maxFailures")) || (key4 === "soak")) || (key4 === "approval"))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0,keyword:"additionalProperties",params:{additionalProperty: key4}});
 errors++;
 }
@@ -398,6 +398,25 @@ errors++;
 }
 }
 }
+if(data11.soak !== undefined && func0.call(data11, "soak")){
+let data30 = data11.soak;
+if(typeof data30 === "string"){
+if(!pattern3.test(data30)){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/soak",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/soak",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data11.approval !== undefined && func0.call(data11, "approval")){
+if(typeof data11.approval !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0+"/approval",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/spec/waves/" + i0,keyword:"type",params:{type: "object"}});
@@ -411,31 +430,31 @@ errors++;
 }
 }
 if(data9.leftover !== undefined && func0.call(data9, "leftover")){
-let data30 = data9.leftover;
-if(typeof data30 !== "string"){
+let data32 = data9.leftover;
+if(typeof data32 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/leftover",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!(((data30 === "error") || (data30 === "lastWave")) || (data30 === "hold"))){
+if(!(((data32 === "error") || (data32 === "lastWave")) || (data32 === "hold"))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/leftover",keyword:"enum",params:{allowedValues: schema6.properties.spec.properties.leftover.enum}});
 errors++;
 }
 }
 if(data9.order !== undefined && func0.call(data9, "order")){
-let data31 = data9.order;
-if(typeof data31 !== "string"){
+let data33 = data9.order;
+if(typeof data33 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/order",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!((data31 === "name") || (data31 === "hash"))){
+if(!((data33 === "name") || (data33 === "hash"))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/order",keyword:"enum",params:{allowedValues: schema6.properties.spec.properties.order.enum}});
 errors++;
 }
 }
 if(data9.salt !== undefined && func0.call(data9, "salt")){
-let data32 = data9.salt;
-if(typeof data32 === "string"){
-if(func53(data32) > 253){
+let data34 = data9.salt;
+if(typeof data34 === "string"){
+if(func53(data34) > 253){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/salt",keyword:"maxLength",params:{limit: 253}});
 errors++;
 }
@@ -446,20 +465,20 @@ errors++;
 }
 }
 if(data9.dependencies !== undefined && func0.call(data9, "dependencies")){
-let data33 = data9.dependencies;
-if(typeof data33 !== "string"){
+let data35 = data9.dependencies;
+if(typeof data35 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/dependencies",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!((data33 === "honour") || (data33 === "ignore"))){
+if(!((data35 === "honour") || (data35 === "ignore"))){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/dependencies",keyword:"enum",params:{allowedValues: schema6.properties.spec.properties.dependencies.enum}});
 errors++;
 }
 }
 if(data9.deadline !== undefined && func0.call(data9, "deadline")){
-let data34 = data9.deadline;
-if(typeof data34 === "string"){
-if(!pattern3.test(data34)){
+let data36 = data9.deadline;
+if(typeof data36 === "string"){
+if(!pattern4.test(data36)){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/deadline",keyword:"pattern",params:{pattern: "^(none|([0-9]+(\\.[0-9]+)?(ms|s|m|h))+)$"}});
 errors++;
 }
@@ -470,9 +489,9 @@ errors++;
 }
 }
 if(data9.staleAfter !== undefined && func0.call(data9, "staleAfter")){
-let data35 = data9.staleAfter;
-if(typeof data35 === "string"){
-if(!pattern4.test(data35)){
+let data37 = data9.staleAfter;
+if(typeof data37 === "string"){
+if(!pattern3.test(data37)){
 (vErrors ??= []).push({instancePath:instancePath+"/spec/staleAfter",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$"}});
 errors++;
 }

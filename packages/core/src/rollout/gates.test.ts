@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import type { DecideInputs, Decision } from "./decide.ts";
+import type { Evidence } from "./evidence.ts";
+import { explain } from "./explain.ts";
+import { readPlan } from "./read-plan.ts";
+import type { RolloutState } from "./state.ts";
+import { planOf, START, seen, strategyOf, targetsOf, tick, valueOf, wordsOf } from "./testing/fleet.ts";
+import { writePlan } from "./write-plan.ts";
+
+const FLEET = targetsOf({ c: {}, d: {} });
+const canary = { name: "canary", select: { targets: ["c"] } };
+const REST = { name: "rest", select: { rest: true } };
+
+describe("soak (invariant 10): the next wave opens when", () => {
+  const plan = planOf(strategyOf([{ ...canary, soak: "20m" }, REST], { staleAfter: "10m" }), FLEET);
+  const SICK: Partial<Evidence> = { health: "InProgress", landed: false };
+
+  /** Looks at these minutes: healthy, `sick`, `gone` (nothing seen), `stale`, or `paused` and healthy. */
+  function soak(looks: readonly (readonly [minute: number, what?: "sick" | "gone" | "stale" | "paused"])[]): Decision {
+    let decision = tick(plan, undefined, 0, {});
+    for (const [minute, what] of looks) {
+      const age = what === "stale" ? { freshness: "stale" as const } : {};
+      const one = seen("v2", minute, { ...(what === "sick" ? SICK : {}), ...age });
+      const more: Partial<DecideInputs> = { paused: what === "paused" };
+      decision = tick(plan, decision.state, minute, what === "gone" ? {} : { c: one }, more);
+    }
+    return decision;
+  }
+
+  const cases: readonly [what: string, looks: Parameters<typeof soak>[0], opens: boolean][] = [
+    ["its targets were seen healthy for the time, from first to last", [[5], [15], [25]], true],
+    ["not before", [[5], [15], [24]], false],
+    ["not because time passes unseen (ocm#327)", [[5], [90, "gone"]], false],
+    ["silence counts for no more than staleAfter", [[5], [95]], false],
+    ["silence counts for no more than staleAfter, then it goes on", [[5], [95], [105]], true],
+    ["one sick look begins it again", [[5], [15], [20, "sick"], [25], [30]], false],
+    ["one sick look begins it again, and it can be done then", [[5], [15], [20, "sick"], [25], [35], [45]], true],
+    ["a stale look adds nothing and takes nothing away", [[5], [15], [16, "stale"], [25]], true],
+    ["paused time does not count", [[5], [15], [25, "paused"], [30]], false],
+    ["paused time does not count, and what was before it stays", [[5], [15], [25, "paused"], [35]], true],
+  ];
+  test.each(cases)("%s", (_, looks, opens) => {
+    expect(wordsOf(soak(looks))).toBe(opens ? "c:Landed d:Released" : "c:Landed d:Waiting");
+  });
+
+  test("the same report again adds nothing", () => {
+    const once = soak([[5], [15]]);
+    expect(tick(plan, once.state, 15, { c: seen("v2", 15) }).state).toBe(once.state);
+    expect(tick(plan, once.state, 20, { c: seen("v2", 15) }).state).toBe(once.state);
+  });
+
+  test("it is stored, and said", () => {
+    const { state } = soak([[5], [15]]);
+    const pages = writePlan({ rollout: "shop", plan, state });
+    expect(pages[0]?.status?.waves?.[0]).toMatchObject({
+      state: "Soaking",
+      message: "wave canary soaks: 1 of 1 landed, seen healthy for 10m of 20m",
+    });
+    expect(pages[0]?.status?.targets?.[0]).toMatchObject({
+      state: "Landed",
+      soaked: "10m",
+      seenAt: "2026-11-21T08:15:00Z",
+    });
+    const stored = valueOf(readPlan(JSON.parse(JSON.stringify(pages)) as readonly object[]))?.state;
+    expect(wordsOf(tick(plan, stored, 25, { c: seen("v2", 25) }))).toBe("c:Landed d:Released");
+  });
+
+  test("a failure while it soaks is a failure", () => {
+    const { state } = soak([[5], [15]]);
+    expect(tick(plan, state, 20, { c: seen("v2", 20, { health: "Failed", landed: false }) }).state.phase).toBe(
+      "Stopped",
+    );
+  });
+
+  test("a wave that is through is not asked to soak again", () => {
+    const { state } = soak([[5], [15], [25]]);
+    const next = tick(plan, state, 30, { c: seen("v2", 30, SICK), d: seen("v2", 30) });
+    expect(next.state.phase).toBe("Completed");
+  });
+});
+
+describe("approval (invariant 15)", () => {
+  const plan = planOf(strategyOf([canary, { ...REST, approval: true }]), FLEET);
+  const ana = { wave: "rest", revision: "v2", attempt: 1, by: "ana" };
+  const landed = (approvals: DecideInputs["approvals"] = []): Decision => {
+    const { state } = tick(plan, undefined, 0, {});
+    return tick(plan, state, 5, { c: seen("v2", 5) }, { approvals });
+  };
+
+  test("a wave that asks for it waits for it, and says for what", () => {
+    const waiting = landed();
+    expect(wordsOf(waiting)).toBe("c:Landed d:Waiting");
+    expect(explain(plan, waiting.state, START).line).toBe(
+      "rollout of v2: wave rest waits for approval; goes on when it is approved for attempt 1 at v2",
+    );
+    expect(explain(plan, waiting.state, START, { target: "d" }).releasedBy).toContain("approved");
+    const next = tick(plan, waiting.state, 6, {}, { approvals: [ana] });
+    expect(wordsOf(next)).toBe("c:Landed d:Released");
+    expect(next.state.waves[1]).toMatchObject({ approvedBy: "ana" });
+  });
+
+  test("it can be given before", () => {
+    expect(wordsOf(landed([ana]))).toBe("c:Landed d:Released");
+  });
+
+  const others: readonly [what: string, approval: typeof ana][] = [
+    ["of another wave", { ...ana, wave: "canary" }],
+    ["of another revision", { ...ana, revision: "v1" }],
+    ["of another attempt", { ...ana, attempt: 2 }],
+  ];
+  test.each(others)("an approval %s does not count", (_, approval) => {
+    expect(wordsOf(landed([approval]))).toBe("c:Landed d:Waiting");
+  });
+
+  test("taking it back after the wave has opened changes nothing", () => {
+    const open = landed([ana]);
+    expect(tick(plan, open.state, 6, {}).state).toBe(open.state);
+  });
+
+  test("it is not reused after a new revision, nor after going back to the old one", () => {
+    const open = landed([ana]);
+    let state: RolloutState = tick(plan, open.state, 6, {}, { revision: "v3", approvals: [ana] }).state;
+    state = tick(plan, state, 7, { c: seen("v3", 7) }, { revision: "v3", approvals: [ana] }).state;
+    expect(state.targets.get("d")?.state).toBe("Waiting");
+    state = tick(plan, state, 8, {}, { approvals: [ana] }).state;
+    expect(tick(plan, state, 9, { c: seen("v2", 9) }, { approvals: [ana] }).state.targets.get("d")?.state).toBe(
+      "Waiting",
+    );
+  });
+
+  test("the first wave can ask for it too", () => {
+    const first = planOf(strategyOf([{ ...canary, approval: true }, REST]), FLEET);
+    expect(wordsOf(tick(first, undefined, 0, {}))).toBe("c:Waiting d:Waiting");
+    expect(wordsOf(tick(first, undefined, 0, {}, { approvals: [{ ...ana, wave: "canary" }] }))).toBe(
+      "c:Released d:Waiting",
+    );
+  });
+});
