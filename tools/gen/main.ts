@@ -1,23 +1,30 @@
 import { fileURLToPath } from "node:url";
 import { generate } from "./generate.ts";
-import { drift, removeLeftovers, write } from "./tree.ts";
+import { generateRules } from "./rules/generate-rules.ts";
+import { ALL_FOLDERS, drift, removeLeftovers, write } from "./tree.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const { argv } = process;
 const check = argv.includes("--check");
 const slugs = argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const projects = argv.slice(2).flatMap((argument) => (argument.startsWith("--rules=") ? [argument.slice(8)] : []));
+const everything = slugs.length === 0 && projects.length === 0;
 
-const { outputs, problems } = await generate(root, slugs);
+const none = { outputs: [], problems: [] };
+const schemas = everything || slugs.length > 0 ? await generate(root, slugs) : none;
+const rules = everything || projects.length > 0 ? generateRules(root, projects) : none;
+const outputs = [...schemas.outputs, ...rules.outputs];
+const problems = [...schemas.problems, ...rules.problems];
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 if (problems.length > 0) process.exitCode = 1;
 
 if (check) {
-  const drifted = drift(root, outputs);
+  const drifted = drift(root, outputs, everything ? ALL_FOLDERS : []);
   for (const path of drifted) process.stderr.write(`${path} is not what \`npm run gen\` writes\n`);
   if (drifted.length > 0) process.exitCode = 1;
 } else {
   for (const path of write(root, outputs)) process.stdout.write(`wrote ${path}\n`);
-  if (slugs.length === 0 && problems.length === 0) {
-    for (const path of removeLeftovers(root, outputs)) process.stdout.write(`removed ${path}\n`);
+  if (everything && problems.length === 0) {
+    for (const path of removeLeftovers(root, outputs, ALL_FOLDERS)) process.stdout.write(`removed ${path}\n`);
   }
 }

@@ -1,11 +1,20 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { CRDS, GENERATED, type Output, REFERENCE } from "./outputs.ts";
+import { COMPILED, PAGES } from "./rules/library.ts";
+
+/** Folders that are made of schemas, and those that are made of the rule library: they hold nothing else. */
+const SCHEMAS: readonly string[] = [GENERATED, CRDS, REFERENCE];
+export const ALL_FOLDERS: readonly string[] = [...SCHEMAS, COMPILED, PAGES];
 
 /** Files whose text differs from what is generated, that are missing, or that nothing generates any more. */
-export function drift(root: string, outputs: readonly Output[]): readonly string[] {
+export function drift(
+  root: string,
+  outputs: readonly Output[],
+  folders: readonly string[] = SCHEMAS,
+): readonly string[] {
   const changed = outputs.filter(([path, text]) => read(join(root, path)) !== text).map(([path]) => path);
-  return [...changed, ...leftovers(root, outputs)].sort();
+  return [...changed, ...leftovers(root, outputs, folders)].sort();
 }
 
 /** Writes what differs, each file at once: a reader sees the old text or the new one. Returns the paths written. */
@@ -24,15 +33,19 @@ export function write(root: string, outputs: readonly Output[]): readonly string
 }
 
 /** Deletes what no schema gives any more. Only for a run over all kinds without problems. */
-export function removeLeftovers(root: string, outputs: readonly Output[]): readonly string[] {
-  const paths = leftovers(root, outputs);
+export function removeLeftovers(
+  root: string,
+  outputs: readonly Output[],
+  folders: readonly string[] = SCHEMAS,
+): readonly string[] {
+  const paths = leftovers(root, outputs, folders);
   for (const path of paths) rmSync(join(root, path));
   return paths;
 }
 
-function leftovers(root: string, outputs: readonly Output[]): readonly string[] {
+function leftovers(root: string, outputs: readonly Output[], folders: readonly string[]): readonly string[] {
   const known = new Set(outputs.map(([path]) => path));
-  return [GENERATED, CRDS, REFERENCE]
+  return folders
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
     .filter((path) => !known.has(path) && !path.endsWith(".tmp"));

@@ -1,4 +1,4 @@
-import { type KubeObject, parseTime, type Problem } from "../object/index.ts";
+import { type KubeObject, type Problem, parseTime } from "../object/index.ts";
 import { indexChildren } from "./children/child-index.ts";
 import { judgeWithChildren } from "./children/judge-children.ts";
 import { hasNoStatus, judgeDeletion, judgeGeneration, judgeNoStatus } from "./common.ts";
@@ -6,6 +6,7 @@ import { judgeGenerically } from "./generic/judge.ts";
 import { judgeBuiltin } from "./kinds/index.ts";
 import { computeInKstatusMode } from "./kstatus-mode.ts";
 import { resultOf } from "./result.ts";
+import { findRule } from "./rules/find-rule.ts";
 import { groupOf, ownFields, ownText, type Subject, subjectOf } from "./subject.ts";
 import { suspendedBy } from "./suspension.ts";
 import type { StatusContext, StatusOptions, StatusResult, StatusRule, Verdict } from "./types.ts";
@@ -56,11 +57,11 @@ function judge(subject: Subject, context: StatusContext): Verdict {
 function judgeByRules(subject: Subject, context: StatusContext): Verdict | undefined {
   const { rules, hint, library } = context.options;
   if (rules === undefined && hint === undefined && library === undefined) return undefined;
-  const key = statusRuleKey(groupOf(subject), subject.kind);
+  const group = groupOf(subject);
   return (
-    judgeByRule(rules?.get(key), subject, context) ??
+    judgeByRule(rules && findRule(rules, group, subject.kind), subject, context) ??
     judgeByRule(hint === undefined ? undefined : hintedRule(subject, hint), subject, context) ??
-    judgeByRule(library?.get(key), subject, context)
+    judgeByRule(library && findRule(library, group, subject.kind), subject, context)
   );
 }
 

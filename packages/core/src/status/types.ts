@@ -81,7 +81,10 @@ export interface StatusRule {
   readonly evaluate: (object: KubeObject, context: StatusContext) => Verdict | undefined;
 }
 
-/** Rules by `group/kind`, as `statusRuleKey` writes it; the version never counts. */
+/**
+ * Rules by `group/kind`, as `statusRuleKey` writes it; the version never counts. The key `group/*` is for all other
+ * kinds of a group, `*.domain/*` for all groups below a domain.
+ */
 export type StatusRules = ReadonlyMap<string, StatusRule>;
 
 /** What `computeStatus` may be told. All of it is optional. */

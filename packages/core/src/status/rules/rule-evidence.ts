@@ -1,6 +1,6 @@
 import { formatPath, type KubeObject, type Path } from "../../object/index.ts";
-import { evidenceValue } from "../evidence.ts";
 import { wholeNumber } from "../common.ts";
+import { evidenceValue } from "../evidence.ts";
 import { type Fields, isFields, own, ownText } from "../subject.ts";
 import type { EvidenceField } from "../types.ts";
 import { type Located, type Scope } from "./expression/index.ts";
@@ -24,7 +24,9 @@ function fieldAt(node: Located, key: string | number): EvidenceField {
 function topOf(node: Located): EvidenceField {
   let at = node;
   while (at.parent?.parent?.parent !== undefined) at = at.parent;
-  return at.parent === undefined ? fieldAt(at, Object.keys(at.value)[0] ?? "") : { path: pathOf(at.parent, at.key), value: evidenceValue(at.value) };
+  return at.parent === undefined
+    ? fieldAt(at, Object.keys(at.value)[0] ?? "")
+    : { path: pathOf(at.parent, at.key), value: evidenceValue(at.value) };
 }
 
 function unique(fields: readonly EvidenceField[]): readonly EvidenceField[] {
@@ -43,7 +45,7 @@ export function deciding({ trace }: Scope, word: string): { readonly reason: str
   const [key] = trace.keys;
   if (node === undefined || key === undefined) return { reason: word, message: "" };
   const { path, value } = fieldAt(node, key);
-  return { reason: word, message: `${formatPath(path)} is ${String(value)}` };
+  return { reason: word, message: `${formatPath(path)} is ${JSON.stringify(value)}` };
 }
 
 function isCondition({ value, key }: Located): boolean {
@@ -51,7 +53,11 @@ function isCondition({ value, key }: Located): boolean {
 }
 
 function fromCondition(condition: Fields): { readonly reason: string; readonly message: string } {
-  const [type, status, reason] = [ownText(condition, "type"), ownText(condition, "status"), ownText(condition, "reason")];
+  const [type, status, reason] = [
+    ownText(condition, "type"),
+    ownText(condition, "status"),
+    ownText(condition, "reason"),
+  ];
   const message = ownText(condition, "message") || `${type} is ${status}${reason === "" ? "" : `: ${reason}`}`;
   return { reason: reason || type, message };
 }
@@ -77,7 +83,8 @@ export function staleIn({ trace }: Scope, object: KubeObject): Stale | undefined
 
 function staleAt(node: Located, observed: number, generation: number): Stale {
   const path: Path = ["metadata", "generation"];
-  const name = (isFields(node.value) && ownText(node.value, "type")) || formatPath(pathOf(node.parent as Located, node.key));
+  const name =
+    (isFields(node.value) && ownText(node.value, "type")) || formatPath(pathOf(node.parent as Located, node.key));
   return {
     reason: "LatestGenerationNotObserved",
     message: `${name} was observed at generation ${observed}, the object is at ${generation}`,

@@ -1,5 +1,5 @@
 import type { KubeObject, Problem } from "../../object/index.ts";
-import { own } from "../subject.ts";
+import { isFields, own } from "../subject.ts";
 import type { EvidenceField, StatusRule, Verdict } from "../types.ts";
 import { DEFAULT_BUDGET, type Expression, Fault, type Scope, scopeOf } from "./expression/index.ts";
 import { deciding, evidenceIn, staleIn } from "./rule-evidence.ts";
@@ -54,7 +54,8 @@ function judgeRows(rule: RuleDefinition, object: KubeObject, scope: Scope): Verd
     clear(scope);
     const value = row.test(scope);
     if (value === true) return decide(rule, index, object, scope);
-    if (value !== false) return failed(rule, row.text, value instanceof Fault ? value.message : "it is neither true nor false");
+    if (value !== false)
+      return failed(rule, row.text, value instanceof Fault ? value.message : "it is neither true nor false");
   }
   return otherwise(rule, object);
 }
@@ -88,9 +89,15 @@ function addLater(rule: RuleDefinition, index: number, scope: Scope): void {
   }
 }
 
-function otherwise({ id, rows, otherwise: word = "InProgress" }: RuleDefinition, object: KubeObject): Verdict | undefined {
+function otherwise(
+  { id, rows, otherwise: word = "InProgress" }: RuleDefinition,
+  object: KubeObject,
+): Verdict | undefined {
   if (word === "Generic") return undefined;
-  const message = rows.length === 1 ? "What the rule asks for is not true" : `None of the ${rows.length} things the rule asks for is true`;
+  const message =
+    rows.length === 1
+      ? "What the rule asks for is not true"
+      : `None of the ${rows.length} things the rule asks for is true`;
   return { rule: `${id}#otherwise`, status: word, reason: "NoRowApplies", message, fields: kindOf(object) };
 }
 
@@ -121,11 +128,18 @@ function merge(fields: readonly EvidenceField[], more: readonly EvidenceField[])
 /** Flux looks at the generation itself, and only where both are integers. */
 function staleForFlux(rule: RuleDefinition, object: KubeObject): Verdict | undefined {
   const { metadata, status } = object;
-  const generation = typeof metadata === "object" && metadata !== null ? own({ ...metadata }, "generation") : undefined;
-  const observed = typeof status === "object" && status !== null ? own({ ...status }, "observedGeneration") : undefined;
-  if (!Number.isInteger(generation) || !Number.isInteger(observed) || generation === observed) return undefined;
+  const generation = isFields(metadata) ? own(metadata, "generation") : undefined;
+  const observed = isFields(status) ? own(status, "observedGeneration") : undefined;
+  if (typeof generation !== "number" || typeof observed !== "number" || generation === observed) return undefined;
+  if (!Number.isInteger(generation) || !Number.isInteger(observed)) return undefined;
   const message = `${object.kind} generation is ${generation}, but latest observed generation is ${observed}`;
-  return { rule: rule.id, status: "InProgress", reason: "LatestGenerationNotObserved", message, fields: kindOf(object) };
+  return {
+    rule: rule.id,
+    status: "InProgress",
+    reason: "LatestGenerationNotObserved",
+    message,
+    fields: kindOf(object),
+  };
 }
 
 function kindOf({ kind }: KubeObject): readonly EvidenceField[] {

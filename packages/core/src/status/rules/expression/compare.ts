@@ -1,4 +1,15 @@
-import { type Expression, Fault, enter, forget, Located, mark, note, noOverload, type Scope, type Value } from "./scope.ts";
+import {
+  type Expression,
+  enter,
+  Fault,
+  forget,
+  Located,
+  mark,
+  noOverload,
+  note,
+  type Scope,
+  type Value,
+} from "./scope.ts";
 
 /** `left == right`: values of different types are different; maps and lists are compared in depth. */
 export function equals(left: Expression, right: Expression): Expression {
@@ -26,7 +37,9 @@ export function isIn(item: Expression, container: Expression): Expression {
     if (a instanceof Fault || b instanceof Fault) return noOverload("in", a, b);
     if (b instanceof Located && !Array.isArray(b.value)) return hasKey(scope, a, b);
     if (b instanceof Located) return isInList(scope, a, b, b.value as readonly unknown[]);
-    return Array.isArray(b) ? (b as readonly Value[]).some((other) => areEqual(scope, a, other)) : noOverload("in", a, b);
+    return Array.isArray(b)
+      ? (b as readonly Value[]).some((other) => areEqual(scope, a, other))
+      : noOverload("in", a, b);
   };
 }
 
@@ -72,7 +85,9 @@ function sameJson(a: unknown, b: unknown): boolean {
 
 function sameMap(a: { readonly [key: string]: unknown }, b: { readonly [key: string]: unknown }): boolean {
   const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key]));
+  return (
+    keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key]))
+  );
 }
 
 type Order = (a: number, b: number) => boolean;

@@ -1,4 +1,4 @@
-import { type Expression, Located, note, noOverload, type Scope, type Value } from "./scope.ts";
+import { type Expression, Located, noOverload, note, type Scope, type Value } from "./scope.ts";
 
 /** `list.isTrue('Ready')`: the first condition of the type has this status. */
 export function conditionIs(list: Expression, type: Expression, status: "True" | "False" | "Unknown"): Expression {
@@ -22,13 +22,15 @@ function conditionIn(scope: Scope, list: Expression, type: Expression): Value | 
   const range = list(scope);
   const wanted = type(scope);
   if (typeof wanted !== "string") return noOverload("a condition", wanted);
-  if (Array.isArray(range)) return (range as readonly Value[]).find((entry) => entry instanceof Located && own(entry.value, "type") === wanted);
+  if (Array.isArray(range))
+    return (range as readonly Value[]).find((entry) => entry instanceof Located && own(entry.value, "type") === wanted);
   if (!(range instanceof Located) || !Array.isArray(range.value)) return noOverload("a condition", range);
   const entries = range.value as readonly unknown[];
   scope.budget -= entries.length;
   for (let at = 0; at < entries.length; at++) {
     const entry = entries[at];
-    if (typeof entry === "object" && entry !== null && own(entry, "type") === wanted) return new Located(entry, range, at);
+    if (typeof entry === "object" && entry !== null && own(entry, "type") === wanted)
+      return new Located(entry, range, at);
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { enter, type Expression, Fault, Located, note, noOverload, pathText, type Scope, type Value } from "./scope.ts";
+import { type Expression, enter, Fault, Located, noOverload, note, pathText, type Scope, type Value } from "./scope.ts";
 
 /** A value that never changes. */
 export function literal(value: boolean | number | string | null): Expression {
@@ -20,7 +20,9 @@ export function conditions(): Expression {
   return (scope) => {
     const status = own(scope.root, "status");
     if (typeof status !== "object" || status === null) return NONE;
-    const list = Object.hasOwn(status, "conditions") ? (status as { readonly conditions: unknown }).conditions : undefined;
+    const list = Object.hasOwn(status, "conditions")
+      ? (status as { readonly conditions: unknown }).conditions
+      : undefined;
     return Array.isArray(list) ? new Located(list, new Located(status, scope.root, "status"), "conditions") : NONE;
   };
 }
@@ -31,7 +33,9 @@ const NONE: readonly Value[] = [];
 export function select(operand: Expression, name: string): Expression {
   return (scope) => {
     const node = operand(scope);
-    return node instanceof Located && !Array.isArray(node.value) ? get(scope, node, name) : noOverload(`.${name}`, node);
+    return node instanceof Located && !Array.isArray(node.value)
+      ? get(scope, node, name)
+      : noOverload(`.${name}`, node);
   };
 }
 

@@ -1,4 +1,15 @@
-import { enter, type Expression, Fault, forget, Located, mark, note, noOverload, type Scope, type Value } from "./scope.ts";
+import {
+  type Expression,
+  enter,
+  Fault,
+  forget,
+  Located,
+  mark,
+  noOverload,
+  note,
+  type Scope,
+  type Value,
+} from "./scope.ts";
 
 /** What a comprehension goes over: elements of a list, or keys of a map. */
 interface Elements {
@@ -58,7 +69,13 @@ export function filter(list: Expression, slot: number, weight: number, test: Exp
 }
 
 /** `list.map(v, transform)` and `list.map(v, test, transform)`. */
-export function map(list: Expression, slot: number, weight: number, transform: Expression, test?: Expression): Expression {
+export function map(
+  list: Expression,
+  slot: number,
+  weight: number,
+  transform: Expression,
+  test?: Expression,
+): Expression {
   return comprehension("map", list, slot, weight, (_, each) => {
     const result: Value[] = [];
     let fault: Fault | undefined;
@@ -85,7 +102,7 @@ export function list(...items: readonly Expression[]): Expression {
 export function size(operand: Expression): Expression {
   return (scope) => {
     const value = operand(scope);
-    if (typeof value === "string") return [...value].length;
+    if (typeof value === "string") return Array.from(value).length;
     if (Array.isArray(value)) return value.length;
     if (!(value instanceof Located)) return noOverload("size", value);
     note(scope, value.parent ?? value, value.key);

@@ -1,4 +1,4 @@
-import { type Expression, Fault, forget, mark, noOverload, type Value } from "./scope.ts";
+import { type Expression, type Fault, forget, mark, noOverload, type Value } from "./scope.ts";
 
 /** `left && right`: false if either is, even if the other cannot be evaluated. */
 export function and(left: Expression, right: Expression): Expression {

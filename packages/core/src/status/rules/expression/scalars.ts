@@ -73,7 +73,9 @@ export function matches(text: Expression, pattern: string): Expression {
 export function lowerAscii(text: Expression): Expression {
   return (scope) => {
     const value = text(scope);
-    return typeof value === "string" ? value.replace(/[A-Z]/g, (letter) => letter.toLowerCase()) : noOverload("lowerAscii", value);
+    return typeof value === "string"
+      ? value.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+      : noOverload("lowerAscii", value);
   };
 }
 

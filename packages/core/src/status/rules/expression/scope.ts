@@ -103,5 +103,8 @@ export function typeName(value: Value): string {
 
 /** An operator met values that it is not defined for. */
 export function noOverload(operator: string, ...values: readonly Value[]): Fault {
-  return values.find((value) => value instanceof Fault) ?? new Fault(`${operator} is not defined for ${values.map(typeName).join(" and ")}`);
+  return (
+    values.find((value) => value instanceof Fault) ??
+    new Fault(`${operator} is not defined for ${values.map(typeName).join(" and ")}`)
+  );
 }

@@ -1,0 +1,20 @@
+import type { expression } from "@landfall/core/status/rules";
+
+/** The name of one of core's combinators: `select`, `and`, `exists`, … */
+export type StepName = Exclude<keyof typeof expression, "DEFAULT_BUDGET" | "Fault" | "Located" | "scopeOf">;
+
+/** An expression as the call that builds it: `and(has(field("status"), "phase"), …)`. Made at build time for the library, at load time for users. */
+export interface Step {
+  readonly name: StepName;
+  readonly args: readonly (Step | string | number | boolean | null)[];
+}
+
+/** How many steps there are: the weight of a comprehension's body. */
+export function weigh(step: Step): number {
+  return step.args.reduce<number>((sum, arg) => sum + (isStep(arg) ? weigh(arg) : 0), 1);
+}
+
+/** Whether an argument is a step of its own. */
+export function isStep(arg: Step["args"][number]): arg is Step {
+  return typeof arg === "object" && arg !== null;
+}

@@ -1,0 +1,18 @@
+import type { parse } from "@bufbuild/cel";
+import type { Step } from "./step.ts";
+
+/** The syntax tree of `@bufbuild/cel`. */
+export type Expr = NonNullable<ReturnType<typeof parse>["expr"]>;
+type Kind<K extends string> = Extract<Expr["exprKind"], { readonly case: K }>["value"];
+export type Call = Kind<"callExpr">;
+export type Comprehension = Kind<"comprehensionExpr">;
+export type Constant = Kind<"constExpr">;
+
+/** What an expression is read in: the variables of the comprehensions around it, and whether Flux's rules hold. */
+export interface Surroundings {
+  readonly variables: readonly string[];
+  readonly flux: boolean;
+}
+
+/** Reads one node of the tree. */
+export type Read = (expr: Expr | undefined, around: Surroundings) => Step;

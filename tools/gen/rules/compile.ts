@@ -1,0 +1,115 @@
+import { readExpression } from "../../../packages/adapters/src/cel/read-expression.ts";
+import { isStep, type Step } from "../../../packages/adapters/src/cel/step.ts";
+import type {
+  StatusRules,
+  StatusRulesRow,
+  StatusRulesRule,
+} from "../../../packages/core/src/schemas/generated/status-rules.ts";
+
+/** A module of plain functions, or why there is none. */
+export type Compiled = { readonly text: string } | { readonly problems: readonly string[] };
+
+const WORDS = [
+  ["failed", "Failed"],
+  ["inProgress", "InProgress"],
+  ["current", "Current"],
+  ["unknown", "Unknown"],
+] as const;
+
+/** Collects what a module imports and what is wrong while its text is made. */
+interface Making {
+  readonly used: Set<string>;
+  readonly problems: string[];
+  readonly name: string;
+}
+
+/** The TypeScript of one file of the library: `certManagerRules`, a map by group and kind. */
+export function compileRules({ metadata, spec }: StatusRules, slug: string, file: string): Compiled {
+  const id = String((metadata as { readonly name?: unknown }).name);
+  const making: Making = { used: new Set(), problems: [], name: file };
+  const kinds = Map.groupBy(spec.rules, ({ group, kind }) => `${group}/${kind}`);
+  const entries = [...kinds].map(([key, rules]) => `  [${quote(key)}, ${ruleOf(rules, id, making)}],\n`);
+  if (making.problems.length > 0) return { problems: making.problems };
+  const versioned = entries.some((entry) => entry.includes("byVersion("));
+  const lines = [
+    `// Generated from ${file} by \`npm run gen\`. Do not edit.`,
+    'import type { StatusRules } from "../../types.ts";',
+    `import { ${[...making.used].sort().join(", ")} } from "../expression/index.ts";`,
+    'import { createRule } from "../rule.ts";',
+    'import { rulesOf } from "../rules-of.ts";',
+    ...(versioned ? ['import { byVersion } from "../versions.ts";'] : []),
+    "",
+    `/** The rules of ${spec.project ?? id}: ${spec.rules.map(({ kind }) => kind).join(", ")}. */`,
+    `export const ${constantOf(slug)}: StatusRules = /* @__PURE__ */ rulesOf(() => [\n${entries.join("")}]);`,
+  ];
+  return { text: `${lines.join("\n")}\n` };
+}
+
+/** `cert-manager` → `certManagerRules`. */
+export function constantOf(slug: string): string {
+  return `${slug.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())}Rules`;
+}
+
+function ruleOf(rules: readonly StatusRulesRule[], id: string, making: Making): string {
+  const [first] = rules;
+  if (first !== undefined && rules.length === 1 && first.versions === undefined) return createOf(first, id, making);
+  const list = rules.map((rule) => {
+    const versions = rule.versions === undefined ? "" : `versions: ${JSON.stringify(rule.versions)}, `;
+    return `{ ${versions}rule: ${createOf(rule, id, making)} }`;
+  });
+  return `byVersion([${list.join(", ")}])`;
+}
+
+function createOf(rule: StatusRulesRule, id: string, making: Making): string {
+  const flux = rule.mode === "flux";
+  const at = `${rule.group}/${rule.kind}`;
+  const fields = [
+    `id: ${quote(`${id}/${rule.kind}`)}`,
+    ...(rule.needsStatus === undefined ? [] : [`needsStatus: ${rule.needsStatus}`]),
+    ...(flux ? ["flux: true"] : []),
+    ...(rule.otherwise === undefined ? [] : [`otherwise: ${quote(rule.otherwise)}`]),
+    ...(rule.suspended === undefined ? [] : [`suspended: ${testOf(rule.suspended, flux, making, `${at}: suspended`)}`]),
+    `rows: [\n${rule.rows.map((row, index) => `      ${rowOf(row, flux, making, `${at}: row ${index + 1}`)},\n`).join("")}    ]`,
+  ];
+  return `createRule({\n${fields.map((field) => `    ${field},\n`).join("")}  })`;
+}
+
+function rowOf(row: StatusRulesRow, flux: boolean, making: Making, at: string): string {
+  const [field, status] = WORDS.find(([name]) => row[name] !== undefined) ?? WORDS[3];
+  const test = testOf(row[field] ?? "", flux, making, at);
+  const fields = [
+    `status: ${quote(status)}`,
+    test.slice(2, -2),
+    ...(row.reason === undefined ? [] : [`reason: ${templateOf(row.reason, flux, making, at)}`]),
+    ...(row.message === undefined ? [] : [`message: ${templateOf(row.message, flux, making, at)}`]),
+    ...(row.terminal === undefined ? [] : [`terminal: ${row.terminal}`]),
+  ];
+  return `{ ${fields.join(", ")} }`;
+}
+
+function testOf(text: string, flux: boolean, making: Making, at: string): string {
+  return `{ text: ${quote(text)}, test: ${expressionOf(text, flux, making, at)} }`;
+}
+
+function templateOf(text: string, flux: boolean, making: Making, at: string): string {
+  const parts = text
+    .split(/\{\{|\}\}/)
+    .map((part, index) => (index % 2 === 0 ? quote(part) : expressionOf(part, flux, making, at)));
+  return `[${parts.filter((part) => part !== '""').join(", ")}]`;
+}
+
+function expressionOf(text: string, flux: boolean, making: Making, at: string): string {
+  const read = readExpression(text, flux);
+  if (read.ok) return print(read.value, making.used);
+  making.problems.push(...read.problems.map(({ message }) => `${making.name}: ${at}: ${message}`));
+  return "";
+}
+
+function print(step: Step, used: Set<string>): string {
+  used.add(step.name);
+  return `${step.name}(${step.args.map((arg) => (isStep(arg) ? print(arg, used) : quote(arg))).join(", ")})`;
+}
+
+function quote(value: string | number | boolean | null): string {
+  return JSON.stringify(value);
+}
