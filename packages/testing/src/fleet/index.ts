@@ -11,5 +11,6 @@ export {
 } from "./fleet.ts";
 export type { DesiredObject, JsonMap, LiveObject } from "./live.ts";
 export { createRandom, type Random } from "./random.ts";
+export { generateResourceList } from "./resource-list.ts";
 export { simulateCluster, worthKeeping } from "./simulate/cluster.ts";
 export type { Fault, StepOptions } from "./simulate/step.ts";
