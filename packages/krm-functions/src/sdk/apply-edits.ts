@@ -40,13 +40,13 @@ export function applyEdits(list: EditableList, edits: readonly Edit[]): readonly
 
 /** What cannot be done (a path through a number, an alias, an earlier edit in the way) the text refuses: then all is taken back. */
 function applyAll(found: readonly (readonly [Item, Edit])[]): readonly Problem[] {
-  const restores: (() => void)[] = [];
+  const restores = new Map<Item, () => void>();
   for (const [item, edit] of found) {
-    if (item instanceof TextItem) restores.push(item.checkpoint());
+    if (item instanceof TextItem && !restores.has(item)) restores.set(item, item.checkpoint());
     try {
       applyEdit(item, edit);
     } catch (error) {
-      for (const restore of restores.reverse()) restore();
+      for (const restore of restores.values()) restore();
       if (error instanceof EditError) return [editProblem(edit, "EditRefused", error.message)];
       throw error;
     }

@@ -8,10 +8,17 @@ function dedentLine(text: string, line: number, end: number, column: number): st
   return text.slice(at, end);
 }
 
+/** An item of a list at column 0, its first key behind the dash. */
+const PLAIN_START = /^- \S/;
+/** A line that begins with a single space: less than an item of a list at column 0 is indented. */
+const ODD_LINE = /\n (?! )/;
+
 /** The lines of a list's item as a document of its own: without the dash, moved to column 0. */
 export function dedent(source: string, slot: ListSlot | undefined, { root }: Tree): string {
   if (slot === undefined) return source;
   const column = root.kind === "map" && !root.flow ? root.column : slot.column + 2;
+  if (column === 2 && PLAIN_START.test(source) && !ODD_LINE.test(source))
+    return source.slice(2).replaceAll("\n  ", "\n");
   const parts: string[] = [];
   for (let line = 0; line < source.length; ) {
     const end = nextLine(source, line);

@@ -6,9 +6,9 @@ import { EditError } from "./edit-error.ts";
 import { endOfNode } from "./end-of-node.ts";
 import { findNode, indexOf, locate, type Place } from "./locate.ts";
 import { mergedEntry, valueOf } from "./node-value.ts";
+import type { TreeChange } from "./move-tree.ts";
 import { replaceValue } from "./replace-value.ts";
 import type { SourceNode, Tree } from "./source-node.ts";
-import type { Splice } from "./splice.ts";
 
 /** The value with the missing parents around it: maps, and a list where the path has index 0. */
 function wrap(path: Path, from: number, value: Json): Json {
@@ -42,13 +42,13 @@ function keepAnchors(tree: Tree, start: number, end: number, path: Path): void {
   }
 }
 
-function replace(tree: Tree, place: Place, value: Json, path: Path): Splice {
+function replace(tree: Tree, place: Place, value: Json, path: Path): TreeChange {
   keepAnchors(tree, place.node.start, endOfNode(tree.text, place.node), path);
-  return replaceValue(tree, place, value, path);
+  return { ...replaceValue(tree, place, value, path), within: place };
 }
 
 /** Creates what is missing of a path, from `depth` on, at the deepest place that exists. */
-function create(tree: Tree, place: Place, depth: number, path: Path, value: Json): Splice {
+function create(tree: Tree, place: Place, depth: number, path: Path, value: Json): TreeChange {
   const { node } = place;
   const segment = path[depth] ?? "";
   const here = path.slice(0, depth);
@@ -56,7 +56,7 @@ function create(tree: Tree, place: Place, depth: number, path: Path, value: Json
   if (node.kind === "map") {
     if (node.entries.length === 0 && place.parent?.flow === false)
       return replace(tree, place, wrap(path, depth, value), here);
-    return addEntry(tree, node, String(segment), wrap(path, depth + 1, value), path);
+    return { ...addEntry(tree, node, String(segment), wrap(path, depth + 1, value), path), within: place };
   }
   if (node.kind !== "seq") {
     if (typeof segment === "number") throw new EditError("NotAList", here, "is a single value, not a list");
@@ -70,15 +70,15 @@ function create(tree: Tree, place: Place, depth: number, path: Path, value: Json
 }
 
 /** Adds to the list at a place. */
-function add(tree: Tree, place: Place, value: Json, path: Path): Splice {
+function add(tree: Tree, place: Place, value: Json, path: Path): TreeChange {
   const { node } = place;
   if (node.kind !== "seq") throw new EditError("NotAList", path, "is not a list");
   if (node.entries.length === 0 && place.parent?.flow === false) return replace(tree, place, [value], path);
-  return addEntry(tree, node, "", value, path);
+  return { ...addEntry(tree, node, "", value, path), within: place };
 }
 
 /** The change that sets a value at a path, with its missing parents; none if it is there already. */
-export function setSplice(tree: Tree, path: Path, value: Json): Splice | undefined {
+export function setSplice(tree: Tree, path: Path, value: Json): TreeChange | undefined {
   if (path.length === 0) throw new EditError("WholeObject", path, "a path has at least one segment");
   const { place, depth } = locate(tree, path);
   if (depth < path.length) return create(tree, place, depth, path, value);
@@ -87,7 +87,7 @@ export function setSplice(tree: Tree, path: Path, value: Json): Splice | undefin
 }
 
 /** The change that appends a value to the list at a path, creating the list if it is absent or null. */
-export function appendSplice(tree: Tree, path: Path, value: Json): Splice {
+export function appendSplice(tree: Tree, path: Path, value: Json): TreeChange {
   if (path.length === 0) throw new EditError("WholeObject", path, "a path has at least one segment");
   const { place, depth } = locate(tree, path);
   if (depth < path.length) return create(tree, place, depth, path, [value]);
@@ -101,7 +101,7 @@ function comesBack(tree: Tree, { parent, entry }: Place): boolean {
 }
 
 /** The change that removes what is at a path; none if nothing is. */
-export function deleteSplice(tree: Tree, path: Path): Splice | undefined {
+export function deleteSplice(tree: Tree, path: Path): TreeChange | undefined {
   if (path.length === 0) throw new EditError("WholeObject", path, "a path has at least one segment");
   if (findNode(tree, path) === undefined) return undefined;
   const { place, depth } = locate(tree, path);
@@ -110,5 +110,5 @@ export function deleteSplice(tree: Tree, path: Path): Splice | undefined {
   if (comesBack(tree, place)) {
     throw new EditError("MergedField", path, "would come back from a merge key; write the merged fields out first");
   }
-  return deleteEntry(tree, place, path);
+  return { ...deleteEntry(tree, place, path), within: place.grandparent ?? place };
 }

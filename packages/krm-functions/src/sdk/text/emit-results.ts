@@ -6,6 +6,7 @@ import { deleteEntry } from "./delete-entry.ts";
 import type { Replacement } from "./emit-items.ts";
 import { endOfField, fieldOf, type ListLayout } from "./list-layout.ts";
 import type { Place } from "./locate.ts";
+import { define } from "./node-value.ts";
 import { nodeOf } from "./read-block.ts";
 import { replaceValue } from "./replace-value.ts";
 import type { Entry } from "./source-node.ts";
@@ -17,11 +18,9 @@ import { writePair } from "./write-value.ts";
 function toJson(value: unknown): Json {
   if (Array.isArray(value)) return value.map(toJson);
   if (value === null || typeof value !== "object") return value as Json;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, each]) => each !== undefined)
-      .map(([key, each]) => [key, toJson(each)]),
-  );
+  const fields: Record<string, Json> = {};
+  for (const [key, each] of Object.entries(value)) if (each !== undefined) define(fields, key, toJson(each));
+  return fields;
 }
 
 function fromSplice({ start, end, text }: Splice): Replacement {

@@ -8,11 +8,12 @@ import { appendSplice, deleteSplice, setSplice } from "./edit-tree.ts";
 import { itemError, type Origin } from "./item-problem.ts";
 import { findNode } from "./locate.ts";
 import { define, ownEntry, targetOf, valueOf } from "./node-value.ts";
+import { moveTree, type TreeChange } from "./move-tree.ts";
 import { nodeOf } from "./read-block.ts";
 import { type ListSlot, readExactly, readFast } from "./read-tree.ts";
 import { SourceError } from "./source-error.ts";
 import { NotUnderstood, type SourceNode, type Tree } from "./source-node.ts";
-import { applySplice, type Splice } from "./splice.ts";
+import { applySplice } from "./splice.ts";
 import { hasLoneReturn } from "./text-problem.ts";
 
 const ANNOTATIONS = ["metadata", "annotations"] as const;
@@ -181,16 +182,16 @@ export class TextItem implements Item {
     };
   }
 
-  #edit(plan: (tree: Tree) => Splice | undefined): void {
+  #edit(plan: (tree: Tree) => TreeChange | undefined): void {
     // The identity is that of the text as it was read.
     this.#id ??= this.id;
-    const splice = this.#read((tree) => {
+    const change = this.#read((tree) => {
       this.#checkEditable();
       return plan(tree);
     });
-    if (splice === undefined) return;
-    this.#source = applySplice(this.#source, splice);
-    this.#tree = undefined;
+    if (change === undefined) return;
+    this.#source = applySplice(this.#source, change);
+    this.#tree &&= moveTree(this.#tree, change, this.#source);
     this.#head = undefined;
     this.#annotations = undefined;
     this.#changed = true;

@@ -28,6 +28,9 @@ const UNPRINTABLE =
   // oxlint-disable-next-line no-control-regex -- these are what it looks for
   /[\0-\x1f\x7f-\xa0\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff0-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 const ESCAPED = new RegExp(`${UNPRINTABLE.source}|["\\\\]`, "g");
+const ASCII = /^[ -~]*$/;
+/** Most keys and names: nothing but the words could make it something other than a string. */
+const WORD = /^[a-df-zA-DF-Z][-\w./]*$/;
 const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
   ["\n", "\\n"],
   ["\t", "\\t"],
@@ -38,14 +41,22 @@ const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
   ["\f", "\\f"],
 ]);
 
+function isPrintable(value: string): boolean {
+  return ASCII.test(value) || !UNPRINTABLE.test(value);
+}
+
+function isReserved(value: string): boolean {
+  return value.length < 6 && RESERVED.has(value.toLowerCase());
+}
+
 /** Whether a string may stand plain, as a value or a key, and be read as this string by YAML 1.1 and 1.2. */
 export function isSafePlain(value: string, inFlow: boolean): boolean {
+  if (WORD.test(value)) return !isReserved(value);
   if (!SAFE_FIRST.test(value) || value.endsWith(" ") || value.endsWith(":")) return false;
-  if (value.includes(": ") || value.includes(" #") || UNPRINTABLE.test(value)) return false;
+  if (value.includes(": ") || value.includes(" #") || !isPrintable(value)) return false;
   if (value.startsWith("---") || value.startsWith("...")) return false;
   if (inFlow && /[,[\]{}:]/.test(value)) return false;
-  if (value.length < 6 && RESERVED.has(value.toLowerCase())) return false;
-  return !LIKE_A_NUMBER.test(value);
+  return !isReserved(value) && !LIKE_A_NUMBER.test(value);
 }
 
 function escape(character: string): string {
@@ -62,7 +73,7 @@ export function writeDoubleQuoted(value: string): string {
 /** A string on one line: plain if `style` asks for it and it is safe, else in the quotes of `style`, else in fitting ones. */
 export function writeString(value: string, style: ScalarStyle, inFlow: boolean): string {
   if (style !== "double" && style !== "single" && isSafePlain(value, inFlow)) return value;
-  const singleCan = !UNPRINTABLE.test(value);
+  const singleCan = isPrintable(value);
   const single = style === "single" || (style !== "double" && /["\\]/.test(value));
   return single && singleCan ? `'${value.replaceAll("'", "''")}'` : writeDoubleQuoted(value);
 }
@@ -78,5 +89,5 @@ export function writeNumber(value: number): string {
 export function isLiteral(value: string): boolean {
   if (!value.includes("\n") || /^[\s#]/.test(value)) return false;
   if (/[ \t]\n|[ \t]$|\n\n$|\n---|\n\.\.\./.test(value)) return false;
-  return !UNPRINTABLE.test(value.replace(/[\n\t]/g, ""));
+  return isPrintable(value.replace(/[\n\t]/g, ""));
 }
