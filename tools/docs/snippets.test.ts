@@ -1,0 +1,134 @@
+// Every snippet of the docs runs: `sh` in order in a directory of their own, `ts` is type-checked and run, `yaml` of
+// our kinds is validated. `console` and `text` are for people. docs/functions.md has a test of its own.
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join, resolve } from "node:path";
+import * as schemas from "@landfall/core/schemas";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parseAllDocuments } from "yaml";
+import { type Snippet, snippetsOf } from "./snippets.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const OWN_TEST = ["functions.md", "migrate-from-kpt-functions.md"];
+const documents = [
+  "README.md",
+  ...readdirSync(join(root, "docs"))
+    .filter((name) => name.endsWith(".md") && !OWN_TEST.includes(name))
+    .map((name) => `docs/${name}`),
+];
+/** The README's two commands: `.ci/run` is their test, and they would run this one. */
+const README_COMMANDS = ["npm ci && npm run demo\n", "npm test\n"];
+const validators = new Map(Object.entries(schemas).filter(([name]) => name.startsWith("validate")));
+
+let scratch: string;
+beforeAll(() => {
+  scratch = mkdtempSync(join(tmpdir(), "landfall-docs-"));
+  mkdirSync(join(scratch, "bin"));
+  for (const name of ["aggregate-status", "compute-wave", "set-suspend"]) {
+    symlinkSync(join(root, `packages/krm-functions/dist/${name}.cjs`), join(scratch, "bin", name));
+  }
+  symlinkSync(join(root, "packages/cli/dist/main.js"), join(scratch, "bin/landfall"));
+});
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+function runShell(document: string, snippets: readonly Snippet[]): string {
+  const directory = join(scratch, document.replaceAll("/", "_"));
+  cpSync(join(root, "examples"), join(directory, "examples"), { recursive: true });
+  const PATH = [join(scratch, "bin"), join(root, "node_modules/.bin"), process.env["PATH"] ?? ""].join(delimiter);
+  const script = snippets.map(({ text }) => text).join("\n");
+  const run = spawnSync("bash", ["-euo", "pipefail", "-c", script], {
+    cwd: directory,
+    encoding: "utf8",
+    env: { ...process.env, PATH },
+  });
+  return run.status === 0 ? "" : `exit code ${run.status}\n${run.stderr}`;
+}
+
+function runTypeScript(name: string, text: string): string {
+  const directory = join(root, ".cache/docs");
+  mkdirSync(directory, { recursive: true });
+  const file = join(directory, `${name}.ts`);
+  writeFileSync(file, text);
+  const flags = [
+    "--noEmit",
+    "--strict",
+    "--exactOptionalPropertyTypes",
+    "--module",
+    "nodenext",
+    "--target",
+    "es2023",
+    "--skipLibCheck",
+    "--allowImportingTsExtensions",
+    "--customConditions",
+    "landfall-source",
+    "--types",
+    "node",
+    "--lib",
+    "es2023",
+  ];
+  const checked = spawnSync(join(root, "node_modules/.bin/tsc"), ["--ignoreConfig", ...flags, file], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  if (checked.status !== 0) return checked.stdout;
+  const run = spawnSync(process.execPath, ["--experimental-strip-types", "--conditions=landfall-source", file], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  return run.status === 0 ? "" : run.stderr;
+}
+
+function validate(text: string): readonly string[] {
+  return parseAllDocuments(text).flatMap((document) => {
+    if (document.errors.length > 0) return document.errors.map(String);
+    const object = document.toJS() as { readonly apiVersion?: string; readonly kind?: string };
+    const validator = object.apiVersion?.includes("landfall.dev/")
+      ? validators.get(`validate${object.kind}`)
+      : undefined;
+    return (
+      (validator as ((value: unknown) => readonly { message: string }[]) | undefined)?.(object).map(
+        ({ message }) => message,
+      ) ?? []
+    );
+  });
+}
+
+describe.each(documents.filter((document) => existsSync(join(root, document))))("%s", (document) => {
+  const snippets = snippetsOf(readFileSync(join(root, document), "utf8"));
+  const of = (language: string): readonly Snippet[] =>
+    snippets.filter((snippet) => snippet.language === language && !README_COMMANDS.includes(snippet.text));
+  const shell = of("sh");
+  if (shell.length > 0) test("its sh snippets run, in order", () => expect(runShell(document, shell)).toBe(""));
+  for (const { text, line } of of("ts")) {
+    test(`its ts snippet at line ${line} compiles and runs`, () =>
+      expect(runTypeScript(`${document.replaceAll(/\W/g, "-")}-${line}`, text)).toBe(""));
+  }
+  for (const { text, line } of of("yaml")) {
+    test(`its yaml snippet at line ${line} is valid`, () => expect(validate(text)).toEqual([]));
+  }
+  test("its links lead somewhere", () => {
+    const text = readFileSync(join(root, document), "utf8");
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map((match) => match[1] ?? "");
+    expect(links.filter((link) => !existsSync(resolve(root, document, "..", link)))).toEqual([]);
+  });
+});
+
+test("the README's two commands are the ones that CI runs", () => {
+  const commands = snippetsOf(readFileSync(join(root, "README.md"), "utf8")).filter(
+    ({ language }) => language === "sh",
+  );
+  expect(commands.map(({ text }) => text)).toEqual(README_COMMANDS);
+  const ci = readFileSync(join(root, ".ci/run"), "utf8");
+  for (const command of ["npm ci", "npm run -s demo", "npm test"]) expect(ci).toContain(command);
+});
