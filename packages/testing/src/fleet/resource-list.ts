@@ -78,29 +78,32 @@ function metadata(random: Random, name: string, { packagePath, path, index }: Pl
   return ["metadata:", `  name: ${name} # its name`, "  annotations:", ...own, ...ours.map((line) => `    ${line}`)];
 }
 
-const SCALARS = [
-  ...["plain", "two words", "0644", "0x1F", "1e3", "1.0", "12345678901234567890", "1:30", "2026-01-01", "~", "null"],
-  ...[
-    "'single ''quoted'''",
-    '"double \\"quoted\\" \\u00e9"',
-    "yes",
-    '"no"',
-    "''",
-    "-1",
-    ".5",
-    "!!str 12",
-    "https://a.b/c?d=e#f",
-  ],
-  ...[
-    "{a: 1, 'b': [x, y]}",
-    "[]",
-    "{}",
-    "[a, {b: c}]",
-    "&anchor value",
-    "text # with a comment",
-    "a: b".replace(": ", ":"),
-  ],
-] as const;
+const SCALARS: readonly string[] = String.raw`plain
+two words
+0644
+0x1F
+1e3
+1.0
+12345678901234567890
+1:30
+2026-01-01
+~
+null
+'single ''quoted'''
+"double \"quoted\" \u00e9"
+yes
+"no"
+''
+-1
+.5
+!!str 12
+https://a.b/c?d=e#f
+{a: 1, 'b': [x, y]}
+[]
+{}
+[a, {b: c}]
+&anchor value
+text # with a comment`.split("\n");
 const KEYS = ["name", "on", "y", '"yes"', "'quoted key'", "a.b/c", "0", "x-y", "longer key"] as const;
 const DEEPEST = 4;
 
