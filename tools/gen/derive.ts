@@ -31,7 +31,7 @@ const CHECKS = [
   "x-landfall-expects",
 ];
 
-/** The schema that the validator is compiled from: no prose, closed where unknown fields are errors. */
+/** The schema that the validator walks: no prose, closed where unknown fields are errors. */
 export function validatorSchema(kind: Kind): Schema {
   const closed = isClosed(kind);
   const root = checksOf(kind.schema, closed, true);

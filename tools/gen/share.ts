@@ -1,8 +1,8 @@
 import { entriesOf, isSchema, type Schema } from "./kind.ts";
 
 /**
- * The same schema with every object schema that stands in it more than once moved to `$defs`: ajv then
- * compiles it once. Equal means equal text, so the prose must be gone.
+ * The same schema with every object schema that stands in it more than once moved to `$defs`, so that it is
+ * written once. Equal means equal text, so the prose must be gone.
  */
 export function shareParts(root: Schema): Schema {
   const counts = new Map<string, number>();

@@ -1,22 +1,18 @@
-import { stripTypeScriptTypes } from "node:module";
 import { describe, expect, test } from "vitest";
-import { type Check, type JsonSchema, problemsOf } from "../../packages/core/src/schemas/problems.ts";
+import { checkOf } from "../../packages/core/src/schemas/check.ts";
+import { problemsOf } from "../../packages/core/src/schemas/problems.ts";
+import { validatorSchema } from "./derive.ts";
 import type { Schema } from "./kind.ts";
-import { validatorOf } from "./validator.ts";
+import { shareParts } from "./share.ts";
 
 const TEXT = { type: "string" };
 const REF = { type: "object", required: ["name"], properties: { name: TEXT } };
 
-/** What the generated validator says about a value, in a kind of ours or of others. */
-async function messages(spec: Schema, value: unknown, group: string): Promise<readonly string[]> {
+/** What the validator says about a value, in a kind of ours or of others. */
+function messages(spec: Schema, value: unknown, group: string): readonly string[] {
   const schema = { type: "object", properties: { spec }, $defs: { ref: { title: "Ref", ...REF } } };
-  const source = validatorOf({ group, slug: "sample", name: "Sample", file: "sample", schema }, "");
-  const code = encodeURIComponent(stripTypeScriptTypes(source));
-  const module = (await import(`data:text/javascript,${code}`)) as {
-    readonly check: Check;
-    readonly schema: JsonSchema;
-  };
-  return problemsOf(module.check, module.schema, { spec: value }).map((problem) => problem.message);
+  const checked = shareParts(validatorSchema({ group, slug: "sample", name: "Sample", file: "sample", schema }));
+  return problemsOf(checkOf(checked), checked, { spec: value }).map((problem) => problem.message);
 }
 
 const ONE_OF = { type: "object", properties: { a: TEXT, b: TEXT }, oneOf: [{ required: ["a"] }, { required: ["b"] }] };
@@ -27,7 +23,7 @@ const COUNT = {
 };
 const SHARED = { type: "object", properties: { a: REF, b: { type: "array", items: REF } } };
 
-describe("a validator as generated", () => {
+describe("a validator of a kind", () => {
   test.each<readonly [string, Schema, unknown, readonly string[]]>([
     ["takes a count", COUNT, 3, []],
     ["takes a percentage", COUNT, "25%", []],
@@ -62,11 +58,11 @@ describe("a validator as generated", () => {
       { b: 1 },
       [],
     ],
-  ])("%s", async (_, spec, value, expected) => {
-    expect(await messages(spec, value, "fn.landfall.dev")).toEqual(expected);
+  ])("%s", (_, spec, value, expected) => {
+    expect(messages(spec, value, "fn.landfall.dev")).toEqual(expected);
   });
 
-  test("keeps unknown fields in the kinds of others", async () => {
-    expect(await messages(REF, { name: "x", later: 1 }, "kpt.dev")).toEqual([]);
+  test("keeps unknown fields in the kinds of others", () => {
+    expect(messages(REF, { name: "x", later: 1 }, "kpt.dev")).toEqual([]);
   });
 });

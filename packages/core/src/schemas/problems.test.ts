@@ -201,11 +201,6 @@ describe("keywords that our first kinds do not use", () => {
     expect(problem).toMatchObject({ field: '["a/b"][0].c', message: `["a/b"][0].c ${expected}` });
     expect(others).toEqual([]);
   });
-
-  test("failures inside a branch are left to the keyword that has the branches", () => {
-    const error = { instancePath: "", schemaPath: "#/oneOf/0/required", keyword: "required", params: {} };
-    expect(problemsOf(checkWith(error), {}, {})).toEqual([]);
-  });
 });
 
 function checkWith(error: CheckError): Check {

@@ -5,16 +5,14 @@ import { nearestName } from "./nearest-name.ts";
 /** A JSON Schema as plain data. */
 export type JsonSchema = { readonly [key: string]: unknown };
 
-/** One error as ajv's standalone code reports it. */
+/** One error, as ajv reports it: a JSON pointer, the keyword that failed, and what it asked for. */
 export interface CheckError {
   readonly instancePath: string;
-  /** Only inside a branch of `anyOf` and its like. */
-  readonly schemaPath?: string;
   readonly keyword: string;
   readonly params: { readonly [key: string]: unknown };
 }
 
-/** A precompiled validator. It leaves what is wrong in `errors`. */
+/** A validator. It leaves what is wrong in `errors`. */
 export interface Check {
   (value: unknown): boolean;
   errors?: readonly CheckError[] | null;
@@ -25,18 +23,12 @@ const MOST_PROBLEMS = 50;
 const LONGEST_VALUE = 80;
 
 /**
- * Runs a validator that was compiled from `schema`: no problem, or at most 50 errors, in the order of the schema. Codes: `UnknownField`
+ * Runs a validator that was made from `schema`: no problem, or at most 50 errors, in the order of the schema. Codes: `UnknownField`
  * (with the nearest known name as hint), `MissingField`, `WrongType`, and `SchemaViolation` for the rest.
  */
 export function problemsOf(check: Check, schema: JsonSchema, value: unknown): readonly Problem[] {
   if (check(value)) return [];
-  const errors = (check.errors ?? []).filter((error) => !isInsideBranch(error));
-  return errors.slice(0, MOST_PROBLEMS).map((error) => problemOf(error, schema, value));
-}
-
-/** The failures of the branches of `anyOf` and its like: the keyword itself reports them as one. */
-function isInsideBranch({ schemaPath }: CheckError): boolean {
-  return schemaPath !== undefined && /\/(anyOf|oneOf|not)\//.test(schemaPath);
+  return (check.errors ?? []).slice(0, MOST_PROBLEMS).map((error) => problemOf(error, schema, value));
 }
 
 function problemOf(error: CheckError, root: JsonSchema, value: unknown): Problem {

@@ -236,6 +236,26 @@ export const computeWaveSchema: JsonSchema = {
           "description": "How old an observation may be and still count. Default: `15m`.",
           "pattern": "^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$",
           "x-landfall-expects": "a duration like 15m"
+        },
+        "onFailure": {
+          "type": "string",
+          "description": "What happens when the rollout stops: `hold` leaves every target where it is; `rollback` sends those it has released back. Default: `hold`.",
+          "enum": [
+            "hold",
+            "rollback"
+          ]
+        },
+        "rollback": {
+          "type": "object",
+          "description": "How targets are sent back, each to its own last known good: the last wave first, in reverse order.",
+          "properties": {
+            "maxConcurrent": {
+              "x-kubernetes-int-or-string": true,
+              "pattern": "^(100|[1-9]?[0-9])%$",
+              "x-landfall-expects": "a count, or a percentage from 0% to 100%",
+              "description": "How many may be on their way back at once. A percentage is of all targets, rounded down, at least 1. Default: all."
+            }
+          }
         }
       }
     },
@@ -289,6 +309,26 @@ export const computeWaveSchema: JsonSchema = {
             "minLength": 1,
             "maxLength": 253
           }
+        }
+      }
+    },
+    "rollback": {
+      "type": "object",
+      "description": "Send the targets that an attempt has released back, each to its own last known good. Taking this back changes nothing: only a new attempt goes forward again.",
+      "required": [
+        "by"
+      ],
+      "properties": {
+        "attempt": {
+          "type": "integer",
+          "description": "The attempt, as the plan says; it counts for no other. Default: 1.",
+          "minimum": 1
+        },
+        "by": {
+          "type": "string",
+          "description": "Who asks for it.",
+          "minLength": 1,
+          "maxLength": 253
         }
       }
     },

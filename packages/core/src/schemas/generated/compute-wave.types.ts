@@ -140,6 +140,19 @@ export type ComputeWave = {
      * How old an observation may be and still count. Default: `15m`.
      */
     readonly staleAfter?: string;
+    /**
+     * What happens when the rollout stops: `hold` leaves every target where it is; `rollback` sends those it has released back. Default: `hold`.
+     */
+    readonly onFailure?: "hold" | "rollback";
+    /**
+     * How targets are sent back, each to its own last known good: the last wave first, in reverse order.
+     */
+    readonly rollback?: {
+      /**
+       * How many may be on their way back at once. A percentage is of all targets, rounded down, at least 1. Default: all.
+       */
+      readonly maxConcurrent?: number | string;
+    };
   };
   /**
    * Name of the RolloutStrategy in the package. Default: the only one there is.
@@ -176,6 +189,19 @@ export type ComputeWave = {
      */
     readonly by: string;
   }>;
+  /**
+   * Send the targets that an attempt has released back, each to its own last known good. Taking this back changes nothing: only a new attempt goes forward again.
+   */
+  readonly rollback?: {
+    /**
+     * The attempt, as the plan says; it counts for no other. Default: 1.
+     */
+    readonly attempt?: number;
+    /**
+     * Who asks for it.
+     */
+    readonly by: string;
+  };
   /**
    * Targets, given here. With `inventory`: in addition.
    *

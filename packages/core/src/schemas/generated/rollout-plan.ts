@@ -181,12 +181,14 @@ export const rolloutPlanSchema: JsonSchema = {
         },
         "phase": {
           "type": "string",
-          "description": "Whether the rollout goes on. Stopped: nothing new starts in this attempt. Completed: every target has landed, but for failures that the strategy tolerates.",
+          "description": "Whether the rollout goes on. Stopped: nothing new starts in this attempt. Completed: every target has landed, but for failures that the strategy tolerates. RolledBack: what was released has been sent back.",
           "enum": [
             "Running",
             "Paused",
             "Stopped",
-            "Completed"
+            "Completed",
+            "RollingBack",
+            "RolledBack"
           ]
         },
         "reason": {
@@ -318,6 +320,16 @@ export const rolloutPlanSchema: JsonSchema = {
               "type": "integer",
               "description": "Held back for a reason of their own.",
               "minimum": 0
+            },
+            "rollingBack": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "On their way back."
+            },
+            "rolledBack": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Back at what they had."
             }
           }
         },
@@ -413,12 +425,14 @@ export const rolloutPlanSchema: JsonSchema = {
                   "Released",
                   "Landed",
                   "Failed",
-                  "Held"
+                  "Held",
+                  "RollingBack",
+                  "RolledBack"
                 ]
               },
               "revision": {
                 "type": "string",
-                "description": "The revision it shall have now: that of the plan once it is released, before that the one it had. Absent: not known; whatever it has.",
+                "description": "The revision it shall have now: that of the plan once it is released, before that the one it had, and again when it is sent back. Absent: not known; whatever it has.",
                 "maxLength": 1024
               },
               "lastGood": {

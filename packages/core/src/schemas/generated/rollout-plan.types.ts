@@ -104,9 +104,9 @@ export type RolloutPlan = {
      */
     readonly at?: string;
     /**
-     * Whether the rollout goes on. Stopped: nothing new starts in this attempt. Completed: every target has landed, but for failures that the strategy tolerates.
+     * Whether the rollout goes on. Stopped: nothing new starts in this attempt. Completed: every target has landed, but for failures that the strategy tolerates. RolledBack: what was released has been sent back.
      */
-    readonly phase?: "Running" | "Paused" | "Stopped" | "Completed";
+    readonly phase?: "Running" | "Paused" | "Stopped" | "Completed" | "RollingBack" | "RolledBack";
     /**
      * Why, as one word for programs.
      */
@@ -190,6 +190,14 @@ export type RolloutPlan = {
        * Held back for a reason of their own.
        */
       readonly held: number;
+      /**
+       * On their way back.
+       */
+      readonly rollingBack?: number;
+      /**
+       * Back at what they had.
+       */
+      readonly rolledBack?: number;
     };
     /**
      * When to look again, and why; absent where time alone changes nothing.
@@ -244,9 +252,9 @@ export type RolloutPlan = {
       /**
        * How far the target is.
        */
-      readonly state: "Waiting" | "Released" | "Landed" | "Failed" | "Held";
+      readonly state: "Waiting" | "Released" | "Landed" | "Failed" | "Held" | "RollingBack" | "RolledBack";
       /**
-       * The revision it shall have now: that of the plan once it is released, before that the one it had. Absent: not known; whatever it has.
+       * The revision it shall have now: that of the plan once it is released, before that the one it had, and again when it is sent back. Absent: not known; whatever it has.
        */
       readonly revision?: string;
       /**

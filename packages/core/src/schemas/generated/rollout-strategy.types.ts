@@ -124,5 +124,18 @@ export type RolloutStrategy = {
      * How old an observation may be and still count. Default: `15m`.
      */
     readonly staleAfter?: string;
+    /**
+     * What happens when the rollout stops: `hold` leaves every target where it is; `rollback` sends those it has released back. Default: `hold`.
+     */
+    readonly onFailure?: "hold" | "rollback";
+    /**
+     * How targets are sent back, each to its own last known good: the last wave first, in reverse order.
+     */
+    readonly rollback?: {
+      /**
+       * How many may be on their way back at once. A percentage is of all targets, rounded down, at least 1. Default: all.
+       */
+      readonly maxConcurrent?: number | string;
+    };
   };
 }

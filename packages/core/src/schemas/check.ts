@@ -1,0 +1,155 @@
+import type { Check, CheckError, JsonSchema } from "./problems.ts";
+import { codePoints } from "./runtime.ts";
+
+/**
+ * A validator that walks its schema: the keywords that our generator lets through, with the verdicts of ajv, all
+ * errors in the order of the schema. A schema as data is an eighth of the code that ajv would make of it, and most
+ * of a bundle's start is reading its text.
+ */
+export function checkOf(root: JsonSchema): Check {
+  const patterns = new Map<string, RegExp>();
+  const check: Check = (value) => {
+    const errors: CheckError[] = [];
+    visit({ root, patterns, errors }, root, value, "");
+    check.errors = errors;
+    return errors.length === 0;
+  };
+  return check;
+}
+
+interface Walk {
+  readonly root: JsonSchema;
+  /** Compiled once for each validator. */
+  readonly patterns: Map<string, RegExp>;
+  readonly errors: CheckError[];
+}
+
+type Values = { readonly [key: string]: unknown };
+
+function visit(walk: Walk, schema: JsonSchema, value: unknown, at: string): void {
+  const ref = schema["$ref"];
+  if (typeof ref === "string") visit(walk, definitionOf(walk.root, ref), value, at);
+  if (!hasType(schema, value)) note(walk, at, "type", { type: schema["type"] });
+  if (typeof value === "string") visitText(walk, schema, value, at);
+  else if (typeof value === "number") visitNumber(walk, schema, value, at);
+  visitChoice(walk, schema, value, at);
+  if (Array.isArray(value)) visitList(walk, schema, value, at);
+  else if (isMap(value)) visitMap(walk, schema, value, at);
+}
+
+function visitText(walk: Walk, schema: JsonSchema, value: string, at: string): void {
+  const { minLength, maxLength, pattern } = schema;
+  if (minLength !== undefined || maxLength !== undefined)
+    limit(walk, schema, ["maxLength", "minLength"], codePoints(value), at);
+  if (typeof pattern === "string" && !patternOf(walk, pattern).test(value)) note(walk, at, "pattern", { pattern });
+}
+
+function visitNumber(walk: Walk, schema: JsonSchema, value: number, at: string): void {
+  limit(walk, schema, ["maximum", "minimum"], value, at);
+  const { multipleOf } = schema;
+  if (typeof multipleOf === "number" && !Number.isInteger(value / multipleOf))
+    note(walk, at, "multipleOf", { multipleOf });
+}
+
+function visitChoice(walk: Walk, schema: JsonSchema, value: unknown, at: string): void {
+  const { enum: allowedValues, const: allowedValue, not } = schema;
+  if (Array.isArray(allowedValues) && !allowedValues.includes(value)) note(walk, at, "enum", { allowedValues });
+  if (allowedValue !== undefined && allowedValue !== value) note(walk, at, "const", { allowedValue });
+  if (isMap(not) && passes(walk, not, value)) note(walk, at, "not", {});
+  const passing = (keyword: string): number =>
+    listOf(schema[keyword]).filter((branch) => isMap(branch) && passes(walk, branch, value)).length;
+  if (schema["anyOf"] !== undefined && passing("anyOf") === 0) note(walk, at, "anyOf", {});
+  if (schema["oneOf"] !== undefined && passing("oneOf") !== 1) note(walk, at, "oneOf", {});
+  for (const part of listOf(schema["allOf"] ?? [])) if (isMap(part)) visit(walk, part, value, at);
+}
+
+/** What is wrong inside a branch is not said: the keyword that has the branches says it as one. */
+function passes(walk: Walk, branch: JsonSchema, value: unknown): boolean {
+  const errors: CheckError[] = [];
+  visit({ ...walk, errors }, branch, value, "");
+  return errors.length === 0;
+}
+
+function visitList(walk: Walk, schema: JsonSchema, value: readonly unknown[], at: string): void {
+  const items = isMap(schema["items"]) ? schema["items"] : {};
+  limit(walk, schema, ["maxItems", "minItems"], value.length, at);
+  for (const [index, item] of value.entries()) visit(walk, items, item, `${at}/${index}`);
+  if (schema["uniqueItems"] !== true) return;
+  const typed = value.filter((item) => hasType(items, item));
+  if (new Set(typed.map((item) => JSON.stringify(item))).size < typed.length) note(walk, at, "uniqueItems", {});
+}
+
+function visitMap(walk: Walk, schema: JsonSchema, value: Values, at: string): void {
+  const { required, additionalProperties: others } = schema;
+  const properties = isMap(schema["properties"]) ? schema["properties"] : {};
+  const names = Object.keys(value);
+  limit(walk, schema, ["maxProperties", "minProperties"], names.length, at);
+  for (const missingProperty of listOf(required ?? []).map(String))
+    if (!has(value, missingProperty)) note(walk, at, "required", { missingProperty });
+  for (const name of names) {
+    if (others === undefined || Object.hasOwn(properties, name)) continue;
+    if (others === false) note(walk, at, "additionalProperties", { additionalProperty: name });
+    else if (isMap(others)) visit(walk, others, value[name], below(at, name));
+  }
+  for (const [name, property] of Object.entries(properties))
+    if (has(value, name) && isMap(property)) visit(walk, property, value[name], below(at, name));
+}
+
+function limit(walk: Walk, schema: JsonSchema, [max, min]: readonly [string, string], size: number, at: string): void {
+  const [most, least] = [schema[max], schema[min]];
+  if (typeof most === "number" && size > most) note(walk, at, max, { limit: most });
+  if (typeof least === "number" && size < least) note(walk, at, min, { limit: least });
+}
+
+function note({ errors }: Walk, instancePath: string, keyword: string, params: Values): void {
+  errors.push({ instancePath, keyword, params });
+}
+
+function hasType({ type }: JsonSchema, value: unknown): boolean {
+  return type === undefined || listOf(type).some((name) => isOfType(name, value));
+}
+
+function isOfType(name: unknown, value: unknown): boolean {
+  switch (name) {
+    case "object":
+      return isMap(value);
+    case "array":
+      return Array.isArray(value);
+    case "integer":
+      return Number.isInteger(value);
+    case "number":
+      return Number.isFinite(value);
+    case "null":
+      return value === null;
+    default:
+      return typeof value === name;
+  }
+}
+
+function patternOf({ patterns }: Walk, source: string): RegExp {
+  const pattern = patterns.get(source) ?? new RegExp(source, "u");
+  patterns.set(source, pattern);
+  return pattern;
+}
+
+function definitionOf(root: JsonSchema, ref: string): JsonSchema {
+  const definition = (root["$defs"] as Values | undefined)?.[ref.slice("#/$defs/".length)];
+  if (!isMap(definition)) throw new Error(`the schema has no ${ref}`);
+  return definition;
+}
+
+function below(at: string, name: string): string {
+  return `${at}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+function has(value: Values, name: string): boolean {
+  return Object.hasOwn(value, name) && value[name] !== undefined;
+}
+
+function isMap(value: unknown): value is Values {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
