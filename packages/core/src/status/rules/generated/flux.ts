@@ -1,0 +1,98 @@
+// Generated from packages/core/src/status/rules/library/flux.yaml by `npm run gen`. Do not edit.
+import type { StatusRules } from "../../types.ts";
+import { and, choose, conditionIs, conditionText, conditions, equals, field, has, index, isIn, list, literal, lowerAscii, matches, not, select, size, textTest } from "../expression/index.ts";
+import { createRule } from "../rule.ts";
+import { rulesOf } from "../rules-of.ts";
+import { byVersion } from "../versions.ts";
+
+/** The rules of Flux: Kustomization, HelmRelease, HelmRepository, *, Provider, Alert, *, *. */
+export const fluxRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+  ["kustomize.toolkit.fluxcd.io/Kustomization", createRule({
+    id: "flux/Kustomization",
+    rows: [
+      { status: "InProgress", text: "conditions.isFalse('Ready') && conditions.reason('Ready') in ['DependencyNotReady', 'Progressing', 'ProgressingWithRetry']", test: and(conditionIs(conditions(), literal("Ready"), "False"), isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("DependencyNotReady"), literal("Progressing"), literal("ProgressingWithRetry")))) },
+      { status: "InProgress", text: "conditions.isFalse('Ready') && conditions.reason('Ready') == 'ArtifactFailed' && conditions.message('Ready').lowerAscii().contains('artifact not found')", test: and(and(conditionIs(conditions(), literal("Ready"), "False"), equals(conditionText(conditions(), literal("Ready"), "reason"), literal("ArtifactFailed"))), textTest("contains", lowerAscii(conditionText(conditions(), literal("Ready"), "message")), literal("artifact not found"))) },
+      { status: "Failed", text: "conditions.isTrue('Stalled')", test: conditionIs(conditions(), literal("Stalled"), "True"), terminal: true },
+      { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
+      { status: "InProgress", text: "conditions.isTrue('Reconciling')", test: conditionIs(conditions(), literal("Reconciling"), "True") },
+      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
+      { status: "InProgress", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
+    ],
+  })],
+  ["helm.toolkit.fluxcd.io/HelmRelease", createRule({
+    id: "flux/HelmRelease",
+    rows: [
+      { status: "InProgress", text: "conditions.isFalse('Ready') && conditions.reason('Ready') in ['DependencyNotReady', 'Progressing', 'ProgressingWithRetry']", test: and(conditionIs(conditions(), literal("Ready"), "False"), isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("DependencyNotReady"), literal("Progressing"), literal("ProgressingWithRetry")))) },
+      { status: "InProgress", text: "conditions.isFalse('Ready') && conditions.reason('Ready') in ['SourceNotReady', 'ArtifactFailed'] && conditions.message('Ready').contains('not ready') && !conditions.message('Ready').lowerAscii().matches('error|fail|invalid|not found|denied|unauthorized|no such')", test: and(and(conditionIs(conditions(), literal("Ready"), "False"), isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("SourceNotReady"), literal("ArtifactFailed")))), and(textTest("contains", conditionText(conditions(), literal("Ready"), "message"), literal("not ready")), not(matches(lowerAscii(conditionText(conditions(), literal("Ready"), "message")), "error|fail|invalid|not found|denied|unauthorized|no such")))) },
+      { status: "Failed", text: "conditions.isTrue('Stalled')", test: conditionIs(conditions(), literal("Stalled"), "True"), reason: [choose(conditionIs(conditions(), literal("Ready"), "False"), conditionText(conditions(), literal("Ready"), "reason"), conditionText(conditions(), literal("Stalled"), "reason"))], message: [choose(conditionIs(conditions(), literal("Ready"), "False"), conditionText(conditions(), literal("Ready"), "message"), conditionText(conditions(), literal("Stalled"), "message"))], terminal: true },
+      { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
+      { status: "InProgress", text: "conditions.isTrue('Reconciling')", test: conditionIs(conditions(), literal("Reconciling"), "True") },
+      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
+      { status: "InProgress", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
+    ],
+  })],
+  ["source.toolkit.fluxcd.io/HelmRepository", createRule({
+    id: "flux/HelmRepository",
+    needsStatus: false,
+    otherwise: "Generic",
+    rows: [
+      { status: "Failed", text: "conditions.isTrue('Stalled')", test: conditionIs(conditions(), literal("Stalled"), "True"), terminal: true },
+      { status: "Failed", text: "conditions.isFalse('Ready') && !(conditions.reason('Ready') in ['NoArtifact', 'NewGeneration', 'NewRevision', 'Progressing', 'ProgressingWithRetry'])", test: and(conditionIs(conditions(), literal("Ready"), "False"), not(isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("NoArtifact"), literal("NewGeneration"), literal("NewRevision"), literal("Progressing"), literal("ProgressingWithRetry"))))) },
+      { status: "InProgress", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
+      { status: "InProgress", text: "conditions.isTrue('Reconciling')", test: conditionIs(conditions(), literal("Reconciling"), "True") },
+      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
+      { status: "Current", text: "conditions.size() == 0 && has(spec.type) && spec.type == 'oci'", test: and(and(equals(size(conditions()), literal(0)), has(field("spec"), "type")), equals(select(field("spec"), "type"), literal("oci"))), reason: ["Static"], message: ["A repository of type oci is not fetched, and reports no status"] },
+    ],
+  })],
+  ["*.toolkit.fluxcd.io/*", createRule({
+    id: "flux/*",
+    otherwise: "Generic",
+    rows: [
+      { status: "InProgress", text: "conditions.isFalse('Ready') && conditions.reason('Ready') in ['DependencyNotReady', 'Progressing', 'ProgressingWithRetry', 'NoArtifact', 'NewGeneration', 'NewRevision', 'NoSourceArtifact', 'ArtifactOutdated']", test: and(conditionIs(conditions(), literal("Ready"), "False"), isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("DependencyNotReady"), literal("Progressing"), literal("ProgressingWithRetry"), literal("NoArtifact"), literal("NewGeneration"), literal("NewRevision"), literal("NoSourceArtifact"), literal("ArtifactOutdated")))) },
+      { status: "Failed", text: "conditions.isTrue('Stalled')", test: conditionIs(conditions(), literal("Stalled"), "True"), terminal: true },
+      { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
+      { status: "InProgress", text: "conditions.isTrue('Reconciling')", test: conditionIs(conditions(), literal("Reconciling"), "True") },
+      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
+      { status: "InProgress", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
+    ],
+  })],
+  ["notification.toolkit.fluxcd.io/Provider", byVersion([{ versions: ["v1beta3"], rule: createRule({
+    id: "flux/Provider",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(spec.type)", test: has(field("spec"), "type"), reason: ["Static"], message: ["A provider reports no status"] },
+    ],
+  }) }])],
+  ["notification.toolkit.fluxcd.io/Alert", byVersion([{ versions: ["v1beta3"], rule: createRule({
+    id: "flux/Alert",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(spec.providerRef)", test: has(field("spec"), "providerRef"), reason: ["Static"], message: ["An alert reports no status"] },
+    ],
+  }) }])],
+  ["fluxcd.controlplane.io/*", createRule({
+    id: "flux/*",
+    otherwise: "Generic",
+    suspended: { text: "has(metadata.annotations) && 'fluxcd.controlplane.io/reconcile' in metadata.annotations && metadata.annotations['fluxcd.controlplane.io/reconcile'] == 'disabled'", test: and(and(has(field("metadata"), "annotations"), isIn(literal("fluxcd.controlplane.io/reconcile"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("fluxcd.controlplane.io/reconcile")), literal("disabled"))) },
+    rows: [
+      { status: "InProgress", text: "conditions.isFalse('Ready') && conditions.reason('Ready') in ['DependencyNotReady', 'Progressing', 'ProgressingWithRetry']", test: and(conditionIs(conditions(), literal("Ready"), "False"), isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("DependencyNotReady"), literal("Progressing"), literal("ProgressingWithRetry")))) },
+      { status: "Failed", text: "conditions.isTrue('Stalled')", test: conditionIs(conditions(), literal("Stalled"), "True"), terminal: true },
+      { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
+      { status: "InProgress", text: "conditions.isTrue('Reconciling')", test: conditionIs(conditions(), literal("Reconciling"), "True") },
+      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
+      { status: "InProgress", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
+    ],
+  })],
+  ["source.extensions.fluxcd.io/*", createRule({
+    id: "flux/*",
+    suspended: { text: "has(metadata.annotations) && 'source.extensions.fluxcd.io/reconcile' in metadata.annotations && metadata.annotations['source.extensions.fluxcd.io/reconcile'] == 'disabled'", test: and(and(has(field("metadata"), "annotations"), isIn(literal("source.extensions.fluxcd.io/reconcile"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("source.extensions.fluxcd.io/reconcile")), literal("disabled"))) },
+    rows: [
+      { status: "InProgress", text: "conditions.isFalse('Ready') && conditions.reason('Ready') in ['DependencyNotReady', 'Progressing', 'ProgressingWithRetry', 'SourceNotReady']", test: and(conditionIs(conditions(), literal("Ready"), "False"), isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("DependencyNotReady"), literal("Progressing"), literal("ProgressingWithRetry"), literal("SourceNotReady")))) },
+      { status: "Failed", text: "conditions.isTrue('Stalled')", test: conditionIs(conditions(), literal("Stalled"), "True"), terminal: true },
+      { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
+      { status: "InProgress", text: "conditions.isTrue('Reconciling')", test: conditionIs(conditions(), literal("Reconciling"), "True") },
+      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
+      { status: "InProgress", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
+    ],
+  })],
+]);
