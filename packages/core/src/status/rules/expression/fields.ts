@@ -1,14 +1,19 @@
-import { type Expression, enter, Fault, Located, noOverload, note, pathText, type Scope, type Value } from "./scope.ts";
+import { type Expression, enter, Fault, Located, noOverload, note, pathText, type Scope, typeName, type Value } from "./scope.ts";
 
 /** A value that never changes. */
 export function literal(value: boolean | number | string | null): Expression {
   return () => value;
 }
 
-/** A top-level field of the object. */
+/** A top-level field of the object. A `status` that is not there is empty, so that `has(status.phase)` is false and no error. */
 export function field(name: string): Expression {
-  return (scope) => get(scope, scope.root, name);
+  return (scope) =>
+    name === "status" && !scope.flux && own(scope.root, name) === undefined
+      ? new Located(NO_STATUS, scope.root, name)
+      : get(scope, scope.root, name);
 }
+
+const NO_STATUS: object = Object.freeze({});
 
 /** The variable of a comprehension. */
 export function slot(index: number): Expression {
@@ -39,11 +44,12 @@ export function select(operand: Expression, name: string): Expression {
   };
 }
 
-/** `has(operand.name)`: the operand must exist. */
+/** `has(operand.name)`: the operand must exist; a scalar has no fields. */
 export function has(operand: Expression, name: string): Expression {
   return (scope) => {
     const node = operand(scope);
-    if (!(node instanceof Located) || Array.isArray(node.value)) return noOverload(`has(.${name})`, node);
+    if (node instanceof Fault || typeName(node) === "list") return noOverload(`has(.${name})`, node);
+    if (!(node instanceof Located)) return false;
     if (own(node, name) === undefined) return false;
     note(scope, node, name);
     return true;
