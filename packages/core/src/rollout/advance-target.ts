@@ -1,5 +1,5 @@
 import { truncate } from "../object/index.ts";
-import { type Evidence, isFresh, judgeEvidence, type RevisionTest } from "./evidence.ts";
+import { type Evidence, isFresh, isRevision, judgeEvidence, type RevisionTest } from "./evidence.ts";
 import type { TargetState } from "./state.ts";
 
 /** What the next state of a target depends on, beside itself and what was seen of it. Times in milliseconds. */
@@ -26,8 +26,10 @@ const LONGEST_MESSAGE = 256;
  * | Released | failed, seen after the release             | Failed                       |
  * | Released | anything or nothing, past the deadline     | Failed                       |
  * | Landed   | failed, seen after it had landed           | Failed                       |
- * | Landed   | Current at another revision, seen after    | Released, must land again    |
+ * | Landed   | Current at another revision, seen after    | Released, must land again; if it never was, Waiting |
  * | Failed   | anything                                   | Failed: until the next attempt |
+ * | RollingBack | landed at the last good, seen after it was sent back | RolledBack   |
+ * | RollingBack | failed there, or past the deadline       | Failed                       |
  */
 export function advanceTarget(target: TargetState, evidence: Evidence | undefined, moment: Moment): TargetState {
   const { now, staleAfter, revision } = moment;
@@ -40,12 +42,15 @@ export function advanceTarget(target: TargetState, evidence: Evidence | undefine
       const verdict = seen === undefined ? "unclear" : judgeEvidence(seen, moment.isTarget);
       if (verdict === "landed") return { ...bare(target), state: "Landed", revision, since: now };
       if (verdict === "failed") return failTarget(target, now, seen?.reason ?? "Failed", seen?.message);
-      return isOverdue(target, moment) ? failTarget(target, now, "DeadlineExceeded", overdue(seen, moment)) : target;
+      return isOverdue(target, moment) ? failTarget(target, now, "DeadlineExceeded", overdue(seen, revision)) : target;
     }
     case "Landed":
       return fresh !== undefined && isAfter(fresh, target.since) ? advanceLanded(target, fresh, moment) : target;
+    case "RollingBack":
+      return advanceRollingBack(target, isAfter(fresh, target.since) ? fresh : undefined, moment);
     case "Failed":
     case "Held":
+    case "RolledBack":
       return target;
   }
 }
@@ -58,11 +63,12 @@ export function failTarget(target: TargetState, now: number, reason: string, mes
 
 /** When time alone will change a target: milliseconds, or `undefined`. */
 export function dueAt({ state, since }: TargetState, deadline: number | undefined): number | undefined {
-  return state === "Released" && since !== undefined && deadline !== undefined ? since + deadline : undefined;
+  const moves = state === "Released" || state === "RollingBack";
+  return moves && since !== undefined && deadline !== undefined ? since + deadline : undefined;
 }
 
-function bare({ state, revision, lastGood, since }: TargetState): TargetState {
-  return { state, revision, lastGood, since };
+function bare({ state, revision, lastGood, since, releasedAt }: TargetState): TargetState {
+  return { state, revision, lastGood, since, ...(releasedAt !== undefined && { releasedAt }) };
 }
 
 function isAfter(evidence: Evidence | undefined, since: number | undefined): boolean {
@@ -74,7 +80,7 @@ function isOverdue(target: TargetState, { now, deadline }: Moment): boolean {
   return due !== undefined && now >= due;
 }
 
-function overdue(seen: Evidence | undefined, { revision }: Moment): string {
+function overdue(seen: Evidence | undefined, revision: string): string {
   if (seen === undefined) return `did not reach ${revision} in time: nothing fresh was seen of it after its release`;
   const cause = seen.message === undefined || seen.message === "" ? "" : `: ${seen.message}`;
   return `did not reach ${revision} in time: last seen ${seen.health} at ${seen.observed ?? "no revision"}${cause}`;
@@ -88,11 +94,23 @@ function advanceWaiting(target: TargetState, fresh: Evidence, { revision, isTarg
   return { ...target, lastGood: fresh.observed, revision: wasReleased ? target.revision : fresh.observed };
 }
 
+function advanceRollingBack(target: TargetState, seen: Evidence | undefined, moment: Moment): TargetState {
+  const { now } = moment;
+  const goal = target.revision ?? "";
+  const verdict = seen === undefined ? "unclear" : judgeEvidence(seen, isRevision(goal));
+  if (verdict === "landed") return { ...bare(target), state: "RolledBack", since: now };
+  if (verdict === "failed") return failTarget(target, now, "RollbackFailed", seen?.message);
+  if (!isOverdue(target, moment)) return target;
+  return failTarget(target, now, "RollbackFailed", overdue(seen, goal));
+}
+
 function advanceLanded(target: TargetState, fresh: Evidence, { isTarget, now }: Moment): TargetState {
   const verdict = judgeEvidence(fresh, isTarget);
   if (verdict === "failed") return failTarget(target, now, fresh.reason ?? "Failed", fresh.message);
   if (verdict !== "elsewhere") return target;
-  const message = `had landed, and is now at ${fresh.observed ?? "another revision"}`;
+  const { observed } = fresh;
+  if (target.releasedAt === undefined) return { state: "Waiting", revision: observed, lastGood: observed, since: now };
+  const message = `had landed, and is now at ${observed ?? "another revision"}`;
   return {
     ...bare(target),
     state: "Released",

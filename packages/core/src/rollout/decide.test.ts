@@ -259,6 +259,12 @@ describe("what changes underway", () => {
     expect(next.state.targets.get("u1")).toMatchObject({ state: "Landed", reason: "AlreadyThere" });
   });
 
+  test("such a target that leaves the revision again waits for its wave: it was never released", () => {
+    const there = tick(PLAN, start, 5, { u1: seen("v2", 5) }).state;
+    const next = tick(PLAN, there, 6, { u1: seen("v1", 6) });
+    expect(next.state.targets.get("u1")).toMatchObject({ state: "Waiting", revision: "v1" });
+  });
+
   test("a target that joins a wave that is through is released at once, and no later wave opens before it landed", () => {
     const second = tick(PLAN, start, 5, { c: seen("v2", 5) }).state;
     const more = targetsOf({ b: {} });

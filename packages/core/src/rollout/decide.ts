@@ -1,7 +1,9 @@
+import { dueAt } from "./advance-target.ts";
 import { type Change, closeDraft, type Draft, openDraft, setTarget, setWave, tally, targetIn } from "./draft.ts";
 import { type Evidence, isFresh, isRevision } from "./evidence.ts";
 import { observeTargets } from "./observe-targets.ts";
 import type { Plan } from "./plan.ts";
+import { isRollingBack, type Rollback, rollBack } from "./roll-back.ts";
 import { beginAttempt, beginsAttempt, type Phase, type RolloutState, type TargetState, type Wish } from "./state.ts";
 
 /** What `decide` is told. */
@@ -14,6 +16,8 @@ export interface DecideInputs extends Wish {
   readonly paused?: boolean;
   /** What was approved. Default: nothing. */
   readonly approvals?: readonly Approval[];
+  /** Roll an attempt back. Default: not, unless the strategy says so for a rollout that stops. */
+  readonly rollback?: Rollback | undefined;
 }
 
 /** Leave to open one wave, in one attempt at one revision: it counts for no other. */
@@ -50,23 +54,35 @@ export function decide(plan: Plan, before: RolloutState | undefined, inputs: Dec
   const draft = openDraft(plan, start, { revision, isTarget: isRevision(revision), now, deadline, staleAfter, paused });
   if (begins) draft.changes.push({ kind: "began", message: `attempt ${start.attempt} at ${start.revision}` });
   observeTargets(draft, inputs.evidence);
-  const phase = findPhase(draft, paused);
+  const found = findPhase(draft, paused);
+  const phase = isRollingBack(draft, found === "Stopped", inputs.rollback) ? rollBack(draft) : found;
   if (phase === "Running" || phase === "Completed") {
     openWaves(draft, approvals);
     releaseTargets(draft, inputs.evidence);
   }
   if (phase === "Completed" && start.phase !== "Completed") draft.changes.push({ kind: "completed" });
   const state = closeDraft(draft, phase);
-  const { changes, firstRelease } = draft;
-  if (firstRelease === undefined || deadline === undefined) return { state, changes };
-  return { state, changes, nextLook: firstRelease + deadline };
+  const nextLook = phase === "RollingBack" ? firstDue(state, deadline) : dueFrom(draft.firstRelease, deadline);
+  return { state, changes: draft.changes, ...(nextLook !== undefined && { nextLook }) };
+}
+
+/** Phases that say already that too many have failed. */
+const ENDED: ReadonlySet<Phase> = new Set(["Stopped", "RollingBack", "RolledBack"]);
+
+function dueFrom(firstRelease: number | undefined, deadline: number | undefined): number | undefined {
+  return firstRelease === undefined || deadline === undefined ? undefined : firstRelease + deadline;
+}
+
+function firstDue(state: RolloutState, deadline: number | undefined): number | undefined {
+  const all = [...state.targets.values()].map((target) => dueAt(target, deadline)).filter((due) => due !== undefined);
+  return all.length === 0 ? undefined : all.reduce((a, b) => Math.min(a, b));
 }
 
 function findPhase(draft: Draft, paused: boolean): Phase {
   const { plan, waves, start, changes } = draft;
   const stopped = plan.waves.findIndex(({ maxFailures }, index) => (waves[index]?.failures ?? 0) > maxFailures);
   if (stopped >= 0) {
-    if (start.phase !== "Stopped") changes.push({ kind: "stopped", wave: stopped, reason: "TooManyFailures" });
+    if (!ENDED.has(start.phase)) changes.push({ kind: "stopped", wave: stopped, reason: "TooManyFailures" });
     return "Stopped";
   }
   if (plan.waves.every((_, wave) => isWaveThrough(draft, wave))) return "Completed";
@@ -112,7 +128,13 @@ function releaseTargets(draft: Draft, evidence: ReadonlyMap<string, Evidence>): 
       if (counts === undefined || counts.onTheWay >= maxConcurrent) break;
       const target = targetIn(draft, key);
       if (target?.state !== "Waiting" || !dependsOn.every((other) => hasLanded(draft, other, evidence))) continue;
-      const released: TargetState = { state: "Released", revision, lastGood: target.lastGood, since: now };
+      const released: TargetState = {
+        state: "Released",
+        revision,
+        lastGood: target.lastGood,
+        since: now,
+        releasedAt: now,
+      };
       setTarget(draft, key, released);
       tally(draft, wave, released);
       draft.changes.push({ kind: "released", target: key, wave });

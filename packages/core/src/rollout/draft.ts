@@ -16,7 +16,9 @@ export interface Change {
     | "opened"
     | "released"
     | "passed"
-    | "completed";
+    | "completed"
+    | "rolling-back"
+    | "rolled-back";
   readonly target?: string;
   readonly wave?: number;
   readonly reason?: string;

@@ -42,7 +42,7 @@ function parts(message: string, since: number | undefined, releasedBy?: string):
 
 /** Counts of the targets of a wave by state. */
 export function countStates(wave: PlannedWave, state: RolloutState): Readonly<Record<TargetState["state"], number>> {
-  const counts = { Waiting: 0, Released: 0, Landed: 0, Failed: 0, Held: 0 };
+  const counts = { Waiting: 0, Released: 0, Landed: 0, Failed: 0, Held: 0, RollingBack: 0, RolledBack: 0 };
   for (const { key } of wave.targets) counts[state.targets.get(key)?.state ?? "Waiting"] += 1;
   return counts;
 }
@@ -59,13 +59,29 @@ function ofRollout(plan: Plan, state: RolloutState): Parts {
       "with a new revision, or with a restart when the cause is removed",
     );
   }
+  if (phase === "RollingBack" || phase === "RolledBack") return ofRollback(plan, state, rollout);
   if (phase === "Paused") return parts(`${rollout} is paused`, at, "when paused is taken back");
   const wave = ofWave(plan, state, state.wave);
   return { ...wave, message: `${rollout}: ${wave.message}` };
 }
 
+function ofRollback(plan: Plan, state: RolloutState, rollout: string): Parts {
+  const counts = plan.waves.map((wave) => countStates(wave, state));
+  const sum = (word: TargetState["state"]): number => counts.reduce((all, count) => all + count[word], 0);
+  const failed = [...state.targets.values()].filter(({ reason }) => reason === "RollbackFailed").length;
+  const but = failed > 0 ? `, ${failed} failed to` : "";
+  const back = `${sum("RolledBack")} targets are back at what they had${but}`;
+  const forward = "with a new revision, or with a restart when the cause is removed";
+  if (state.phase === "RolledBack") return parts(`${rollout} is rolled back: ${back}`, state.at, forward);
+  return parts(
+    `${rollout} is rolling back: ${back}, ${sum("RollingBack")} on the way`,
+    state.at,
+    "when newer reports show them there",
+  );
+}
+
 /** The first wave with more failures than it tolerates, or -1. */
-export function stoppedWave(plan: Plan, state: RolloutState): number {
+function stoppedWave(plan: Plan, state: RolloutState): number {
   return plan.waves.findIndex(({ maxFailures }, index) => (state.waves[index]?.failures ?? 0) > maxFailures);
 }
 
@@ -82,6 +98,7 @@ function ofWave(plan: Plan, state: RolloutState, index: number): Parts {
   const counts = countStates(wave, state);
   const { length } = wave.targets;
   const failures = record?.failures ?? 0;
+  if (state.phase === "RollingBack" || state.phase === "RolledBack") return ofWaveBack(wave, counts, state.at);
   if (failures > wave.maxFailures)
     return parts(`stopped: ${tooMany(plan, state, index)}`, state.at, "with a new attempt");
   if (record?.landedAt !== undefined && counts.Waiting + counts.Released === 0) {
@@ -98,6 +115,11 @@ function ofWave(plan: Plan, state: RolloutState, index: number): Parts {
     record.openedAt,
     "when a newer report shows its targets landed",
   );
+}
+
+function ofWaveBack({ name, targets }: PlannedWave, counts: ReturnType<typeof countStates>, at: number): Parts {
+  const back = `${counts.RolledBack} of ${targets.length} rolled back, ${counts.RollingBack} on the way`;
+  return parts(`wave ${name}: ${back}`, at, "with a new attempt");
 }
 
 function ofClosedWave(plan: Plan, state: RolloutState, { name, approval }: PlannedWave, index: number): Parts {
@@ -149,8 +171,17 @@ function ofTarget(plan: Plan, state: RolloutState, key: string): Parts {
         `when a report made after its release shows it Current there${until}`,
       );
     }
-    case "Waiting":
+    case "RollingBack":
+      return parts(
+        `${key} is sent back to ${target.revision ?? ""}`,
+        since,
+        "when a report made after that shows it Current there",
+      );
+    case "RolledBack":
+      return parts(`${key} is back at ${target.revision ?? ""}`, since, "with a new attempt");
     case "Held":
+      return parts(`${key} is held${own}`, since, "with a new attempt");
+    case "Waiting":
     case undefined:
       return ofWaiting(plan, state, { key, wave, index, since });
   }
@@ -165,6 +196,9 @@ interface Waiting {
 
 function ofWaiting(plan: Plan, state: RolloutState, { key, wave, index, since }: Waiting): Parts {
   if (state.phase === "Stopped") return parts(`${key} waits: the rollout is stopped`, since, "with a new attempt");
+  if (state.phase === "RollingBack" || state.phase === "RolledBack") {
+    return parts(`${key} waits: the rollout is rolled back`, since, "with a new attempt");
+  }
   if (state.phase === "Paused") return parts(`${key} waits: the rollout is paused`, since, "when paused is taken back");
   if (index >= state.wave && state.waves[index]?.openedAt === undefined) {
     const { message, releasedBy } = ofClosedWave(plan, state, plan.waves[state.wave] ?? wave, state.wave);

@@ -12,6 +12,7 @@ export {
 export { type Explanation, explain, type Subject } from "./explain.ts";
 export { type Plan, type PlannedTarget, type PlannedWave, type PlanOptions, type PreviousPlan, plan } from "./plan.ts";
 export { readPlan, type StoredPlan } from "./read-plan.ts";
+export type { Rollback } from "./roll-back.ts";
 export {
   beginsAttempt,
   type Phase,

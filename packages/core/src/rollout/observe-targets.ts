@@ -12,6 +12,8 @@ const CHANGE: Readonly<Record<TargetWord, Change["kind"] | undefined>> = {
   Landed: "landed",
   Failed: "failed",
   Held: "held",
+  RollingBack: "rolling-back",
+  RolledBack: "rolled-back",
 };
 
 /** Every target's next state from what was seen of it, those it depends on first; and the failures of the waves. */
@@ -40,7 +42,7 @@ function forgetRemoved(draft: Draft): void {
 function holdLeftover(draft: Draft): void {
   for (const key of draft.plan.held) {
     const target = targetIn(draft, key);
-    if (target?.state === "Held") continue;
+    if (target?.state === "Held" || target?.state === "RollingBack") continue;
     const reason = { reason: "NoWave", message: "no wave of the strategy takes it" };
     setTarget(draft, key, { ...target, state: "Held", since: draft.moment.now, ...reason });
     draft.changes.push({ kind: "held", target: key, ...reason });
@@ -50,7 +52,7 @@ function holdLeftover(draft: Draft): void {
 function observeTarget(draft: Draft, wave: number, planned: PlannedTarget, evidence: Evidence | undefined): void {
   const { key } = planned;
   const known = targetIn(draft, key);
-  const target = known === undefined || known.state === "Held" ? newcomer(draft, known) : known;
+  const target = known === undefined || known.reason === "NoWave" ? newcomer(draft, known) : known;
   const isOver = draft.start.phase === "Completed" && target.state === "Landed";
   const advanced = isOver ? target : advanceTarget(target, evidence, draft.moment);
   const settled = failWithDependency(draft, advanced, planned);
@@ -61,7 +63,8 @@ function observeTarget(draft: Draft, wave: number, planned: PlannedTarget, evide
   setTarget(draft, key, next);
   const kind = next.state === target.state ? undefined : CHANGE[next.state];
   if (kind === undefined) return;
-  if (kind === "failed") setWave(draft, wave, { failures: (draft.waves[wave]?.failures ?? 0) + 1 });
+  if (kind === "failed" && target.state !== "RollingBack")
+    setWave(draft, wave, { failures: (draft.waves[wave]?.failures ?? 0) + 1 });
   const { reason, message } = next;
   draft.changes.push({
     kind,

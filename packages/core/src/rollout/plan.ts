@@ -34,6 +34,10 @@ export interface Plan {
   readonly removed: readonly string[];
   readonly deadline: number | undefined;
   readonly staleAfter: number;
+  /** What happens when the rollout stops. Default: what is not through is held. */
+  readonly onFailure: "hold" | "rollback";
+  /** How many targets may be on their way back at once. */
+  readonly rollbackConcurrent: number;
 }
 
 /** What the plan of the same attempt was before. */
@@ -88,6 +92,8 @@ export function plan(strategy: Strategy, targets: readonly RolloutTarget[], opti
     removed: removedFrom(previous, ordered),
     deadline: strategy.deadline,
     staleAfter: strategy.staleAfter,
+    onFailure: strategy.onFailure,
+    rollbackConcurrent: Math.max(1, resolveIntOrPercent(strategy.rollbackConcurrent, ordered.size, "down")),
   });
 }
 

@@ -111,17 +111,9 @@ type Status = NonNullable<RolloutPlan["status"]>;
 
 function readTarget(row: NonNullable<Status["targets"]>[number]): TargetState {
   const { state, revision, lastGood, reason, message } = row;
+  const [since, releasedAt, seenAt] = [row.since, row.releasedAt, row.seenAt].map(parseTime);
   const soaked = row.soaked === undefined ? undefined : parseDuration(row.soaked);
-  return {
-    state,
-    revision,
-    lastGood,
-    since: parseTime(row.since),
-    reason,
-    message,
-    soaked,
-    seenAt: parseTime(row.seenAt),
-  };
+  return { state, revision, lastGood, since, releasedAt, reason, message, soaked, seenAt };
 }
 
 function readWave({ name, failures, openedAt, landedAt, approvedBy }: NonNullable<Status["waves"]>[number]): WaveState {

@@ -1,5 +1,5 @@
-/** Waiting → Released → Landed or Failed. Held: no wave takes it. */
-export type TargetWord = "Waiting" | "Released" | "Landed" | "Failed" | "Held";
+/** Waiting → Released → Landed or Failed; then perhaps RollingBack → RolledBack. Held: for a reason of its own. */
+export type TargetWord = "Waiting" | "Released" | "Landed" | "Failed" | "Held" | "RollingBack" | "RolledBack";
 
 /** How far one target is. Times in milliseconds, whole seconds. */
 export interface TargetState {
@@ -10,6 +10,8 @@ export interface TargetState {
   readonly lastGood?: string | undefined;
   /** When it came into this state. */
   readonly since?: number | undefined;
+  /** When this attempt released it; `undefined` for what it has not, also where that has landed or failed. */
+  readonly releasedAt?: number | undefined;
   readonly reason?: string | undefined;
   readonly message?: string | undefined;
   /** Of a landed target in a wave that soaks: for how long it was seen healthy without a break, in milliseconds. */
@@ -30,7 +32,7 @@ export interface WaveState {
 }
 
 /** Stopped: nothing new starts in this attempt. Completed: every target has landed, or failed within what is tolerated. */
-export type Phase = "Running" | "Paused" | "Stopped" | "Completed";
+export type Phase = "Running" | "Paused" | "Stopped" | "Completed" | "RollingBack" | "RolledBack";
 
 /** How far a rollout is: all that `decide` remembers. Stored before anything it decided is carried out. */
 export interface RolloutState {

@@ -52,6 +52,9 @@ export interface Strategy {
   /** `undefined`: none. */
   readonly deadline: number | undefined;
   readonly staleAfter: number;
+  readonly onFailure: "hold" | "rollback";
+  /** How many targets may be on their way back at once. */
+  readonly rollbackConcurrent: IntOrPercent;
 }
 
 const DEFAULTS = {
@@ -75,10 +78,16 @@ export function readStrategy(spec: StrategySpec, at = "spec"): Result<Strategy> 
   const deadlineText = spec.deadline ?? DEFAULTS.deadline;
   const deadline = deadlineText === "none" ? undefined : readDuration(deadlineText, `${at}.deadline`, problems);
   const staleAfter = readDuration(spec.staleAfter ?? DEFAULTS.staleAfter, `${at}.staleAfter`, problems);
+  const rollbackConcurrent = readLimit(spec.rollback?.maxConcurrent, `${at}.rollback.maxConcurrent`, ALL, 1, problems);
   if (problems.length > 0) return { ok: false, problems };
+  const { onFailure = "hold" } = spec;
   const { leftover = DEFAULTS.leftover, order = DEFAULTS.order, dependencies = DEFAULTS.dependencies, salt } = spec;
   const hash = membershipHash(spec.waves, { leftover, order, salt: salt ?? null });
-  return { ok: true, value: { hash, waves, leftover, order, salt, dependencies, deadline, staleAfter }, problems };
+  return {
+    ok: true,
+    value: { hash, waves, leftover, order, salt, dependencies, deadline, staleAfter, onFailure, rollbackConcurrent },
+    problems,
+  };
 }
 
 function membershipHash(waves: readonly WaveSpec[], rest: { readonly [key: string]: Json }): string {

@@ -52,6 +52,7 @@ describe("a rollout as RolloutPlans", () => {
       revision: "v2",
       lastGood: "v1",
       since: "2026-11-21T08:00:00Z",
+      releasedAt: "2026-11-21T08:00:00Z",
     });
   });
 

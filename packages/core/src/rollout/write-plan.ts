@@ -8,7 +8,7 @@ import {
   truncate,
 } from "../object/index.ts";
 import type { RolloutPlan } from "../schemas/generated/rollout-plan.ts";
-import { countStates, explain, stoppedWave } from "./explain.ts";
+import { countStates, explain } from "./explain.ts";
 import type { Plan } from "./plan.ts";
 import { isThrough } from "./soak.ts";
 import type { RolloutState, TargetState, TargetWord } from "./state.ts";
@@ -94,13 +94,16 @@ function writeSpec(content: PlanContent, page: readonly Slot[], index: number, c
 }
 
 function writeTarget(target: string, known: TargetState | undefined): NonNullable<Status["targets"]>[number] {
-  const { state, revision, lastGood, since, reason, message, soaked, seenAt } = known ?? { state: "Waiting" };
+  const { state, revision, lastGood, since, releasedAt, reason, message, soaked, seenAt } = known ?? {
+    state: "Waiting",
+  };
   return {
     target,
     state,
     ...(revision !== undefined && { revision }),
     ...(lastGood !== undefined && { lastGood }),
     ...(since !== undefined && { since: formatTime(since) }),
+    ...(releasedAt !== undefined && { releasedAt: formatTime(releasedAt) }),
     ...(reason !== undefined && { reason }),
     ...(message !== undefined && { message: truncate(message, LONGEST_MESSAGE) }),
     ...(soaked !== undefined && { soaked: formatDuration(soaked) }),
@@ -117,7 +120,7 @@ function writeSummary(content: PlanContent): Omit<Status, "targets"> {
   return {
     at: formatTime(at),
     phase,
-    reason: phase === "Stopped" ? "TooManyFailures" : phase,
+    reason: reasonOf(state),
     message,
     wave,
     waves: plan.waves.map((_, index) => writeWave(plan, state, index)),
@@ -125,6 +128,10 @@ function writeSummary(content: PlanContent): Omit<Status, "targets"> {
     ...(next !== undefined && { next }),
     conditions: writeConditions(content, message),
   };
+}
+
+function reasonOf({ phase }: RolloutState): string {
+  return phase === "Stopped" ? "TooManyFailures" : phase;
 }
 
 function writeWave(plan: Plan, state: RolloutState, index: number): NonNullable<Status["waves"]>[number] {
@@ -155,15 +162,19 @@ const COUNT_OF: Readonly<Record<TargetWord, Exclude<keyof Counts, "total">>> = {
   Landed: "landed",
   Failed: "failed",
   Held: "held",
+  RollingBack: "rollingBack",
+  RolledBack: "rolledBack",
 };
 
 function writeCounts(plan: Plan, state: RolloutState): Counts {
-  const counts = { total: plan.held.length, waiting: 0, released: 0, landed: 0, failed: 0, held: plan.held.length };
+  const all = { total: plan.held.length, waiting: 0, released: 0, landed: 0, failed: 0, held: plan.held.length };
+  const counts = { ...all, rollingBack: 0, rolledBack: 0 };
   for (const wave of plan.waves) {
     counts.total += wave.targets.length;
     for (const [word, count] of Object.entries(countStates(wave, state))) counts[COUNT_OF[word as TargetWord]] += count;
   }
-  return counts;
+  const { rollingBack, rolledBack, ...forward } = counts;
+  return { ...forward, ...(rollingBack > 0 && { rollingBack }), ...(rolledBack > 0 && { rolledBack }) };
 }
 
 type WrittenCondition = NonNullable<Status["conditions"]>[number];
@@ -172,9 +183,9 @@ type WrittenCondition = NonNullable<Status["conditions"]>[number];
 function writeConditions(content: PlanContent, message: string): readonly WrittenCondition[] {
   const { plan, state, conditions = [] } = content;
   const { landed, total, released } = writeCounts(plan, state);
-  const stopped = state.phase === "Stopped" && stoppedWave(plan, state) >= 0;
-  const moving = state.phase === "Running" || released > 0;
-  const reason = stopped ? "TooManyFailures" : state.phase;
+  const stopped = state.phase === "Stopped" || state.phase === "RolledBack";
+  const moving = state.phase === "Running" || state.phase === "RollingBack" || released > 0;
+  const reason = reasonOf(state);
   const wanted: readonly Condition[] = [
     { type: "Ready", status: landed === total ? "True" : "False", reason, message },
     { type: "Reconciling", status: moving ? "True" : "False", reason, message },

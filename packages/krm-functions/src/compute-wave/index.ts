@@ -36,8 +36,9 @@ function run(list: ResourceList, config: ComputeWave): void {
   const { plan, strategy, stored, reports, deliveries, now } = inputs.value;
   const { revision, restart = 0, paused = false } = config;
   const approvals = (config.approvals ?? []).map((approval) => ({ ...approval, attempt: approval.attempt ?? 1 }));
+  const rollback = config.rollback && { ...config.rollback, attempt: config.rollback.attempt ?? 1 };
   const { evidence } = reports;
-  const decision = decide(plan, stored?.state, { revision, restart, paused, approvals, now, evidence });
+  const decision = decide(plan, stored?.state, { revision, restart, paused, approvals, rollback, now, evidence });
   const { state, nextLook } = decision;
   const pages = writePlan({
     rollout: config.rollout,

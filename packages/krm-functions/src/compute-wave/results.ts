@@ -20,6 +20,8 @@ const SAID: {
   left: { severity: "warning", word: "has left the revision" },
   held: { severity: "warning", word: "is held" },
   removed: { severity: "info", word: "is no longer in the inventory and is forgotten" },
+  "rolling-back": { severity: "info", word: "is sent back" },
+  "rolled-back": { severity: "info", word: "is back" },
   landed: { severity: "info", word: "has landed" },
   released: { severity: "info", word: "is released" },
 };

@@ -445,6 +445,11 @@ export const rolloutPlanSchema: JsonSchema = {
                 "description": "Since when it is in this state.",
                 "format": "date-time"
               },
+              "releasedAt": {
+                "type": "string",
+                "format": "date-time",
+                "description": "When this attempt released it. Absent: it did not, also where the target has landed or failed."
+              },
               "reason": {
                 "type": "string",
                 "description": "Why, as one word for programs.",

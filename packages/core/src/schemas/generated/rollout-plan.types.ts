@@ -266,6 +266,10 @@ export type RolloutPlan = {
        */
       readonly since?: string;
       /**
+       * When this attempt released it. Absent: it did not, also where the target has landed or failed.
+       */
+      readonly releasedAt?: string;
+      /**
        * Why, as one word for programs.
        */
       readonly reason?: string;

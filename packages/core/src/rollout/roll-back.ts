@@ -1,0 +1,65 @@
+import { type Draft, setTarget, targetIn } from "./draft.ts";
+import type { Plan } from "./plan.ts";
+import type { RolloutState, TargetState } from "./state.ts";
+
+/** Leave to roll one attempt back: it counts for no other. */
+export interface Rollback {
+  readonly attempt: number;
+  readonly by: string;
+}
+
+/** Whether an attempt is on its way back, or begins to be: once begun, only a new attempt goes forward again. */
+export function isRollingBack(draft: Draft, isStopped: boolean, wish: Rollback | undefined): boolean {
+  const { phase, attempt } = draft.start;
+  if (phase === "RollingBack" || phase === "RolledBack" || wish?.attempt === attempt) return true;
+  return isStopped && draft.plan.onFailure === "rollback";
+}
+
+/**
+ * Sends what this attempt has released back, each to its own last known good: last waves first, in reverse order, at most
+ * `rollbackConcurrent` at once. What was not released stays where it is. What has no last known good is held.
+ */
+export function rollBack(draft: Draft): "RollingBack" | "RolledBack" {
+  const { plan, moment } = draft;
+  let onTheWay = 0;
+  for (const target of (draft.targets ?? draft.start.targets).values())
+    if (target.state === "RollingBack") onTheWay += 1;
+  let left = onTheWay;
+  for (const { key, wave } of inReverse(plan)) {
+    const target = targetIn(draft, key);
+    if (target === undefined || !isTouched(target, draft.start)) continue;
+    const { lastGood } = target;
+    const known = lastGood !== undefined && lastGood !== draft.start.revision;
+    left += known ? 1 : 0;
+    if (known && onTheWay >= plan.rollbackConcurrent) continue;
+    const next: TargetState = known
+      ? { state: "RollingBack", revision: lastGood, lastGood, since: moment.now, releasedAt: target.releasedAt }
+      : { ...NO_LAST_GOOD, revision: target.revision, since: moment.now, releasedAt: target.releasedAt };
+    setTarget(draft, key, next);
+    onTheWay += known ? 1 : 0;
+    draft.changes.push({
+      kind: known ? "rolling-back" : "held",
+      target: key,
+      wave,
+      ...(known ? {} : { reason: NO_LAST_GOOD.reason, message: NO_LAST_GOOD.message }),
+    });
+  }
+  return left > 0 ? "RollingBack" : "RolledBack";
+}
+
+const NO_LAST_GOOD = {
+  state: "Held",
+  reason: "NoLastGood",
+  message: "it is not known at which revision it was good",
+} as const;
+
+/** Whether this attempt has given a target the new revision, and not taken it back. What had it before is not ours. */
+function isTouched({ state, revision, releasedAt }: TargetState, start: RolloutState): boolean {
+  return releasedAt !== undefined && state !== "Held" && revision === start.revision;
+}
+
+function* inReverse({ waves }: Plan): Generator<{ readonly key: string; readonly wave: number }> {
+  for (let wave = waves.length - 1; wave >= 0; wave--) {
+    for (const { key } of (waves[wave]?.targets ?? []).toReversed()) yield { key, wave };
+  }
+}
