@@ -1,6 +1,12 @@
 import { FUNCTIONS, makeSnapshot, readObjectsFromText, toYaml } from "@landfall/cli";
 import { type Json, type KubeObject, type Result, readTargetConfig, refOf, targetOf } from "@landfall/core/object";
-import { type FileChange, type PackageFile, renderPackage, type StepReport } from "@landfall/krm-functions/runner";
+import {
+  type FileChange,
+  type PackageFile,
+  type PackageFiles,
+  renderPackage,
+  type StepReport,
+} from "@landfall/krm-functions/runner";
 import {
   type DesiredObject,
   type Fault,
@@ -16,17 +22,12 @@ export interface Step {
   readonly at: string;
 }
 
-/** The three renders of the demo. */
-export const STEPS: readonly Step[] = [
-  { number: 1, at: "2026-11-23T09:00:00Z" },
-  { number: 2, at: "2026-11-23T09:20:00Z" },
-  { number: 3, at: "2026-11-23T09:28:00Z" },
-];
-
-/** What goes wrong, and where: the new version crashes in eu-3, which is in the second wave. */
-const FAULTS: ReadonlyMap<string, readonly Fault[]> = new Map([
-  ["eu-3", [{ kind: "crash-loop", deployment: "edge-base-web", revision: "v2" }]],
-]);
+/** What the loop runs on beside the package. */
+export interface LoopOptions {
+  readonly steps: readonly Step[];
+  /** What goes wrong, by cluster. */
+  readonly faults: ReadonlyMap<string, readonly Fault[]>;
+}
 
 /** When the clusters act between two steps, in minutes after a render. */
 const MINUTES = [2, 5] as const;
@@ -34,6 +35,8 @@ const MINUTES = [2, 5] as const;
 /** What a step gave. */
 export interface StepOutcome {
   readonly step: Step;
+  /** What the clusters were when the snapshots were taken. */
+  readonly live: ReadonlyMap<string, readonly LiveObject[]>;
   /** The snapshots that were added before the render, by path. */
   readonly snapshots: readonly PackageFile[];
   readonly changes: readonly FileChange[];
@@ -46,19 +49,24 @@ export interface StepOutcome {
  * Runs the loop on the files of the package: what the clusters are at a step follows from what the package said after
  * the step before. No clock, no files: the same package gives the same outcomes.
  */
-export function runLoop(root: string, start: readonly PackageFile[]): readonly StepOutcome[] {
+export function runLoop({ root, files: start }: PackageFiles, { steps, faults }: LoopOptions): readonly StepOutcome[] {
   const clusters = clustersOf(start);
+  const [first] = steps;
   let files = start;
-  let live = new Map(clusters.map((name) => [name, landed(name, start)]));
-  return STEPS.map((step, at) => {
+  let live = new Map(clusters.map((name) => [name, landed(name, start, first?.at ?? "")]));
+  return steps.map((step, at) => {
     const snapshots = clusters.map((name) => snapshotFile(name, live.get(name) ?? [], step.at));
     const before = withFiles(files, snapshots);
     const { changes, steps: reports } = must(renderPackage({ root, files: before }, FUNCTIONS));
     files = withChanges(before, changes);
-    const next = STEPS[at + 1];
-    if (next !== undefined)
-      live = new Map(clusters.map((name) => [name, evolve(name, live.get(name) ?? [], files, step, next)]));
-    return { step, snapshots, changes, reports, files };
+    const next = steps[at + 1];
+    const seen = live;
+    if (next !== undefined) {
+      const evolved = (name: string): readonly LiveObject[] =>
+        evolve({ name, faults: faults.get(name) ?? [] }, live.get(name) ?? [], files, { from: step, to: next });
+      live = new Map(clusters.map((name) => [name, evolved(name)]));
+    }
+    return { step, live: seen, snapshots, changes, reports, files };
   });
 }
 
@@ -89,25 +97,24 @@ function snapshotFile(cluster: string, objects: readonly LiveObject[], observedA
 }
 
 function evolve(
-  cluster: string,
+  cluster: { readonly name: string; readonly faults: readonly Fault[] },
   previous: readonly LiveObject[],
   files: readonly PackageFile[],
-  from: Step,
-  to: Step,
+  { from, to }: { readonly from: Step; readonly to: Step },
 ): readonly LiveObject[] {
-  const desired = desiredOn(cluster, files);
+  const desired = desiredOn(cluster.name, files);
   const times = [...MINUTES.map((minutes) => later(from.at, minutes)), to.at];
-  const faults = FAULTS.get(cluster) ?? [];
-  return times.reduce((live, now) => simulateCluster(live, desired, { cluster, now, faults }), previous);
+  const { faults } = cluster;
+  return times.reduce((live, now) => simulateCluster(live, desired, { cluster: cluster.name, now, faults }), previous);
 }
 
 /** A cluster on which v1 landed an hour before the first step. */
-function landed(cluster: string, files: readonly PackageFile[]): readonly LiveObject[] {
+function landed(cluster: string, files: readonly PackageFile[], at: string): readonly LiveObject[] {
   const desired = desiredOn(cluster, files).map(
     (object) => JSON.parse(JSON.stringify(object).replaceAll('"v2"', '"v1"')) as DesiredObject,
   );
-  const start = later(STEPS[0]?.at ?? "", -60);
-  return [start, later(start, 2), later(start, 3), STEPS[0]?.at ?? ""].reduce<readonly LiveObject[]>(
+  const start = later(at, -60);
+  return [start, later(start, 2), later(start, 3), at].reduce<readonly LiveObject[]>(
     (live, now) => simulateCluster(live, desired, { cluster, now }),
     [],
   );

@@ -1,6 +1,19 @@
 import { join } from "node:path";
 import { type PackageFiles, readPackage, unifiedDiff } from "@landfall/krm-functions/runner";
-import { runLoop, type StepOutcome } from "./loop.ts";
+import type { Fault } from "@landfall/testing/fleet";
+import { runLoop, type Step, type StepOutcome } from "./loop.ts";
+
+/** The three renders of the demo. */
+const STEPS: readonly Step[] = [
+  { number: 1, at: "2026-11-23T09:00:00Z" },
+  { number: 2, at: "2026-11-23T09:20:00Z" },
+  { number: 3, at: "2026-11-23T09:28:00Z" },
+];
+
+/** What goes wrong, and where: the new version crashes in eu-3, which is in the second wave. */
+const FAULTS: ReadonlyMap<string, readonly Fault[]> = new Map([
+  ["eu-3", [{ kind: "crash-loop", deployment: "edge-base-web", revision: "v2" }]],
+]);
 
 const PACKAGE = join(import.meta.dirname, "package");
 
@@ -13,8 +26,7 @@ export function startPackage(): PackageFiles {
 
 /** The loop of the demo, run on the package. */
 export function runSteps(): readonly StepOutcome[] {
-  const { root, files } = startPackage();
-  return runLoop(root, files);
+  return runLoop(startPackage(), { steps: STEPS, faults: FAULTS });
 }
 
 /** What `steps/` holds, by path: of each step the snapshots, and the difference that the render made. */
