@@ -27,8 +27,11 @@ interface Making {
 export function compileRules({ metadata, spec }: StatusRules, slug: string, file: string): Compiled {
   const id = String((metadata as { readonly name?: unknown }).name);
   const making: Making = { used: new Set(), problems: [], name: file };
-  const kinds = Map.groupBy(spec.rules, ({ group, kind }) => `${group}/${kind}`);
-  const entries = [...kinds].map(([key, rules]) => `  [${quote(key)}, ${ruleOf(rules, id, making)}],\n`);
+  const keys = [...new Set(spec.rules.map(keyOf))];
+  const entries = keys.map((key) => {
+    const rules = spec.rules.filter((rule) => keyOf(rule) === key);
+    return `  [${quote(key)}, ${ruleOf(rules, id, making)}],\n`;
+  });
   if (making.problems.length > 0) return { problems: making.problems };
   const versioned = entries.some((entry) => entry.includes("byVersion("));
   const lines = [
@@ -43,6 +46,10 @@ export function compileRules({ metadata, spec }: StatusRules, slug: string, file
     `export const ${constantOf(slug)}: StatusRules = /* @__PURE__ */ rulesOf(() => [\n${entries.join("")}]);`,
   ];
   return { text: `${lines.join("\n")}\n` };
+}
+
+function keyOf({ group, kind }: StatusRulesRule): string {
+  return `${group}/${kind}`;
 }
 
 /** `cert-manager` → `certManagerRules`. */

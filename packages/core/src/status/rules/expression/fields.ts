@@ -1,4 +1,15 @@
-import { type Expression, enter, Fault, Located, noOverload, note, pathText, type Scope, typeName, type Value } from "./scope.ts";
+import {
+  type Expression,
+  enter,
+  Fault,
+  Located,
+  noOverload,
+  note,
+  pathText,
+  type Scope,
+  typeName,
+  type Value,
+} from "./scope.ts";
 
 /** A value that never changes. */
 export function literal(value: boolean | number | string | null): Expression {

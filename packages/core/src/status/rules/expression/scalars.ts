@@ -1,4 +1,4 @@
-import { type Expression, Fault, noOverload, type Value } from "./scope.ts";
+import { type Expression, enter, Fault, Located, noOverload, type Scope, type Value } from "./scope.ts";
 
 type Arithmetic = (a: number, b: number) => number | string;
 
@@ -18,9 +18,15 @@ export function arithmetic(operator: keyof typeof WHOLE, left: Expression, right
     if (typeof a === "number" && typeof b === "number") return calculate(operator, a, b);
     if (operator !== "+") return noOverload(operator, a, b);
     if (typeof a === "string" && typeof b === "string") return a + b;
-    if (Array.isArray(a) && Array.isArray(b)) return [...(a as readonly Value[]), ...(b as readonly Value[])];
-    return noOverload(operator, a, b);
+    const [first, second] = [itemsOf(scope, a), itemsOf(scope, b)];
+    return first === undefined || second === undefined ? noOverload(operator, a, b) : [...first, ...second];
   };
+}
+
+function itemsOf(scope: Scope, value: Value): readonly Value[] | undefined {
+  if (Array.isArray(value)) return value as readonly Value[];
+  if (!(value instanceof Located) || !Array.isArray(value.value)) return undefined;
+  return (value.value as readonly unknown[]).map((item, at) => enter(scope, value, at, item));
 }
 
 function calculate(operator: keyof typeof WHOLE, a: number, b: number): Value {

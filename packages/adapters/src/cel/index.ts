@@ -1,0 +1,1 @@
+export { celEngine } from "./engine.ts";

@@ -1,0 +1,46 @@
+import type { StatusRulesRow } from "../../schemas/generated/status-rules.ts";
+import type { StatusOptions, StatusRule } from "../types.ts";
+import { compileRule } from "./compile-rule.ts";
+import type { ExpressionEngine } from "./engine.ts";
+import type { LoadOptions } from "./load.ts";
+
+const ID = "hint/landfall.dev/status-rule";
+const LINE = /^(failed|inProgress|current|unknown):\s*(.+)$/;
+/** Annotations are written by whoever writes the object: no rule of theirs is longer. */
+const LONGEST = 4096;
+
+/**
+ * Reads the annotation `landfall.dev/status-rule` for `StatusOptions.hint`: one row of a decision table a line,
+ * `current: status.phase == 'Ready'`, in order. What cannot be read or compiled makes the object Unknown and says why.
+ */
+export function hintReader(engine: ExpressionEngine, { budget }: LoadOptions = {}): NonNullable<StatusOptions["hint"]> {
+  return (annotation) => {
+    const rows = rowsOf(annotation);
+    if (rows === undefined)
+      return refusing(
+        "each line of landfall.dev/status-rule must be failed:, inProgress:, current: or unknown: and CEL",
+      );
+    const compiling = { engine, budget, problems: [] };
+    const rule = compileRule({ group: "", kind: "*", rows }, ID, "metadata.annotations", compiling);
+    const [problem] = compiling.problems as readonly { readonly message: string }[];
+    return rule ?? refusing(problem?.message ?? "the rule cannot be compiled");
+  };
+}
+
+function rowsOf(annotation: string): readonly StatusRulesRow[] | undefined {
+  if (annotation.length > LONGEST) return undefined;
+  const lines = annotation.split("\n").filter((line) => line.trim() !== "");
+  const rows = lines.map((line) => {
+    const match = LINE.exec(line.trim());
+    return match === null ? undefined : { [match[1] as string]: match[2] };
+  });
+  return rows.length > 0 && rows.every((row) => row !== undefined) ? rows : undefined;
+}
+
+function refusing(message: string): StatusRule {
+  return {
+    id: ID,
+    needsStatus: false,
+    evaluate: () => ({ rule: ID, status: "Unknown", reason: "RuleFailed", message, fields: [] }),
+  };
+}

@@ -1,0 +1,82 @@
+import { failure, type Problem, type Result, success } from "../../object/index.ts";
+import {
+  type StatusRules as Document,
+  type StatusRulesRule,
+  validateStatusRules,
+} from "../../schemas/generated/status-rules.ts";
+import type { StatusRules } from "../types.ts";
+import { type Compiling, compileRule } from "./compile-rule.ts";
+import type { ExpressionEngine } from "./engine.ts";
+import { byVersion, type VersionedRule } from "./versions.ts";
+
+/** What loading may be told. */
+export interface LoadOptions {
+  /** How many nodes of comprehensions one evaluation of a rule may visit: nodes × length of the lists. Default two million. */
+  readonly budget?: number;
+}
+
+/**
+ * Rules of users, from parsed `StatusRules` objects, for `computeStatus(object, { rules })`. Every expression is
+ * compiled now, so a rule that loads can only fail for what an object says. All problems at once: what the schema
+ * says, `DuplicateRule` for two rules of one kind and version, and those of the engine, each with the field.
+ */
+export function loadStatusRules(
+  documents: readonly unknown[],
+  engine: ExpressionEngine,
+  { budget }: LoadOptions = {},
+): Result<StatusRules> {
+  const compiling: Compiling = { engine, budget, problems: [] };
+  const byKey = new Map<string, VersionedRule[]>();
+  for (const document of documents) {
+    const invalid = validateStatusRules(document);
+    compiling.problems.push(...invalid);
+    if (invalid.length === 0) loadDocument(document as Document, byKey, compiling);
+  }
+  const { problems } = compiling;
+  if (problems.length > 0) return failure(...problems);
+  return success(new Map([...byKey].map(([key, rules]) => [key, combine(rules)] as const)));
+}
+
+function loadDocument({ metadata, spec }: Document, byKey: Map<string, VersionedRule[]>, compiling: Compiling): void {
+  for (const [index, rule] of spec.rules.entries()) {
+    const field = `spec.rules[${index}]`;
+    const key = `${rule.group}/${rule.kind}`;
+    const others = byKey.get(key) ?? [];
+    const problem = wildcardProblem(rule) ?? duplicateProblem(rule, others);
+    if (problem !== undefined) compiling.problems.push({ ...problem, field });
+    const compiled = compileRule(rule, `${metadata.name ?? "rules"}/${rule.kind}`, field, compiling);
+    if (compiled === undefined) continue;
+    byKey.set(key, [
+      ...others,
+      { rule: compiled, ...(rule.versions === undefined ? {} : { versions: rule.versions }) },
+    ]);
+  }
+}
+
+function wildcardProblem({ group, kind }: StatusRulesRule): Problem | undefined {
+  if (!group.startsWith("*.") || kind === "*") return undefined;
+  const message = `the rule for ${group} names the kind ${kind}, but a rule for many groups is for all their kinds`;
+  return { code: "InvalidRule", severity: "error", message, hint: 'write kind: "*"' };
+}
+
+function duplicateProblem(
+  { group, kind, versions }: StatusRulesRule,
+  others: readonly VersionedRule[],
+): Problem | undefined {
+  const clash = others.some((other) =>
+    versions === undefined
+      ? other.versions === undefined
+      : versions.some((version) => other.versions?.includes(version)),
+  );
+  if (!clash) return undefined;
+  return {
+    code: "DuplicateRule",
+    severity: "error",
+    message: `there are two rules for ${kind} of the group ${JSON.stringify(group)}`,
+  };
+}
+
+function combine(rules: readonly VersionedRule[]): VersionedRule["rule"] {
+  const [first] = rules;
+  return first !== undefined && rules.length === 1 && first.versions === undefined ? first.rule : byVersion(rules);
+}
