@@ -1,0 +1,46 @@
+// Generated from packages/core/src/status/rules/library/argo-rollouts.yaml by `npm run gen`. Do not edit.
+import type { StatusRules } from "../../types.ts";
+import { and, choose, compare, conditionIs, conditionText, conditions, differs, equals, field, has, index, isIn, list, literal, map, not, or, select, size, slot } from "../expression/index.ts";
+import { createRule } from "../rule.ts";
+import { rulesOf } from "../rules-of.ts";
+
+/** The rules of Argo Rollouts: Rollout, AnalysisTemplate, ClusterAnalysisTemplate. */
+export const argoRolloutsRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+  ["argoproj.io/Rollout", createRule({
+    id: "argo-rollouts/Rollout",
+    suspended: { text: "!(has(status.phase) && status.phase == 'Degraded') && ((has(status.phase) && status.phase == 'Paused') || (has(spec.paused) && spec.paused == true) || (has(status.controllerPause) && status.controllerPause == true) || (has(status.pauseConditions) && status.pauseConditions.size() > 0))", test: and(not(and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Degraded")))), or(or(and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Paused"))), and(has(field("spec"), "paused"), equals(select(field("spec"), "paused"), literal(true)))), or(and(has(field("status"), "controllerPause"), equals(select(field("status"), "controllerPause"), literal(true))), and(has(field("status"), "pauseConditions"), compare(">", size(select(field("status"), "pauseConditions")), literal(0)))))) },
+    rows: [
+      { status: "Failed", text: "conditions.isTrue('InvalidSpec')", test: conditionIs(conditions(), literal("InvalidSpec"), "True"), terminal: true },
+      { status: "Failed", text: "has(status.phase) && status.phase == 'Degraded'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Degraded"))), reason: [choose(conditionIs(conditions(), literal("Progressing"), "False"), conditionText(conditions(), literal("Progressing"), "reason"), literal("Degraded"))], message: [choose(has(field("status"), "message"), select(field("status"), "message"), conditionText(conditions(), literal("Progressing"), "message"))] },
+      { status: "Failed", text: "has(status.abort) && status.abort == true", test: and(has(field("status"), "abort"), equals(select(field("status"), "abort"), literal(true))), reason: ["RolloutAborted"], message: [choose(has(field("status"), "message"), select(field("status"), "message"), conditionText(conditions(), literal("Progressing"), "message"))] },
+      { status: "Failed", text: "conditions.isFalse('Progressing') && conditions.reason('Progressing') in ['ProgressDeadlineExceeded', 'RolloutAborted']", test: and(conditionIs(conditions(), literal("Progressing"), "False"), isIn(conditionText(conditions(), literal("Progressing"), "reason"), list(literal("ProgressDeadlineExceeded"), literal("RolloutAborted")))) },
+      { status: "InProgress", text: "has(status.phase) && status.phase == 'Paused'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Paused"))), reason: ["Paused"], message: [choose(has(field("status"), "message"), select(field("status"), "message"), literal("The rollout is paused"))] },
+      { status: "InProgress", text: "has(spec.workloadRef) && has(status.workloadObservedGeneration) && has(metadata.annotations) && 'rollout.argoproj.io/workload-generation' in metadata.annotations && metadata.annotations['rollout.argoproj.io/workload-generation'] != status.workloadObservedGeneration", test: and(and(and(has(field("spec"), "workloadRef"), has(field("status"), "workloadObservedGeneration")), has(field("metadata"), "annotations")), and(isIn(literal("rollout.argoproj.io/workload-generation"), select(field("metadata"), "annotations")), differs(index(select(field("metadata"), "annotations"), literal("rollout.argoproj.io/workload-generation")), select(field("status"), "workloadObservedGeneration")))), reason: ["LatestGenerationNotObserved"], message: ["A newer template of ", select(select(field("spec"), "workloadRef"), "name"), " was not observed yet"] },
+      { status: "InProgress", text: "has(status.phase) && status.phase == 'Progressing'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Progressing"))), reason: ["Progressing"], message: [choose(has(field("status"), "message"), select(field("status"), "message"), conditionText(conditions(), literal("Progressing"), "message"))] },
+      { status: "Current", text: "has(status.phase) && status.phase == 'Healthy'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Healthy"))), reason: ["Healthy"] },
+      { status: "InProgress", text: "has(status.pauseConditions) && status.pauseConditions.size() > 0", test: and(has(field("status"), "pauseConditions"), compare(">", size(select(field("status"), "pauseConditions")), literal(0))), reason: ["Paused"], message: [map(select(field("status"), "pauseConditions"), 0, 2, select(slot(0), "reason"))] },
+      { status: "InProgress", text: "!has(status.phase) && has(status.controllerPause) && status.controllerPause == true", test: and(and(not(has(field("status"), "phase")), has(field("status"), "controllerPause")), equals(select(field("status"), "controllerPause"), literal(true))), reason: ["Paused"] },
+      { status: "InProgress", text: "!has(status.phase) && has(status.stableRS) && has(status.currentPodHash) && status.stableRS != status.currentPodHash", test: and(and(not(has(field("status"), "phase")), has(field("status"), "stableRS")), and(has(field("status"), "currentPodHash"), differs(select(field("status"), "stableRS"), select(field("status"), "currentPodHash")))), reason: ["Progressing"], message: ["The new revision is not the stable one yet"] },
+      { status: "Current", text: "has(status.stableRS) && has(status.currentPodHash) && status.stableRS == status.currentPodHash && has(status.availableReplicas) && status.availableReplicas >= (has(spec.replicas) ? spec.replicas : 1)", test: and(and(and(has(field("status"), "stableRS"), has(field("status"), "currentPodHash")), equals(select(field("status"), "stableRS"), select(field("status"), "currentPodHash"))), and(has(field("status"), "availableReplicas"), compare(">=", select(field("status"), "availableReplicas"), choose(has(field("spec"), "replicas"), select(field("spec"), "replicas"), literal(1))))), reason: ["Healthy"], message: ["The stable revision ", select(field("status"), "stableRS"), " has ", select(field("status"), "availableReplicas"), " available replicas"] },
+      { status: "Current", text: "has(status.blueGreen) && has(status.blueGreen.activeSelector) && has(status.currentPodHash) && status.blueGreen.activeSelector == status.currentPodHash && conditions.isTrue('Available')", test: and(and(and(has(field("status"), "blueGreen"), has(select(field("status"), "blueGreen"), "activeSelector")), has(field("status"), "currentPodHash")), and(equals(select(select(field("status"), "blueGreen"), "activeSelector"), select(field("status"), "currentPodHash")), conditionIs(conditions(), literal("Available"), "True"))), reason: ["Healthy"], message: ["The new revision is the active one"] },
+    ],
+  })],
+  ["argoproj.io/AnalysisTemplate", createRule({
+    id: "argo-rollouts/AnalysisTemplate",
+    needsStatus: false,
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(spec.metrics)", test: has(field("spec"), "metrics"), reason: ["Static"], message: ["A template reports no state"] },
+      { status: "Current", text: "has(spec.templates)", test: has(field("spec"), "templates"), reason: ["Static"], message: ["A template reports no state"] },
+    ],
+  })],
+  ["argoproj.io/ClusterAnalysisTemplate", createRule({
+    id: "argo-rollouts/ClusterAnalysisTemplate",
+    needsStatus: false,
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(spec.metrics)", test: has(field("spec"), "metrics"), reason: ["Static"], message: ["A template reports no state"] },
+      { status: "Current", text: "has(spec.templates)", test: has(field("spec"), "templates"), reason: ["Static"], message: ["A template reports no state"] },
+    ],
+  })],
+]);
