@@ -1,0 +1,20 @@
+// Generated from packages/core/src/status/rules/library/azure-service-operator.yaml by `npm run gen`. Do not edit.
+import type { StatusRules } from "../../types.ts";
+import { and, conditionIs, conditionText, conditions, equals, exists, has, isIn, list, literal, select, slot } from "../expression/index.ts";
+import { createRule } from "../rule.ts";
+import { rulesOf } from "../rules-of.ts";
+
+/** The rules of Azure Service Operator: *. */
+export const azureServiceOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+  ["*.azure.com/*", createRule({
+    id: "azure-service-operator/*",
+    rows: [
+      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
+      { status: "Failed", text: "conditions.exists(c, c.type == 'Ready' && c.status == 'False' && has(c.severity) && c.severity == 'Error')", test: exists(conditions(), 0, 17, and(and(equals(select(slot(0), "type"), literal("Ready")), equals(select(slot(0), "status"), literal("False"))), and(has(slot(0), "severity"), equals(select(slot(0), "severity"), literal("Error"))))), terminal: true },
+      { status: "InProgress", text: "conditions.reason('Ready') in ['Reconciling', 'Deleting', 'WaitingForOwner', 'ReferenceNotFound', 'SecretNotFound', 'ConfigMapNotFound', 'AzureResourceNotFound', 'ReconcileBlocked', 'ReconcilePostponed', 'OwnerNotFound', 'RetryableError', 'Conflict', 'TooManyRequests', 'AnotherOperationInProgress']", test: isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("Reconciling"), literal("Deleting"), literal("WaitingForOwner"), literal("ReferenceNotFound"), literal("SecretNotFound"), literal("ConfigMapNotFound"), literal("AzureResourceNotFound"), literal("ReconcileBlocked"), literal("ReconcilePostponed"), literal("OwnerNotFound"), literal("RetryableError"), literal("Conflict"), literal("TooManyRequests"), literal("AnotherOperationInProgress"))) },
+      { status: "InProgress", text: "conditions.exists(c, c.type == 'Ready' && has(c.severity) && c.severity == 'Info')", test: exists(conditions(), 0, 12, and(and(equals(select(slot(0), "type"), literal("Ready")), has(slot(0), "severity")), equals(select(slot(0), "severity"), literal("Info")))) },
+      { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
+      { status: "InProgress", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
+    ],
+  })],
+]);
