@@ -8,7 +8,7 @@ import { findNode, indexOf, locate, type Place } from "./locate.ts";
 import { mergedEntry, valueOf } from "./node-value.ts";
 import type { TreeChange } from "./move-tree.ts";
 import { replaceValue } from "./replace-value.ts";
-import type { SourceNode, Tree } from "./source-node.ts";
+import { bail, type SourceNode, type Tree } from "./source-node.ts";
 
 /** The value with the missing parents around it: maps, and a list where the path has index 0. */
 function wrap(path: Path, from: number, value: Json): Json {
@@ -31,6 +31,7 @@ function isNull(node: SourceNode): boolean {
 
 /** Refuses to take away an anchor that something outside of the range still refers to. */
 function keepAnchors(tree: Tree, start: number, end: number, path: Path): void {
+  if (!tree.exact && tree.text.slice(start, end).includes("&")) bail("what may be an anchor");
   for (const node of tree.aliased) {
     if (node.start >= start && node.start < end) {
       throw new EditError(

@@ -1,7 +1,7 @@
 import type { FileLocation, Problem } from "@landfall/core/object";
 import { ItemError } from "./item-error.ts";
 import { SourceError } from "./source-error.ts";
-import type { Tree } from "./source-node.ts";
+import type { WholeList } from "./whole-list.ts";
 
 /** Where an item comes from: the range of its text in the text of its list, and its place there. */
 export interface Origin {
@@ -10,8 +10,8 @@ export interface Origin {
   readonly end: number;
   /** Undefined for a document of its own. */
   readonly index: number | undefined;
-  /** Reads the whole list and gives the item with this index: for aliases of anchors in other items. */
-  readonly whole?: ((index: number) => Tree) | undefined;
+  /** The list it comes from, for anchors that reach over items. */
+  readonly whole?: WholeList | undefined;
 }
 
 const PATH_ANNOTATION = /config\.kubernetes\.io\/path: *["']?([^"',}\n\r]{1,300})/;

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { load } from "js-yaml";
 import { describe, expect, test } from "vitest";
+import { FUZZ } from "../../../test/fuzz-options.ts";
 import { createItem } from "./create-item.ts";
 import { ItemError } from "./item-error.ts";
 import { type ListDocument, openListDocument } from "./list-document.ts";
 import { documentText, mutated } from "./yaml-text.test.ts";
 
-const RUNS = Number(process.env["FC_RUNS"] ?? 300);
 const HEAD = "apiVersion: config.kubernetes.io/v1\nkind: ResourceList\n";
 const ITEM_A = "- apiVersion: v1\n  kind: ConfigMap\n  metadata:\n    name: a # name of a\n  data: {on: 'x'}\n";
 const ITEM_B = "# about b\n- # head of b\n  apiVersion: v1\n  kind: ConfigMap\n  metadata: {name: b}\n\n";
@@ -251,7 +251,7 @@ describe("hostile input", () => {
           else for (const problem of opened.problems) expect(problem.message).not.toBe("");
         },
       ),
-      { numRuns: RUNS },
+      FUZZ,
     );
   });
 });

@@ -23,6 +23,7 @@ export interface ListDocument {
   /**
    * The text with these items, in this order (its own, without some of them, with new ones), and these results in place
    * of those it came with. Everything that is not changed keeps its bytes; all unchanged gives the very same text.
+   * Throws `ItemError` if an item is left out that holds an anchor of another.
    */
   emit(items: readonly Item[], results: readonly FunctionResult[]): string;
 }
@@ -124,6 +125,20 @@ export function openListDocument(text: string): Result<ListDocument> {
   }
 }
 
+/** Throws `ItemError` if an item is left out that others need. */
+function keepAnchors({ items }: ListLayout, kept: readonly Item[]): void {
+  if (kept.length === 0) return;
+  const still = new Set(kept);
+  const index = items.findIndex((item) => !still.has(item) && item.holdsSharedAnchors);
+  if (index < 0) return;
+  throw new ItemError({
+    code: "AnchorsLost",
+    severity: "error",
+    message: `items[${index}]: holds an anchor that other items refer to, so it cannot be removed`,
+    hint: "write the values out where they are referred to first",
+  });
+}
+
 function documentOf(layout: ListLayout): ListDocument {
   const { text } = layout.tree;
   const results = fieldValue(layout, fieldOf(layout.root, "results"));
@@ -133,6 +148,7 @@ function documentOf(layout: ListLayout): ListDocument {
     functionConfig,
     results,
     emit(items, newResults) {
+      if (items.length < layout.items.length) keepAnchors(layout, items);
       const changes = [replaceItems(items, layout), replaceResults(newResults, results, layout)].filter(
         (change) => change !== undefined,
       );

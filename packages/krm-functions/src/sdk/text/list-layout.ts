@@ -3,12 +3,12 @@ import { endOfNode } from "./end-of-node.ts";
 import type { Origin } from "./item-problem.ts";
 import { valueOf } from "./node-value.ts";
 import { nodeOf } from "./read-block.ts";
-import { readExact } from "./read-exact.ts";
 import { withTree } from "./read-tree.ts";
 import { nextLine } from "./scan-lines.ts";
 import { SourceError } from "./source-error.ts";
 import { type Entry, type MapNode, NotUnderstood, type SeqNode, type Tree } from "./source-node.ts";
 import { TextItem } from "./text-item.ts";
+import { wholeList } from "./whole-list.ts";
 
 /** Where the parts of a ResourceList are in its text. */
 export interface ListLayout {
@@ -56,23 +56,6 @@ export function endOfField({ tree, root }: Pick<ListLayout, "tree" | "root">, en
     if (error instanceof NotUnderstood) return entry.limit;
     throw error;
   }
-}
-
-/** The items with what an alias into another item needs: the whole list, read once. */
-function wholeList(text: string): (index: number) => Tree {
-  let whole: { readonly tree: Tree; readonly items: SeqNode } | undefined;
-  const read = (): { readonly tree: Tree; readonly items: SeqNode } => {
-    const tree = readExact(text);
-    const entry = tree.root.kind === "map" ? fieldOf(tree.root, "items") : undefined;
-    if (entry?.node?.kind !== "seq") throw new SourceError("InvalidYaml", "items is no list", 0);
-    return { tree, items: entry.node };
-  };
-  return (index) => {
-    whole ??= read();
-    const node = whole.items.entries[index]?.node;
-    if (node === undefined) throw new SourceError("InvalidYaml", "no such item", 0);
-    return { ...whole.tree, root: node };
-  };
 }
 
 function flowItems(text: string, list: SeqNode, exact: boolean): readonly TextItem[] {

@@ -284,5 +284,5 @@ export function readExact(text: string): Tree {
     else addNode(reader, node);
   }
   if (root === undefined) throw new SourceError("EmptyDocument", "no YAML document", 0);
-  return { text, root, exact: true, aliased: reader.aliased };
+  return { text, root, exact: true, aliased: reader.aliased, anchors: reader.anchors };
 }

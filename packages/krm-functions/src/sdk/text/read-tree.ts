@@ -10,7 +10,7 @@ export interface ListSlot {
   readonly column: number;
 }
 
-const NONE: ReadonlySet<SourceNode> = new Set();
+const UNKNOWN = { exact: false, aliased: new Set<SourceNode>(), anchors: new Map<string, SourceNode>() } as const;
 
 /** The dash of an item as an entry of its list. */
 export function entryOfSlot(text: string, slot: ListSlot): Entry {
@@ -34,10 +34,10 @@ function startOfDocument(text: string): number {
 /** Reads, lazily, the value behind the dash of a list's item, or with no slot the one document of the text. */
 export function readFast(text: string, slot: ListSlot | undefined): Tree {
   if (slot !== undefined) {
-    return { text, root: readValue(text, entryOfSlot(text, slot), slot.column, false), exact: false, aliased: NONE };
+    return { text, root: readValue(text, entryOfSlot(text, slot), slot.column, false), ...UNKNOWN };
   }
   const at = startOfDocument(text);
-  return { text, root: readNode(text, at, at - startOfLine(text, at), text.length), exact: false, aliased: NONE };
+  return { text, root: readNode(text, at, at - startOfLine(text, at), text.length), ...UNKNOWN };
 }
 
 /** Reads everything with the conforming parser. Throws `SourceError`. */

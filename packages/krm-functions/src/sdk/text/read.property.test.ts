@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { CORE_SCHEMA, load, mergeTag } from "js-yaml";
 import { describe, expect, test } from "vitest";
+import { FUZZ } from "../../../test/fuzz-options.ts";
 import { valueOf } from "./node-value.ts";
 import { readExact } from "./read-exact.ts";
 import { readFast } from "./read-tree.ts";
@@ -10,7 +11,6 @@ import { SAMPLES } from "./yaml-samples.test.ts";
 import { documentText, mutated } from "./yaml-text.test.ts";
 
 const SCHEMA = CORE_SCHEMA.withTags(mergeTag);
-const RUNS = Number(process.env["FC_RUNS"] ?? 400);
 
 type Outcome = { readonly value: unknown } | "error" | "bailed";
 
@@ -61,17 +61,17 @@ describe("the readers", () => {
         agree(text);
         if (fast(text) === "bailed") bailed++;
       }),
-      { numRuns: RUNS },
+      FUZZ,
     );
-    expect(bailed).toBeLessThan(RUNS);
+    expect(bailed).toBeLessThan(FUZZ.numRuns);
   });
 
   test("agree with the conforming parser on mutated documents, or bail out", () => {
-    fc.assert(fc.property(mutated(documentText), agree), { numRuns: RUNS });
+    fc.assert(fc.property(mutated(documentText), agree), FUZZ);
   });
 
   test("agree with the conforming parser on mutated real-looking text, or bail out", () => {
-    fc.assert(fc.property(mutated(fc.constantFrom(...SAMPLES)), agree), { numRuns: RUNS });
+    fc.assert(fc.property(mutated(fc.constantFrom(...SAMPLES)), agree), FUZZ);
   });
 
   test.each(SAMPLES.map((text, i) => [i, text] as const))(

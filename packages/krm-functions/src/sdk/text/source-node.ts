@@ -75,6 +75,8 @@ export interface Tree {
   readonly exact: boolean;
   /** The nodes that an alias refers to. */
   readonly aliased: ReadonlySet<SourceNode>;
+  /** The nodes with an anchor by its name; of a name that is there twice, the last. Empty if not `exact`. */
+  readonly anchors: ReadonlyMap<string, SourceNode>;
 }
 
 /** Collections nested deeper than this are refused: no YAML or JSON can exhaust the stack. */

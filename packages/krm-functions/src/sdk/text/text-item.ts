@@ -88,6 +88,8 @@ export class TextItem implements Item {
   #id: ItemId | undefined;
   #head: Head | undefined;
   #annotations: { readonly [key: string]: string } | undefined;
+  /** The anchors of this item that other items refer to; undefined until it is known. */
+  #shared: ReadonlySet<string> | undefined;
   readonly #origin: Origin;
 
   /** `exact`: the text holds what the fast reader cannot even bail out of. */
@@ -228,15 +230,34 @@ export class TextItem implements Item {
   }
 
   #readExactly(): Tree {
+    const { whole, index } = this.#origin;
     try {
-      return readExactly(this.#source, this.#slot);
+      const tree = readExactly(this.#source, this.#slot);
+      this.#shared ??= this.#findShared(tree);
+      if (this.#shared.size === 0) return tree;
+      const shared = [...tree.anchors].filter(([name]) => this.#shared?.has(name)).map(([, node]) => node);
+      return { ...tree, aliased: new Set([...tree.aliased, ...shared]) };
     } catch (error) {
-      const { whole, index } = this.#origin;
       if (!(error instanceof SourceError) || error.code !== "UnknownAlias") throw error;
       if (whole === undefined || index === undefined || this.#changed) throw error;
-      const tree = whole(index);
+      const tree = whole.itemTree(index);
       this.#foreign = true;
       return tree;
     }
+  }
+
+  /** Whether other items of the list refer to anchors of this one, so that they could not be read without it. */
+  get holdsSharedAnchors(): boolean {
+    if (!this.#source.includes("&")) return false;
+    const { list, start, end } = this.#origin;
+    return this.#findShared(readExactly(list.slice(start, end), this.#slot)).size > 0;
+  }
+
+  /** The text of an item that changed says which anchors it has, not which it had: what was there before still counts. */
+  #findShared(tree: Tree): ReadonlySet<string> {
+    const { whole, list, start, end } = this.#origin;
+    if (whole === undefined) return new Set();
+    const { anchors } = this.#changed ? readExactly(list.slice(start, end), this.#slot) : tree;
+    return anchors.size === 0 ? new Set() : whole.sharedAnchors(anchors.keys(), start, end);
   }
 }

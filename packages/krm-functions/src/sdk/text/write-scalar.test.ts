@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { load } from "js-yaml";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { FUZZ } from "../../../test/fuzz-options.ts";
 import { isSafePlain, writeDoubleQuoted, writeNumber, writeString } from "./write-scalar.ts";
 import { writeBlock, writeFlow } from "./write-value.ts";
 
-const RUNS = Number(process.env["FC_RUNS"] ?? 400);
 const STYLE = { eol: "\n", step: 2, wide: false, literal: true, json: false, gap: " " } as const;
 
 const TRICKY: readonly string[] = [
@@ -166,7 +166,7 @@ describe("a written string", () => {
         const json = writeFlow(object, { ...STYLE, json: true });
         expect(JSON.parse(json)).toEqual(object);
       }),
-      { numRuns: RUNS },
+      FUZZ,
     );
   });
 
@@ -203,6 +203,6 @@ test("a written number reads back the same under YAML 1.1 and 1.2", () => {
         expect(bothReadings(`k: ${writeNumber(value)}\n`)).toEqual([{ k: expected }, { k: expected }, { k: expected }]);
       },
     ),
-    { numRuns: RUNS },
+    FUZZ,
   );
 });

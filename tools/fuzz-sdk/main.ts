@@ -1,0 +1,36 @@
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+
+/**
+ * `npm run fuzz`: the properties of the function SDK's text, on at least `--cases` generated texts in all (default
+ * 10⁵), from a seed that is printed; `--seed` repeats a run. Exit code 1 if a property is broken: its counterexample
+ * is in the output.
+ */
+const PROPERTIES = {
+  "packages/krm-functions/src/sdk/text/read.property.test.ts": 3,
+  "packages/krm-functions/src/sdk/text/edit.property.test.ts": 3,
+  "packages/krm-functions/src/sdk/text/list-document.test.ts": 1,
+} as const;
+
+const { values } = parseArgs({ options: { cases: { type: "string" }, seed: { type: "string" } } });
+const cases = Number(values.cases ?? 100_000);
+const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
+const count = Object.values(PROPERTIES).reduce((sum, each) => sum + each, 0);
+const runs = Math.ceil(cases / count);
+
+console.log(`fuzz: ${runs} cases for each of ${count} properties, seed ${seed}`);
+const { status } = spawnSync(
+  "vitest",
+  ["run", ...Object.keys(PROPERTIES), "-t", "mutated|generated|real-looking|of an item in a list"],
+  {
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      FC_RUNS: String(runs),
+      FC_SEED: String(seed),
+      PATH: `node_modules/.bin:${process.env["PATH"] ?? ""}`,
+    },
+  },
+);
+console.log(`fuzz: ${status === 0 ? `${runs * count} cases held` : "a property is broken"}, seed ${seed}`);
+process.exitCode = status === 0 ? 0 : 1;
