@@ -26,7 +26,7 @@ function examplesIn(file: string): readonly Example[] {
   const documents = parseAllDocuments(readFileSync(join(root, "examples", file), "utf8"));
   return [...documents].flatMap((document, index) => {
     const object: unknown = document.toJS();
-    if (!isSchema(object)) return [];
+    if (!isSchema(object) || object["kind"] === undefined) return [];
     const kind = kinds.get(`${String(object["apiVersion"])} ${String(object["kind"])}`);
     return kind === undefined ? [] : [{ where: `examples/${file} [${index}]`, kind, object }];
   });
