@@ -15,9 +15,9 @@ for (const { name, directory } of catalogExamples()) {
   if (outcome.exitCode !== 0) console.log(outcome.stderr);
 }
 
+const files = stepFiles();
 const steps = join(exampleDirectory("edge-fleet"), "steps");
 rmSync(steps, { recursive: true, force: true });
-const files = stepFiles();
 for (const [path, text] of files) {
   mkdirSync(dirname(join(steps, path)), { recursive: true });
   writeFileSync(join(steps, path), text);
