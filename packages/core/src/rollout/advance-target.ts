@@ -10,6 +10,7 @@ export interface Moment {
   readonly deadline: number | undefined;
   readonly staleAfter: number;
   readonly paused: boolean;
+  readonly onUnreachable: "fail" | "skip";
 }
 
 const LONGEST_MESSAGE = 256;
@@ -24,7 +25,8 @@ const LONGEST_MESSAGE = 256;
  * | Waiting  | Current at another revision                | Waiting, that is its last good |
  * | Released | landed, seen after the release             | Landed                       |
  * | Released | failed, seen after the release             | Failed                       |
- * | Released | anything or nothing, past the deadline     | Failed                       |
+ * | Released | anything or nothing, past the deadline     | Failed; or Held, if the strategy skips what is unreachable |
+ * | Held     | its cluster again, of what was unreachable | Released: it has its deadline again |
  * | Landed   | failed, seen after it had landed           | Failed                       |
  * | Landed   | Current at another revision, seen after    | Released, must land again; if it never was, Waiting |
  * | Failed   | anything                                   | Failed: until the next attempt |
@@ -42,14 +44,17 @@ export function advanceTarget(target: TargetState, evidence: Evidence | undefine
       const verdict = seen === undefined ? "unclear" : judgeEvidence(seen, moment.isTarget);
       if (verdict === "landed") return { ...bare(target), state: "Landed", revision, since: now };
       if (verdict === "failed") return failTarget(target, now, seen?.reason ?? "Failed", seen?.message);
-      return isOverdue(target, moment) ? failTarget(target, now, "DeadlineExceeded", overdue(seen, revision)) : target;
+      return isOverdue(target, moment) ? endTarget(target, seen, moment) : target;
     }
     case "Landed":
       return fresh !== undefined && isAfter(fresh, target.since) ? advanceLanded(target, fresh, moment) : target;
     case "RollingBack":
       return advanceRollingBack(target, isAfter(fresh, target.since) ? fresh : undefined, moment);
-    case "Failed":
     case "Held":
+      return target.reason === "Unreachable" && isAfter(fresh, target.since) && fresh?.blockedBy === undefined
+        ? { ...bare(target), state: "Released", since: now, reason: "Returned" }
+        : target;
+    case "Failed":
     case "RolledBack":
       return target;
   }
@@ -65,6 +70,17 @@ export function failTarget(target: TargetState, now: number, reason: string, mes
 export function dueAt({ state, since }: TargetState, deadline: number | undefined): number | undefined {
   const moves = state === "Released" || state === "RollingBack";
   return moves && since !== undefined && deadline !== undefined ? since + deadline : undefined;
+}
+
+/** Past its deadline it has failed, but for what nothing is known of, where the strategy goes on without that. */
+function endTarget(target: TargetState, seen: Evidence | undefined, moment: Moment): TargetState {
+  const { now, revision, onUnreachable } = moment;
+  const isUnreachable = seen === undefined || seen.blockedBy !== undefined;
+  if (onUnreachable === "fail" || !isUnreachable) {
+    return failTarget(target, now, "DeadlineExceeded", overdue(seen, revision));
+  }
+  const message = "nothing fresh was seen of it in time: the rollout goes on without it";
+  return { ...bare(target), state: "Held", since: now, reason: "Unreachable", message };
 }
 
 function bare({ state, revision, lastGood, since, releasedAt }: TargetState): TargetState {

@@ -22,6 +22,8 @@ interface Step {
   readonly behaviours: readonly Behaviour[];
   readonly paused: boolean;
   readonly revision: string;
+  /** The number of a target that is skipped. */
+  readonly skip: number | undefined;
 }
 
 const limit = fc.constantFrom(0, 1, 2, "20%", "50%");
@@ -32,9 +34,10 @@ const story: fc.Arbitrary<Story> = fc
     maxFailures: limit,
     maxConcurrent: fc.constantFrom(1, 2, "50%", "100%"),
     gates: fc.constantFrom({}, {}, { soak: "2m" }),
+    onUnreachable: fc.constantFrom("fail" as const, "skip" as const),
     edges: fc.array(fc.tuple(fc.nat(11), fc.nat(11)), { maxLength: 3 }),
   })
-  .map(({ size, counts, maxFailures, maxConcurrent, gates, edges }) => {
+  .map(({ size, counts, maxFailures, maxConcurrent, gates, onUnreachable, edges }) => {
     const waves = counts.map((count, index) => ({
       name: `w${index}`,
       select: { count },
@@ -43,7 +46,7 @@ const story: fc.Arbitrary<Story> = fc
       ...gates,
     }));
     const rest = { name: "rest", select: { rest: true }, maxFailures, maxConcurrent, ...gates };
-    const strategy = strategyOf([...waves, rest], { order: "name" });
+    const strategy = strategyOf([...waves, rest], { order: "name", onUnreachable });
     const order = planOf(strategy, manyTargets(size)).waves.flatMap(({ targets }) => targets.map(({ key }) => key));
     const targets = manyTargets(size).map((target) => {
       const own = order.indexOf(target.target.cluster);
@@ -58,7 +61,8 @@ const story: fc.Arbitrary<Story> = fc
     const step = fc.record({
       minutes: fc.integer({ min: 0, max: 20 }),
       behaviours: fc.array(fc.constantFrom(...BEHAVIOURS), { minLength: 12, maxLength: 12 }),
-      paused: fc.boolean().map((paused) => paused),
+      paused: fc.nat(3).map((one) => one === 0),
+      skip: fc.option(fc.nat(11), { nil: undefined, freq: 4 }),
       revision: fc.constantFrom("v2", "v2", "v2", "v2", "v3"),
     });
     return fc.record({ plan: fc.constant(plan), steps: fc.array(step, { maxLength: 12 }) });
@@ -103,7 +107,7 @@ function play({ plan, steps }: Story): readonly Tick[] {
   const ticks: Tick[] = [];
   let state: RolloutState | undefined;
   let minute = 0;
-  for (const { minutes, behaviours, paused, revision } of steps) {
+  for (const { minutes, behaviours, paused, revision, skip } of steps) {
     minute += minutes;
     const evidence = new Map<string, Evidence>();
     for (const [index, { key }] of plan.waves.flatMap(({ targets }) => targets).entries()) {
@@ -111,7 +115,8 @@ function play({ plan, steps }: Story): readonly Tick[] {
       if (one !== undefined) evidence.set(key, one);
     }
     const now = START + minute * MINUTE;
-    const inputs = { revision, restart: 0, evidence, now, paused };
+    const skips = skip === undefined ? [] : [{ target: `c${skip}`, by: "ana" }];
+    const inputs = { revision, restart: 0, evidence, now, paused, skips };
     const decision = decide(plan, state, inputs);
     ticks.push({ before: state, evidence, now, decision, again: decide(plan, decision.state, inputs) });
     state = decision.state;

@@ -1,6 +1,7 @@
 import { dueAt } from "./advance-target.ts";
 import { type Change, closeDraft, type Draft, openDraft, setTarget, setWave, tally, targetIn } from "./draft.ts";
 import { type Evidence, isFresh, isRevision } from "./evidence.ts";
+import type { Skip } from "./hold-target.ts";
 import { observeTargets } from "./observe-targets.ts";
 import type { Plan } from "./plan.ts";
 import { isRollingBack, type Rollback, rollBack } from "./roll-back.ts";
@@ -16,6 +17,8 @@ export interface DecideInputs extends Wish {
   readonly paused?: boolean;
   /** What was approved. Default: nothing. */
   readonly approvals?: readonly Approval[];
+  /** Targets to go on without. Default: none. */
+  readonly skips?: readonly Skip[];
   /** Roll an attempt back. Default: not, unless the strategy says so for a rollout that stops. */
   readonly rollback?: Rollback | undefined;
 }
@@ -42,16 +45,19 @@ export interface Decision {
  * evidence of the revision itself, fresh, and made after that target's release; and when that wave has soaked and
  * its own has the approval it needs, which once used is not taken back. While a wave has more failures than it tolerates, nothing starts (a strategy edited to tolerate more lets the rollout go on). At most `maxConcurrent` targets of a
  * wave are on the way. A target whose dependency failed fails without a release. A target that already is at
- * the revision, and Current, counts as landed. What no evidence tells of stays as it is, until its deadline.
+ * the revision, and Current, counts as landed. What no evidence tells of stays as it is, until its deadline; then it has
+ * failed, or is skipped if the strategy says so: a wave in which nothing was seen at all is never through.
  */
 export function decide(plan: Plan, before: RolloutState | undefined, inputs: DecideInputs): Decision {
   const now = Math.max(Math.floor(inputs.now / 1000) * 1000, before?.at ?? Number.NEGATIVE_INFINITY);
   const begins = before === undefined || beginsAttempt(before, inputs);
   const start = begins ? beginAttempt(before, inputs, plan.waves, now) : before;
   const { revision } = start;
-  const { deadline, staleAfter } = plan;
+  const { deadline, staleAfter, onUnreachable } = plan;
   const { paused = false, approvals = [] } = inputs;
-  const draft = openDraft(plan, start, { revision, isTarget: isRevision(revision), now, deadline, staleAfter, paused });
+  const skips = new Map((inputs.skips ?? []).map(({ target, by }) => [target, by]));
+  const moment = { revision, isTarget: isRevision(revision), now, deadline, staleAfter, paused, onUnreachable };
+  const draft = openDraft(plan, start, moment, skips);
   if (begins) draft.changes.push({ kind: "began", message: `attempt ${start.attempt} at ${start.revision}` });
   observeTargets(draft, inputs.evidence);
   const found = findPhase(draft, paused);
@@ -89,8 +95,10 @@ function findPhase(draft: Draft, paused: boolean): Phase {
   return paused ? "Paused" : "Running";
 }
 
+/** Every target has its last word; where nothing was seen of some, at least one has landed: silence proves nothing. */
 function isWaveThrough({ plan, tallies }: Draft, wave: number): boolean {
-  return tallies[wave]?.terminal === plan.waves[wave]?.targets.length;
+  const { terminal = 0, landed = 0, unreachable = 0 } = tallies[wave] ?? {};
+  return terminal === plan.waves[wave]?.targets.length && (unreachable === 0 || landed > 0);
 }
 
 function isFor({ wave, revision, attempt }: Approval, { plan, start }: Draft, index: number): boolean {

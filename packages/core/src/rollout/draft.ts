@@ -11,6 +11,7 @@ export interface Change {
     | "landed"
     | "failed"
     | "left"
+    | "returned"
     | "held"
     | "stopped"
     | "opened"
@@ -28,6 +29,9 @@ export interface Change {
 /** How many targets of a wave have their last word, soak included, and how many are on the way. */
 export interface Tally {
   terminal: number;
+  landed: number;
+  /** Nothing was seen of them in time. */
+  unreachable: number;
   onTheWay: number;
 }
 
@@ -37,6 +41,8 @@ export interface Draft {
   readonly start: RolloutState;
   readonly moment: Moment;
   readonly changes: Change[];
+  /** Who skips which target. */
+  readonly skips: ReadonlyMap<string, string>;
   readonly waves: WaveState[];
   wave: number;
   /** A copy, as soon as one target differs. */
@@ -48,13 +54,13 @@ export interface Draft {
 }
 
 /** A draft that equals the state. States of waves are found by name, so that a strategy may gain or lose waves. */
-export function openDraft(plan: Plan, start: RolloutState, moment: Moment): Draft {
+export function openDraft(plan: Plan, start: RolloutState, moment: Moment, skips: Draft["skips"]): Draft {
   const known = new Map(start.waves.map((wave) => [wave.name, wave]));
   const waves = plan.waves.map(({ name }) => known.get(name) ?? { name, failures: 0 });
   const open = waves.findIndex(({ landedAt }) => landedAt === undefined);
-  const tallies = waves.map(() => ({ terminal: 0, onTheWay: 0 }));
+  const tallies = waves.map(() => ({ terminal: 0, landed: 0, unreachable: 0, onTheWay: 0 }));
   const wave = open < 0 ? waves.length : open;
-  return { plan, start, moment, changes: [], waves, wave, targets: undefined, tallies, firstRelease: undefined };
+  return { plan, start, moment, skips, changes: [], waves, wave, targets: undefined, tallies, firstRelease: undefined };
 }
 
 export function targetIn(draft: Draft, key: string): TargetState | undefined {
@@ -87,6 +93,8 @@ export function tally(draft: Draft, wave: number, target: TargetState): void {
   const counts = draft.tallies[wave];
   if (counts === undefined) return;
   if (isThrough(target, soakOf(draft, wave))) counts.terminal += 1;
+  if (state === "Landed") counts.landed += 1;
+  if (target.reason === "Unreachable") counts.unreachable += 1;
   if (state !== "Released") return;
   counts.onTheWay += 1;
   if (since !== undefined && since < (draft.firstRelease ?? Number.POSITIVE_INFINITY)) draft.firstRelease = since;
@@ -102,5 +110,7 @@ export function closeDraft(draft: Draft, phase: RolloutState["phase"]): RolloutS
     waves.length === start.waves.length &&
     waves.every((state, index) => state === start.waves[index]);
   if (same) return start;
-  return { ...start, at: moment.now, phase, wave, waves, targets: draft.targets ?? start.targets };
+  const completedAt = phase === "Completed" && start.phase !== "Completed" ? moment.now : start.completedAt;
+  const completed = completedAt === undefined ? {} : { completedAt };
+  return { ...start, ...completed, at: moment.now, phase, wave, waves, targets: draft.targets ?? start.targets };
 }

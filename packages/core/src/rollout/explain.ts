@@ -40,6 +40,12 @@ function parts(message: string, since: number | undefined, releasedBy?: string):
   return { message, ...(since !== undefined && { since }), ...(releasedBy !== undefined && { releasedBy }) };
 }
 
+/** Whether a wave has targets that wait or are on the way: also one that was through and that a target joined. */
+function isUnsettled(wave: PlannedWave, state: RolloutState): boolean {
+  const { Waiting, Released } = countStates(wave, state);
+  return Waiting + Released > 0;
+}
+
 /** Counts of the targets of a wave by state. */
 export function countStates(wave: PlannedWave, state: RolloutState): Readonly<Record<TargetState["state"], number>> {
   const counts = { Waiting: 0, Released: 0, Landed: 0, Failed: 0, Held: 0, RollingBack: 0, RolledBack: 0 };
@@ -61,7 +67,8 @@ function ofRollout(plan: Plan, state: RolloutState): Parts {
   }
   if (phase === "RollingBack" || phase === "RolledBack") return ofRollback(plan, state, rollout);
   if (phase === "Paused") return parts(`${rollout} is paused`, at, "when paused is taken back");
-  const wave = ofWave(plan, state, state.wave);
+  const late = plan.waves.findIndex((wave) => isUnsettled(wave, state));
+  const wave = ofWave(plan, state, late < 0 ? state.wave : Math.min(late, state.wave));
   return { ...wave, message: `${rollout}: ${wave.message}` };
 }
 
@@ -102,11 +109,12 @@ function ofWave(plan: Plan, state: RolloutState, index: number): Parts {
   if (failures > wave.maxFailures)
     return parts(`stopped: ${tooMany(plan, state, index)}`, state.at, "with a new attempt");
   if (record?.landedAt !== undefined && counts.Waiting + counts.Released === 0) {
-    const but = counts.Failed > 0 ? `, ${counts.Failed} failed and tolerated` : "";
+    const tolerated = counts.Failed > 0 ? `, ${counts.Failed} failed and tolerated` : "";
+    const but = counts.Held > 0 ? `${tolerated}, ${counts.Held} held` : tolerated;
     return parts(`wave ${wave.name} is through: ${counts.Landed} of ${length} landed${but}`, record.landedAt);
   }
   if (record?.openedAt === undefined || index > state.wave) return ofClosedWave(plan, state, wave, index);
-  if (counts.Waiting + counts.Released === 0) return ofSoakingWave(wave, state, record.openedAt, counts.Landed);
+  if (counts.Waiting + counts.Released === 0) return ofSettledWave(wave, state, record.openedAt, counts.Landed);
   const on = [`${counts.Landed} of ${length} landed`, `${counts.Released} on the way`];
   if (counts.Waiting > 0) on.push(`${counts.Waiting} waiting`);
   if (counts.Failed > 0) on.push(`${counts.Failed} failed`);
@@ -135,17 +143,30 @@ function ofClosedWave(plan: Plan, state: RolloutState, { name, approval }: Plann
   );
 }
 
-function ofSoakingWave(
-  { name, targets, soak = 0 }: PlannedWave,
-  state: RolloutState,
-  since: number,
-  landed: number,
-): Parts {
-  const times = targets.map(({ key }) => state.targets.get(key)).filter((target) => target?.state === "Landed");
-  const least = times.reduce((least, target) => Math.min(least, target?.soaked ?? 0), soak);
-  const message = `wave ${name} soaks: ${landed} of ${targets.length} landed, seen healthy for ${formatDuration(least)} of ${formatDuration(soak)}`;
+function ofSettledWave(wave: PlannedWave, state: RolloutState, since: number, landed: number): Parts {
+  const { name, targets, soak = 0 } = wave;
+  const known = targets.map(({ key }) => state.targets.get(key));
+  if (soak === 0 || landed === 0) {
+    const unseen = known.filter((target) => target?.reason === "Unreachable").length;
+    return parts(
+      `wave ${name} waits: nothing was seen of ${unseen} of ${targets.length}`,
+      since,
+      "when one of them has landed",
+    );
+  }
+  const times = known.filter((target) => target?.state === "Landed").map((target) => target?.soaked ?? 0);
+  const least = times.reduce((a, b) => Math.min(a, b), soak);
+  const healthy = `seen healthy for ${formatDuration(least)} of ${formatDuration(soak)}`;
+  const message = `wave ${name} soaks: ${landed} of ${targets.length} landed, ${healthy}`;
   return parts(message, since, "when newer reports show its targets healthy for long enough");
 }
+
+/** What lets a held target go, by the reason it is held for. */
+const RELEASED_BY: ReadonlyMap<string | undefined, string> = new Map([
+  ["Skipped", "when it is skipped no more"],
+  ["Unreachable", "when a report shows its cluster again"],
+  ["DependencyHeld", "when what it depends on is let go"],
+]);
 
 function ofTarget(plan: Plan, state: RolloutState, key: string): Parts {
   const index = plan.waves.findIndex(({ targets }) => targets.some((target) => target.key === key));
@@ -180,7 +201,11 @@ function ofTarget(plan: Plan, state: RolloutState, key: string): Parts {
     case "RolledBack":
       return parts(`${key} is back at ${target.revision ?? ""}`, since, "with a new attempt");
     case "Held":
-      return parts(`${key} is held${own}`, since, "with a new attempt");
+      return parts(
+        `${key} is held (${target.reason ?? "Held"})${own}`,
+        since,
+        RELEASED_BY.get(target.reason) ?? "with a new attempt",
+      );
     case "Waiting":
     case undefined:
       return ofWaiting(plan, state, { key, wave, index, since });

@@ -136,3 +136,77 @@ describe("approval (invariant 15)", () => {
     );
   });
 });
+
+describe("skip", () => {
+  const fleet = targetsOf({ a: {}, b: {}, c: {}, d: {} });
+  const plan = planOf(strategyOf([{ name: "first", select: { targets: ["a", "b"] } }, REST], { order: "name" }), fleet);
+  const skips = [{ target: "b", by: "ana" }];
+
+  test("the rollout goes on without what waits, is on the way or has failed, and says who said so", () => {
+    const waiting = tick(plan, undefined, 0, {}, { skips });
+    expect(wordsOf(waiting)).toBe("a:Released b:Held c:Waiting d:Waiting");
+    expect(waiting.state.targets.get("b")).toMatchObject({ reason: "Skipped", message: "is skipped by ana" });
+    const onTheWay = tick(plan, tick(plan, undefined, 0, {}).state, 2, { a: seen("v2", 2) }, { skips });
+    expect(wordsOf(onTheWay)).toBe("a:Landed b:Held c:Released d:Released");
+  });
+
+  test("a failure that is skipped stays counted", () => {
+    const failed = tick(plan, tick(plan, undefined, 0, {}).state, 2, { b: seen("v2", 2, { health: "Failed" }) });
+    const next = tick(plan, failed.state, 3, {}, { skips });
+    expect([wordsOf(next), next.state.phase]).toEqual(["a:Released b:Held c:Waiting d:Waiting", "Stopped"]);
+  });
+
+  test("taken back, the target waits for its wave again", () => {
+    const { state } = tick(plan, undefined, 0, {}, { skips });
+    expect(wordsOf(tick(plan, state, 1, {}))).toBe("a:Released b:Released c:Waiting d:Waiting");
+  });
+
+  test("what depends on it is held too, and let go with it", () => {
+    const edges = fleet.map((target) => (target.target.cluster === "a" ? { ...target, dependsOn: ["b"] } : target));
+    const depending = planOf(
+      strategyOf([{ name: "first", select: { targets: ["a", "b"] } }, REST], { order: "name" }),
+      edges,
+    );
+    const { state } = tick(depending, undefined, 0, {}, { skips });
+    expect(wordsOf({ state, changes: [] })).toBe("a:Held b:Held c:Released d:Released");
+    expect(wordsOf(tick(depending, state, 1, {}))).toBe("a:Waiting b:Released c:Released d:Released");
+  });
+});
+
+describe("unreachable (rancher/fleet#594, AKS#5655: one silent cluster holds up all)", () => {
+  const fleet = targetsOf({ a: {}, b: {}, c: {} });
+  const waves = [{ name: "first", select: { targets: ["a", "b"] } }, REST];
+  const plan = planOf(strategyOf(waves, { onUnreachable: "skip" }), fleet);
+  const start = tick(plan, undefined, 0, {}).state;
+  const silent = tick(plan, start, 30, { a: seen("v2", 29) });
+
+  test("past its deadline the rollout goes on without it", () => {
+    expect(wordsOf(silent)).toBe("a:Landed b:Held c:Released");
+    expect(silent.state.waves[0]?.failures).toBe(0);
+  });
+
+  test("also where its cluster is not ready, but not where it is seen and does not land", () => {
+    const blocked = tick(plan, start, 30, { a: seen("v2", 29), b: seen("v1", 29, { blockedBy: "cluster/b" }) });
+    expect(wordsOf(blocked)).toBe("a:Landed b:Held c:Released");
+    expect(tick(plan, blocked.state, 31, { b: seen("v1", 31, { blockedBy: "cluster/b" }) }).state).toBe(blocked.state);
+    const slow = tick(plan, start, 30, { a: seen("v2", 29), b: seen("v1", 29) });
+    expect(slow.state.phase).toBe("Stopped");
+  });
+
+  test("seen again it has its time again, holds up nothing before that, and can still land or fail", () => {
+    const again = tick(plan, silent.state, 40, { b: seen("v1", 40) });
+    expect(wordsOf(again)).toBe("a:Landed b:Released c:Released");
+    expect(wordsOf(tick(plan, again.state, 45, { b: seen("v2", 45) }))).toBe("a:Landed b:Landed c:Released");
+    expect(tick(plan, again.state, 71, { b: seen("v1", 70) }).state.phase).toBe("Stopped");
+  });
+
+  test("a wave of which nothing at all was seen is not through (invariant 16), and says so", () => {
+    const nothing = tick(plan, start, 30, {});
+    expect(wordsOf(nothing)).toBe("a:Held b:Held c:Waiting");
+    expect(explain(plan, nothing.state, START).message).toBe(
+      "rollout of v2: wave first waits: nothing was seen of 2 of 2",
+    );
+    const one = tick(plan, nothing.state, 40, { a: seen("v2", 40) });
+    expect(wordsOf(tick(plan, one.state, 41, { a: seen("v2", 41) }))).toBe("a:Landed b:Held c:Released");
+  });
+});

@@ -10,6 +10,7 @@ export {
   type Verdict,
 } from "./evidence.ts";
 export { type Explanation, explain, type Subject } from "./explain.ts";
+export type { Skip } from "./hold-target.ts";
 export { type Plan, type PlannedTarget, type PlannedWave, type PlanOptions, type PreviousPlan, plan } from "./plan.ts";
 export { readPlan, type StoredPlan } from "./read-plan.ts";
 export type { Rollback } from "./roll-back.ts";

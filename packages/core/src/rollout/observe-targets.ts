@@ -1,6 +1,7 @@
 import { advanceTarget, failTarget } from "./advance-target.ts";
 import { type Change, type Draft, removeTarget, setTarget, setWave, soakOf, tally, targetIn } from "./draft.ts";
 import type { Evidence } from "./evidence.ts";
+import { holdTarget, isLetGo } from "./hold-target.ts";
 import type { PlannedTarget } from "./plan.ts";
 import { soakTarget } from "./soak.ts";
 import type { TargetState, TargetWord } from "./state.ts";
@@ -52,16 +53,18 @@ function holdLeftover(draft: Draft): void {
 function observeTarget(draft: Draft, wave: number, planned: PlannedTarget, evidence: Evidence | undefined): void {
   const { key } = planned;
   const known = targetIn(draft, key);
-  const target = known === undefined || known.reason === "NoWave" ? newcomer(draft, known) : known;
-  const isOver = draft.start.phase === "Completed" && target.state === "Landed";
+  const begins = known === undefined || isLetGo(draft, known, planned);
+  const target = begins ? newcomer(draft, known) : known;
+  const { completedAt = Number.NEGATIVE_INFINITY } = draft.start;
+  const isOver = target.state === "Landed" && target.since !== undefined && target.since <= completedAt;
   const advanced = isOver ? target : advanceTarget(target, evidence, draft.moment);
-  const settled = failWithDependency(draft, advanced, planned);
+  const settled = holdTarget(draft, failWithDependency(draft, advanced, planned), planned);
   const needed = soakOf(draft, wave);
   const next = needed === 0 || isOver ? settled : soakTarget(settled, evidence, needed, draft.moment);
   tally(draft, wave, next);
   if (next === known) return;
   setTarget(draft, key, next);
-  const kind = next.state === target.state ? undefined : CHANGE[next.state];
+  const kind = next.state === target.state ? undefined : next.reason === "Returned" ? "returned" : CHANGE[next.state];
   if (kind === undefined) return;
   if (kind === "failed" && target.state !== "RollingBack")
     setWave(draft, wave, { failures: (draft.waves[wave]?.failures ?? 0) + 1 });

@@ -36,6 +36,8 @@ export interface Plan {
   readonly staleAfter: number;
   /** What happens when the rollout stops. Default: what is not through is held. */
   readonly onFailure: "hold" | "rollback";
+  /** What becomes of a target of which nothing was seen until its deadline. */
+  readonly onUnreachable: "fail" | "skip";
   /** How many targets may be on their way back at once. */
   readonly rollbackConcurrent: number;
 }
@@ -93,6 +95,7 @@ export function plan(strategy: Strategy, targets: readonly RolloutTarget[], opti
     deadline: strategy.deadline,
     staleAfter: strategy.staleAfter,
     onFailure: strategy.onFailure,
+    onUnreachable: strategy.onUnreachable,
     rollbackConcurrent: Math.max(1, resolveIntOrPercent(strategy.rollbackConcurrent, ordered.size, "down")),
   });
 }

@@ -95,12 +95,14 @@ function readState(pages: readonly RolloutPlan[], { spec, status }: RolloutPlan)
   const targets = new Map<string, TargetState>();
   for (const page of pages) for (const row of page.status?.targets ?? []) targets.set(row.target, readTarget(row));
   const { revision, attempt, restart = 0 } = spec;
+  const completedAt = parseTime(status?.completedAt);
   return {
     revision,
     attempt,
     restart,
     at: parseTime(status?.at) ?? 0,
     phase: status?.phase ?? "Running",
+    ...(completedAt !== undefined && { completedAt }),
     wave: status?.wave ?? 0,
     waves: (status?.waves ?? []).map(readWave),
     targets,

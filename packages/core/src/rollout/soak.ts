@@ -32,8 +32,8 @@ export function soakTarget(
   };
 }
 
-/** Whether a target has its last word in this attempt: it failed, or landed and soaked for as long as is needed. */
+/** Whether a wave need not wait for a target: it failed, is held, or landed and soaked for as long as is needed. */
 export function isThrough(target: TargetState | undefined, needed: number): boolean {
   if (target?.state === "Landed") return needed === 0 || (target.soaked ?? 0) >= needed;
-  return target?.state === "Failed";
+  return target?.state === "Failed" || target?.state === "Held";
 }

@@ -44,6 +44,8 @@ export interface RolloutState {
   /** When it last changed. Time never goes back behind it. */
   readonly at: number;
   readonly phase: Phase;
+  /** When this attempt was last completed: the health of what had landed by then is no longer its business. */
+  readonly completedAt?: number | undefined;
   /** The first wave that is not through, which is the one that is open; as many as there are waves when all are. */
   readonly wave: number;
   readonly waves: readonly WaveState[];

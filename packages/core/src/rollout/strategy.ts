@@ -53,6 +53,7 @@ export interface Strategy {
   readonly deadline: number | undefined;
   readonly staleAfter: number;
   readonly onFailure: "hold" | "rollback";
+  readonly onUnreachable: "fail" | "skip";
   /** How many targets may be on their way back at once. */
   readonly rollbackConcurrent: IntOrPercent;
 }
@@ -80,12 +81,24 @@ export function readStrategy(spec: StrategySpec, at = "spec"): Result<Strategy> 
   const staleAfter = readDuration(spec.staleAfter ?? DEFAULTS.staleAfter, `${at}.staleAfter`, problems);
   const rollbackConcurrent = readLimit(spec.rollback?.maxConcurrent, `${at}.rollback.maxConcurrent`, ALL, 1, problems);
   if (problems.length > 0) return { ok: false, problems };
-  const { onFailure = "hold" } = spec;
+  const { onFailure = "hold", onUnreachable = "fail" } = spec;
   const { leftover = DEFAULTS.leftover, order = DEFAULTS.order, dependencies = DEFAULTS.dependencies, salt } = spec;
   const hash = membershipHash(spec.waves, { leftover, order, salt: salt ?? null });
   return {
     ok: true,
-    value: { hash, waves, leftover, order, salt, dependencies, deadline, staleAfter, onFailure, rollbackConcurrent },
+    value: {
+      hash,
+      waves,
+      leftover,
+      order,
+      salt,
+      dependencies,
+      deadline,
+      staleAfter,
+      onFailure,
+      onUnreachable,
+      rollbackConcurrent,
+    },
     problems,
   };
 }

@@ -113,13 +113,14 @@ function writeTarget(target: string, known: TargetState | undefined): NonNullabl
 
 function writeSummary(content: PlanContent): Omit<Status, "targets"> {
   const { plan, state, nextLook } = content;
-  const { phase, at, wave } = state;
+  const { phase, at, wave, completedAt } = state;
   const { message } = explain(plan, state, at);
   const next =
     nextLook === undefined ? undefined : { at: formatTime(nextLook), reason: "the deadline of a released target" };
   return {
     at: formatTime(at),
     phase,
+    ...(completedAt !== undefined && { completedAt: formatTime(completedAt) }),
     reason: reasonOf(state),
     message,
     wave,

@@ -37,8 +37,8 @@ function run(list: ResourceList, config: ComputeWave): void {
   const { revision, restart = 0, paused = false } = config;
   const approvals = (config.approvals ?? []).map((approval) => ({ ...approval, attempt: approval.attempt ?? 1 }));
   const rollback = config.rollback && { ...config.rollback, attempt: config.rollback.attempt ?? 1 };
-  const { evidence } = reports;
-  const decision = decide(plan, stored?.state, { revision, restart, paused, approvals, rollback, now, evidence });
+  const gates = { paused, approvals, skips: config.skips ?? [], rollback };
+  const decision = decide(plan, stored?.state, { revision, restart, ...gates, now, evidence: reports.evidence });
   const { state, nextLook } = decision;
   const pages = writePlan({
     rollout: config.rollout,

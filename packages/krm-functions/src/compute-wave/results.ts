@@ -19,6 +19,7 @@ const SAID: {
   failed: { severity: "warning", word: "has failed" },
   left: { severity: "warning", word: "has left the revision" },
   held: { severity: "warning", word: "is held" },
+  returned: { severity: "info", word: "is seen again and is released" },
   removed: { severity: "info", word: "is no longer in the inventory and is forgotten" },
   "rolling-back": { severity: "info", word: "is sent back" },
   "rolled-back": { severity: "info", word: "is back" },

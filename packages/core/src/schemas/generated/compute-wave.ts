@@ -231,6 +231,14 @@ export const computeWaveSchema: JsonSchema = {
           "pattern": "^(none|([0-9]+(\\.[0-9]+)?(ms|s|m|h))+)$",
           "x-landfall-expects": "a duration like 30m, or none"
         },
+        "onUnreachable": {
+          "type": "string",
+          "description": "What becomes of a released target of which nothing fresh was seen until its deadline, or whose cluster was not ready: it counts as failed (`fail`); or it is held, and the rollout goes on without it until its cluster is seen again (`skip`). A wave in which no target has landed does not pass by skips. Default: `fail`.",
+          "enum": [
+            "fail",
+            "skip"
+          ]
+        },
         "staleAfter": {
           "type": "string",
           "description": "How old an observation may be and still count. Default: `15m`.",
@@ -311,6 +319,36 @@ export const computeWaveSchema: JsonSchema = {
           }
         }
       }
+    },
+    "skips": {
+      "type": "array",
+      "description": "Targets to go on without: held as long as they are listed, whether they wait, are on the way or have failed. A failure stays counted.",
+      "items": {
+        "type": "object",
+        "description": "One target.",
+        "required": [
+          "target",
+          "by"
+        ],
+        "properties": {
+          "target": {
+            "type": "string",
+            "description": "The target as the plan names it: `<cluster>` or `<cluster>/<package>`.",
+            "minLength": 1,
+            "maxLength": 766
+          },
+          "by": {
+            "type": "string",
+            "description": "Who says so.",
+            "minLength": 1,
+            "maxLength": 200
+          }
+        }
+      },
+      "x-kubernetes-list-type": "map",
+      "x-kubernetes-list-map-keys": [
+        "target"
+      ]
     },
     "rollback": {
       "type": "object",

@@ -137,6 +137,10 @@ export type ComputeWave = {
      */
     readonly deadline?: string;
     /**
+     * What becomes of a released target of which nothing fresh was seen until its deadline, or whose cluster was not ready: it counts as failed (`fail`); or it is held, and the rollout goes on without it until its cluster is seen again (`skip`). A wave in which no target has landed does not pass by skips. Default: `fail`.
+     */
+    readonly onUnreachable?: "fail" | "skip";
+    /**
      * How old an observation may be and still count. Default: `15m`.
      */
     readonly staleAfter?: string;
@@ -186,6 +190,21 @@ export type ComputeWave = {
     readonly attempt?: number;
     /**
      * Who approves.
+     */
+    readonly by: string;
+  }>;
+  /**
+   * Targets to go on without: held as long as they are listed, whether they wait, are on the way or have failed. A failure stays counted.
+   *
+   * Items: One target.
+   */
+  readonly skips?: ReadonlyArray<{
+    /**
+     * The target as the plan names it: `<cluster>` or `<cluster>/<package>`.
+     */
+    readonly target: string;
+    /**
+     * Who says so.
      */
     readonly by: string;
   }>;

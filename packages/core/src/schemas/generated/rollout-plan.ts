@@ -191,6 +191,11 @@ export const rolloutPlanSchema: JsonSchema = {
             "RolledBack"
           ]
         },
+        "completedAt": {
+          "type": "string",
+          "format": "date-time",
+          "description": "When this attempt was last completed: the health of what had landed by then is no longer its business."
+        },
         "reason": {
           "type": "string",
           "description": "Why, as one word for programs.",

@@ -108,6 +108,10 @@ export type RolloutPlan = {
      */
     readonly phase?: "Running" | "Paused" | "Stopped" | "Completed" | "RollingBack" | "RolledBack";
     /**
+     * When this attempt was last completed: the health of what had landed by then is no longer its business.
+     */
+    readonly completedAt?: string;
+    /**
      * Why, as one word for programs.
      */
     readonly reason?: string;

@@ -208,6 +208,14 @@ export const rolloutStrategySchema: JsonSchema = {
           "pattern": "^(none|([0-9]+(\\.[0-9]+)?(ms|s|m|h))+)$",
           "x-landfall-expects": "a duration like 30m, or none"
         },
+        "onUnreachable": {
+          "type": "string",
+          "description": "What becomes of a released target of which nothing fresh was seen until its deadline, or whose cluster was not ready: it counts as failed (`fail`); or it is held, and the rollout goes on without it until its cluster is seen again (`skip`). A wave in which no target has landed does not pass by skips. Default: `fail`.",
+          "enum": [
+            "fail",
+            "skip"
+          ]
+        },
         "staleAfter": {
           "type": "string",
           "description": "How old an observation may be and still count. Default: `15m`.",

@@ -121,6 +121,10 @@ export type RolloutStrategy = {
      */
     readonly deadline?: string;
     /**
+     * What becomes of a released target of which nothing fresh was seen until its deadline, or whose cluster was not ready: it counts as failed (`fail`); or it is held, and the rollout goes on without it until its cluster is seen again (`skip`). A wave in which no target has landed does not pass by skips. Default: `fail`.
+     */
+    readonly onUnreachable?: "fail" | "skip";
+    /**
      * How old an observation may be and still count. Default: `15m`.
      */
     readonly staleAfter?: string;

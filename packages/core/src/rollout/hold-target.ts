@@ -1,0 +1,35 @@
+import { type Draft, targetIn } from "./draft.ts";
+import type { PlannedTarget } from "./plan.ts";
+import type { TargetState } from "./state.ts";
+
+/** Leave to go on without one target: as long as it is given, the target is held. */
+export interface Skip {
+  readonly target: string;
+  readonly by: string;
+}
+
+/** States of a target that a skip holds; what has landed stays as it is. */
+const SKIPPED: ReadonlySet<TargetState["state"]> = new Set(["Waiting", "Released", "Failed"]);
+
+/** Whether a held target waits for its wave again: what held it is over. What was unreachable comes back by evidence. */
+export function isLetGo(draft: Draft, known: TargetState, { key, dependsOn }: PlannedTarget): boolean {
+  if (known.state !== "Held") return false;
+  if (known.reason === "NoWave") return true;
+  if (known.reason === "Skipped") return !draft.skips.has(key);
+  return known.reason === "DependencyHeld" && !dependsOn.some((other) => targetIn(draft, other)?.state === "Held");
+}
+
+/** The target as held, if it is skipped or depends on one that is held; else the same object. */
+export function holdTarget(draft: Draft, target: TargetState, { key, dependsOn }: PlannedTarget): TargetState {
+  const by = draft.skips.get(key);
+  if (by !== undefined && SKIPPED.has(target.state)) return held(draft, target, "Skipped", `is skipped by ${by}`);
+  if (target.state !== "Waiting") return target;
+  const other = dependsOn.find((one) => targetIn(draft, one)?.state === "Held");
+  return other === undefined ? target : held(draft, target, "DependencyHeld", `depends on ${other}, which is held`);
+}
+
+function held(draft: Draft, target: TargetState, reason: string, message: string): TargetState {
+  const { revision, lastGood, releasedAt } = target;
+  const was = releasedAt === undefined ? {} : { releasedAt };
+  return { state: "Held", revision, lastGood, since: draft.moment.now, ...was, reason, message };
+}
