@@ -6,10 +6,11 @@ import { fileURLToPath } from "node:url";
 import type { KubeObject } from "@landfall/core/object";
 import { computeStatus } from "@landfall/core/status";
 import { KIND_COUNT, makeFleet } from "./fleet.ts";
+import { benchRules } from "./rules.ts";
 
 /**
  * Times `computeStatus` against Go's kstatus on the same objects in the same run, in turns, and prints medians
- * and ratios. `--check` exits 1 if a ratio is below its bar divided by 1.5.
+ * and ratios; then a user's CEL rule. `--check` exits 1 if a ratio is below its bar divided by 1.5, or a time above 1.5 bars.
  */
 const BARS = [
   { mode: "kstatus", times: 10 },
@@ -107,7 +108,7 @@ function main(args: readonly string[]): void {
     console.log(
       `Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? "unknown"}, sigs.k8s.io/cli-utils v0.37.2`,
     );
-    const good = FLEETS.map((fleet) => runFleet(fleet, binary, scratch)).every(Boolean);
+    const good = [...FLEETS.map((fleet) => runFleet(fleet, binary, scratch)), benchRules(NOW)].every(Boolean);
     if (!good && args.includes("--check")) process.exitCode = 1;
   } finally {
     rmSync(scratch, { recursive: true });

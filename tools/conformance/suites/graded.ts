@@ -1,11 +1,12 @@
 import type { KubeObject } from "@landfall/core/object";
 import { computeStatus, type StatusResult } from "@landfall/core/status";
+import { statusRuleLibrary as library } from "@landfall/core/status/library";
 import { type Comparison, MalformedRow, nowOf, required, type Suite } from "../suite.ts";
 
 const GRADES: ReadonlySet<unknown> = new Set(["Current", "InProgress", "Failed", "Suspended", "Unknown", "NotFound"]);
 
 /**
- * Objects that people have graded: rows `{name, object, expected}`, always in mode `extended`. Without a `now` of
+ * Objects that people have graded: rows `{name, object, expected}`, in mode `extended` with the rule library. Without a `now` of
  * the row or of the run nothing is judged by its age, because nobody knows when the object was looked at.
  */
 export const suite: Suite = {
@@ -13,7 +14,7 @@ export const suite: Suite = {
     const expected = required(row, "expected");
     if (!GRADES.has(expected)) throw new MalformedRow(`"expected" is no grade: ${JSON.stringify(expected)}`);
     const now = nowOf(row, options);
-    const actual = gradeOf(computeStatus(required(row, "object") as KubeObject, { mode: "extended", now }));
+    const actual = gradeOf(computeStatus(required(row, "object") as KubeObject, { mode: "extended", now, library }));
     return { actual, expected, equal: actual === expected };
   },
   summarize: (comparisons) => {

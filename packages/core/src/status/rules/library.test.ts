@@ -18,7 +18,8 @@ const slugs = readdirSync(folder)
   .filter((slug) => only === undefined || only.split(",").includes(slug));
 
 const libraryOf = async (slug: string): Promise<StatusRules> => {
-  const module = (await import(`./generated/${slug}.ts`)) as { readonly [name: string]: StatusRules };
+  const file = fileURLToPath(new URL(`generated/${slug}.ts`, import.meta.url));
+  const module = (await import(/* @vite-ignore */ file)) as { readonly [name: string]: StatusRules };
   return Object.values(module)[0] as StatusRules;
 };
 const documentOf = (slug: string): Document =>

@@ -3,7 +3,7 @@ import { wholeNumber } from "../common.ts";
 import { evidenceValue } from "../evidence.ts";
 import { type Fields, isFields, own, ownText } from "../subject.ts";
 import type { EvidenceField } from "../types.ts";
-import { type Located, type Scope } from "./expression/index.ts";
+import type { Located, Scope, Trace } from "./expression/index.ts";
 import { pathOf } from "./expression/scope.ts";
 
 /** With more fields than this, the lists and maps that hold them are the evidence. */
@@ -11,9 +11,14 @@ const MOST_FIELDS = 64;
 
 /** The fields that the evaluation rests on, each once, in the order in which they were read. */
 export function evidenceIn({ trace }: Scope): readonly EvidenceField[] {
-  const many = trace.nodes.length > 16 * MOST_FIELDS;
-  const fields = many ? [] : unique(trace.nodes.map((node, at) => fieldAt(node, trace.keys[at] ?? "")));
-  return many || fields.length > MOST_FIELDS ? unique(trace.nodes.map(topOf)) : fields;
+  const nodes = nodesIn(trace);
+  const many = nodes.length > 16 * MOST_FIELDS;
+  const fields = many ? [] : unique(nodes.map((node, at) => fieldAt(node, trace.keys[at] ?? "")));
+  return many || fields.length > MOST_FIELDS ? unique(nodes.map(topOf)) : fields;
+}
+
+function nodesIn({ nodes, size }: Trace): readonly Located[] {
+  return nodes.slice(0, size);
 }
 
 function fieldAt(node: Located, key: string | number): EvidenceField {
@@ -39,11 +44,13 @@ function unique(fields: readonly EvidenceField[]): readonly EvidenceField[] {
 
 /** The reason and message of the first condition that the evaluation rests on, else the first field as a sentence. */
 export function deciding({ trace }: Scope, word: string): { readonly reason: string; readonly message: string } {
-  const found = trace.nodes.find((node) => isCondition(node));
-  if (found !== undefined) return fromCondition(found.value as Fields);
+  for (let at = 0; at < trace.size; at++) {
+    const node = trace.nodes[at];
+    if (node !== undefined && isCondition(node)) return fromCondition(node.value as Fields);
+  }
   const [node] = trace.nodes;
   const [key] = trace.keys;
-  if (node === undefined || key === undefined) return { reason: word, message: "" };
+  if (trace.size === 0 || node === undefined || key === undefined) return { reason: word, message: "" };
   const { path, value } = fieldAt(node, key);
   return { reason: word, message: `${formatPath(path)} is ${JSON.stringify(value)}` };
 }
@@ -72,7 +79,7 @@ interface Stale {
 export function staleIn({ trace }: Scope, object: KubeObject): Stale | undefined {
   const generation = wholeNumber(isFields(object.metadata) ? own(object.metadata, "generation") : undefined);
   if (generation === undefined) return undefined;
-  for (const node of trace.nodes) {
+  for (const node of nodesIn(trace)) {
     for (let at: Located | undefined = node; at?.parent !== undefined; at = at.parent) {
       const observed = wholeNumber(isFields(at.value) ? own(at.value, "observedGeneration") : undefined);
       if (observed !== undefined && observed < generation) return staleAt(at, observed, generation);

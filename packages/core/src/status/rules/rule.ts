@@ -80,11 +80,10 @@ function decide(rule: RuleDefinition, index: number, object: KubeObject, scope: 
 /** The fields of every later row that would say Current too, up to the first that says something else. */
 function addLater(rule: RuleDefinition, index: number, scope: Scope): void {
   for (const row of rule.rows.slice(index + 1)) {
-    const start = scope.trace.nodes.length;
+    const start = scope.trace.size;
     const value = row.test(scope);
     if (value === true && row.status === "Current") continue;
-    scope.trace.nodes.length = start;
-    scope.trace.keys.length = start;
+    scope.trace.size = start;
     if (value !== false) return;
   }
 }
@@ -146,8 +145,6 @@ function kindOf({ kind }: KubeObject): readonly EvidenceField[] {
   return typeof kind === "string" ? [{ path: ["kind"], value: kind }] : [];
 }
 
-function clear({ trace, slots }: Scope): void {
-  trace.nodes.length = 0;
-  trace.keys.length = 0;
-  slots.length = 0;
+function clear({ trace }: Scope): void {
+  trace.size = 0;
 }

@@ -8,11 +8,9 @@ const MOST_ITEMS = 3;
 /** The text of a template; what cannot be evaluated is left out, and the fields read count as evidence of nothing. */
 export function fill(template: Template | undefined, scope: Scope): string {
   if (template === undefined) return "";
-  const { nodes, keys } = scope.trace;
-  const read = nodes.length;
+  const read = scope.trace.size;
   const text = template.map((part) => (typeof part === "string" ? part : textOf(part(scope)))).join("");
-  nodes.length = read;
-  keys.length = read;
+  scope.trace.size = read;
   return text;
 }
 

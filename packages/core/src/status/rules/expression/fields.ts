@@ -91,6 +91,9 @@ function getAt(scope: Scope, node: Located, at: number): Value {
   return raw === undefined ? new Fault(`there is no ${pathText(node, at)}`) : enter(scope, node, at, raw);
 }
 
+/** What plain objects inherit are functions and objects, so a scalar needs no second look. */
 function own({ value }: Located, name: string): unknown {
-  return Object.hasOwn(value, name) ? (value as { readonly [key: string]: unknown })[name] : undefined;
+  const found = (value as { readonly [key: string]: unknown })[name];
+  const scalar = typeof found === "string" || typeof found === "number" || typeof found === "boolean";
+  return scalar || found === undefined || Object.hasOwn(value, name) ? found : undefined;
 }

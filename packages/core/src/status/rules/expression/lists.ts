@@ -11,56 +11,61 @@ import {
   type Value,
 } from "./scope.ts";
 
-/** What a comprehension goes over: elements of a list, or keys of a map. */
-interface Elements {
-  readonly length: number;
-  readonly at: (index: number) => Value;
-}
-
 /** `list.exists(v, test)`: true if one is; the fields of every element that is true are noted. */
 export function exists(list: Expression, slot: number, weight: number, test: Expression): Expression {
-  return comprehension("exists", list, slot, weight, (_, each) => {
-    let found = false;
-    let fault: Fault | undefined;
-    each((element) => {
-      const value = element(test);
-      if (value === true) found = true;
-      else if (value !== false) fault ??= noOverload("exists", value);
-      return value === true;
-    });
-    return found || (fault ?? false);
-  });
+  return (scope) => {
+    const found = countTrue(scope, list(scope), "exists", slot, weight, test);
+    return found.count > 0 || (found.fault ?? false);
+  };
 }
 
 /** `list.exists_one(v, test)` */
 export function existsOne(list: Expression, slot: number, weight: number, test: Expression): Expression {
-  return comprehension("exists_one", list, slot, weight, (_, each) => {
-    let found = 0;
-    let fault: Fault | undefined;
-    each((element) => {
-      const value = element(test);
-      if (value === true) found++;
-      else if (value !== false) fault ??= noOverload("exists_one", value);
-      return value === true;
-    });
-    return fault ?? found === 1;
-  });
+  return (scope) => {
+    const found = countTrue(scope, list(scope), "exists_one", slot, weight, test);
+    return found.fault ?? found.count === 1;
+  };
+}
+
+interface Count {
+  readonly count: number;
+  readonly fault: Fault | undefined;
+}
+
+function countTrue(scope: Scope, range: Value, name: string, slot: number, weight: number, test: Expression): Count {
+  const length = enterRange(scope, range, name, weight);
+  if (typeof length !== "number") return { count: 0, fault: length };
+  let count = 0;
+  let fault: Fault | undefined;
+  for (let at = 0; at < length; at++) {
+    const start = mark(scope);
+    scope.slots[slot] = elementAt(scope, range, at);
+    const value = test(scope);
+    if (value === true) count++;
+    else {
+      forget(scope, start);
+      if (value !== false) fault ??= noOverload(name, value);
+    }
+  }
+  return { count, fault };
 }
 
 /** `list.all(v, test)`: over an empty list false, because nothing proves nothing; in flux mode true, as in CEL. */
 export function all(list: Expression, slot: number, weight: number, test: Expression): Expression {
-  return comprehension("all", list, slot, weight, (scope, each, length) => {
+  return (scope) => {
+    const range = list(scope);
+    const length = enterRange(scope, range, "all", weight);
+    if (typeof length !== "number") return length;
     if (length === 0) return scope.flux;
-    let wrong = false;
     let fault: Fault | undefined;
-    each((element) => {
-      const value = element(test);
-      if (value === false) wrong = true;
-      else if (value !== true) fault ??= noOverload("all", value);
-      return true;
-    });
-    return wrong ? false : (fault ?? true);
-  });
+    for (let at = 0; at < length; at++) {
+      scope.slots[slot] = elementAt(scope, range, at);
+      const value = test(scope);
+      if (value === false) return false;
+      if (value !== true) fault ??= noOverload("all", value);
+    }
+    return fault ?? true;
+  };
 }
 
 /** `list.filter(v, test)` */
@@ -76,18 +81,22 @@ export function map(
   transform: Expression,
   test?: Expression,
 ): Expression {
-  return comprehension("map", list, slot, weight, (_, each) => {
+  return (scope) => {
+    const range = list(scope);
+    const length = enterRange(scope, range, "map", weight);
+    if (typeof length !== "number") return length;
     const result: Value[] = [];
-    let fault: Fault | undefined;
-    each((element) => {
-      const kept = test === undefined || element(test);
-      const value = kept === true ? element(transform) : kept;
-      if (value instanceof Fault || (kept !== true && kept !== false)) fault ??= noOverload("filter", value);
-      else if (kept === true) result.push(value);
-      return kept === true;
-    });
-    return fault ?? result;
-  });
+    for (let at = 0; at < length; at++) {
+      const start = mark(scope);
+      scope.slots[slot] = elementAt(scope, range, at);
+      const kept = test === undefined || test(scope);
+      const value = kept === true ? transform(scope) : kept;
+      if (value instanceof Fault || typeof kept !== "boolean") return noOverload("filter", value);
+      if (kept) result.push(value);
+      else forget(scope, start);
+    }
+    return result;
+  };
 }
 
 /** `[a, b]` */
@@ -110,39 +119,22 @@ export function size(operand: Expression): Expression {
   };
 }
 
-/** Visits every element; the fields that were read of one are forgotten if the visit says `false`. */
-type Each = (visit: (element: (expression: Expression) => Value) => boolean) => void;
-
-function comprehension(
-  name: string,
-  list: Expression,
-  slot: number,
-  weight: number,
-  fold: (scope: Scope, each: Each, length: number) => Value,
-): Expression {
-  return (scope) => {
-    const range = list(scope);
-    const elements = elementsOf(scope, range);
-    if (elements === undefined) return noOverload(name, range);
-    scope.budget -= weight * elements.length;
-    if (scope.budget < 0) return new Fault("the expression costs more than its budget");
-    const each: Each = (visit) => {
-      const element = (expression: Expression): Value => expression(scope);
-      for (let at = 0; at < elements.length; at++) {
-        const start = mark(scope);
-        scope.slots[slot] = elements.at(at);
-        if (!visit(element)) forget(scope, start);
-      }
-    };
-    return fold(scope, each, elements.length);
-  };
+/** How many elements there are to go over, paid for; a fault if the value is neither list nor map, or too long. */
+function enterRange(scope: Scope, range: Value, name: string, weight: number): number | Fault {
+  const length = lengthOf(range);
+  if (length === undefined) return noOverload(name, range);
+  scope.budget -= weight * length;
+  return scope.budget < 0 ? new Fault("the expression costs more than its budget") : length;
 }
 
-function elementsOf(scope: Scope, range: Value): Elements | undefined {
-  if (Array.isArray(range)) return { length: range.length, at: (at) => (range as readonly Value[])[at] ?? null };
+function lengthOf(range: Value): number | undefined {
+  if (Array.isArray(range)) return range.length;
   if (!(range instanceof Located)) return undefined;
-  const { value } = range;
-  if (Array.isArray(value)) return { length: value.length, at: (at) => enter(scope, range, at, value[at]) };
-  const keys = Object.keys(value);
-  return { length: keys.length, at: (at) => keys[at] ?? null };
+  return Array.isArray(range.value) ? range.value.length : range.keys().length;
+}
+
+/** An element of a list, or a key of a map. */
+function elementAt(scope: Scope, range: Value, at: number): Value {
+  if (!(range instanceof Located)) return (range as readonly Value[])[at] ?? null;
+  return Array.isArray(range.value) ? enter(scope, range, at, range.value[at]) : (range.keys()[at] ?? null);
 }

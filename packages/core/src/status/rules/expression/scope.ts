@@ -18,15 +18,27 @@ export class Located {
     this.parent = parent;
     this.key = key;
   }
+
+  /** The keys of a map, in the order of the object. */
+  keys(): readonly string[] {
+    this.#keys ??= Object.keys(this.value);
+    return this.#keys;
+  }
+
+  #keys: readonly string[] | undefined;
 }
 
 /** What an expression gives. Lists are those that the expression made itself; those of the object are `Located`. */
 export type Value = boolean | number | string | null | Located | Fault | readonly Value[];
 
-/** The fields that an evaluation rests on, in the order in which they were read. */
+/**
+ * The fields that an evaluation rests on, in the order in which they were read: the first `size` of the lists. What
+ * stands behind is left over, so that forgetting is cheap.
+ */
 export interface Trace {
   readonly nodes: Located[];
   readonly keys: (string | number)[];
+  size: number;
 }
 
 /** One evaluation: the object, the variables of comprehensions, the fields read and what it may cost. */
@@ -48,25 +60,27 @@ export const DEFAULT_BUDGET = 2_000_000;
 
 /** A fresh evaluation over an object. */
 export function scopeOf(object: object, flux: boolean, budget: number = DEFAULT_BUDGET): Scope {
-  return { root: new Located(object, undefined, ""), slots: [], trace: { nodes: [], keys: [] }, flux, budget };
+  return { root: new Located(object, undefined, ""), slots: [], trace: { nodes: [], keys: [], size: 0 }, flux, budget };
 }
 
 /** The evaluation rests on this field. */
 export function note({ trace }: Scope, node: Located, key: string | number): void {
-  trace.nodes.push(node);
-  trace.keys.push(key);
+  trace.nodes[trace.size] = node;
+  trace.keys[trace.size++] = key;
 }
 
 /** How many fields have been noted: what `forget` goes back to. */
 export function mark({ trace }: Scope): number {
-  return trace.nodes.length;
+  return trace.size;
 }
 
 /** The fields noted from `from` to `to` were of no consequence. */
-export function forget({ trace }: Scope, from: number, to: number = trace.nodes.length): void {
-  if (from === to) return;
-  trace.nodes.splice(from, to - from);
-  trace.keys.splice(from, to - from);
+export function forget({ trace }: Scope, from: number, to: number = trace.size): void {
+  if (from < to && to < trace.size) {
+    trace.nodes.copyWithin(from, to, trace.size);
+    trace.keys.copyWithin(from, to, trace.size);
+  }
+  trace.size -= to - from;
 }
 
 /** A value of the object as an expression sees it: scalars as they are, and noted; maps and lists with their place. */
