@@ -77,7 +77,7 @@ function readInput(path: string, io: Io): Result<Input> {
   return objects.ok ? success({ objects: objects.value, source: "kubectl get" }) : objects;
 }
 
-/** A directory that holds a snapshot or a Kptfile holds what is wanted, and not what is. */
+/** All objects of a directory but Kptfiles, which no cluster has. */
 function readDirectory(path: string): Result<Input> {
   const found = readPackageObjects(path);
   if (!found.ok) return found;

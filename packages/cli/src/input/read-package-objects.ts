@@ -20,19 +20,17 @@ export function readPackageObjects(directory: string): Result<readonly FoundObje
   if (!files.ok) return files;
   const found: FoundObject[] = [];
   const packages = packagesOf(files.value);
-  const look = (list: ResourceList): void => {
-    for (const { id, toObject } of list.items.map((item) => ({ id: item.id, toObject: () => item.toObject() }))) {
-      found.push({
-        object: plain(toObject()),
-        file: { path: id.path, index: id.index },
-        subPackage: homeOf(packages, id.path),
-      });
+  const look = ({ items }: ResourceList): void => {
+    for (const item of items) {
+      const { path, index } = item.id;
+      found.push({ object: plain(item.toObject()), file: { path, index }, subPackage: homeOf(packages, path) });
     }
   };
   const read = evalPackage(files.value, reader(look), { form: "any" });
   return read.ok ? success(found) : read;
 }
 
+/** A function that only looks: so that files are read as functions get them. */
 function reader(look: (list: ResourceList) => void): KrmFunction<unknown> {
   const docs = { short: "", long: "", examples: "", image: "", description: "", tags: [], sourceURL: "" };
   return {
