@@ -229,6 +229,11 @@ describe("status", () => {
     expect(why).toContain("status.availableReplicas = 1");
   });
 
+  test("of a snapshot: the objects in it", () => {
+    const { stdout } = run(["status", join(EXAMPLES, "edge-fleet/steps/3/snapshots/eu-3.yaml")]);
+    expect(stdout).toMatch(/Deployment\.apps edge-base\/edge-base-web +Failed +no +CrashLoopBackOff/);
+  });
+
   test("of a fleet: targets, who holds them, and what is wrong below them", () => {
     fleetAfterRender();
     const { stdout } = run(["status", "fleet"]);

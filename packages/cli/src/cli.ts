@@ -12,7 +12,7 @@ export function runCli(args: readonly string[], io: Io): Outcome {
   if (first === undefined || first === "--help" || first === "-h" || first === "help") return done(overview());
   const command = find(args);
   if (command === undefined) {
-    const words = first === "fn" ? args.slice(0, 2).join(" ") : first;
+    const words = first === "fn" || first === "rules" ? args.slice(0, 2).join(" ") : first;
     return misused(
       unknown(
         "command",

@@ -16,4 +16,6 @@ export interface Outcome {
   readonly exitCode: 0 | 1 | 2;
   readonly stdout: string;
   readonly stderr: string;
+  /** The command is not done: what it needs must be loaded first, and this is how it ends. */
+  readonly later?: () => Promise<Outcome>;
 }

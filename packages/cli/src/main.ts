@@ -25,9 +25,10 @@ function write(fd: number, text: string): void {
   }
 }
 
-function main(): Outcome {
+async function main(): Promise<Outcome> {
   try {
-    return runCli(process.argv.slice(2), io);
+    const outcome = runCli(process.argv.slice(2), io);
+    return outcome.later === undefined ? outcome : await outcome.later();
   } catch (error) {
     const debug = (process.env["LANDFALL_DEBUG"] ?? "") !== "";
     const text = error instanceof Error ? ((debug ? error.stack : undefined) ?? error.message) : String(error);
@@ -35,7 +36,7 @@ function main(): Outcome {
   }
 }
 
-const { exitCode, stdout, stderr } = main();
+const { exitCode, stdout, stderr } = await main();
 process.exitCode = exitCode;
 try {
   write(2, stderr);

@@ -11,6 +11,11 @@ export function failed(problems: readonly Problem[]): Outcome {
   return { exitCode: 1, stdout: "", stderr: problems.map(problemLine).join("") };
 }
 
+/** It ends when what it needs has been loaded. */
+export function later(rest: () => Promise<Outcome>): Outcome {
+  return { exitCode: 0, stdout: "", stderr: "", later: rest };
+}
+
 /** It was not asked properly. */
 export function misused(message: string, usage: string): Outcome {
   return { exitCode: 2, stdout: "", stderr: `landfall: ${escapeControl(message)}\nusage: ${usage}\n` };

@@ -1,9 +1,10 @@
 import type { Command } from "../command.ts";
 import { FN_RENDER, FN_RUN } from "./fn.ts";
 import { PLAN } from "./plan.ts";
+import { RULES_TEST } from "./rules.ts";
 import { SNAPSHOT } from "./snapshot.ts";
 import { STATUS } from "./status.ts";
 import { SUSPENDED } from "./suspended.ts";
 
 /** All commands, in the order in which they are used. */
-export const COMMANDS: readonly Command[] = [SNAPSHOT, STATUS, PLAN, SUSPENDED, FN_RUN, FN_RENDER];
+export const COMMANDS: readonly Command[] = [SNAPSHOT, STATUS, PLAN, SUSPENDED, RULES_TEST, FN_RUN, FN_RENDER];

@@ -54,7 +54,7 @@ export function fleetTree(fleet: FleetStatus, view: View): readonly TreeNode[] {
 function clusterNode({ cluster, observedAt, targets, objects }: ClusterStatus, view: View): TreeNode {
   const [only] = targets;
   const single = targets.length === 1 && only !== undefined ? only : undefined;
-  const shown = objects.filter(({ result }) => view.all || view.why || isWorthSaying(result));
+  const shown = objects.filter(({ result }) => view.all || isWorthSaying(result));
   const below = shown.map((status) => objectTree(status, view));
   if (single !== undefined) return { cells: targetCells(single), children: below };
   const age: Cell = { text: observedAt === undefined ? "never seen" : `seen ${observedAt}`, tone: "faint" };

@@ -1,4 +1,4 @@
-import { formatPath, formatRef, type KubeObject, type ObjectRef, refOf } from "@landfall/core/object";
+import { formatPath, formatRef, type KubeObject, type ObjectRef, readPath, refOf } from "@landfall/core/object";
 import { computeStatus, type EvidenceField, type StatusResult } from "@landfall/core/status";
 import type { Cell } from "../render/cell.ts";
 import { toneOf } from "../render/style.ts";
@@ -16,10 +16,16 @@ export interface View {
   readonly why: boolean;
 }
 
-/** The status of each object, with the others as its possible children. */
-export function objectStatuses(objects: readonly KubeObject[], now: string | undefined): readonly ObjectStatus[] {
+/** The status of each object, of a snapshot that of the objects in it, with all others as possible children. */
+export function objectStatuses(given: readonly KubeObject[], now: string | undefined): readonly ObjectStatus[] {
+  const objects = given.flatMap(unwrap);
   const children = objects.filter((object) => Array.isArray(object.metadata?.ownerReferences));
   return objects.map((object) => ({ object: refOf(object), result: computeStatus(object, { now, children }) }));
+}
+
+function unwrap(object: KubeObject): readonly KubeObject[] {
+  const items = object.kind === "StatusSnapshot" ? readPath(object, ["spec", "items"]) : undefined;
+  return Array.isArray(items) ? (items as readonly KubeObject[]) : [object];
 }
 
 /** The columns of `objectRows`. */

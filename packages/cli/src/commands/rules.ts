@@ -1,0 +1,67 @@
+import type { Json, Problem } from "@landfall/core/object";
+import type { StatusRules as Document } from "@landfall/core/schemas/status-rules";
+import { type CaseOutcome, loadStatusRules, runCases } from "@landfall/core/status/rules";
+import type { Arguments } from "../arguments.ts";
+import type { Command } from "../command.ts";
+import { readObjectsFile } from "../input/read-file.ts";
+import type { Io, Outcome } from "../io.ts";
+import { done, failed, later } from "../outcome.ts";
+import { formatOf, json } from "../render/format.ts";
+import { styleFor, toneOf } from "../render/style.ts";
+import { renderTable } from "../render/table.ts";
+
+const HEADING: readonly string[] = ["CASE", "RULE", "STATUS", "SUSPENDED", "REASON", "RESULT"];
+
+/** `landfall rules test` */
+export const RULES_TEST: Command = {
+  name: "rules test",
+  usage: "FILE",
+  summary: "Try the status rules of a file on the cases that stand in it",
+  description: `FILE (- for stdin) holds StatusRules objects. Every case of every rule is judged, and compared with what it expects. Ends
+with 1 if a rule does not load, a case differs, or there is no case at all.`,
+  flags: {
+    format: { value: "FORMAT", oneOf: ["table", "json"], help: "table or json" },
+    output: { value: "FORMAT", short: "o", oneOf: ["table", "json"], help: "the same as --format" },
+  },
+  arity: [1, 1],
+  run: (args, io) => later(() => run(args, io)),
+};
+
+async function run(args: Arguments, io: Io): Promise<Outcome> {
+  const objects = readObjectsFile(args.positionals[0] ?? "", io);
+  if (!objects.ok) return failed(objects.problems);
+  // The engine is loaded only here: it takes longer than every other command.
+  const { celEngine } = await import("@landfall/adapters/cel");
+  const loaded = loadStatusRules(objects.value, celEngine);
+  if (!loaded.ok) return failed(loaded.problems);
+  const outcomes = objects.value.flatMap((object) => runCases(object as unknown as Document, loaded.value));
+  if (outcomes.length === 0) return failed([NO_CASES]);
+  const wrong = outcomes.filter(({ differences }) => differences.length > 0);
+  const shown = formatOf(args, "table") === "json" ? json(outcomes.map(toJson)) : table(outcomes, io);
+  if (wrong.length === 0) return done(shown);
+  const [count, what] = [wrong.length, outcomes.length === 1 ? "case" : "cases"];
+  return { exitCode: 1, stdout: shown, stderr: `error: ${count} of ${outcomes.length} ${what} came out otherwise\n` };
+}
+
+const NO_CASES: Problem = {
+  code: "NoCases",
+  severity: "error",
+  message: "the rules have no cases",
+  hint: "give each rule cases: a name, what to expect, and an object",
+};
+
+function table(outcomes: readonly CaseOutcome[], io: Io): string {
+  const rows = outcomes.map(({ name, rule, result, differences }) => [
+    { text: name },
+    { text: rule },
+    { text: result.status, tone: toneOf(result.status) },
+    { text: result.suspended ? "yes" : "no" },
+    { text: result.reason },
+    differences.length === 0 ? { text: "ok" } : { text: differences.join("; "), tone: toneOf("Failed") },
+  ]);
+  return renderTable(HEADING, rows, styleFor(io), io.columns);
+}
+
+function toJson({ name, rule, result, differences }: CaseOutcome): Json {
+  return { name, rule, differences, result: JSON.parse(JSON.stringify(result)) as Json };
+}
