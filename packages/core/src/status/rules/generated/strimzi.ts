@@ -1,0 +1,70 @@
+// Generated from packages/core/src/status/rules/library/strimzi.yaml by `npm run gen`. Do not edit.
+import type { StatusRules } from "../../types.ts";
+import { and, compare, conditionIs, conditionText, conditions, equals, exists, field, has, index, isIn, list, literal, or, select, size, slot } from "../expression/index.ts";
+import { createRule } from "../rule.ts";
+import { rulesOf } from "../rules-of.ts";
+
+/** The rules of Strimzi: *, KafkaConnector, KafkaMirrorMaker2, KafkaNodePool, KafkaRebalance, StrimziPodSet. */
+export const strimziRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+  ["kafka.strimzi.io/*", createRule({
+    id: "strimzi/*",
+    suspended: { text: "conditions.isTrue('ReconciliationPaused') || (has(metadata.annotations) && 'strimzi.io/pause-reconciliation' in metadata.annotations && metadata.annotations['strimzi.io/pause-reconciliation'] == 'true')", test: or(conditionIs(conditions(), literal("ReconciliationPaused"), "True"), and(and(has(field("metadata"), "annotations"), isIn(literal("strimzi.io/pause-reconciliation"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("strimzi.io/pause-reconciliation")), literal("true")))) },
+    rows: [
+      { status: "InProgress", text: "(conditions.isTrue('NotReady') && conditions.reason('NotReady') == 'Creating') || (conditions.isFalse('Ready') && conditions.reason('Ready') == 'Creating')", test: or(and(conditionIs(conditions(), literal("NotReady"), "True"), equals(conditionText(conditions(), literal("NotReady"), "reason"), literal("Creating"))), and(conditionIs(conditions(), literal("Ready"), "False"), equals(conditionText(conditions(), literal("Ready"), "reason"), literal("Creating")))) },
+      { status: "Failed", text: "conditions.isTrue('NotReady')", test: conditionIs(conditions(), literal("NotReady"), "True") },
+      { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
+      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
+      { status: "InProgress", text: "conditions.isTrue('ReconciliationPaused')", test: conditionIs(conditions(), literal("ReconciliationPaused"), "True") },
+    ],
+  })],
+  ["kafka.strimzi.io/KafkaConnector", createRule({
+    id: "strimzi/KafkaConnector",
+    suspended: { text: "conditions.isTrue('ReconciliationPaused') || (has(spec.state) && spec.state in ['paused', 'stopped']) || (has(spec.pause) && spec.pause == true)", test: or(or(conditionIs(conditions(), literal("ReconciliationPaused"), "True"), and(has(field("spec"), "state"), isIn(select(field("spec"), "state"), list(literal("paused"), literal("stopped"))))), and(has(field("spec"), "pause"), equals(select(field("spec"), "pause"), literal(true)))) },
+    rows: [
+      { status: "Failed", text: "conditions.isTrue('NotReady') || conditions.isFalse('Ready')", test: or(conditionIs(conditions(), literal("NotReady"), "True"), conditionIs(conditions(), literal("Ready"), "False")) },
+      { status: "Failed", text: "has(status.connectorStatus) && has(status.connectorStatus.connector) && status.connectorStatus.connector.state == 'FAILED'", test: and(and(has(field("status"), "connectorStatus"), has(select(field("status"), "connectorStatus"), "connector")), equals(select(select(select(field("status"), "connectorStatus"), "connector"), "state"), literal("FAILED"))), reason: ["ConnectorFailed"] },
+      { status: "Failed", text: "has(status.connectorStatus) && has(status.connectorStatus.tasks) && status.connectorStatus.tasks.exists(t, t.state == 'FAILED')", test: and(and(has(field("status"), "connectorStatus"), has(select(field("status"), "connectorStatus"), "tasks")), exists(select(select(field("status"), "connectorStatus"), "tasks"), 0, 4, equals(select(slot(0), "state"), literal("FAILED")))), reason: ["TaskFailed"] },
+      { status: "InProgress", text: "has(status.connectorStatus) && has(status.connectorStatus.connector) && status.connectorStatus.connector.state in ['UNASSIGNED', 'RESTARTING']", test: and(and(has(field("status"), "connectorStatus"), has(select(field("status"), "connectorStatus"), "connector")), isIn(select(select(select(field("status"), "connectorStatus"), "connector"), "state"), list(literal("UNASSIGNED"), literal("RESTARTING")))) },
+      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
+    ],
+  })],
+  ["kafka.strimzi.io/KafkaMirrorMaker2", createRule({
+    id: "strimzi/KafkaMirrorMaker2",
+    suspended: { text: "conditions.isTrue('ReconciliationPaused') || (has(metadata.annotations) && 'strimzi.io/pause-reconciliation' in metadata.annotations && metadata.annotations['strimzi.io/pause-reconciliation'] == 'true')", test: or(conditionIs(conditions(), literal("ReconciliationPaused"), "True"), and(and(has(field("metadata"), "annotations"), isIn(literal("strimzi.io/pause-reconciliation"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("strimzi.io/pause-reconciliation")), literal("true")))) },
+    rows: [
+      { status: "InProgress", text: "conditions.isTrue('NotReady') && conditions.reason('NotReady') == 'Creating'", test: and(conditionIs(conditions(), literal("NotReady"), "True"), equals(conditionText(conditions(), literal("NotReady"), "reason"), literal("Creating"))) },
+      { status: "Failed", text: "conditions.isTrue('NotReady') || conditions.isFalse('Ready')", test: or(conditionIs(conditions(), literal("NotReady"), "True"), conditionIs(conditions(), literal("Ready"), "False")) },
+      { status: "Failed", text: "has(status.connectors) && status.connectors.exists(c, has(c.connector) && c.connector.state == 'FAILED')", test: and(has(field("status"), "connectors"), exists(select(field("status"), "connectors"), 0, 8, and(has(slot(0), "connector"), equals(select(select(slot(0), "connector"), "state"), literal("FAILED"))))), reason: ["ConnectorFailed"] },
+      { status: "Failed", text: "has(status.connectors) && status.connectors.exists(c, has(c.tasks) && c.tasks.exists(t, t.state == 'FAILED'))", test: and(has(field("status"), "connectors"), exists(select(field("status"), "connectors"), 0, 10, and(has(slot(0), "tasks"), exists(select(slot(0), "tasks"), 1, 4, equals(select(slot(1), "state"), literal("FAILED")))))), reason: ["TaskFailed"] },
+      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
+      { status: "InProgress", text: "conditions.isTrue('ReconciliationPaused')", test: conditionIs(conditions(), literal("ReconciliationPaused"), "True") },
+    ],
+  })],
+  ["kafka.strimzi.io/KafkaNodePool", createRule({
+    id: "strimzi/KafkaNodePool",
+    suspended: { text: "conditions.isTrue('ReconciliationPaused') || (has(metadata.annotations) && 'strimzi.io/pause-reconciliation' in metadata.annotations && metadata.annotations['strimzi.io/pause-reconciliation'] == 'true')", test: or(conditionIs(conditions(), literal("ReconciliationPaused"), "True"), and(and(has(field("metadata"), "annotations"), isIn(literal("strimzi.io/pause-reconciliation"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("strimzi.io/pause-reconciliation")), literal("true")))) },
+    rows: [
+      { status: "Failed", text: "conditions.isTrue('NotReady') || conditions.isFalse('Ready')", test: or(conditionIs(conditions(), literal("NotReady"), "True"), conditionIs(conditions(), literal("Ready"), "False")) },
+      { status: "Current", text: "has(status.nodeIds) && size(status.nodeIds) == spec.replicas", test: and(has(field("status"), "nodeIds"), equals(size(select(field("status"), "nodeIds")), select(field("spec"), "replicas"))), reason: ["NodesAssigned"], message: [size(select(field("status"), "nodeIds")), " nodes are assigned"] },
+      { status: "InProgress", text: "has(status.nodeIds)", test: has(field("status"), "nodeIds"), reason: ["NodesMissing"], message: [size(select(field("status"), "nodeIds")), " of ", select(field("spec"), "replicas"), " nodes are assigned"] },
+    ],
+  })],
+  ["kafka.strimzi.io/KafkaRebalance", createRule({
+    id: "strimzi/KafkaRebalance",
+    suspended: { text: "conditions.isTrue('Stopped') || conditions.isTrue('ReconciliationPaused')", test: or(conditionIs(conditions(), literal("Stopped"), "True"), conditionIs(conditions(), literal("ReconciliationPaused"), "True")) },
+    rows: [
+      { status: "Failed", text: "conditions.isTrue('NotReady')", test: conditionIs(conditions(), literal("NotReady"), "True") },
+      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
+      { status: "InProgress", text: "conditions.exists(c, c.type in ['New', 'PendingProposal', 'ProposalReady', 'Rebalancing', 'Stopped', 'ReconciliationPaused'] && c.status == 'True')", test: exists(conditions(), 0, 15, and(isIn(select(slot(0), "type"), list(literal("New"), literal("PendingProposal"), literal("ProposalReady"), literal("Rebalancing"), literal("Stopped"), literal("ReconciliationPaused"))), equals(select(slot(0), "status"), literal("True")))) },
+    ],
+  })],
+  ["core.strimzi.io/StrimziPodSet", createRule({
+    id: "strimzi/StrimziPodSet",
+    rows: [
+      { status: "Failed", text: "conditions.isTrue('NotReady') || conditions.isFalse('Ready')", test: or(conditionIs(conditions(), literal("NotReady"), "True"), conditionIs(conditions(), literal("Ready"), "False")) },
+      { status: "InProgress", text: "has(status.pods) && has(status.currentPods) && status.currentPods < status.pods", test: and(and(has(field("status"), "pods"), has(field("status"), "currentPods")), compare("<", select(field("status"), "currentPods"), select(field("status"), "pods"))), reason: ["Rolling"], message: [select(field("status"), "currentPods"), " of ", select(field("status"), "pods"), " pods are of the new revision"] },
+      { status: "Current", text: "has(status.pods) && has(status.readyPods) && status.readyPods >= status.pods && has(spec.pods) && size(spec.pods) == status.pods", test: and(and(and(has(field("status"), "pods"), has(field("status"), "readyPods")), compare(">=", select(field("status"), "readyPods"), select(field("status"), "pods"))), and(has(field("spec"), "pods"), equals(size(select(field("spec"), "pods")), select(field("status"), "pods")))), reason: ["PodsReady"], message: [select(field("status"), "readyPods"), " of ", select(field("status"), "pods"), " pods are ready"] },
+      { status: "InProgress", text: "has(status.pods)", test: has(field("status"), "pods"), reason: ["PodsNotReady"] },
+    ],
+  })],
+]);
