@@ -174,6 +174,35 @@ describe("the loop", () => {
     expect(outcome.exitCode === 0 && outcome.output).toContain("state: Landed");
   });
 
+  test("AC-F9: a revision that moves is flagged", () => {
+    const codes = (revision: string): readonly unknown[] =>
+      run(FLEET, { now: TIME(0), revision }).results.flatMap(({ tags }) => tags?.["code"] ?? []);
+    expect(["main", "HEAD", "refs/heads/x", "v2", "main-1"].map(codes)).toEqual([
+      ["MovableRevision"],
+      ["MovableRevision"],
+      ["MovableRevision"],
+      [],
+      [],
+    ]);
+  });
+
+  test("AC-F11: a target is its name: when the first of a wave is removed, nothing changes for the others", () => {
+    const items = after(FLEET, { now: TIME(0) });
+    const rest = items.filter(
+      (item) => (item["metadata"] as Fields)["name"] !== "e1" && (item["metadata"] as Fields)["name"] !== "shop-e1",
+    );
+    const next = after(rest, { now: TIME(1) });
+    expect(planIn(next).status?.targets).toEqual(
+      planIn(items).status?.targets?.filter(({ target }) => target !== "e1/shop"),
+    );
+  });
+
+  test("two rollouts, one named like a page of the other, keep apart", () => {
+    const items = after(FLEET, { now: TIME(0), rollout: "shop-2" });
+    const both = after(items, { now: TIME(0), rollout: "shop" });
+    expect(both.filter(({ kind }) => kind === "RolloutPlan")).toHaveLength(2);
+  });
+
   test("a cluster that is added joins, and moves nobody", () => {
     const items = after(FLEET, { now: TIME(0) });
     const more = after([...items, profile("e0", { region: "eu" }), profile("x", {})], { now: TIME(1) });
@@ -288,7 +317,7 @@ describe("dependencies between delivery objects", () => {
     expect(words(after([...fleet, report(0, { a: "v9" }, "base")], all))).toBe("a:Released");
   });
 
-  test("a dependency that is not in the package is a warning", () => {
+  test("AC-F12: a dependency that is not in the package is a warning at the object", () => {
     const outcome = run([profile("a", {}), rootSync("a", dependsOn("elsewhere"))], all);
     expect(outcome.results.find(({ tags }) => tags?.["code"] === "UnknownDependency")).toMatchObject({
       severity: "warning",

@@ -95,8 +95,19 @@ function readInputs(list: ResourceList, config: ComputeWave, items: readonly Ite
       deliveries: deliveries.value,
       now: now.value,
     },
-    [...deliveries.value.problems, ...planned.problems],
+    [...movableRevision(config), ...deliveries.value.problems, ...planned.problems],
   );
+}
+
+/** Names of revisions that mean another thing tomorrow. */
+const MOVABLE = /^(?:HEAD|main|master|trunk|latest|\*|(?:refs\/heads|origin)\/.*)$/;
+
+/** A name that moves cannot be compared: what lands under it today may not be what lands under it tomorrow. */
+function movableRevision({ revision }: ComputeWave): readonly Problem[] {
+  if (!MOVABLE.test(revision)) return [];
+  const message = `revision ${revision} is a name that moves: nobody can say what has landed`;
+  const hint = "give a commit, a tag or a digest";
+  return [{ code: "MovableRevision", severity: "warning", message, field: "revision", hint }];
 }
 
 function withEdges(targets: readonly RolloutTarget[], { dependsOn, items }: Deliveries): readonly RolloutTarget[] {

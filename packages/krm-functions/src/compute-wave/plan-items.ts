@@ -11,7 +11,7 @@ const LOCAL_CONFIG = ["metadata", "annotations", "config.kubernetes.io/local-con
 export function planItems(list: ResourceList, rollout: string): readonly Item[] {
   return list
     .select({ group: "landfall.dev", kind: "RolloutPlan" })
-    .filter((item) => item.name === rollout || item.get(["spec", "rollout"]) === rollout);
+    .filter((item) => (item.get(["spec", "rollout"]) ?? item.name) === rollout);
 }
 
 /** What the RolloutPlans say; `undefined` for none. A plan of another package is a problem `PlanOfOtherPackage`. */

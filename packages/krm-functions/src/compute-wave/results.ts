@@ -27,6 +27,8 @@ const SAID: {
   released: { severity: "info", word: "is released" },
 };
 
+const PREPOSITION: { readonly [kind in Change["kind"]]?: string } = { released: "to", landed: "at" };
+
 /** One result for the rollout, one for each wave, and one for each target that changed, the worst first, 50 at most. */
 export function addResults(list: ResourceList, outcome: Outcome): void {
   const { rollout, plan, decision } = outcome;
@@ -65,10 +67,8 @@ function addChange(list: ResourceList, { rollout, decision, items }: Outcome, ch
   const { kind, target = "", reason, message } = change;
   const { severity = "info", word = kind } = SAID[kind] ?? {};
   const why = [reason, message].filter((part) => part !== undefined && part !== "").join(": ");
-  const at =
-    kind === "released" || kind === "landed"
-      ? ` at ${decision.state.revision}`.replace("at", kind === "released" ? "to" : "at")
-      : "";
+  const preposition = PREPOSITION[kind];
+  const at = preposition === undefined ? "" : ` ${preposition} ${decision.state.revision}`;
   const text = `${rollout}: target ${target} ${word}${at}${why === "" ? "" : ` (${why})`}`;
   const tags = { rollout, target, change: kind };
   const [item] = items.get(target) ?? [];
