@@ -1,0 +1,205 @@
+// Generated from packages/core/src/status/rules/library/cluster-api.yaml by `npm run gen`. Do not edit.
+import type { StatusRules } from "../../types.ts";
+import { and, choose, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, has, isIn, list, literal, not, or, select, size, slot } from "../expression/index.ts";
+import { createRule } from "../rule.ts";
+import { rulesOf } from "../rules-of.ts";
+
+/** The rules of Cluster API: Cluster, Machine, MachineDeployment, MachinePool, KubeadmControlPlane, MachineHealthCheck, *, KubeadmConfigTemplate, KubeadmControlPlaneTemplate, DockerMachineTemplate, DockerClusterTemplate, AWSMachineTemplate, AzureMachineTemplate, GCPMachineTemplate, VSphereMachineTemplate, OpenStackMachineTemplate, Metal3MachineTemplate, KubevirtMachineTemplate. */
+export const clusterApiRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+  ["cluster.x-k8s.io/Cluster", createRule({
+    id: "cluster-api/Cluster",
+    otherwise: "Generic",
+    suspended: { text: "(has(spec.paused) && spec.paused == true) || conditions.isTrue('Paused') || (has(metadata.annotations) && 'cluster.x-k8s.io/paused' in metadata.annotations)", test: or(or(and(has(field("spec"), "paused"), equals(select(field("spec"), "paused"), literal(true))), conditionIs(conditions(), literal("Paused"), "True")), and(has(field("metadata"), "annotations"), isIn(literal("cluster.x-k8s.io/paused"), select(field("metadata"), "annotations")))) },
+    rows: [
+      { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: [choose(has(field("status"), "failureReason"), select(field("status"), "failureReason"), literal("Failed"))], message: [choose(has(field("status"), "failureMessage"), select(field("status"), "failureMessage"), literal("The phase is Failed"))], terminal: true },
+      { status: "Failed", text: "has(status.failureReason) && status.failureReason != ''", test: and(has(field("status"), "failureReason"), differs(select(field("status"), "failureReason"), literal(""))), reason: [select(field("status"), "failureReason")], message: [choose(has(field("status"), "failureMessage"), select(field("status"), "failureMessage"), select(field("status"), "failureReason"))], terminal: true },
+      { status: "Failed", text: "has(status.failureMessage) && status.failureMessage != ''", test: and(has(field("status"), "failureMessage"), differs(select(field("status"), "failureMessage"), literal(""))), reason: ["Failed"], message: [select(field("status"), "failureMessage")], terminal: true },
+      { status: "Failed", text: "has(status.deprecated) && has(status.deprecated.v1beta1) && has(status.deprecated.v1beta1.failureMessage) && status.deprecated.v1beta1.failureMessage != ''", test: and(and(has(field("status"), "deprecated"), has(select(field("status"), "deprecated"), "v1beta1")), and(has(select(select(field("status"), "deprecated"), "v1beta1"), "failureMessage"), differs(select(select(select(field("status"), "deprecated"), "v1beta1"), "failureMessage"), literal("")))), reason: [choose(has(select(select(field("status"), "deprecated"), "v1beta1"), "failureReason"), select(select(select(field("status"), "deprecated"), "v1beta1"), "failureReason"), literal("Failed"))], message: [select(select(select(field("status"), "deprecated"), "v1beta1"), "failureMessage")], terminal: true },
+      { status: "Failed", text: "conditions.exists(c, c.status == 'False' && has(c.severity) && c.severity == 'Error')", test: exists(conditions(), 0, 12, and(and(equals(select(slot(0), "status"), literal("False")), has(slot(0), "severity")), equals(select(slot(0), "severity"), literal("Error")))) },
+      { status: "Failed", text: "conditions.isFalse('TopologyReconciled') && conditions.reason('TopologyReconciled') in ['ReconcileFailed', 'TopologyReconcileFailed']", test: and(conditionIs(conditions(), literal("TopologyReconciled"), "False"), isIn(conditionText(conditions(), literal("TopologyReconciled"), "reason"), list(literal("ReconcileFailed"), literal("TopologyReconcileFailed")))) },
+      { status: "Failed", text: "conditions.isFalse('RemoteConnectionProbe') && conditions.isTrue('ControlPlaneInitialized')", test: and(conditionIs(conditions(), literal("RemoteConnectionProbe"), "False"), conditionIs(conditions(), literal("ControlPlaneInitialized"), "True")) },
+      { status: "InProgress", text: "conditions.isTrue('RollingOut')", test: conditionIs(conditions(), literal("RollingOut"), "True") },
+      { status: "InProgress", text: "conditions.isTrue('ScalingUp')", test: conditionIs(conditions(), literal("ScalingUp"), "True") },
+      { status: "InProgress", text: "conditions.isTrue('ScalingDown')", test: conditionIs(conditions(), literal("ScalingDown"), "True") },
+      { status: "InProgress", text: "conditions.isTrue('Remediating')", test: conditionIs(conditions(), literal("Remediating"), "True") },
+      { status: "InProgress", text: "conditions.isFalse('TopologyReconciled')", test: conditionIs(conditions(), literal("TopologyReconciled"), "False") },
+      { status: "InProgress", text: "has(status.infrastructureReady) && status.infrastructureReady == false", test: and(has(field("status"), "infrastructureReady"), equals(select(field("status"), "infrastructureReady"), literal(false))), reason: ["InfrastructureNotReady"] },
+      { status: "InProgress", text: "has(status.controlPlaneReady) && status.controlPlaneReady == false", test: and(has(field("status"), "controlPlaneReady"), equals(select(field("status"), "controlPlaneReady"), literal(false))), reason: ["ControlPlaneNotReady"] },
+      { status: "Current", text: "conditions.isTrue('Available')", test: conditionIs(conditions(), literal("Available"), "True") },
+      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
+    ],
+  })],
+  ["cluster.x-k8s.io/Machine", createRule({
+    id: "cluster-api/Machine",
+    otherwise: "Generic",
+    suspended: { text: "conditions.isTrue('Paused') || (has(metadata.annotations) && 'cluster.x-k8s.io/paused' in metadata.annotations)", test: or(conditionIs(conditions(), literal("Paused"), "True"), and(has(field("metadata"), "annotations"), isIn(literal("cluster.x-k8s.io/paused"), select(field("metadata"), "annotations")))) },
+    rows: [
+      { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: [choose(has(field("status"), "failureReason"), select(field("status"), "failureReason"), literal("Failed"))], message: [choose(has(field("status"), "failureMessage"), select(field("status"), "failureMessage"), literal("The phase is Failed"))], terminal: true },
+      { status: "Failed", text: "has(status.failureReason) && status.failureReason != ''", test: and(has(field("status"), "failureReason"), differs(select(field("status"), "failureReason"), literal(""))), reason: [select(field("status"), "failureReason")], message: [choose(has(field("status"), "failureMessage"), select(field("status"), "failureMessage"), select(field("status"), "failureReason"))], terminal: true },
+      { status: "Failed", text: "has(status.failureMessage) && status.failureMessage != ''", test: and(has(field("status"), "failureMessage"), differs(select(field("status"), "failureMessage"), literal(""))), reason: ["Failed"], message: [select(field("status"), "failureMessage")], terminal: true },
+      { status: "Failed", text: "has(status.deprecated) && has(status.deprecated.v1beta1) && has(status.deprecated.v1beta1.failureMessage) && status.deprecated.v1beta1.failureMessage != ''", test: and(and(has(field("status"), "deprecated"), has(select(field("status"), "deprecated"), "v1beta1")), and(has(select(select(field("status"), "deprecated"), "v1beta1"), "failureMessage"), differs(select(select(select(field("status"), "deprecated"), "v1beta1"), "failureMessage"), literal("")))), reason: [choose(has(select(select(field("status"), "deprecated"), "v1beta1"), "failureReason"), select(select(select(field("status"), "deprecated"), "v1beta1"), "failureReason"), literal("Failed"))], message: [select(select(select(field("status"), "deprecated"), "v1beta1"), "failureMessage")], terminal: true },
+      { status: "Failed", text: "conditions.exists(c, c.status == 'False' && has(c.severity) && c.severity == 'Error')", test: exists(conditions(), 0, 12, and(and(equals(select(slot(0), "status"), literal("False")), has(slot(0), "severity")), equals(select(slot(0), "severity"), literal("Error")))) },
+      { status: "Failed", text: "conditions.isFalse('HealthCheckSucceeded')", test: conditionIs(conditions(), literal("HealthCheckSucceeded"), "False") },
+      { status: "Failed", text: "conditions.isFalse('NodeHealthy') && conditions.reason('NodeHealthy') in ['NodeNotFound', 'NodeDeleted', 'NodeConditionsFailed']", test: and(conditionIs(conditions(), literal("NodeHealthy"), "False"), isIn(conditionText(conditions(), literal("NodeHealthy"), "reason"), list(literal("NodeNotFound"), literal("NodeDeleted"), literal("NodeConditionsFailed")))) },
+      { status: "InProgress", text: "conditions.isTrue('Updating')", test: conditionIs(conditions(), literal("Updating"), "True") },
+      { status: "InProgress", text: "conditions.isTrue('Deleting')", test: conditionIs(conditions(), literal("Deleting"), "True") },
+      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
+    ],
+  })],
+  ["cluster.x-k8s.io/MachineDeployment", createRule({
+    id: "cluster-api/MachineDeployment",
+    otherwise: "Generic",
+    suspended: { text: "(has(spec.paused) && spec.paused == true) || conditions.isTrue('Paused') || (has(metadata.annotations) && 'cluster.x-k8s.io/paused' in metadata.annotations)", test: or(or(and(has(field("spec"), "paused"), equals(select(field("spec"), "paused"), literal(true))), conditionIs(conditions(), literal("Paused"), "True")), and(has(field("metadata"), "annotations"), isIn(literal("cluster.x-k8s.io/paused"), select(field("metadata"), "annotations")))) },
+    rows: [
+      { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: [choose(has(field("status"), "failureReason"), select(field("status"), "failureReason"), literal("Failed"))], message: [choose(has(field("status"), "failureMessage"), select(field("status"), "failureMessage"), literal("The phase is Failed"))], terminal: true },
+      { status: "Failed", text: "conditions.exists(c, c.status == 'False' && has(c.severity) && c.severity == 'Error')", test: exists(conditions(), 0, 12, and(and(equals(select(slot(0), "status"), literal("False")), has(slot(0), "severity")), equals(select(slot(0), "severity"), literal("Error")))) },
+      { status: "InProgress", text: "conditions.isTrue('RollingOut')", test: conditionIs(conditions(), literal("RollingOut"), "True") },
+      { status: "InProgress", text: "conditions.isTrue('ScalingUp')", test: conditionIs(conditions(), literal("ScalingUp"), "True") },
+      { status: "InProgress", text: "conditions.isTrue('ScalingDown')", test: conditionIs(conditions(), literal("ScalingDown"), "True") },
+      { status: "InProgress", text: "conditions.isTrue('Remediating')", test: conditionIs(conditions(), literal("Remediating"), "True") },
+      { status: "InProgress", text: "has(status.phase) && status.phase in ['ScalingUp', 'ScalingDown']", test: and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("ScalingUp"), literal("ScalingDown")))) },
+      { status: "InProgress", text: "has(spec.replicas) && has(status.replicas) && has(status.updatedReplicas) && status.updatedReplicas < spec.replicas", test: and(and(has(field("spec"), "replicas"), has(field("status"), "replicas")), and(has(field("status"), "updatedReplicas"), compare("<", select(field("status"), "updatedReplicas"), select(field("spec"), "replicas")))), reason: ["RollingOut"], message: [select(field("status"), "updatedReplicas"), " of ", select(field("spec"), "replicas"), " machines are up to date"] },
+      { status: "InProgress", text: "has(spec.replicas) && has(status.replicas) && has(status.upToDateReplicas) && status.upToDateReplicas < spec.replicas", test: and(and(has(field("spec"), "replicas"), has(field("status"), "replicas")), and(has(field("status"), "upToDateReplicas"), compare("<", select(field("status"), "upToDateReplicas"), select(field("spec"), "replicas")))), reason: ["RollingOut"], message: [select(field("status"), "upToDateReplicas"), " of ", select(field("spec"), "replicas"), " machines are up to date"] },
+      { status: "InProgress", text: "has(spec.replicas) && has(status.availableReplicas) && status.availableReplicas < spec.replicas", test: and(and(has(field("spec"), "replicas"), has(field("status"), "availableReplicas")), compare("<", select(field("status"), "availableReplicas"), select(field("spec"), "replicas"))), reason: ["ReplicasUnavailable"], message: [select(field("status"), "availableReplicas"), " of ", select(field("spec"), "replicas"), " machines are available"] },
+      { status: "Current", text: "conditions.isTrue('Available')", test: conditionIs(conditions(), literal("Available"), "True") },
+    ],
+  })],
+  ["cluster.x-k8s.io/MachinePool", createRule({
+    id: "cluster-api/MachinePool",
+    suspended: { text: "conditions.isTrue('Paused') || (has(metadata.annotations) && 'cluster.x-k8s.io/paused' in metadata.annotations)", test: or(conditionIs(conditions(), literal("Paused"), "True"), and(has(field("metadata"), "annotations"), isIn(literal("cluster.x-k8s.io/paused"), select(field("metadata"), "annotations")))) },
+    rows: [
+      { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: [choose(has(field("status"), "failureReason"), select(field("status"), "failureReason"), literal("Failed"))], message: [choose(has(field("status"), "failureMessage"), select(field("status"), "failureMessage"), literal("The phase is Failed"))], terminal: true },
+      { status: "Failed", text: "has(status.failureReason) && status.failureReason != ''", test: and(has(field("status"), "failureReason"), differs(select(field("status"), "failureReason"), literal(""))), reason: [select(field("status"), "failureReason")], message: [choose(has(field("status"), "failureMessage"), select(field("status"), "failureMessage"), select(field("status"), "failureReason"))], terminal: true },
+      { status: "Failed", text: "has(status.failureMessage) && status.failureMessage != ''", test: and(has(field("status"), "failureMessage"), differs(select(field("status"), "failureMessage"), literal(""))), reason: ["Failed"], message: [select(field("status"), "failureMessage")], terminal: true },
+      { status: "Failed", text: "has(status.deprecated) && has(status.deprecated.v1beta1) && has(status.deprecated.v1beta1.failureMessage) && status.deprecated.v1beta1.failureMessage != ''", test: and(and(has(field("status"), "deprecated"), has(select(field("status"), "deprecated"), "v1beta1")), and(has(select(select(field("status"), "deprecated"), "v1beta1"), "failureMessage"), differs(select(select(select(field("status"), "deprecated"), "v1beta1"), "failureMessage"), literal("")))), reason: [choose(has(select(select(field("status"), "deprecated"), "v1beta1"), "failureReason"), select(select(select(field("status"), "deprecated"), "v1beta1"), "failureReason"), literal("Failed"))], message: [select(select(select(field("status"), "deprecated"), "v1beta1"), "failureMessage")], terminal: true },
+      { status: "Failed", text: "conditions.exists(c, c.status == 'False' && has(c.severity) && c.severity == 'Error')", test: exists(conditions(), 0, 12, and(and(equals(select(slot(0), "status"), literal("False")), has(slot(0), "severity")), equals(select(slot(0), "severity"), literal("Error")))) },
+      { status: "InProgress", text: "has(status.phase) && status.phase in ['Pending', 'Provisioning', 'Provisioned', 'ScalingUp', 'ScalingDown', 'Scaling', 'Deleting']", test: and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Pending"), literal("Provisioning"), literal("Provisioned"), literal("ScalingUp"), literal("ScalingDown"), literal("Scaling"), literal("Deleting")))), reason: [select(field("status"), "phase")], message: ["The phase is ", select(field("status"), "phase")] },
+      { status: "InProgress", text: "has(spec.replicas) && has(status.replicas) && (has(status.readyReplicas) ? status.readyReplicas : 0) < spec.replicas", test: and(and(has(field("spec"), "replicas"), has(field("status"), "replicas")), compare("<", choose(has(field("status"), "readyReplicas"), select(field("status"), "readyReplicas"), literal(0)), select(field("spec"), "replicas"))), reason: ["ReplicasNotReady"], message: [choose(has(field("status"), "readyReplicas"), select(field("status"), "readyReplicas"), literal(0)), " of ", select(field("spec"), "replicas"), " machines are ready"] },
+      { status: "InProgress", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
+      { status: "Current", text: "has(status.phase) && status.phase == 'Running'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Running"))), reason: ["Running"] },
+    ],
+  })],
+  ["controlplane.cluster.x-k8s.io/KubeadmControlPlane", createRule({
+    id: "cluster-api/KubeadmControlPlane",
+    otherwise: "Generic",
+    suspended: { text: "conditions.isTrue('Paused') || (has(metadata.annotations) && 'cluster.x-k8s.io/paused' in metadata.annotations)", test: or(conditionIs(conditions(), literal("Paused"), "True"), and(has(field("metadata"), "annotations"), isIn(literal("cluster.x-k8s.io/paused"), select(field("metadata"), "annotations")))) },
+    rows: [
+      { status: "Failed", text: "has(status.failureReason) && status.failureReason != ''", test: and(has(field("status"), "failureReason"), differs(select(field("status"), "failureReason"), literal(""))), reason: [select(field("status"), "failureReason")], message: [choose(has(field("status"), "failureMessage"), select(field("status"), "failureMessage"), select(field("status"), "failureReason"))], terminal: true },
+      { status: "Failed", text: "has(status.failureMessage) && status.failureMessage != ''", test: and(has(field("status"), "failureMessage"), differs(select(field("status"), "failureMessage"), literal(""))), reason: ["Failed"], message: [select(field("status"), "failureMessage")], terminal: true },
+      { status: "Failed", text: "has(status.deprecated) && has(status.deprecated.v1beta1) && has(status.deprecated.v1beta1.failureMessage) && status.deprecated.v1beta1.failureMessage != ''", test: and(and(has(field("status"), "deprecated"), has(select(field("status"), "deprecated"), "v1beta1")), and(has(select(select(field("status"), "deprecated"), "v1beta1"), "failureMessage"), differs(select(select(select(field("status"), "deprecated"), "v1beta1"), "failureMessage"), literal("")))), reason: [choose(has(select(select(field("status"), "deprecated"), "v1beta1"), "failureReason"), select(select(select(field("status"), "deprecated"), "v1beta1"), "failureReason"), literal("Failed"))], message: [select(select(select(field("status"), "deprecated"), "v1beta1"), "failureMessage")], terminal: true },
+      { status: "Failed", text: "conditions.exists(c, c.status == 'False' && has(c.severity) && c.severity == 'Error')", test: exists(conditions(), 0, 12, and(and(equals(select(slot(0), "status"), literal("False")), has(slot(0), "severity")), equals(select(slot(0), "severity"), literal("Error")))) },
+      { status: "InProgress", text: "conditions.isTrue('RollingOut')", test: conditionIs(conditions(), literal("RollingOut"), "True") },
+      { status: "InProgress", text: "conditions.isTrue('ScalingUp')", test: conditionIs(conditions(), literal("ScalingUp"), "True") },
+      { status: "InProgress", text: "conditions.isTrue('ScalingDown')", test: conditionIs(conditions(), literal("ScalingDown"), "True") },
+      { status: "InProgress", text: "conditions.isTrue('Remediating')", test: conditionIs(conditions(), literal("Remediating"), "True") },
+      { status: "InProgress", text: "conditions.isFalse('MachinesSpecUpToDate')", test: conditionIs(conditions(), literal("MachinesSpecUpToDate"), "False") },
+      { status: "InProgress", text: "conditions.isFalse('Resized')", test: conditionIs(conditions(), literal("Resized"), "False") },
+      { status: "Failed", text: "conditions.isFalse('EtcdClusterHealthy') && conditions.reason('EtcdClusterHealthy') == 'NotHealthy' && conditions.isTrue('Initialized')", test: and(and(conditionIs(conditions(), literal("EtcdClusterHealthy"), "False"), equals(conditionText(conditions(), literal("EtcdClusterHealthy"), "reason"), literal("NotHealthy"))), conditionIs(conditions(), literal("Initialized"), "True")) },
+      { status: "Failed", text: "conditions.isFalse('ControlPlaneComponentsHealthy') && conditions.reason('ControlPlaneComponentsHealthy') == 'NotHealthy' && conditions.isTrue('Initialized')", test: and(and(conditionIs(conditions(), literal("ControlPlaneComponentsHealthy"), "False"), equals(conditionText(conditions(), literal("ControlPlaneComponentsHealthy"), "reason"), literal("NotHealthy"))), conditionIs(conditions(), literal("Initialized"), "True")) },
+      { status: "InProgress", text: "has(spec.replicas) && has(status.updatedReplicas) && status.updatedReplicas < spec.replicas", test: and(and(has(field("spec"), "replicas"), has(field("status"), "updatedReplicas")), compare("<", select(field("status"), "updatedReplicas"), select(field("spec"), "replicas"))), reason: ["RollingOut"], message: [select(field("status"), "updatedReplicas"), " of ", select(field("spec"), "replicas"), " machines are up to date"] },
+      { status: "InProgress", text: "has(spec.replicas) && has(status.upToDateReplicas) && status.upToDateReplicas < spec.replicas", test: and(and(has(field("spec"), "replicas"), has(field("status"), "upToDateReplicas")), compare("<", select(field("status"), "upToDateReplicas"), select(field("spec"), "replicas"))), reason: ["RollingOut"], message: [select(field("status"), "upToDateReplicas"), " of ", select(field("spec"), "replicas"), " machines are up to date"] },
+      { status: "InProgress", text: "has(spec.replicas) && has(status.replicas) && (has(status.readyReplicas) ? status.readyReplicas : 0) < spec.replicas", test: and(and(has(field("spec"), "replicas"), has(field("status"), "replicas")), compare("<", choose(has(field("status"), "readyReplicas"), select(field("status"), "readyReplicas"), literal(0)), select(field("spec"), "replicas"))), reason: ["ReplicasNotReady"], message: [choose(has(field("status"), "readyReplicas"), select(field("status"), "readyReplicas"), literal(0)), " of ", select(field("spec"), "replicas"), " machines are ready"] },
+      { status: "InProgress", text: "has(status.initialized) && status.initialized == false", test: and(has(field("status"), "initialized"), equals(select(field("status"), "initialized"), literal(false))), reason: ["NotInitialized"] },
+    ],
+  })],
+  ["cluster.x-k8s.io/MachineHealthCheck", createRule({
+    id: "cluster-api/MachineHealthCheck",
+    suspended: { text: "conditions.isTrue('Paused') || (has(metadata.annotations) && 'cluster.x-k8s.io/paused' in metadata.annotations)", test: or(conditionIs(conditions(), literal("Paused"), "True"), and(has(field("metadata"), "annotations"), isIn(literal("cluster.x-k8s.io/paused"), select(field("metadata"), "annotations")))) },
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('RemediationAllowed')", test: conditionIs(conditions(), literal("RemediationAllowed"), "False") },
+      { status: "InProgress", text: "has(status.expectedMachines) && status.expectedMachines > 0 && (has(status.currentHealthy) ? status.currentHealthy : 0) < status.expectedMachines", test: and(and(has(field("status"), "expectedMachines"), compare(">", select(field("status"), "expectedMachines"), literal(0))), compare("<", choose(has(field("status"), "currentHealthy"), select(field("status"), "currentHealthy"), literal(0)), select(field("status"), "expectedMachines"))), reason: ["MachinesUnhealthy"], message: [choose(has(field("status"), "currentHealthy"), select(field("status"), "currentHealthy"), literal(0)), " of ", select(field("status"), "expectedMachines"), " machines are healthy"] },
+      { status: "Current", text: "conditions.isTrue('RemediationAllowed')", test: conditionIs(conditions(), literal("RemediationAllowed"), "True") },
+    ],
+  })],
+  ["*.cluster.x-k8s.io/*", createRule({
+    id: "cluster-api/*",
+    otherwise: "Generic",
+    rows: [
+      { status: "Failed", text: "has(status.failureReason) && status.failureReason != ''", test: and(has(field("status"), "failureReason"), differs(select(field("status"), "failureReason"), literal(""))), reason: [select(field("status"), "failureReason")], message: [choose(has(field("status"), "failureMessage"), select(field("status"), "failureMessage"), select(field("status"), "failureReason"))], terminal: true },
+      { status: "Failed", text: "has(status.failureMessage) && status.failureMessage != ''", test: and(has(field("status"), "failureMessage"), differs(select(field("status"), "failureMessage"), literal(""))), reason: ["Failed"], message: [select(field("status"), "failureMessage")], terminal: true },
+      { status: "Failed", text: "has(status.deprecated) && has(status.deprecated.v1beta1) && has(status.deprecated.v1beta1.failureMessage) && status.deprecated.v1beta1.failureMessage != ''", test: and(and(has(field("status"), "deprecated"), has(select(field("status"), "deprecated"), "v1beta1")), and(has(select(select(field("status"), "deprecated"), "v1beta1"), "failureMessage"), differs(select(select(select(field("status"), "deprecated"), "v1beta1"), "failureMessage"), literal("")))), reason: [choose(has(select(select(field("status"), "deprecated"), "v1beta1"), "failureReason"), select(select(select(field("status"), "deprecated"), "v1beta1"), "failureReason"), literal("Failed"))], message: [select(select(select(field("status"), "deprecated"), "v1beta1"), "failureMessage")], terminal: true },
+      { status: "Failed", text: "conditions.exists(c, c.status == 'False' && has(c.severity) && c.severity == 'Error')", test: exists(conditions(), 0, 12, and(and(equals(select(slot(0), "status"), literal("False")), has(slot(0), "severity")), equals(select(slot(0), "severity"), literal("Error")))) },
+      { status: "InProgress", text: "has(status.initialization) && has(status.initialization.provisioned) && status.initialization.provisioned == false", test: and(and(has(field("status"), "initialization"), has(select(field("status"), "initialization"), "provisioned")), equals(select(select(field("status"), "initialization"), "provisioned"), literal(false))), reason: ["NotProvisioned"] },
+      { status: "InProgress", text: "has(status.ready) && status.ready == false && !conditions.isFalse('Ready')", test: and(and(has(field("status"), "ready"), equals(select(field("status"), "ready"), literal(false))), not(conditionIs(conditions(), literal("Ready"), "False"))), reason: ["NotReady"] },
+      { status: "Current", text: "has(status.initialization) && has(status.initialization.provisioned) && status.initialization.provisioned == true && conditions.size() == 0", test: and(and(has(field("status"), "initialization"), has(select(field("status"), "initialization"), "provisioned")), and(equals(select(select(field("status"), "initialization"), "provisioned"), literal(true)), equals(size(conditions()), literal(0)))), reason: ["Provisioned"] },
+      { status: "Current", text: "has(status.initialization) && has(status.initialization.dataSecretCreated) && status.initialization.dataSecretCreated == true && conditions.size() == 0", test: and(and(has(field("status"), "initialization"), has(select(field("status"), "initialization"), "dataSecretCreated")), and(equals(select(select(field("status"), "initialization"), "dataSecretCreated"), literal(true)), equals(size(conditions()), literal(0)))), reason: ["DataSecretCreated"] },
+    ],
+  })],
+  ["bootstrap.cluster.x-k8s.io/KubeadmConfigTemplate", createRule({
+    id: "cluster-api/KubeadmConfigTemplate",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(spec.template)", test: has(field("spec"), "template"), reason: ["Static"], message: ["A template reports no state"] },
+    ],
+  })],
+  ["controlplane.cluster.x-k8s.io/KubeadmControlPlaneTemplate", createRule({
+    id: "cluster-api/KubeadmControlPlaneTemplate",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(spec.template)", test: has(field("spec"), "template"), reason: ["Static"], message: ["A template reports no state"] },
+    ],
+  })],
+  ["infrastructure.cluster.x-k8s.io/DockerMachineTemplate", createRule({
+    id: "cluster-api/DockerMachineTemplate",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(spec.template)", test: has(field("spec"), "template"), reason: ["Static"], message: ["A template reports no state"] },
+    ],
+  })],
+  ["infrastructure.cluster.x-k8s.io/DockerClusterTemplate", createRule({
+    id: "cluster-api/DockerClusterTemplate",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(spec.template)", test: has(field("spec"), "template"), reason: ["Static"], message: ["A template reports no state"] },
+    ],
+  })],
+  ["infrastructure.cluster.x-k8s.io/AWSMachineTemplate", createRule({
+    id: "cluster-api/AWSMachineTemplate",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(spec.template)", test: has(field("spec"), "template"), reason: ["Static"], message: ["A template reports no state"] },
+    ],
+  })],
+  ["infrastructure.cluster.x-k8s.io/AzureMachineTemplate", createRule({
+    id: "cluster-api/AzureMachineTemplate",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(spec.template)", test: has(field("spec"), "template"), reason: ["Static"], message: ["A template reports no state"] },
+    ],
+  })],
+  ["infrastructure.cluster.x-k8s.io/GCPMachineTemplate", createRule({
+    id: "cluster-api/GCPMachineTemplate",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(spec.template)", test: has(field("spec"), "template"), reason: ["Static"], message: ["A template reports no state"] },
+    ],
+  })],
+  ["infrastructure.cluster.x-k8s.io/VSphereMachineTemplate", createRule({
+    id: "cluster-api/VSphereMachineTemplate",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(spec.template)", test: has(field("spec"), "template"), reason: ["Static"], message: ["A template reports no state"] },
+    ],
+  })],
+  ["infrastructure.cluster.x-k8s.io/OpenStackMachineTemplate", createRule({
+    id: "cluster-api/OpenStackMachineTemplate",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(spec.template)", test: has(field("spec"), "template"), reason: ["Static"], message: ["A template reports no state"] },
+    ],
+  })],
+  ["infrastructure.cluster.x-k8s.io/Metal3MachineTemplate", createRule({
+    id: "cluster-api/Metal3MachineTemplate",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(spec.template)", test: has(field("spec"), "template"), reason: ["Static"], message: ["A template reports no state"] },
+    ],
+  })],
+  ["infrastructure.cluster.x-k8s.io/KubevirtMachineTemplate", createRule({
+    id: "cluster-api/KubevirtMachineTemplate",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(spec.template)", test: has(field("spec"), "template"), reason: ["Static"], message: ["A template reports no state"] },
+    ],
+  })],
+]);
