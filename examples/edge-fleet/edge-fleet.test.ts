@@ -8,6 +8,7 @@ import { findKpt, kptEngine } from "@landfall/testing/golden";
 import { describe, expect, test } from "vitest";
 import { BUNDLES } from "../../tools/examples/examples.ts";
 
+import { runLoop } from "./loop.ts";
 import { runSteps, startPackage, stepFiles } from "./steps.ts";
 
 const kpt = findKpt();
@@ -54,6 +55,21 @@ describe("the loop of edge-fleet", () => {
     expect(statesAfter(3).filter((state) => state.endsWith("Released"))).toEqual([]);
     const eu = texts(outcomes[2]?.files ?? []).get("delivery/eu.yaml") ?? "";
     expect(eu.match(/name: edge-base-eu-3[^]*?spec:/)?.[0]).toContain("hold.landfall.dev/");
+  });
+
+  test("then: with the cause removed, a restart takes v2 to all clusters, and lets all go", () => {
+    const last = outcomes[2];
+    if (last === undefined) throw new Error("there are three steps");
+    const files = last.files.map(({ path, text }) => ({
+      path,
+      text: path === "functions/compute-wave.yaml" ? `${text}restart: 1\n` : text,
+    }));
+    const steps = [0, 1, 2, 3, 4, 5].map((at) => ({ number: at + 4, at: `2026-11-23T1${at}:00:00Z` }));
+    const more = runLoop({ root: startPackage().root, files }, { steps, faults: new Map(), live: last.live });
+    const text = texts(more.at(-1)?.files ?? []);
+    expect(text.get("rollouts/edge-base.yaml")).toContain("phase: Completed");
+    expect(text.get("Kptfile")).toContain("12/12 targets landed");
+    expect(text.get("delivery/eu.yaml")).not.toContain("hold.landfall.dev/");
   });
 
   test.each([1, 2, 3])("rendering step %i again changes nothing", (step) => {

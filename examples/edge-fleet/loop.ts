@@ -27,6 +27,8 @@ export interface LoopOptions {
   readonly steps: readonly Step[];
   /** What goes wrong, by cluster. */
   readonly faults: ReadonlyMap<string, readonly Fault[]>;
+  /** What the clusters are at the first step. Default: v1 landed on all of them an hour before. */
+  readonly live?: ReadonlyMap<string, readonly LiveObject[]>;
 }
 
 /** When the clusters act between two steps, in minutes after a render. */
@@ -49,11 +51,12 @@ export interface StepOutcome {
  * Runs the loop on the files of the package: what the clusters are at a step follows from what the package said after
  * the step before. No clock, no files: the same package gives the same outcomes.
  */
-export function runLoop({ root, files: start }: PackageFiles, { steps, faults }: LoopOptions): readonly StepOutcome[] {
+export function runLoop({ root, files: start }: PackageFiles, options: LoopOptions): readonly StepOutcome[] {
+  const { steps, faults } = options;
   const clusters = clustersOf(start);
   const [first] = steps;
   let files = start;
-  let live = new Map(clusters.map((name) => [name, landed(name, start, first?.at ?? "")]));
+  let live = options.live ?? new Map(clusters.map((name) => [name, landed(name, start, first?.at ?? "")]));
   return steps.map((step, at) => {
     const snapshots = clusters.map((name) => snapshotFile(name, live.get(name) ?? [], step.at));
     const before = withFiles(files, snapshots);
