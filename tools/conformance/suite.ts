@@ -46,3 +46,10 @@ export function nowOf(row: Row, options: RunOptions): number | undefined {
     throw new MalformedRow(`"now" is no time: ${JSON.stringify(now)}`);
   return time;
 }
+
+/** What is right: the row's `expected`, and over it, field by field, its `requiredBySdk` if it has one. */
+export function overridden(row: Row): Row {
+  const expected = required(row, "expected") as Row;
+  const { requiredBySdk } = row;
+  return typeof requiredBySdk === "object" && requiredBySdk !== null ? { ...expected, ...requiredBySdk } : expected;
+}

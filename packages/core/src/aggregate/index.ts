@@ -73,6 +73,13 @@ export {
 } from "./status-index.ts";
 export { summarizeTarget, withSuspensionText } from "./summarize-target.ts";
 export {
+  aggregateTemplateStatus,
+  type TemplateItem,
+  type TemplateOptions,
+  type TemplateStatus,
+  type TemplateVerdict,
+} from "./template/index.ts";
+export {
   type ResourceGroupOptions,
   type ResourceGroupStatus,
   type ResourceStatus,

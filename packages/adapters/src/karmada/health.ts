@@ -1,0 +1,108 @@
+import { findCondition, getConditions, type KubeObject, readPath } from "@landfall/core/object";
+
+/** What Karmada's built-in InterpretHealth answers. */
+export type KarmadaHealth =
+  | { readonly error: boolean; readonly healthy: boolean }
+  /** No built-in rule for this exact group, version and kind: the object counts as healthy. */
+  | { readonly noRule: true; readonly healthy: null; readonly systemDefault: "Healthy" };
+
+type HealthRule = (object: KubeObject) => boolean;
+
+/** A field that Karmada's typed object cannot hold. */
+class WrongType extends Error {}
+
+const MAX_INT32 = 2_147_483_647;
+
+/** https://karmada.io/docs/userguide/globalview/customizing-resource-interpreter: the kinds that need no customization. */
+const RULES: ReadonlyMap<string, HealthRule> = new Map<string, HealthRule>([
+  ["apps/v1/Deployment", isRolledOut],
+  ["apps/v1/StatefulSet", isRolledOut],
+  ["apps/v1/ReplicaSet", (object) => isObserved(object) && reaches(object, "availableReplicas")],
+  ["apps/v1/DaemonSet", isDaemonSetHealthy],
+  ["v1/Service", (object) => readPath(object, ["spec", "type"]) !== "LoadBalancer" || hasAddress(object)],
+  ["networking.k8s.io/v1/Ingress", hasAddress],
+  ["v1/PersistentVolumeClaim", (object) => textAt(object, "phase") === "Bound"],
+  ["v1/Pod", isPodHealthy],
+  ["policy/v1/PodDisruptionBudget", (object) => count(object, "currentHealthy") >= count(object, "desiredHealthy")],
+]);
+
+/**
+ * Karmada's verdict on an object in a member cluster: healthy or not, an error (which it shows as Unknown) for a field
+ * of the wrong type, or no rule. It knows no progress and no failure; `computeStatus` does.
+ */
+export function karmadaHealth(object: KubeObject): KarmadaHealth {
+  const rule = RULES.get(ruleKey(object));
+  if (rule === undefined) return { noRule: true, healthy: null, systemDefault: "Healthy" };
+  try {
+    return { error: false, healthy: rule(object) };
+  } catch (error) {
+    if (error instanceof WrongType) return { error: true, healthy: false };
+    throw error;
+  }
+}
+
+/** Whether Karmada's Healthy says anything of objects like this one, or only that it has no rule. */
+export function hasKarmadaHealthRule(object: KubeObject): boolean {
+  return RULES.has(ruleKey(object));
+}
+
+function ruleKey({ apiVersion = "", kind = "" }: KubeObject): string {
+  return `${apiVersion}/${kind}`;
+}
+
+function isRolledOut(object: KubeObject): boolean {
+  const updated = count(object, "updatedReplicas");
+  return isObserved(object) && reaches(object, "updatedReplicas") && count(object, "availableReplicas") >= updated;
+}
+
+function isDaemonSetHealthy(object: KubeObject): boolean {
+  const updated = count(object, "updatedNumberScheduled");
+  const enough = updated >= count(object, "desiredNumberScheduled") && count(object, "numberAvailable") >= updated;
+  return isObserved(object) && enough;
+}
+
+function isPodHealthy(object: KubeObject): boolean {
+  const phase = textAt(object, "phase");
+  const ready = findCondition(getConditions(object).conditions, "Ready")?.status === "True";
+  return phase === "Succeeded" || (phase === "Running" && ready);
+}
+
+function isObserved(object: KubeObject): boolean {
+  return count(object, "observedGeneration", true) === integer(object.metadata?.generation, true);
+}
+
+/** Without `spec.replicas` nothing is asked for. */
+function reaches(object: KubeObject, counter: string): boolean {
+  const wanted = readPath(object, ["spec", "replicas"]);
+  const reached = count(object, counter);
+  return wanted === undefined || wanted === null || reached >= integer(wanted);
+}
+
+function hasAddress(object: KubeObject): boolean {
+  const entries = readPath(object, ["status", "loadBalancer", "ingress"]) ?? [];
+  if (!Array.isArray(entries)) throw new WrongType("status.loadBalancer.ingress");
+  return entries.some(
+    (entry: unknown) => text(readPath(entry, ["ip"])) !== "" || text(readPath(entry, ["hostname"])) !== "",
+  );
+}
+
+function count(object: KubeObject, field: string, wide = false): number {
+  return integer(readPath(object, ["status", field]), wide);
+}
+
+function integer(value: unknown, wide = false): number {
+  if (value === undefined || value === null) return 0;
+  if (!Number.isSafeInteger(value) || (!wide && Math.abs(Number(value)) > MAX_INT32))
+    throw new WrongType("not an integer");
+  return Number(value);
+}
+
+function textAt(object: KubeObject, field: string): string {
+  return text(readPath(object, ["status", field]));
+}
+
+function text(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  if (typeof value !== "string") throw new WrongType("not a string");
+  return value;
+}

@@ -1,0 +1,89 @@
+import { formatTime, type KubeObject, parseApiVersion, type Problem, refOf } from "../../object/index.ts";
+import { judgeTemplate } from "./judge-template.ts";
+import { readMembers, uniqueMembers } from "./read-members.ts";
+import type { Member, StatusMaker } from "./rule.ts";
+import { findTemplateRule } from "./rules/index.ts";
+import { OTHER_KINDS } from "./rules/other.ts";
+import type { TemplateItem, TemplateOptions, TemplateStatus } from "./types.ts";
+import { decodeWire, encodeWire, type Wire } from "./wire.ts";
+
+/**
+ * The status of one template out of the statuses of its copies in many clusters. 13 native kinds have a rule, whatever
+ * their version: the sums, phases and addresses of Karmada's. All others get the members' conditions, merged, and
+ * `observedGeneration` once every member has seen the template (AC-M16). Never throws; the order of clusters never
+ * matters; conditions name their clusters (AC-M15); what is missing or cannot be read never looks done, and no
+ * clusters at all have seen nothing (AC-M3). `items` null is no list, as in a binding that was just made.
+ *
+ * Problems: `UnreadableStatus`, `DuplicateCluster`, `UnreadableTemplate`.
+ */
+export function aggregateTemplateStatus(
+  template: KubeObject,
+  items: readonly TemplateItem[] | null,
+  options: TemplateOptions = {},
+): TemplateStatus {
+  const rule = ruleFor(template, options);
+  const read = readMembers(items ?? [], rule.memberShape ?? rule.shape);
+  const { members, problems } = options.upstream === true ? read : uniqueMembers(read);
+  const stuck = options.upstream === true && problems.length > 0;
+  const made = stuck ? NOTHING : makeStatus(template, members, rule, items !== null, options);
+  const status = made.status ?? template.status;
+  const verdict = judgeTemplate({ ...template, status }, members, options.now);
+  return { status, verdict, problems: [...made.problems, ...problems] };
+}
+
+interface Made {
+  /** Absent: as it was. */
+  readonly status?: Wire;
+  readonly problems: readonly Problem[];
+}
+
+const NOTHING: Made = { problems: [] };
+
+function makeStatus(
+  template: KubeObject,
+  members: readonly Member[],
+  rule: StatusMaker,
+  hasList: boolean,
+  { upstream = false, now }: TemplateOptions,
+): Made {
+  const read = decodeWire(rule.shape, template.status);
+  const problems = read.ok ? [] : [unreadable(read.fault)];
+  if (!read.ok && upstream) return { problems };
+  const status = rule.aggregate({
+    generation: generationOf(template),
+    spec: template.spec,
+    status: read.ok ? read.value : {},
+    members,
+    hasList,
+    upstream,
+    now: now === undefined ? undefined : formatTime(now),
+  });
+  if (status === undefined) return { problems };
+  const written = encodeWire(rule.shape, status, { nullTimes: upstream });
+  return { status: rule.isPart === true && read.ok ? { ...(template.status as Wire), ...written } : written, problems };
+}
+
+function ruleFor(template: KubeObject, { upstream = false }: TemplateOptions): StatusMaker {
+  const { group, kind } = refOf(template);
+  const rule = findTemplateRule(group, kind);
+  if (!upstream) return rule ?? OTHER_KINDS;
+  const version = typeof template.apiVersion === "string" ? parseApiVersion(template.apiVersion).version : "";
+  return rule?.version === version ? rule : LEFT_ALONE;
+}
+
+/** What Karmada has no rule for. */
+const LEFT_ALONE: StatusMaker = { shape: {}, aggregate: () => undefined };
+
+function generationOf(template: KubeObject): number {
+  const generation: unknown = template.metadata?.generation;
+  return Number.isSafeInteger(generation) ? Number(generation) : 0;
+}
+
+function unreadable({ field, expected }: { readonly field: string; readonly expected: string }): Problem {
+  return {
+    code: "UnreadableTemplate",
+    severity: "error",
+    field: field === "" ? "status" : `status.${field}`,
+    message: `the template's own ${field === "" ? "status" : field} is not ${expected} and was not kept`,
+  };
+}

@@ -1,0 +1,113 @@
+import { truncate } from "../../object/index.ts";
+import { classOfConditionType } from "../../status/generic/condition-types.ts";
+import { groupBy } from "../group-by.ts";
+import { listIn, reported, textIn } from "./members.ts";
+import type { RuleInput } from "./rule.ts";
+import type { Wire } from "./wire.ts";
+
+const MESSAGE_LIMIT = 256;
+const NAMES_SHOWN = 3;
+const CAUSES_SHOWN = 3;
+const MIXED = "ClustersDiffer";
+const NOT_REPORTED = "NotReported";
+
+/** What one cluster says under one condition type. */
+interface Statement {
+  readonly cluster: string;
+  readonly status: string;
+  readonly reason: string;
+  readonly message: string;
+  readonly since: string;
+}
+
+/** Statuses from worst to best. */
+const POSITIVE = ["False", "Unknown", "True"];
+const NEGATIVE = ["True", "Unknown", "False"];
+
+/**
+ * The members' conditions as one list, `{conditions}`, sorted by type: per type the worst status any of them has, and
+ * in the message which clusters have it and what they say, three causes with three names each, at most 256 UTF-16
+ * units. Where True is good, a member that does not speak of it counts as Unknown. The transition time is the first
+ * of the worst, or the last if all are well. `{}`, so that the template keeps what it has, if no member has a
+ * condition; and always in upstream mode, for Karmada drops them (AC-M15).
+ */
+export function mergeConditions({ members, upstream }: RuleInput, except: readonly string[] = []): Wire {
+  const lists = reported(members).map((member) => [member.cluster, readable(member.status)] as const);
+  const types = new Set(lists.flatMap(([, conditions]) => conditions.map((condition) => textIn(condition, "type"))));
+  const wanted = [...types].filter((type) => !except.includes(type)).toSorted();
+  if (upstream || wanted.length === 0) return {};
+  const byCluster = new Map(lists);
+  const conditions = wanted.map((type) => {
+    const statements = members.map(({ cluster }) => statementOf(cluster, type, byCluster.get(cluster) ?? []));
+    return mergeType(
+      type,
+      statements.filter((statement) => statement !== undefined),
+    );
+  });
+  return { conditions };
+}
+
+/** Of duplicates the first counts. */
+function readable(status: Wire): readonly Wire[] {
+  const conditions = listIn(status, "conditions").filter(
+    (entry) => entry !== null && typeof entry === "object" && textIn(entry, "type") !== "",
+  );
+  return conditions.filter(
+    (entry, index) => conditions.findIndex((other) => textIn(other, "type") === textIn(entry, "type")) === index,
+  );
+}
+
+function statementOf(cluster: string, type: string, conditions: readonly Wire[]): Statement | undefined {
+  const condition = conditions.find((entry) => textIn(entry, "type") === type);
+  if (condition === undefined) {
+    if (isNegative(type)) return undefined;
+    return { cluster, status: "Unknown", reason: NOT_REPORTED, message: `no condition ${type}`, since: "" };
+  }
+  const status = textIn(condition, "status");
+  return {
+    cluster,
+    status: POSITIVE.includes(status) ? status : "Unknown",
+    reason: textIn(condition, "reason"),
+    message: textIn(condition, "message"),
+    since: textIn(condition, "lastTransitionTime"),
+  };
+}
+
+function mergeType(type: string, statements: readonly Statement[]): Wire {
+  const order = isNegative(type) ? NEGATIVE : POSITIVE;
+  const status = order.find((word) => statements.some((statement) => statement.status === word)) ?? "Unknown";
+  const worst = statements.filter((statement) => statement.status === status);
+  const reasons = new Set(worst.map(({ reason }) => reason));
+  const times = worst.flatMap(({ since }) => (since === "" ? [] : [since])).toSorted();
+  const since = status === order.at(-1) ? times.at(-1) : times[0];
+  const reason = reasons.size === 1 ? (worst[0]?.reason ?? "") : MIXED;
+  const message = truncate(describe(worst), MESSAGE_LIMIT);
+  return { type, status, ...(since !== undefined && { lastTransitionTime: since }), reason, message };
+}
+
+/** The causes that most clusters have first, then by their first cluster. */
+function describe(statements: readonly Statement[]): string {
+  const causes = [...groupBy(statements, causeOf)].map(([cause, by]) => ({
+    cause,
+    clusters: by.map(({ cluster }) => cluster),
+  }));
+  const sorted = causes.toSorted((a, b) => b.clusters.length - a.clusters.length);
+  const shown = sorted.slice(0, CAUSES_SHOWN).map(({ cause, clusters }) => `${names(clusters)}: ${cause}`);
+  const rest = sorted.length - shown.length;
+  return [...shown, ...(rest > 0 ? [`and ${rest} other causes`] : [])].join("; ");
+}
+
+function causeOf({ message, reason, status }: Statement): string {
+  if (message !== "") return message;
+  return reason === "" ? status : reason;
+}
+
+function names(clusters: readonly string[]): string {
+  const shown = clusters.slice(0, NAMES_SHOWN).join(", ");
+  return clusters.length > NAMES_SHOWN ? `${shown} and ${clusters.length - NAMES_SHOWN} more` : shown;
+}
+
+/** Whether True is bad news. */
+function isNegative(type: string): boolean {
+  return ["failure", "suspended"].includes(classOfConditionType(type));
+}
