@@ -20,6 +20,18 @@ export { groupBy } from "./group-by.ts";
 export { aggregateStatuses, type HeadlineWord, headlineWord } from "./headline.ts";
 export { LANDED, landedCondition } from "./landed-condition.ts";
 export {
+  readTargetMetrics,
+  readVector,
+  type Sample,
+  TARGET_METRICS,
+  type TargetFigures,
+  targetFigures,
+  type TargetMetric,
+  type TargetMetricsContext,
+  type TargetSeries,
+  writeOpenMetrics,
+} from "./metrics/index.ts";
+export {
   blockOnCluster,
   isLanded,
   judgeFreshness,
@@ -38,6 +50,7 @@ export {
   reconcileOf,
   type Strategy,
 } from "./projection.ts";
+export { readRollup } from "./read-rollup.ts";
 export {
   type FleetReportInput,
   fleetReportName,

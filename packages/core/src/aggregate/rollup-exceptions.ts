@@ -24,15 +24,31 @@ const MESSAGE_BYTES = 144;
 /** The exception an observation makes. */
 export function exceptionOf(observation: Observation, severity: ExceptionSeverity): RollupException {
   const { target, ref, revision, axes, reason, message, since } = observation;
+  return boundException({
+    severity,
+    cluster: target.cluster,
+    package: target.package ?? "",
+    ...(ref === undefined ? {} : { ref }),
+    revision: revision.observed ?? "",
+    health: axes.health,
+    reason,
+    message,
+    ...(since === undefined ? {} : { since }),
+  });
+}
+
+/** The exception with its names and texts cut to their bounds. */
+export function boundException(exception: RollupException): RollupException {
+  const { severity, ref, health, since } = exception;
   return {
     severity,
-    cluster: boundName(target.cluster, BYTES.cluster),
-    package: boundName(target.package ?? "", BYTES.package),
+    cluster: boundName(exception.cluster, BYTES.cluster),
+    package: boundName(exception.package, BYTES.package),
     ...(ref === undefined ? {} : { ref: boundRef(ref) }),
-    revision: boundName(revision.observed ?? "", BYTES.revision),
-    health: axes.health,
-    reason: boundText(reason, BYTES.reason),
-    message: boundText(message, MESSAGE_BYTES),
+    revision: boundName(exception.revision, BYTES.revision),
+    health,
+    reason: boundText(exception.reason, BYTES.reason),
+    message: boundText(exception.message, MESSAGE_BYTES),
     ...(since === undefined ? {} : { since }),
   };
 }
