@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type AggregatedStatusItem, karmadaAggregateStatus } from "@landfall/adapters/karmada";
 import type { KubeObject } from "@landfall/core/object";
-import { overridden, required, type Row, type Suite } from "../suite.ts";
+import { overridden, type Row, required, type Suite } from "../suite.ts";
 
 interface Input {
   readonly object: KubeObject;

@@ -1,4 +1,4 @@
-export { type AggregatedStatusItem, karmadaAggregateStatus, type KarmadaAggregateOptions } from "./aggregate.ts";
+export { type AggregatedStatusItem, type KarmadaAggregateOptions, karmadaAggregateStatus } from "./aggregate.ts";
 export { type KarmadaHealth, karmadaHealth } from "./health.ts";
 export { type BindingContext, readBinding, readWork } from "./read.ts";
 export { type ClusterDispatch, type DispatchCause, type KarmadaChain, templatesOf, walkDispatch } from "./suspend.ts";

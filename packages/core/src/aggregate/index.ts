@@ -25,10 +25,10 @@ export {
   type Sample,
   TARGET_METRICS,
   type TargetFigures,
-  targetFigures,
   type TargetMetric,
   type TargetMetricsContext,
   type TargetSeries,
+  targetFigures,
   writeOpenMetrics,
 } from "./metrics/index.ts";
 export {

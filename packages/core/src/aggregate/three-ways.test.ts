@@ -4,8 +4,8 @@ import { readTargetMetrics, targetFigures, writeOpenMetrics } from "./metrics/in
 import { scrape } from "./metrics/scrape.test-d.ts";
 import type { Observation } from "./observation.ts";
 import { observe } from "./observations.test-d.ts";
-import { readResourceGroup } from "./resource-group.ts";
 import { readRollup } from "./read-rollup.ts";
+import { readResourceGroup } from "./resource-group.ts";
 import { emptyRollup, mergeRollups, type Rollup } from "./rollup.ts";
 import { createStatusIndex, type StatusIndex } from "./status-index.ts";
 import { resourceGroupStatus } from "./write-resource-group.ts";

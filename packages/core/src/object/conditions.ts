@@ -1,4 +1,4 @@
-import { type Path, formatPath, readPath } from "./path.ts";
+import { formatPath, type Path, readPath } from "./path.ts";
 import type { Problem } from "./problem.ts";
 import { formatTime } from "./time.ts";
 

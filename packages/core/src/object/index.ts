@@ -27,15 +27,15 @@ export { formatPath, type Path, parsePath, readPath, readString } from "./path.t
 export { type FileLocation, failure, type Problem, type Result, type Severity, success } from "./problem.ts";
 export { parseQuantity } from "./quantity.ts";
 export { compareRefs, formatRef, type ObjectRef, parseApiVersion, refKey, refOf } from "./ref.ts";
+export { compareTargets, formatTarget, parseTarget, type Target, targetKey } from "./target.ts";
 export {
   readTargetConfig,
   TARGET_ANNOTATION,
   type TargetConfig,
   type TargetContext,
-  targetOf,
   type TargetResolver,
   type TargetRule,
+  targetOf,
 } from "./target-of.ts";
-export { compareTargets, formatTarget, parseTarget, type Target, targetKey } from "./target.ts";
 export { escapeControl, escapeHtml, escapeLabelValue, truncate } from "./text.ts";
 export { formatTime, parseTime } from "./time.ts";

@@ -1,5 +1,5 @@
 import type { KubeObject } from "./kube-object.ts";
-import { type Path, formatPath, readPath } from "./path.ts";
+import { formatPath, type Path, readPath } from "./path.ts";
 import { refOf } from "./ref.ts";
 
 /** A cluster that an object names itself, and the field it says so in. */

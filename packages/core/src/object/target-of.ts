@@ -1,6 +1,6 @@
 import type { KubeObject } from "./kube-object.ts";
 import { type LabelPredicate, parseLabelSelector } from "./label-selector.ts";
-import { type Path, formatPath, readPath } from "./path.ts";
+import { formatPath, type Path, readPath } from "./path.ts";
 import { failure, type Problem, type Result, success } from "./problem.ts";
 import { formatRef, refOf } from "./ref.ts";
 import { formatTarget, parseTarget, type Target } from "./target.ts";

@@ -1,4 +1,4 @@
-import { parseTime, type Path } from "../object/index.ts";
+import { type Path, parseTime } from "../object/index.ts";
 import { evidenceOf, evidenceValue } from "./evidence.ts";
 import { isFields, own, refOfSubject, type Subject } from "./subject.ts";
 import type { StatusContext, Verdict } from "./types.ts";

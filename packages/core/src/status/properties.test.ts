@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type KubeObject, type Path, readPath } from "../object/index.ts";
 import { computeStatus } from "./compute-status.ts";

@@ -1,4 +1,4 @@
-import { runFunction } from "../sdk/run.ts";
 import { aggregateStatus } from "../aggregate-status/index.ts";
+import { runFunction } from "../sdk/run.ts";
 
 runFunction(aggregateStatus);

@@ -1,4 +1,4 @@
-import { runFunction } from "../sdk/run.ts";
 import { computeWave } from "../compute-wave/index.ts";
+import { runFunction } from "../sdk/run.ts";
 
 runFunction(computeWave);

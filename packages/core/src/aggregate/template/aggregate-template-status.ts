@@ -1,4 +1,4 @@
-import { formatTime, type KubeObject, parseApiVersion, type Problem, refOf } from "../../object/index.ts";
+import { formatTime, type KubeObject, type Problem, parseApiVersion, refOf } from "../../object/index.ts";
 import { judgeTemplate } from "./judge-template.ts";
 import { readMembers, uniqueMembers } from "./read-members.ts";
 import type { Member, StatusMaker } from "./rule.ts";

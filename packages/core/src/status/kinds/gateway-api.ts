@@ -1,7 +1,7 @@
 import { evidenceOf } from "../evidence.ts";
+import { verdictOfReading } from "../generic/judge.ts";
 import { readConditions } from "../generic/read-conditions.ts";
 import { type Reading, startReading } from "../generic/reading.ts";
-import { verdictOfReading } from "../generic/judge.ts";
 import { isFields, own, ownList, ownText, type Subject } from "../subject.ts";
 import type { StatusContext, Verdict } from "../types.ts";
 

@@ -1,4 +1,4 @@
-import { parseTime, type Path } from "../../object/index.ts";
+import { type Path, parseTime } from "../../object/index.ts";
 import { own, ownText, type Subject } from "../subject.ts";
 import type { StatusContext } from "../types.ts";
 import { containerTroubleOf, failedContainerOf } from "./container-trouble.ts";

@@ -4,9 +4,10 @@ import { sameJson } from "./check-json.ts";
 import { deleteEntry } from "./delete-entry.ts";
 import { EditError } from "./edit-error.ts";
 import { endOfNode } from "./end-of-node.ts";
+import { insertEntry } from "./insert-entry.ts";
 import { findNode, indexOf, locate, type Place } from "./locate.ts";
-import { mergedEntry, valueOf } from "./node-value.ts";
 import type { TreeChange } from "./move-tree.ts";
+import { mergedEntry, valueOf } from "./node-value.ts";
 import { replaceValue } from "./replace-value.ts";
 import { bail, type SourceNode, type Tree } from "./source-node.ts";
 
@@ -94,6 +95,15 @@ export function appendSplice(tree: Tree, path: Path, value: Json): TreeChange {
   if (depth < path.length) return create(tree, place, depth, path, [value]);
   if (isNull(place.node)) return replace(tree, place, [value], path);
   return add(tree, place, value, path);
+}
+
+/** The change that inserts a value into the list at a path, before the entry with an index. */
+export function insertSplice(tree: Tree, path: Path, index: number, value: Json): TreeChange {
+  const { place, depth } = locate(tree, path);
+  if (depth < path.length || place.node.kind !== "seq") throw new EditError("NotAList", path, "is not a list");
+  const splice = insertEntry(tree, place.node, index, value);
+  if (splice === undefined) throw new EditError("IndexOutOfRange", path, `has no entry ${index}`);
+  return { ...splice, within: place };
 }
 
 /** Whether a merge key holds a value for a key that is about to be removed. */

@@ -4,11 +4,11 @@ import type { Item } from "../item.ts";
 import { checkJson } from "./check-json.ts";
 import { dedent } from "./dedent.ts";
 import { EditError } from "./edit-error.ts";
-import { appendSplice, deleteSplice, setSplice } from "./edit-tree.ts";
+import { appendSplice, deleteSplice, insertSplice, setSplice } from "./edit-tree.ts";
 import { itemError, type Origin } from "./item-problem.ts";
 import { findNode } from "./locate.ts";
-import { define, ownEntry, targetOf, valueOf } from "./node-value.ts";
 import { moveTree, type TreeChange } from "./move-tree.ts";
+import { define, ownEntry, targetOf, valueOf } from "./node-value.ts";
 import { nodeOf } from "./read-block.ts";
 import { type ListSlot, readExactly, readFast } from "./read-tree.ts";
 import { SourceError } from "./source-error.ts";
@@ -145,6 +145,11 @@ export class TextItem implements Item {
     return this.#origin;
   }
 
+  /** What a look at the nodes gives; the fast reader may run it in vain first. */
+  look<T>(at: (tree: Tree) => T): T {
+    return this.#read(at);
+  }
+
   get(path: Path): unknown {
     return this.#read((tree) => {
       const node = findNode(tree, path);
@@ -164,6 +169,12 @@ export class TextItem implements Item {
   append(path: Path, value: Json): void {
     checkJson(value, path);
     this.#edit((tree) => appendSplice(tree, path, value));
+  }
+
+  /** Inserts into a list before the entry with an index, which exists. Throws `EditError`. */
+  insert(path: Path, index: number, value: Json): void {
+    checkJson(value, path);
+    this.#edit((tree) => insertSplice(tree, path, index, value));
   }
 
   delete(path: Path): void {
