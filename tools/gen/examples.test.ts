@@ -27,7 +27,7 @@ function examplesIn(file: string): readonly Example[] {
   return [...documents].flatMap((document, index) => {
     const object: unknown = document.toJS();
     if (!isSchema(object) || object["kind"] === undefined) return [];
-    const kind = kinds.get(`${String(object["apiVersion"])} ${String(object["kind"])}`);
+    const kind = kinds.get([object["apiVersion"], object["kind"]].join(" "));
     return kind === undefined ? [] : [{ where: `examples/${file} [${index}]`, kind, object }];
   });
 }

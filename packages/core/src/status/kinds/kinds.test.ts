@@ -616,7 +616,7 @@ const TABLES: readonly (readonly [apiVersion: string, kind: string, rows: readon
 ];
 
 describe.each(TABLES)("%s %s", (apiVersion, kind, rows) => {
-  test.each(rows)("%s: %s, %s", (...row) => {
+  test.each(rows.map((row) => ({ row, title: row.slice(0, 3).join(", ") })))("$title", ({ row }) => {
     const [, status, reason] = row;
     expect(computeStatus(object(apiVersion, kind, row), { now })).toMatchObject({ status, reason });
   });
