@@ -1,2 +1,3 @@
 export { readSync, type SyncContext } from "./read.ts";
+export { readSyncMetrics, type SyncMetricsContext } from "./read-metrics.ts";
 export { declaredRevision, syncRevisions } from "./revisions.ts";
