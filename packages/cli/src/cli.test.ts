@@ -142,6 +142,7 @@ spec:
       generation: 2
     spec:
       replicas: 2
+      template: {}
     status:
       observedGeneration: 2
       replicas: 2

@@ -11,12 +11,25 @@ const object = (more: Fields): Fields => ({ apiVersion: "example.com/v1", kind: 
 
 describe("projectObject", () => {
   test.each<[string, Fields, Fields]>([
-    ["a pod template", { replicas: 2, template: { spec: {} } }, { replicas: 2 }],
-    ["what containers run", { restartPolicy: "Never", containers: [{ env: [] }] }, { restartPolicy: "Never" }],
+    ["the content of a pod template", { replicas: 2, template: { spec: { a: 1 } } }, { replicas: 2, template: {} }],
+    [
+      "what containers run",
+      { restartPolicy: "Never", containers: [{ env: [] }] },
+      { restartPolicy: "Never", containers: [] },
+    ],
     [
       "values of a chart, deep in a list",
       { sources: [{ chart: "c", helm: { values: "x" } }] },
       { sources: [{ chart: "c", helm: {} }] },
+    ],
+    [
+      "all but the names of objects that a Work carries",
+      {
+        workload: {
+          manifests: [{ apiVersion: "v1", kind: "Secret", metadata: { name: "s", labels: {} }, data: { a: "b" } }],
+        },
+      },
+      { workload: { manifests: [{ apiVersion: "v1", kind: "Secret", metadata: { name: "s" } }] } },
     ],
     ["a password", { user: "me", dbPassword: "hunter2" }, { user: "me" }],
     ["a long text", { note: "x".repeat(5000) }, {}],

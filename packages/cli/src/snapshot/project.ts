@@ -22,11 +22,12 @@ const DROPPED_ANNOTATION =
 const LONGEST_ANNOTATION = 4_096;
 
 /**
- * Fields below `spec` that no status rule reads, wherever they stand: what is run, what may hold secrets, and what
- * is large. All else of a spec stays, for kinds that nobody here has heard of.
+ * Fields below `spec` whose content no status rule reads, wherever they stand: what is run, what may hold secrets, and
+ * what is large. A map or list is emptied, so that it can still be seen that there is one; a text goes. All else of a
+ * spec stays, for kinds that nobody here has heard of.
  */
-const DROPPED_SPEC: ReadonlySet<string> = new Set(
-  `template jobTemplate podTemplate workloadTemplate volumeClaimTemplates manifests
+const EMPTIED_SPEC: ReadonlySet<string> = new Set(
+  `template jobTemplate podTemplate workloadTemplate volumeClaimTemplates
   containers initContainers ephemeralContainers volumes env envFrom files userData
   values valuesObject valuesFiles parameters patches postBuild substitute data stringData
   schema openAPIV3Schema caBundle certificate request`.split(/\s+/),
@@ -67,14 +68,32 @@ function projectSpec(value: Json, depth: number): Json {
   if (depth > DEEPEST) return null;
   if (Array.isArray(value)) return value.map((entry: Json) => projectSpec(entry, depth + 1));
   if (!isFields(value)) return value;
-  const kept = Object.entries(value).filter(([key, entry]) => !isDropped(key, entry));
-  return Object.fromEntries(kept.map(([key, entry]) => [key, projectSpec(entry, depth + 1)]));
+  const kept = Object.entries(value).flatMap(([key, entry]): readonly (readonly [string, Json])[] => {
+    if (typeof entry === "string") return isLeftOut(key, entry) ? [] : [[key, entry]];
+    if (key === "manifests" && Array.isArray(entry)) return [[key, entry.map(nameOnly)]];
+    return [[key, EMPTIED_SPEC.has(key) ? emptied(entry) : projectSpec(entry, depth + 1)]];
+  });
+  return Object.fromEntries(kept);
 }
 
-/** A field that is called a secret and is a text is one; `secretRef: {name}` names one, and stays. */
-function isDropped(key: string, value: Json): boolean {
-  if (DROPPED_SPEC.has(key)) return true;
-  return typeof value === "string" && (value.length > LONGEST_TEXT || SECRET.test(key));
+/** A text that is called a secret is one; `secretRef: {name}` names one, and stays. */
+function isLeftOut(key: string, text: string): boolean {
+  return EMPTIED_SPEC.has(key) || SECRET.test(key) || text.length > LONGEST_TEXT;
+}
+
+function emptied(value: Json): Json {
+  if (Array.isArray(value)) return [];
+  return isFields(value) ? {} : value;
+}
+
+/** An object that another one carries, as Works do: which one it is, not what is in it. */
+function nameOnly(manifest: Json): Json {
+  if (!isFields(manifest)) return {};
+  const { metadata } = manifest;
+  return {
+    ...pick(manifest, ["apiVersion", "kind"]),
+    metadata: pick(isFields(metadata) ? metadata : {}, ["name", "namespace"]),
+  };
 }
 
 function pick(fields: Fields, keys: readonly string[]): Fields {
