@@ -1,0 +1,99 @@
+// Generated from packages/core/src/status/rules/library/karmada.yaml by `npm run gen`. Do not edit.
+import type { StatusRules } from "../../types.ts";
+import { and, arithmetic, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, filter, has, index, isIn, list, literal, map, not, or, select, size, slot } from "../expression/index.ts";
+import { createRule } from "../rule.ts";
+import { rulesOf } from "../rules-of.ts";
+
+/** The rules of Karmada: Cluster, ResourceBinding, ClusterResourceBinding, Work, WorkloadRebalancer, PropagationPolicy, ClusterPropagationPolicy, OverridePolicy, ClusterOverridePolicy, ResourceInterpreterCustomization. */
+export const karmadaRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+  ["cluster.karmada.io/Cluster", createRule({
+    id: "karmada/Cluster",
+    otherwise: "InProgress",
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
+      { status: "Failed", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
+      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
+    ],
+  })],
+  ["work.karmada.io/ResourceBinding", createRule({
+    id: "karmada/ResourceBinding",
+    suspended: { text: "has(spec.suspension) && ((has(spec.suspension.dispatching) && spec.suspension.dispatching == true) || (has(spec.suspension.scheduling) && spec.suspension.scheduling == true))", test: and(has(field("spec"), "suspension"), or(and(has(select(field("spec"), "suspension"), "dispatching"), equals(select(select(field("spec"), "suspension"), "dispatching"), literal(true))), and(has(select(field("spec"), "suspension"), "scheduling"), equals(select(select(field("spec"), "suspension"), "scheduling"), literal(true))))) },
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('Scheduled') && conditions.reason('Scheduled') in ['NoClusterFit', 'Unschedulable', 'SchedulerError', 'QuotaExceeded', 'BindingFailedScheduling']", test: and(conditionIs(conditions(), literal("Scheduled"), "False"), isIn(conditionText(conditions(), literal("Scheduled"), "reason"), list(literal("NoClusterFit"), literal("Unschedulable"), literal("SchedulerError"), literal("QuotaExceeded"), literal("BindingFailedScheduling")))) },
+      { status: "Failed", text: "has(status.aggregatedStatus) && status.aggregatedStatus.exists(a, !(has(a.applied) && a.applied == true) && has(a.appliedMessage) && a.appliedMessage != '')", test: and(has(field("status"), "aggregatedStatus"), exists(select(field("status"), "aggregatedStatus"), 0, 16, and(and(not(and(has(slot(0), "applied"), equals(select(slot(0), "applied"), literal(true)))), has(slot(0), "appliedMessage")), differs(select(slot(0), "appliedMessage"), literal(""))))), reason: ["ApplyFailed"], message: [map(filter(select(field("status"), "aggregatedStatus"), 0, 7, and(has(slot(0), "appliedMessage"), differs(select(slot(0), "appliedMessage"), literal("")))), 0, 7, arithmetic("+", arithmetic("+", select(slot(0), "clusterName"), literal(": ")), select(slot(0), "appliedMessage")))] },
+      { status: "InProgress", text: "conditions.isFalse('Scheduled')", test: conditionIs(conditions(), literal("Scheduled"), "False") },
+      { status: "InProgress", text: "has(spec.clusters) && has(status.aggregatedStatus) && spec.clusters.size() > status.aggregatedStatus.size()", test: and(and(has(field("spec"), "clusters"), has(field("status"), "aggregatedStatus")), compare(">", size(select(field("spec"), "clusters")), size(select(field("status"), "aggregatedStatus")))), reason: ["Dispatching"], message: ["Of ", size(select(field("spec"), "clusters")), " clusters ", size(select(field("status"), "aggregatedStatus")), " have reported"] },
+      { status: "InProgress", text: "has(status.aggregatedStatus) && status.aggregatedStatus.exists(a, has(a.health) && a.health == 'Unhealthy')", test: and(has(field("status"), "aggregatedStatus"), exists(select(field("status"), "aggregatedStatus"), 0, 7, and(has(slot(0), "health"), equals(select(slot(0), "health"), literal("Unhealthy"))))), reason: ["Unhealthy"], message: ["Not healthy in ", map(filter(select(field("status"), "aggregatedStatus"), 0, 7, and(has(slot(0), "health"), equals(select(slot(0), "health"), literal("Unhealthy")))), 0, 2, select(slot(0), "clusterName"))] },
+      { status: "InProgress", text: "has(status.aggregatedStatus) && status.aggregatedStatus.exists(a, has(a.health) && a.health == 'Unknown')", test: and(has(field("status"), "aggregatedStatus"), exists(select(field("status"), "aggregatedStatus"), 0, 7, and(has(slot(0), "health"), equals(select(slot(0), "health"), literal("Unknown"))))), reason: ["HealthUnknown"], message: ["The health in ", map(filter(select(field("status"), "aggregatedStatus"), 0, 7, and(has(slot(0), "health"), equals(select(slot(0), "health"), literal("Unknown")))), 0, 2, select(slot(0), "clusterName")), " is not known yet"] },
+      { status: "InProgress", text: "conditions.isFalse('FullyApplied')", test: conditionIs(conditions(), literal("FullyApplied"), "False") },
+      { status: "Current", text: "conditions.isTrue('FullyApplied')", test: conditionIs(conditions(), literal("FullyApplied"), "True") },
+    ],
+  })],
+  ["work.karmada.io/ClusterResourceBinding", createRule({
+    id: "karmada/ClusterResourceBinding",
+    suspended: { text: "has(spec.suspension) && ((has(spec.suspension.dispatching) && spec.suspension.dispatching == true) || (has(spec.suspension.scheduling) && spec.suspension.scheduling == true))", test: and(has(field("spec"), "suspension"), or(and(has(select(field("spec"), "suspension"), "dispatching"), equals(select(select(field("spec"), "suspension"), "dispatching"), literal(true))), and(has(select(field("spec"), "suspension"), "scheduling"), equals(select(select(field("spec"), "suspension"), "scheduling"), literal(true))))) },
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('Scheduled') && conditions.reason('Scheduled') in ['NoClusterFit', 'Unschedulable', 'SchedulerError', 'QuotaExceeded', 'BindingFailedScheduling']", test: and(conditionIs(conditions(), literal("Scheduled"), "False"), isIn(conditionText(conditions(), literal("Scheduled"), "reason"), list(literal("NoClusterFit"), literal("Unschedulable"), literal("SchedulerError"), literal("QuotaExceeded"), literal("BindingFailedScheduling")))) },
+      { status: "Failed", text: "has(status.aggregatedStatus) && status.aggregatedStatus.exists(a, !(has(a.applied) && a.applied == true) && has(a.appliedMessage) && a.appliedMessage != '')", test: and(has(field("status"), "aggregatedStatus"), exists(select(field("status"), "aggregatedStatus"), 0, 16, and(and(not(and(has(slot(0), "applied"), equals(select(slot(0), "applied"), literal(true)))), has(slot(0), "appliedMessage")), differs(select(slot(0), "appliedMessage"), literal(""))))), reason: ["ApplyFailed"], message: [map(filter(select(field("status"), "aggregatedStatus"), 0, 7, and(has(slot(0), "appliedMessage"), differs(select(slot(0), "appliedMessage"), literal("")))), 0, 7, arithmetic("+", arithmetic("+", select(slot(0), "clusterName"), literal(": ")), select(slot(0), "appliedMessage")))] },
+      { status: "InProgress", text: "conditions.isFalse('Scheduled')", test: conditionIs(conditions(), literal("Scheduled"), "False") },
+      { status: "InProgress", text: "has(spec.clusters) && has(status.aggregatedStatus) && spec.clusters.size() > status.aggregatedStatus.size()", test: and(and(has(field("spec"), "clusters"), has(field("status"), "aggregatedStatus")), compare(">", size(select(field("spec"), "clusters")), size(select(field("status"), "aggregatedStatus")))), reason: ["Dispatching"], message: ["Of ", size(select(field("spec"), "clusters")), " clusters ", size(select(field("status"), "aggregatedStatus")), " have reported"] },
+      { status: "InProgress", text: "has(status.aggregatedStatus) && status.aggregatedStatus.exists(a, has(a.health) && a.health == 'Unhealthy')", test: and(has(field("status"), "aggregatedStatus"), exists(select(field("status"), "aggregatedStatus"), 0, 7, and(has(slot(0), "health"), equals(select(slot(0), "health"), literal("Unhealthy"))))), reason: ["Unhealthy"], message: ["Not healthy in ", map(filter(select(field("status"), "aggregatedStatus"), 0, 7, and(has(slot(0), "health"), equals(select(slot(0), "health"), literal("Unhealthy")))), 0, 2, select(slot(0), "clusterName"))] },
+      { status: "InProgress", text: "has(status.aggregatedStatus) && status.aggregatedStatus.exists(a, has(a.health) && a.health == 'Unknown')", test: and(has(field("status"), "aggregatedStatus"), exists(select(field("status"), "aggregatedStatus"), 0, 7, and(has(slot(0), "health"), equals(select(slot(0), "health"), literal("Unknown"))))), reason: ["HealthUnknown"], message: ["The health in ", map(filter(select(field("status"), "aggregatedStatus"), 0, 7, and(has(slot(0), "health"), equals(select(slot(0), "health"), literal("Unknown")))), 0, 2, select(slot(0), "clusterName")), " is not known yet"] },
+      { status: "InProgress", text: "conditions.isFalse('FullyApplied')", test: conditionIs(conditions(), literal("FullyApplied"), "False") },
+      { status: "Current", text: "conditions.isTrue('FullyApplied')", test: conditionIs(conditions(), literal("FullyApplied"), "True") },
+    ],
+  })],
+  ["work.karmada.io/Work", createRule({
+    id: "karmada/Work",
+    suspended: { text: "(has(spec.suspendDispatching) && spec.suspendDispatching == true) || conditions.isFalse('Dispatching')", test: or(and(has(field("spec"), "suspendDispatching"), equals(select(field("spec"), "suspendDispatching"), literal(true))), conditionIs(conditions(), literal("Dispatching"), "False")) },
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('Applied')", test: conditionIs(conditions(), literal("Applied"), "False") },
+      { status: "Failed", text: "conditions.isTrue('Degraded')", test: conditionIs(conditions(), literal("Degraded"), "True") },
+      { status: "InProgress", text: "conditions.isFalse('Dispatching') && !conditions.isTrue('Applied')", test: and(conditionIs(conditions(), literal("Dispatching"), "False"), not(conditionIs(conditions(), literal("Applied"), "True"))) },
+      { status: "InProgress", text: "has(status.manifestStatuses) && status.manifestStatuses.exists(m, has(m.health) && m.health == 'Unhealthy')", test: and(has(field("status"), "manifestStatuses"), exists(select(field("status"), "manifestStatuses"), 0, 7, and(has(slot(0), "health"), equals(select(slot(0), "health"), literal("Unhealthy"))))), reason: ["Unhealthy"], message: ["Not healthy: ", map(filter(select(field("status"), "manifestStatuses"), 0, 7, and(has(slot(0), "health"), equals(select(slot(0), "health"), literal("Unhealthy")))), 0, 9, arithmetic("+", arithmetic("+", select(select(slot(0), "identifier"), "kind"), literal(" ")), select(select(slot(0), "identifier"), "name")))] },
+      { status: "Current", text: "conditions.isTrue('Applied')", test: conditionIs(conditions(), literal("Applied"), "True") },
+    ],
+  })],
+  ["apps.karmada.io/WorkloadRebalancer", createRule({
+    id: "karmada/WorkloadRebalancer",
+    rows: [
+      { status: "Failed", text: "has(status.observedWorkloads) && status.observedWorkloads.exists(w, has(w.result) && w.result == 'Failed')", test: and(has(field("status"), "observedWorkloads"), exists(select(field("status"), "observedWorkloads"), 0, 7, and(has(slot(0), "result"), equals(select(slot(0), "result"), literal("Failed"))))), reason: [index(map(filter(select(field("status"), "observedWorkloads"), 0, 10, and(and(has(slot(0), "result"), equals(select(slot(0), "result"), literal("Failed"))), has(slot(0), "reason"))), 0, 2, select(slot(0), "reason")), literal(0))], message: [map(filter(select(field("status"), "observedWorkloads"), 0, 7, and(has(slot(0), "result"), equals(select(slot(0), "result"), literal("Failed")))), 0, 9, arithmetic("+", arithmetic("+", select(select(slot(0), "workload"), "kind"), literal(" ")), select(select(slot(0), "workload"), "name"))), " cannot be rebalanced"] },
+      { status: "Current", text: "has(status.finishTime)", test: has(field("status"), "finishTime"), reason: ["Finished"], terminal: true },
+    ],
+  })],
+  ["policy.karmada.io/PropagationPolicy", createRule({
+    id: "karmada/PropagationPolicy",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(spec.resourceSelectors)", test: has(field("spec"), "resourceSelectors"), reason: ["Static"], message: ["A PropagationPolicy reports no state"] },
+    ],
+  })],
+  ["policy.karmada.io/ClusterPropagationPolicy", createRule({
+    id: "karmada/ClusterPropagationPolicy",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(spec.resourceSelectors)", test: has(field("spec"), "resourceSelectors"), reason: ["Static"], message: ["A ClusterPropagationPolicy reports no state"] },
+    ],
+  })],
+  ["policy.karmada.io/OverridePolicy", createRule({
+    id: "karmada/OverridePolicy",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(spec.overrideRules)", test: has(field("spec"), "overrideRules"), reason: ["Static"], message: ["A OverridePolicy reports no state"] },
+    ],
+  })],
+  ["policy.karmada.io/ClusterOverridePolicy", createRule({
+    id: "karmada/ClusterOverridePolicy",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(spec.overrideRules)", test: has(field("spec"), "overrideRules"), reason: ["Static"], message: ["A ClusterOverridePolicy reports no state"] },
+    ],
+  })],
+  ["config.karmada.io/ResourceInterpreterCustomization", createRule({
+    id: "karmada/ResourceInterpreterCustomization",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(spec.target)", test: has(field("spec"), "target"), reason: ["Static"], message: ["A ResourceInterpreterCustomization reports no state"] },
+    ],
+  })],
+]);
