@@ -9,12 +9,13 @@ import { pathOf } from "./expression/scope.ts";
 /** With more fields than this, the lists and maps that hold them are the evidence. */
 const MOST_FIELDS = 64;
 
-/** The fields that the evaluation rests on, each once, in the order in which they were read. */
+/** The fields that the evaluation rests on and that exist, each once, in the order in which they were read. */
 export function evidenceIn({ trace }: Scope): readonly EvidenceField[] {
   const nodes = nodesIn(trace);
   const many = nodes.length > 16 * MOST_FIELDS;
   const fields = many ? [] : unique(nodes.map((node, at) => fieldAt(node, trace.keys[at] ?? "")));
-  return many || fields.length > MOST_FIELDS ? unique(nodes.map(topOf)) : fields;
+  if (!many && fields.length <= MOST_FIELDS) return fields;
+  return unique(nodes.map((node, at) => topOf(node, trace.keys[at] ?? "")));
 }
 
 function nodesIn({ nodes, size }: Trace): readonly Located[] {
@@ -26,12 +27,10 @@ function fieldAt(node: Located, key: string | number): EvidenceField {
 }
 
 /** `status.conditions` of `status.conditions[3].type`. */
-function topOf(node: Located): EvidenceField {
+function topOf(node: Located, key: string | number): EvidenceField {
   let at = node;
   while (at.parent?.parent?.parent !== undefined) at = at.parent;
-  return at.parent === undefined
-    ? fieldAt(at, Object.keys(at.value)[0] ?? "")
-    : { path: pathOf(at.parent, at.key), value: evidenceValue(at.value) };
+  return at.parent === undefined ? fieldAt(at, key) : fieldAt(at.parent, at.key);
 }
 
 function unique(fields: readonly EvidenceField[]): readonly EvidenceField[] {

@@ -7,6 +7,7 @@ import {
   mark,
   noOverload,
   note,
+  noteWhole,
   type Scope,
   type Value,
 } from "./scope.ts";
@@ -62,8 +63,8 @@ function isInList(scope: Scope, item: Value, node: Located, list: readonly unkno
 }
 
 function areEqual(scope: Scope, a: Value, b: Value): boolean {
-  if (a instanceof Located) note(scope, a.parent ?? a, a.key);
-  if (b instanceof Located) note(scope, b.parent ?? b, b.key);
+  if (a instanceof Located) noteWhole(scope, a);
+  if (b instanceof Located) noteWhole(scope, b);
   return sameJson(rawOf(a), rawOf(b));
 }
 

@@ -16,15 +16,19 @@ export function literal(value: boolean | number | string | null): Expression {
   return () => value;
 }
 
-/** A top-level field of the object. A `status` that is not there is empty, so that `has(status.phase)` is false and no error. */
+/**
+ * A top-level field of the object. `metadata`, `spec` and `status` are always there, except for Flux: an absent one is
+ * empty, so that `has(spec.paused)` is false and no error.
+ */
 export function field(name: string): Expression {
-  return (scope) =>
-    name === "status" && !scope.flux && own(scope.root, name) === undefined
-      ? new Located(NO_STATUS, scope.root, name)
-      : get(scope, scope.root, name);
+  const always = name === "metadata" || name === "spec" || name === "status";
+  return (scope) => {
+    const absent = always && !scope.flux && (own(scope.root, name) ?? null) === null;
+    return absent ? new Located(EMPTY, scope.root, name) : get(scope, scope.root, name);
+  };
 }
 
-const NO_STATUS: object = Object.freeze({});
+const EMPTY: object = Object.freeze({});
 
 /** The variable of a comprehension. */
 export function slot(index: number): Expression {

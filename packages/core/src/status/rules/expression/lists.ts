@@ -6,7 +6,7 @@ import {
   Located,
   mark,
   noOverload,
-  note,
+  noteWhole,
   type Scope,
   type Value,
 } from "./scope.ts";
@@ -114,7 +114,7 @@ export function size(operand: Expression): Expression {
     if (typeof value === "string") return Array.from(value).length;
     if (Array.isArray(value)) return value.length;
     if (!(value instanceof Located)) return noOverload("size", value);
-    note(scope, value.parent ?? value, value.key);
+    noteWhole(scope, value);
     return Array.isArray(value.value) ? value.value.length : Object.keys(value.value).length;
   };
 }

@@ -69,6 +69,11 @@ export function note({ trace }: Scope, node: Located, key: string | number): voi
   trace.keys[trace.size++] = key;
 }
 
+/** The evaluation rests on this map or list as a whole, if the object has it. */
+export function noteWhole(scope: Scope, { parent, key }: Located): void {
+  if (parent !== undefined && Object.hasOwn(parent.value, key)) note(scope, parent, key);
+}
+
 /** How many fields have been noted: what `forget` goes back to. */
 export function mark({ trace }: Scope): number {
   return trace.size;
