@@ -6,7 +6,7 @@ import { guardItems } from "./guard.ts";
 import { createResourceList, isKptfile } from "./list.ts";
 import type { FunctionResult } from "./result.ts";
 import { problemResult } from "./results.ts";
-import { ItemError, openListDocument } from "./text/index.ts";
+import { ItemError, type ListDocument, openListDocument } from "./text/index.ts";
 
 /** What a function made of a ResourceList. `output` is the whole list, and there only if all went well. */
 export type ProcessOutcome =
@@ -37,26 +37,42 @@ function processOpened<Config>(fn: KrmFunction<Config>, text: string, debug: boo
       fn.name,
       document.problems.map((problem) => problemResult(problem)),
     );
-  const { items, functionConfig } = document.value;
-  const earlier = resultsOf(document.value.results);
-  const config = readConfig(fn.config, functionConfig);
+  const config = readConfig(fn.config, document.value.functionConfig);
   if (!config.ok) return failed(fn.name, config.problems.map(configResult));
 
-  const before = { items: items.length, kptfiles: items.filter(isKptfile) };
-  const list = createResourceList({ items, results: earlier }, { mayDelete: fn.mayDelete ?? false });
-  for (const problem of config.problems) list.addResult(configResult(problem));
-  const thrown = run(fn, list, config.value, debug);
-  if (thrown !== undefined) return failed(fn.name, [...list.results.slice(earlier.length), thrown]);
-  const added = list.results.slice(earlier.length);
-  if (added.some(({ severity }) => severity === "error")) return failed(fn.name, added);
+  const work: ListWork = {
+    name: fn.name,
+    mayDelete: fn.mayDelete ?? false,
+    run(list) {
+      for (const problem of config.problems) list.addResult(configResult(problem));
+      fn.run(list, config.value);
+    },
+  };
+  return processDocument(work, document.value, debug);
+}
 
-  const lost = guardItems(before, list.items, fn.mayDelete ?? false);
-  if (lost.length > 0)
-    return failed(
-      fn.name,
-      lost.map((problem) => problemResult(problem)),
-    );
-  const output = document.value.emit(list.items, list.results);
+/** What is done with a list whose config has been read. */
+export interface ListWork {
+  readonly name: string;
+  readonly mayDelete: boolean;
+  run(list: ResourceList): void;
+}
+
+/** Runs a function's work on an opened list, with all the promises of `processList`. */
+export function processDocument(work: ListWork, document: ListDocument, debug: boolean): ProcessOutcome {
+  const { name, mayDelete } = work;
+  const { items } = document;
+  const earlier = resultsOf(document.results);
+  const before = { items: items.length, kptfiles: items.filter(isKptfile) };
+  const list = createResourceList({ items, results: earlier }, { mayDelete });
+  const thrown = run(work, list, debug);
+  if (thrown !== undefined) return failed(name, [...list.results.slice(earlier.length), thrown]);
+  const added = list.results.slice(earlier.length);
+  if (added.some(({ severity }) => severity === "error")) return failed(name, added);
+
+  const lost = guardItems(before, list.items, mayDelete).map((problem) => problemResult(problem));
+  if (lost.length > 0) return failed(name, lost);
+  const output = document.emit(list.items, list.results);
   return { exitCode: 0, output, stderr: "", results: added };
 }
 
@@ -65,14 +81,9 @@ function resultsOf(results: unknown): readonly FunctionResult[] {
   return Array.isArray(results) ? (results as readonly FunctionResult[]) : [];
 }
 
-function run<Config>(
-  fn: KrmFunction<Config>,
-  list: ResourceList,
-  config: Config,
-  debug: boolean,
-): FunctionResult | undefined {
+function run(work: ListWork, list: ResourceList, debug: boolean): FunctionResult | undefined {
   try {
-    fn.run(list, config);
+    work.run(list);
     return undefined;
   } catch (error) {
     return thrownResult(error, debug);

@@ -1,0 +1,70 @@
+import { type Json, type Path } from "@landfall/core/object";
+import { EditError } from "../sdk/index.ts";
+import { sameJson } from "../sdk/text/check-json.ts";
+import type { TextItem } from "../sdk/text/text-item.ts";
+import { alignLists } from "./align-lists.ts";
+
+interface Fields {
+  readonly [key: string]: unknown;
+}
+
+function isMap(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function own(fields: Fields, key: string): unknown {
+  return Object.hasOwn(fields, key) ? fields[key] : undefined;
+}
+
+/** A value as JSON would have it: without fields that are undefined. Throws for a number that was rounded when it was read. */
+function written(value: unknown, path: Path): Json {
+  if (typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value))
+    throw new EditError(
+      "InvalidValue",
+      path,
+      `${value} is too large to be exact; leave it where it is, or use a string`,
+    );
+  if (Array.isArray(value)) return value.map((each, index) => written(each, [...path, index]));
+  if (!isMap(value) || Object.getPrototypeOf(value) !== Object.prototype) return value as Json;
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  return Object.fromEntries(entries.map(([key, each]) => [key, written(each, [...path, key])]));
+}
+
+/**
+ * Turns an item into a changed copy of its object with the fewest edits: what is equal is not touched, entries of lists
+ * stay with their names. Throws `EditError` for what cannot be written.
+ */
+export function editObject(item: TextItem, before: unknown, after: unknown, path: Path = []): void {
+  if (before === after) return;
+  if (isMap(before) && isMap(after)) return editMap(item, before, after, path);
+  if (Array.isArray(before) && Array.isArray(after)) return editList(item, before, after, path);
+  item.set(path, written(after, path));
+}
+
+function editMap(item: TextItem, before: Fields, after: Fields, path: Path): void {
+  for (const key of Object.keys(before)) if (own(after, key) === undefined) item.delete([...path, key]);
+  for (const [key, value] of Object.entries(after)) {
+    const here = [...path, key];
+    if (value === undefined) continue;
+    if (Object.hasOwn(before, key)) editObject(item, before[key], value, here);
+    else item.set(here, written(value, here));
+  }
+}
+
+/** From the end to the start, so that the indexes of what is still to be done stay as they were. */
+function editList(item: TextItem, before: readonly unknown[], after: readonly unknown[], path: Path): void {
+  if (sameJson(before, after)) return;
+  let behind = before.length;
+  const appended: unknown[] = [];
+  for (const step of alignLists(before, after).toReversed()) {
+    if (step.before !== undefined) {
+      behind = step.before;
+      if (step.after === undefined) item.delete([...path, behind]);
+      else editObject(item, before[behind], after[step.after], [...path, behind]);
+    } else if (step.after !== undefined) {
+      if (behind === before.length) appended.push(after[step.after]);
+      else item.insert(path, behind, written(after[step.after], path));
+    }
+  }
+  for (const value of appended.reverse()) item.append(path, written(value, path));
+}

@@ -1,0 +1,69 @@
+import type { KubernetesObject } from "./types.ts";
+
+/** Of annotations that belong to the orchestrator. */
+export const ANNOTATION_PREFIX: string = "internal.config.kubernetes.io";
+/** The file of an object. */
+export const SOURCE_PATH_ANNOTATION: string = `${ANNOTATION_PREFIX}/path`;
+/** The place of an object in its file. */
+export const SOURCE_INDEX_ANNOTATION: string = `${ANNOTATION_PREFIX}/index`;
+/** The identity that the orchestrator gave an object for this run. */
+export const ID_ANNOTATION: string = `${ANNOTATION_PREFIX}/id`;
+/** Of the older names of the same annotations. */
+export const LEGACY_ANNOTATION_PREFIX: string = "config.kubernetes.io";
+/** The older name of `SOURCE_PATH_ANNOTATION`. */
+export const LEGACY_SOURCE_PATH_ANNOTATION: string = `${LEGACY_ANNOTATION_PREFIX}/path`;
+/** The older name of `SOURCE_INDEX_ANNOTATION`. */
+export const LEGACY_SOURCE_INDEX_ANNOTATION: string = `${LEGACY_ANNOTATION_PREFIX}/index`;
+/** The older name of `ID_ANNOTATION`. */
+export const LEGACY_ID_ANNOTATION: string = "config.k8s.io/id";
+
+type Field = "annotations" | "labels";
+
+function add<T extends KubernetesObject>(object: T, field: Field, key: string, value: string): T {
+  const { metadata } = object;
+  metadata[field] = Object.assign(metadata[field] ?? {}, { [key]: value });
+  return object;
+}
+
+function remove<T extends KubernetesObject>(object: T, field: Field, key: string): T {
+  const values = object.metadata[field];
+  if (values === undefined) return object;
+  delete values[key];
+  if (Object.keys(values).length === 0) delete object.metadata[field];
+  return object;
+}
+
+function read(object: KubernetesObject, field: Field, key: string): string | undefined {
+  const values = object.metadata[field];
+  return values !== undefined && values !== null && Object.hasOwn(values, key) ? values[key] : undefined;
+}
+
+/** Sets an annotation and gives the object back. */
+export function addAnnotation<T extends KubernetesObject>(object: T, annotation: string, value: string): T {
+  return add(object, "annotations", annotation, value);
+}
+
+/** Removes an annotation, and the map when it was the last, and gives the object back. */
+export function removeAnnotation<T extends KubernetesObject>(object: T, annotation: string): T {
+  return remove(object, "annotations", annotation);
+}
+
+/** The value of an annotation, or undefined. */
+export function getAnnotation(object: KubernetesObject, annotation: string): string | undefined {
+  return read(object, "annotations", annotation);
+}
+
+/** Sets a label and gives the object back. */
+export function addLabel<T extends KubernetesObject>(object: T, label: string, value: string): T {
+  return add(object, "labels", label, value);
+}
+
+/** Removes a label, and the map when it was the last, and gives the object back. */
+export function removeLabel<T extends KubernetesObject>(object: T, label: string): T {
+  return remove(object, "labels", label);
+}
+
+/** The value of a label, or undefined. */
+export function getLabel(object: KubernetesObject, label: string): string | undefined {
+  return read(object, "labels", label);
+}

@@ -1,0 +1,76 @@
+import { formatResult } from "../sdk/format-result.ts";
+import type { FunctionResult, ProcessOutcome } from "../sdk/index.ts";
+import { ItemError } from "../sdk/index.ts";
+import { processDocument } from "../sdk/process-list.ts";
+import { problemResult } from "../sdk/results.ts";
+import { type ListDocument, openListDocument } from "../sdk/text/index.ts";
+import { TextItem } from "../sdk/text/text-item.ts";
+import { Configs } from "./configs.ts";
+import { readObject } from "./read-object.ts";
+import type { AnyKptFunc, KubernetesObject } from "./types.ts";
+import { writeBack } from "./write-back.ts";
+
+/** Options of `processKptFunc`. */
+export interface ProcessOptions {
+  /** In messages. Default `function`. */
+  readonly name?: string;
+  /** Instead of that of the list. */
+  readonly functionConfig?: KubernetesObject;
+  readonly logToStdErr?: boolean;
+}
+
+/** What `processKptFunc` gives: also what the function threw, for those who care what it was. */
+export type KptFuncOutcome = ProcessOutcome & { readonly thrown?: unknown };
+
+/**
+ * Runs a function written for kpt-functions on the text of a ResourceList. What it changed in the objects becomes edits
+ * of the text: everything else keeps its bytes, objects that share a key stay apart, nothing is lost that it did not
+ * delete. An exception or an error result gives exit code 1 and no output.
+ */
+export async function processKptFunc(
+  fn: AnyKptFunc,
+  text: string,
+  options: ProcessOptions = {},
+): Promise<KptFuncOutcome> {
+  const name = options.name ?? "function";
+  const document = openListDocument(text);
+  if (!document.ok) return failed(name, ...document.problems.map((problem) => problemResult(problem)));
+  let configs: Configs;
+  try {
+    configs = configsOf(document.value, options);
+    await (fn as unknown as (configs: Configs) => Promise<void>)(configs);
+  } catch (error) {
+    return { ...failed(name, thrownResult(error)), thrown: error };
+  }
+  const { items } = document.value;
+  const work = {
+    name,
+    mayDelete: true,
+    run: (list: Parameters<typeof writeBack>[0]) => writeBack(list, items, configs),
+  };
+  try {
+    return processDocument(work, document.value, false);
+  } catch (error) {
+    return failed(name, thrownResult(error));
+  }
+}
+
+function configsOf({ items, functionConfig }: ListDocument, options: ProcessOptions): Configs {
+  const objects = items.map((item) => (item instanceof TextItem ? readObject(item) : undefined));
+  const given = options.functionConfig ?? (functionConfig as KubernetesObject | null | undefined) ?? undefined;
+  const configs = new Configs(
+    objects.filter((object) => object !== undefined),
+    given,
+  );
+  configs.logToStdErr = options.logToStdErr;
+  return configs;
+}
+
+function thrownResult(error: unknown): FunctionResult {
+  if (error instanceof ItemError) return problemResult(error.problem);
+  return { severity: "error", message: error instanceof Error ? error.message : String(error) };
+}
+
+function failed(name: string, ...results: readonly FunctionResult[]): KptFuncOutcome {
+  return { exitCode: 1, stderr: results.map((result) => `${name}: ${formatResult(result)}\n`).join(""), results };
+}
