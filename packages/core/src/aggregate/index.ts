@@ -84,6 +84,7 @@ export {
   type StatusIndexOptions,
   type StatusIndexSnapshot,
 } from "./status-index.ts";
+export { type SummaryCondition, summaryConditions } from "./summary-conditions.ts";
 export { summarizeTarget, withSuspensionText } from "./summarize-target.ts";
 export {
   aggregateTemplateStatus,
@@ -92,6 +93,7 @@ export {
   type TemplateStatus,
   type TemplateVerdict,
 } from "./template/index.ts";
+export type { Verdict, VerdictEvent } from "./verdict-event.ts";
 export {
   type ResourceGroupOptions,
   type ResourceGroupStatus,

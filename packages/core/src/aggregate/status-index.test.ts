@@ -171,4 +171,63 @@ describe("StatusIndex", () => {
       { numRuns: 60 },
     );
   });
+
+  test("one event for each change of verdict: before, after and why, coalesced, none for text and time", () => {
+    const index = indexOf(observe("b"), observe("a"));
+    expect(index.events().map(({ target, before }) => [target.cluster, before])).toEqual([
+      ["a", undefined],
+      ["b", undefined],
+    ]);
+    index.upsert(observe("a", { message: "as good as before", observedAt: "2026-11-21T07:01:00Z" }));
+    expect(index.events()).toEqual([]);
+    index.upsert(observe("a", { axes: { health: "InProgress" }, observedAt: "2026-11-21T07:02:00Z" }));
+    index.rollup(["fleet"]);
+    index.upsert(observe("a", { axes: { health: "Failed" }, message: "no image", observedAt: "2026-11-21T07:03:00Z" }));
+    index.upsert(observe("b", { axes: { health: "Failed" }, observedAt: "2026-11-21T07:03:00Z" }));
+    index.rollup(["fleet"]);
+    index.upsert(observe("b", { observedAt: "2026-11-21T07:04:00Z" }));
+    expect(index.events()).toMatchObject([
+      {
+        target: { cluster: "a", package: "shop" },
+        before: { health: "Current", observed: "v1" },
+        after: { health: "Failed" },
+        message: "no image",
+        observedAt: "2026-11-21T07:03:00Z",
+      },
+    ]);
+    index.remove({ cluster: "b", package: "shop" });
+    expect(index.events()).toMatchObject([
+      { target: { cluster: "b" }, before: { health: "Current" }, reason: "Removed" },
+    ]);
+  });
+
+  test("silence is an event once, and what was restored or comes again is none", () => {
+    const index = indexOf(at("a", "2026-11-21T12:00:00Z"));
+    index.events();
+    index.expire(NOON + 16 * MINUTE);
+    index.expire(NOON + 17 * MINUTE);
+    expect(index.events()).toMatchObject([{ before: { freshness: "fresh" }, after: { freshness: "stale" } }]);
+    const again = createStatusIndex(options, index.snapshot());
+    again.upsert(at("a", "2026-11-21T12:00:00Z"));
+    expect(again.events()).toEqual([]);
+  });
+
+  test("property: replayed observations are no events, and each event starts where the last one ended", () => {
+    fc.assert(
+      fc.property(fc.array(anyObservation, { maxLength: 30 }), (observations) => {
+        const index = createStatusIndex(options);
+        const last = new Map<string, unknown>();
+        for (const observation of [...observations, ...observations]) {
+          index.upsert(observation);
+          for (const { target, before, after } of index.events()) {
+            expect(before).toEqual(last.get(JSON.stringify(target)));
+            last.set(JSON.stringify(target), after);
+          }
+        }
+        for (const observation of index.snapshot().observations) index.upsert(observation);
+        expect(index.events()).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
 });

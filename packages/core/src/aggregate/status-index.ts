@@ -1,10 +1,11 @@
-import { type ObjectRef, refKey, type Target, targetKey } from "../object/index.ts";
+import { compareTargets, type ObjectRef, refKey, type Target, targetKey } from "../object/index.ts";
 import { compareParts, judgePart } from "./judge-parts.ts";
 import { judgeFreshness, type Observation } from "./observation.ts";
 import type { Rollup, RollupOptions } from "./rollup.ts";
 import { AXIS_NAMES } from "./rollup-counts.ts";
 import { createRollupTree, type RollupTree } from "./rollup-tree.ts";
 import { summarizeTarget } from "./summarize-target.ts";
+import { type VerdictEvent, verdictEvent } from "./verdict-event.ts";
 
 /** A set of targets: the fleet, one package, one cluster, one label value. */
 export type GroupPath =
@@ -47,6 +48,8 @@ export interface StatusIndex {
   readonly target: (target: Target) => Observation | undefined;
   /** The groups whose rollup changed since the last call, but for its times; several changes count once. */
   readonly changes: () => readonly RollupChange[];
+  /** One event for each target whose verdict is another than at the last call, in order of their names; none for a replay. */
+  readonly events: () => readonly VerdictEvent[];
   /** The parts of a target, worst first: why it is as it is. */
   readonly explain: (target: Target) => readonly Observation[];
   readonly snapshot: () => StatusIndexSnapshot;
@@ -78,6 +81,8 @@ interface State {
   readonly heard: Set<Member>;
   /** Groups that may have to tell of a change. */
   readonly touched: Set<Group>;
+  /** What was last told of targets that have changed since. */
+  readonly untold: Map<string, { readonly target: Target; readonly before: Observation | undefined }>;
   now: number | undefined;
 }
 
@@ -93,10 +98,12 @@ export function createStatusIndex(options: StatusIndexOptions, from?: StatusInde
     dirty: new Set(),
     heard: new Set(),
     touched: new Set(),
+    untold: new Map(),
     now: from?.now,
   };
   for (const observation of from?.observations ?? []) upsert(state, observation);
   if (from !== undefined) changes(state);
+  state.untold.clear();
   return {
     upsert: (observation) => upsert(state, observation),
     remove: (target, ref) => remove(state, target, ref),
@@ -112,6 +119,7 @@ export function createStatusIndex(options: StatusIndexOptions, from?: StatusInde
       return state.members.get(targetKey(target))?.summary;
     },
     changes: () => changes(state),
+    events: () => events(state),
     explain: (target) => explain(state, target),
     snapshot: () => snapshot(state),
   };
@@ -157,6 +165,15 @@ function changes(state: State): readonly RollupChange[] {
   return touched.flatMap(changeOf);
 }
 
+function events(state: State): readonly VerdictEvent[] {
+  settle(state, state.dirty);
+  const found = [...state.untold.values()]
+    .toSorted((a, b) => compareTargets(a.target, b.target))
+    .flatMap(({ target, before }) => verdictEvent(target, before, state.members.get(targetKey(target))?.summary) ?? []);
+  state.untold.clear();
+  return found;
+}
+
 function explain(state: State, target: Target): readonly Observation[] {
   const parts = [...(state.members.get(targetKey(target))?.parts.values() ?? [])];
   return parts
@@ -200,6 +217,8 @@ function settle(state: State, waiting: Set<Member>): void {
     const parts = [...member.parts.values()].map((part) => judge(state, part));
     const summary = parts.length === 0 ? undefined : summarizeTarget(member.target, parts);
     const moved = !isSameVerdict(summary, member.summary);
+    if (moved && !state.untold.has(member.key))
+      state.untold.set(member.key, { target: member.target, before: member.summary });
     member.summary = summary;
     for (const group of member.groups) {
       if (summary === undefined) group.tree.delete(member.key);
