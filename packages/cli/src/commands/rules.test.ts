@@ -1,19 +1,21 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { runCli } from "../cli.ts";
 import type { Io, Outcome } from "../io.ts";
 
+const IO: Io = {
+  cwd: "/",
+  env: {},
+  terminal: false,
+  columns: undefined,
+  readStdin: () => "",
+  now: () => new Date(0),
+};
+
 async function run(text: string, ...flags: readonly string[]): Promise<Outcome> {
-  const io: Io = {
-    cwd: "/",
-    env: {},
-    terminal: false,
-    columns: undefined,
-    readStdin: () => text,
-    now: () => new Date(0),
-  };
-  const outcome = runCli(["rules", "test", ...flags, "-"], io);
+  const outcome = runCli(["rules", "test", ...flags, "-"], { ...IO, readStdin: () => text });
   return outcome.later === undefined ? outcome : outcome.later();
 }
 
@@ -39,6 +41,31 @@ const document = (...cases: readonly unknown[]): string =>
       ],
     },
   });
+
+describe("landfall status --rules", () => {
+  const status = async (rules: string): Promise<Outcome> => {
+    const folder = mkdtempSync(join(tmpdir(), "landfall-rules-"));
+    try {
+      writeFileSync(join(folder, "rules.json"), rules);
+      writeFileSync(join(folder, "object.json"), JSON.stringify(object("Bad")));
+      const outcome = runCli(["status", "--rules", "rules.json", "object.json"], { ...IO, cwd: folder });
+      return (await outcome.later?.()) ?? outcome;
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  };
+
+  test("judges objects by rules of the user first", async () => {
+    const { exitCode, stdout } = await status(document());
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/Failed +no +Bad +status\.phase is "Bad"/);
+  });
+
+  test("says which rule does not load", async () => {
+    const { exitCode, stderr } = await status(document().replace("'Good'", "'Good"));
+    expect([exitCode, stderr.includes("rule mine/Shop")]).toEqual([1, true]);
+  });
+});
 
 describe("landfall rules test", () => {
   test("all cases come out as expected: exit code 0 and a table", async () => {

@@ -1,9 +1,9 @@
 import type { Json, Problem } from "@landfall/core/object";
 import type { StatusRules as Document } from "@landfall/core/schemas/status-rules";
-import { type CaseOutcome, loadStatusRules, runCases } from "@landfall/core/status/rules";
+import { type CaseOutcome, runCases } from "@landfall/core/status/rules";
 import type { Arguments } from "../arguments.ts";
 import type { Command } from "../command.ts";
-import { readObjectsFile } from "../input/read-file.ts";
+import { loadRules } from "../input/load-rules.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed, later } from "../outcome.ts";
 import { formatOf, json } from "../render/format.ts";
@@ -28,13 +28,10 @@ with 1 if a rule does not load, a case differs, or there is no case at all.`,
 };
 
 async function run(args: Arguments, io: Io): Promise<Outcome> {
-  const objects = readObjectsFile(args.positionals[0] ?? "", io);
-  if (!objects.ok) return failed(objects.problems);
-  // The engine is loaded only here: it takes longer than every other command.
-  const { celEngine } = await import("@landfall/adapters/cel");
-  const loaded = loadStatusRules(objects.value, celEngine);
+  const loaded = await loadRules(args.positionals[0] ?? "", io);
   if (!loaded.ok) return failed(loaded.problems);
-  const outcomes = objects.value.flatMap((object) => runCases(object as unknown as Document, loaded.value));
+  const { documents, rules } = loaded.value;
+  const outcomes = documents.flatMap((document) => runCases(document as unknown as Document, rules));
   if (outcomes.length === 0) return failed([NO_CASES]);
   const wrong = outcomes.filter(({ differences }) => differences.length > 0);
   const shown = formatOf(args, "table") === "json" ? json(outcomes.map(toJson)) : table(outcomes, io);

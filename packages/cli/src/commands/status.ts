@@ -1,12 +1,14 @@
 import { statSync } from "node:fs";
 import { type Json, type KubeObject, type Problem, parseTime, type Result } from "@landfall/core/object";
+import type { StatusRules } from "@landfall/core/status";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
 import { type Command, FORMAT } from "../command.ts";
 import { absolute } from "../input/absolute.ts";
+import { loadRules } from "../input/load-rules.ts";
 import { readObjectsFile } from "../input/read-file.ts";
 import { type FoundObject, readPackageObjects } from "../input/read-package-objects.ts";
 import type { Io, Outcome } from "../io.ts";
-import { done, failed, misused } from "../outcome.ts";
+import { done, failed, later, misused } from "../outcome.ts";
 import { formatOf, json } from "../render/format.ts";
 import { styleFor } from "../render/style.ts";
 import { renderTable } from "../render/table.ts";
@@ -31,23 +33,34 @@ not Current. Any other directory or file (- for stdin) is objects: what state ea
       value: "DURATION",
       help: "how old an observation may be (default: what the package says, else 15m)",
     },
+    rules: { value: "FILE", help: "status rules of your own for objects (StatusRules), asked before all others" },
   },
   arity: [1, 1],
-  run,
+  run: (args, io) => {
+    const rules = textOf(args, "rules");
+    return rules === undefined ? run(args, io) : later(() => runByRules(rules, args, io));
+  },
 };
 
-function run(args: Arguments, io: Io): Outcome {
+async function runByRules(path: string, args: Arguments, io: Io): Promise<Outcome> {
+  const loaded = await loadRules(path, io);
+  return loaded.ok ? run(args, io, loaded.value.rules) : failed(loaded.problems);
+}
+
+function run(args: Arguments, io: Io, rules?: StatusRules): Outcome {
   const now = textOf(args, "now");
   if (now !== undefined && parseTime(now) === undefined) {
     return misused("--now must be a time such as 2026-12-01T06:00:00Z", "landfall status --now TIME DIR|FILE");
   }
   const [path = ""] = args.positionals;
   const isDirectory = path !== "-" && statSync(absolute(io, path), { throwIfNoEntry: false })?.isDirectory() === true;
-  if (!isDirectory) return ofObjects(readObjectsFile(path, io), args, io);
+  if (!isDirectory) return ofObjects(readObjectsFile(path, io), args, io, rules);
   const found = readPackageObjects(absolute(io, path));
   if (!found.ok) return failed(found.problems);
+  if (isFleet(found.value) && rules !== undefined)
+    return misused("--rules is for objects, not for a fleet package", "landfall status --rules FILE DIR|FILE");
   if (isFleet(found.value)) return ofFleet(found.value, args, io);
-  return ofObjects({ ok: true, value: found.value.map(({ object }) => object), problems: [] }, args, io);
+  return ofObjects({ ok: true, value: found.value.map(({ object }) => object), problems: [] }, args, io, rules);
 }
 
 function ofFleet(found: readonly FoundObject[], args: Arguments, io: Io): Outcome {
@@ -62,9 +75,14 @@ function ofFleet(found: readonly FoundObject[], args: Arguments, io: Io): Outcom
   return done(renderTree(fleetTree(status.value, view), style, io.columns), warnings);
 }
 
-function ofObjects(objects: Result<readonly KubeObject[]>, args: Arguments, io: Io): Outcome {
+function ofObjects(
+  objects: Result<readonly KubeObject[]>,
+  args: Arguments,
+  io: Io,
+  rules: StatusRules | undefined,
+): Outcome {
   if (!objects.ok) return failed(objects.problems);
-  const statuses = objectStatuses(objects.value, textOf(args, "now"));
+  const statuses = objectStatuses(objects.value, textOf(args, "now"), rules);
   const view = { all: true, why: isOn(args, "why") };
   const format = formatOf(args, "table");
   const style = styleFor(io);

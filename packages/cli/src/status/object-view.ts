@@ -1,5 +1,5 @@
 import { formatPath, formatRef, type KubeObject, type ObjectRef, readPath, refOf } from "@landfall/core/object";
-import { computeStatus, type EvidenceField, type StatusResult } from "@landfall/core/status";
+import { computeStatus, type EvidenceField, type StatusResult, type StatusRules } from "@landfall/core/status";
 import { statusRuleLibrary } from "@landfall/core/status/library";
 import type { Cell } from "../render/cell.ts";
 import { toneOf } from "../render/style.ts";
@@ -17,13 +17,22 @@ export interface View {
   readonly why: boolean;
 }
 
-/** The status of each object by the rule library and the built-in rules, of a snapshot that of the objects in it, with all others as possible children. */
-export function objectStatuses(given: readonly KubeObject[], now: string | undefined): readonly ObjectStatus[] {
+/** The status of each object by the rules given, the rule library and the built-in rules, of a snapshot that of the objects in it, with all others as possible children. */
+export function objectStatuses(
+  given: readonly KubeObject[],
+  now: string | undefined,
+  rules?: StatusRules,
+): readonly ObjectStatus[] {
   const objects = given.flatMap(unwrap);
   const children = objects.filter((object) => Array.isArray(object.metadata?.ownerReferences));
   return objects.map((object) => ({
     object: refOf(object),
-    result: computeStatus(object, { now, children, library: statusRuleLibrary }),
+    result: computeStatus(object, {
+      now,
+      children,
+      library: statusRuleLibrary,
+      ...(rules === undefined ? {} : { rules }),
+    }),
   }));
 }
 

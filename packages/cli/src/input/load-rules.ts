@@ -1,0 +1,20 @@
+import { failure, type KubeObject, type Result, success } from "@landfall/core/object";
+import type { StatusRules } from "@landfall/core/status";
+import { loadStatusRules } from "@landfall/core/status/rules";
+import type { Io } from "../io.ts";
+import { readObjectsFile } from "./read-file.ts";
+
+/** The StatusRules objects of a file, and the rules in them, compiled. */
+export interface LoadedRules {
+  readonly documents: readonly KubeObject[];
+  readonly rules: StatusRules;
+}
+
+/** Reads and compiles rules of a user. The engine is loaded only here: it takes longer than most commands. */
+export async function loadRules(path: string, io: Io): Promise<Result<LoadedRules>> {
+  const documents = readObjectsFile(path, io);
+  if (!documents.ok) return documents;
+  const { celEngine } = await import("@landfall/adapters/cel");
+  const rules = loadStatusRules(documents.value, celEngine);
+  return rules.ok ? success({ documents: documents.value, rules: rules.value }) : failure(...rules.problems);
+}
