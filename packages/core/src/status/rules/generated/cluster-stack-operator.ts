@@ -1,0 +1,43 @@
+// Generated from packages/core/src/status/rules/library/cluster-stack-operator.yaml by `npm run gen`. Do not edit.
+import type { StatusRules } from "../../types.ts";
+import { and, arithmetic, choose, conditionIs, conditions, differs, equals, exists, field, filter, has, isIn, list, literal, map, not, or, select, slot, textTest } from "../expression/index.ts";
+import { createRule } from "../rule.ts";
+import { rulesOf } from "../rules-of.ts";
+
+/** The rules of Cluster Stack Operator: ClusterStack, ClusterStackRelease, ClusterAddon. */
+export const clusterStackOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+  ["clusterstack.x-k8s.io/ClusterStack", createRule({
+    id: "cluster-stack-operator/ClusterStack",
+    rows: [
+      { status: "Failed", text: "conditions.exists(c, c.status == 'False' && has(c.reason) && c.reason in ['FailedCreateAssetsClient', 'FailedToSync', 'ProviderTemplateNotFound', 'FailedToCreateOrUpdate', 'GitAPIError', 'FailedCreateGitClient'])", test: exists(conditions(), 0, 18, and(and(equals(select(slot(0), "status"), literal("False")), has(slot(0), "reason")), isIn(select(slot(0), "reason"), list(literal("FailedCreateAssetsClient"), literal("FailedToSync"), literal("ProviderTemplateNotFound"), literal("FailedToCreateOrUpdate"), literal("GitAPIError"), literal("FailedCreateGitClient"))))) },
+      { status: "Failed", text: "conditions.exists(c, c.status == 'False' && has(c.severity) && c.severity == 'Error')", test: exists(conditions(), 0, 12, and(and(equals(select(slot(0), "status"), literal("False")), has(slot(0), "severity")), equals(select(slot(0), "severity"), literal("Error")))) },
+      { status: "InProgress", text: "has(status.summary) && status.summary.exists(s, !(has(s.ready) && s.ready == true))", test: and(has(field("status"), "summary"), exists(select(field("status"), "summary"), 0, 8, not(and(has(slot(0), "ready"), equals(select(slot(0), "ready"), literal(true)))))), reason: ["ReleaseNotReady"], message: [map(filter(select(field("status"), "summary"), 0, 8, not(and(has(slot(0), "ready"), equals(select(slot(0), "ready"), literal(true))))), 0, 11, arithmetic("+", arithmetic("+", select(slot(0), "name"), literal(" ")), choose(has(slot(0), "phase"), select(slot(0), "phase"), literal("pending"))))] },
+      { status: "InProgress", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
+      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
+    ],
+  })],
+  ["clusterstack.x-k8s.io/ClusterStackRelease", createRule({
+    id: "cluster-stack-operator/ClusterStackRelease",
+    rows: [
+      { status: "Failed", text: "conditions.exists(c, c.status == 'False' && has(c.reason) && c.reason in ['IssueWithReleaseAssets', 'FailedToApplyObjects'])", test: exists(conditions(), 0, 14, and(and(equals(select(slot(0), "status"), literal("False")), has(slot(0), "reason")), isIn(select(slot(0), "reason"), list(literal("IssueWithReleaseAssets"), literal("FailedToApplyObjects"))))) },
+      { status: "Failed", text: "conditions.exists(c, c.status == 'False' && has(c.severity) && c.severity == 'Error')", test: exists(conditions(), 0, 12, and(and(equals(select(slot(0), "status"), literal("False")), has(slot(0), "severity")), equals(select(slot(0), "severity"), literal("Error")))) },
+      { status: "Failed", text: "has(status.resources) && status.resources.exists(r, has(r.status) && r.status == 'not-synced' && has(r.error) && r.error != '')", test: and(has(field("status"), "resources"), exists(select(field("status"), "resources"), 0, 15, and(and(has(slot(0), "status"), equals(select(slot(0), "status"), literal("not-synced"))), and(has(slot(0), "error"), differs(select(slot(0), "error"), literal("")))))), reason: ["ResourceNotSynced"], message: [map(filter(select(field("status"), "resources"), 0, 10, and(and(has(slot(0), "status"), equals(select(slot(0), "status"), literal("not-synced"))), has(slot(0), "error"))), 0, 12, arithmetic("+", arithmetic("+", arithmetic("+", arithmetic("+", select(slot(0), "kind"), literal(" ")), select(slot(0), "name")), literal(": ")), select(slot(0), "error")))] },
+      { status: "InProgress", text: "has(status.resources) && status.resources.exists(r, has(r.status) && r.status == 'not-synced')", test: and(has(field("status"), "resources"), exists(select(field("status"), "resources"), 0, 7, and(has(slot(0), "status"), equals(select(slot(0), "status"), literal("not-synced"))))), reason: ["ResourceNotSynced"], message: [map(filter(select(field("status"), "resources"), 0, 7, and(has(slot(0), "status"), equals(select(slot(0), "status"), literal("not-synced")))), 0, 7, arithmetic("+", arithmetic("+", select(slot(0), "kind"), literal(" ")), select(slot(0), "name"))), " not applied yet"] },
+      { status: "InProgress", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
+      { status: "InProgress", text: "has(status.ready) && status.ready == false", test: and(has(field("status"), "ready"), equals(select(field("status"), "ready"), literal(false))), reason: ["NotReady"] },
+      { status: "Current", text: "has(status.ready) && status.ready == true", test: and(has(field("status"), "ready"), equals(select(field("status"), "ready"), literal(true))), reason: ["Ready"] },
+    ],
+  })],
+  ["clusterstack.x-k8s.io/ClusterAddon", createRule({
+    id: "cluster-stack-operator/ClusterAddon",
+    rows: [
+      { status: "Failed", text: "conditions.exists(c, c.status == 'False' && has(c.reason) && (c.reason in ['IssueWithReleaseAssets', 'ParsingClusterAddonConfigFailed', 'HelmChartMissing', 'HookServerUnresponsive', 'FailedToApplyObjects', 'FailedToDeleteObjects'] || (c.reason.startsWith('Template') && c.reason.endsWith('Failed'))))", test: exists(conditions(), 0, 28, and(and(equals(select(slot(0), "status"), literal("False")), has(slot(0), "reason")), or(isIn(select(slot(0), "reason"), list(literal("IssueWithReleaseAssets"), literal("ParsingClusterAddonConfigFailed"), literal("HelmChartMissing"), literal("HookServerUnresponsive"), literal("FailedToApplyObjects"), literal("FailedToDeleteObjects"))), and(textTest("startsWith", select(slot(0), "reason"), literal("Template")), textTest("endsWith", select(slot(0), "reason"), literal("Failed")))))) },
+      { status: "Failed", text: "conditions.exists(c, c.status == 'False' && has(c.severity) && c.severity == 'Error')", test: exists(conditions(), 0, 12, and(and(equals(select(slot(0), "status"), literal("False")), has(slot(0), "severity")), equals(select(slot(0), "severity"), literal("Error")))) },
+      { status: "Failed", text: "has(status.resources) && status.resources.exists(r, has(r.status) && r.status == 'not-synced' && has(r.error) && r.error != '')", test: and(has(field("status"), "resources"), exists(select(field("status"), "resources"), 0, 15, and(and(has(slot(0), "status"), equals(select(slot(0), "status"), literal("not-synced"))), and(has(slot(0), "error"), differs(select(slot(0), "error"), literal("")))))), reason: ["ResourceNotSynced"], message: [map(filter(select(field("status"), "resources"), 0, 10, and(and(has(slot(0), "status"), equals(select(slot(0), "status"), literal("not-synced"))), has(slot(0), "error"))), 0, 12, arithmetic("+", arithmetic("+", arithmetic("+", arithmetic("+", select(slot(0), "kind"), literal(" ")), select(slot(0), "name")), literal(": ")), select(slot(0), "error")))] },
+      { status: "InProgress", text: "has(status.stages) && status.stages.exists(s, !(has(s.phase) && s.phase in ['Done', 'done']))", test: and(has(field("status"), "stages"), exists(select(field("status"), "stages"), 0, 10, not(and(has(slot(0), "phase"), isIn(select(slot(0), "phase"), list(literal("Done"), literal("done"))))))), reason: ["StageNotDone"], message: [map(filter(select(field("status"), "stages"), 0, 10, not(and(has(slot(0), "phase"), isIn(select(slot(0), "phase"), list(literal("Done"), literal("done")))))), 0, 11, arithmetic("+", arithmetic("+", select(slot(0), "name"), literal(" is ")), choose(has(slot(0), "phase"), select(slot(0), "phase"), literal("pending"))))] },
+      { status: "InProgress", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
+      { status: "InProgress", text: "has(status.ready) && status.ready == false", test: and(has(field("status"), "ready"), equals(select(field("status"), "ready"), literal(false))), reason: ["NotReady"] },
+      { status: "Current", text: "has(status.ready) && status.ready == true", test: and(has(field("status"), "ready"), equals(select(field("status"), "ready"), literal(true))), reason: ["Ready"] },
+    ],
+  })],
+]);
