@@ -1,0 +1,1 @@
+export { type ClusterContext, clusterVersions, readCluster } from "./read.ts";

@@ -1,0 +1,111 @@
+import type { Observation, ReadContext, RevisionPair } from "@landfall/core/aggregate";
+import {
+  type Condition,
+  findCondition,
+  getConditions,
+  type KubeObject,
+  readPath,
+  readString,
+} from "@landfall/core/object";
+import {
+  beforeStatus,
+  type Cause,
+  FAILED,
+  observeDelivery,
+  PENDING,
+  RUNNING,
+  saidBy,
+  staleGeneration,
+} from "../delivery.ts";
+
+/** What is known beside a Cluster. */
+export interface ClusterContext extends ReadContext {
+  /** The object its `controlPlaneRef` names: its `status.version` is the version that runs. */
+  readonly controlPlane?: KubeObject | undefined;
+}
+
+/** Reasons of v1beta1's severities and v1beta2's conditions that do not go away by waiting. */
+const TERMINAL = /(?:Failed|Failure|Error|Invalid)$/;
+
+/**
+ * A Cluster API Cluster, of the v1beta1 and the v1beta2 contract, as the observation of a target: the cluster itself
+ * at its Kubernetes version. Available (v1beta2) or Ready (v1beta1) says that it runs; `TopologyReconciled` that what
+ * is wanted was asked for. Contract: https://cluster-api.sigs.k8s.io/developer/providers/contracts/overview
+ */
+export function readCluster(cluster: KubeObject, context: ClusterContext): Observation {
+  const isPaused = readPath(cluster, ["spec", "paused"]) === true || hasAnnotation(cluster, "cluster.x-k8s.io/paused");
+  const revisions = clusterVersions(cluster, context.controlPlane);
+  return observeDelivery(context, "cluster-api", revisions, causeOf(cluster, isPaused), isPaused ? "yes" : "no");
+}
+
+/** The Kubernetes version of the topology or control plane, and the one that its control plane says it runs. */
+export function clusterVersions(cluster: KubeObject, controlPlane?: KubeObject): RevisionPair {
+  const topology = readString(cluster, ["spec", "topology", "version"]);
+  return {
+    wanted: topology ?? readString(controlPlane, ["spec", "version"]),
+    observed: readString(controlPlane, ["status", "version"]),
+  };
+}
+
+function causeOf(cluster: KubeObject, isPaused: boolean): Cause {
+  const stale = staleGeneration(cluster, readPath(cluster, ["status", "observedGeneration"]));
+  return (
+    beforeStatus(cluster, "Cluster API") ??
+    failureOf(cluster) ??
+    (isPaused ? undefined : stale) ??
+    topologyOf(cluster) ??
+    availabilityOf(cluster)
+  );
+}
+
+/** A failure that v1beta1 calls terminal. */
+function failureOf(cluster: KubeObject): Cause | undefined {
+  const places = [["status"], ["status", "deprecated", "v1beta1"]];
+  for (const place of places) {
+    const reason = readString(cluster, [...place, "failureReason"]);
+    const message = readString(cluster, [...place, "failureMessage"]);
+    if (reason !== undefined || message !== undefined)
+      return { verdict: FAILED, reason: reason ?? "ClusterFailed", message: message ?? reason ?? "failed" };
+  }
+  if (readString(cluster, ["status", "phase"]) !== "Failed") return undefined;
+  return { verdict: FAILED, reason: "PhaseFailed", message: "the phase is Failed" };
+}
+
+function topologyOf(cluster: KubeObject): Cause | undefined {
+  const topology = conditionOf(cluster, "TopologyReconciled");
+  return topology === undefined || topology.status === "True" ? undefined : notYet(topology, "TopologyNotReconciled");
+}
+
+function availabilityOf(cluster: KubeObject): Cause {
+  const rolling = conditionOf(cluster, "RollingOut");
+  if (rolling?.status === "True") return saidBy(PENDING, rolling, "RollingOut");
+  const available = conditionOf(cluster, "Available") ?? conditionOf(cluster, "Ready");
+  if (available?.status === "True") return saidBy(RUNNING, available, "Available");
+  if (available !== undefined) return notYet(available, "NotAvailable");
+  const phase = readString(cluster, ["status", "phase"]) ?? "none";
+  return {
+    verdict: PENDING,
+    reason: "NoCondition",
+    message: `neither Available nor Ready is reported; phase ${phase}`,
+  };
+}
+
+function notYet(condition: Condition, fallback: string): Cause {
+  const isFailure = condition.status === "False" && (isSevere(condition) || TERMINAL.test(condition.reason ?? ""));
+  return saidBy(isFailure ? FAILED : PENDING, condition, fallback);
+}
+
+/** v1beta1 grades its conditions. */
+function isSevere(condition: Condition): boolean {
+  return readPath(condition, ["severity"]) === "Error";
+}
+
+/** Where the contracts keep their conditions, the newest first. */
+function conditionOf(cluster: KubeObject, type: string): Condition | undefined {
+  const later = findCondition(getConditions(cluster, ["status", "v1beta2", "conditions"]).conditions, type);
+  return later ?? findCondition(getConditions(cluster).conditions, type);
+}
+
+function hasAnnotation(object: KubeObject, name: string): boolean {
+  return readPath(object, ["metadata", "annotations", name]) !== undefined;
+}

@@ -1,0 +1,69 @@
+import {
+  type Axes,
+  makeObservation,
+  type Observation,
+  type ReadContext,
+  type RevisionPair,
+  type Suspended,
+  upToDateOf,
+} from "@landfall/core/aggregate";
+import type { Condition, KubeObject } from "@landfall/core/object";
+
+/** What a reader can say of the axes; those left out are unsaid. */
+export type Verdict = Partial<Omit<Axes, "freshness">>;
+
+/** A verdict and what it rests on. */
+export interface Cause {
+  readonly verdict: Verdict;
+  readonly reason: string;
+  readonly message: string;
+  readonly since?: unknown;
+}
+
+/** On its way. */
+export const PENDING: Verdict = { health: "InProgress", actuation: "Pending", reconcile: "Pending" };
+/** Not applied, and will not be. */
+export const FAILED: Verdict = { health: "Failed", actuation: "Failed", reconcile: "Skipped" };
+/** Applied, but it does not run. */
+export const UNHEALTHY: Verdict = { health: "Failed", actuation: "Succeeded", reconcile: "Failed" };
+/** Applied; whether it runs is another's to say. */
+export const APPLIED: Verdict = { actuation: "Succeeded", reconcile: "Succeeded" };
+/** Applied, and it runs. */
+export const RUNNING: Verdict = { ...APPLIED, health: "Current" };
+
+/** What is true of any object before its own status is read: it is being deleted, or has no status. */
+export function beforeStatus(object: KubeObject, who: string): Cause | undefined {
+  if (object.metadata?.deletionTimestamp !== undefined)
+    return { verdict: { ...PENDING, health: "Terminating" }, reason: "Deleting", message: "being deleted" };
+  if (object.status !== undefined && object.status !== null) return undefined;
+  return { verdict: PENDING, reason: "NoStatus", message: `${who} has not reported yet` };
+}
+
+/** Said of an older generation than the object is of: it is no evidence of the newer one. */
+export function staleGeneration(object: KubeObject, observed: unknown): Cause | undefined {
+  const generation = object.metadata?.generation;
+  if (generation === undefined || observed === generation) return undefined;
+  const seen = typeof observed === "number" ? observed : "none";
+  const message = `status is of generation ${seen}, the object of ${generation}`;
+  return { verdict: PENDING, reason: "StaleGeneration", message };
+}
+
+/** What a condition says, with its own reason and message where it has them. */
+export function saidBy(verdict: Verdict, condition: Condition, fallback: string): Cause {
+  const reason = condition.reason === undefined || condition.reason === "" ? fallback : condition.reason;
+  const message = condition.message === undefined || condition.message === "" ? reason : condition.message;
+  return { verdict, reason, message, since: condition.lastTransitionTime };
+}
+
+/** The observation of a target's delivery. The revision the context wants wins over what the object says it wants. */
+export function observeDelivery(
+  { target, observedAt, wanted }: ReadContext,
+  source: string,
+  revisions: RevisionPair,
+  { verdict, ...cause }: Cause,
+  suspended: Suspended,
+): Observation {
+  const revision = { wanted: wanted ?? revisions.wanted, observed: revisions.observed };
+  const axes = { upToDate: upToDateOf(revision.wanted, revision.observed), suspended, ...verdict };
+  return makeObservation({ target, revision, axes, ...cause, observedAt, source });
+}

@@ -1,0 +1,1 @@
+export { packageRevisions, readPackageRevision } from "./read.ts";

@@ -1,0 +1,76 @@
+import type { Observation, ReadContext, RevisionPair } from "@landfall/core/aggregate";
+import { findCondition, getConditions, type KubeObject, readPath, readString } from "@landfall/core/object";
+import {
+  APPLIED,
+  beforeStatus,
+  type Cause,
+  FAILED,
+  observeDelivery,
+  PENDING,
+  saidBy,
+  staleGeneration,
+} from "../delivery.ts";
+
+/**
+ * A Porch PackageRevision: whether the revision is published and its readiness gates hold. It says nothing of health:
+ * Porch puts a package into a repository, and who delivers it from there is another (kpt #3543). The Rendered
+ * condition's failure, and a gate that is False, are the failing reasons.
+ */
+export function readPackageRevision(revision: KubeObject, context: ReadContext): Observation {
+  const { verdict, ...cause } = causeOf(revision);
+  const { health: _, ...says } = verdict;
+  const known = verdict.health === "Terminating" || verdict.health === "Failed" ? verdict : says;
+  return observeDelivery(context, "porch", packageRevisions(revision), { verdict: known, ...cause }, "no");
+}
+
+/** The revision that the object is; it is the one seen once it is published. */
+export function packageRevisions(revision: KubeObject): RevisionPair {
+  const name = revisionName(revision);
+  return { wanted: name, observed: isPublished(revision) ? name : undefined };
+}
+
+/** `v3` of older Porch, the number 3 of newer; a draft has none, or 0. */
+function revisionName(revision: KubeObject): string | undefined {
+  const value = readPath(revision, ["spec", "revision"]);
+  if (typeof value === "number" && value > 0) return `v${value}`;
+  return typeof value === "string" && value !== "" ? value : readString(revision, ["spec", "workspaceName"]);
+}
+
+function isPublished(revision: KubeObject): boolean {
+  return ["Published", "DeletionProposed"].includes(readString(revision, ["spec", "lifecycle"]) ?? "");
+}
+
+function causeOf(revision: KubeObject): Cause {
+  const lifecycle = readString(revision, ["spec", "lifecycle"]) ?? "Draft";
+  const before = beforeStatus(revision, "Porch");
+  if (before !== undefined) return before;
+  const rendered = findCondition(getConditions(revision).conditions, "Rendered");
+  const stale =
+    rendered?.observedGeneration === undefined ? undefined : staleGeneration(revision, rendered.observedGeneration);
+  if (stale !== undefined) return stale;
+  if (rendered?.status === "False") return saidBy(FAILED, rendered, "RenderFailed");
+  const gate = openGate(revision);
+  if (gate !== undefined) return gate;
+  if (!isPublished(revision)) return { verdict: PENDING, reason: lifecycle, message: `the revision is ${lifecycle}` };
+  const since = readPath(revision, ["status", "publishedAt"]);
+  return { verdict: APPLIED, reason: lifecycle, message: "published; whether it runs is not Porch's to say", since };
+}
+
+/**
+ * The first readiness gate that does not hold: only "True" holds. The Kptfile's conditions, which gates are about, are
+ * `status.conditions` of v1alpha1 and `status.packageConditions` of v1alpha2.
+ */
+function openGate(revision: KubeObject): Cause | undefined {
+  const field = revision.apiVersion === "porch.kpt.dev/v1alpha1" ? "conditions" : "packageConditions";
+  const { conditions } = getConditions(revision, ["status", field]);
+  const gates = readPath(revision, ["spec", "readinessGates"]);
+  for (const gate of Array.isArray(gates) ? (gates as readonly unknown[]) : []) {
+    const type = readString(gate, ["conditionType"]);
+    if (type === undefined) continue;
+    const condition = findCondition(conditions, type);
+    if (condition?.status === "True") continue;
+    if (condition !== undefined) return saidBy(PENDING, condition, "GateNotReady");
+    return { verdict: PENDING, reason: "GateNotReported", message: `the readiness gate ${type} is not reported` };
+  }
+  return undefined;
+}
