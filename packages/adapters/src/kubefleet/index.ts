@@ -1,0 +1,1 @@
+export { type PlacementContext, readPlacement } from "./read.ts";

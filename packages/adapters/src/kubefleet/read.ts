@@ -1,0 +1,89 @@
+import type { Observation, ReadContext } from "@landfall/core/aggregate";
+import {
+  type Condition,
+  findCondition,
+  getConditions,
+  type KubeObject,
+  readPath,
+  readString,
+} from "@landfall/core/object";
+import {
+  APPLIED,
+  beforeStatus,
+  type Cause,
+  FAILED,
+  observeDelivery,
+  PENDING,
+  RUNNING,
+  saidBy,
+  staleGeneration,
+} from "../delivery.ts";
+
+/** What is known beside a placement; the clusters are its own. */
+export interface PlacementContext extends Omit<ReadContext, "target"> {
+  readonly package: string;
+}
+
+/** What a cluster goes through, in order: the first step that is not True is where it stands. */
+const STEPS = ["Scheduled", "RolloutStarted", "Overridden", "WorkSynchronized", "Applied", "Available"];
+
+/**
+ * A ClusterResourcePlacement or ResourcePlacement of KubeFleet as one observation for each cluster it placed on, at
+ * the index of the resource snapshot. KubeFleet has no word for suspended: a cluster whose rollout has not started
+ * waits. API: https://kubefleet.dev/docs/concepts/crp/
+ */
+export function readPlacement(placement: KubeObject, context: PlacementContext): readonly Observation[] {
+  const wanted = context.wanted ?? readString(placement, ["status", "observedResourceIndex"]);
+  const statuses = readPath(placement, ["status", "placementStatuses"]);
+  const entries: readonly unknown[] = Array.isArray(statuses) ? statuses : [];
+  return entries.flatMap((entry) => {
+    const cluster = readString(entry, ["clusterName"]);
+    if (cluster === undefined) return [];
+    const target = { cluster, package: context.package };
+    const revisions = { observed: observedIndex(entry) };
+    return observeDelivery({ ...context, wanted, target }, "kubefleet", revisions, causeOf(placement, entry), "no");
+  });
+}
+
+/** An index is that of the cluster once its objects were applied; before, of what it was told. */
+function observedIndex(entry: unknown): string | undefined {
+  const applied = findCondition(getConditions(entry, ["conditions"]).conditions, "Applied");
+  return applied?.status === "True" ? readString(entry, ["observedResourceIndex"]) : undefined;
+}
+
+function causeOf(placement: KubeObject, entry: unknown): Cause {
+  const before = beforeStatus(placement, "KubeFleet");
+  if (before !== undefined) return before;
+  const { conditions } = getConditions(entry, ["conditions"]);
+  for (const step of STEPS) {
+    const condition = findCondition(conditions, step);
+    // Steps that do not apply are left out: a placement without overrides has no Overridden.
+    if (condition === undefined) continue;
+    const stale = staleGeneration(placement, condition.observedGeneration);
+    if (stale !== undefined) return stale;
+    if (condition.status !== "True") return stopped(condition, entry);
+  }
+  const available = findCondition(conditions, "Available");
+  if (available !== undefined) return saidBy(RUNNING, available, "Available");
+  const applied = findCondition(conditions, "Applied");
+  if (applied !== undefined) return saidBy(APPLIED, applied, "Applied");
+  return { verdict: PENDING, reason: "NotApplied", message: "not applied yet" };
+}
+
+/** The object that failed says more than the step it failed in. */
+function stopped(condition: Condition, entry: unknown): Cause {
+  const cause = saidBy(condition.status === "False" ? verdictOf(condition) : PENDING, condition, condition.type);
+  const placements = readPath(entry, ["failedPlacements"]);
+  const first: unknown = Array.isArray(placements) ? placements[0] : undefined;
+  const says = readString(first, ["condition", "message"]);
+  if (says === undefined) return cause;
+  return {
+    ...cause,
+    message: `${readString(first, ["kind"]) ?? "object"} ${readString(first, ["name"]) ?? ""}: ${says}`,
+  };
+}
+
+function verdictOf({ type }: Condition): Cause["verdict"] {
+  if (type === "Applied" || type === "Overridden") return FAILED;
+  return type === "Available" ? { ...APPLIED, reconcile: "Pending", health: "InProgress" } : PENDING;
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { readManifestWork } from "./index.ts";
+
+const target = { cluster: "edge-1", package: "shop" };
+const observedAt = "2026-11-21T07:00:00Z";
+const condition = (type: string, status: string, reason = type, observedGeneration = 2) => ({
+  type,
+  status,
+  reason,
+  message: reason,
+  observedGeneration,
+});
+const work = (conditions: readonly object[] | undefined, manifests: readonly object[] = [], metadata: object = {}) => ({
+  apiVersion: "work.open-cluster-management.io/v1",
+  kind: "ManifestWork",
+  metadata: { name: "shop", namespace: "edge-1", generation: 2, ...metadata },
+  ...(conditions !== undefined && { status: { conditions, resourceStatus: { manifests } } }),
+});
+const applied = condition("Applied", "True", "AppliedManifestWorkComplete");
+const manifest = (...conditions: readonly object[]) => ({
+  resourceMeta: { group: "apps", kind: "Deployment", namespace: "shop", name: "web", ordinal: 0 },
+  conditions,
+});
+
+describe("readManifestWork", () => {
+  test.each<[what: string, object: object, axes: object, reason: string]>([
+    [
+      "applied and available says that it is there, not that it runs",
+      work([applied, condition("Available", "True")]),
+      { actuation: "Succeeded", health: "Unknown" },
+      "Available",
+    ],
+    [
+      "not degraded and progressed runs",
+      work([applied, condition("Progressing", "False", "Completed"), condition("Degraded", "False")]),
+      { actuation: "Succeeded", health: "Current" },
+      "Completed",
+    ],
+    [
+      "degraded",
+      work([applied, condition("Degraded", "True", "CrashLoop")]),
+      { health: "Failed", actuation: "Succeeded" },
+      "CrashLoop",
+    ],
+    ["progressing", work([applied, condition("Progressing", "True")]), { health: "InProgress" }, "Progressing"],
+    [
+      "AC-X4: wanted is not seen: conditions of the generation before",
+      work([condition("Applied", "True", "Done", 1)]),
+      { health: "InProgress", actuation: "Pending" },
+      "StaleGeneration",
+    ],
+    [
+      "failed with the reason",
+      work([condition("Applied", "False", "AppliedManifestWorkFailed")]),
+      { health: "Failed", actuation: "Failed" },
+      "AppliedManifestWorkFailed",
+    ],
+    [
+      "not available yet",
+      work([applied, condition("Available", "False", "ResourcesNotAvailable")]),
+      { health: "InProgress", actuation: "Succeeded" },
+      "ResourcesNotAvailable",
+    ],
+    ["no status", work(undefined), { health: "InProgress", actuation: "Pending" }, "NoStatus"],
+    ["no conditions", work([]), { actuation: "Pending" }, "NotApplied"],
+    ["deleting", work([applied], [], { deletionTimestamp: observedAt }), { health: "Terminating" }, "Deleting"],
+  ])("%s", (_, object, axes, reason) => {
+    const [delivery] = readManifestWork(object, { target, observedAt });
+    expect(delivery).toMatchObject({ target, axes, reason, source: "ocm" });
+  });
+
+  test.each<[what: string, entry: object, axes: object]>([
+    [
+      "applied",
+      manifest(condition("Applied", "True"), condition("Available", "True")),
+      { actuation: "Succeeded", health: "Unknown" },
+    ],
+    [
+      "AC-M17: gone from the cluster",
+      manifest(condition("Applied", "True"), condition("Available", "False")),
+      { health: "NotFound" },
+    ],
+    [
+      "refused",
+      manifest(condition("Applied", "False", "AppliedManifestFailed")),
+      { actuation: "Failed", health: "Failed" },
+    ],
+    ["not reported", manifest(), { actuation: "Pending" }],
+  ])("a manifest: %s", (_, entry, axes) => {
+    const [, observation] = readManifestWork(work([applied], [entry]), { target, observedAt });
+    expect(observation).toMatchObject({
+      ref: { group: "apps", kind: "Deployment", namespace: "shop", name: "web" },
+      axes,
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { type Health, makeObservation, type Observation, type ReadContext } from "@landfall/core/aggregate";
+import {
+  type Condition,
+  findCondition,
+  getConditions,
+  type KubeObject,
+  readPath,
+  readString,
+} from "@landfall/core/object";
+import {
+  APPLIED,
+  beforeStatus,
+  type Cause,
+  observeDelivery,
+  PENDING,
+  RUNNING,
+  saidBy,
+  staleGeneration,
+} from "../delivery.ts";
+
+const NOT_APPLIED = { actuation: "Failed", reconcile: "Skipped", health: "Failed" } as const;
+
+/**
+ * A ManifestWork of Open Cluster Management as the observation of its target's delivery, and one for each manifest the
+ * agent reports on. Available means that the objects exist in the cluster, not that they run, and so is no health;
+ * Degraded (v1) is. A condition of an older generation is no evidence.
+ * API: https://open-cluster-management.io/docs/concepts/work-distribution/manifestwork/
+ */
+export function readManifestWork(work: KubeObject, context: ReadContext): readonly Observation[] {
+  const delivery = observeDelivery(context, "ocm", {}, causeOf(work), "no");
+  const manifests = readPath(work, ["status", "resourceStatus", "manifests"]);
+  const entries: readonly unknown[] =
+    Array.isArray(manifests) && delivery.reason !== "StaleGeneration" ? manifests : [];
+  return [delivery, ...entries.map((entry) => readManifest(entry, context))];
+}
+
+function causeOf(work: KubeObject): Cause {
+  const { conditions } = getConditions(work);
+  const applied = findCondition(conditions, "Applied");
+  const before = beforeStatus(work, "the work agent");
+  if (before !== undefined) return before;
+  if (applied === undefined) return { verdict: PENDING, reason: "NotApplied", message: "not applied yet" };
+  const stale = staleGeneration(work, applied.observedGeneration);
+  if (stale !== undefined) return stale;
+  if (applied.status === "False") return saidBy(NOT_APPLIED, applied, "NotApplied");
+  if (applied.status !== "True") return saidBy(PENDING, applied, "Applying");
+  const degraded = findCondition(conditions, "Degraded");
+  if (degraded?.status === "True")
+    return saidBy({ ...APPLIED, reconcile: "Failed", health: "Failed" }, degraded, "Degraded");
+  const progressing = findCondition(conditions, "Progressing");
+  if (progressing?.status === "True")
+    return saidBy({ ...APPLIED, reconcile: "Pending", health: "InProgress" }, progressing, "Progressing");
+  if (degraded?.status === "False" && progressing?.status === "False")
+    return saidBy(RUNNING, progressing, "Progressed");
+  const available = findCondition(conditions, "Available");
+  if (available !== undefined && available.status !== "True")
+    return saidBy({ ...APPLIED, reconcile: "Pending", health: "InProgress" }, available, "NotAvailable");
+  return saidBy(APPLIED, available ?? applied, "Applied");
+}
+
+function readManifest(entry: unknown, { target, observedAt }: ReadContext): Observation {
+  const field = (name: string): string => readString(entry, ["resourceMeta", name]) ?? "";
+  const ref = { group: field("group"), kind: field("kind"), namespace: field("namespace"), name: field("name") };
+  const { conditions } = getConditions(entry, ["conditions"]);
+  const { verdict, ...cause } = manifestCause(conditions);
+  return makeObservation({ target, ref, revision: {}, axes: verdict, ...cause, observedAt, source: "ocm" });
+}
+
+/** What is not available is not there: the agent looks for nothing else. */
+function manifestCause(conditions: readonly Condition[]): Cause {
+  const applied = findCondition(conditions, "Applied");
+  if (applied?.status === "False") return saidBy(NOT_APPLIED, applied, "NotApplied");
+  const available = findCondition(conditions, "Available");
+  const missing: Health = "NotFound";
+  if (available?.status === "False") return saidBy({ actuation: "Succeeded", health: missing }, available, "NotFound");
+  if (applied?.status === "True") return saidBy({ actuation: "Succeeded" }, applied, "Applied");
+  return { verdict: PENDING, reason: "NotReported", message: "the work agent has not reported on it" };
+}
