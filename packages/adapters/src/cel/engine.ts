@@ -10,7 +10,7 @@ const COMBINATORS: { readonly [name in StepName]: unknown } = expression;
  * CEL for rules of users: parsed by `@bufbuild/cel` (an optional peer dependency), compiled to core's combinators, so
  * that a user's rule means the same, costs the same and has the same evidence as one of the library. Whole numbers of
  * JSON are integers. It lacks map and byte literals, unsigned integers, durations and timestamps, optionals
- * (`.?`), and every function that is not listed in docs/status-rules; each is a load error that names it.
+ * (`.?`), and every function that is not listed in docs/write-status-rules.md; each is a load error that names it.
  */
 export const celEngine: ExpressionEngine = {
   compile: (text, { flux = false }) => {
