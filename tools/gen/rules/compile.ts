@@ -37,12 +37,14 @@ export function compileRules({ metadata, spec }: StatusRules, slug: string, file
   const lines = [
     `// Generated from ${file} by \`npm run gen\`. Do not edit.`,
     'import type { StatusRules } from "../../types.ts";',
-    `import { ${[...making.used].sort().join(", ")} } from "../expression/index.ts";`,
-    'import { createRule } from "../rule.ts";',
+    ...(making.used.size > 0
+      ? [`import { ${[...making.used].sort().join(", ")} } from "../expression/index.ts";`]
+      : []),
+    ...(entries.length > 0 ? ['import { createRule } from "../rule.ts";'] : []),
     'import { rulesOf } from "../rules-of.ts";',
     ...(versioned ? ['import { byVersion } from "../versions.ts";'] : []),
     "",
-    `/** The rules of ${spec.project ?? id}: ${spec.rules.map(({ kind }) => kind).join(", ")}. */`,
+    `/** The rules of ${spec.project ?? id}: ${spec.rules.map(({ kind }) => kind).join(", ") || "none, the generic layer judges right"}. */`,
     `export const ${constantOf(slug)}: StatusRules = /* @__PURE__ */ rulesOf(() => [\n${entries.join("")}]);`,
   ];
   return { text: `${lines.join("\n")}\n` };

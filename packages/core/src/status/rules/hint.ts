@@ -8,23 +8,31 @@ const ID = "hint/landfall.dev/status-rule";
 const LINE = /^(failed|inProgress|current|unknown):\s*(.+)$/;
 /** Annotations are written by whoever writes the object: no rule of theirs is longer. */
 const LONGEST = 4096;
+/** Compiled rules are kept, because many objects carry the same one; with more than this all are forgotten. */
+const MOST_KNOWN = 1000;
 
 /**
  * Reads the annotation `landfall.dev/status-rule` for `StatusOptions.hint`: one row of a decision table a line,
  * `current: status.phase == 'Ready'`, in order. What cannot be read or compiled makes the object Unknown and says why.
  */
 export function hintReader(engine: ExpressionEngine, { budget }: LoadOptions = {}): NonNullable<StatusOptions["hint"]> {
+  const known = new Map<string, StatusRule>();
   return (annotation) => {
-    const rows = rowsOf(annotation);
-    if (rows === undefined)
-      return refusing(
-        "each line of landfall.dev/status-rule must be failed:, inProgress:, current: or unknown: and CEL",
-      );
-    const compiling = { engine, budget, problems: [] };
-    const rule = compileRule({ group: "", kind: "*", rows }, ID, "metadata.annotations", compiling);
-    const [problem] = compiling.problems as readonly { readonly message: string }[];
-    return rule ?? refusing(problem?.message ?? "the rule cannot be compiled");
+    const rule = known.get(annotation) ?? ruleOf(annotation, engine, budget);
+    if (known.size === MOST_KNOWN) known.clear();
+    known.set(annotation, rule);
+    return rule;
   };
+}
+
+function ruleOf(annotation: string, engine: ExpressionEngine, budget: number | undefined): StatusRule {
+  const rows = rowsOf(annotation);
+  if (rows === undefined)
+    return refusing("each line of landfall.dev/status-rule must be failed:, inProgress:, current: or unknown: and CEL");
+  const compiling = { engine, budget, problems: [] };
+  const rule = compileRule({ group: "", kind: "*", rows }, ID, "metadata.annotations", compiling);
+  const [problem] = compiling.problems as readonly { readonly message: string }[];
+  return rule ?? refusing(problem?.message ?? "the rule cannot be compiled");
 }
 
 function rowsOf(annotation: string): readonly StatusRulesRow[] | undefined {

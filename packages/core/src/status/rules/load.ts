@@ -11,7 +11,7 @@ import { byVersion, type VersionedRule } from "./versions.ts";
 
 /** What loading may be told. */
 export interface LoadOptions {
-  /** How many nodes of comprehensions one evaluation of a rule may visit: nodes × length of the lists. Default two million. */
+  /** How many nodes of comprehensions one evaluation of a rule may visit: nodes × length of the lists. Default ten million. */
   readonly budget?: number;
 }
 

@@ -29,7 +29,7 @@ export interface RuleDefinition {
   readonly rows: readonly RuleRow[];
   /** If no row is true. Default `InProgress`; `Generic` leaves the object to the next layer. */
   readonly otherwise?: "InProgress" | "Unknown" | "Generic";
-  /** How many nodes of comprehensions one evaluation may visit. Default two million. */
+  /** How many nodes of comprehensions one evaluation may visit. Default ten million. */
   readonly budget?: number;
 }
 
@@ -93,10 +93,7 @@ function otherwise(
   object: KubeObject,
 ): Verdict | undefined {
   if (word === "Generic") return undefined;
-  const message =
-    rows.length === 1
-      ? "What the rule asks for is not true"
-      : `None of the ${rows.length} things the rule asks for is true`;
+  const message = `${rows.length === 1 ? "The row" : `None of the ${rows.length} rows`} of rule ${id} is ${rows.length === 1 ? "not " : ""}true`;
   return { rule: `${id}#otherwise`, status: word, reason: "NoRowApplies", message, fields: kindOf(object) };
 }
 

@@ -56,7 +56,7 @@ export interface Scope {
 export type Expression = (scope: Scope) => Value;
 
 /** How many nodes of comprehensions an evaluation may visit, unless told otherwise. */
-export const DEFAULT_BUDGET = 2_000_000;
+export const DEFAULT_BUDGET = 10_000_000;
 
 /** A fresh evaluation over an object. */
 export function scopeOf(object: object, flux: boolean, budget: number = DEFAULT_BUDGET): Scope {
