@@ -91,6 +91,7 @@ export const openClusterManagementRules: StatusRules = /* @__PURE__ */ rulesOf((
       { status: "Failed", text: "has(status.compliant) && status.compliant == 'NonCompliant'", test: and(has(field("status"), "compliant"), equals(select(field("status"), "compliant"), literal("NonCompliant"))), reason: ["NonCompliant"], message: [choose(has(field("status"), "status"), literal("Not compliant in "), literal("Not compliant")), map(filter(select(field("status"), "status"), 0, 7, and(has(slot(0), "compliant"), equals(select(slot(0), "compliant"), literal("NonCompliant")))), 0, 2, select(slot(0), "clustername"))] },
       { status: "InProgress", text: "has(status.compliant) && status.compliant in ['Pending', 'UnknownCompliancy', 'Terminating']", test: and(has(field("status"), "compliant"), isIn(select(field("status"), "compliant"), list(literal("Pending"), literal("UnknownCompliancy"), literal("Terminating")))), reason: [select(field("status"), "compliant")] },
       { status: "Current", text: "has(status.compliant) && status.compliant == 'Compliant'", test: and(has(field("status"), "compliant"), equals(select(field("status"), "compliant"), literal("Compliant"))), reason: ["Compliant"] },
+      { status: "InProgress", text: "!has(status.compliant) && has(status.placement)", test: and(not(has(field("status"), "compliant")), has(field("status"), "placement")), reason: ["NotEvaluated"], message: ["No cluster has reported yet"] },
     ],
   })],
   ["apps.open-cluster-management.io/Subscription", createRule({
