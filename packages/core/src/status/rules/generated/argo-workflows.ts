@@ -18,7 +18,8 @@ export const argoWorkflowsRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["argoproj.io/CronWorkflow", createRule({
     id: "argo-workflows/CronWorkflow",
     needsStatus: false,
-    suspended: { text: "(has(spec.suspend) && spec.suspend == true) || conditions.isTrue('Stopped')", test: or(and(has(field("spec"), "suspend"), equals(select(field("spec"), "suspend"), literal(true))), conditionIs(conditions(), literal("Stopped"), "True")) },
+    otherwise: "Generic",
+    suspended: { text: "(has(spec.suspend) && spec.suspend == true) || (has(status.phase) && status.phase == 'Stopped')", test: or(and(has(field("spec"), "suspend"), equals(select(field("spec"), "suspend"), literal(true))), and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Stopped")))) },
     rows: [
       { status: "Failed", text: "conditions.isTrue('SubmissionError')", test: conditionIs(conditions(), literal("SubmissionError"), "True"), reason: ["SubmissionError"] },
       { status: "Failed", text: "conditions.isTrue('SpecError')", test: conditionIs(conditions(), literal("SpecError"), "True"), reason: ["SpecError"] },
