@@ -26,7 +26,21 @@ export function generateRules(root: string, slugs: readonly string[] = []): Gene
       done.push(project);
     }
   }
+  problems.push(...doubles(done));
   return { outputs: slugs.length > 0 ? outputs : [...outputs, ...indexOf(done)], problems };
+}
+
+/** Kinds that two files judge: in the whole library the last would win, unseen. */
+function doubles(projects: readonly Project[]): readonly string[] {
+  const owner = new Map<string, string>();
+  return projects.flatMap(({ file, rules }) => {
+    const keys = new Set((rules?.spec.rules ?? []).map(({ group, kind }) => `${group}/${kind}`));
+    return [...keys].flatMap((key) => {
+      const other = owner.get(key);
+      if (other === undefined) owner.set(key, file);
+      return other === undefined ? [] : [`${file}: there is a rule for ${key} in ${other}`];
+    });
+  });
 }
 
 function indexOf(projects: readonly Project[]): readonly Output[] {
