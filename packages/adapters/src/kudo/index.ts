@@ -1,0 +1,1 @@
+export { instanceVersions, readInstance } from "./read.ts";
