@@ -1,3 +1,4 @@
+export type { Json, Path, Problem } from "@landfall/core/object";
 export { readConfig } from "./config.ts";
 export { formatResult } from "./format-result.ts";
 export type { ConfigDefinition, FunctionDocs, ItemSelector, KrmFunction, ResourceList } from "./function.ts";
