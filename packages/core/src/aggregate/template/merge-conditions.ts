@@ -32,13 +32,12 @@ const NEGATIVE = ["True", "Unknown", "False"];
  * condition; and always in upstream mode, for Karmada drops them (AC-M15).
  */
 export function mergeConditions({ members, upstream }: RuleInput, except: readonly string[] = []): Wire {
-  const lists = reported(members).map((member) => [member.cluster, readable(member.status)] as const);
-  const types = new Set(lists.flatMap(([, conditions]) => conditions.map((condition) => textIn(condition, "type"))));
+  const byCluster = new Map(reported(members).map(({ cluster, status }) => [cluster, byType(status)] as const));
+  const types = new Set([...byCluster.values()].flatMap((conditions) => [...conditions.keys()]));
   const wanted = [...types].filter((type) => !except.includes(type)).toSorted();
   if (upstream || wanted.length === 0) return {};
-  const byCluster = new Map(lists);
   const conditions = wanted.map((type) => {
-    const statements = members.map(({ cluster }) => statementOf(cluster, type, byCluster.get(cluster) ?? []));
+    const statements = members.map(({ cluster }) => statementOf(cluster, type, byCluster.get(cluster)?.get(type)));
     return mergeType(
       type,
       statements.filter((statement) => statement !== undefined),
@@ -48,17 +47,13 @@ export function mergeConditions({ members, upstream }: RuleInput, except: readon
 }
 
 /** Of duplicates the first counts. */
-function readable(status: Wire): readonly Wire[] {
-  const conditions = listIn(status, "conditions").filter(
-    (entry) => entry !== null && typeof entry === "object" && textIn(entry, "type") !== "",
-  );
-  return conditions.filter(
-    (entry, index) => conditions.findIndex((other) => textIn(other, "type") === textIn(entry, "type")) === index,
-  );
+function byType(status: Wire): ReadonlyMap<string, Wire> {
+  const conditions = listIn(status, "conditions").filter((entry) => entry !== null && typeof entry === "object");
+  const entries = conditions.map((condition) => [textIn(condition, "type"), condition] as const);
+  return new Map(entries.filter(([type]) => type !== "").toReversed());
 }
 
-function statementOf(cluster: string, type: string, conditions: readonly Wire[]): Statement | undefined {
-  const condition = conditions.find((entry) => textIn(entry, "type") === type);
+function statementOf(cluster: string, type: string, condition: Wire | undefined): Statement | undefined {
   if (condition === undefined) {
     if (isNegative(type)) return undefined;
     return { cluster, status: "Unknown", reason: NOT_REPORTED, message: `no condition ${type}`, since: "" };

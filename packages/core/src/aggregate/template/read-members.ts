@@ -38,7 +38,7 @@ export function uniqueMembers({ members, problems }: MembersRead): MembersRead {
   const duplicates: Problem[] = [];
   const unique = [...groupBy(members, ({ cluster }) => cluster)].map(([cluster, same]): Member => {
     const [only] = same;
-    if (only !== undefined && new Set(same.map((member) => canonicalJson({ ...member }))).size === 1) return only;
+    if (only !== undefined && (same.length === 1 || areSame(same))) return only;
     duplicates.push(duplicate(cluster));
     return { cluster, generation: 0, templateGeneration: 0 };
   });
@@ -47,6 +47,10 @@ export function uniqueMembers({ members, problems }: MembersRead): MembersRead {
     members: unique.toSorted((a, b) => (a.cluster < b.cluster ? -1 : 1)),
     problems: [...said.values()].toSorted((a, b) => (a.message < b.message ? -1 : 1)),
   };
+}
+
+function areSame(members: readonly Member[]): boolean {
+  return new Set(members.map((member) => canonicalJson({ ...member }))).size === 1;
 }
 
 function duplicate(cluster: string): Problem {
