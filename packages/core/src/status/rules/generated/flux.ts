@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/flux.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, choose, conditionIs, conditionText, conditions, equals, field, has, index, isIn, list, literal, lowerAscii, matches, not, select, size, textTest } from "../expression/index.ts";
+import { and, choose, conditionIs, conditionText, conditions, equals, field, has, index, isIn, list, literal, lowerAscii, matches, not, or, select, size, textTest } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 import { byVersion } from "../versions.ts";
@@ -73,8 +73,9 @@ export const fluxRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["fluxcd.controlplane.io/*", createRule({
     id: "flux/*",
     otherwise: "Generic",
-    suspended: { text: "has(metadata.annotations) && 'fluxcd.controlplane.io/reconcile' in metadata.annotations && metadata.annotations['fluxcd.controlplane.io/reconcile'] == 'disabled'", test: and(and(has(field("metadata"), "annotations"), isIn(literal("fluxcd.controlplane.io/reconcile"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("fluxcd.controlplane.io/reconcile")), literal("disabled"))) },
+    suspended: { text: "conditions.reason('Ready') == 'ReconciliationDisabled' || (has(metadata.annotations) && 'fluxcd.controlplane.io/reconcile' in metadata.annotations && metadata.annotations['fluxcd.controlplane.io/reconcile'] == 'disabled')", test: or(equals(conditionText(conditions(), literal("Ready"), "reason"), literal("ReconciliationDisabled")), and(and(has(field("metadata"), "annotations"), isIn(literal("fluxcd.controlplane.io/reconcile"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("fluxcd.controlplane.io/reconcile")), literal("disabled")))) },
     rows: [
+      { status: "InProgress", text: "conditions.isTrue('Ready') && conditions.reason('Ready') == 'ReconciliationDisabled'", test: and(conditionIs(conditions(), literal("Ready"), "True"), equals(conditionText(conditions(), literal("Ready"), "reason"), literal("ReconciliationDisabled"))) },
       { status: "InProgress", text: "conditions.isFalse('Ready') && conditions.reason('Ready') in ['DependencyNotReady', 'Progressing', 'ProgressingWithRetry']", test: and(conditionIs(conditions(), literal("Ready"), "False"), isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("DependencyNotReady"), literal("Progressing"), literal("ProgressingWithRetry")))) },
       { status: "Failed", text: "conditions.isTrue('Stalled')", test: conditionIs(conditions(), literal("Stalled"), "True"), terminal: true },
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
@@ -85,8 +86,9 @@ export const fluxRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   })],
   ["source.extensions.fluxcd.io/*", createRule({
     id: "flux/*",
-    suspended: { text: "has(metadata.annotations) && 'source.extensions.fluxcd.io/reconcile' in metadata.annotations && metadata.annotations['source.extensions.fluxcd.io/reconcile'] == 'disabled'", test: and(and(has(field("metadata"), "annotations"), isIn(literal("source.extensions.fluxcd.io/reconcile"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("source.extensions.fluxcd.io/reconcile")), literal("disabled"))) },
+    suspended: { text: "conditions.reason('Ready') == 'ReconciliationDisabled' || (has(metadata.annotations) && 'source.extensions.fluxcd.io/reconcile' in metadata.annotations && metadata.annotations['source.extensions.fluxcd.io/reconcile'] == 'disabled')", test: or(equals(conditionText(conditions(), literal("Ready"), "reason"), literal("ReconciliationDisabled")), and(and(has(field("metadata"), "annotations"), isIn(literal("source.extensions.fluxcd.io/reconcile"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("source.extensions.fluxcd.io/reconcile")), literal("disabled")))) },
     rows: [
+      { status: "InProgress", text: "conditions.isTrue('Ready') && conditions.reason('Ready') == 'ReconciliationDisabled'", test: and(conditionIs(conditions(), literal("Ready"), "True"), equals(conditionText(conditions(), literal("Ready"), "reason"), literal("ReconciliationDisabled"))) },
       { status: "InProgress", text: "conditions.isFalse('Ready') && conditions.reason('Ready') in ['DependencyNotReady', 'Progressing', 'ProgressingWithRetry', 'SourceNotReady']", test: and(conditionIs(conditions(), literal("Ready"), "False"), isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("DependencyNotReady"), literal("Progressing"), literal("ProgressingWithRetry"), literal("SourceNotReady")))) },
       { status: "Failed", text: "conditions.isTrue('Stalled')", test: conditionIs(conditions(), literal("Stalled"), "True"), terminal: true },
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
