@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/karmada.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, arithmetic, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, filter, has, index, isIn, list, literal, map, not, or, select, size, slot } from "../expression/index.ts";
+import { all, and, arithmetic, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, filter, has, index, isIn, list, literal, map, not, or, select, size, slot } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Karmada: Cluster, ResourceBinding, ClusterResourceBinding, Work, WorkloadRebalancer, PropagationPolicy, ClusterPropagationPolicy, OverridePolicy, ClusterOverridePolicy, ResourceInterpreterCustomization. */
+/** The rules of Karmada: Cluster, ResourceBinding, ClusterResourceBinding, Work, WorkloadRebalancer, PropagationPolicy, ClusterPropagationPolicy, OverridePolicy, ClusterOverridePolicy, ResourceInterpreterCustomization, CronFederatedHPA, FederatedResourceQuota. */
 export const karmadaRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["cluster.karmada.io/Cluster", createRule({
     id: "karmada/Cluster",
@@ -94,6 +94,20 @@ export const karmadaRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     needsStatus: false,
     rows: [
       { status: "Current", text: "has(spec.target)", test: has(field("spec"), "target"), reason: ["Static"], message: ["A ResourceInterpreterCustomization reports no state"] },
+    ],
+  })],
+  ["autoscaling.karmada.io/CronFederatedHPA", createRule({
+    id: "karmada/CronFederatedHPA",
+    needsStatus: false,
+    suspended: { text: "has(spec.rules) && spec.rules.all(r, has(r.suspend) && r.suspend == true)", test: and(has(field("spec"), "rules"), all(select(field("spec"), "rules"), 0, 7, and(has(slot(0), "suspend"), equals(select(slot(0), "suspend"), literal(true))))) },
+    rows: [
+      { status: "Current", text: "has(spec.rules) && spec.rules.size() > 0", test: and(has(field("spec"), "rules"), compare(">", size(select(field("spec"), "rules")), literal(0))), reason: ["Scheduled"], message: [size(select(field("spec"), "rules")), " rules are scheduled"] },
+    ],
+  })],
+  ["policy.karmada.io/FederatedResourceQuota", createRule({
+    id: "karmada/FederatedResourceQuota",
+    rows: [
+      { status: "Current", text: "has(status.overall)", test: has(field("status"), "overall"), reason: ["Counted"] },
     ],
   })],
 ]);
