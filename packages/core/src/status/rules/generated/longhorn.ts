@@ -1,0 +1,51 @@
+// Generated from packages/core/src/status/rules/library/longhorn.yaml by `npm run gen`. Do not edit.
+import type { StatusRules } from "../../types.ts";
+import { and, conditionIs, conditionText, conditions, equals, field, has, isIn, list, literal, or, select } from "../expression/index.ts";
+import { createRule } from "../rule.ts";
+import { rulesOf } from "../rules-of.ts";
+
+/** The rules of Longhorn: Volume, Engine, Replica, RecurringJob, Setting. */
+export const longhornRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+  ["longhorn.io/Volume", createRule({
+    id: "longhorn/Volume",
+    rows: [
+      { status: "Failed", text: "has(status.robustness) && status.robustness in ['faulted', 'degraded']", test: and(has(field("status"), "robustness"), isIn(select(field("status"), "robustness"), list(literal("faulted"), literal("degraded")))), reason: [select(field("status"), "robustness")] },
+      { status: "Failed", text: "conditions.isFalse('Scheduled') || conditions.isFalse('scheduled')", test: or(conditionIs(conditions(), literal("Scheduled"), "False"), conditionIs(conditions(), literal("scheduled"), "False")) },
+      { status: "Failed", text: "conditions.isFalse('Restore') && conditions.reason('Restore') == 'RestoreFailure'", test: and(conditionIs(conditions(), literal("Restore"), "False"), equals(conditionText(conditions(), literal("Restore"), "reason"), literal("RestoreFailure"))) },
+      { status: "InProgress", text: "has(status.state) && status.state in ['creating', 'attaching', 'detaching', 'deleting']", test: and(has(field("status"), "state"), isIn(select(field("status"), "state"), list(literal("creating"), literal("attaching"), literal("detaching"), literal("deleting")))), reason: [select(field("status"), "state")] },
+      { status: "Current", text: "has(status.state) && status.state == 'attached' && has(status.robustness) && status.robustness == 'healthy'", test: and(and(has(field("status"), "state"), equals(select(field("status"), "state"), literal("attached"))), and(has(field("status"), "robustness"), equals(select(field("status"), "robustness"), literal("healthy")))), reason: ["healthy"] },
+      { status: "Current", text: "has(status.state) && status.state == 'detached'", test: and(has(field("status"), "state"), equals(select(field("status"), "state"), literal("detached"))), reason: ["detached"], message: ["Nobody uses it"] },
+      { status: "InProgress", text: "has(status.state)", test: has(field("status"), "state") },
+    ],
+  })],
+  ["longhorn.io/Engine", createRule({
+    id: "longhorn/Engine",
+    rows: [
+      { status: "Failed", text: "has(status.currentState) && status.currentState in ['error', 'unknown']", test: and(has(field("status"), "currentState"), isIn(select(field("status"), "currentState"), list(literal("error"), literal("unknown")))), reason: [select(field("status"), "currentState")] },
+      { status: "Current", text: "has(status.currentState) && has(spec.desireState) && status.currentState == spec.desireState", test: and(and(has(field("status"), "currentState"), has(field("spec"), "desireState")), equals(select(field("status"), "currentState"), select(field("spec"), "desireState"))), reason: [select(field("status"), "currentState")] },
+      { status: "InProgress", text: "has(status.currentState)", test: has(field("status"), "currentState"), reason: [select(field("status"), "currentState")] },
+    ],
+  })],
+  ["longhorn.io/Replica", createRule({
+    id: "longhorn/Replica",
+    rows: [
+      { status: "Failed", text: "has(status.currentState) && status.currentState in ['error', 'unknown']", test: and(has(field("status"), "currentState"), isIn(select(field("status"), "currentState"), list(literal("error"), literal("unknown")))), reason: [select(field("status"), "currentState")] },
+      { status: "Current", text: "has(status.currentState) && has(spec.desireState) && status.currentState == spec.desireState", test: and(and(has(field("status"), "currentState"), has(field("spec"), "desireState")), equals(select(field("status"), "currentState"), select(field("spec"), "desireState"))), reason: [select(field("status"), "currentState")] },
+      { status: "InProgress", text: "has(status.currentState)", test: has(field("status"), "currentState"), reason: [select(field("status"), "currentState")] },
+    ],
+  })],
+  ["longhorn.io/RecurringJob", createRule({
+    id: "longhorn/RecurringJob",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["longhorn.io/Setting", createRule({
+    id: "longhorn/Setting",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+]);
