@@ -1,0 +1,94 @@
+// Generated from packages/core/src/status/rules/library/openshift.yaml by `npm run gen`. Do not edit.
+import type { StatusRules } from "../../types.ts";
+import { and, compare, conditionIs, conditions, differs, equals, exists, field, has, literal, not, or, select, slot } from "../expression/index.ts";
+import { createRule } from "../rule.ts";
+import { rulesOf } from "../rules-of.ts";
+
+/** The rules of OpenShift: ClusterVersion, KubeletConfig, Machine, MachineSet, ImageStream, BuildConfig, MachineConfig, Template, SecurityContextConstraints, ConsoleLink, ConsolePlugin. */
+export const openshiftRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+  ["config.openshift.io/ClusterVersion", createRule({
+    id: "openshift/ClusterVersion",
+    rows: [
+      { status: "Failed", text: "conditions.isTrue('Failing') || conditions.isTrue('Invalid') || (conditions.isFalse('Available') && !conditions.isTrue('Progressing'))", test: or(or(conditionIs(conditions(), literal("Failing"), "True"), conditionIs(conditions(), literal("Invalid"), "True")), and(conditionIs(conditions(), literal("Available"), "False"), not(conditionIs(conditions(), literal("Progressing"), "True")))) },
+      { status: "Failed", text: "conditions.isFalse('ReleaseAccepted')", test: conditionIs(conditions(), literal("ReleaseAccepted"), "False") },
+      { status: "InProgress", text: "conditions.isTrue('Progressing')", test: conditionIs(conditions(), literal("Progressing"), "True") },
+      { status: "Current", text: "conditions.isTrue('Available')", test: conditionIs(conditions(), literal("Available"), "True") },
+      { status: "InProgress", text: "has(status.history)", test: has(field("status"), "history") },
+    ],
+  })],
+  ["machineconfiguration.openshift.io/KubeletConfig", createRule({
+    id: "openshift/KubeletConfig",
+    rows: [
+      { status: "Failed", text: "conditions.exists(c, c.type == 'Failure') && !conditions.isTrue('Success')", test: and(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Failure"))), not(conditionIs(conditions(), literal("Success"), "True"))) },
+      { status: "Current", text: "conditions.isTrue('Success')", test: conditionIs(conditions(), literal("Success"), "True") },
+      { status: "InProgress", text: "conditions.exists(c, true)", test: exists(conditions(), 0, 1, literal(true)) },
+    ],
+  })],
+  ["machine.openshift.io/Machine", createRule({
+    id: "openshift/Machine",
+    rows: [
+      { status: "Failed", text: "(has(status.phase) && status.phase == 'Failed') || (has(status.errorMessage) && status.errorMessage != '')", test: or(and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), and(has(field("status"), "errorMessage"), differs(select(field("status"), "errorMessage"), literal("")))), reason: [select(field("status"), "errorReason")], message: [select(field("status"), "errorMessage")] },
+      { status: "Current", text: "has(status.phase) && status.phase == 'Running'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Running"))), reason: ["Running"] },
+      { status: "InProgress", text: "has(status.phase) || has(status.conditions)", test: or(has(field("status"), "phase"), has(field("status"), "conditions")), reason: [select(field("status"), "phase")] },
+    ],
+  })],
+  ["machine.openshift.io/MachineSet", createRule({
+    id: "openshift/MachineSet",
+    rows: [
+      { status: "Failed", text: "has(status.errorMessage) && status.errorMessage != ''", test: and(has(field("status"), "errorMessage"), differs(select(field("status"), "errorMessage"), literal(""))), reason: [select(field("status"), "errorReason")], message: [select(field("status"), "errorMessage")] },
+      { status: "Current", text: "has(status.replicas) && status.replicas == 0 && spec.replicas == 0", test: and(and(has(field("status"), "replicas"), equals(select(field("status"), "replicas"), literal(0))), equals(select(field("spec"), "replicas"), literal(0))), reason: ["ScaledToZero"] },
+      { status: "Current", text: "has(status.availableReplicas) && status.availableReplicas >= spec.replicas && status.replicas == spec.replicas", test: and(and(has(field("status"), "availableReplicas"), compare(">=", select(field("status"), "availableReplicas"), select(field("spec"), "replicas"))), equals(select(field("status"), "replicas"), select(field("spec"), "replicas"))), reason: ["Available"] },
+      { status: "InProgress", text: "has(status.replicas)", test: has(field("status"), "replicas"), reason: ["MachinesMissing"] },
+    ],
+  })],
+  ["image.openshift.io/ImageStream", createRule({
+    id: "openshift/ImageStream",
+    needsStatus: false,
+    rows: [
+      { status: "Failed", text: "has(status.tags) && status.tags.exists(t, has(t.conditions) && t.conditions.isFalse('ImportSuccess'))", test: and(has(field("status"), "tags"), exists(select(field("status"), "tags"), 0, 7, and(has(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("ImportSuccess"), "False")))) },
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"] },
+    ],
+  })],
+  ["build.openshift.io/BuildConfig", createRule({
+    id: "openshift/BuildConfig",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["machineconfiguration.openshift.io/MachineConfig", createRule({
+    id: "openshift/MachineConfig",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["template.openshift.io/Template", createRule({
+    id: "openshift/Template",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["security.openshift.io/SecurityContextConstraints", createRule({
+    id: "openshift/SecurityContextConstraints",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["console.openshift.io/ConsoleLink", createRule({
+    id: "openshift/ConsoleLink",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["console.openshift.io/ConsolePlugin", createRule({
+    id: "openshift/ConsolePlugin",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+]);
