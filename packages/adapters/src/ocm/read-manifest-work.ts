@@ -16,6 +16,7 @@ import {
   RUNNING,
   saidBy,
   staleGeneration,
+  UNHEALTHY,
 } from "../delivery.ts";
 
 const NOT_APPLIED = { actuation: "Failed", reconcile: "Skipped", health: "Failed" } as const;
@@ -45,8 +46,7 @@ function causeOf(work: KubeObject): Cause {
   if (applied.status === "False") return saidBy(NOT_APPLIED, applied, "NotApplied");
   if (applied.status !== "True") return saidBy(PENDING, applied, "Applying");
   const degraded = findCondition(conditions, "Degraded");
-  if (degraded?.status === "True")
-    return saidBy({ ...APPLIED, reconcile: "Failed", health: "Failed" }, degraded, "Degraded");
+  if (degraded?.status === "True") return saidBy(UNHEALTHY, degraded, "Degraded");
   const progressing = findCondition(conditions, "Progressing");
   if (progressing?.status === "True")
     return saidBy({ ...APPLIED, reconcile: "Pending", health: "InProgress" }, progressing, "Progressing");
