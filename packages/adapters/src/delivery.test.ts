@@ -4,8 +4,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readApplication, readApplicationSet } from "./argo-cd/index.ts";
 import { readCluster } from "./cluster-api/index.ts";
-import { readInstance } from "./kudo/index.ts";
 import { readPlacement } from "./kubefleet/index.ts";
+import { readInstance } from "./kudo/index.ts";
 import { readManifestWork } from "./ocm/index.ts";
 import { readPackageRevision } from "./porch/index.ts";
 

@@ -84,8 +84,8 @@ export {
   type StatusIndexOptions,
   type StatusIndexSnapshot,
 } from "./status-index.ts";
-export { type SummaryCondition, summaryConditions } from "./summary-conditions.ts";
 export { summarizeTarget, withSuspensionText } from "./summarize-target.ts";
+export { type SummaryCondition, summaryConditions } from "./summary-conditions.ts";
 export {
   aggregateTemplateStatus,
   type TemplateItem,

@@ -1,7 +1,7 @@
 import type { Target } from "../object/index.ts";
-import { AXIS_NAMES } from "./rollup-counts.ts";
 import type { Axes } from "./axes.ts";
 import type { Observation } from "./observation.ts";
+import { AXIS_NAMES } from "./rollup-counts.ts";
 
 /** What is held true of a target: what must change for a person to be told. Neither text nor time is part of it. */
 export interface Verdict extends Axes {

@@ -1,6 +1,11 @@
 import { FunctionConfigError } from "./function-config-error.ts";
-import { getAnnotation, LEGACY_SOURCE_INDEX_ANNOTATION, LEGACY_SOURCE_PATH_ANNOTATION } from "./metadata.ts";
-import { SOURCE_INDEX_ANNOTATION, SOURCE_PATH_ANNOTATION } from "./metadata.ts";
+import {
+  getAnnotation,
+  LEGACY_SOURCE_INDEX_ANNOTATION,
+  LEGACY_SOURCE_PATH_ANNOTATION,
+  SOURCE_INDEX_ANNOTATION,
+  SOURCE_PATH_ANNOTATION,
+} from "./metadata.ts";
 import { type ConfigsLike, type KubernetesObject, kubernetesKey, type Result } from "./types.ts";
 
 const PACKAGE_PATH_ANNOTATION = "internal.config.kubernetes.io/package-path";

@@ -1,6 +1,6 @@
 import type { Json } from "@landfall/core/object";
-import { createResourceList, type Item, type KrmFunction, openItem, readConfig } from "../sdk/index.ts";
 import { helpText } from "../sdk/help.ts";
+import { createResourceList, type Item, type KrmFunction, openItem, readConfig } from "../sdk/index.ts";
 import { writeBlock } from "../sdk/text/write-value.ts";
 import { FunctionConfigError } from "./function-config-error.ts";
 import { fromFunctionResult } from "./result.ts";
