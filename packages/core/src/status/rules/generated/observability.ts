@@ -68,7 +68,6 @@ export const observabilityRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   })],
   ["datadoghq.com/DatadogAgent", createRule({
     id: "observability/DatadogAgent",
-    otherwise: "Generic",
     rows: [
       { status: "Failed", text: "conditions.isTrue('DatadogAgentReconcileError')", test: conditionIs(conditions(), literal("DatadogAgentReconcileError"), "True") },
       { status: "Failed", text: "(has(status.agent) && has(status.agent.state) && status.agent.state == 'Failed') || (has(status.clusterAgent) && has(status.clusterAgent.state) && status.clusterAgent.state == 'Failed')", test: or(and(and(has(field("status"), "agent"), has(select(field("status"), "agent"), "state")), equals(select(select(field("status"), "agent"), "state"), literal("Failed"))), and(and(has(field("status"), "clusterAgent"), has(select(field("status"), "clusterAgent"), "state")), equals(select(select(field("status"), "clusterAgent"), "state"), literal("Failed")))), reason: ["AgentsFailed"] },
