@@ -325,6 +325,42 @@ describe("dependencies between delivery objects", () => {
     });
   });
 
+  describe("between clusters of the inventory", () => {
+    const onCluster = (name: string, on: string): Fields => ({
+      ...profile(name, {}),
+      metadata: {
+        name,
+        annotations: { "config.kubernetes.io/depends-on": `multicluster.x-k8s.io/ClusterProfile/${on}` },
+      },
+    });
+
+    test("AC-P8: they are honoured as between delivery objects", () => {
+      expect(words(after([profile("a", {}), onCluster("b", "a")], all))).toBe("a:Released b:Waiting");
+    });
+
+    test("AC-P8: a cycle is an error that names it, at one of its clusters", () => {
+      const cycle = run([onCluster("a", "b"), onCluster("b", "a")], all);
+      expect(problems(cycle)).toEqual([
+        ["DependencyCycle", "a", 'metadata.annotations["config.kubernetes.io/depends-on"]'],
+      ]);
+      expect(cycle.results.map(({ message }) => message).join()).toContain("a/shop → b/shop → a/shop");
+    });
+
+    test("AC-P8: a cycle through a cluster and a delivery object is found", () => {
+      const sync = rootSync("a", { "config.kubernetes.io/depends-on": "multicluster.x-k8s.io/ClusterProfile/b" });
+      expect(problems(run([profile("a", {}), sync, onCluster("b", "a")], all))).toEqual([
+        ["DependencyCycle", "shop-a", 'metadata.annotations["config.kubernetes.io/depends-on"]'],
+      ]);
+    });
+
+    test("a cluster that is no target is a warning", () => {
+      const outcome = run([onCluster("a", "gone")], all);
+      expect(outcome.results.filter(({ severity }) => severity === "warning")).toMatchObject([
+        { resourceRef: { name: "a" }, tags: { code: "UnknownDependency" } },
+      ]);
+    });
+  });
+
   test("a cycle, and an edge to a later wave, are errors at the object", () => {
     const cycle = run(
       [profile("a", {}), profile("b", {}), rootSync("a", dependsOn("shop-b")), rootSync("b", dependsOn("shop-a"))],

@@ -12,7 +12,7 @@ import {
 import type { ComputeWave } from "@landfall/core/schemas";
 import { type Role, roleOf } from "../aggregate-status/kinds.ts";
 import type { Item, ResourceList } from "../sdk/index.ts";
-import { isOf, targetFor } from "./inventory.ts";
+import { type Inventory, isOf, targetFor } from "./inventory.ts";
 import type { TargetReader } from "./target-reader.ts";
 
 const DELIVERIES: ReadonlySet<Role | undefined> = new Set(["sync", "flux", "variant"]);
@@ -33,26 +33,29 @@ export interface Deliveries {
   readonly problems: readonly Problem[];
 }
 
-interface Delivery {
+/** An object that stands for a target: one that delivers to it, or its cluster. */
+interface Bound {
   readonly item: Item;
   readonly target: Target;
+  readonly isCluster?: boolean;
 }
 
 /**
- * The delivery objects of the package, those of `extra` among them, by the target of the rollout they deliver to. An
- * annotation depends-on between two of them is an edge between their targets; the target of another package is
- * one with its own package. An object that names no target is none; one whose targets differ is a problem, as is
- * an annotation that cannot be read. An object that is not in the package is a warning `UnknownDependency`.
+ * The delivery objects of the package, those of the inventory among them, by the target of the rollout they deliver to.
+ * An annotation depends-on between two of them, or the clusters of the inventory, is an edge between their targets; the
+ * target of another package is one with its own package. An object that names no target is none; one whose targets
+ * differ is a problem, as is an annotation that cannot be read. What is not in the package is a warning
+ * `UnknownDependency`; so is, on a cluster, what is no target.
  */
 export function readDeliveries(
   list: ResourceList,
   config: ComputeWave,
-  extra: readonly Item[],
+  inventory: Inventory,
   reader: TargetReader,
 ): Result<Deliveries> {
   const errors: Problem[] = [];
-  const deliveries: Delivery[] = [];
-  const also = new Set(extra);
+  const deliveries: Bound[] = [];
+  const also = new Set(inventory.deliveries);
   for (const item of list.items) {
     if (!also.has(item) && !isDelivery(item)) continue;
     const target = reader.targetOf(item);
@@ -71,7 +74,14 @@ export function readDeliveries(
     else known.push(item);
   }
   const warnings: Problem[] = [];
-  const dependsOn = readEdges(list, config, deliveries, errors, warnings);
+  const clusters = inventory.clusters.map(
+    (item): Bound => ({
+      item,
+      target: targetFor(item.name, config),
+      isCluster: true,
+    }),
+  );
+  const dependsOn = readEdges(list, config, [...deliveries, ...clusters], errors, warnings);
   if (errors.length > 0) return { ok: false, problems: errors };
   const reportedAs = new Map(Array.from(items, ([key, all]) => [key, all.flatMap((item) => reportKey(item, reader))]));
   return success({ items, dependsOn, reportedAs, problems: warnings });
@@ -89,14 +99,14 @@ function keyOf(target: Target, config: ComputeWave): string {
 function readEdges(
   list: ResourceList,
   config: ComputeWave,
-  deliveries: readonly Delivery[],
+  bound: readonly Bound[],
   errors: Problem[],
   warnings: Problem[],
 ): ReadonlyMap<string, readonly string[]> {
   const edges = new Map<string, string[]>();
-  const targets = new Map(deliveries.map(({ item, target }) => [refKey(item.ref), target]));
+  const targets = new Map(bound.map(({ item, target }) => [refKey(item.ref), target]));
   const known = lazily(() => new Set(list.items.map(({ ref }) => refKey(ref))));
-  for (const { item, target } of deliveries) {
+  for (const { item, target, isCluster = false } of bound) {
     if (!isOf(target, config.package) || !Object.hasOwn(item.annotations, DEPENDS_ON)) continue;
     const refs = parseDependsOn(item.annotations[DEPENDS_ON] ?? "");
     if (!refs.ok) {
@@ -107,7 +117,7 @@ function readEdges(
     for (const ref of refs.value) {
       const other = targets.get(refKey(ref));
       if (other === undefined) {
-        if (!known().has(refKey(ref))) warnings.push(unknownDependency(item, refKey(ref)));
+        if (isCluster || !known().has(refKey(ref))) warnings.push(unknownDependency(item, refKey(ref)));
         continue;
       }
       const otherKey = keyOf(other, config);
@@ -129,7 +139,7 @@ function unknownDependency(item: Item, on: string): Problem {
   return {
     code: "UnknownDependency",
     severity: "warning",
-    message: `depends on ${on}, which is not in the package: the rollout does not wait for it`,
+    message: `depends on ${on}, which is no target of the package: the rollout does not wait for it`,
     ref: item.ref,
     field: `metadata.annotations["${DEPENDS_ON}"]`,
   };

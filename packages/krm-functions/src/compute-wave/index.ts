@@ -72,7 +72,7 @@ function readInputs(list: ResourceList, config: ComputeWave, items: readonly Ite
   const inventory = readInventory(list, config, targetOf.value);
   const stored = readPlanItems(items, config);
   if (!inventory.ok || !stored.ok) return failure(...inventory.problems, ...stored.problems);
-  const deliveries = readDeliveries(list, config, inventory.value.deliveries, targetOf.value);
+  const deliveries = readDeliveries(list, config, inventory.value, targetOf.value);
   if (!deliveries.ok) return deliveries;
   const targets = new Map(inventory.value.targets.map(({ target }) => [targetKey(target), target]));
   const reports = readReports(list, config, { targets, reportedAs: deliveries.value.reportedAs });

@@ -18,10 +18,13 @@ type Rule = NonNullable<ComputeWave["inventory"]>[number];
 
 const CRITERIA = ["kind", "namespace", "name"] as const;
 
-/** The targets, and the objects of the inventory that are no cluster: they deliver to their target. */
+/** The targets, and the objects of the package that stand for them. */
 export interface Inventory {
   readonly targets: readonly RolloutTarget[];
+  /** Objects of the inventory that are no cluster: they deliver to their target. */
   readonly deliveries: readonly Item[];
+  /** The clusters of the package that are targets, by whatever the inventory says. */
+  readonly clusters: readonly Item[];
 }
 
 /**
@@ -55,7 +58,13 @@ export function readInventory(list: ResourceList, config: ComputeWave, reader: T
   }
   const targets = [...given, ...clusters, ...delivered.values()];
   if (targets.length === 0 && problems.length === 0) problems.push(noTargets(config));
-  return problems.length > 0 ? failure(...problems) : success({ targets, deliveries });
+  if (problems.length > 0) return failure(...problems);
+  const names = new Set(targets.map(({ target }) => target.cluster));
+  return success({
+    targets,
+    deliveries,
+    clusters: list.items.filter((item) => isCluster(item) && names.has(item.name)),
+  });
 }
 
 /** Whether an object about a target is about the package that is rolled out; one that names no package is. */
