@@ -10,6 +10,8 @@ const PROPERTIES = {
   "packages/krm-functions/src/sdk/text/read.property.test.ts": 3,
   "packages/krm-functions/src/sdk/text/edit.property.test.ts": 3,
   "packages/krm-functions/src/sdk/text/list-document.test.ts": 1,
+  "packages/krm-functions/src/sdk/text/write-scalar.test.ts": 2,
+  "packages/krm-functions/src/kpt-functions/edit-object.property.test.ts": 1,
 } as const;
 
 const { values } = parseArgs({ options: { cases: { type: "string" }, seed: { type: "string" } } });
@@ -21,7 +23,12 @@ const runs = Math.ceil(cases / count);
 console.log(`fuzz: ${runs} cases for each of ${count} properties, seed ${seed}`);
 const { status } = spawnSync(
   "vitest",
-  ["run", ...Object.keys(PROPERTIES), "-t", "mutated|generated|real-looking|of an item in a list"],
+  [
+    "run",
+    ...Object.keys(PROPERTIES),
+    "-t",
+    "mutated|generated|real-looking|of an item in a list|reads back the same|whatever they are",
+  ],
   {
     stdio: "inherit",
     env: {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { CORE_SCHEMA, load, mergeTag } from "js-yaml";
 import { describe, expect, test } from "vitest";
+import { FUZZ } from "../../test/fuzz-options.ts";
 import { yamlDocument } from "../../test/yaml-text.ts";
 import { processKptFunc } from "./process-kpt-func.ts";
 
@@ -80,7 +81,7 @@ describe("a KptFunc's changes", () => {
         expect(load(output, { schema: SCHEMA })).toMatchObject({ kind: "ResourceList" });
         expect(outcome.output.endsWith("- apiVersion: v1\n  kind: B\n")).toBe(true);
       }),
-      { numRuns: Number(process.env["FC_RUNS"] ?? 400) },
+      FUZZ,
     );
   });
 });

@@ -36,11 +36,23 @@ function addFlow(tree: Tree, node: MapNode | SeqNode, key: string, value: Json, 
   return { start: at, end: at, text: before + written };
 }
 
+/**
+ * The end of the last line of a block collection. Where the lines of its last entry end in content, that is it, and what
+ * the entry holds need not be read.
+ */
+function endOfBlock({ text, exact }: Tree, node: MapNode | SeqNode): number {
+  const limit = node.entries.at(-1)?.limit ?? 0;
+  const feed = text.charCodeAt(limit - 1) === 10 ? limit - 1 : limit;
+  const end = text.charCodeAt(feed - 1) === 13 ? feed - 1 : feed;
+  const content = skipSpaces(text, startOfLine(text, end));
+  const known = !exact && content < end && text.charCodeAt(content) !== 35;
+  return known ? end : endOfLine(text, endOfNode(text, node));
+}
+
 /** Adds a key at the end of a mapping (with entries, or in flow style), or a value at the end of a list (`key` is not used). */
 export function addEntry(tree: Tree, node: MapNode | SeqNode, key: string, value: Json, path: Path): Splice {
-  const { text } = tree;
   if (node.flow) return addFlow(tree, node, key, value, path);
-  const at = endOfLine(text, endOfNode(text, node));
+  const at = endOfBlock(tree, node);
   const style = blockStyleOf(tree, node.column, at, node.kind === "seq" ? [value] : value);
   const written =
     node.kind === "map"

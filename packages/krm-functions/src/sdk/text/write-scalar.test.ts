@@ -9,6 +9,7 @@ import { writeBlock, writeFlow } from "./write-value.ts";
 const STYLE = { eol: "\n", step: 2, wide: false, literal: true, json: false, gap: " " } as const;
 
 const TRICKY: readonly string[] = [
+  "\ud800\n\udc00a",
   "on",
   "On",
   "ON",

@@ -89,5 +89,5 @@ export function writeNumber(value: number): string {
 export function isLiteral(value: string): boolean {
   if (!value.includes("\n") || /^[\s#]/.test(value)) return false;
   if (/[ \t]\n|[ \t]$|\n\n$|\n---|\n\.\.\./.test(value)) return false;
-  return isPrintable(value.replace(/[\n\t]/g, ""));
+  return isPrintable(value.replace(/[\n\t]/g, " "));
 }
