@@ -21,7 +21,7 @@ export function collectChanges(
   for (const entry of entries) {
     const path = fileOf(root, entry);
     if (!path.ok) problems.push(...path.problems);
-    else byFile.set(path.value, [...(byFile.get(path.value) ?? []), entry]);
+    else if (byFile.get(path.value)?.push(entry) === undefined) byFile.set(path.value, [entry]);
   }
   const opened = new Map(files.map((file) => [file.path, file]));
   const changes: FileChange[] = [];
