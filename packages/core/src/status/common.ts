@@ -1,6 +1,6 @@
 import { type Path, parseTime } from "../object/index.ts";
 import { evidenceOf, evidenceValue } from "./evidence.ts";
-import { isFields, own, refOfSubject, type Subject } from "./subject.ts";
+import { isFields, refOfSubject, type Subject } from "./subject.ts";
 import type { StatusContext, Verdict } from "./types.ts";
 
 const DELETION: readonly Path[] = [["metadata", "deletionTimestamp"]];
@@ -20,14 +20,14 @@ const DEFAULT_GRACE_SECONDS = 300;
 
 /** `metadata.deletionTimestamp` is set: the object is going away, whatever else it says. */
 export function judgeDeletion(subject: Subject): Verdict | undefined {
-  const since = own(subject.metadata, "deletionTimestamp");
-  if (since === undefined || since === "") return undefined;
+  const since = subject.metadata["deletionTimestamp"];
+  if (since === undefined || since === null || since === "") return undefined;
   return {
     rule: "common/deletion",
     status: "Terminating",
     reason: "Deleting",
     message: "Scheduled for deletion; waits for its finalizers or its grace period",
-    fields: evidenceOf(subject.object, DELETION),
+    fields: evidenceOf(subject, DELETION),
   };
 }
 
@@ -41,17 +41,17 @@ export function wholeNumber(value: unknown): number | undefined {
 
 /** `status.observedGeneration` differs from `metadata.generation`: the status speaks of another spec. */
 export function judgeGeneration(subject: Subject): Verdict | undefined {
-  const observed = own(subject.status, "observedGeneration");
-  if (observed === undefined) return undefined;
-  const generation = own(subject.metadata, "generation");
-  if (generation === undefined || generation === observed) return undefined;
+  const observed = subject.status["observedGeneration"];
+  if (observed === undefined || observed === null) return undefined;
+  const generation = subject.metadata["generation"];
+  if (generation === undefined || generation === null || generation === observed) return undefined;
   if (wholeNumber(generation) === wholeNumber(observed) && wholeNumber(generation) !== undefined) return undefined;
   return {
     rule: "common/generation",
     status: "InProgress",
     reason: "LatestGenerationNotObserved",
     message: `${subject.kind} generation is ${evidenceValue(generation)}, but latest observed generation is ${evidenceValue(observed)}`,
-    fields: evidenceOf(subject.object, GENERATIONS),
+    fields: evidenceOf(subject, GENERATIONS),
   };
 }
 
@@ -84,10 +84,10 @@ export function judgeNoStatus(subject: Subject, context: StatusContext): Verdict
       status: "Current",
       reason: "StatusOptional",
       message,
-      fields: evidenceOf(subject.object, IDENTITY),
+      fields: evidenceOf(subject, IDENTITY),
     };
   }
-  const fields = evidenceOf(subject.object, LIVE);
+  const fields = evidenceOf(subject, LIVE);
   if (fields.length === 0) {
     const message = `No status, and nothing shows that a cluster has ever held this ${subject.kind}`;
     return {
@@ -95,7 +95,7 @@ export function judgeNoStatus(subject: Subject, context: StatusContext): Verdict
       status: "Unknown",
       reason: "NoStatus",
       message,
-      fields: evidenceOf(subject.object, IDENTITY),
+      fields: evidenceOf(subject, IDENTITY),
     };
   }
   if (isOverdue(subject, context)) {
@@ -112,7 +112,7 @@ export function judgeNoStatus(subject: Subject, context: StatusContext): Verdict
 }
 
 function isOverdue(subject: Subject, context: StatusContext): boolean {
-  const since = context.firstSeen ?? parseTime(own(subject.metadata, "creationTimestamp"));
+  const since = context.firstSeen ?? parseTime(subject.metadata["creationTimestamp"]);
   if (since === undefined || context.now === undefined) return false;
   return context.now - since > (context.options.noStatusGraceSeconds ?? DEFAULT_GRACE_SECONDS) * 1000;
 }

@@ -1,24 +1,30 @@
-import { type KubeObject, type Path, readPath } from "../object/index.ts";
-import { type Fields, isFields, own } from "./subject.ts";
+import { type Path, readPath } from "../object/index.ts";
+import { own, type Subject } from "./subject.ts";
 import type { EvidenceField } from "./types.ts";
 
 /** The longest string that evidence and messages carry, in UTF-16 units. */
 export const TEXT_LIMIT = 256;
 
 /** The fields at those paths that exist in the object: a path without a value is no evidence. */
-export function evidenceOf(object: KubeObject, paths: readonly Path[]): readonly EvidenceField[] {
+export function evidenceOf(subject: Subject, paths: readonly Path[]): readonly EvidenceField[] {
   const fields: EvidenceField[] = [];
-  for (const path of paths) {
-    const value = path.length === 2 ? readField(object, path) : readPath(object, path);
+  for (let index = 0; index < paths.length; index++) {
+    const path = paths[index] as Path;
+    const value = valueAt(subject, path);
     if (value !== undefined) fields.push({ path, value: evidenceValue(value) });
   }
   return fields;
 }
 
-/** As `readPath`, of the many paths that are no deeper than `status.phase`. */
-function readField(object: KubeObject, path: Path): unknown {
-  const parent = own(object as Fields, path[0] as string);
-  return isFields(parent) ? own(parent, path[1] as string) : undefined;
+/** As `readPath`, and quickly where the subject has taken the object apart already: most paths are like `status.phase`. */
+function valueAt(subject: Subject, path: Path): unknown {
+  if (path.length === 2) {
+    const key = path[1] as string;
+    if (path[0] === "status") return own(subject.status, key);
+    if (path[0] === "spec") return own(subject.spec, key);
+    if (path[0] === "metadata") return own(subject.metadata, key);
+  }
+  return readPath(subject.object, path);
 }
 
 /** A value fit to be quoted: bounded, and JSON even where client-node holds a `Date`. */

@@ -35,8 +35,9 @@ function conditionsOf(verdict: Verdict, reason: string, message: string): readon
 /** The result of a verdict: text made to fit, and the kstatus condition that goes with the word. Current needs evidence. */
 export function resultOf(given: Verdict, suspended: boolean): StatusResult {
   const verdict = given.status === "Current" && given.fields.length === 0 ? withoutEvidence(given) : given;
-  const reason = fitReason(verdict.reason, verdict.status);
-  const message = fitMessage(verdict.message) || reason;
+  const fits = verdict.fits === true;
+  const reason = fits ? verdict.reason : fitReason(verdict.reason, verdict.status);
+  const message = (fits ? verdict.message : fitMessage(verdict.message)) || reason;
   return {
     status: verdict.status,
     suspended,
@@ -52,6 +53,7 @@ export function resultOf(given: Verdict, suspended: boolean): StatusResult {
 function withoutEvidence(verdict: Verdict): Verdict {
   return {
     ...verdict,
+    fits: false,
     status: "Unknown",
     reason: "NoEvidence",
     message: `Rule ${verdict.rule} names no field of the object`,

@@ -58,13 +58,13 @@ export function verdictOfReading(reading: Reading): Verdict {
     };
   }
   const { paths, ...rest } = found;
-  const fields = evidenceOf(subject.object, found.status === "Current" ? support : paths);
+  const fields = evidenceOf(subject, found.status === "Current" ? support : paths);
   return { ...rest, fields, warnings, ...suspended };
 }
 
 /** A kind that runs to an end and reports none is still under way. */
 function notFinished(subject: Subject): Verdict {
-  const fields = evidenceOf(subject.object, [["kind"]]);
+  const fields = evidenceOf(subject, [["kind"]]);
   return {
     rule: "generic/not-finished",
     status: "InProgress",

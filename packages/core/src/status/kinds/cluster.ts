@@ -1,4 +1,4 @@
-import { isFields, own, ownList, ownText, type Subject } from "../subject.ts";
+import { asList, asText, type Fields, isAbsent, isFields, type Subject } from "../subject.ts";
 import { conditionOf, type Hit, hitOf, type KindRow, type KindRule } from "./kind-rule.ts";
 import { currentIf, failedIf, NO_STATUS, otherwise, waitsFor } from "./rows.ts";
 
@@ -14,14 +14,14 @@ export const NAMESPACE: KindRule = {
       reason: "Terminating",
       paths: [["status", "phase"]],
       test: ({ status }) =>
-        ownText(status, "phase") === "Terminating" ? "Waits until its contents are gone" : undefined,
+        asText(status["phase"]) === "Terminating" ? "Waits until its contents are gone" : undefined,
     },
     {
       when: "phase is Active",
       status: "Current",
       reason: "Active",
       paths: [["status", "phase"]],
-      test: ({ status }) => (ownText(status, "phase") === "Active" ? "Namespace is active" : undefined),
+      test: ({ status }) => (asText(status["phase"]) === "Active" ? "Namespace is active" : undefined),
     },
     waitsFor("NoPhase", "No phase yet"),
   ],
@@ -93,7 +93,7 @@ const FAILED_API_SERVICE: ReadonlySet<string> = new Set([
 ]);
 
 const PRESSURES: readonly string[] = ["MemoryPressure", "DiskPressure", "PIDPressure", "NetworkUnavailable"];
-const drained = ({ spec }: Subject): boolean => own(spec, "unschedulable") === true;
+const drained = ({ spec }: Subject): boolean => spec["unschedulable"] === true;
 
 const NODE_NOT_READY: KindRow = {
   when: "condition Ready is False (its kubelet says no), or Unknown (its kubelet is silent)",
@@ -109,8 +109,8 @@ const NODE_NOT_READY: KindRow = {
 
 /** A node that was never ready is on its way; one that went silent is lost. */
 function nodeWord({ spec }: Subject, ready: string): "Failed" | "InProgress" {
-  const starting = ownList(spec, "taints").some(
-    (taint) => isFields(taint) && ownText(taint, "key") === "node.cloudprovider.kubernetes.io/uninitialized",
+  const starting = asList(spec["taints"]).some(
+    (taint) => isFields(taint) && asText(taint["key"]) === "node.cloudprovider.kubernetes.io/uninitialized",
   );
   return ready === "Unknown" && !starting ? "Failed" : "InProgress";
 }
@@ -143,11 +143,11 @@ export const NODE: KindRule = {
 };
 
 const brokenWebhook = ({ object }: Subject): Hit | undefined => {
-  const webhooks = ownList(object as { readonly [key: string]: unknown }, "webhooks");
+  const webhooks = asList((object as Fields)["webhooks"]);
   for (let index = 0; index < webhooks.length; index++) {
     const webhook = webhooks[index];
-    const client = isFields(webhook) ? own(webhook, "clientConfig") : undefined;
-    if (isFields(client) && (own(client, "service") !== undefined || own(client, "url") !== undefined)) continue;
+    const client = isFields(webhook) ? webhook["clientConfig"] : undefined;
+    if (isFields(client) && (!isAbsent(client["service"]) || !isAbsent(client["url"]))) continue;
     return { message: `Webhook ${index} has neither service nor url`, paths: [["webhooks", index]] };
   }
   return undefined;

@@ -1,5 +1,5 @@
 import type { Path } from "../../object/index.ts";
-import { type Fields, isFields, own, ownFields, ownList, ownText } from "../subject.ts";
+import { asFields, asList, asText, type Fields, isAbsent, isFields } from "../subject.ts";
 
 /** A container that will not run as it is, and where the pod says so. */
 export interface ContainerTrouble {
@@ -32,7 +32,7 @@ const FAILED: ReadonlySet<string> = new Set(FAILED_WAITING_REASONS);
 /** The first container, init and sidecar containers first, that waits for a failure or was killed for its memory. */
 export function containerTroubleOf(status: Fields): ContainerTrouble | undefined {
   for (const list of LISTS) {
-    const statuses = ownList(status, list);
+    const statuses = asList(status[list]);
     for (let index = 0; index < statuses.length; index++) {
       const entry = statuses[index];
       const found = isFields(entry) ? troubleOf(entry, ["status", list, index]) : undefined;
@@ -43,42 +43,42 @@ export function containerTroubleOf(status: Fields): ContainerTrouble | undefined
 }
 
 function troubleOf(entry: Fields, path: Path): ContainerTrouble | undefined {
-  const container = ownText(entry, "name");
-  const state = ownFields(entry, "state");
-  const waiting = ownFields(state, "waiting");
-  const reason = ownText(waiting, "reason");
+  const container = asText(entry["name"]);
+  const state = asFields(entry["state"]);
+  const waiting = asFields(state["waiting"]);
+  const reason = asText(waiting["reason"]);
   if (FAILED.has(reason)) {
     const last = lastEnd(entry);
-    const message = [`Container ${container}: ${reason}`, last, ownText(waiting, "message")].filter(Boolean).join("; ");
+    const message = [`Container ${container}: ${reason}`, last, asText(waiting["message"])].filter(Boolean).join("; ");
     return { container, reason, message, path: [...path, "state", "waiting", "reason"] };
   }
-  const terminated = ownFields(state, "terminated");
-  if (ownText(terminated, "reason") !== "OOMKilled") return undefined;
+  const terminated = asFields(state["terminated"]);
+  if (asText(terminated["reason"]) !== "OOMKilled") return undefined;
   const message = `Container ${container}: OOMKilled, it needs more memory than its limit`;
   return { container, reason: "OOMKilled", message, path: [...path, "state", "terminated", "reason"] };
 }
 
 /** How the container ended the last time: the cause of a crash loop. */
 function lastEnd(entry: Fields): string {
-  const terminated = ownFields(ownFields(entry, "lastState"), "terminated");
-  const reason = ownText(terminated, "reason");
-  const code = own(terminated, "exitCode");
-  if (reason === "" && code === undefined) return "";
+  const terminated = asFields(asFields(entry["lastState"])["terminated"]);
+  const reason = asText(terminated["reason"]);
+  const code = terminated["exitCode"];
+  if (reason === "" && isAbsent(code)) return "";
   return `last ended with ${reason || "an error"}${typeof code === "number" ? ` (exit code ${code})` : ""}`;
 }
 
 /** The first container that ended with an error: why a pod has failed. */
 export function failedContainerOf(status: Fields): ContainerTrouble | undefined {
   for (const list of LISTS) {
-    const statuses = ownList(status, list);
+    const statuses = asList(status[list]);
     for (let index = 0; index < statuses.length; index++) {
       const entry = statuses[index];
       if (!isFields(entry)) continue;
-      const terminated = ownFields(ownFields(entry, "state"), "terminated");
-      const code = own(terminated, "exitCode");
+      const terminated = asFields(asFields(entry["state"])["terminated"]);
+      const code = terminated["exitCode"];
       if (typeof code !== "number" || code === 0) continue;
-      const reason = ownText(terminated, "reason") || "Error";
-      const container = ownText(entry, "name");
+      const reason = asText(terminated["reason"]) || "Error";
+      const container = asText(entry["name"]);
       const message = `Container ${container}: ${reason} (exit code ${code})`;
       return { container, reason, message, path: ["status", list, index, "state", "terminated", "exitCode"] };
     }

@@ -1,12 +1,12 @@
 import type { Path } from "../../object/index.ts";
-import { own, ownFields, ownText, type Subject } from "../subject.ts";
+import { asFields, asText, isAbsent, type Subject } from "../subject.ts";
 import { count, type KindRow, type KindRule } from "./kind-rule.ts";
 import { NO_OBSERVED_GENERATION, NO_STATUS } from "./rows.ts";
 
-const desired = ({ status }: Subject): number => count(status, "desiredNumberScheduled", 0);
+const desired = ({ status }: Subject): number => count(status["desiredNumberScheduled"], 0);
 const DESIRED: Path = ["status", "desiredNumberScheduled"];
 const GENERATION: Path = ["status", "observedGeneration"];
-const onDelete = ({ spec }: Subject): boolean => ownText(ownFields(spec, "updateStrategy"), "type") === "OnDelete";
+const onDelete = ({ spec }: Subject): boolean => asText(asFields(spec["updateStrategy"])["type"]) === "OnDelete";
 
 function less(reason: string, field: string, label: string, note = ""): KindRow {
   return {
@@ -15,7 +15,7 @@ function less(reason: string, field: string, label: string, note = ""): KindRow 
     reason,
     paths: [DESIRED, ["status", field], GENERATION],
     test: (subject) => {
-      const have = count(subject.status, field, 0);
+      const have = count(subject.status[field], 0);
       return have < desired(subject) ? `${label}: ${have}/${desired(subject)}${note}` : undefined;
     },
   };
@@ -35,7 +35,7 @@ export const DAEMON_SET: KindRule = {
       reason: "NoDesiredNumber",
       paths: [GENERATION],
       test: ({ status }) =>
-        own(status, "desiredNumberScheduled") === undefined ? "Missing status.desiredNumberScheduled" : undefined,
+        isAbsent(status["desiredNumberScheduled"]) ? "Missing status.desiredNumberScheduled" : undefined,
     },
     less("LessCurrent", "currentNumberScheduled", "Scheduled"),
     {
@@ -44,7 +44,7 @@ export const DAEMON_SET: KindRule = {
       reason: "WaitingForDelete",
       paths: [["spec", "updateStrategy", "type"], DESIRED, ["status", "updatedNumberScheduled"]],
       test: (subject) => {
-        const have = count(subject.status, "updatedNumberScheduled", 0);
+        const have = count(subject.status["updatedNumberScheduled"], 0);
         return onDelete(subject) && have < desired(subject)
           ? `Updated: ${have}/${desired(subject)}; the others wait for somebody to delete their pods (OnDelete)`
           : undefined;

@@ -1,5 +1,4 @@
 import type { Path } from "../../object/index.ts";
-import { own } from "../subject.ts";
 import { conditionOf, count, hitOf, type KindRule } from "./kind-rule.ts";
 import {
   EXTRA_PODS,
@@ -17,7 +16,7 @@ export const DEPLOYMENT: KindRule = {
   groups: ["apps", "extensions"],
   kind: "Deployment",
   source: "https://kubernetes.io/docs/concepts/workloads/controllers/deployment/#deployment-status",
-  suspended: ({ spec }) => own(spec, "paused") === true,
+  suspended: ({ spec }) => spec["paused"] === true,
   rows: [
     NO_STATUS,
     NO_OBSERVED_GENERATION,
@@ -48,7 +47,7 @@ export const DEPLOYMENT: KindRule = {
         ["spec", "replicas"],
         ...at("observedGeneration", "replicas", "updatedReplicas", "availableReplicas", "readyReplicas"),
       ],
-      test: (subject) => `Deployment is available. Replicas: ${count(subject.status, "replicas", 0)}`,
+      test: (subject) => `Deployment is available. Replicas: ${count(subject.status["replicas"], 0)}`,
     },
   ],
 };

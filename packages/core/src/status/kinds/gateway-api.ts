@@ -44,7 +44,7 @@ export function judgeGatewayApi(rule: GatewayApiKind, subject: Subject, context:
   const missing = rule.list === undefined ? readOwn(rule, reading) : readList(rule, rule.list, reading);
   const verdict = verdictOfReading(reading);
   if (missing === undefined || verdict.status === "Failed") return verdict;
-  const fields = evidenceOf(subject.object, [["status", rule.list ?? "conditions"], ["kind"]]);
+  const fields = evidenceOf(subject, [["status", rule.list ?? "conditions"], ["kind"]]);
   return { rule: `builtin/${rule.kind}`, status: "InProgress", reason: "NotReported", message: missing, fields };
 }
 

@@ -5,7 +5,7 @@ import { DAEMON_SET } from "./daemon-set.ts";
 import { DEPLOYMENT } from "./deployment.ts";
 import { GATEWAY_API_GROUP, GATEWAY_API_KINDS, judgeGatewayApi } from "./gateway-api.ts";
 import { CRON_JOB, JOB } from "./job.ts";
-import { judgeByTable, type KindRule } from "./kind-rule.ts";
+import { type Judge, judgeByTable, type KindRule } from "./kind-rule.ts";
 import { INGRESS, SERVICE } from "./network.ts";
 import { POD } from "./pod.ts";
 import { REPLICA_SET, REPLICATION_CONTROLLER } from "./replica-set.ts";
@@ -40,8 +40,6 @@ export const BUILTIN_KINDS: readonly KindRule[] = [
   ...STORED,
 ];
 
-type Judge = (subject: Subject, context: StatusContext) => Verdict | undefined;
-
 interface GroupJudge {
   readonly group: string;
   readonly judge: Judge;
@@ -56,7 +54,8 @@ function judgesByKind(): ReadonlyMap<string, readonly GroupJudge[]> {
     judges.set(kind, [...(judges.get(kind) ?? []), { group, judge }]);
   };
   for (const rule of BUILTIN_KINDS) {
-    for (const group of rule.groups) add(rule.kind, group, (subject, context) => judgeByTable(rule, subject, context));
+    const judge = judgeByTable(rule);
+    for (const group of rule.groups) add(rule.kind, group, judge);
   }
   for (const rule of GATEWAY_API_KINDS) {
     add(rule.kind, GATEWAY_API_GROUP, (subject, context) => judgeGatewayApi(rule, subject, context));

@@ -1,6 +1,6 @@
 import type { Path } from "../../object/index.ts";
-import { own, ownText, type Subject } from "../subject.ts";
-import { conditionOf, count, hitOf, IDENTITY, type KindRow, type KindRule, pathsOf } from "./kind-rule.ts";
+import { asText, isAbsent, type Subject } from "../subject.ts";
+import { conditionOf, count, hitOf, IDENTITY, type KindRow, type KindRule } from "./kind-rule.ts";
 import { otherwise } from "./rows.ts";
 
 const COUNTERS: readonly Path[] = [
@@ -9,14 +9,14 @@ const COUNTERS: readonly Path[] = [
   ["status", "failed"],
 ];
 const held = (subject: Subject): boolean =>
-  own(subject.spec, "suspend") === true && conditionOf(subject, "Complete")?.status !== "True";
+  subject.spec["suspend"] === true && conditionOf(subject, "Complete")?.status !== "True";
 
 function counts({ spec, status }: Subject): string {
-  const completions = count(spec, "completions", count(spec, "parallelism", 1));
+  const completions = count(spec["completions"], count(spec["parallelism"], 1));
   const [active, succeeded, failed] = [
-    count(status, "active", 0),
-    count(status, "succeeded", 0),
-    count(status, "failed", 0),
+    count(status["active"], 0),
+    count(status["succeeded"], 0),
+    count(status["failed"], 0),
   ];
   return `succeeded ${succeeded}/${completions}, active ${active}, failed ${failed}`;
 }
@@ -27,12 +27,12 @@ function onTrue(type: string, status: KindRow["status"], reason: string, termina
     status,
     reason,
     terminal,
-    paths: [],
+    paths: status === "Failed" ? [] : COUNTERS,
     test: (subject) => {
       const found = conditionOf(subject, type);
       if (found?.status !== "True") return undefined;
       if (status === "Failed") return hitOf(type, found);
-      return { message: `${text}: ${counts(subject)}`, paths: [...pathsOf(found), ...COUNTERS] };
+      return { message: `${text}: ${counts(subject)}`, condition: found };
     },
   };
 }
@@ -59,14 +59,14 @@ export const JOB: KindRule = {
       status: "InProgress",
       reason: "JobSuspended",
       paths: [["spec", "suspend"]],
-      test: (subject) => (own(subject.spec, "suspend") === true ? `Job is suspended: ${counts(subject)}` : undefined),
+      test: (subject) => (subject.spec["suspend"] === true ? `Job is suspended: ${counts(subject)}` : undefined),
     },
     {
       when: "status.startTime is absent",
       status: "InProgress",
       reason: "JobNotStarted",
       paths: [["kind"]],
-      test: ({ status }) => (own(status, "startTime") === undefined ? "Job has not started" : undefined),
+      test: ({ status }) => (isAbsent(status["startTime"]) ? "Job has not started" : undefined),
     },
     {
       when: "otherwise",
@@ -83,14 +83,14 @@ export const CRON_JOB: KindRule = {
   groups: ["batch"],
   kind: "CronJob",
   source: "https://kubernetes.io/docs/concepts/workloads/controllers/cron-jobs/",
-  suspended: ({ spec }) => own(spec, "suspend") === true,
+  suspended: ({ spec }) => spec["suspend"] === true,
   rows: [
     {
       when: "spec.schedule is absent",
       status: "Unknown",
       reason: "NoSchedule",
       paths: [["kind"]],
-      test: ({ spec }) => (ownText(spec, "schedule") === "" ? "CronJob has no schedule" : undefined),
+      test: ({ spec }) => (asText(spec["schedule"]) === "" ? "CronJob has no schedule" : undefined),
     },
     otherwise(
       "Current",

@@ -1,15 +1,20 @@
 import type { Path } from "../../object/index.ts";
-import { evidenceOf } from "../evidence.ts";
-import { type Fields, isFields, own, ownList, ownText, type Subject } from "../subject.ts";
-import type { StatusContext, StatusWord, Verdict } from "../types.ts";
+import { evidenceOf, evidenceValue } from "../evidence.ts";
+import { fitMessage, fitReason } from "../result.ts";
+import { asText, type Fields, isFields, type Subject } from "../subject.ts";
+import type { EvidenceField, StatusContext, StatusWord, Verdict } from "../types.ts";
 
 /** Why a row applies: a message, or a message with what differs from the row's own reason, paths and word. */
 export type Hit =
   | string
   | {
       readonly message: string;
+      /** The message quotes the object, and must be made to fit; without it, it is the rule's own words and numbers. */
+      readonly quotes?: boolean;
       readonly status?: StatusWord;
       readonly reason?: string;
+      /** The condition that decided: its status and reason are evidence. */
+      readonly condition?: FoundCondition;
       readonly paths?: readonly Path[];
       readonly terminal?: boolean;
     };
@@ -37,64 +42,95 @@ export interface KindRule {
   readonly suspended?: (subject: Subject) => boolean;
 }
 
-/** The verdict of the first row that applies. */
-export function judgeByTable(rule: KindRule, subject: Subject, context: StatusContext): Verdict | undefined {
-  for (const row of rule.rows) {
-    const hit = row.test(subject, context);
-    if (hit !== undefined) return verdictOf(rule, row, hit, subject);
-  }
-  return undefined;
+/** Judges the objects of a kind: the first row that applies decides. */
+export type Judge = (subject: Subject, context: StatusContext) => Verdict | undefined;
+
+/** The judge of a kind that has a decision table. */
+export function judgeByTable({ kind, rows, suspended }: KindRule): Judge {
+  const ids = rows.map(({ reason }) => `builtin/${kind}/${reason}`);
+  return (subject, context) => {
+    for (let index = 0; index < rows.length; index++) {
+      const row = rows[index] as KindRow;
+      const hit = row.test(subject, context);
+      if (hit === undefined) continue;
+      const held = suspended !== undefined && suspended(subject);
+      if (typeof hit === "string") return verdictOf(ids[index] as string, row, { message: hit }, held, subject);
+      return verdictOf(ids[index] as string, row, hit, held, subject);
+    }
+    return undefined;
+  };
 }
 
-function verdictOf(rule: KindRule, row: KindRow, hit: Hit, subject: Subject): Verdict {
-  const told = typeof hit === "string" ? { message: hit } : hit;
+function verdictOf(
+  rule: string,
+  row: KindRow,
+  hit: Exclude<Hit, string>,
+  suspended: boolean,
+  subject: Subject,
+): Verdict {
+  const status = hit.status ?? row.status;
+  const fields = evidenceOf(subject, hit.paths ?? row.paths);
   return {
-    rule: `builtin/${rule.kind}/${row.reason}`,
-    status: told.status ?? row.status,
-    reason: told.reason ?? row.reason,
-    message: told.message,
-    fields: evidenceOf(subject.object, told.paths ?? row.paths),
-    terminal: told.terminal ?? row.terminal ?? false,
-    suspended: rule.suspended !== undefined && rule.suspended(subject),
+    rule,
+    status,
+    reason: hit.reason === undefined ? row.reason : fitReason(hit.reason, status),
+    message: hit.quotes === true ? fitMessage(hit.message) : hit.message,
+    fields: hit.condition === undefined ? fields : [...evidenceOfCondition(hit.condition), ...fields],
+    terminal: hit.terminal ?? row.terminal ?? false,
+    suspended,
+    fits: true,
   };
 }
 
 /** A counter; the default if it is absent or no whole number. */
-export function count(fields: Fields, key: string, absent: number): number {
-  const value = own(fields, key);
+export function count(value: unknown, absent: number): number {
   return typeof value === "number" && Number.isInteger(value) ? value : absent;
 }
 
 /** A condition of an object, and where it is. */
 export interface FoundCondition {
   readonly index: number;
+  readonly entry: Fields;
   readonly status: string;
   readonly reason: string;
   readonly message: string;
 }
 
-/** The status and reason of a condition, as evidence. */
-export function pathsOf({ index }: FoundCondition): readonly Path[] {
-  return [
-    ["status", "conditions", index, "status"],
-    ["status", "conditions", index, "reason"],
-  ];
+/** The status and reason of a condition, as far as it has them. */
+function evidenceOfCondition({ index, entry }: FoundCondition): readonly EvidenceField[] {
+  const status = entry["status"];
+  const reason = entry["reason"];
+  const fields: EvidenceField[] = [];
+  if (status !== undefined) {
+    fields.push({ path: ["status", "conditions", index, "status"], value: evidenceValue(status) });
+  }
+  if (reason !== undefined) {
+    fields.push({ path: ["status", "conditions", index, "reason"], value: evidenceValue(reason) });
+  }
+  return fields;
 }
 
 /** The first condition of a type in `status.conditions`. */
-export function conditionOf(subject: Subject, type: string): FoundCondition | undefined {
-  const conditions = ownList(subject.status, "conditions");
+export function conditionOf({ status }: Subject, type: string): FoundCondition | undefined {
+  const conditions = status["conditions"];
+  if (!Array.isArray(conditions)) return undefined;
   for (let index = 0; index < conditions.length; index++) {
-    const entry = conditions[index];
+    const entry: unknown = conditions[index];
     if (!isFields(entry) || entry["type"] !== type) continue;
     return {
       index,
-      status: ownText(entry, "status"),
-      reason: ownText(entry, "reason"),
-      message: ownText(entry, "message"),
+      entry,
+      status: asText(entry["status"]),
+      reason: asText(entry["reason"]),
+      message: asText(entry["message"]),
     };
   }
   return undefined;
+}
+
+/** A message that quotes the object. */
+export function quote(message: string): Hit {
+  return { message, quotes: true };
 }
 
 /** A hit on a condition: its own message, or its type and reason. */
@@ -103,7 +139,8 @@ export function hitOf(type: string, condition: FoundCondition, more: Partial<Exc
     condition.message || `${type} is ${condition.status}${condition.reason === "" ? "" : `: ${condition.reason}`}`;
   return {
     message,
-    paths: pathsOf(condition),
+    quotes: true,
+    condition,
     ...(condition.reason === "" ? {} : { reason: condition.reason }),
     ...more,
   };

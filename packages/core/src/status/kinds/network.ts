@@ -1,6 +1,6 @@
 import type { Path } from "../../object/index.ts";
-import { ownFields, ownList, ownText, type Subject } from "../subject.ts";
-import { IDENTITY, type KindRow, type KindRule } from "./kind-rule.ts";
+import { asFields, asList, asText, type Subject } from "../subject.ts";
+import { IDENTITY, type KindRow, type KindRule, quote } from "./kind-rule.ts";
 import { failedIf, otherwise } from "./rows.ts";
 
 const ADDRESSES: Path = ["status", "loadBalancer", "ingress"];
@@ -8,9 +8,9 @@ const FIRST_ADDRESS: Path = [...ADDRESSES, 0];
 
 /** The first address of a load balancer; `""` if there is none yet. */
 function addressOf({ status }: Subject): string {
-  const [first] = ownList(ownFields(status, "loadBalancer"), "ingress");
-  const fields = first === undefined ? {} : ownFields({ first }, "first");
-  return ownText(fields, "ip") || ownText(fields, "hostname");
+  const [first] = asList(asFields(status["loadBalancer"])["ingress"]);
+  const fields = asFields(first);
+  return asText(fields["ip"]) || asText(fields["hostname"]);
 }
 
 const HAS_ADDRESS: KindRow = {
@@ -21,7 +21,7 @@ const HAS_ADDRESS: KindRow = {
     [...FIRST_ADDRESS, "ip"],
     [...FIRST_ADDRESS, "hostname"],
   ],
-  test: (subject) => (addressOf(subject) === "" ? undefined : `Reachable at ${addressOf(subject)}`),
+  test: (subject) => (addressOf(subject) === "" ? undefined : quote(`Reachable at ${addressOf(subject)}`)),
 };
 
 /** v1 Service. */
@@ -36,7 +36,7 @@ export const SERVICE: KindRule = {
       status: "Current",
       reason: "ServiceReady",
       paths: [["spec", "type"], ["spec", "clusterIP"], ...IDENTITY],
-      test: ({ spec }) => (ownText(spec, "type") === "LoadBalancer" ? undefined : "Service is ready"),
+      test: ({ spec }) => (asText(spec["type"]) === "LoadBalancer" ? undefined : "Service is ready"),
     },
     HAS_ADDRESS,
     otherwise("InProgress", "NoAddress", "Waits for an address of its load balancer", ["spec", "type"], ADDRESSES),

@@ -1,15 +1,15 @@
 import { type Path, parseTime } from "../../object/index.ts";
-import { own, ownText, type Subject } from "../subject.ts";
+import { asText, type Subject } from "../subject.ts";
 import type { StatusContext } from "../types.ts";
 import { containerTroubleOf, failedContainerOf } from "./container-trouble.ts";
-import { conditionOf, hitOf, type KindRow, type KindRule, pathsOf } from "./kind-rule.ts";
+import { conditionOf, hitOf, type KindRow, type KindRule, quote } from "./kind-rule.ts";
 
 const PHASE: Path = ["status", "phase"];
 /** Cluster autoscalers add a node within minutes; the 15 s of kstatus are too few (helm/helm#31896). */
 const DEFAULT_UNSCHEDULABLE_SECONDS = 300;
-const phase = ({ status }: Subject): string => ownText(status, "phase");
+const phase = ({ status }: Subject): string => asText(status["phase"]);
 const runsToEnd = ({ spec }: Subject): boolean => {
-  const policy = ownText(spec, "restartPolicy");
+  const policy = asText(spec["restartPolicy"]);
   return policy === "Never" || policy === "OnFailure";
 };
 
@@ -23,10 +23,11 @@ const FAILED: KindRow = {
     if (phase(subject) !== "Failed") return undefined;
     const { status } = subject;
     const container = failedContainerOf(status);
-    const message = ownText(status, "message") || container?.message || "Pod has failed";
-    const reason = ownText(status, "reason") || container?.reason || "PodFailed";
+    const message = asText(status["message"]) || container?.message || "Pod has failed";
+    const reason = asText(status["reason"]) || container?.reason || "PodFailed";
     return {
       message,
+      quotes: true,
       reason,
       paths: container === undefined ? [PHASE, ["status", "reason"]] : [PHASE, container.path],
     };
@@ -40,7 +41,9 @@ const CONTAINER_TROUBLE: KindRow = {
   paths: [],
   test: ({ status }) => {
     const found = containerTroubleOf(status);
-    return found === undefined ? undefined : { message: found.message, reason: found.reason, paths: [found.path] };
+    return found === undefined
+      ? undefined
+      : { message: found.message, quotes: true, reason: found.reason, paths: [found.path] };
   },
 };
 
@@ -63,7 +66,7 @@ const UNSCHEDULABLE: KindRow = {
   test: (subject, context) => {
     const found = conditionOf(subject, "PodScheduled");
     if (found?.reason !== "Unschedulable" || found.status !== "False") return undefined;
-    const since = parseTime(own(subject.metadata, "creationTimestamp"));
+    const since = parseTime(subject.metadata["creationTimestamp"]);
     return hitOf("PodScheduled", found, { status: isOverdue(since, context) ? "Failed" : "InProgress" });
   },
 };
@@ -119,11 +122,11 @@ export const POD: KindRule = {
       when: "phase is Running, and condition Ready is True",
       status: "Current",
       reason: "PodReady",
-      paths: [],
+      paths: [PHASE],
       test: (subject) => {
         const ready = conditionOf(subject, "Ready");
         if (phase(subject) !== "Running" || ready?.status !== "True") return undefined;
-        return { message: "Pod is Ready", paths: [PHASE, ...pathsOf(ready)] };
+        return { message: "Pod is Ready", condition: ready };
       },
     },
     {
@@ -144,7 +147,7 @@ export const POD: KindRule = {
       status: "Unknown",
       reason: "UnknownPhase",
       paths: [PHASE],
-      test: (subject) => `Pod phase is ${phase(subject)}: its node does not report`,
+      test: (subject) => quote(`Pod phase is ${phase(subject)}: its node does not report`),
     },
   ],
 };

@@ -21,7 +21,7 @@ const ROWS: readonly KindRow[] = [
       ["status", "readyReplicas"],
       ["status", "replicas"],
     ],
-    test: (subject) => `${subject.kind} is available. Replicas: ${count(subject.status, "replicas", 0)}`,
+    test: (subject) => `${subject.kind} is available. Replicas: ${count(subject.status["replicas"], 0)}`,
   },
 ];
 

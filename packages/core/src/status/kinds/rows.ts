@@ -1,7 +1,7 @@
 import type { Path } from "../../object/index.ts";
 import { hasNoStatus } from "../common.ts";
-import { own, type Subject } from "../subject.ts";
-import { conditionOf, count, hitOf, type KindRow, pathsOf } from "./kind-rule.ts";
+import { isAbsent, type Subject } from "../subject.ts";
+import { conditionOf, count, hitOf, type KindRow } from "./kind-rule.ts";
 
 /** The controller has not reported anything yet. */
 export const NO_STATUS: KindRow = {
@@ -19,12 +19,12 @@ export const NO_OBSERVED_GENERATION: KindRow = {
   reason: "NoObservedGeneration",
   paths: [["metadata", "generation"], ["kind"]],
   test: ({ status, kind }) =>
-    own(status, "observedGeneration") === undefined ? `${kind} reports no status.observedGeneration yet` : undefined,
+    isAbsent(status["observedGeneration"]) ? `${kind} reports no status.observedGeneration yet` : undefined,
 };
 
 /** `spec.replicas`, as the API server defaults it. */
 export function wantedReplicas({ spec }: Subject): number {
-  return count(spec, "replicas", 1);
+  return count(spec["replicas"], 1);
 }
 
 /** Fewer than `spec.replicas` in a counter of the status; if `reported`, only where the counter is there. */
@@ -39,8 +39,8 @@ export function lessThanReplicas(reason: string, field: string, label: string, r
       ["status", "observedGeneration"],
     ],
     test: (subject) => {
-      if (reported && own(subject.status, field) === undefined) return undefined;
-      const have = count(subject.status, field, 0);
+      if (reported && isAbsent(subject.status[field])) return undefined;
+      const have = count(subject.status[field], 0);
       const want = wantedReplicas(subject);
       return have < want ? `${label}: ${have}/${want}` : undefined;
     },
@@ -58,7 +58,7 @@ export const EXTRA_PODS: KindRow = {
     ["status", "observedGeneration"],
   ],
   test: (subject) => {
-    const extra = count(subject.status, "replicas", 0) - wantedReplicas(subject);
+    const extra = count(subject.status["replicas"], 0) - wantedReplicas(subject);
     return extra > 0 ? `Pending termination: ${extra}` : undefined;
   },
 };
@@ -103,7 +103,7 @@ export function currentIf(type: string, message: string): KindRow {
     paths: [],
     test: (subject) => {
       const found = conditionOf(subject, type);
-      return found?.status === "True" ? { message, paths: pathsOf(found) } : undefined;
+      return found?.status === "True" ? { message, condition: found } : undefined;
     },
   };
 }

@@ -1,5 +1,5 @@
-import { isFields, own, ownFields, type Subject } from "../subject.ts";
-import { conditionOf, count, type FoundCondition, hitOf, type KindRow, type KindRule, pathsOf } from "./kind-rule.ts";
+import { asFields, isAbsent, isFields, own, type Subject } from "../subject.ts";
+import { conditionOf, count, type FoundCondition, hitOf, type KindRow, type KindRule, quote } from "./kind-rule.ts";
 import { NO_OBSERVED_GENERATION, NO_STATUS, otherwise } from "./rows.ts";
 
 /** policy PodDisruptionBudget. */
@@ -29,7 +29,7 @@ export const POD_DISRUPTION_BUDGET: KindRule = {
         ["status", "desiredHealthy"],
       ],
       test: ({ status }) => {
-        const [have, want] = [count(status, "currentHealthy", 0), count(status, "desiredHealthy", 0)];
+        const [have, want] = [count(status["currentHealthy"], 0), count(status["desiredHealthy"], 0)];
         return have < want ? `Healthy: ${have}/${want}; no disruption is allowed` : undefined;
       },
     },
@@ -43,7 +43,7 @@ export const POD_DISRUPTION_BUDGET: KindRule = {
         ["status", "desiredHealthy"],
         ["status", "disruptionsAllowed"],
       ],
-      test: ({ status }) => `Allowed disruptions: ${count(status, "disruptionsAllowed", 0)}`,
+      test: ({ status }) => `Allowed disruptions: ${count(status["disruptionsAllowed"], 0)}`,
     },
   ],
 };
@@ -98,9 +98,9 @@ export const HORIZONTAL_POD_AUTOSCALER: KindRule = {
         ["status", "desiredReplicas"],
       ],
       test: ({ status }) => {
-        const [have, want] = [own(status, "currentReplicas"), own(status, "desiredReplicas")];
-        return want === undefined || have !== want
-          ? `Replicas: ${count(status, "currentReplicas", 0)}/${count(status, "desiredReplicas", 0)}`
+        const [have, want] = [status["currentReplicas"], status["desiredReplicas"]];
+        return isAbsent(want) || have !== want
+          ? `Replicas: ${count(status["currentReplicas"], 0)}/${count(status["desiredReplicas"], 0)}`
           : undefined;
       },
     },
@@ -108,15 +108,14 @@ export const HORIZONTAL_POD_AUTOSCALER: KindRule = {
       when: "condition AbleToScale is there, or autoscaling/v1 reports its replicas",
       status: "Current",
       reason: "AbleToScale",
-      paths: [],
+      paths: [
+        ["status", "desiredReplicas"],
+        ["status", "currentReplicas"],
+      ],
       test: (subject) => {
-        const found = conditionOf(subject, "AbleToScale");
-        const paths = [
-          ["status", "desiredReplicas"],
-          ["status", "currentReplicas"],
-          ...(found === undefined ? [] : pathsOf(found)),
-        ];
-        return { message: `Replicas: ${count(subject.status, "currentReplicas", 0)}, as desired`, paths };
+        const message = `Replicas: ${count(subject.status["currentReplicas"], 0)}, as desired`;
+        const condition = conditionOf(subject, "AbleToScale");
+        return condition === undefined ? message : { message, condition };
       },
     },
   ],
@@ -135,11 +134,11 @@ export const RESOURCE_QUOTA: KindRule = {
       reason: "QuotaNotObserved",
       paths: [["kind"]],
       test: ({ spec, status }) => {
-        const [wanted, seen] = [ownFields(spec, "hard"), ownFields(status, "hard")];
+        const [wanted, seen] = [asFields(spec["hard"]), asFields(status["hard"])];
         const missing = Object.keys(wanted).find((name) => own(seen, name) !== own(wanted, name));
-        return missing === undefined && isFields(own(status, "hard"))
+        return missing === undefined && isFields(status["hard"])
           ? undefined
-          : `Limit not observed yet: ${missing ?? "status.hard"}`;
+          : quote(`Limit not observed yet: ${missing ?? "status.hard"}`);
       },
     },
     otherwise("Current", "QuotaObserved", "All limits are observed", ["status", "hard"]),

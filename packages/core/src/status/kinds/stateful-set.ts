@@ -1,5 +1,5 @@
 import type { Path } from "../../object/index.ts";
-import { ownFields, ownText, type Subject } from "../subject.ts";
+import { asFields, asText, type Subject } from "../subject.ts";
 import { count, type KindRule } from "./kind-rule.ts";
 import { EXTRA_PODS, lessThanReplicas, NO_OBSERVED_GENERATION, NO_STATUS, wantedReplicas } from "./rows.ts";
 
@@ -12,12 +12,12 @@ const REVISIONS: readonly Path[] = [
   ["status", "updatedReplicas"],
 ];
 
-const strategy = ({ spec }: Subject): string => ownText(ownFields(spec, "updateStrategy"), "type");
+const strategy = ({ spec }: Subject): string => asText(asFields(spec["updateStrategy"])["type"]);
 const partition = ({ spec }: Subject): number =>
-  count(ownFields(ownFields(spec, "updateStrategy"), "rollingUpdate"), "partition", 0);
-const updated = ({ status }: Subject): number => count(status, "updatedReplicas", 0);
+  count(asFields(asFields(spec["updateStrategy"])["rollingUpdate"])["partition"], 0);
+const updated = ({ status }: Subject): number => count(status["updatedReplicas"], 0);
 const revisionsDiffer = ({ status }: Subject): boolean =>
-  ownText(status, "currentRevision") !== ownText(status, "updateRevision");
+  asText(status["currentRevision"]) !== asText(status["updateRevision"]);
 
 /** apps/v1 StatefulSet. */
 export const STATEFUL_SET: KindRule = {
@@ -68,7 +68,7 @@ export const STATEFUL_SET: KindRule = {
       reason: "AllReady",
       paths: [SPEC, GENERATION, ["status", "replicas"], ["status", "readyReplicas"], ...REVISIONS, PARTITION],
       test: (subject) => {
-        const replicas = count(subject.status, "replicas", 0);
+        const replicas = count(subject.status["replicas"], 0);
         return revisionsDiffer(subject) && partition(subject) > 0
           ? `Rollout up to partition ${partition(subject)} is complete. Updated: ${updated(subject)}`
           : `All replicas are ready. Replicas: ${replicas}`;

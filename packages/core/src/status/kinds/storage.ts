@@ -1,10 +1,10 @@
 import type { Path } from "../../object/index.ts";
-import { ownFields, ownText, type Subject } from "../subject.ts";
-import { conditionOf, type Hit, hitOf, IDENTITY, type KindRow, type KindRule } from "./kind-rule.ts";
+import { asFields, asText, type Subject } from "../subject.ts";
+import { conditionOf, type Hit, hitOf, IDENTITY, type KindRow, type KindRule, quote } from "./kind-rule.ts";
 import { otherwise } from "./rows.ts";
 
 const PHASE: Path = ["status", "phase"];
-const phase = ({ status }: Subject): string => ownText(status, "phase");
+const phase = ({ status }: Subject): string => asText(status["phase"]);
 
 function onPhase(name: string, status: KindRow["status"], message: string, terminal = false): KindRow {
   return {
@@ -13,19 +13,20 @@ function onPhase(name: string, status: KindRow["status"], message: string, termi
     reason: name,
     terminal,
     paths: [PHASE, ["status", "reason"]],
-    test: (subject) => (phase(subject) === name ? ownText(subject.status, "message") || message : undefined),
+    test: (subject) => (phase(subject) === name ? quote(asText(subject.status["message"]) || message) : undefined),
   };
 }
 
 /** Who must act before a claim is bound. */
 function waitOfClaim({ metadata }: Subject): Hit {
-  const annotations = ownFields(metadata, "annotations");
-  if (ownText(annotations, "volume.kubernetes.io/selected-node") !== "")
+  const annotations = asFields(metadata["annotations"]);
+  if (asText(annotations["volume.kubernetes.io/selected-node"]) !== "")
     return { message: "A node is chosen for the first pod; waits for the provisioner", reason: "Provisioning" };
   const provisioner =
-    ownText(annotations, "volume.kubernetes.io/storage-provisioner") ||
-    ownText(annotations, "volume.beta.kubernetes.io/storage-provisioner");
-  if (provisioner !== "") return { message: `Waits for a volume from ${provisioner}`, reason: "Provisioning" };
+    asText(annotations["volume.kubernetes.io/storage-provisioner"]) ||
+    asText(annotations["volume.beta.kubernetes.io/storage-provisioner"]);
+  if (provisioner !== "")
+    return { message: `Waits for a volume from ${provisioner}`, quotes: true, reason: "Provisioning" };
   return "Not bound; if its class binds on the first consumer, it waits for a pod that uses it";
 }
 
@@ -83,7 +84,7 @@ export const PERSISTENT_VOLUME: KindRule = {
       reason: "Retained",
       paths: [PHASE, ["spec", "persistentVolumeReclaimPolicy"]],
       test: (subject) =>
-        phase(subject) === "Released" && ownText(subject.spec, "persistentVolumeReclaimPolicy") === "Retain"
+        phase(subject) === "Released" && asText(subject.spec["persistentVolumeReclaimPolicy"]) === "Retain"
           ? "Its claim is gone; kept by its reclaim policy"
           : undefined,
     },
@@ -104,7 +105,10 @@ export const VOLUME_ATTACHMENT: KindRule = {
       status: "Failed",
       reason: "AttachError",
       paths: [["status", "attachError", "message"]],
-      test: ({ status }) => ownText(ownFields(status, "attachError"), "message") || undefined,
+      test: ({ status }) => {
+        const message = asText(asFields(status["attachError"])["message"]);
+        return message === "" ? undefined : quote(message);
+      },
     },
     {
       when: "status.attached is true",
