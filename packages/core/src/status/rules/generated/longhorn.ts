@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/longhorn.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditionText, conditions, equals, field, has, isIn, list, literal, or, select } from "../expression/index.ts";
+import { and, conditionIs, conditionText, conditions, equals, field, has, isIn, list, literal, not, or, select } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -22,7 +22,7 @@ export const longhornRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     id: "longhorn/Engine",
     rows: [
       { status: "Failed", text: "has(status.currentState) && status.currentState in ['error', 'unknown']", test: and(has(field("status"), "currentState"), isIn(select(field("status"), "currentState"), list(literal("error"), literal("unknown")))), reason: [select(field("status"), "currentState")] },
-      { status: "Current", text: "has(status.currentState) && has(spec.desireState) && status.currentState == spec.desireState", test: and(and(has(field("status"), "currentState"), has(field("spec"), "desireState")), equals(select(field("status"), "currentState"), select(field("spec"), "desireState"))), reason: [select(field("status"), "currentState")] },
+      { status: "Current", text: "has(status.currentState) && ((has(spec.desireState) && status.currentState == spec.desireState) || (!has(spec.desireState) && status.currentState == 'running'))", test: and(has(field("status"), "currentState"), or(and(has(field("spec"), "desireState"), equals(select(field("status"), "currentState"), select(field("spec"), "desireState"))), and(not(has(field("spec"), "desireState")), equals(select(field("status"), "currentState"), literal("running"))))), reason: [select(field("status"), "currentState")] },
       { status: "InProgress", text: "has(status.currentState)", test: has(field("status"), "currentState"), reason: [select(field("status"), "currentState")] },
     ],
   })],
@@ -30,7 +30,7 @@ export const longhornRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     id: "longhorn/Replica",
     rows: [
       { status: "Failed", text: "has(status.currentState) && status.currentState in ['error', 'unknown']", test: and(has(field("status"), "currentState"), isIn(select(field("status"), "currentState"), list(literal("error"), literal("unknown")))), reason: [select(field("status"), "currentState")] },
-      { status: "Current", text: "has(status.currentState) && has(spec.desireState) && status.currentState == spec.desireState", test: and(and(has(field("status"), "currentState"), has(field("spec"), "desireState")), equals(select(field("status"), "currentState"), select(field("spec"), "desireState"))), reason: [select(field("status"), "currentState")] },
+      { status: "Current", text: "has(status.currentState) && ((has(spec.desireState) && status.currentState == spec.desireState) || (!has(spec.desireState) && status.currentState == 'running'))", test: and(has(field("status"), "currentState"), or(and(has(field("spec"), "desireState"), equals(select(field("status"), "currentState"), select(field("spec"), "desireState"))), and(not(has(field("spec"), "desireState")), equals(select(field("status"), "currentState"), literal("running"))))), reason: [select(field("status"), "currentState")] },
       { status: "InProgress", text: "has(status.currentState)", test: has(field("status"), "currentState"), reason: [select(field("status"), "currentState")] },
     ],
   })],
