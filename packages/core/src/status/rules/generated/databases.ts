@@ -34,8 +34,8 @@ export const databasesRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["solr.apache.org/SolrCloud", createRule({
     id: "databases/SolrCloud",
     rows: [
-      { status: "InProgress", text: "has(status.readyReplicas) && (status.readyReplicas < spec.replicas || (has(status.upToDateNodes) && status.upToDateNodes < spec.replicas))", test: and(has(field("status"), "readyReplicas"), or(compare("<", select(field("status"), "readyReplicas"), select(field("spec"), "replicas")), and(has(field("status"), "upToDateNodes"), compare("<", select(field("status"), "upToDateNodes"), select(field("spec"), "replicas"))))), reason: ["NodesNotReady"] },
-      { status: "Current", text: "has(status.readyReplicas) && status.readyReplicas >= spec.replicas", test: and(has(field("status"), "readyReplicas"), compare(">=", select(field("status"), "readyReplicas"), select(field("spec"), "replicas"))), reason: ["NodesReady"] },
+      { status: "InProgress", text: "has(status.readyReplicas) && has(status.replicas) && (status.readyReplicas < status.replicas || (has(spec.replicas) && status.readyReplicas < spec.replicas) || (has(status.upToDateNodes) && status.upToDateNodes < status.replicas))", test: and(and(has(field("status"), "readyReplicas"), has(field("status"), "replicas")), or(or(compare("<", select(field("status"), "readyReplicas"), select(field("status"), "replicas")), and(has(field("spec"), "replicas"), compare("<", select(field("status"), "readyReplicas"), select(field("spec"), "replicas")))), and(has(field("status"), "upToDateNodes"), compare("<", select(field("status"), "upToDateNodes"), select(field("status"), "replicas"))))), reason: ["NodesNotReady"] },
+      { status: "Current", text: "has(status.readyReplicas) && status.readyReplicas > 0", test: and(has(field("status"), "readyReplicas"), compare(">", select(field("status"), "readyReplicas"), literal(0))), reason: ["NodesReady"] },
       { status: "InProgress", text: "has(status.replicas)", test: has(field("status"), "replicas") },
     ],
   })],
