@@ -36,8 +36,8 @@ export const openshiftRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     id: "openshift/MachineSet",
     rows: [
       { status: "Failed", text: "has(status.errorMessage) && status.errorMessage != ''", test: and(has(field("status"), "errorMessage"), differs(select(field("status"), "errorMessage"), literal(""))), reason: [select(field("status"), "errorReason")], message: [select(field("status"), "errorMessage")] },
-      { status: "Current", text: "has(status.replicas) && status.replicas == 0 && spec.replicas == 0", test: and(and(has(field("status"), "replicas"), equals(select(field("status"), "replicas"), literal(0))), equals(select(field("spec"), "replicas"), literal(0))), reason: ["ScaledToZero"] },
-      { status: "Current", text: "has(status.availableReplicas) && status.availableReplicas >= spec.replicas && status.replicas == spec.replicas", test: and(and(has(field("status"), "availableReplicas"), compare(">=", select(field("status"), "availableReplicas"), select(field("spec"), "replicas"))), equals(select(field("status"), "replicas"), select(field("spec"), "replicas"))), reason: ["Available"] },
+      { status: "Current", text: "has(status.replicas) && status.replicas == 0 && has(spec.replicas) && spec.replicas == 0", test: and(and(has(field("status"), "replicas"), equals(select(field("status"), "replicas"), literal(0))), and(has(field("spec"), "replicas"), equals(select(field("spec"), "replicas"), literal(0)))), reason: ["ScaledToZero"] },
+      { status: "Current", text: "has(status.availableReplicas) && has(status.replicas) && status.availableReplicas >= status.replicas && (!has(spec.replicas) || status.replicas == spec.replicas)", test: and(and(has(field("status"), "availableReplicas"), has(field("status"), "replicas")), and(compare(">=", select(field("status"), "availableReplicas"), select(field("status"), "replicas")), or(not(has(field("spec"), "replicas")), equals(select(field("status"), "replicas"), select(field("spec"), "replicas"))))), reason: ["Available"] },
       { status: "InProgress", text: "has(status.replicas)", test: has(field("status"), "replicas"), reason: ["MachinesMissing"] },
     ],
   })],
