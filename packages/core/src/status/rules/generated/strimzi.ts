@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/strimzi.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, compare, conditionIs, conditionText, conditions, equals, exists, field, has, index, isIn, list, literal, or, select, size, slot } from "../expression/index.ts";
+import { and, compare, conditionIs, conditionText, conditions, equals, exists, field, has, index, isIn, list, literal, not, or, select, size, slot } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -45,7 +45,7 @@ export const strimziRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     suspended: { text: "conditions.isTrue('ReconciliationPaused') || (has(metadata.annotations) && 'strimzi.io/pause-reconciliation' in metadata.annotations && metadata.annotations['strimzi.io/pause-reconciliation'] == 'true')", test: or(conditionIs(conditions(), literal("ReconciliationPaused"), "True"), and(and(has(field("metadata"), "annotations"), isIn(literal("strimzi.io/pause-reconciliation"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("strimzi.io/pause-reconciliation")), literal("true")))) },
     rows: [
       { status: "Failed", text: "conditions.isTrue('NotReady') || conditions.isFalse('Ready')", test: or(conditionIs(conditions(), literal("NotReady"), "True"), conditionIs(conditions(), literal("Ready"), "False")) },
-      { status: "Current", text: "has(status.nodeIds) && size(status.nodeIds) == spec.replicas", test: and(has(field("status"), "nodeIds"), equals(size(select(field("status"), "nodeIds")), select(field("spec"), "replicas"))), reason: ["NodesAssigned"], message: [size(select(field("status"), "nodeIds")), " nodes are assigned"] },
+      { status: "Current", text: "has(status.nodeIds) && size(status.nodeIds) > 0 && (!has(spec.replicas) || size(status.nodeIds) == spec.replicas)", test: and(and(has(field("status"), "nodeIds"), compare(">", size(select(field("status"), "nodeIds")), literal(0))), or(not(has(field("spec"), "replicas")), equals(size(select(field("status"), "nodeIds")), select(field("spec"), "replicas")))), reason: ["NodesAssigned"], message: [size(select(field("status"), "nodeIds")), " nodes are assigned"] },
       { status: "InProgress", text: "has(status.nodeIds)", test: has(field("status"), "nodeIds"), reason: ["NodesMissing"], message: [size(select(field("status"), "nodeIds")), " of ", select(field("spec"), "replicas"), " nodes are assigned"] },
     ],
   })],
