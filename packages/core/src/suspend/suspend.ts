@@ -25,8 +25,10 @@ export interface SuspendRequest {
   /** `since` and `mechanism` are filled in. */
   readonly hold: Omit<Hold, "since" | "mechanism">;
   readonly mechanism: Mechanism;
-  /** Milliseconds since the epoch; without it holds have no `since` and never expire. */
+  /** Milliseconds since the epoch; without it holds never expire. */
   readonly now?: number;
+  /** When a hold that is not there yet began, for who has no clock but knows. Default: `now`; without both, holds have no `since`. */
+  readonly since?: number;
   /** The hazards that the caller accepts. */
   readonly allow?: readonly Hazard[];
   /** For a pin without a revision: the one that it must not stay at, although the object asks for it. */
@@ -83,7 +85,7 @@ function renewHold(object: KubeObject, request: SuspendRequest, ledger: Ledger):
   const { targets, revision: _, ...asked } = request.hold;
   const held = ledger.holds.find((other) => other.holder === asked.holder && other.mechanism === mechanism.id);
   const kept = held !== undefined && isLive(held, now) ? held : undefined;
-  const since = kept === undefined ? now : undefined;
+  const since = kept === undefined ? (request.since ?? now) : undefined;
   const revision = pinnedRevision(object, request, kept);
   return {
     ...asked,

@@ -16,6 +16,7 @@ export interface Ask {
   readonly now?: number;
   readonly allow: readonly Hazard[];
   readonly revision?: string;
+  readonly onUnknownRevision: "hold" | "warn" | "error";
 }
 
 /** Without a wish, what following a plan stops: whatever brings new revisions; never what runs. */
@@ -43,6 +44,7 @@ export function readAsk(config: SetSuspend): Result<Ask> {
     ...(now !== undefined && { now }),
     allow: config.allow ?? [],
     ...(revision !== undefined && { revision }),
+    onUnknownRevision: config.onUnknownRevision ?? "hold",
   });
 }
 

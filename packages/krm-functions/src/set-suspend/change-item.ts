@@ -27,11 +27,12 @@ const NOT_MEANT: ReadonlySet<string> = new Set(["NoMechanism", "EffectNotAvailab
  * target of a plan, which has no revision to stay at) is a warning, so that it does not keep all others from going on.
  */
 export function changeItem(ask: Ask, wanted: Wanted): Result<Change | undefined> {
-  const result = wanted.suspend ? holdItem(ask, wanted) : letGo(ask, wanted);
+  const result = wanted.suspend ? holdOrFallBack(ask, wanted) : letGo(ask, wanted);
   if (result.ok) return success({ wanted, edits: result.value, problems: result.problems });
   const [first] = result.problems;
   if (!wanted.explicit && first !== undefined && NOT_MEANT.has(first.code)) return success(undefined);
-  const isLeftOut = first?.code === "Derived" || (first?.code === "PinRevisionUnknown" && wanted.notAt !== undefined);
+  const isNew = first?.code === "PinRevisionUnknown" && wanted.notAt !== undefined;
+  const isLeftOut = first?.code === "Derived" || (isNew && ask.onUnknownRevision !== "error");
   if (isLeftOut) {
     const problems = result.problems.map((problem): Problem => ({ ...problem, severity: "warning" }));
     return success({ wanted, edits: [], problems });
@@ -39,18 +40,40 @@ export function changeItem(ask: Ask, wanted: Wanted): Result<Change | undefined>
   return result;
 }
 
+/** A new target of a plan, of which no revision is known, starts with what all others had, if that was one. */
+function holdOrFallBack(ask: Ask, wanted: Wanted): Result<readonly Edit[]> {
+  const result = holdItem(ask, wanted);
+  const { before, revision } = wanted;
+  if (result.ok || before === undefined || revision !== undefined || ask.onUnknownRevision !== "hold") return result;
+  return result.problems[0]?.code === "PinRevisionUnknown" ? holdItem(ask, { ...wanted, revision: before }) : result;
+}
+
 function holdItem(ask: Ask, wanted: Wanted): Result<readonly Edit[]> {
   const { object, item, clusters } = wanted;
   const mechanism = chooseMechanism(CATALOGUE, object, ask.wish);
   if (!mechanism.ok) return mechanism;
-  return suspend(object, {
+  const held = suspend(object, {
     hold: holdOf(ask, wanted, mechanism.value, clusters),
     mechanism: mechanism.value,
     allow: ask.allow,
     ...itemId(item),
     ...(wanted.notAt !== undefined && { notAt: wanted.notAt }),
     ...(ask.now !== undefined && { now: ask.now }),
+    ...(wanted.since !== undefined && { since: wanted.since }),
   });
+  if (!held.ok || wanted.goesBack !== true) return held;
+  return success(held.value, [...held.problems, ...cannotGoBack(wanted, mechanism.value)]);
+}
+
+/** What is switched off stays at what it has: it does not take back a revision that is out. */
+function cannotGoBack(
+  { item, revision = "the last good one" }: Wanted,
+  { site, effect }: Mechanism,
+): readonly Problem[] {
+  if (site.kind === "pin" || (effect !== "delivery" && effect !== "reconcile")) return [];
+  const message = `its target goes back to ${revision}, and a hold on ${effect} keeps it where it is`;
+  const hint = "set the revision where its source is written";
+  return [{ code: "CannotGoBack", severity: "warning", message, ref: item.ref, hint }];
 }
 
 /** An item that is in no file yet has no identity but its ref. */

@@ -153,6 +153,52 @@ describe("following a plan", () => {
     expect(revisions(after([plan(states), ...FLEET]))).toEqual(["v2", "v2", "v0"]);
   });
 
+  test("a new target starts with what all others had before, where they had the same", () => {
+    const states: readonly TargetState[] = [
+      { target: "eu-1/web", state: "Released", revision: "v2", lastGood: "v1" },
+      { target: "us-1/web", state: "Waiting", revision: "v1" },
+    ];
+    expect(revisions(after([plan(states), ...FLEET]))).toEqual(["v2", "v1", "v1"]);
+    const warned = run([plan(states), ...FLEET], { onUnknownRevision: "warn" });
+    expect(warned.exitCode).toBe(0);
+    expect(codes(warned)).toEqual(["PinRevisionUnknown", undefined]);
+    const refused = run([plan(states), ...FLEET], { onUnknownRevision: "error" });
+    expect(refused.exitCode).toBe(1);
+    expect(codes(refused)).toContain("PinRevisionUnknown");
+  });
+
+  test("a target that is sent back is held at its own last good revision, and the next attempt lets it go", () => {
+    const back: readonly TargetState[] = [
+      { target: "eu-1/web", state: "RollingBack", revision: "v1", lastGood: "v1", since: "2026-11-21T08:00:00Z" },
+      { target: "eu-2/web", state: "RolledBack", revision: "v0", lastGood: "v0" },
+      { target: "us-1/web", state: "Held", revision: "v0" },
+    ];
+    const [, ...held] = after([plan(back), ...FLEET]);
+    expect(revisions(held)).toEqual(["v1", "v0", "v0"]);
+    expect(JSON.stringify(held[0])).toContain("2026-11-21T08:00:00Z");
+    expect(after([plan(back), ...held] as readonly Json[]).slice(1)).toEqual(held);
+    expect(after([plan(LANDED), ...held] as readonly Json[]).slice(1)).toEqual(FLEET);
+  });
+
+  test("what only a switch holds is not brought back by holding it, and that is said", () => {
+    const kustomization = {
+      apiVersion: "kustomize.toolkit.fluxcd.io/v1",
+      kind: "Kustomization",
+      metadata: { name: "web", annotations: { "landfall.dev/target": "eu-1" } },
+      spec: {},
+    };
+    const back: readonly TargetState[] = [{ target: "eu-1/web", state: "RollingBack", revision: "v1" }];
+    expect(codes(run([plan(back), kustomization]))).toEqual(["CannotGoBack", undefined]);
+  });
+
+  test("holds began when the plan says, and a later render does not move them", () => {
+    const at = (time: string): readonly TargetState[] => WAITING.map((state) => ({ ...state, since: time }));
+    const [, , held] = after([plan(at("2026-11-20T00:00:00Z")), ...FLEET]);
+    expect(JSON.stringify(held)).toContain('\\"since\\":\\"2026-11-20T00:00:00Z');
+    const states = at("2026-11-21T00:00:00Z");
+    expect(after([plan(states), held as unknown as Json])[1]).toEqual(held);
+  });
+
   test.each<[string, readonly Json[], string]>([
     ["no such plan", [], "PlanNotFound"],
     ["a plan of a newer format", [plan([], { format: 2 })], "PlanNewer"],

@@ -3,6 +3,7 @@ import {
   failure,
   type Problem,
   parseTarget,
+  parseTime,
   type Result,
   success,
   type Target,
@@ -18,6 +19,10 @@ export interface Standing {
   readonly revision?: string;
   /** Why it is held, for people. */
   readonly reason?: string;
+  /** Since when the target is as it is, by the plan's own clock. Milliseconds since the epoch. */
+  readonly since?: number;
+  /** The target is on its way back to `revision`. */
+  readonly goesBack?: true;
 }
 
 /** A rollout plan, all pages together. */
@@ -26,6 +31,10 @@ export interface Plan {
   readonly revision: string;
   /** `undefined`: the plan is not about this target. */
   readonly standingOf: (target: Target) => Standing | undefined;
+  /** What all targets had before the rollout, as far as known, if they had the same: what a new one may start with. */
+  readonly before?: string;
+  /** Since when the plan is as it is. */
+  readonly since?: number;
   /** Clusters with a target that is not released, sorted. */
   readonly heldClusters: readonly string[];
   /** All clusters of the plan. */
@@ -34,6 +43,8 @@ export interface Plan {
 
 interface Entry extends Standing {
   readonly target: Target;
+  /** The revision it had before the rollout. */
+  readonly had?: string;
 }
 
 /** The format of plans that this release reads. */
@@ -74,8 +85,13 @@ export function readPlan(list: ResourceList, name: string): Result<Plan> {
 function planOf(pages: readonly RolloutPlan[], entries: ReadonlyMap<string, readonly Entry[]>): Plan {
   const ofPackage = pages[0]?.spec.package;
   const held = [...entries].filter(([, all]) => all.some(({ released }) => !released)).map(([cluster]) => cluster);
+  const since = parseTime(pages[0]?.status?.at);
+  const before = new Set([...entries.values()].flatMap((all) => all.flatMap((entry) => entry.had ?? [])));
+  const [same] = before;
   return {
     revision: pages[0]?.spec.revision ?? "",
+    ...(before.size === 1 && same !== undefined && same !== pages[0]?.spec.revision && { before: same }),
+    ...(since !== undefined && { since }),
     standingOf: (target) => {
       const found = (entries.get(target.cluster) ?? []).filter((entry) => isAbout(entry.target, target, ofPackage));
       return found.find(({ released }) => !released) ?? found[0];
@@ -116,18 +132,24 @@ function missingPage(item: Item, pages: readonly RolloutPlan[]): Problem | undef
 function entriesOf(page: RolloutPlan): readonly Entry[] {
   const states = new Map((page.status?.targets ?? []).map((state) => [state.target, state]));
   const planned = [...page.spec.waves.flatMap(({ targets }) => targets), ...(page.spec.leftover ?? [])];
+  const at = page.status?.at;
   return [...new Set([...planned, ...states.keys()])].flatMap((text): readonly Entry[] => {
     const target = parseTarget(text);
     if (!target.ok) return [];
-    const { state = "Waiting", revision, message, reason } = states.get(text) ?? {};
-    if (RELEASED.has(state)) return [{ target: target.value, released: true }];
+    const { state = "Waiting", revision, lastGood, message, reason, since } = states.get(text) ?? {};
+    const had = lastGood ?? (state === "Waiting" || state === "Held" ? revision : undefined);
+    const lead = { target: target.value, ...(had && { had }) };
+    if (RELEASED.has(state)) return [{ ...lead, released: true }];
     const why = message || reason;
+    const time = parseTime(since) ?? parseTime(at);
     return [
       {
-        target: target.value,
+        ...lead,
         released: false,
         ...(revision && { revision }),
         ...(why && { reason: truncate(escapeControl(why), LONGEST_REASON) }),
+        ...(time !== undefined && { since: time }),
+        ...((state === "RollingBack" || state === "RolledBack") && { goesBack: true as const }),
       },
     ];
   });

@@ -1,10 +1,11 @@
-import { type Edit, formatPath, type Json } from "@landfall/core/object";
+import { type Edit, formatPath, type Json, truncate } from "@landfall/core/object";
 import { applyEdits, CATALOGUE, isLedgerKey, type Resolution, resolve } from "@landfall/core/suspend";
 import type { FunctionResult, ResourceList } from "../sdk/index.ts";
 import type { Ask } from "./ask.ts";
 import type { Change } from "./change-item.ts";
 
 const MOST_CAUSES = 20;
+const LONGEST_VALUE = 80;
 
 /** Results for a change: one for every field of the system's own, or one for the object if only its holds changed. */
 export function reportChange(list: ResourceList, ask: Ask, change: Change): void {
@@ -13,12 +14,29 @@ export function reportChange(list: ResourceList, ask: Ask, change: Change): void
   if (change.edits.length === 0) return;
   const after = applyEdits(object, change.edits);
   const resolution = resolve(after.ok ? after.value : object, CATALOGUE, ask.now);
-  const message = `${suspend ? "held" : "let go"} by ${ask.holder}: ${resolution.explanation}`;
-  const result: FunctionResult = { message, severity: "info", tags: tagsOf(ask, resolution) };
+  const base = { severity: "info", tags: tagsOf(ask, resolution) } as const;
+  const said = suspend ? resolution.explanation : lettingGo(ask, resolution);
   const native = change.edits.filter(({ path }) => !isLedgerKey(String(path.at(-1))));
   for (const edit of native.length === 0 ? change.edits.slice(0, 1) : native) {
-    list.addFieldResult(item, edit.path, { ...result, field: fieldOf(edit, native.length > 0) });
+    const message = native.length === 0 ? said : `${said}; ${changeIn(edit)}`;
+    const result: FunctionResult = { ...base, message, field: fieldOf(edit, native.length > 0) };
+    list.addFieldResult(item, edit.path, result);
   }
+}
+
+function lettingGo(ask: Ask, { state, explanation }: Resolution): string {
+  return `let go by ${ask.holder}${state === "active" ? "" : `; ${explanation}`}`;
+}
+
+/** `was false, now true` */
+function changeIn(edit: Edit): string {
+  const { expected } = edit;
+  const before = expected === undefined || "absent" in expected ? "absent" : shown(expected.value);
+  return `was ${before}, now ${edit.operation === "set" ? shown(edit.value) : "absent"}`;
+}
+
+function shown(value: Json): string {
+  return truncate(JSON.stringify(value), LONGEST_VALUE);
 }
 
 /** Current and proposed value; of a hold's own annotation the path alone. */

@@ -174,7 +174,7 @@ describe("what is said", () => {
     });
     expect(outcome.results).toEqual([
       {
-        message: "held by freeze/42: reconcile suspended: held by freeze/42 (INC-1)",
+        message: "reconcile suspended: held by freeze/42 (INC-1); was false, now true",
         severity: "info",
         resourceRef: { apiVersion: "kustomize.toolkit.fluxcd.io/v1", kind: "Kustomization", name: "apps" },
         field: { path: "spec.suspend", currentValue: false, proposedValue: true },

@@ -11,8 +11,14 @@ export interface Wanted extends Selected {
   readonly revision?: string;
   /** Of the plan: why it is held. */
   readonly reason?: string;
+  /** Of the plan: since when. */
+  readonly since?: number;
+  /** Of the plan: the target is sent back to `revision`. */
+  readonly goesBack?: true;
   /** Of the plan: the revision that the object must not be pinned at only because it asks for it. */
   readonly notAt?: string;
+  /** Of the plan: what a target may stay at of which nothing is known. */
+  readonly before?: string;
 }
 
 /** The same for every object that was selected. */
@@ -45,7 +51,8 @@ export function wantAsPlanned(
     const standing = plan.standingOf(target.value);
     if (standing === undefined) return [];
     const { released, ...rest } = standing;
-    return [{ ...one, ...rest, suspend: ask.suspend && !released, notAt: plan.revision }];
+    const before = plan.before === undefined ? {} : { before: plan.before };
+    return [{ ...one, ...rest, ...before, suspend: ask.suspend && !released, notAt: plan.revision }];
   });
   return problems.length > 0 ? { ok: false, problems } : success(wanted);
 }
@@ -59,5 +66,6 @@ function wantOfMany(one: Selected, ask: Ask, plan: Plan): readonly Wanted[] | un
   const held = plan.heldClusters.filter((cluster) => own === undefined || own.includes(cluster));
   const { clusters: _, ...whole } = one;
   if (held.length === 0 || !ask.suspend) return [{ ...whole, suspend: false }];
-  return [{ ...whole, suspend: true, clusters: held }];
+  const since = plan.since === undefined ? {} : { since: plan.since };
+  return [{ ...whole, ...since, suspend: true, clusters: held }];
 }

@@ -281,6 +281,15 @@ export const setSuspendSchema: JsonSchema = {
       "type": "boolean",
       "description": "The name of the sub-package that holds an object is its cluster. Default: false."
     },
+    "onUnknownRevision": {
+      "type": "string",
+      "description": "With `plan`, for what is held by pinning and is new, so that no revision is known to stay at. `hold`: at the revision that all other targets had before the rollout, if that was one; else as `warn`. `warn`: it is reported and not held. `error`: nothing is written at all. Default: `hold`.",
+      "enum": [
+        "hold",
+        "warn",
+        "error"
+      ]
+    },
     "onNoMatch": {
       "type": "string",
       "description": "What it means that no object matches: `info`, or `error`. Default: `info`.",

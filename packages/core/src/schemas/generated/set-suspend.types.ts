@@ -210,6 +210,10 @@ export type SetSuspend = {
    */
   readonly subPackagesAreClusters?: boolean;
   /**
+   * With `plan`, for what is held by pinning and is new, so that no revision is known to stay at. `hold`: at the revision that all other targets had before the rollout, if that was one; else as `warn`. `warn`: it is reported and not held. `error`: nothing is written at all. Default: `hold`.
+   */
+  readonly onUnknownRevision?: "hold" | "warn" | "error";
+  /**
    * What it means that no object matches: `info`, or `error`. Default: `info`.
    */
   readonly onNoMatch?: "info" | "error";
