@@ -17,10 +17,11 @@ import {
 const CLUSTERS = 10_000;
 const OBJECTS = 50;
 const ROUNDS = 5;
-const BARS = { build: 2000, memory: 512, change: 1, heartbeats: 100, merge: 50 } as const;
+const BARS = { build: 2000, memory: 512, index: 512, change: 1, heartbeats: 100, merge: 50 } as const;
 const UNITS: { readonly [bar in keyof typeof BARS]: string } = {
   build: `ms: observations of ${CLUSTERS} clusters x ${OBJECTS} objects, made, summed up and rolled up`,
   memory: "MiB resident after that",
+  index: "MiB of heap that a StatusIndex of all of them holds",
   change: "ms: one object changes, new rollup of the fleet",
   heartbeats: `ms: ${CLUSTERS} observations that say nothing new, and the changes asked for`,
   merge: "ms: 1,000 rollups merged one by one",
@@ -62,6 +63,12 @@ function time(work: () => void): number {
   return performance.now() - start;
 }
 
+/** Exact only where garbage can be collected first: `node --expose-gc`. */
+function heapMiB(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed / 2 ** 20;
+}
+
 function median(rounds: number, measure: (round: number) => number): number {
   const times = Array.from({ length: rounds }, (_, round) => measure(round)).toSorted((a, b) => a - b);
   return times[Math.floor(times.length / 2)] ?? Number.NaN;
@@ -81,12 +88,14 @@ function measure(): { readonly [bar in keyof typeof BARS]: number } {
   );
   const merge = median(ROUNDS, () => time(() => void parts.reduce(mergeRollups, emptyRollup())));
 
+  const before = heapMiB();
   const index = createStatusIndex({ staleAfter: () => 900_000 });
   for (let cluster = 0; cluster < CLUSTERS; cluster++) {
     index.upsert(observeDelivery(cluster));
     for (let object = 0; object < OBJECTS; object++) index.upsert(observeObject(cluster, object, "Current"));
   }
   index.changes();
+  const held = heapMiB() - before;
   const change = median(301, (round) => {
     const observation = observeObject((round * 37) % CLUSTERS, 3, round % 2 === 0 ? "Failed" : "Current", 1);
     return time(() => {
@@ -102,7 +111,7 @@ function measure(): { readonly [bar in keyof typeof BARS]: number } {
       if (index.changes().length > 0) throw new Error("a heartbeat is no change");
     });
   });
-  return { build, memory, change, heartbeats, merge };
+  return { build, memory, index: held, change, heartbeats, merge };
 }
 
 const found = measure();

@@ -18,7 +18,9 @@ export const AXIS_NAMES: readonly (keyof Axes)[] = Object.keys(AXIS_WORDS) as (k
 
 /** Zero of each word, in the given order. */
 export function zeroCounts<Word extends string>(words: readonly Word[]): { [word in Word]: number } {
-  return Object.fromEntries(words.map((word) => [word, 0])) as { [word in Word]: number };
+  const counts: Partial<Record<Word, number>> = {};
+  for (const word of words) counts[word] = 0;
+  return counts as { [word in Word]: number };
 }
 
 /** Adds `more` to `counts`, word by word. */

@@ -107,7 +107,8 @@ export function addObservations(rollup: Rollup, observations: Iterable<Observati
  * same options is neutral. Throws a `RangeError` if the limits differ.
  */
 export function mergeRollups(a: Rollup, b: Rollup): Rollup {
-  if (JSON.stringify(a.limits) !== JSON.stringify(b.limits)) throw new RangeError("rollups of different limits");
+  if (a.limits !== b.limits && JSON.stringify(a.limits) !== JSON.stringify(b.limits))
+    throw new RangeError("rollups of different limits");
   const draft = newDraft(a.limits);
   include(draft, a);
   include(draft, b);

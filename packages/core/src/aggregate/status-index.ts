@@ -4,6 +4,7 @@ import { judgeFreshness, type Observation } from "./observation.ts";
 import type { Rollup, RollupOptions } from "./rollup.ts";
 import { AXIS_NAMES } from "./rollup-counts.ts";
 import { createRollupTree, type RollupTree } from "./rollup-tree.ts";
+import { createShareParts, type ShareParts } from "./share-parts.ts";
 import { summarizeTarget } from "./summarize-target.ts";
 import { type VerdictEvent, verdictEvent } from "./verdict-event.ts";
 
@@ -81,6 +82,7 @@ interface State {
   readonly heard: Set<Member>;
   /** Groups that may have to tell of a change. */
   readonly touched: Set<Group>;
+  readonly shareParts: ShareParts;
   /** What was last told of targets that have changed since. */
   readonly untold: Map<string, { readonly target: Target; readonly before: Observation | undefined }>;
   now: number | undefined;
@@ -98,6 +100,7 @@ export function createStatusIndex(options: StatusIndexOptions, from?: StatusInde
     dirty: new Set(),
     heard: new Set(),
     touched: new Set(),
+    shareParts: createShareParts(),
     untold: new Map(),
     now: from?.now,
   };
@@ -130,7 +133,7 @@ function upsert(state: State, observation: Observation): void {
   const key = partKey(observation);
   const before = member.parts.get(key);
   if (before !== undefined && (observation.observedAt ?? "") < (before.observedAt ?? "")) return;
-  member.parts.set(key, observation);
+  member.parts.set(key, state.shareParts(observation, member.target, key));
   const isNews = before === undefined || !isSameVerdict(judge(state, before), judge(state, observation));
   (isNews ? state.dirty : state.heard).add(member);
 }
