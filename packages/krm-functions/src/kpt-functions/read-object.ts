@@ -1,5 +1,5 @@
 import { targetOf } from "../sdk/text/node-value.ts";
-import { nodeOf } from "../sdk/text/read-block.ts";
+import { peekNode } from "../sdk/text/read-block.ts";
 import type { SourceNode, Tree } from "../sdk/text/source-node.ts";
 import type { TextItem } from "../sdk/text/text-item.ts";
 import type { KubernetesObject } from "./types.ts";
@@ -25,7 +25,7 @@ function readOctals(tree: Tree, node: SourceNode, value: unknown): void {
   for (const [index, entry] of target.entries.entries()) {
     const key = target.kind === "map" ? entry.key : index;
     if (entry.merge || !Object.hasOwn(fields, key)) continue;
-    const child = targetOf(nodeOf(tree.text, target, entry));
+    const child = targetOf(peekNode(tree.text, target, entry));
     if (child.kind !== "scalar") readOctals(tree, child, fields[key]);
     else if (typeof child.value === "number" && child.style === "plain") {
       const source = tree.text.slice(child.start, child.end);

@@ -269,6 +269,6 @@ export class TextItem implements Item {
     const { whole, list, start, end } = this.#origin;
     if (whole === undefined) return new Set();
     const { anchors } = this.#changed ? readExactly(list.slice(start, end), this.#slot) : tree;
-    return anchors.size === 0 ? new Set() : whole.sharedAnchors(anchors.keys(), start, end);
+    return anchors.size === 0 ? new Set() : whole.sharedAnchors(anchors, start, end);
   }
 }

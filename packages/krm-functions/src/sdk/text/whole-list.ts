@@ -7,30 +7,29 @@ import type { SeqNode, SourceNode, Tree } from "./source-node.ts";
 export interface WholeList {
   /** The tree of the item with this index, with what its aliases stand for. Throws `SourceError`. */
   itemTree(index: number): Tree;
-  /** Of the anchors within a range of the list, the names of those that an alias outside of it refers to. */
-  sharedAnchors(names: Iterable<string>, start: number, end: number): ReadonlySet<string>;
+  /** Of the anchors of the item at a range of the list, the names of those that an alias outside of it refers to. */
+  sharedAnchors(anchors: ReadonlyMap<string, SourceNode>, start: number, end: number): ReadonlySet<string>;
 }
 
-interface Reference {
-  readonly alias: number;
-  readonly name: string;
-  readonly target: number;
+/** Offsets of the aliases that refer to a node, by the offset of the node. */
+type References = ReadonlyMap<number, readonly number[]>;
+
+/** Whatever could be an alias. */
+const ALIAS = /\*([^\s,[\]{}]+)/g;
+
+/** Names that could be those of aliases, with the offset of the last one. */
+function lastAliases(text: string): ReadonlyMap<string, number> {
+  const last = new Map<string, number>();
+  for (const { 1: name = "", index } of text.matchAll(ALIAS)) last.set(name, index);
+  return last;
 }
 
-const NOT_IN_A_NAME = /[\s,[\]{}]|$/y;
-
-/** Whether a text holds what could be an alias of this name. */
-function mayRefer(text: string, name: string): boolean {
-  const alias = `*${name}`;
-  for (let at = text.indexOf(alias); at >= 0; at = text.indexOf(alias, at + 1)) {
-    NOT_IN_A_NAME.lastIndex = at + alias.length;
-    if (NOT_IN_A_NAME.test(text)) return true;
+function collectReferences(text: string, node: SourceNode, into: Map<number, number[]>): void {
+  if (node.kind === "alias") {
+    const same = into.get(node.target.start);
+    if (same === undefined) into.set(node.target.start, [node.start]);
+    else same.push(node.start);
   }
-  return false;
-}
-
-function collectReferences(text: string, node: SourceNode, into: Reference[]): void {
-  if (node.kind === "alias") into.push({ alias: node.start, name: node.name, target: node.target.start });
   if (node.kind !== "map" && node.kind !== "seq") return;
   for (const entry of node.entries) collectReferences(text, nodeOf(text, node, entry), into);
 }
@@ -50,10 +49,11 @@ function readList(text: string): ReadList {
 /** The list of this text. */
 export function wholeList(text: string): WholeList {
   let list: ReadList | undefined;
-  let references: readonly Reference[] | undefined;
-  const readReferences = (): readonly Reference[] => {
+  let aliases: ReadonlyMap<string, number> | undefined;
+  let references: References | undefined;
+  const readReferences = (): References => {
     list ??= readList(text);
-    const found: Reference[] = [];
+    const found = new Map<number, number[]>();
     collectReferences(text, list.tree.root, found);
     return found;
   };
@@ -64,20 +64,19 @@ export function wholeList(text: string): WholeList {
       if (node === undefined) throw new SourceError("InvalidYaml", "no such item", 0);
       return { ...list.tree, root: node };
     },
-    sharedAnchors(names, start, end) {
-      const behind = text.slice(end);
-      const suspects = [...names].filter((name) => mayRefer(behind, name));
+    sharedAnchors(anchors, start, end) {
+      aliases ??= lastAliases(text);
+      const suspects = [...anchors].filter(([name]) => (aliases?.get(name) ?? 0) >= end);
       if (suspects.length === 0) return new Set();
       try {
         references ??= readReferences();
       } catch (error) {
         if (!(error instanceof SourceError)) throw error;
-        return new Set(suspects);
+        return new Set(suspects.map(([name]) => name));
       }
-      const shared = references.filter(
-        ({ alias, target }) => (alias < start || alias >= end) && target >= start && target < end,
-      );
-      return new Set(shared.map(({ name }) => name));
+      const isOutside = (at: number): boolean => at < start || at >= end;
+      const shared = suspects.filter(([, node]) => references?.get(start + node.start)?.some(isOutside));
+      return new Set(shared.map(([name]) => name));
     },
   };
 }
