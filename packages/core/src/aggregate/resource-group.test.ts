@@ -1,7 +1,9 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readPath } from "../object/index.ts";
+import { validateResourceGroup, validateResourceGroupKpt } from "../schemas/index.ts";
 import { makeObservation, type Observation } from "./observation.ts";
-import { observe } from "./observations.test-d.ts";
+import { anyObservation, observe } from "./observations.test-d.ts";
 import { readResourceGroup } from "./resource-group.ts";
 import { resourceGroupStatus } from "./write-resource-group.ts";
 
@@ -144,5 +146,26 @@ describe("resourceGroupStatus", () => {
     const [entry] = read({ metadata: { generation: 2, labels: managed }, status });
     expect(entry?.axes).toMatchObject({ health: "InProgress", actuation: "Succeeded", reconcile: "Pending" });
     expect(readPath(status, ["resourceStatuses", 0, "status"])).toBe("InProgress");
+  });
+
+  test("what is written is valid under both CustomResourceDefinitions, whatever was observed", () => {
+    fc.assert(
+      fc.property(fc.array(anyObservation, { maxLength: 12 }), fc.integer({ min: 0, max: 12 }), (set, maxEntries) => {
+        const observations = set.map((each, index) => ({ ...each, ref: { ...web, name: `${each.message}${index}` } }));
+        const status = resourceGroupStatus(observations, { observedGeneration: 1, maxEntries });
+        const group = { apiVersion: "kpt.dev/v1alpha1", kind: "ResourceGroup", metadata: { name: "shop" }, status };
+        expect(validateResourceGroup(group)).toEqual([]);
+        expect(validateResourceGroupKpt(group)).toEqual([]);
+        expect(status.resourceStatuses.length).toBeLessThanOrEqual(Math.max(maxEntries, 0));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("ten thousand objects stay below what etcd takes", () => {
+    const many = Array.from({ length: 10_000 }, (_, index) =>
+      object(`${"o".repeat(50)}${index}`, { axes: { health: "Failed" } }),
+    );
+    expect(JSON.stringify(resourceGroupStatus(many, { observedGeneration: 1 })).length).toBeLessThan(1.5 * 2 ** 20);
   });
 });

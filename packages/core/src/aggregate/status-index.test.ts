@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { judgeFreshness, type Observation } from "./observation.ts";
+import { blockOnCluster, judgeFreshness, type Observation } from "./observation.ts";
 import { anyObservation, observe } from "./observations.test-d.ts";
 import { addObservations, emptyRollup } from "./rollup.ts";
 import { createRollupTree } from "./rollup-tree.ts";
@@ -229,5 +229,32 @@ describe("StatusIndex", () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  test("AC-F2: a cluster that is not ready waits, is counted, is not removed, and starts when it is ready", () => {
+    const index = indexOf(observe("a"), blockOnCluster(observe("b"), "control plane down"));
+    expect(index.rollup(["fleet"])).toMatchObject({ word: "Unknown", total: 2, landed: 1, waiting: 1 });
+    expect(index.rollup(["fleet"]).bySeverity).toMatchObject({ failed: 0, waiting: 1 });
+    index.events();
+    index.upsert(observe("b", { observedAt: "2026-11-21T07:01:00Z" }));
+    expect(index.rollup(["fleet"])).toMatchObject({ word: "Current", total: 2, landed: 2, waiting: 0 });
+    expect(index.events()).toMatchObject([{ before: { blockedBy: "cluster/b" }, after: { health: "Current" } }]);
+  });
+
+  test("AC-P2: 10,000 clusters of 50 objects are one rollup of a few kilobytes; one change reaches it", () => {
+    const index = createStatusIndex({ staleAfter: options.staleAfter });
+    const part = (cluster: number, name: number, health: "Current" | "Failed"): Observation =>
+      observe(`c${cluster}`, {
+        ref: { group: "apps", kind: "Deployment", namespace: "shop", name: `web-${name}` },
+        axes: { health },
+      });
+    for (let cluster = 0; cluster < 10_000; cluster++)
+      for (let name = 0; name < 50; name++) index.upsert(part(cluster, name, "Current"));
+    expect(index.rollup(["fleet"])).toMatchObject({ word: "Current", total: 10_000, landed: 10_000 });
+    index.changes();
+    index.upsert(part(7, 3, "Failed"));
+    expect(paths(index)).toEqual(["cluster/c7", "fleet", "package/shop"]);
+    expect(index.rollup(["fleet"])).toMatchObject({ word: "Failed", landed: 9_999 });
+    expect(JSON.stringify(index.rollup(["fleet"])).length).toBeLessThan(8192);
   });
 });

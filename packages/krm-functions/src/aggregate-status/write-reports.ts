@@ -22,8 +22,7 @@ import {
   validateFleetReport,
   validatePackageReport,
 } from "@landfall/core/schemas";
-import type { Item, ResourceList } from "../sdk/index.ts";
-import { updateItem } from "./update-item.ts";
+import { type Item, type ResourceList, updateItem } from "../sdk/index.ts";
 
 const GROUP = "landfall.dev";
 

@@ -1,8 +1,7 @@
 import { type Json, type Result, readPath } from "@landfall/core/object";
 import { planPageName, readPlan, type StoredPlan } from "@landfall/core/rollout";
 import type { ComputeWave, RolloutPlan } from "@landfall/core/schemas";
-import { updateItem } from "../aggregate-status/update-item.ts";
-import type { Item, ResourceList } from "../sdk/index.ts";
+import { type Item, type ResourceList, updateItem } from "../sdk/index.ts";
 
 const DEFAULT_OUTPUT = "rollouts";
 const LOCAL_CONFIG = ["metadata", "annotations", "config.kubernetes.io/local-config"] as const;

@@ -8,3 +8,4 @@ export { type ProcessOutcome, processList } from "./process-list.ts";
 export type { FunctionResult } from "./result.ts";
 export { runFunction } from "./run.ts";
 export { createItem, EditError, type EditErrorCode, ItemError, openItem, splitDocuments } from "./text/index.ts";
+export { updateItem } from "./update-item.ts";
