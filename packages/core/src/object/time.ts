@@ -1,4 +1,6 @@
-const RFC3339 = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d{1,9})?(?:Z|[+-](\d{2}):(\d{2}))$/;
+const RFC3339 = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+const FURTHER_DIGITS = /(\.\d{3})\d+/;
+const MILLISECONDS = "2026-11-21T07:00:00.000Z";
 const DAYS_IN_MONTH: readonly number[] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 function daysInMonth(year: number, month: number): number {
@@ -14,15 +16,10 @@ function daysInMonth(year: number, month: number): number {
 export function parseTime(value: unknown): number | undefined {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : value.getTime();
   if (typeof value !== "string") return undefined;
-  const match = RFC3339.exec(value);
-  if (match === null) return undefined;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, offsetHour = 0, offsetMinute = 0] = match
-    .slice(1)
-    .map((digits) => Number(digits ?? 0));
-  const inRange =
-    day >= 1 && day <= daysInMonth(year, month) && hour <= 23 && minute <= 59 && second <= 59 && offsetHour <= 23;
-  if (!inRange || offsetMinute > 59) return undefined;
-  return Date.parse(value.replace(/(\.\d{3})\d+/, "$1"));
+  if (!RFC3339.test(value)) return undefined;
+  const day = Number(value.slice(8, 10));
+  if (day < 1 || day > daysInMonth(Number(value.slice(0, 4)), Number(value.slice(5, 7)))) return undefined;
+  return Date.parse(value.length > MILLISECONDS.length ? value.replace(FURTHER_DIGITS, "$1") : value);
 }
 
 /** 0000-01-01T00:00:00Z and the last millisecond of 9999: what RFC 3339 can say. */

@@ -1,5 +1,5 @@
 import { type Path, readPath } from "../object/index.ts";
-import { own, type Subject } from "./subject.ts";
+import { isAbsent, isFields, own, type Subject } from "./subject.ts";
 import type { EvidenceField } from "./types.ts";
 
 /** The longest string that evidence and messages carry, in UTF-16 units. */
@@ -11,7 +11,7 @@ export function evidenceOf(subject: Subject, paths: readonly Path[]): readonly E
   for (let index = 0; index < paths.length; index++) {
     const path = paths[index] as Path;
     const value = valueAt(subject, path);
-    if (value !== undefined) fields.push({ path, value: evidenceValue(value) });
+    if (!isAbsent(value)) fields.push({ path, value: evidenceValue(value) });
   }
   return fields;
 }
@@ -24,7 +24,14 @@ function valueAt(subject: Subject, path: Path): unknown {
     if (path[0] === "spec") return own(subject.spec, key);
     if (path[0] === "metadata") return own(subject.metadata, key);
   }
+  if (path.length === 4 && path[0] === "status" && path[1] === "conditions") return conditionField(subject, path);
   return readPath(subject.object, path);
+}
+
+function conditionField({ status, object }: Subject, path: Path): unknown {
+  const conditions = status["conditions"];
+  const entry: unknown = Array.isArray(conditions) ? conditions[path[2] as number] : undefined;
+  return isFields(entry) ? own(entry, path[3] as string) : readPath(object, path);
 }
 
 /** A value fit to be quoted: bounded, and JSON even where client-node holds a `Date`. */

@@ -1,6 +1,7 @@
 import { TEXT_LIMIT } from "./evidence.ts";
 import type { StatusCondition, StatusResult, Verdict } from "./types.ts";
 
+const NONE: readonly never[] = Object.freeze([]);
 const NOT_PLAIN = /[^ -~]/;
 const SPACE = 32;
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
@@ -29,7 +30,7 @@ export function fitReason(reason: string, fallback: string): string {
 function conditionsOf(verdict: Verdict, reason: string, message: string): readonly StatusCondition[] {
   if (verdict.status === "InProgress") return [{ type: "Reconciling", status: "True", reason, message }];
   if (verdict.status === "Failed") return [{ type: "Stalled", status: "True", reason, message }];
-  return [];
+  return NONE;
 }
 
 /** The result of a verdict: text made to fit, and the kstatus condition that goes with the word. Current needs evidence. */
@@ -46,7 +47,7 @@ export function resultOf(given: Verdict, suspended: boolean): StatusResult {
     message,
     conditions: conditionsOf(verdict, reason, message),
     evidence: { rule: verdict.rule, fields: verdict.fields },
-    warnings: verdict.warnings ?? [],
+    warnings: verdict.warnings ?? NONE,
   };
 }
 

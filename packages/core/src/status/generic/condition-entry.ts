@@ -1,6 +1,6 @@
 import { formatPath, type Path, parseTime } from "../../object/index.ts";
 import { wholeNumber } from "../common.ts";
-import { type Fields, isFields, own, ownText } from "../subject.ts";
+import { asText, type Fields, isFields } from "../subject.ts";
 import { warn } from "./findings.ts";
 import type { Reading } from "./reading.ts";
 
@@ -19,13 +19,11 @@ export interface ConditionEntry {
   readonly fields: Fields;
 }
 
+/** What is done with a condition. */
+export type VisitCondition = (reading: Reading, entry: ConditionEntry) => void;
+
 /** Calls `visit` for each condition of a list, or of a map from type to condition or status. */
-export function eachCondition(
-  reading: Reading,
-  conditions: unknown,
-  path: Path,
-  visit: (entry: ConditionEntry) => void,
-): void {
+export function eachCondition(reading: Reading, conditions: unknown, path: Path, visit: VisitCondition): void {
   if (Array.isArray(conditions)) {
     for (let index = 0; index < conditions.length; index++)
       visitOne(reading, conditions[index], "", path, index, visit);
@@ -48,17 +46,17 @@ function visitOne(
   key: string,
   parent: Path,
   segment: string | number,
-  visit: (entry: ConditionEntry) => void,
+  visit: VisitCondition,
 ): void {
   if (value === null || value === undefined) return;
   if (isFields(value)) {
-    const type = ownText(value, "type") || key;
-    if (type !== "") return visit(entryOf(reading, value, type, parent, segment));
+    const type = asText(value["type"]) || key;
+    if (type !== "") return visit(reading, entryOf(reading, value, type, parent, segment));
     return warnOf(reading, "ConditionWithoutType", parent, segment, "a condition without a type is not believed");
   }
   if (key === "" || (typeof value !== "string" && typeof value !== "boolean"))
     return warnOf(reading, "ConditionNotAMap", parent, segment, `a condition is a ${typeof value}, not a map`);
-  visit({ ...entryOf(reading, { status: value }, key, parent, segment), scalar: true });
+  visit(reading, { ...entryOf(reading, { status: value }, key, parent, segment), scalar: true });
 }
 
 function entryOf(
@@ -68,17 +66,17 @@ function entryOf(
   parent: Path,
   segment: string | number,
 ): ConditionEntry {
-  const status = own(fields, "status");
+  const status = fields["status"];
   return {
     parent,
     segment,
     scalar: false,
     type,
     status: isStatus(status) ? status : oddStatus(reading, status, parent, segment),
-    reason: ownText(fields, "reason"),
-    message: ownText(fields, "message"),
-    severity: ownText(fields, "severity"),
-    observedGeneration: wholeNumber(own(fields, "observedGeneration")),
+    reason: asText(fields["reason"]),
+    message: asText(fields["message"]),
+    severity: asText(fields["severity"]),
+    observedGeneration: wholeNumber(fields["observedGeneration"]),
     fields,
   };
 }
@@ -88,7 +86,7 @@ function isStatus(value: unknown): value is "True" | "False" | "Unknown" {
 }
 
 function oddStatus(reading: Reading, value: unknown, parent: Path, segment: string | number): ConditionEntry["status"] {
-  if (value === undefined) return "";
+  if (value === undefined || value === null) return "";
   warnOf(reading, "OddConditionStatus", parent, segment, "a condition's status is not one of True, False, Unknown");
   if (value === true || value === "true" || value === "TRUE") return "True";
   if (value === false || value === "false" || value === "FALSE" || value === "Degraded") return "False";
@@ -107,5 +105,5 @@ export function pathOf(entry: ConditionEntry, field: string): Path {
 
 /** When the condition last changed, in milliseconds since the epoch. */
 export function changedAt(entry: ConditionEntry): number | undefined {
-  return parseTime(own(entry.fields, "lastTransitionTime"));
+  return parseTime(entry.fields["lastTransitionTime"]);
 }

@@ -1,20 +1,23 @@
+import type { Path, Problem } from "../../object/index.ts";
 import { hasNoStatus, judgeNoStatus } from "../common.ts";
 import { evidenceOf } from "../evidence.ts";
-import { isFields, own, type Subject } from "../subject.ts";
+import { isFields, type Subject } from "../subject.ts";
 import type { StatusContext, Verdict } from "../types.ts";
-import { decide, warn } from "./findings.ts";
+import { decide, type Finding, warn } from "./findings.ts";
 import { readConditions } from "./read-conditions.ts";
 import { readCounters } from "./read-counters.ts";
 import { readFields, readStateWord } from "./read-fields.ts";
 import { readPartConditions, readPartStates } from "./read-parts.ts";
 import { type Reading, runsToEnd, startReading } from "./reading.ts";
 
+const KIND: readonly Path[] = [["kind"]];
+
 /** Reads any object by the conventions of the ecosystem, without knowing its kind. */
 export function judgeGenerically(subject: Subject, context: StatusContext): Verdict {
   if (hasNoStatus(subject)) return judgeNoStatus(subject, context);
   const reading = startReading(subject, context);
   if (!isFields(subject.rawStatus)) readScalarStatus(reading, subject.rawStatus);
-  readConditions(reading, own(subject.status, "conditions"), ["status", "conditions"]);
+  readConditions(reading, subject.status["conditions"], ["status", "conditions"]);
   const told = !nothingFound(reading);
   readFields(reading);
   if (!told) readPartConditions(reading);
@@ -40,36 +43,43 @@ function nothingFound({ findings }: Reading): boolean {
 
 /** What decides of all that was found. */
 export function verdictOfReading(reading: Reading): Verdict {
-  const { subject, findings } = reading;
-  const { slots, support, suspendedBy, warnings } = findings;
-  const suspended = suspendedBy !== undefined && slots.done === undefined ? { suspended: true } : undefined;
+  const { slots, support, suspendedBy, warnings } = reading.findings;
+  const suspended = suspendedBy !== undefined && slots.done === undefined;
   const found = decide(slots);
-  if (found === undefined) {
-    if (runsToEnd(reading) && findings.warnings.length === 0) return { ...notFinished(subject), ...suspended };
-    const message = `Nothing that is known in the status of ${subject.kind} tells its state`;
-    return {
-      rule: "generic/nothing-known",
-      status: "Unknown",
-      reason: "NothingKnown",
-      message,
-      fields: [],
-      warnings,
-      ...suspended,
-    };
-  }
-  const { paths, ...rest } = found;
-  const fields = evidenceOf(subject, found.status === "Current" ? support : paths);
-  return { ...rest, fields, warnings, ...suspended };
+  const verdict = found === undefined ? verdictOfNothing(reading) : verdictOf(reading, found, support, warnings);
+  return suspended ? { ...verdict, suspended } : verdict;
 }
 
-/** A kind that runs to an end and reports none is still under way. */
-function notFinished(subject: Subject): Verdict {
-  const fields = evidenceOf(subject, [["kind"]]);
+function verdictOf(
+  { subject }: Reading,
+  found: Finding,
+  support: readonly Path[],
+  warnings: readonly Problem[],
+): Verdict {
+  const { rule, status, reason, message, paths, terminal = false } = found;
+  const fields = evidenceOf(subject, status === "Current" ? support : paths);
+  return { rule, status, reason, message, fields, terminal, warnings };
+}
+
+/** A kind that runs to an end and reports none is still under way; of any other kind nothing is known. */
+function verdictOfNothing(reading: Reading): Verdict {
+  const { subject, findings } = reading;
+  const { warnings } = findings;
+  if (runsToEnd(reading) && warnings.length === 0) {
+    return {
+      rule: "generic/not-finished",
+      status: "InProgress",
+      reason: "NotFinished",
+      message: `${subject.kind} reports no end yet`,
+      fields: evidenceOf(subject, KIND),
+    };
+  }
   return {
-    rule: "generic/not-finished",
-    status: "InProgress",
-    reason: "NotFinished",
-    message: `${subject.kind} reports no end yet`,
-    fields,
+    rule: "generic/nothing-known",
+    status: "Unknown",
+    reason: "NothingKnown",
+    message: `Nothing that is known in the status of ${subject.kind} tells its state`,
+    fields: [],
+    warnings,
   };
 }

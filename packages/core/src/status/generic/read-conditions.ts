@@ -22,7 +22,7 @@ const TERMINAL_REASON = /Invalid|Denied|Unsupported|Forbidden|DeadlineExceeded|B
 
 /** What the conditions at a path say. */
 export function readConditions(reading: Reading, conditions: unknown, path: Path): void {
-  eachCondition(reading, conditions, path, (entry) => readCondition(reading, entry));
+  eachCondition(reading, conditions, path, readCondition);
 }
 
 function readCondition(reading: Reading, entry: ConditionEntry): void {

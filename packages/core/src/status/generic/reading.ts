@@ -1,6 +1,5 @@
-import { type Path } from "../../object/index.ts";
 import { wholeNumber } from "../common.ts";
-import { own, type Subject } from "../subject.ts";
+import type { Subject } from "../subject.ts";
 import type { StatusContext } from "../types.ts";
 import { type Finding, type Findings, noFindings, type Slot } from "./findings.ts";
 
@@ -22,7 +21,7 @@ export function startReading(subject: Subject, context: StatusContext): Reading 
     subject,
     context,
     findings: noFindings(),
-    generation: wholeNumber(own(subject.metadata, "generation")),
+    generation: wholeNumber(subject.metadata["generation"]),
   };
 }
 
@@ -40,9 +39,4 @@ export function find(reading: Reading, slot: Slot, finding: Finding): void {
 export function support(reading: Reading, slot: Slot, finding: Finding): void {
   reading.findings.support.push(...finding.paths);
   find(reading, slot, finding);
-}
-
-/** The path of a key or index below another. */
-export function below(path: Path, ...segments: Path): Path {
-  return [...path, ...segments];
 }

@@ -1,5 +1,5 @@
 import { tokensOf } from "./tokens.ts";
-import { classOfState, firstTold, tellOf } from "./words.ts";
+import { classOfState, firstTold, LONGEST_STATE, tellOf } from "./words.ts";
 
 /** What a condition that is not as it should be means: `undefined` if neither reason nor message tells. */
 export type Triage = "failed" | "progress" | undefined;
@@ -38,10 +38,10 @@ const NONE_FITS = /^No(?:Such|Match|Matching|Valid|Compatible|Suitable)|^No[A-Z]
 
 function triageReason(reason: string): Triage {
   if (NONE_FITS.test(reason)) return "failed";
-  const name = reason.endsWith("Unavailable") ? undefined : classOfState(reason);
+  if (reason.length > LONGEST_STATE || reason.endsWith("Unavailable")) return tellOf(tokensOf(reason));
+  const name = classOfState(reason);
   if (name === "failed") return "failed";
-  if (name === "progress" || name === "running") return "progress";
-  return name === undefined ? tellOf(tokensOf(reason)) : undefined;
+  return name === "progress" || name === "running" ? "progress" : undefined;
 }
 
 /** In a sentence, what is told first is the cause, the rest its circumstances. */

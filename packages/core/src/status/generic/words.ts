@@ -81,7 +81,8 @@ const NOT_PROGRESS: ReadonlySet<string> = new Set(
 const ALREADY_FAILURE: ReadonlySet<string> = new Set(
   list("exists exist claimed taken used attached bound owned in another"),
 );
-const LONGEST_STATE = 200;
+/** A longer text is no state, in UTF-16 units. */
+export const LONGEST_STATE: number = 200;
 
 /** The class of a phase or state word, also of a short sentence ("Cluster in healthy state"). */
 export function classOfState(text: string): WordClass | undefined {

@@ -35,14 +35,14 @@ export function containerTroubleOf(status: Fields): ContainerTrouble | undefined
     const statuses = asList(status[list]);
     for (let index = 0; index < statuses.length; index++) {
       const entry = statuses[index];
-      const found = isFields(entry) ? troubleOf(entry, ["status", list, index]) : undefined;
+      const found = isFields(entry) ? troubleOf(entry, list, index) : undefined;
       if (found !== undefined) return found;
     }
   }
   return undefined;
 }
 
-function troubleOf(entry: Fields, path: Path): ContainerTrouble | undefined {
+function troubleOf(entry: Fields, list: string, index: number): ContainerTrouble | undefined {
   const container = asText(entry["name"]);
   const state = asFields(entry["state"]);
   const waiting = asFields(state["waiting"]);
@@ -50,12 +50,12 @@ function troubleOf(entry: Fields, path: Path): ContainerTrouble | undefined {
   if (FAILED.has(reason)) {
     const last = lastEnd(entry);
     const message = [`Container ${container}: ${reason}`, last, asText(waiting["message"])].filter(Boolean).join("; ");
-    return { container, reason, message, path: [...path, "state", "waiting", "reason"] };
+    return { container, reason, message, path: ["status", list, index, "state", "waiting", "reason"] };
   }
   const terminated = asFields(state["terminated"]);
   if (asText(terminated["reason"]) !== "OOMKilled") return undefined;
   const message = `Container ${container}: OOMKilled, it needs more memory than its limit`;
-  return { container, reason: "OOMKilled", message, path: [...path, "state", "terminated", "reason"] };
+  return { container, reason: "OOMKilled", message, path: ["status", list, index, "state", "terminated", "reason"] };
 }
 
 /** How the container ended the last time: the cause of a crash loop. */

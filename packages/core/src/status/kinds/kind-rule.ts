@@ -1,7 +1,7 @@
 import type { Path } from "../../object/index.ts";
 import { evidenceOf, evidenceValue } from "../evidence.ts";
 import { fitMessage, fitReason } from "../result.ts";
-import { asText, type Fields, isFields, type Subject } from "../subject.ts";
+import { asText, type Fields, isAbsent, isFields, type Subject } from "../subject.ts";
 import type { EvidenceField, StatusContext, StatusWord, Verdict } from "../types.ts";
 
 /** Why a row applies: a message, or a message with what differs from the row's own reason, paths and word. */
@@ -101,10 +101,10 @@ function evidenceOfCondition({ index, entry }: FoundCondition): readonly Evidenc
   const status = entry["status"];
   const reason = entry["reason"];
   const fields: EvidenceField[] = [];
-  if (status !== undefined) {
+  if (!isAbsent(status)) {
     fields.push({ path: ["status", "conditions", index, "status"], value: evidenceValue(status) });
   }
-  if (reason !== undefined) {
+  if (!isAbsent(reason)) {
     fields.push({ path: ["status", "conditions", index, "reason"], value: evidenceValue(reason) });
   }
   return fields;

@@ -2,12 +2,15 @@ import { type Path, parseTime } from "../../object/index.ts";
 import { asText, type Subject } from "../subject.ts";
 import type { StatusContext } from "../types.ts";
 import { containerTroubleOf, failedContainerOf } from "./container-trouble.ts";
-import { conditionOf, hitOf, type KindRow, type KindRule, quote } from "./kind-rule.ts";
+import { conditionOf, type FoundCondition, hitOf, type KindRow, type KindRule, quote } from "./kind-rule.ts";
 
 const PHASE: Path = ["status", "phase"];
 /** Cluster autoscalers add a node within minutes; the 15 s of kstatus are too few (helm/helm#31896). */
 const DEFAULT_UNSCHEDULABLE_SECONDS = 300;
 const phase = ({ status }: Subject): string => asText(status["phase"]);
+/** What the scheduler says of a pod; one that runs has been scheduled. */
+const scheduling = (subject: Subject): FoundCondition | undefined =>
+  phase(subject) === "Running" ? undefined : conditionOf(subject, "PodScheduled");
 const runsToEnd = ({ spec }: Subject): boolean => {
   const policy = asText(spec["restartPolicy"]);
   return policy === "Never" || policy === "OnFailure";
@@ -53,7 +56,7 @@ const GATED: KindRow = {
   reason: "SchedulingGated",
   paths: [],
   test: (subject) => {
-    const found = conditionOf(subject, "PodScheduled");
+    const found = scheduling(subject);
     return found?.reason === "SchedulingGated" ? hitOf("PodScheduled", found) : undefined;
   },
 };
@@ -64,7 +67,7 @@ const UNSCHEDULABLE: KindRow = {
   reason: "Unschedulable",
   paths: [],
   test: (subject, context) => {
-    const found = conditionOf(subject, "PodScheduled");
+    const found = scheduling(subject);
     if (found?.reason !== "Unschedulable" || found.status !== "False") return undefined;
     const since = parseTime(subject.metadata["creationTimestamp"]);
     return hitOf("PodScheduled", found, { status: isOverdue(since, context) ? "Failed" : "InProgress" });
@@ -81,8 +84,7 @@ export const POD: KindRule = {
   groups: [""],
   kind: "Pod",
   source: "https://kubernetes.io/docs/concepts/workloads/pods/pod-lifecycle/",
-  suspended: (subject) =>
-    phase(subject) !== "Failed" && conditionOf(subject, "PodScheduled")?.reason === "SchedulingGated",
+  suspended: (subject) => phase(subject) !== "Failed" && scheduling(subject)?.reason === "SchedulingGated",
   rows: [
     {
       when: "phase is absent",
