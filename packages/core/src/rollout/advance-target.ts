@@ -10,6 +10,8 @@ export interface Moment {
   readonly deadline: number | undefined;
   readonly staleAfter: number;
   readonly paused: boolean;
+  /** Who pulled the handbrake: then no deadline runs out. */
+  readonly brakedBy: string | undefined;
   readonly onUnreachable: "fail" | "skip";
 }
 
@@ -91,9 +93,9 @@ function isAfter(evidence: Evidence | undefined, since: number | undefined): boo
   return evidence?.observedAt !== undefined && (since === undefined || evidence.observedAt > since);
 }
 
-function isOverdue(target: TargetState, { now, deadline }: Moment): boolean {
+function isOverdue(target: TargetState, { now, deadline, brakedBy }: Moment): boolean {
   const due = dueAt(target, deadline);
-  return due !== undefined && now >= due;
+  return due !== undefined && now >= due && brakedBy === undefined;
 }
 
 function overdue(seen: Evidence | undefined, revision: string): string {

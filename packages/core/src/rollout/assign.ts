@@ -1,4 +1,5 @@
 import { cumulativeSizes, formatRef, type Problem, type Result } from "../object/index.ts";
+import { spreadOf } from "./domains.ts";
 import type { Strategy, StrategyWave } from "./strategy.ts";
 import type { RolloutTarget } from "./targets.ts";
 
@@ -64,7 +65,8 @@ function fillWaves({ strategy, targets }: AssignmentInput, assigned: Map<string,
   let left = [...targets.keys()].filter((key) => !assigned.has(key));
   for (const [index, wave] of strategy.waves.entries()) {
     const room = roomOf(wave, sizes.get(index) ?? 0, before, members[index] ?? 0);
-    const { taken, others } = takeTargets(wave, targets, left, Math.max(room, 0));
+    const fits = spreadOf(strategy, wave, targets, keysIn(assigned, index));
+    const { taken, others } = takeTargets(wave, targets, left, Math.max(room, 0), fits);
     for (const key of taken) assigned.set(key, index);
     before += (members[index] ?? 0) + taken.length;
     left = others;
@@ -76,13 +78,28 @@ interface Taken {
   readonly others: string[];
 }
 
-/** The first of the keys that a wave matches, as many as there is room for. */
-function takeTargets(wave: StrategyWave, targets: Targets, keys: string[], room: number): Taken {
-  if (!wave.chooses) return { taken: keys.slice(0, room), others: keys.slice(room) };
+function* keysIn(assigned: Assignment, wave: number): Generator<string> {
+  for (const [key, index] of assigned) if (index === wave) yield key;
+}
+
+/** The first of the keys that a wave matches and that fit, as many as there is room for. */
+function takeTargets(
+  wave: StrategyWave,
+  targets: Targets,
+  keys: string[],
+  room: number,
+  spread: ((target: RolloutTarget) => boolean) | undefined,
+): Taken {
+  if (!wave.chooses && spread === undefined) return { taken: keys.slice(0, room), others: keys.slice(room) };
   const taken: string[] = [];
   const others: string[] = [];
   for (const key of keys) {
-    const fits = taken.length < room && wave.matches(key, targets.get(key)?.labels ?? {});
+    const target = targets.get(key);
+    const fits =
+      taken.length < room &&
+      target !== undefined &&
+      wave.matches(key, target.labels) &&
+      (spread === undefined || spread(target));
     (fits ? taken : others).push(key);
   }
   return { taken, others };

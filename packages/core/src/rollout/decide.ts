@@ -1,11 +1,23 @@
-import { dueAt } from "./advance-target.ts";
+import { dueAt, type Moment } from "./advance-target.ts";
+import { openDomains } from "./domains.ts";
 import { type Change, closeDraft, type Draft, openDraft, setTarget, setWave, tally, targetIn } from "./draft.ts";
 import { type Evidence, isFresh, isRevision } from "./evidence.ts";
 import type { Skip } from "./hold-target.ts";
+import { judgeGate, type Measurement, type MetricGate } from "./metric-gates.ts";
 import { observeTargets } from "./observe-targets.ts";
 import type { Plan } from "./plan.ts";
 import { isRollingBack, type Rollback, rollBack } from "./roll-back.ts";
-import { beginAttempt, beginsAttempt, type Phase, type RolloutState, type TargetState, type Wish } from "./state.ts";
+import {
+  beginAttempt,
+  beginsAttempt,
+  type Phase,
+  type RolloutState,
+  type TargetState,
+  type WaveState,
+  type Wish,
+} from "./state.ts";
+import { isKept, type SupersedePolicy } from "./supersede.ts";
+import { windowsAt } from "./windows.ts";
 
 /** What `decide` is told. */
 export interface DecideInputs extends Wish {
@@ -19,8 +31,21 @@ export interface DecideInputs extends Wish {
   readonly approvals?: readonly Approval[];
   /** Targets to go on without. Default: none. */
   readonly skips?: readonly Skip[];
+  /** Targets that keep the revision they have, in this attempt and after: neither released nor sent back. */
+  readonly pins?: readonly Skip[];
+  /** Stop everything at once, rollbacks and deadlines too, until it is given no more. What is seen is still noted. */
+  readonly handbrake?: Handbrake | undefined;
+  /** Waves to pass without soak, metrics and approval; never without evidence. Default: none. */
+  readonly promotions?: readonly Approval[];
+  /** What was measured: the value a name that counts is the newest. Default: nothing, and gates hold. */
+  readonly metrics?: readonly Measurement[];
   /** Roll an attempt back. Default: not, unless the strategy says so for a rollout that stops. */
   readonly rollback?: Rollback | undefined;
+}
+
+/** Who pulled the handbrake. */
+export interface Handbrake {
+  readonly by: string;
 }
 
 /** Leave to open one wave, in one attempt at one revision: it counts for no other. */
@@ -36,6 +61,8 @@ export interface Decision {
   readonly state: RolloutState;
   readonly changes: readonly Change[];
   readonly nextLook?: number;
+  /** A revision that was asked for and does not begin yet, by `onSupersede`. */
+  readonly superseding?: { readonly revision: string; readonly policy: "queue" | "refuse" };
 }
 
 /**
@@ -50,26 +77,87 @@ export interface Decision {
  */
 export function decide(plan: Plan, before: RolloutState | undefined, inputs: DecideInputs): Decision {
   const now = Math.max(Math.floor(inputs.now / 1000) * 1000, before?.at ?? Number.NEGATIVE_INFINITY);
-  const begins = before === undefined || beginsAttempt(before, inputs);
-  const start = begins ? beginAttempt(before, inputs, plan.waves, now) : before;
-  const { revision } = start;
-  const { deadline, staleAfter, onUnreachable } = plan;
-  const { paused = false, approvals = [] } = inputs;
-  const skips = new Map((inputs.skips ?? []).map(({ target, by }) => [target, by]));
-  const moment = { revision, isTarget: isRevision(revision), now, deadline, staleAfter, paused, onUnreachable };
-  const draft = openDraft(plan, start, moment, skips);
+  const { onSupersede = "restart" } = plan;
+  const begins = before === undefined || beginsAttempt(before, inputs, onSupersede);
+  const start = begins ? beginAttempt(before, inputs, plan.waves, now, onSupersede) : before;
+  const draft = openDraft(plan, start, momentOf(plan, start, inputs, now), toldTo(start, inputs));
   if (begins) draft.changes.push({ kind: "began", message: `attempt ${start.attempt} at ${start.revision}` });
+  noteBrake(draft);
   observeTargets(draft, inputs.evidence);
-  const found = findPhase(draft, paused);
+  const found = findPhase(draft);
   const phase = isRollingBack(draft, found === "Stopped", inputs.rollback) ? rollBack(draft) : found;
+  const windows = plan.windows === undefined ? undefined : windowsAt(plan.windows, now);
   if (phase === "Running" || phase === "Completed") {
-    openWaves(draft, approvals);
-    releaseTargets(draft, inputs.evidence);
+    openWaves(draft, inputs.approvals ?? []);
+    if (windows?.open !== false) releaseTargets(draft, inputs.evidence);
   }
   if (phase === "Completed" && start.phase !== "Completed") draft.changes.push({ kind: "completed" });
   const state = closeDraft(draft, phase);
-  const nextLook = phase === "RollingBack" ? firstDue(state, deadline) : dueFrom(draft.firstRelease, deadline);
-  return { state, changes: draft.changes, ...(nextLook !== undefined && { nextLook }) };
+  const nextLook = findNextLook(draft, state, windows);
+  const superseding = findSuperseding(start, inputs, onSupersede);
+  return {
+    state,
+    changes: draft.changes,
+    ...(nextLook !== undefined && { nextLook }),
+    ...(superseding !== undefined && { superseding }),
+  };
+}
+
+function momentOf(plan: Plan, start: RolloutState, inputs: DecideInputs, now: number): Moment {
+  const { revision } = start;
+  const { deadline, staleAfter, onUnreachable } = plan;
+  const brakedBy = inputs.handbrake?.by;
+  const paused = inputs.paused === true || brakedBy !== undefined;
+  return { revision, isTarget: isRevision(revision), now, deadline, staleAfter, paused, brakedBy, onUnreachable };
+}
+
+function toldTo(start: RolloutState, inputs: DecideInputs): Pick<Draft, "skips" | "pins" | "gates"> {
+  const byTarget = (all: readonly Skip[] = []): ReadonlyMap<string, string> =>
+    new Map(all.map(({ target, by }) => [target, by]));
+  const promotions = (inputs.promotions ?? []).filter((one) => isForAttempt(one, start));
+  const metrics = new Map<string, Measurement>();
+  for (const measured of inputs.metrics ?? []) {
+    const one = { ...measured, at: Math.floor(measured.at / 1000) * 1000 };
+    const known = metrics.get(one.name);
+    if (known === undefined || one.at > known.at) metrics.set(one.name, one);
+  }
+  return {
+    skips: byTarget(inputs.skips),
+    pins: byTarget(inputs.pins),
+    gates: { promotions: new Map(promotions.map(({ wave, by }) => [wave, by])), metrics },
+  };
+}
+
+function noteBrake({ start, moment, changes }: Draft): void {
+  if (moment.brakedBy !== undefined && start.brakedBy === undefined)
+    changes.push({ kind: "braked", message: `by ${moment.brakedBy}` });
+  if (moment.brakedBy === undefined && start.brakedBy !== undefined) changes.push({ kind: "unbraked" });
+}
+
+function findSuperseding(
+  start: RolloutState,
+  { revision, restart }: Wish,
+  policy: SupersedePolicy,
+): Decision["superseding"] {
+  if (revision === start.revision || !isKept(start, { revision, restart }, policy)) return undefined;
+  return { revision, policy: policy === "refuse" ? "refuse" : "queue" };
+}
+
+/** The deadline that is due first, or when the windows change while something waits for them. */
+function findNextLook(
+  { plan, firstRelease, moment }: Draft,
+  state: RolloutState,
+  windows: { readonly changesAt?: number } | undefined,
+): number | undefined {
+  const { deadline } = plan;
+  const due =
+    moment.brakedBy !== undefined
+      ? undefined
+      : state.phase === "RollingBack"
+        ? firstDue(state, deadline)
+        : dueFrom(firstRelease, deadline);
+  const opens = state.phase === "Running" ? windows?.changesAt : undefined;
+  return due === undefined || opens === undefined ? (due ?? opens) : Math.min(due, opens);
 }
 
 /** Phases that say already that too many have failed. */
@@ -84,25 +172,39 @@ function firstDue(state: RolloutState, deadline: number | undefined): number | u
   return all.length === 0 ? undefined : all.reduce((a, b) => Math.min(a, b));
 }
 
-function findPhase(draft: Draft, paused: boolean): Phase {
-  const { plan, waves, start, changes } = draft;
+function findPhase(draft: Draft): Phase {
+  const { plan, waves, start, changes, moment } = draft;
   const stopped = plan.waves.findIndex(({ maxFailures }, index) => (waves[index]?.failures ?? 0) > maxFailures);
   if (stopped >= 0) {
     if (!ENDED.has(start.phase)) changes.push({ kind: "stopped", wave: stopped, reason: "TooManyFailures" });
     return "Stopped";
   }
   if (plan.waves.every((_, wave) => isWaveThrough(draft, wave))) return "Completed";
-  return paused ? "Paused" : "Running";
+  return moment.paused ? "Paused" : "Running";
 }
 
-/** Every target has its last word; where nothing was seen of some, at least one has landed: silence proves nothing. */
-function isWaveThrough({ plan, tallies }: Draft, wave: number): boolean {
+/**
+ * Every target has its last word, and the metrics of the wave are as they must be; where nothing was seen of some, at
+ * least one has landed: silence proves nothing.
+ */
+function isWaveThrough(draft: Draft, wave: number): boolean {
+  const { plan, tallies } = draft;
   const { terminal = 0, landed = 0, unreachable = 0 } = tallies[wave] ?? {};
-  return terminal === plan.waves[wave]?.targets.length && (unreachable === 0 || landed > 0);
+  if (terminal !== plan.waves[wave]?.targets.length || (unreachable > 0 && landed === 0)) return false;
+  return failedGate(draft, wave) === undefined;
 }
 
-function isFor({ wave, revision, attempt }: Approval, { plan, start }: Draft, index: number): boolean {
-  return wave === plan.waves[index]?.name && revision === start.revision && attempt === start.attempt;
+/** The first metric gate that keeps a wave from being through. */
+function failedGate({ plan, waves, tallies, gates, moment }: Draft, wave: number): MetricGate | undefined {
+  const { metrics = [], targets = [] } = plan.waves[wave] ?? {};
+  const { landedAt, promotedBy } = waves[wave] ?? {};
+  if (targets.length === 0 || landedAt !== undefined || promotedBy !== undefined) return undefined;
+  const times = { landedAt: tallies[wave]?.lastLanding ?? 0, now: moment.now, staleAfter: moment.staleAfter };
+  return metrics.find((gate) => judgeGate(gate, gates.metrics.get(gate.name), times) !== "pass");
+}
+
+function isForAttempt({ revision, attempt }: Approval, start: RolloutState): boolean {
+  return revision === start.revision && attempt === start.attempt;
 }
 
 /** Opens the wave that is due, if it has the approval it needs, and passes those that are through. */
@@ -112,15 +214,23 @@ function openWaves(draft: Draft, approvals: readonly Approval[]): void {
   for (; draft.wave < plan.waves.length; draft.wave += 1) {
     const { wave } = draft;
     if (draft.waves[wave]?.openedAt === undefined) {
-      const approval = approvals.find((one) => isFor(one, draft, wave));
-      if (plan.waves[wave]?.approval === true && approval === undefined) return;
+      const { name, approval: needed = false, targets = [] } = plan.waves[wave] ?? {};
+      const approval = approvals.find((one) => one.wave === name && isForAttempt(one, draft.start));
+      const isFree = targets.length === 0 || draft.waves[wave]?.promotedBy !== undefined;
+      if (needed && approval === undefined && !isFree) return;
       setWave(draft, wave, { openedAt: moment.now, ...(approval !== undefined && { approvedBy: approval.by }) });
       changes.push({ kind: "opened", wave });
     }
     if (!before || !isWaveThrough(draft, wave)) return;
-    setWave(draft, wave, { landedAt: moment.now });
+    setWave(draft, wave, { landedAt: moment.now, ...evidenceOfGates(draft, wave) });
     changes.push({ kind: "passed", wave });
   }
+}
+
+function evidenceOfGates({ plan, waves, gates }: Draft, wave: number): Pick<WaveState, "metrics"> {
+  const { metrics = [] } = plan.waves[wave] ?? {};
+  if (metrics.length === 0 || waves[wave]?.promotedBy !== undefined) return {};
+  return { metrics: metrics.flatMap(({ name }) => gates.metrics.get(name) ?? []) };
 }
 
 /**
@@ -129,13 +239,19 @@ function openWaves(draft: Draft, approvals: readonly Approval[]): void {
  */
 function releaseTargets(draft: Draft, evidence: ReadonlyMap<string, Evidence>): void {
   const { revision, now } = draft.moment;
+  const domains = openDomains(draft);
   for (const [wave, { targets, maxConcurrent }] of draft.plan.waves.slice(0, draft.wave + 1).entries()) {
     const counts = draft.tallies[wave];
     if (draft.waves[wave]?.openedAt === undefined) return;
-    for (const { key, dependsOn } of isWaveThrough(draft, wave) ? [] : targets) {
+    for (const { key, dependsOn, domain } of isWaveThrough(draft, wave) ? [] : targets) {
       if (counts === undefined || counts.onTheWay >= maxConcurrent) break;
       const target = targetIn(draft, key);
-      if (target?.state !== "Waiting" || !dependsOn.every((other) => hasLanded(draft, other, evidence))) continue;
+      if (
+        target?.state !== "Waiting" ||
+        domains.isFull(domain) ||
+        !dependsOn.every((other) => hasLanded(draft, other, evidence))
+      )
+        continue;
       const released: TargetState = {
         state: "Released",
         revision,
@@ -145,6 +261,7 @@ function releaseTargets(draft: Draft, evidence: ReadonlyMap<string, Evidence>): 
       };
       setTarget(draft, key, released);
       tally(draft, wave, released);
+      domains.add(domain);
       draft.changes.push({ kind: "released", target: key, wave });
     }
     if (!isWaveThrough(draft, wave)) return;

@@ -1,5 +1,6 @@
 import type { Moment } from "./advance-target.ts";
 import type { Plan } from "./plan.ts";
+import type { Measurement } from "./metric-gates.ts";
 import { isThrough } from "./soak.ts";
 import type { RolloutState, TargetState, WaveState } from "./state.ts";
 
@@ -19,7 +20,9 @@ export interface Change {
     | "passed"
     | "completed"
     | "rolling-back"
-    | "rolled-back";
+    | "rolled-back"
+    | "braked"
+    | "unbraked";
   readonly target?: string;
   readonly wave?: number;
   readonly reason?: string;
@@ -30,9 +33,18 @@ export interface Change {
 export interface Tally {
   terminal: number;
   landed: number;
+  /** When the last of them landed. */
+  lastLanding: number;
   /** Nothing was seen of them in time. */
   unreachable: number;
   onTheWay: number;
+}
+
+/** What people and meters say of waves, checked to be about this attempt. */
+export interface Gates {
+  /** By wave: who promotes it. */
+  readonly promotions: ReadonlyMap<string, string>;
+  readonly metrics: ReadonlyMap<string, Measurement>;
 }
 
 /** One call of `decide` while it works: the state given, and what differs from it so far. Never outlives the call. */
@@ -43,24 +55,52 @@ export interface Draft {
   readonly changes: Change[];
   /** Who skips which target. */
   readonly skips: ReadonlyMap<string, string>;
+  /** Who pins which target. */
+  readonly pins: ReadonlyMap<string, string>;
   readonly waves: WaveState[];
   wave: number;
   /** A copy, as soon as one target differs. */
   targets: Map<string, TargetState> | undefined;
   /** By wave, of the targets observed so far. */
   readonly tallies: readonly Tally[];
+  readonly gates: Gates;
   /** When the first of those on the way was released. */
   firstRelease: number | undefined;
 }
 
-/** A draft that equals the state. States of waves are found by name, so that a strategy may gain or lose waves. */
-export function openDraft(plan: Plan, start: RolloutState, moment: Moment, skips: Draft["skips"]): Draft {
+/**
+ * A draft that equals the state, but for promotions. States of waves are found by name, so that a strategy may gain or
+ * lose waves.
+ */
+export function openDraft(
+  plan: Plan,
+  start: RolloutState,
+  moment: Moment,
+  told: Pick<Draft, "skips" | "pins" | "gates">,
+): Draft {
   const known = new Map(start.waves.map((wave) => [wave.name, wave]));
-  const waves = plan.waves.map(({ name }) => known.get(name) ?? { name, failures: 0 });
+  const waves = plan.waves.map(({ name }): WaveState => {
+    const wave = known.get(name) ?? { name, failures: 0 };
+    const promotedBy = told.gates.promotions.get(name);
+    return promotedBy === undefined || wave.promotedBy !== undefined || wave.landedAt !== undefined
+      ? wave
+      : { ...wave, promotedBy };
+  });
   const open = waves.findIndex(({ landedAt }) => landedAt === undefined);
-  const tallies = waves.map(() => ({ terminal: 0, landed: 0, unreachable: 0, onTheWay: 0 }));
+  const tallies = waves.map(() => ({ terminal: 0, landed: 0, lastLanding: 0, unreachable: 0, onTheWay: 0 }));
   const wave = open < 0 ? waves.length : open;
-  return { plan, start, moment, skips, changes: [], waves, wave, targets: undefined, tallies, firstRelease: undefined };
+  return {
+    plan,
+    start,
+    moment,
+    ...told,
+    changes: [],
+    waves,
+    wave,
+    targets: undefined,
+    tallies,
+    firstRelease: undefined,
+  };
 }
 
 export function targetIn(draft: Draft, key: string): TargetState | undefined {
@@ -82,9 +122,10 @@ export function setWave(draft: Draft, index: number, change: Partial<WaveState>)
   if (wave !== undefined) draft.waves[index] = { ...wave, ...change };
 }
 
-/** How long the targets of a wave have to soak, in milliseconds; not at all in a wave that is through. */
+/** How long the targets of a wave have to soak, in milliseconds; not at all in one that is through or promoted. */
 export function soakOf({ plan, waves }: Draft, wave: number): number {
-  return waves[wave]?.landedAt === undefined ? (plan.waves[wave]?.soak ?? 0) : 0;
+  const { landedAt, promotedBy } = waves[wave] ?? {};
+  return landedAt === undefined && promotedBy === undefined ? (plan.waves[wave]?.soak ?? 0) : 0;
 }
 
 /** Counts a target of a wave by its state. */
@@ -93,7 +134,10 @@ export function tally(draft: Draft, wave: number, target: TargetState): void {
   const counts = draft.tallies[wave];
   if (counts === undefined) return;
   if (isThrough(target, soakOf(draft, wave))) counts.terminal += 1;
-  if (state === "Landed") counts.landed += 1;
+  if (state === "Landed") {
+    counts.landed += 1;
+    counts.lastLanding = Math.max(counts.lastLanding, since ?? 0);
+  }
   if (target.reason === "Unreachable") counts.unreachable += 1;
   if (state !== "Released") return;
   counts.onTheWay += 1;
@@ -103,7 +147,9 @@ export function tally(draft: Draft, wave: number, target: TargetState): void {
 /** The state that the draft has become: the one it began with, if nothing differs. `at` moves only with a change. */
 export function closeDraft(draft: Draft, phase: RolloutState["phase"]): RolloutState {
   const { start, moment, waves, wave } = draft;
+  const { brakedBy } = moment;
   const same =
+    brakedBy === start.brakedBy &&
     draft.targets === undefined &&
     phase === start.phase &&
     wave === start.wave &&
@@ -112,5 +158,16 @@ export function closeDraft(draft: Draft, phase: RolloutState["phase"]): RolloutS
   if (same) return start;
   const completedAt = phase === "Completed" && start.phase !== "Completed" ? moment.now : start.completedAt;
   const completed = completedAt === undefined ? {} : { completedAt };
-  return { ...start, ...completed, at: moment.now, phase, wave, waves, targets: draft.targets ?? start.targets };
+  const { brakedBy: _, ...rest } = start;
+  const braked = brakedBy === undefined ? {} : { brakedBy };
+  return {
+    ...rest,
+    ...completed,
+    ...braked,
+    at: moment.now,
+    phase,
+    wave,
+    waves,
+    targets: draft.targets ?? start.targets,
+  };
 }

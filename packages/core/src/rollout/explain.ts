@@ -1,7 +1,9 @@
 import { formatDuration, formatTime } from "../object/index.ts";
 import { dueAt } from "./advance-target.ts";
 import type { Plan, PlannedTarget, PlannedWave } from "./plan.ts";
+import { isThrough } from "./soak.ts";
 import type { RolloutState, TargetState } from "./state.ts";
+import { windowsAt } from "./windows.ts";
 
 /** What to explain: a target by its key, a wave by its number from 0, or the whole rollout. */
 export type Subject = { readonly target: string } | { readonly wave: number } | undefined;
@@ -19,12 +21,15 @@ export interface Explanation {
 
 /** Explains one thing at `now` (milliseconds). A target that the plan does not have is said to be none of it. */
 export function explain(plan: Plan, state: RolloutState, now: number, subject?: Subject): Explanation {
+  const windows = plan.windows === undefined ? undefined : windowsAt(plan.windows, now);
   const parts =
-    subject === undefined
-      ? ofRollout(plan, state)
-      : "wave" in subject
-        ? ofWave(plan, state, subject.wave)
-        : ofTarget(plan, state, subject.target);
+    windows?.open === false && isKeptByWindows(plan, state, subject)
+      ? ofWindows(state, subject, windows.changesAt)
+      : subject === undefined
+        ? ofRollout(plan, state)
+        : "wave" in subject
+          ? ofWave(plan, state, subject.wave)
+          : ofTarget(plan, state, subject.target);
   const { message, since, releasedBy } = parts;
   const age =
     since === undefined || now < since
@@ -32,6 +37,31 @@ export function explain(plan: Plan, state: RolloutState, now: number, subject?: 
       : ` (since ${formatTime(since)}, ${formatDuration(Math.floor((now - since) / 1000) * 1000)})`;
   const next = releasedBy === undefined ? "" : `; goes on ${releasedBy}`;
   return { line: `${message}${age}${next}`, ...parts };
+}
+
+/** Whether what is asked for could be released now, but for the windows. */
+function isKeptByWindows(plan: Plan, state: RolloutState, subject: Subject): boolean {
+  if (state.phase !== "Running") return false;
+  const open = plan.waves.slice(0, state.wave + 1).filter((_, index) => state.waves[index]?.openedAt !== undefined);
+  const asked = subject === undefined ? open : "wave" in subject ? open.slice(subject.wave, subject.wave + 1) : open;
+  const keys = asked.flatMap(({ targets }) => targets.map(({ key }) => key));
+  const waits = (key: string): boolean => (state.targets.get(key)?.state ?? "Waiting") === "Waiting";
+  if (subject !== undefined && "target" in subject) return keys.includes(subject.target) && waits(subject.target);
+  return keys.some(waits) && !keys.some((key) => state.targets.get(key)?.state === "Released");
+}
+
+function ofWindows(state: RolloutState, subject: Subject, changesAt: number | undefined): Parts {
+  const what =
+    subject === undefined
+      ? `rollout of ${state.revision}`
+      : "wave" in subject
+        ? `wave ${state.waves[subject.wave]?.name ?? subject.wave}`
+        : subject.target;
+  const when =
+    changesAt === undefined
+      ? "when the windows of the strategy open"
+      : `when its windows open, at ${formatTime(changesAt)}`;
+  return parts(`${what} waits: its windows are closed`, undefined, when);
 }
 
 type Parts = Omit<Explanation, "line">;
@@ -66,6 +96,8 @@ function ofRollout(plan: Plan, state: RolloutState): Parts {
     );
   }
   if (phase === "RollingBack" || phase === "RolledBack") return ofRollback(plan, state, rollout);
+  if (state.brakedBy !== undefined)
+    return parts(`${rollout} is stopped by the handbrake of ${state.brakedBy}`, at, "when the handbrake is taken back");
   if (phase === "Paused") return parts(`${rollout} is paused`, at, "when paused is taken back");
   const late = plan.waves.findIndex((wave) => isUnsettled(wave, state));
   const wave = ofWave(plan, state, late < 0 ? state.wave : Math.min(late, state.wave));
@@ -146,8 +178,13 @@ function ofClosedWave(plan: Plan, state: RolloutState, { name, approval }: Plann
 function ofSettledWave(wave: PlannedWave, state: RolloutState, since: number, landed: number): Parts {
   const { name, targets, soak = 0 } = wave;
   const known = targets.map(({ key }) => state.targets.get(key));
+  const isSoaked = known.every((target) => isThrough(target, soak));
+  const unseen = known.filter((target) => target?.reason === "Unreachable").length;
+  if (isSoaked && wave.metrics !== undefined && (unseen === 0 || landed > 0)) {
+    const names = wave.metrics.map((gate) => gate.name).join(", ");
+    return parts(`wave ${name} waits for its metrics: ${names}`, since, "when newer measurements are as they must be");
+  }
   if (soak === 0 || landed === 0) {
-    const unseen = known.filter((target) => target?.reason === "Unreachable").length;
     return parts(
       `wave ${name} waits: nothing was seen of ${unseen} of ${targets.length}`,
       since,
@@ -164,6 +201,7 @@ function ofSettledWave(wave: PlannedWave, state: RolloutState, since: number, la
 /** What lets a held target go, by the reason it is held for. */
 const RELEASED_BY: ReadonlyMap<string | undefined, string> = new Map([
   ["Skipped", "when it is skipped no more"],
+  ["Pinned", "when it is pinned no more"],
   ["Unreachable", "when a report shows its cluster again"],
   ["DependencyHeld", "when what it depends on is let go"],
 ]);

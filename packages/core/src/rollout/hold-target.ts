@@ -16,11 +16,18 @@ export function isLetGo(draft: Draft, known: TargetState, { key, dependsOn }: Pl
   if (known.state !== "Held") return false;
   if (known.reason === "NoWave") return true;
   if (known.reason === "Skipped") return !draft.skips.has(key);
+  if (known.reason === "Pinned") return !draft.pins.has(key);
   return known.reason === "DependencyHeld" && !dependsOn.some((other) => targetIn(draft, other)?.state === "Held");
 }
 
-/** The target as held, if it is skipped or depends on one that is held; else the same object. */
+/** States of a target that a pin holds: it keeps the revision it was told last, and is not sent back either. */
+const PINNED: ReadonlySet<TargetState["state"]> = new Set([...SKIPPED, "RollingBack"]);
+
+/** The target as held, if it is pinned, skipped or depends on one that is held; else the same object. */
 export function holdTarget(draft: Draft, target: TargetState, { key, dependsOn }: PlannedTarget): TargetState {
+  const pinnedBy = draft.pins.get(key);
+  if (pinnedBy !== undefined && PINNED.has(target.state))
+    return held(draft, target, "Pinned", `is pinned to the revision it has by ${pinnedBy}`);
   const by = draft.skips.get(key);
   if (by !== undefined && SKIPPED.has(target.state)) return held(draft, target, "Skipped", `is skipped by ${by}`);
   if (target.state !== "Waiting") return target;

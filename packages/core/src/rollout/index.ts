@@ -1,4 +1,4 @@
-export { type DecideInputs, type Decision, decide } from "./decide.ts";
+export { type Approval, type DecideInputs, type Decision, decide, type Handbrake } from "./decide.ts";
 export { type Change } from "./draft.ts";
 export {
   type Evidence,
@@ -11,6 +11,7 @@ export {
 } from "./evidence.ts";
 export { type Explanation, explain, type Subject } from "./explain.ts";
 export type { Skip } from "./hold-target.ts";
+export { type GateVerdict, judgeGate, type Measurement, type MetricGate } from "./metric-gates.ts";
 export { type Plan, type PlannedTarget, type PlannedWave, type PlanOptions, type PreviousPlan, plan } from "./plan.ts";
 export { readPlan, type StoredPlan } from "./read-plan.ts";
 export type { Rollback } from "./roll-back.ts";
@@ -31,5 +32,7 @@ export {
   type StrategySpec,
   type StrategyWave,
 } from "./strategy.ts";
+export { isKept, type SupersedePolicy } from "./supersede.ts";
 export type { RolloutTarget } from "./targets.ts";
+export { type Window, type Windows, windowsAt } from "./windows.ts";
 export { PLAN_FORMAT, type PlanContent, planPageName, writePlan } from "./write-plan.ts";

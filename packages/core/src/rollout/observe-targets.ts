@@ -54,7 +54,7 @@ function observeTarget(draft: Draft, wave: number, planned: PlannedTarget, evide
   const { key } = planned;
   const known = targetIn(draft, key);
   const begins = known === undefined || isLetGo(draft, known, planned);
-  const target = begins ? newcomer(draft, known) : known;
+  const target = begins ? newcomer(draft, known) : unbrake(draft, known);
   const { completedAt = Number.NEGATIVE_INFINITY } = draft.start;
   const isOver = target.state === "Landed" && target.since !== undefined && target.since <= completedAt;
   const advanced = isOver ? target : advanceTarget(target, evidence, draft.moment);
@@ -76,6 +76,13 @@ function observeTarget(draft: Draft, wave: number, planned: PlannedTarget, evide
     ...(reason !== undefined && { reason }),
     ...(message !== undefined && { message }),
   });
+}
+
+/** When the handbrake is let go, what is on the way has its deadline again. */
+function unbrake({ start, moment }: Draft, target: TargetState): TargetState {
+  const moves = target.state === "Released" || target.state === "RollingBack";
+  const isLetGo = start.brakedBy !== undefined && moment.brakedBy === undefined;
+  return moves && isLetGo ? { ...target, since: moment.now } : target;
 }
 
 function newcomer(draft: Draft, known: TargetState | undefined): TargetState {

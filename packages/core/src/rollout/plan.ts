@@ -1,14 +1,20 @@
 import { failure, type Problem, type Result, resolveIntOrPercent, success, targetKey } from "../object/index.ts";
 import { type Assignment, assignWaves } from "./assign.ts";
+import { boundDomains, crowdedWaves, domainPart } from "./domains.ts";
 import { checkDependencies, type Levels } from "./dependencies.ts";
+import type { MetricGate } from "./metric-gates.ts";
 import type { Strategy, StrategyWave } from "./strategy.ts";
+import type { SupersedePolicy } from "./supersede.ts";
 import { orderKeys, type RolloutTarget } from "./targets.ts";
+import type { Windows } from "./windows.ts";
 
 /** A target in its wave. */
 export interface PlannedTarget {
   readonly key: string;
   /** Keys of targets that must have landed before it, of this plan or of other packages; sorted. */
   readonly dependsOn: readonly string[];
+  /** The failure domain it is in, where these are bounded. */
+  readonly domain?: string;
 }
 
 /** A wave of a plan, its limits as numbers. */
@@ -22,6 +28,8 @@ export interface PlannedWave {
   readonly soak?: number;
   /** Whether somebody must approve that it opens. Default: false. */
   readonly approval?: boolean;
+  /** What must be measured before it is through. Default: nothing. */
+  readonly metrics?: readonly MetricGate[];
 }
 
 /** Every target of a rollout in exactly one wave, or held. Durations in milliseconds. */
@@ -40,6 +48,12 @@ export interface Plan {
   readonly onUnreachable: "fail" | "skip";
   /** How many targets may be on their way back at once. */
   readonly rollbackConcurrent: number;
+  /** How many targets of each failure domain may be on the way at once, over all waves. Default: no bound. */
+  readonly domains?: readonly { readonly name: string; readonly maxConcurrent: number }[];
+  /** When targets may be released. Default: always. */
+  readonly windows?: Windows;
+  /** What becomes of another revision while this one is on its way. Default: `restart`. */
+  readonly onSupersede?: SupersedePolicy;
 }
 
 /** What the plan of the same attempt was before. */
@@ -62,7 +76,8 @@ export interface PlanOptions {
  * The plan of a rollout: independent of the order of `targets`. With the previous plan of the same attempt nobody
  * moves; a new target joins the wave that its labels say, else the last wave that takes it. If the waves of the strategy
  * were edited meanwhile, what was not released is planned again. Removed targets are forgotten and named.
- * Problems: `DuplicateTarget`, `StartedWaveGone`, and those of `assignWaves` and `checkDependencies`.
+ * Problems: `DuplicateTarget`, `StartedWaveGone`, and those of `assignWaves` and `checkDependencies`;
+ * a warning `DomainBoundExceeded` for a wave that takes all it chooses, and so more of a failure domain than the bound.
  */
 export function plan(strategy: Strategy, targets: readonly RolloutTarget[], options: PlanOptions): Result<Plan> {
   const { rollout, previous } = options;
@@ -84,9 +99,12 @@ export function plan(strategy: Strategy, targets: readonly RolloutTarget[], opti
       ? success<Levels>(new Map())
       : checkDependencies(ordered, assignment.value, strategy.waves);
   if (!levels.ok) return levels;
-  return success({
+  const { windows, onSupersede } = strategy;
+  const waves = buildWaves(strategy, ordered, assignment.value, levels.value);
+  const domains = boundDomains(strategy, ordered);
+  const made: Plan = {
     strategyHash: strategy.hash,
-    waves: buildWaves(strategy, ordered, assignment.value, levels.value),
+    waves,
     held: [...assignment.value]
       .filter(([, wave]) => wave === undefined)
       .map(([key]) => key)
@@ -97,7 +115,11 @@ export function plan(strategy: Strategy, targets: readonly RolloutTarget[], opti
     onFailure: strategy.onFailure,
     onUnreachable: strategy.onUnreachable,
     rollbackConcurrent: Math.max(1, resolveIntOrPercent(strategy.rollbackConcurrent, ordered.size, "down")),
-  });
+    ...(domains !== undefined && { domains }),
+    ...(windows !== undefined && { windows }),
+    ...(onSupersede !== "restart" && { onSupersede }),
+  };
+  return success(made, crowdedWaves(strategy, ordered, waves));
 }
 
 function removedFrom(previous: PreviousPlan | undefined, targets: ReadonlyMap<string, unknown>): readonly string[] {
@@ -158,13 +180,18 @@ function buildWaves(
   const ignore = strategy.dependencies === "ignore";
   for (const [key, target] of targets) {
     const wave = assignment.get(key);
-    if (wave !== undefined) members[wave]?.push({ key, dependsOn: ignore ? NO_EDGES : edgesOf(target) });
+    if (wave !== undefined)
+      members[wave]?.push({ key, dependsOn: ignore ? NO_EDGES : edgesOf(target), ...domainPart(strategy, target) });
   }
   const levelOf = ({ key }: PlannedTarget): number => levels.get(key) ?? 0;
   return strategy.waves.map((wave, index) => {
     const own = members[index] ?? [];
     const sorted = levels.size === 0 ? own : own.toSorted((a, b) => levelOf(a) - levelOf(b));
-    const gates = { ...(wave.soak > 0 && { soak: wave.soak }), ...(wave.approval && { approval: true }) };
+    const gates = {
+      ...(wave.soak > 0 && { soak: wave.soak }),
+      ...(wave.approval && { approval: true }),
+      ...(wave.metrics.length > 0 && { metrics: wave.metrics }),
+    };
     return { name: wave.name, targets: sorted, ...limits(wave, own.length), ...gates };
   });
 }

@@ -103,6 +103,7 @@ function readState(pages: readonly RolloutPlan[], { spec, status }: RolloutPlan)
     at: parseTime(status?.at) ?? 0,
     phase: status?.phase ?? "Running",
     ...(completedAt !== undefined && { completedAt }),
+    ...(status?.brakedBy !== undefined && { brakedBy: status.brakedBy }),
     wave: status?.wave ?? 0,
     waves: (status?.waves ?? []).map(readWave),
     targets,
@@ -118,13 +119,16 @@ function readTarget(row: NonNullable<Status["targets"]>[number]): TargetState {
   return { state, revision, lastGood, since, releasedAt, reason, message, soaked, seenAt };
 }
 
-function readWave({ name, failures, openedAt, landedAt, approvedBy }: NonNullable<Status["waves"]>[number]): WaveState {
-  const [opened, landed] = [parseTime(openedAt), parseTime(landedAt)];
+function readWave(row: NonNullable<Status["waves"]>[number]): WaveState {
+  const { name, failures, approvedBy, promotedBy, metrics } = row;
+  const [openedAt, landedAt] = [parseTime(row.openedAt), parseTime(row.landedAt)];
   return {
     name,
     failures,
-    ...(opened !== undefined && { openedAt: opened }),
-    ...(landed !== undefined && { landedAt: landed }),
+    ...(openedAt !== undefined && { openedAt }),
+    ...(landedAt !== undefined && { landedAt }),
     ...(approvedBy !== undefined && { approvedBy }),
+    ...(promotedBy !== undefined && { promotedBy }),
+    ...(metrics !== undefined && { metrics: metrics.map((one) => ({ ...one, at: parseTime(one.at) ?? 0 })) }),
   };
 }

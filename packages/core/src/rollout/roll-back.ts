@@ -11,27 +11,31 @@ export interface Rollback {
 /** Whether an attempt is on its way back, or begins to be: once begun, only a new attempt goes forward again. */
 export function isRollingBack(draft: Draft, isStopped: boolean, wish: Rollback | undefined): boolean {
   const { phase, attempt } = draft.start;
-  if (phase === "RollingBack" || phase === "RolledBack" || wish?.attempt === attempt) return true;
+  const begun = phase === "RollingBack" || phase === "RolledBack";
+  if (draft.moment.brakedBy !== undefined && !begun) return false;
+  if (begun || wish?.attempt === attempt) return true;
   return isStopped && draft.plan.onFailure === "rollback";
 }
 
 /**
  * Sends what this attempt has released back, each to its own last known good: last waves first, in reverse order, at most
- * `rollbackConcurrent` at once. What was not released stays where it is. What has no last known good is held.
+ * `rollbackConcurrent` at once, and none more while the handbrake is pulled. What was not released, and what is pinned,
+ * stays where it is. What has no last known good is held.
  */
 export function rollBack(draft: Draft): "RollingBack" | "RolledBack" {
   const { plan, moment } = draft;
+  const cap = moment.brakedBy === undefined ? plan.rollbackConcurrent : 0;
   let onTheWay = 0;
   for (const target of (draft.targets ?? draft.start.targets).values())
     if (target.state === "RollingBack") onTheWay += 1;
   let left = onTheWay;
   for (const { key, wave } of inReverse(plan)) {
     const target = targetIn(draft, key);
-    if (target === undefined || !isTouched(target, draft.start)) continue;
+    if (target === undefined || draft.pins.has(key) || !isTouched(target, draft.start)) continue;
     const { lastGood } = target;
     const known = lastGood !== undefined && lastGood !== draft.start.revision;
     left += known ? 1 : 0;
-    if (known && onTheWay >= plan.rollbackConcurrent) continue;
+    if (known && onTheWay >= cap) continue;
     const next: TargetState = known
       ? { state: "RollingBack", revision: lastGood, lastGood, since: moment.now, releasedAt: target.releasedAt }
       : { ...NO_LAST_GOOD, revision: target.revision, since: moment.now, releasedAt: target.releasedAt };
@@ -53,9 +57,12 @@ const NO_LAST_GOOD = {
   message: "it is not known at which revision it was good",
 } as const;
 
-/** Whether this attempt has given a target the new revision, and not taken it back. What had it before is not ours. */
-function isTouched({ state, revision, releasedAt }: TargetState, start: RolloutState): boolean {
-  return releasedAt !== undefined && state !== "Held" && revision === start.revision;
+/**
+ * Whether this attempt has given a target the new revision, and not taken it back: also one that is skipped, or of which
+ * nothing is seen. What had it before is not ours.
+ */
+function isTouched({ revision, releasedAt, reason }: TargetState, start: RolloutState): boolean {
+  return releasedAt !== undefined && reason !== NO_LAST_GOOD.reason && revision === start.revision;
 }
 
 function* inReverse({ waves }: Plan): Generator<{ readonly key: string; readonly wave: number }> {

@@ -1,3 +1,6 @@
+import type { Measurement } from "./metric-gates.ts";
+import { isCutShort, isKept, type SupersedePolicy } from "./supersede.ts";
+
 /** Waiting → Released → Landed or Failed; then perhaps RollingBack → RolledBack. Held: for a reason of its own. */
 export type TargetWord = "Waiting" | "Released" | "Landed" | "Failed" | "Held" | "RollingBack" | "RolledBack";
 
@@ -29,6 +32,10 @@ export interface WaveState {
   readonly landedAt?: number | undefined;
   /** Who approved that it opened. */
   readonly approvedBy?: string | undefined;
+  /** Who let it pass without soak, metrics and approval. */
+  readonly promotedBy?: string | undefined;
+  /** The measurements with which it passed its metric gates. */
+  readonly metrics?: readonly Measurement[] | undefined;
 }
 
 /** Stopped: nothing new starts in this attempt. Completed: every target has landed, or failed within what is tolerated. */
@@ -46,6 +53,8 @@ export interface RolloutState {
   readonly phase: Phase;
   /** When this attempt was last completed: the health of what had landed by then is no longer its business. */
   readonly completedAt?: number | undefined;
+  /** Who pulled the handbrake. */
+  readonly brakedBy?: string | undefined;
   /** The first wave that is not through, which is the one that is open; as many as there are waves when all are. */
   readonly wave: number;
   readonly waves: readonly WaveState[];
@@ -58,10 +67,18 @@ export interface Wish {
   readonly restart: number;
 }
 
-/** Whether `decide` will begin a new attempt. Its plan is then made without the previous one. */
-export function beginsAttempt(state: Pick<RolloutState, "revision" | "restart"> | undefined, wish: Wish): boolean {
-  return state === undefined || state.revision !== wish.revision || wish.restart > state.restart;
+/** Whether `decide` will begin a new attempt. Its plan is then made without the previous one. Default: `restart`. */
+export function beginsAttempt(
+  state: RolloutState | undefined,
+  wish: Wish,
+  policy: SupersedePolicy = "restart",
+): boolean {
+  if (state === undefined || wish.restart > state.restart) return true;
+  return state.revision !== wish.revision && !isKept(state, wish, policy);
 }
+
+/** By whom a wave is promoted that was through when a new revision cut its attempt short. */
+const FORWARDED = "onSupersede/fastForward";
 
 /**
  * The state in which an attempt begins. Every target waits again, and nothing of what another revision achieved
@@ -72,6 +89,7 @@ export function beginAttempt(
   wish: Wish,
   waves: readonly { readonly name: string }[],
   now: number,
+  policy: SupersedePolicy = "restart",
 ): RolloutState {
   const targets = new Map<string, TargetState>();
   for (const [key, { state, revision: told, lastGood }] of before?.targets ?? []) {
@@ -79,6 +97,10 @@ export function beginAttempt(
     targets.set(key, { state: "Waiting", revision: told, lastGood: good, since: now });
   }
   const { revision, restart } = wish;
+  const isForwarded = before !== undefined && policy === "fastForward" && isCutShort(before);
+  const through = new Set(
+    isForwarded ? before.waves.filter(({ landedAt }) => landedAt !== undefined).map(({ name }) => name) : [],
+  );
   return {
     revision,
     restart,
@@ -86,7 +108,8 @@ export function beginAttempt(
     at: now,
     phase: "Running",
     wave: 0,
-    waves: waves.map(({ name }) => ({ name, failures: 0 })),
+    waves: waves.map(({ name }) => ({ name, failures: 0, ...(through.has(name) && { promotedBy: FORWARDED }) })),
+    ...(before?.brakedBy !== undefined && { brakedBy: before.brakedBy }),
     targets,
   };
 }

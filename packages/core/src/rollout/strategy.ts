@@ -9,6 +9,9 @@ import {
   type Result,
 } from "../object/index.ts";
 import type { RolloutStrategy } from "../schemas/generated/rollout-strategy.ts";
+import type { MetricGate } from "./metric-gates.ts";
+import type { SupersedePolicy } from "./supersede.ts";
+import { readWindow, type Window, type WindowSpec, type Windows } from "./windows.ts";
 
 /** What a RolloutStrategy says, and the field `strategy` of the function config ComputeWave. */
 export type StrategySpec = RolloutStrategy["spec"];
@@ -38,6 +41,18 @@ export interface StrategyWave {
   readonly soak: number;
   /** Whether somebody must approve that it opens. */
   readonly approval: boolean;
+  readonly metrics: readonly MetricGate[];
+  /** It takes one target of every combination of values that these labels have. */
+  readonly coverage: readonly string[] | undefined;
+}
+
+/** Bounds on the targets that share the value of a label; those without it share one domain. */
+export interface DomainBounds {
+  readonly label: string;
+  /** How many of a domain may be on the way at once; a percentage is of the domain, rounded down, at least 1. */
+  readonly maxConcurrent: IntOrPercent;
+  /** How many of a domain a wave may take. */
+  readonly maxPerWave: IntOrPercent;
 }
 
 /** A strategy that was checked once: see `readStrategy`. Durations in milliseconds. */
@@ -56,6 +71,9 @@ export interface Strategy {
   readonly onUnreachable: "fail" | "skip";
   /** How many targets may be on their way back at once. */
   readonly rollbackConcurrent: IntOrPercent;
+  readonly domains: DomainBounds | undefined;
+  readonly windows: Windows | undefined;
+  readonly onSupersede: SupersedePolicy;
 }
 
 const DEFAULTS = {
@@ -80,10 +98,17 @@ export function readStrategy(spec: StrategySpec, at = "spec"): Result<Strategy> 
   const deadline = deadlineText === "none" ? undefined : readDuration(deadlineText, `${at}.deadline`, problems);
   const staleAfter = readDuration(spec.staleAfter ?? DEFAULTS.staleAfter, `${at}.staleAfter`, problems);
   const rollbackConcurrent = readLimit(spec.rollback?.maxConcurrent, `${at}.rollback.maxConcurrent`, ALL, 1, problems);
+  const domains = readDomains(spec.failureDomains, `${at}.failureDomains`, problems);
+  const windows = readWindows(spec.windows, `${at}.windows`, problems);
   if (problems.length > 0) return { ok: false, problems };
-  const { onFailure = "hold", onUnreachable = "fail" } = spec;
+  const { onFailure = "hold", onUnreachable = "fail", onSupersede = "restart" } = spec;
   const { leftover = DEFAULTS.leftover, order = DEFAULTS.order, dependencies = DEFAULTS.dependencies, salt } = spec;
-  const hash = membershipHash(spec.waves, { leftover, order, salt: salt ?? null });
+  const hash = membershipHash(spec.waves, {
+    leftover,
+    order,
+    salt: salt ?? null,
+    ...(domains !== undefined && { domain: domains.label, maxPerWave: spec.failureDomains?.maxPerWave ?? null }),
+  });
   return {
     ok: true,
     value: {
@@ -98,6 +123,9 @@ export function readStrategy(spec: StrategySpec, at = "spec"): Result<Strategy> 
       onFailure,
       onUnreachable,
       rollbackConcurrent,
+      domains,
+      windows,
+      onSupersede,
     },
     problems,
   };
@@ -128,21 +156,53 @@ function readWave(wave: WaveSpec, field: string, problems: Problem[]): StrategyW
     maxFailures: readLimit(wave.maxFailures, `${field}.maxFailures`, NONE, 0, problems),
     soak: wave.soak === undefined ? 0 : readDuration(wave.soak, `${field}.soak`, problems),
     approval: wave.approval ?? false,
+    metrics: (wave.metrics ?? []).map((gate, index) => readGate(gate, `${field}.metrics[${index}]`, problems)),
+    coverage: wave.select.coverage?.labels,
   };
 }
 
+function readGate(gate: NonNullable<WaveSpec["metrics"]>[number], field: string, problems: Problem[]): MetricGate {
+  const { name, min, max } = gate;
+  if (min === undefined && max === undefined) problems.push(invalid(field, "needs min, max or both"));
+  if (min !== undefined && max !== undefined && min > max) problems.push(invalid(field, "lets no value pass"));
+  const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  return {
+    name,
+    ...bounds,
+    window: gate.window === undefined ? 0 : readDuration(gate.window, `${field}.window`, problems),
+  };
+}
+
+function readDomains(
+  spec: StrategySpec["failureDomains"],
+  field: string,
+  problems: Problem[],
+): DomainBounds | undefined {
+  if (spec === undefined) return undefined;
+  const maxConcurrent = readLimit(spec.maxConcurrent, `${field}.maxConcurrent`, ALL, 1, problems);
+  const maxPerWave = readLimit(spec.maxPerWave, `${field}.maxPerWave`, ALL, 1, problems);
+  return { label: spec.label, maxConcurrent, maxPerWave };
+}
+
+function readWindows(spec: StrategySpec["windows"], field: string, problems: Problem[]): Windows | undefined {
+  if (spec === undefined) return undefined;
+  const read = (list: readonly WindowSpec[] | undefined, name: string): readonly Window[] =>
+    (list ?? []).map((one, index) => readWindow(one, `${field}.${name}[${index}]`, problems));
+  return { allow: read(spec.allow, "allow"), deny: read(spec.deny, "deny") };
+}
+
 function readShare(wave: WaveSpec, chooses: boolean, field: string, problems: Problem[]): Share {
-  const { count, cumulative, rest } = wave.select;
+  const { count, cumulative, rest, coverage } = wave.select;
   const at = `${field}.select`;
   const sizes = [count, cumulative].filter((size) => size !== undefined).length;
   if (sizes > 1) problems.push(invalid(at, "takes either count or cumulative"));
-  if (rest === true && (chooses || sizes > 0)) problems.push(invalid(at, "takes rest alone"));
-  if (rest !== true && !chooses && sizes === 0) {
-    problems.push(invalid(at, "selects nothing: give labels, targets, count, cumulative or rest"));
+  if (rest === true && (chooses || sizes > 0 || coverage !== undefined)) problems.push(invalid(at, "takes rest alone"));
+  if (rest !== true && !chooses && sizes === 0 && coverage === undefined) {
+    problems.push(invalid(at, "selects nothing: give labels, targets, coverage, count, cumulative or rest"));
   }
   if (count !== undefined) return { kind: "count", count };
   if (cumulative !== undefined) return { kind: "cumulative", percent: Number.parseInt(cumulative, 10) };
-  return { kind: "all" };
+  return coverage === undefined ? { kind: "all" } : { kind: "count", count: Number.POSITIVE_INFINITY };
 }
 
 function readLimit(

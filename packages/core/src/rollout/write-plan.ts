@@ -8,6 +8,7 @@ import {
   truncate,
 } from "../object/index.ts";
 import type { RolloutPlan } from "../schemas/generated/rollout-plan.ts";
+import { dueAt } from "./advance-target.ts";
 import { countStates, explain } from "./explain.ts";
 import type { Plan } from "./plan.ts";
 import { isThrough } from "./soak.ts";
@@ -113,14 +114,15 @@ function writeTarget(target: string, known: TargetState | undefined): NonNullabl
 
 function writeSummary(content: PlanContent): Omit<Status, "targets"> {
   const { plan, state, nextLook } = content;
-  const { phase, at, wave, completedAt } = state;
+  const { phase, at, wave, completedAt, brakedBy } = state;
   const { message } = explain(plan, state, at);
   const next =
-    nextLook === undefined ? undefined : { at: formatTime(nextLook), reason: "the deadline of a released target" };
+    nextLook === undefined ? undefined : { at: formatTime(nextLook), reason: reasonToLook(plan, state, nextLook) };
   return {
     at: formatTime(at),
     phase,
     ...(completedAt !== undefined && { completedAt: formatTime(completedAt) }),
+    ...(brakedBy !== undefined && { brakedBy }),
     reason: reasonOf(state),
     message,
     wave,
@@ -131,13 +133,19 @@ function writeSummary(content: PlanContent): Omit<Status, "targets"> {
   };
 }
 
-function reasonOf({ phase }: RolloutState): string {
+function reasonToLook(plan: Plan, { targets }: RolloutState, nextLook: number): string {
+  const isDeadline = [...targets.values()].some((target) => dueAt(target, plan.deadline) === nextLook);
+  return isDeadline ? "the deadline of a released target" : "a window opens or closes";
+}
+
+function reasonOf({ phase, brakedBy }: RolloutState): string {
+  if (brakedBy !== undefined && phase === "Paused") return "Handbrake";
   return phase === "Stopped" ? "TooManyFailures" : phase;
 }
 
 function writeWave(plan: Plan, state: RolloutState, index: number): NonNullable<Status["waves"]>[number] {
   const { name = "", targets = [], maxFailures = 0 } = plan.waves[index] ?? {};
-  const { failures = 0, openedAt, landedAt, approvedBy } = state.waves[index] ?? {};
+  const { failures = 0, openedAt, landedAt, approvedBy, promotedBy, metrics } = state.waves[index] ?? {};
   const landed = targets.filter(({ key }) => state.targets.get(key)?.state === "Landed").length;
   const isSettled = targets.every(({ key }) => isThrough(state.targets.get(key), 0));
   const open = landedAt !== undefined && isSettled ? "Landed" : isSettled ? "Soaking" : "Open";
@@ -148,6 +156,8 @@ function writeWave(plan: Plan, state: RolloutState, index: number): NonNullable<
     ...(openedAt !== undefined && { openedAt: formatTime(openedAt) }),
     ...(landedAt !== undefined && { landedAt: formatTime(landedAt) }),
     ...(approvedBy !== undefined && { approvedBy }),
+    ...(promotedBy !== undefined && { promotedBy }),
+    ...(metrics !== undefined && { metrics: metrics.map((one) => ({ ...one, at: formatTime(one.at) })) }),
     total: targets.length,
     landed,
     failures,

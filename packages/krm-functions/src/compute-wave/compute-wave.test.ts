@@ -378,6 +378,52 @@ describe("dependencies between delivery objects", () => {
   });
 });
 
+describe("verbs and gates of the config", () => {
+  const metrics = [{ name: "errors", max: 0.01 }];
+  const strategy = (more: Fields): Json => ({
+    waves: [
+      { name: "canary", select: { targets: ["c/shop"] }, metrics },
+      { name: "rest", select: { rest: true } },
+    ],
+    ...more,
+  });
+  const begun = (more: Fields = {}): readonly Fields[] =>
+    after([...without(FLEET, "RolloutStrategy"), report(0, { c: "v1" })], { strategy: strategy(more), now: TIME(0) });
+  const landed = (more: Fields = {}): readonly Fields[] => [
+    ...without(begun(more), "FleetReport"),
+    report(5, { c: "v2" }),
+  ];
+
+  test("AC-P10: a wave waits for its metrics, and records with which it passed", () => {
+    const waiting = after(landed(), { strategy: strategy({}), now: TIME(6) });
+    expect(words(waiting)).toBe("c:Landed e1:Waiting e2:Waiting u1:Waiting");
+    const measured = [{ name: "errors", value: 0, at: TIME(6) }];
+    const passed = after(waiting, { strategy: strategy({}), now: TIME(7), metrics: measured });
+    expect(words(passed)).toBe("c:Landed e1:Released e2:Released u1:Released");
+    expect(planIn(passed).status?.waves?.[0]).toMatchObject({ metrics: measured });
+    expect(after(passed, { strategy: strategy({}), now: TIME(7) })).toEqual(passed);
+  });
+
+  test("promotions, pins and the handbrake are kept in the plan", () => {
+    const promotions = [{ wave: "canary", revision: "v2", by: "ana" }];
+    const pins = [{ target: "e1/shop", by: "bob" }];
+    const config = { strategy: strategy({}), now: TIME(6), promotions, pins };
+    const braked = after(landed(), { ...config, handbrake: { by: "eve" } });
+    expect(planIn(braked).status).toMatchObject({ phase: "Paused", reason: "Handbrake", brakedBy: "eve" });
+    const promoted = after(braked, config);
+    expect(words(promoted)).toBe("c:Landed e1:Held e2:Released u1:Released");
+    expect(planIn(promoted).status?.waves?.[0]?.promotedBy).toBe("ana");
+  });
+
+  test("AC-F6: onSupersede refuse is an error, queue goes on and says so", () => {
+    const next = { revision: "v3", now: TIME(6) };
+    const refused = run(landed({ onSupersede: "refuse" }), { ...next, strategy: strategy({ onSupersede: "refuse" }) });
+    expect(problems(refused)).toEqual([["SupersedeRefused", undefined, "revision"]]);
+    const queued = run(landed({ onSupersede: "queue" }), { ...next, strategy: strategy({ onSupersede: "queue" }) });
+    expect(queued.results.map(({ message }) => message)).toContain("shop-v2: revision v3 waits until v2 has ended");
+  });
+});
+
 describe("what is wrong is said, and nothing is written", () => {
   const now = TIME(0);
   const rest = { waves: [{ name: "all", select: { rest: true } }] };

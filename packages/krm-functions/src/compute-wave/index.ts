@@ -2,6 +2,7 @@ import { failure, type Problem, parseTime, type Result, success, targetKey } fro
 import {
   beginsAttempt,
   decide,
+  isKept,
   plan as makePlan,
   type Plan,
   type RolloutTarget,
@@ -37,7 +38,10 @@ function run(list: ResourceList, config: ComputeWave): void {
   const { revision, restart = 0, paused = false } = config;
   const approvals = (config.approvals ?? []).map((approval) => ({ ...approval, attempt: approval.attempt ?? 1 }));
   const rollback = config.rollback && { ...config.rollback, attempt: config.rollback.attempt ?? 1 };
-  const gates = { paused, approvals, skips: config.skips ?? [], rollback };
+  const promotions = (config.promotions ?? []).map((one) => ({ ...one, attempt: one.attempt ?? 1 }));
+  const { skips = [], pins = [], handbrake } = config;
+  const metrics = (config.metrics ?? []).map((one) => ({ ...one, at: parseTime(one.at) ?? Number.NaN }));
+  const gates = { paused, approvals, skips, pins, handbrake, promotions, metrics, rollback };
   const decision = decide(plan, stored?.state, { revision, restart, ...gates, now, evidence: reports.evidence });
   const { state, nextLook } = decision;
   const pages = writePlan({
@@ -80,7 +84,12 @@ function readInputs(list: ResourceList, config: ComputeWave, items: readonly Ite
   const now = timeOf(config, reports.value, stored.value);
   if (!now.ok) return now;
   const { revision, restart = 0, rollout } = config;
-  const begins = beginsAttempt(stored.value?.state, { revision, restart });
+  const { onSupersede } = strategy.value.strategy;
+  const wish = { revision, restart };
+  if (onSupersede === "refuse" && stored.value !== undefined && isKept(stored.value.state, wish, onSupersede)) {
+    return failure(supersedeRefused(stored.value.state.revision, revision));
+  }
+  const begins = beginsAttempt(stored.value?.state, wish, onSupersede);
   const planned = makePlan(strategy.value.strategy, withEdges(inventory.value.targets, deliveries.value), {
     rollout,
     previous: begins ? undefined : stored.value?.previous,
@@ -97,6 +106,12 @@ function readInputs(list: ResourceList, config: ComputeWave, items: readonly Ite
     },
     [...movableRevision(config), ...deliveries.value.problems, ...planned.problems],
   );
+}
+
+function supersedeRefused(running: string, revision: string): Problem {
+  const message = `revision ${revision} is refused: ${running} is on its way`;
+  const hint = "let it end, count restart up, or choose another onSupersede";
+  return { code: "SupersedeRefused", severity: "error", message, field: "revision", hint };
 }
 
 /** Names of revisions that mean another thing tomorrow. */

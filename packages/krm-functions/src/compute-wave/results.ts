@@ -40,6 +40,10 @@ export function addResults(list: ResourceList, outcome: Outcome): void {
     message: `${rollout}: ${explain(plan, state, state.at).message}`,
     tags,
   });
+  if (decision.superseding !== undefined) {
+    const message = `${rollout}: revision ${decision.superseding.revision} waits until ${state.revision} has ended`;
+    list.addResult({ severity: "info", message, tags });
+  }
   for (const wave of plan.waves.keys()) {
     const { message, releasedBy } = explain(plan, state, state.at, { wave });
     const next = releasedBy === undefined ? "" : `; goes on ${releasedBy}`;

@@ -157,6 +157,28 @@ export const computeWaveSchema: JsonSchema = {
                     "pattern": "^(100|[1-9][0-9]?)%$",
                     "x-landfall-expects": "a percentage from 1% to 100%"
                   },
+                  "coverage": {
+                    "type": "object",
+                    "description": "One target of every combination of values that these labels have among those it chooses; `count` caps it.",
+                    "required": [
+                      "labels"
+                    ],
+                    "properties": {
+                      "labels": {
+                        "type": "array",
+                        "description": "Labels, such as version and provider. A target without one counts as a kind of its own.",
+                        "items": {
+                          "type": "string",
+                          "description": "A label.",
+                          "minLength": 1,
+                          "maxLength": 317
+                        },
+                        "minItems": 1,
+                        "maxItems": 8,
+                        "x-kubernetes-list-type": "set"
+                      }
+                    }
+                  },
                   "rest": {
                     "type": "boolean",
                     "description": "`true`: all that is left. Alone, and only in the last wave."
@@ -185,6 +207,44 @@ export const computeWaveSchema: JsonSchema = {
               "approval": {
                 "type": "boolean",
                 "description": "Somebody must approve that the wave opens. Default: false."
+              },
+              "metrics": {
+                "type": "array",
+                "description": "What must be measured before the wave is through. A value that is missing, too old, or of a time before the last target of the wave landed holds, as one out of bounds does.",
+                "items": {
+                  "type": "object",
+                  "description": "One gate.",
+                  "required": [
+                    "name"
+                  ],
+                  "properties": {
+                    "name": {
+                      "type": "string",
+                      "description": "Name of the metric.",
+                      "minLength": 1,
+                      "maxLength": 253
+                    },
+                    "min": {
+                      "type": "number",
+                      "description": "The least that passes. Default: no bound."
+                    },
+                    "max": {
+                      "type": "number",
+                      "description": "The most that passes. Default: no bound."
+                    },
+                    "window": {
+                      "type": "string",
+                      "description": "The time that a value sums up: all of it must lie after the last landing. Default: an instant.",
+                      "pattern": "^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$",
+                      "x-landfall-expects": "a duration like 15m"
+                    }
+                  }
+                },
+                "maxItems": 32,
+                "x-kubernetes-list-type": "map",
+                "x-kubernetes-list-map-keys": [
+                  "name"
+                ]
               }
             }
           },
@@ -264,6 +324,155 @@ export const computeWaveSchema: JsonSchema = {
               "description": "How many may be on their way back at once. A percentage is of all targets, rounded down, at least 1. Default: all."
             }
           }
+        },
+        "failureDomains": {
+          "type": "object",
+          "description": "Bounds on targets that fail together: those that share the value of a label. Those without the label share one domain.",
+          "required": [
+            "label"
+          ],
+          "properties": {
+            "label": {
+              "type": "string",
+              "description": "The label: `topology.kubernetes.io/region`.",
+              "minLength": 1,
+              "maxLength": 317
+            },
+            "maxConcurrent": {
+              "x-kubernetes-int-or-string": true,
+              "pattern": "^(100|[1-9]?[0-9])%$",
+              "x-landfall-expects": "a count, or a percentage from 0% to 100%",
+              "description": "How many of a domain may be on the way at once, over all waves. A percentage is of the domain, rounded down, at least 1. Default: all."
+            },
+            "maxPerWave": {
+              "x-kubernetes-int-or-string": true,
+              "pattern": "^(100|[1-9]?[0-9])%$",
+              "x-landfall-expects": "a count, or a percentage from 0% to 100%",
+              "description": "How many of a domain a wave with `count`, `cumulative` or `coverage` may take; one that takes all it chooses is warned about. A percentage is of the domain, rounded down, at least 1. Default: all."
+            }
+          }
+        },
+        "windows": {
+          "type": "object",
+          "description": "When targets may be released: within one of `allow`, if there is any, and within none of `deny`. What is on the way goes on, and rollbacks are never kept.",
+          "properties": {
+            "allow": {
+              "type": "array",
+              "description": "Weekly ranges of time. Default: always.",
+              "items": {
+                "type": "object",
+                "description": "One range of time, by the clocks of its zone.",
+                "required": [
+                  "from",
+                  "to",
+                  "timeZone"
+                ],
+                "properties": {
+                  "days": {
+                    "type": "array",
+                    "description": "Days on which it begins. Default: every day.",
+                    "items": {
+                      "type": "string",
+                      "description": "A day.",
+                      "enum": [
+                        "Mon",
+                        "Tue",
+                        "Wed",
+                        "Thu",
+                        "Fri",
+                        "Sat",
+                        "Sun"
+                      ]
+                    },
+                    "maxItems": 7,
+                    "x-kubernetes-list-type": "set"
+                  },
+                  "from": {
+                    "type": "string",
+                    "description": "When it begins: `09:00`.",
+                    "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+                    "x-landfall-expects": "a time like 09:00"
+                  },
+                  "to": {
+                    "type": "string",
+                    "description": "When it ends: `16:00`. Not after `from`: on the next day.",
+                    "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$",
+                    "x-landfall-expects": "a time like 16:00"
+                  },
+                  "timeZone": {
+                    "type": "string",
+                    "description": "IANA name of the zone: `Europe/Berlin`, `UTC`.",
+                    "minLength": 1,
+                    "maxLength": 64
+                  }
+                }
+              },
+              "maxItems": 32
+            },
+            "deny": {
+              "type": "array",
+              "description": "Weekly ranges of time. Default: never.",
+              "items": {
+                "type": "object",
+                "description": "One range of time, by the clocks of its zone.",
+                "required": [
+                  "from",
+                  "to",
+                  "timeZone"
+                ],
+                "properties": {
+                  "days": {
+                    "type": "array",
+                    "description": "Days on which it begins. Default: every day.",
+                    "items": {
+                      "type": "string",
+                      "description": "A day.",
+                      "enum": [
+                        "Mon",
+                        "Tue",
+                        "Wed",
+                        "Thu",
+                        "Fri",
+                        "Sat",
+                        "Sun"
+                      ]
+                    },
+                    "maxItems": 7,
+                    "x-kubernetes-list-type": "set"
+                  },
+                  "from": {
+                    "type": "string",
+                    "description": "When it begins: `09:00`.",
+                    "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+                    "x-landfall-expects": "a time like 09:00"
+                  },
+                  "to": {
+                    "type": "string",
+                    "description": "When it ends: `16:00`. Not after `from`: on the next day.",
+                    "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$",
+                    "x-landfall-expects": "a time like 16:00"
+                  },
+                  "timeZone": {
+                    "type": "string",
+                    "description": "IANA name of the zone: `Europe/Berlin`, `UTC`.",
+                    "minLength": 1,
+                    "maxLength": 64
+                  }
+                }
+              },
+              "maxItems": 32
+            }
+          }
+        },
+        "onSupersede": {
+          "type": "string",
+          "description": "What becomes of a new revision while another one is on its way: it begins at once (`restart`); so too, but waves that were through need neither soak, metrics nor approval again (`fastForward`); it begins when the other has ended (`queue`); so too, and asking for it is an error until then (`refuse`). A higher `restart` begins in any case. Default: `restart`.",
+          "enum": [
+            "restart",
+            "fastForward",
+            "queue",
+            "refuse"
+          ]
         }
       }
     },
@@ -281,6 +490,26 @@ export const computeWaveSchema: JsonSchema = {
     "paused": {
       "type": "boolean",
       "description": "Release nothing more; what is on the way is still watched. Default: false."
+    },
+    "handbrake": {
+      "type": "object",
+      "description": "Stop everything at once, also rollbacks and deadlines, until this is removed. What is seen is still noted.",
+      "required": [
+        "by"
+      ],
+      "properties": {
+        "by": {
+          "type": "string",
+          "description": "Who pulled it.",
+          "minLength": 1,
+          "maxLength": 253
+        },
+        "reason": {
+          "type": "string",
+          "description": "Why.",
+          "maxLength": 1024
+        }
+      }
     },
     "approvals": {
       "type": "array",
@@ -320,9 +549,77 @@ export const computeWaveSchema: JsonSchema = {
         }
       }
     },
+    "promotions": {
+      "type": "array",
+      "description": "Waves to pass without soak, metrics and approval; never without evidence that their targets landed. Once used, it is not taken back.",
+      "items": {
+        "type": "object",
+        "description": "One wave, in one attempt at one revision: it counts for no other.",
+        "required": [
+          "wave",
+          "revision",
+          "by"
+        ],
+        "properties": {
+          "wave": {
+            "type": "string",
+            "description": "Name of the wave.",
+            "minLength": 1,
+            "maxLength": 63
+          },
+          "revision": {
+            "type": "string",
+            "description": "The revision that is approved.",
+            "minLength": 1,
+            "maxLength": 1024
+          },
+          "attempt": {
+            "type": "integer",
+            "description": "The attempt, as the plan says. Default: 1.",
+            "minimum": 1
+          },
+          "by": {
+            "type": "string",
+            "description": "Who approves.",
+            "minLength": 1,
+            "maxLength": 253
+          }
+        }
+      }
+    },
     "skips": {
       "type": "array",
       "description": "Targets to go on without: held as long as they are listed, whether they wait, are on the way or have failed. A failure stays counted.",
+      "items": {
+        "type": "object",
+        "description": "One target.",
+        "required": [
+          "target",
+          "by"
+        ],
+        "properties": {
+          "target": {
+            "type": "string",
+            "description": "The target as the plan names it: `<cluster>` or `<cluster>/<package>`.",
+            "minLength": 1,
+            "maxLength": 766
+          },
+          "by": {
+            "type": "string",
+            "description": "Who says so.",
+            "minLength": 1,
+            "maxLength": 200
+          }
+        }
+      },
+      "x-kubernetes-list-type": "map",
+      "x-kubernetes-list-map-keys": [
+        "target"
+      ]
+    },
+    "pins": {
+      "type": "array",
+      "description": "Targets that keep the revision they have: they are held, do not count for completion, and are not rolled back.",
       "items": {
         "type": "object",
         "description": "One target.",
@@ -488,6 +785,37 @@ export const computeWaveSchema: JsonSchema = {
       "description": "Directory of the plan in the package. Default: `rollouts`.",
       "minLength": 1,
       "maxLength": 253
+    },
+    "metrics": {
+      "type": "array",
+      "description": "What was measured, for the metric gates of the strategy; of several values of a name the newest counts.",
+      "items": {
+        "type": "object",
+        "description": "One value.",
+        "required": [
+          "name",
+          "value",
+          "at"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "Name of the metric.",
+            "minLength": 1,
+            "maxLength": 253
+          },
+          "value": {
+            "type": "number",
+            "description": "The value."
+          },
+          "at": {
+            "type": "string",
+            "description": "When its window ended.",
+            "format": "date-time"
+          }
+        }
+      },
+      "maxItems": 1000
     }
   }
 };

@@ -95,6 +95,17 @@ export type ComputeWave = {
          */
         readonly cumulative?: string;
         /**
+         * One target of every combination of values that these labels have among those it chooses; `count` caps it.
+         */
+        readonly coverage?: {
+          /**
+           * Labels, such as version and provider. A target without one counts as a kind of its own.
+           *
+           * Items: A label.
+           */
+          readonly labels: ReadonlyArray<string>;
+        };
+        /**
          * `true`: all that is left. Alone, and only in the last wave.
          */
         readonly rest?: boolean;
@@ -115,6 +126,29 @@ export type ComputeWave = {
        * Somebody must approve that the wave opens. Default: false.
        */
       readonly approval?: boolean;
+      /**
+       * What must be measured before the wave is through. A value that is missing, too old, or of a time before the last target of the wave landed holds, as one out of bounds does.
+       *
+       * Items: One gate.
+       */
+      readonly metrics?: ReadonlyArray<{
+        /**
+         * Name of the metric.
+         */
+        readonly name: string;
+        /**
+         * The least that passes. Default: no bound.
+         */
+        readonly min?: number;
+        /**
+         * The most that passes. Default: no bound.
+         */
+        readonly max?: number;
+        /**
+         * The time that a value sums up: all of it must lie after the last landing. Default: an instant.
+         */
+        readonly window?: string;
+      }>;
     }>;
     /**
      * Targets that no wave selects: an `error`; added to the `lastWave`; or a `hold`: they are listed, and never released. Default: `error`.
@@ -157,6 +191,82 @@ export type ComputeWave = {
        */
       readonly maxConcurrent?: number | string;
     };
+    /**
+     * Bounds on targets that fail together: those that share the value of a label. Those without the label share one domain.
+     */
+    readonly failureDomains?: {
+      /**
+       * The label: `topology.kubernetes.io/region`.
+       */
+      readonly label: string;
+      /**
+       * How many of a domain may be on the way at once, over all waves. A percentage is of the domain, rounded down, at least 1. Default: all.
+       */
+      readonly maxConcurrent?: number | string;
+      /**
+       * How many of a domain a wave with `count`, `cumulative` or `coverage` may take; one that takes all it chooses is warned about. A percentage is of the domain, rounded down, at least 1. Default: all.
+       */
+      readonly maxPerWave?: number | string;
+    };
+    /**
+     * When targets may be released: within one of `allow`, if there is any, and within none of `deny`. What is on the way goes on, and rollbacks are never kept.
+     */
+    readonly windows?: {
+      /**
+       * Weekly ranges of time. Default: always.
+       *
+       * Items: One range of time, by the clocks of its zone.
+       */
+      readonly allow?: ReadonlyArray<{
+        /**
+         * Days on which it begins. Default: every day.
+         *
+         * Items: A day.
+         */
+        readonly days?: ReadonlyArray<("Mon" | "Tue" | "Wed" | "Thu" | "Fri" | "Sat" | "Sun")>;
+        /**
+         * When it begins: `09:00`.
+         */
+        readonly from: string;
+        /**
+         * When it ends: `16:00`. Not after `from`: on the next day.
+         */
+        readonly to: string;
+        /**
+         * IANA name of the zone: `Europe/Berlin`, `UTC`.
+         */
+        readonly timeZone: string;
+      }>;
+      /**
+       * Weekly ranges of time. Default: never.
+       *
+       * Items: One range of time, by the clocks of its zone.
+       */
+      readonly deny?: ReadonlyArray<{
+        /**
+         * Days on which it begins. Default: every day.
+         *
+         * Items: A day.
+         */
+        readonly days?: ReadonlyArray<("Mon" | "Tue" | "Wed" | "Thu" | "Fri" | "Sat" | "Sun")>;
+        /**
+         * When it begins: `09:00`.
+         */
+        readonly from: string;
+        /**
+         * When it ends: `16:00`. Not after `from`: on the next day.
+         */
+        readonly to: string;
+        /**
+         * IANA name of the zone: `Europe/Berlin`, `UTC`.
+         */
+        readonly timeZone: string;
+      }>;
+    };
+    /**
+     * What becomes of a new revision while another one is on its way: it begins at once (`restart`); so too, but waves that were through need neither soak, metrics nor approval again (`fastForward`); it begins when the other has ended (`queue`); so too, and asking for it is an error until then (`refuse`). A higher `restart` begins in any case. Default: `restart`.
+     */
+    readonly onSupersede?: "restart" | "fastForward" | "queue" | "refuse";
   };
   /**
    * Name of the RolloutStrategy in the package. Default: the only one there is.
@@ -170,6 +280,19 @@ export type ComputeWave = {
    * Release nothing more; what is on the way is still watched. Default: false.
    */
   readonly paused?: boolean;
+  /**
+   * Stop everything at once, also rollbacks and deadlines, until this is removed. What is seen is still noted.
+   */
+  readonly handbrake?: {
+    /**
+     * Who pulled it.
+     */
+    readonly by: string;
+    /**
+     * Why.
+     */
+    readonly reason?: string;
+  };
   /**
    * Leave to open waves that ask for approval. Taking one back after the wave has opened changes nothing.
    *
@@ -194,11 +317,49 @@ export type ComputeWave = {
     readonly by: string;
   }>;
   /**
+   * Waves to pass without soak, metrics and approval; never without evidence that their targets landed. Once used, it is not taken back.
+   *
+   * Items: One wave, in one attempt at one revision: it counts for no other.
+   */
+  readonly promotions?: ReadonlyArray<{
+    /**
+     * Name of the wave.
+     */
+    readonly wave: string;
+    /**
+     * The revision that is approved.
+     */
+    readonly revision: string;
+    /**
+     * The attempt, as the plan says. Default: 1.
+     */
+    readonly attempt?: number;
+    /**
+     * Who approves.
+     */
+    readonly by: string;
+  }>;
+  /**
    * Targets to go on without: held as long as they are listed, whether they wait, are on the way or have failed. A failure stays counted.
    *
    * Items: One target.
    */
   readonly skips?: ReadonlyArray<{
+    /**
+     * The target as the plan names it: `<cluster>` or `<cluster>/<package>`.
+     */
+    readonly target: string;
+    /**
+     * Who says so.
+     */
+    readonly by: string;
+  }>;
+  /**
+   * Targets that keep the revision they have: they are held, do not count for completion, and are not rolled back.
+   *
+   * Items: One target.
+   */
+  readonly pins?: ReadonlyArray<{
     /**
      * The target as the plan names it: `<cluster>` or `<cluster>/<package>`.
      */
@@ -312,4 +473,23 @@ export type ComputeWave = {
    * Directory of the plan in the package. Default: `rollouts`.
    */
   readonly output?: string;
+  /**
+   * What was measured, for the metric gates of the strategy; of several values of a name the newest counts.
+   *
+   * Items: One value.
+   */
+  readonly metrics?: ReadonlyArray<{
+    /**
+     * Name of the metric.
+     */
+    readonly name: string;
+    /**
+     * The value.
+     */
+    readonly value: number;
+    /**
+     * When its window ended.
+     */
+    readonly at: string;
+  }>;
 }

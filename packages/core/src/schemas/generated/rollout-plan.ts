@@ -276,6 +276,44 @@ export const rolloutPlanSchema: JsonSchema = {
                 "type": "string",
                 "description": "Who approved that it opened.",
                 "maxLength": 253
+              },
+              "promotedBy": {
+                "type": "string",
+                "description": "Who let it pass without soak, metrics and approval.",
+                "maxLength": 253
+              },
+              "metrics": {
+                "type": "array",
+                "description": "The measurements with which it passed its metric gates.",
+                "items": {
+                  "type": "object",
+                  "description": "One measurement.",
+                  "required": [
+                    "name",
+                    "value",
+                    "at"
+                  ],
+                  "properties": {
+                    "name": {
+                      "type": "string",
+                      "description": "Name of the metric.",
+                      "maxLength": 253
+                    },
+                    "value": {
+                      "type": "number",
+                      "description": "Its value."
+                    },
+                    "at": {
+                      "type": "string",
+                      "description": "When its window ended.",
+                      "format": "date-time"
+                    }
+                  }
+                },
+                "x-kubernetes-list-type": "map",
+                "x-kubernetes-list-map-keys": [
+                  "name"
+                ]
               }
             }
           },
@@ -481,6 +519,11 @@ export const rolloutPlanSchema: JsonSchema = {
           "x-kubernetes-list-map-keys": [
             "target"
           ]
+        },
+        "brakedBy": {
+          "type": "string",
+          "description": "Who pulled the handbrake; absent where nobody did.",
+          "maxLength": 253
         }
       }
     }

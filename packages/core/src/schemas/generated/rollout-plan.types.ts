@@ -165,6 +165,29 @@ export type RolloutPlan = {
        * Who approved that it opened.
        */
       readonly approvedBy?: string;
+      /**
+       * Who let it pass without soak, metrics and approval.
+       */
+      readonly promotedBy?: string;
+      /**
+       * The measurements with which it passed its metric gates.
+       *
+       * Items: One measurement.
+       */
+      readonly metrics?: ReadonlyArray<{
+        /**
+         * Name of the metric.
+         */
+        readonly name: string;
+        /**
+         * Its value.
+         */
+        readonly value: number;
+        /**
+         * When its window ended.
+         */
+        readonly at: string;
+      }>;
     }>;
     /**
      * How many targets are in each state.
@@ -290,5 +313,9 @@ export type RolloutPlan = {
        */
       readonly seenAt?: string;
     }>;
+    /**
+     * Who pulled the handbrake; absent where nobody did.
+     */
+    readonly brakedBy?: string;
   };
 }

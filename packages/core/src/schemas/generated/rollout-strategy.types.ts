@@ -79,6 +79,17 @@ export type RolloutStrategy = {
          */
         readonly cumulative?: string;
         /**
+         * One target of every combination of values that these labels have among those it chooses; `count` caps it.
+         */
+        readonly coverage?: {
+          /**
+           * Labels, such as version and provider. A target without one counts as a kind of its own.
+           *
+           * Items: A label.
+           */
+          readonly labels: ReadonlyArray<string>;
+        };
+        /**
          * `true`: all that is left. Alone, and only in the last wave.
          */
         readonly rest?: boolean;
@@ -99,6 +110,29 @@ export type RolloutStrategy = {
        * Somebody must approve that the wave opens. Default: false.
        */
       readonly approval?: boolean;
+      /**
+       * What must be measured before the wave is through. A value that is missing, too old, or of a time before the last target of the wave landed holds, as one out of bounds does.
+       *
+       * Items: One gate.
+       */
+      readonly metrics?: ReadonlyArray<{
+        /**
+         * Name of the metric.
+         */
+        readonly name: string;
+        /**
+         * The least that passes. Default: no bound.
+         */
+        readonly min?: number;
+        /**
+         * The most that passes. Default: no bound.
+         */
+        readonly max?: number;
+        /**
+         * The time that a value sums up: all of it must lie after the last landing. Default: an instant.
+         */
+        readonly window?: string;
+      }>;
     }>;
     /**
      * Targets that no wave selects: an `error`; added to the `lastWave`; or a `hold`: they are listed, and never released. Default: `error`.
@@ -141,5 +175,81 @@ export type RolloutStrategy = {
        */
       readonly maxConcurrent?: number | string;
     };
+    /**
+     * Bounds on targets that fail together: those that share the value of a label. Those without the label share one domain.
+     */
+    readonly failureDomains?: {
+      /**
+       * The label: `topology.kubernetes.io/region`.
+       */
+      readonly label: string;
+      /**
+       * How many of a domain may be on the way at once, over all waves. A percentage is of the domain, rounded down, at least 1. Default: all.
+       */
+      readonly maxConcurrent?: number | string;
+      /**
+       * How many of a domain a wave with `count`, `cumulative` or `coverage` may take; one that takes all it chooses is warned about. A percentage is of the domain, rounded down, at least 1. Default: all.
+       */
+      readonly maxPerWave?: number | string;
+    };
+    /**
+     * When targets may be released: within one of `allow`, if there is any, and within none of `deny`. What is on the way goes on, and rollbacks are never kept.
+     */
+    readonly windows?: {
+      /**
+       * Weekly ranges of time. Default: always.
+       *
+       * Items: One range of time, by the clocks of its zone.
+       */
+      readonly allow?: ReadonlyArray<{
+        /**
+         * Days on which it begins. Default: every day.
+         *
+         * Items: A day.
+         */
+        readonly days?: ReadonlyArray<("Mon" | "Tue" | "Wed" | "Thu" | "Fri" | "Sat" | "Sun")>;
+        /**
+         * When it begins: `09:00`.
+         */
+        readonly from: string;
+        /**
+         * When it ends: `16:00`. Not after `from`: on the next day.
+         */
+        readonly to: string;
+        /**
+         * IANA name of the zone: `Europe/Berlin`, `UTC`.
+         */
+        readonly timeZone: string;
+      }>;
+      /**
+       * Weekly ranges of time. Default: never.
+       *
+       * Items: One range of time, by the clocks of its zone.
+       */
+      readonly deny?: ReadonlyArray<{
+        /**
+         * Days on which it begins. Default: every day.
+         *
+         * Items: A day.
+         */
+        readonly days?: ReadonlyArray<("Mon" | "Tue" | "Wed" | "Thu" | "Fri" | "Sat" | "Sun")>;
+        /**
+         * When it begins: `09:00`.
+         */
+        readonly from: string;
+        /**
+         * When it ends: `16:00`. Not after `from`: on the next day.
+         */
+        readonly to: string;
+        /**
+         * IANA name of the zone: `Europe/Berlin`, `UTC`.
+         */
+        readonly timeZone: string;
+      }>;
+    };
+    /**
+     * What becomes of a new revision while another one is on its way: it begins at once (`restart`); so too, but waves that were through need neither soak, metrics nor approval again (`fastForward`); it begins when the other has ended (`queue`); so too, and asking for it is an error until then (`refuse`). A higher `restart` begins in any case. Default: `restart`.
+     */
+    readonly onSupersede?: "restart" | "fastForward" | "queue" | "refuse";
   };
 }
