@@ -1,128 +1,305 @@
 // Generated from packages/core/src/status/rules/library by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { rulesOf } from "../rules-of.ts";
+import { actionsRunnerControllerRules } from "./actions-runner-controller.ts";
+import { antreaRules } from "./antrea.ts";
 import { argoCdRules } from "./argo-cd.ts";
 import { argoRolloutsRules } from "./argo-rollouts.ts";
 import { argoWorkflowsRules } from "./argo-workflows.ts";
+import { atlasOperatorRules } from "./atlas-operator.ts";
 import { awsAckRules } from "./aws-ack.ts";
+import { awsControllersRules } from "./aws-controllers.ts";
 import { azureServiceOperatorRules } from "./azure-service-operator.ts";
+import { calicoRules } from "./calico.ts";
+import { capsuleRules } from "./capsule.ts";
 import { certManagerRules } from "./cert-manager.ts";
+import { ciliumRules } from "./cilium.ts";
+import { clickhouseOperatorRules } from "./clickhouse-operator.ts";
 import { cloudnativePgRules } from "./cloudnative-pg.ts";
 import { clusterApiRules } from "./cluster-api.ts";
 import { clusterStackOperatorRules } from "./cluster-stack-operator.ts";
+import { complianceOperatorRules } from "./compliance-operator.ts";
 import { configConnectorRules } from "./config-connector.ts";
 import { configSyncRules } from "./config-sync.ts";
+import { couchbaseRules } from "./couchbase.ts";
 import { crossplaneRules } from "./crossplane.ts";
-import { dataProcessingRules } from "./data-processing.ts";
-import { elasticRules } from "./elastic.ts";
+import { crunchyPostgresRules } from "./crunchy-postgres.ts";
+import { csiSnapshotterRules } from "./csi-snapshotter.ts";
+import { daprRules } from "./dapr.ts";
+import { datadogOperatorRules } from "./datadog-operator.ts";
+import { dragonflyRules } from "./dragonfly.ts";
+import { envoyGatewayRules } from "./envoy-gateway.ts";
+import { externalDnsRules } from "./external-dns.ts";
 import { externalSecretsRules } from "./external-secrets.ts";
+import { flaggerRules } from "./flagger.ts";
 import { fleeetRules } from "./fleeet.ts";
+import { flinkOperatorRules } from "./flink-operator.ts";
+import { fluentOperatorRules } from "./fluent-operator.ts";
 import { fluxRules } from "./flux.ts";
+import { gatekeeperRules } from "./gatekeeper.ts";
 import { gatewayApiRules } from "./gateway-api.ts";
+import { gkeRules } from "./gke.ts";
+import { grafanaOperatorRules } from "./grafana-operator.ts";
+import { hierarchicalNamespacesRules } from "./hierarchical-namespaces.ts";
+import { hiveRules } from "./hive.ts";
+import { hypershiftRules } from "./hypershift.ts";
 import { istioRules } from "./istio.ts";
 import { jobsetRules } from "./jobset.ts";
+import { kamajiRules } from "./kamaji.ts";
 import { karmadaRules } from "./karmada.ts";
+import { karpenterRules } from "./karpenter.ts";
 import { kedaRules } from "./keda.ts";
 import { knativeRules } from "./knative.ts";
+import { kongRules } from "./kong.ts";
 import { kptRules } from "./kpt.ts";
+import { kserveRules } from "./kserve.ts";
+import { kubedbRules } from "./kubedb.ts";
 import { kubeflowRules } from "./kubeflow.ts";
+import { kuberayRules } from "./kuberay.ts";
+import { kubernetesAutoscalerRules } from "./kubernetes-autoscaler.ts";
 import { kubevirtRules } from "./kubevirt.ts";
 import { kudoRules } from "./kudo.ts";
 import { kueueRules } from "./kueue.ts";
+import { kyvernoRules } from "./kyverno.ts";
+import { linkerdRules } from "./linkerd.ts";
+import { litmusRules } from "./litmus.ts";
 import { longhornRules } from "./longhorn.ts";
-import { messagingAndCachesRules } from "./messaging-and-caches.ts";
-import { mysqlMongodbRules } from "./mysql-mongodb.ts";
+import { metallbRules } from "./metallb.ts";
+import { mongodbAtlasRules } from "./mongodb-atlas.ts";
+import { mongodbEnterpriseRules } from "./mongodb-enterprise.ts";
+import { multusRules } from "./multus.ts";
+import { mysqlOperatorRules } from "./mysql-operator.ts";
+import { noRuleNeededRules } from "./no-rule-needed.ts";
+import { nodeFeatureDiscoveryRules } from "./node-feature-discovery.ts";
+import { numaflowRules } from "./numaflow.ts";
+import { nvidiaGpuOperatorRules } from "./nvidia-gpu-operator.ts";
 import { openClusterManagementRules } from "./open-cluster-management.ts";
+import { opensearchOperatorRules } from "./opensearch-operator.ts";
 import { openshiftRules } from "./openshift.ts";
+import { opentelemetryOperatorRules } from "./opentelemetry-operator.ts";
+import { operatorLifecycleManagerRules } from "./operator-lifecycle-manager.ts";
+import { ovnKubernetesRules } from "./ovn-kubernetes.ts";
 import { porchRules } from "./porch.ts";
-import { postgresOperatorsRules } from "./postgres-operators.ts";
 import { prometheusOperatorRules } from "./prometheus-operator.ts";
+import { rabbitmqRules } from "./rabbitmq.ts";
+import { rancherRules } from "./rancher.ts";
+import { redisOperatorRules } from "./redis-operator.ts";
 import { rookRules } from "./rook.ts";
+import { secretsStoreCsiDriverRules } from "./secrets-store-csi-driver.ts";
+import { slothRules } from "./sloth.ts";
+import { solrOperatorRules } from "./solr-operator.ts";
+import { sparkOperatorRules } from "./spark-operator.ts";
+import { sriovNetworkOperatorRules } from "./sriov-network-operator.ts";
 import { strimziRules } from "./strimzi.ts";
+import { sveltosRules } from "./sveltos.ts";
 import { tektonRules } from "./tekton.ts";
+import { tidbOperatorRules } from "./tidb-operator.ts";
+import { traefikRules } from "./traefik.ts";
+import { trivyOperatorRules } from "./trivy-operator.ts";
+import { vaultSecretsOperatorRules } from "./vault-secrets-operator.ts";
 import { veleroRules } from "./velero.ts";
+import { victoriametricsRules } from "./victoriametrics.ts";
+import { volcanoRules } from "./volcano.ts";
 
+export { actionsRunnerControllerRules } from "./actions-runner-controller.ts";
+export { antreaRules } from "./antrea.ts";
 export { argoCdRules } from "./argo-cd.ts";
 export { argoRolloutsRules } from "./argo-rollouts.ts";
 export { argoWorkflowsRules } from "./argo-workflows.ts";
+export { atlasOperatorRules } from "./atlas-operator.ts";
 export { awsAckRules } from "./aws-ack.ts";
+export { awsControllersRules } from "./aws-controllers.ts";
 export { azureServiceOperatorRules } from "./azure-service-operator.ts";
+export { calicoRules } from "./calico.ts";
+export { capsuleRules } from "./capsule.ts";
 export { certManagerRules } from "./cert-manager.ts";
+export { ciliumRules } from "./cilium.ts";
+export { clickhouseOperatorRules } from "./clickhouse-operator.ts";
 export { cloudnativePgRules } from "./cloudnative-pg.ts";
 export { clusterApiRules } from "./cluster-api.ts";
 export { clusterStackOperatorRules } from "./cluster-stack-operator.ts";
+export { complianceOperatorRules } from "./compliance-operator.ts";
 export { configConnectorRules } from "./config-connector.ts";
 export { configSyncRules } from "./config-sync.ts";
+export { couchbaseRules } from "./couchbase.ts";
 export { crossplaneRules } from "./crossplane.ts";
-export { dataProcessingRules } from "./data-processing.ts";
-export { elasticRules } from "./elastic.ts";
+export { crunchyPostgresRules } from "./crunchy-postgres.ts";
+export { csiSnapshotterRules } from "./csi-snapshotter.ts";
+export { daprRules } from "./dapr.ts";
+export { datadogOperatorRules } from "./datadog-operator.ts";
+export { dragonflyRules } from "./dragonfly.ts";
+export { envoyGatewayRules } from "./envoy-gateway.ts";
+export { externalDnsRules } from "./external-dns.ts";
 export { externalSecretsRules } from "./external-secrets.ts";
+export { flaggerRules } from "./flagger.ts";
 export { fleeetRules } from "./fleeet.ts";
+export { flinkOperatorRules } from "./flink-operator.ts";
+export { fluentOperatorRules } from "./fluent-operator.ts";
 export { fluxRules } from "./flux.ts";
+export { gatekeeperRules } from "./gatekeeper.ts";
 export { gatewayApiRules } from "./gateway-api.ts";
+export { gkeRules } from "./gke.ts";
+export { grafanaOperatorRules } from "./grafana-operator.ts";
+export { hierarchicalNamespacesRules } from "./hierarchical-namespaces.ts";
+export { hiveRules } from "./hive.ts";
+export { hypershiftRules } from "./hypershift.ts";
 export { istioRules } from "./istio.ts";
 export { jobsetRules } from "./jobset.ts";
+export { kamajiRules } from "./kamaji.ts";
 export { karmadaRules } from "./karmada.ts";
+export { karpenterRules } from "./karpenter.ts";
 export { kedaRules } from "./keda.ts";
 export { knativeRules } from "./knative.ts";
+export { kongRules } from "./kong.ts";
 export { kptRules } from "./kpt.ts";
+export { kserveRules } from "./kserve.ts";
+export { kubedbRules } from "./kubedb.ts";
 export { kubeflowRules } from "./kubeflow.ts";
+export { kuberayRules } from "./kuberay.ts";
+export { kubernetesAutoscalerRules } from "./kubernetes-autoscaler.ts";
 export { kubevirtRules } from "./kubevirt.ts";
 export { kudoRules } from "./kudo.ts";
 export { kueueRules } from "./kueue.ts";
+export { kyvernoRules } from "./kyverno.ts";
+export { linkerdRules } from "./linkerd.ts";
+export { litmusRules } from "./litmus.ts";
 export { longhornRules } from "./longhorn.ts";
-export { messagingAndCachesRules } from "./messaging-and-caches.ts";
-export { mysqlMongodbRules } from "./mysql-mongodb.ts";
+export { metallbRules } from "./metallb.ts";
+export { mongodbAtlasRules } from "./mongodb-atlas.ts";
+export { mongodbEnterpriseRules } from "./mongodb-enterprise.ts";
+export { multusRules } from "./multus.ts";
+export { mysqlOperatorRules } from "./mysql-operator.ts";
+export { noRuleNeededRules } from "./no-rule-needed.ts";
+export { nodeFeatureDiscoveryRules } from "./node-feature-discovery.ts";
+export { numaflowRules } from "./numaflow.ts";
+export { nvidiaGpuOperatorRules } from "./nvidia-gpu-operator.ts";
 export { openClusterManagementRules } from "./open-cluster-management.ts";
+export { opensearchOperatorRules } from "./opensearch-operator.ts";
 export { openshiftRules } from "./openshift.ts";
+export { opentelemetryOperatorRules } from "./opentelemetry-operator.ts";
+export { operatorLifecycleManagerRules } from "./operator-lifecycle-manager.ts";
+export { ovnKubernetesRules } from "./ovn-kubernetes.ts";
 export { porchRules } from "./porch.ts";
-export { postgresOperatorsRules } from "./postgres-operators.ts";
 export { prometheusOperatorRules } from "./prometheus-operator.ts";
+export { rabbitmqRules } from "./rabbitmq.ts";
+export { rancherRules } from "./rancher.ts";
+export { redisOperatorRules } from "./redis-operator.ts";
 export { rookRules } from "./rook.ts";
+export { secretsStoreCsiDriverRules } from "./secrets-store-csi-driver.ts";
+export { slothRules } from "./sloth.ts";
+export { solrOperatorRules } from "./solr-operator.ts";
+export { sparkOperatorRules } from "./spark-operator.ts";
+export { sriovNetworkOperatorRules } from "./sriov-network-operator.ts";
 export { strimziRules } from "./strimzi.ts";
+export { sveltosRules } from "./sveltos.ts";
 export { tektonRules } from "./tekton.ts";
+export { tidbOperatorRules } from "./tidb-operator.ts";
+export { traefikRules } from "./traefik.ts";
+export { trivyOperatorRules } from "./trivy-operator.ts";
+export { vaultSecretsOperatorRules } from "./vault-secrets-operator.ts";
 export { veleroRules } from "./velero.ts";
+export { victoriametricsRules } from "./victoriametrics.ts";
+export { volcanoRules } from "./volcano.ts";
 
 /** The whole rule library, for `computeStatus(object, { library })`. */
 export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
+  ...actionsRunnerControllerRules,
+  ...antreaRules,
   ...argoCdRules,
   ...argoRolloutsRules,
   ...argoWorkflowsRules,
+  ...atlasOperatorRules,
   ...awsAckRules,
+  ...awsControllersRules,
   ...azureServiceOperatorRules,
+  ...calicoRules,
+  ...capsuleRules,
   ...certManagerRules,
+  ...ciliumRules,
+  ...clickhouseOperatorRules,
   ...cloudnativePgRules,
   ...clusterApiRules,
   ...clusterStackOperatorRules,
+  ...complianceOperatorRules,
   ...configConnectorRules,
   ...configSyncRules,
+  ...couchbaseRules,
   ...crossplaneRules,
-  ...dataProcessingRules,
-  ...elasticRules,
+  ...crunchyPostgresRules,
+  ...csiSnapshotterRules,
+  ...daprRules,
+  ...datadogOperatorRules,
+  ...dragonflyRules,
+  ...envoyGatewayRules,
+  ...externalDnsRules,
   ...externalSecretsRules,
+  ...flaggerRules,
   ...fleeetRules,
+  ...flinkOperatorRules,
+  ...fluentOperatorRules,
   ...fluxRules,
+  ...gatekeeperRules,
   ...gatewayApiRules,
+  ...gkeRules,
+  ...grafanaOperatorRules,
+  ...hierarchicalNamespacesRules,
+  ...hiveRules,
+  ...hypershiftRules,
   ...istioRules,
   ...jobsetRules,
+  ...kamajiRules,
   ...karmadaRules,
+  ...karpenterRules,
   ...kedaRules,
   ...knativeRules,
+  ...kongRules,
   ...kptRules,
+  ...kserveRules,
+  ...kubedbRules,
   ...kubeflowRules,
+  ...kuberayRules,
+  ...kubernetesAutoscalerRules,
   ...kubevirtRules,
   ...kudoRules,
   ...kueueRules,
+  ...kyvernoRules,
+  ...linkerdRules,
+  ...litmusRules,
   ...longhornRules,
-  ...messagingAndCachesRules,
-  ...mysqlMongodbRules,
+  ...metallbRules,
+  ...mongodbAtlasRules,
+  ...mongodbEnterpriseRules,
+  ...multusRules,
+  ...mysqlOperatorRules,
+  ...noRuleNeededRules,
+  ...nodeFeatureDiscoveryRules,
+  ...numaflowRules,
+  ...nvidiaGpuOperatorRules,
   ...openClusterManagementRules,
+  ...opensearchOperatorRules,
   ...openshiftRules,
+  ...opentelemetryOperatorRules,
+  ...operatorLifecycleManagerRules,
+  ...ovnKubernetesRules,
   ...porchRules,
-  ...postgresOperatorsRules,
   ...prometheusOperatorRules,
+  ...rabbitmqRules,
+  ...rancherRules,
+  ...redisOperatorRules,
   ...rookRules,
+  ...secretsStoreCsiDriverRules,
+  ...slothRules,
+  ...solrOperatorRules,
+  ...sparkOperatorRules,
+  ...sriovNetworkOperatorRules,
   ...strimziRules,
+  ...sveltosRules,
   ...tektonRules,
+  ...tidbOperatorRules,
+  ...traefikRules,
+  ...trivyOperatorRules,
+  ...vaultSecretsOperatorRules,
   ...veleroRules,
+  ...victoriametricsRules,
+  ...volcanoRules,
 ]);

@@ -1,20 +1,11 @@
 // Generated from packages/core/src/status/rules/library/kubeflow.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, compare, conditionIs, conditions, equals, exists, field, has, isIn, list, literal, or, select, slot, textTest } from "../expression/index.ts";
+import { and, compare, field, has, isIn, list, literal, select } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Kubeflow and KServe: InferenceService, Notebook, ServingRuntime, ClusterServingRuntime, PodDefault, ClusterTrainingRuntime, TrainingRuntime. */
+/** The rules of Kubeflow: Notebook, PodDefault, ClusterTrainingRuntime, TrainingRuntime. */
 export const kubeflowRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["serving.kserve.io/InferenceService", createRule({
-    id: "kubeflow/InferenceService",
-    rows: [
-      { status: "Failed", text: "has(status.modelStatus) && has(status.modelStatus.transitionStatus) && status.modelStatus.transitionStatus in ['BlockedByFailedLoad', 'InvalidSpec']", test: and(and(has(field("status"), "modelStatus"), has(select(field("status"), "modelStatus"), "transitionStatus")), isIn(select(select(field("status"), "modelStatus"), "transitionStatus"), list(literal("BlockedByFailedLoad"), literal("InvalidSpec")))), reason: [select(select(field("status"), "modelStatus"), "transitionStatus")], message: [select(select(select(field("status"), "modelStatus"), "lastFailureInfo"), "message")] },
-      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
-      { status: "Failed", text: "conditions.isTrue('Stopped') == false && conditions.exists(c, c.status == 'False' && has(c.reason) && (c.reason.contains('Failed') || c.reason.contains('Error') || c.reason.startsWith('ExitCode')))", test: and(equals(conditionIs(conditions(), literal("Stopped"), "True"), literal(false)), exists(conditions(), 0, 22, and(and(equals(select(slot(0), "status"), literal("False")), has(slot(0), "reason")), or(or(textTest("contains", select(slot(0), "reason"), literal("Failed")), textTest("contains", select(slot(0), "reason"), literal("Error"))), textTest("startsWith", select(slot(0), "reason"), literal("ExitCode")))))) },
-      { status: "InProgress", text: "conditions.isFalse('Ready') || conditions.isUnknown('Ready')", test: or(conditionIs(conditions(), literal("Ready"), "False"), conditionIs(conditions(), literal("Ready"), "Unknown")) },
-    ],
-  })],
   ["kubeflow.org/Notebook", createRule({
     id: "kubeflow/Notebook",
     suspended: { text: "has(metadata.annotations) && 'kubeflow-resource-stopped' in metadata.annotations", test: and(has(field("metadata"), "annotations"), isIn(literal("kubeflow-resource-stopped"), select(field("metadata"), "annotations"))) },
@@ -23,20 +14,6 @@ export const kubeflowRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "has(metadata.annotations) && 'kubeflow-resource-stopped' in metadata.annotations", test: and(has(field("metadata"), "annotations"), isIn(literal("kubeflow-resource-stopped"), select(field("metadata"), "annotations"))), reason: ["Stopped"] },
       { status: "Current", text: "has(status.readyReplicas) && status.readyReplicas > 0", test: and(has(field("status"), "readyReplicas"), compare(">", select(field("status"), "readyReplicas"), literal(0))), reason: ["Running"] },
       { status: "InProgress", text: "has(status.readyReplicas)", test: has(field("status"), "readyReplicas"), reason: ["NotReady"] },
-    ],
-  })],
-  ["serving.kserve.io/ServingRuntime", createRule({
-    id: "kubeflow/ServingRuntime",
-    needsStatus: false,
-    rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
-    ],
-  })],
-  ["serving.kserve.io/ClusterServingRuntime", createRule({
-    id: "kubeflow/ClusterServingRuntime",
-    needsStatus: false,
-    rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   })],
   ["kubeflow.org/PodDefault", createRule({

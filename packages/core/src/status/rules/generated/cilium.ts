@@ -1,0 +1,94 @@
+// Generated from packages/core/src/status/rules/library/cilium.yaml by `npm run gen`. Do not edit.
+import type { StatusRules } from "../../types.ts";
+import { and, conditionIs, conditions, equals, exists, field, has, literal, not, select, slot } from "../expression/index.ts";
+import { createRule } from "../rule.ts";
+import { rulesOf } from "../rules-of.ts";
+
+/** The rules of Cilium: CiliumNetworkPolicy, CiliumClusterwideNetworkPolicy, CiliumLoadBalancerIPPool, CiliumNode, CiliumIdentity, CiliumL2AnnouncementPolicy, CiliumEnvoyConfig, CiliumClusterwideEnvoyConfig, CiliumBGPPeeringPolicy, CiliumBGPAdvertisement, CiliumCIDRGroup. */
+export const ciliumRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+  ["cilium.io/CiliumNetworkPolicy", createRule({
+    id: "cilium/CiliumNetworkPolicy",
+    needsStatus: false,
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('Valid')", test: conditionIs(conditions(), literal("Valid"), "False") },
+      { status: "Current", text: "conditions.isTrue('Valid') && has(metadata.name)", test: and(conditionIs(conditions(), literal("Valid"), "True"), has(field("metadata"), "name")) },
+      { status: "InProgress", text: "conditions.isUnknown('Valid')", test: conditionIs(conditions(), literal("Valid"), "Unknown") },
+      { status: "Current", text: "!conditions.exists(c, c.type == 'Valid') && has(metadata.name)", test: and(not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Valid")))), has(field("metadata"), "name")), reason: ["Stored"], message: ["Nothing is reported on it, as in older releases"] },
+    ],
+  })],
+  ["cilium.io/CiliumClusterwideNetworkPolicy", createRule({
+    id: "cilium/CiliumClusterwideNetworkPolicy",
+    needsStatus: false,
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('Valid')", test: conditionIs(conditions(), literal("Valid"), "False") },
+      { status: "Current", text: "conditions.isTrue('Valid') && has(metadata.name)", test: and(conditionIs(conditions(), literal("Valid"), "True"), has(field("metadata"), "name")) },
+      { status: "InProgress", text: "conditions.isUnknown('Valid')", test: conditionIs(conditions(), literal("Valid"), "Unknown") },
+      { status: "Current", text: "!conditions.exists(c, c.type == 'Valid') && has(metadata.name)", test: and(not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Valid")))), has(field("metadata"), "name")), reason: ["Stored"], message: ["Nothing is reported on it, as in older releases"] },
+    ],
+  })],
+  ["cilium.io/CiliumLoadBalancerIPPool", createRule({
+    id: "cilium/CiliumLoadBalancerIPPool",
+    suspended: { text: "has(spec.disabled) && spec.disabled == true", test: and(has(field("spec"), "disabled"), equals(select(field("spec"), "disabled"), literal(true))) },
+    rows: [
+      { status: "Failed", text: "conditions.isTrue('cilium.io/PoolConflict')", test: conditionIs(conditions(), literal("cilium.io/PoolConflict"), "True") },
+      { status: "Current", text: "conditions.isFalse('cilium.io/PoolConflict')", test: conditionIs(conditions(), literal("cilium.io/PoolConflict"), "False") },
+      { status: "InProgress", text: "conditions.exists(c, true)", test: exists(conditions(), 0, 1, literal(true)) },
+    ],
+  })],
+  ["cilium.io/CiliumNode", createRule({
+    id: "cilium/CiliumNode",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["cilium.io/CiliumIdentity", createRule({
+    id: "cilium/CiliumIdentity",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["cilium.io/CiliumL2AnnouncementPolicy", createRule({
+    id: "cilium/CiliumL2AnnouncementPolicy",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["cilium.io/CiliumEnvoyConfig", createRule({
+    id: "cilium/CiliumEnvoyConfig",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["cilium.io/CiliumClusterwideEnvoyConfig", createRule({
+    id: "cilium/CiliumClusterwideEnvoyConfig",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["cilium.io/CiliumBGPPeeringPolicy", createRule({
+    id: "cilium/CiliumBGPPeeringPolicy",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["cilium.io/CiliumBGPAdvertisement", createRule({
+    id: "cilium/CiliumBGPAdvertisement",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["cilium.io/CiliumCIDRGroup", createRule({
+    id: "cilium/CiliumCIDRGroup",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+]);

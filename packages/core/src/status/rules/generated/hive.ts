@@ -1,0 +1,43 @@
+// Generated from packages/core/src/status/rules/library/hive.yaml by `npm run gen`. Do not edit.
+import type { StatusRules } from "../../types.ts";
+import { and, conditionIs, conditionText, conditions, differs, equals, exists, field, has, isIn, list, literal, not, or, select, slot, textTest } from "../expression/index.ts";
+import { createRule } from "../rule.ts";
+import { rulesOf } from "../rules-of.ts";
+
+/** The rules of Hive: ClusterDeployment, ClusterImageSet, SyncSet, SelectorSyncSet. */
+export const hiveRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+  ["hive.openshift.io/ClusterDeployment", createRule({
+    id: "hive/ClusterDeployment",
+    suspended: { text: "(has(spec.powerState) && spec.powerState == 'Hibernating') || (has(status.powerState) && status.powerState == 'Hibernating')", test: or(and(has(field("spec"), "powerState"), equals(select(field("spec"), "powerState"), literal("Hibernating"))), and(has(field("status"), "powerState"), equals(select(field("status"), "powerState"), literal("Hibernating")))) },
+    rows: [
+      { status: "Failed", text: "conditions.isTrue('ProvisionFailed') || conditions.isTrue('ProvisionStopped') || conditions.isTrue('DNSNotReady') && conditions.reason('DNSNotReady').contains('Failed')", test: or(or(conditionIs(conditions(), literal("ProvisionFailed"), "True"), conditionIs(conditions(), literal("ProvisionStopped"), "True")), and(conditionIs(conditions(), literal("DNSNotReady"), "True"), textTest("contains", conditionText(conditions(), literal("DNSNotReady"), "reason"), literal("Failed")))) },
+      { status: "Failed", text: "conditions.isTrue('InstallImagesNotResolved') || conditions.isTrue('AuthenticationFailure') || conditions.isFalse('RequirementsMet') && conditions.reason('RequirementsMet') != 'Initialized'", test: or(or(conditionIs(conditions(), literal("InstallImagesNotResolved"), "True"), conditionIs(conditions(), literal("AuthenticationFailure"), "True")), and(conditionIs(conditions(), literal("RequirementsMet"), "False"), differs(conditionText(conditions(), literal("RequirementsMet"), "reason"), literal("Initialized")))) },
+      { status: "Failed", text: "conditions.isTrue('SyncSetFailed') || conditions.isTrue('Unreachable') && !(has(status.powerState) && status.powerState == 'Hibernating')", test: or(conditionIs(conditions(), literal("SyncSetFailed"), "True"), and(conditionIs(conditions(), literal("Unreachable"), "True"), not(and(has(field("status"), "powerState"), equals(select(field("status"), "powerState"), literal("Hibernating")))))) },
+      { status: "InProgress", text: "has(spec.powerState) && has(status.powerState) && spec.powerState != status.powerState", test: and(and(has(field("spec"), "powerState"), has(field("status"), "powerState")), differs(select(field("spec"), "powerState"), select(field("status"), "powerState"))), reason: [select(field("status"), "powerState")] },
+      { status: "Current", text: "(conditions.isTrue('Provisioned') || (has(spec.installed) && spec.installed && !conditions.exists(c, c.type == 'Provisioned'))) && has(status.powerState) && status.powerState in ['Running', 'Hibernating']", test: and(and(or(conditionIs(conditions(), literal("Provisioned"), "True"), and(and(has(field("spec"), "installed"), select(field("spec"), "installed")), not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Provisioned")))))), has(field("status"), "powerState")), isIn(select(field("status"), "powerState"), list(literal("Running"), literal("Hibernating")))), reason: [select(field("status"), "powerState")] },
+      { status: "Current", text: "conditions.isTrue('Provisioned') && !has(status.powerState) && !conditions.isFalse('Ready')", test: and(and(conditionIs(conditions(), literal("Provisioned"), "True"), not(has(field("status"), "powerState"))), not(conditionIs(conditions(), literal("Ready"), "False"))) },
+      { status: "InProgress", text: "conditions.exists(c, true)", test: exists(conditions(), 0, 1, literal(true)) },
+    ],
+  })],
+  ["hive.openshift.io/ClusterImageSet", createRule({
+    id: "hive/ClusterImageSet",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["hive.openshift.io/SyncSet", createRule({
+    id: "hive/SyncSet",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["hive.openshift.io/SelectorSyncSet", createRule({
+    id: "hive/SelectorSyncSet",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+]);

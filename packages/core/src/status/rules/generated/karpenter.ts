@@ -1,0 +1,32 @@
+// Generated from packages/core/src/status/rules/library/karpenter.yaml by `npm run gen`. Do not edit.
+import type { StatusRules } from "../../types.ts";
+import { and, conditionIs, conditionText, conditions, exists, field, has, isIn, list, literal, not } from "../expression/index.ts";
+import { createRule } from "../rule.ts";
+import { rulesOf } from "../rules-of.ts";
+
+/** The rules of Karpenter: NodeClaim, AWSNodeTemplate, Provisioner. */
+export const karpenterRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+  ["karpenter.sh/NodeClaim", createRule({
+    id: "karpenter/NodeClaim",
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('Launched') && !(conditions.reason('Launched') in ['NodeClassNotReady', 'AwaitingReconciliation'])", test: and(conditionIs(conditions(), literal("Launched"), "False"), not(isIn(conditionText(conditions(), literal("Launched"), "reason"), list(literal("NodeClassNotReady"), literal("AwaitingReconciliation"))))) },
+      { status: "Failed", text: "conditions.reason('Launched') in ['LaunchFailed', 'InsufficientCapacityError', 'NodeClassNotFound']", test: isIn(conditionText(conditions(), literal("Launched"), "reason"), list(literal("LaunchFailed"), literal("InsufficientCapacityError"), literal("NodeClassNotFound"))) },
+      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
+      { status: "InProgress", text: "conditions.exists(c, true)", test: exists(conditions(), 0, 1, literal(true)) },
+    ],
+  })],
+  ["karpenter.k8s.aws/AWSNodeTemplate", createRule({
+    id: "karpenter/AWSNodeTemplate",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["karpenter.sh/Provisioner", createRule({
+    id: "karpenter/Provisioner",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+]);

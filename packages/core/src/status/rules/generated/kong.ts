@@ -1,0 +1,29 @@
+// Generated from packages/core/src/status/rules/library/kong.yaml by `npm run gen`. Do not edit.
+import type { StatusRules } from "../../types.ts";
+import { and, conditionIs, conditionText, conditions, equals, exists, field, has, literal, not, or, select, slot } from "../expression/index.ts";
+import { createRule } from "../rule.ts";
+import { rulesOf } from "../rules-of.ts";
+
+/** The rules of Kong Ingress Controller: KongPlugin, KongConsumer. */
+export const kongRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+  ["configuration.konghq.com/KongPlugin", createRule({
+    id: "kong/KongPlugin",
+    needsStatus: false,
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('Programmed') && conditions.reason('Programmed') == 'Invalid'", test: and(conditionIs(conditions(), literal("Programmed"), "False"), equals(conditionText(conditions(), literal("Programmed"), "reason"), literal("Invalid"))) },
+      { status: "InProgress", text: "conditions.isFalse('Programmed') || conditions.isUnknown('Programmed')", test: or(conditionIs(conditions(), literal("Programmed"), "False"), conditionIs(conditions(), literal("Programmed"), "Unknown")) },
+      { status: "Current", text: "conditions.isTrue('Programmed') && has(metadata.name)", test: and(conditionIs(conditions(), literal("Programmed"), "True"), has(field("metadata"), "name")) },
+      { status: "Current", text: "!conditions.exists(c, c.type == 'Programmed') && has(metadata.name)", test: and(not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Programmed")))), has(field("metadata"), "name")), reason: ["Stored"] },
+    ],
+  })],
+  ["configuration.konghq.com/KongConsumer", createRule({
+    id: "kong/KongConsumer",
+    needsStatus: false,
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('Programmed') && conditions.reason('Programmed') == 'Invalid'", test: and(conditionIs(conditions(), literal("Programmed"), "False"), equals(conditionText(conditions(), literal("Programmed"), "reason"), literal("Invalid"))) },
+      { status: "InProgress", text: "conditions.isFalse('Programmed') || conditions.isUnknown('Programmed')", test: or(conditionIs(conditions(), literal("Programmed"), "False"), conditionIs(conditions(), literal("Programmed"), "Unknown")) },
+      { status: "Current", text: "conditions.isTrue('Programmed') && has(metadata.name)", test: and(conditionIs(conditions(), literal("Programmed"), "True"), has(field("metadata"), "name")) },
+      { status: "Current", text: "!conditions.exists(c, c.type == 'Programmed') && has(metadata.name)", test: and(not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Programmed")))), has(field("metadata"), "name")), reason: ["Stored"] },
+    ],
+  })],
+]);

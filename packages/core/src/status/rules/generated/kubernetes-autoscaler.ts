@@ -1,0 +1,31 @@
+// Generated from packages/core/src/status/rules/library/kubernetes-autoscaler.yaml by `npm run gen`. Do not edit.
+import type { StatusRules } from "../../types.ts";
+import { conditionIs, conditions, exists, field, has, literal, or } from "../expression/index.ts";
+import { createRule } from "../rule.ts";
+import { rulesOf } from "../rules-of.ts";
+
+/** The rules of Kubernetes autoscaler: VerticalPodAutoscaler, VerticalPodAutoscalerCheckpoint, *. */
+export const kubernetesAutoscalerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+  ["autoscaling.k8s.io/VerticalPodAutoscaler", createRule({
+    id: "kubernetes-autoscaler/VerticalPodAutoscaler",
+    rows: [
+      { status: "Failed", text: "conditions.isTrue('ConfigUnsupported') || conditions.isTrue('NoPodsMatched')", test: or(conditionIs(conditions(), literal("ConfigUnsupported"), "True"), conditionIs(conditions(), literal("NoPodsMatched"), "True")) },
+      { status: "Current", text: "conditions.isTrue('RecommendationProvided')", test: conditionIs(conditions(), literal("RecommendationProvided"), "True") },
+      { status: "InProgress", text: "conditions.exists(c, true)", test: exists(conditions(), 0, 1, literal(true)) },
+    ],
+  })],
+  ["autoscaling.k8s.io/VerticalPodAutoscalerCheckpoint", createRule({
+    id: "kubernetes-autoscaler/VerticalPodAutoscalerCheckpoint",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["metrics.k8s.io/*", createRule({
+    id: "kubernetes-autoscaler/*",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+]);

@@ -1,0 +1,51 @@
+// Generated from packages/core/src/status/rules/library/linkerd.yaml by `npm run gen`. Do not edit.
+import type { StatusRules } from "../../types.ts";
+import { field, has } from "../expression/index.ts";
+import { createRule } from "../rule.ts";
+import { rulesOf } from "../rules-of.ts";
+
+/** The rules of Linkerd: Server, AuthorizationPolicy, MeshTLSAuthentication, ServerAuthorization, ServiceProfile, TrafficSplit. */
+export const linkerdRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+  ["policy.linkerd.io/Server", createRule({
+    id: "linkerd/Server",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["policy.linkerd.io/AuthorizationPolicy", createRule({
+    id: "linkerd/AuthorizationPolicy",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["policy.linkerd.io/MeshTLSAuthentication", createRule({
+    id: "linkerd/MeshTLSAuthentication",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["policy.linkerd.io/ServerAuthorization", createRule({
+    id: "linkerd/ServerAuthorization",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["linkerd.io/ServiceProfile", createRule({
+    id: "linkerd/ServiceProfile",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["split.smi-spec.io/TrafficSplit", createRule({
+    id: "linkerd/TrafficSplit",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+]);

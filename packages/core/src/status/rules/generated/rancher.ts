@@ -1,0 +1,48 @@
+// Generated from packages/core/src/status/rules/library/rancher.yaml by `npm run gen`. Do not edit.
+import type { StatusRules } from "../../types.ts";
+import { and, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, has, index, literal, not, or, select, size, slot, textTest } from "../expression/index.ts";
+import { createRule } from "../rule.ts";
+import { rulesOf } from "../rules-of.ts";
+
+/** The rules of Rancher, Fleet and K3s: Bundle, HelmChart, HelmChartConfig, Addon, Plan. */
+export const rancherRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+  ["fleet.cattle.io/Bundle", createRule({
+    id: "rancher/Bundle",
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('Ready') && (conditions.message('Ready').contains('ErrApplied') || conditions.message('Ready').contains('Modified('))", test: and(conditionIs(conditions(), literal("Ready"), "False"), or(textTest("contains", conditionText(conditions(), literal("Ready"), "message"), literal("ErrApplied")), textTest("contains", conditionText(conditions(), literal("Ready"), "message"), literal("Modified(")))) },
+      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
+      { status: "InProgress", text: "conditions.isFalse('Ready') || conditions.isUnknown('Ready')", test: or(conditionIs(conditions(), literal("Ready"), "False"), conditionIs(conditions(), literal("Ready"), "Unknown")) },
+    ],
+  })],
+  ["helm.cattle.io/HelmChart", createRule({
+    id: "rancher/HelmChart",
+    rows: [
+      { status: "Failed", text: "conditions.isTrue('Failed')", test: conditionIs(conditions(), literal("Failed"), "True") },
+      { status: "Current", text: "conditions.isTrue('JobCreated') || (has(status.jobName) && status.jobName != '' && !conditions.exists(c, c.type == 'JobCreated'))", test: or(conditionIs(conditions(), literal("JobCreated"), "True"), and(and(has(field("status"), "jobName"), differs(select(field("status"), "jobName"), literal(""))), not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("JobCreated")))))), reason: ["JobCreated"] },
+      { status: "InProgress", text: "conditions.exists(c, true)", test: exists(conditions(), 0, 1, literal(true)) },
+    ],
+  })],
+  ["helm.cattle.io/HelmChartConfig", createRule({
+    id: "rancher/HelmChartConfig",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["k3s.cattle.io/Addon", createRule({
+    id: "rancher/Addon",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["upgrade.cattle.io/Plan", createRule({
+    id: "rancher/Plan",
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('Validated') || conditions.isFalse('LatestResolved')", test: or(conditionIs(conditions(), literal("Validated"), "False"), conditionIs(conditions(), literal("LatestResolved"), "False")) },
+      { status: "InProgress", text: "has(status.applying) && size(status.applying) > 0", test: and(has(field("status"), "applying"), compare(">", size(select(field("status"), "applying")), literal(0))), reason: ["Applying"], message: ["Upgrades ", index(select(field("status"), "applying"), literal(0))] },
+      { status: "Current", text: "conditions.isTrue('Complete')", test: conditionIs(conditions(), literal("Complete"), "True") },
+      { status: "InProgress", text: "conditions.exists(c, true)", test: exists(conditions(), 0, 1, literal(true)) },
+    ],
+  })],
+]);

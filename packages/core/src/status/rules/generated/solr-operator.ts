@@ -1,0 +1,17 @@
+// Generated from packages/core/src/status/rules/library/solr-operator.yaml by `npm run gen`. Do not edit.
+import type { StatusRules } from "../../types.ts";
+import { and, compare, field, has, literal, or, select } from "../expression/index.ts";
+import { createRule } from "../rule.ts";
+import { rulesOf } from "../rules-of.ts";
+
+/** The rules of Solr Operator: SolrCloud. */
+export const solrOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+  ["solr.apache.org/SolrCloud", createRule({
+    id: "solr-operator/SolrCloud",
+    rows: [
+      { status: "InProgress", text: "has(status.readyReplicas) && has(status.replicas) && (status.readyReplicas < status.replicas || (has(spec.replicas) && status.readyReplicas < spec.replicas) || (has(status.upToDateNodes) && status.upToDateNodes < status.replicas))", test: and(and(has(field("status"), "readyReplicas"), has(field("status"), "replicas")), or(or(compare("<", select(field("status"), "readyReplicas"), select(field("status"), "replicas")), and(has(field("spec"), "replicas"), compare("<", select(field("status"), "readyReplicas"), select(field("spec"), "replicas")))), and(has(field("status"), "upToDateNodes"), compare("<", select(field("status"), "upToDateNodes"), select(field("status"), "replicas"))))), reason: ["NodesNotReady"] },
+      { status: "Current", text: "has(status.readyReplicas) && status.readyReplicas > 0", test: and(has(field("status"), "readyReplicas"), compare(">", select(field("status"), "readyReplicas"), literal(0))), reason: ["NodesReady"] },
+      { status: "InProgress", text: "has(status.replicas)", test: has(field("status"), "replicas") },
+    ],
+  })],
+]);

@@ -1,0 +1,23 @@
+// Generated from packages/core/src/status/rules/library/sriov-network-operator.yaml by `npm run gen`. Do not edit.
+import type { StatusRules } from "../../types.ts";
+import { field, has } from "../expression/index.ts";
+import { createRule } from "../rule.ts";
+import { rulesOf } from "../rules-of.ts";
+
+/** The rules of SR-IOV Network Operator: SriovNetworkNodePolicy, SriovNetwork. */
+export const sriovNetworkOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+  ["sriovnetwork.openshift.io/SriovNetworkNodePolicy", createRule({
+    id: "sriov-network-operator/SriovNetworkNodePolicy",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["sriovnetwork.openshift.io/SriovNetwork", createRule({
+    id: "sriov-network-operator/SriovNetwork",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+]);

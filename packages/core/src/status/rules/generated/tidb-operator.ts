@@ -1,0 +1,19 @@
+// Generated from packages/core/src/status/rules/library/tidb-operator.yaml by `npm run gen`. Do not edit.
+import type { StatusRules } from "../../types.ts";
+import { and, conditionIs, conditionText, conditions, field, has, isIn, list, literal, or, select } from "../expression/index.ts";
+import { createRule } from "../rule.ts";
+import { rulesOf } from "../rules-of.ts";
+
+/** The rules of TiDB Operator: TidbCluster. */
+export const tidbOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+  ["pingcap.com/TidbCluster", createRule({
+    id: "tidb-operator/TidbCluster",
+    rows: [
+      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
+      { status: "InProgress", text: "conditions.reason('Ready') in ['StatfulSetNotUpToDate', 'StatefulSetNotUpToDate']", test: isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("StatfulSetNotUpToDate"), literal("StatefulSetNotUpToDate"))) },
+      { status: "InProgress", text: "conditions.isFalse('Ready') && ((has(status.pd) && has(status.pd.phase) && status.pd.phase in ['Upgrade', 'Scale', 'Suspend']) || (has(status.tikv) && has(status.tikv.phase) && status.tikv.phase in ['Upgrade', 'Scale', 'Suspend']) || (has(status.tidb) && has(status.tidb.phase) && status.tidb.phase in ['Upgrade', 'Scale', 'Suspend']))", test: and(conditionIs(conditions(), literal("Ready"), "False"), or(or(and(and(has(field("status"), "pd"), has(select(field("status"), "pd"), "phase")), isIn(select(select(field("status"), "pd"), "phase"), list(literal("Upgrade"), literal("Scale"), literal("Suspend")))), and(and(has(field("status"), "tikv"), has(select(field("status"), "tikv"), "phase")), isIn(select(select(field("status"), "tikv"), "phase"), list(literal("Upgrade"), literal("Scale"), literal("Suspend"))))), and(and(has(field("status"), "tidb"), has(select(field("status"), "tidb"), "phase")), isIn(select(select(field("status"), "tidb"), "phase"), list(literal("Upgrade"), literal("Scale"), literal("Suspend")))))) },
+      { status: "Failed", text: "conditions.isFalse('Ready') && has(status.pd) && has(status.tikv)", test: and(and(conditionIs(conditions(), literal("Ready"), "False"), has(field("status"), "pd")), has(field("status"), "tikv")) },
+      { status: "InProgress", text: "conditions.isFalse('Ready') || conditions.isUnknown('Ready')", test: or(conditionIs(conditions(), literal("Ready"), "False"), conditionIs(conditions(), literal("Ready"), "Unknown")) },
+    ],
+  })],
+]);
