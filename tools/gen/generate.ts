@@ -1,16 +1,17 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { statusPages } from "../docs/status-tables.ts";
 import { type Kind, loadKinds } from "./kind.ts";
 import { lintKind } from "./lint.ts";
 import { GENERATED, indexOutputs, type Output, outputsOf } from "./outputs.ts";
 
-/** All files that the schemas below `root` give, and what is wrong with those that give none. */
+/** All files that the schemas below `root` and the status tables give, and what is wrong with those that give none. */
 export interface Generated {
   readonly outputs: readonly Output[];
   readonly problems: readonly string[];
 }
 
-/** Generates the kinds named in `slugs`, or all of them, and the index. Writes nothing. */
+/** Generates the kinds named in `slugs`, or all of them with the status tables, and the index. Writes nothing. */
 export async function generate(root: string, slugs: readonly string[] = []): Promise<Generated> {
   const unreadable: string[] = [];
   const kinds: Kind[] = [];
@@ -28,6 +29,7 @@ export async function generate(root: string, slugs: readonly string[] = []): Pro
     if (wanted && found.length === 0) outputs.push(...(await outputsOf(kind)));
     if ((wanted && found.length === 0) || existsSync(join(root, GENERATED, `${kind.slug}.ts`))) done.push(kind);
   }
+  if (slugs.length === 0) outputs.push(...statusPages());
   // A list without a kind that cannot be read just now would break whoever imports it.
   return { outputs: unreadable.length > 0 ? outputs : [...outputs, ...indexOutputs(done)], problems };
 }

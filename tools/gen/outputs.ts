@@ -40,6 +40,8 @@ export function indexOutputs(kinds: readonly Kind[]): readonly Output[] {
     "| --- | --- | --- |",
     ...rows,
     "",
+    "How `computeStatus` decides: [the built-in kinds](status-kinds.md), [any other kind](status-generic.md), [the rule library](../status-rules/README.md).",
+    "",
   ];
   return [
     [`${GENERATED}/index.ts`, indexOf(sorted, `// ${origin}`)],

@@ -1,20 +1,19 @@
 /**
- * The decision tables of the extended mode as data, for the reference pages that are made from them.
- * Nothing at run time imports this module.
+ * The decision tables of the extended mode as data, for the reference pages that are made from them
+ * (`tools/docs/status-tables.ts`). Nothing at run time imports this module.
  */
-export { CONDITION_ENDINGS, CONDITION_TYPES, type ConditionClass } from "./generic/condition-types.ts";
-export type { Slot } from "./generic/findings.ts";
+export { CONDITION_CLASSES, CONDITION_ENDINGS, CONDITION_TYPES } from "./generic/condition-types.ts";
+export { SLOTS } from "./generic/findings.ts";
 export {
-  type FieldRole,
   FRACTION_FIELDS,
   HOLDER_FIELDS,
   HOLDER_FLAGS,
   READY_COUNTERS,
   STATUS_FIELDS,
 } from "./generic/status-fields.ts";
-export { FAILURE_TOKENS, PROGRESS_TOKENS, STATE_WORDS, type WordClass } from "./generic/words.ts";
+export { FAILURE_TOKENS, PROGRESS_TOKENS, STATE_WORDS } from "./generic/words.ts";
 export { FAILED_WAITING_REASONS } from "./kinds/container-trouble.ts";
-export { GATEWAY_API_GROUP, GATEWAY_API_KINDS, type GatewayApiKind } from "./kinds/gateway-api.ts";
+export { GATEWAY_API_GROUP, GATEWAY_API_KINDS } from "./kinds/gateway-api.ts";
 export { BUILTIN_KINDS } from "./kinds/index.ts";
 export type { KindRow, KindRule } from "./kinds/kind-rule.ts";
 export { STORED_KINDS } from "./kinds/stored.ts";

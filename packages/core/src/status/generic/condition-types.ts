@@ -1,20 +1,7 @@
 /**
- * What a condition type says of its object. `summary` speaks for the whole of it, `verdict` too, but is
- * never False just because something is not there yet; `detail` speaks for a part. A type in lower case
+ * What a condition type says of its object: see `CONDITION_CLASSES`. `summary` speaks for the whole of it, `verdict`
+ * too, but is never False just because something is not there yet; `detail` speaks for a part. A type in lower case
  * is nobody's convention (some operators keep a log that way): it counts as a part, whatever it says.
- *
- * | class | True | False | Unknown |
- * |---|---|---|---|
- * | summary | current | failed or progress by its reason, else notReady | the same |
- * | verdict | current | progress if its reason says so, else failed | the same |
- * | done | done | failed or progress by its reason, else detailProgress | progress |
- * | detail | detailCurrent | detailFailed or detailProgress by its reason | detailProgress |
- * | progress | progress | detailCurrent; failed if its reason says so | progress |
- * | partProgress | detailProgress | detailCurrent | detailProgress |
- * | failure | failed | detailCurrent | progress |
- * | suspended | suspended | – | – |
- * | running | detailCurrent; progress for a kind that runs to an end | – | – |
- * | info | – | – | – |
  */
 export type ConditionClass =
   | "summary"
@@ -27,6 +14,50 @@ export type ConditionClass =
   | "suspended"
   | "running"
   | "info";
+
+/** The slot that a condition of a class fills, by its status. Data: the reference page is made from it. */
+export const CONDITION_CLASSES: {
+  readonly [C in ConditionClass]: readonly [ifTrue: string, ifFalse: string, ifUnknown: string];
+} = {
+  summary: [
+    "current",
+    "broken or progress by its reason or message, else notReady",
+    "the same, if its reason says so outright, else notReady",
+  ],
+  verdict: [
+    "current",
+    "progress if its reason or message says so, else broken",
+    "the same, if its reason says so outright, else notReady",
+  ],
+  done: [
+    "done; failed if its reason says so",
+    "broken or progress by its reason or message, else detailProgress (notReady for Succeeded)",
+    "as False, if its reason says so outright",
+  ],
+  detail: [
+    "detailCurrent",
+    "detailFailed or detailProgress by its reason or message, else detailProgress",
+    "partUnknown",
+  ],
+  progress: [
+    "progress; detailCurrent if its reason says that it is at rest",
+    "detailCurrent; failed if its reason says so",
+    "progress",
+  ],
+  partProgress: [
+    "detailProgress; detailCurrent if its reason says that it is at rest",
+    "detailCurrent; detailFailed if its reason says so",
+    "partUnknown",
+  ],
+  failure: ["failed", "detailCurrent", "partUnknown"],
+  suspended: ["suspended", "–", "–"],
+  running: [
+    "detailCurrent; progress for a kind that runs to an end",
+    "as detail, for a kind that does not run to an end",
+    "as detail",
+  ],
+  info: ["–", "–", "–"],
+};
 
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 

@@ -1,24 +1,7 @@
 import type { Path, Problem } from "../../object/index.ts";
 import type { StatusWord } from "../types.ts";
 
-/**
- * How much a finding counts. The first slot that is filled decides:
- *
- * | slot | says | for example |
- * |---|---|---|
- * | failed | Failed | Stalled=True, phase Failed, a failure message |
- * | stopped | InProgress, suspended | phase Stopped: not being ready is no failure then |
- * | broken | Failed | Ready=False for a reason that names a failure, Accepted=False |
- * | done | Current | Complete=True, phase Succeeded of a kind that runs to an end |
- * | progress | InProgress | Reconciling=True, Ready=False for a reason that names progress, phase Creating |
- * | notReady | InProgress; Failed if `detailFailed` is filled too | Ready=False for no reason that is known |
- * | current | Current | Ready=True |
- * | detailFailed | Failed | a part's condition is False for a failure |
- * | partUnknown | InProgress | a part's condition is Unknown or cannot be read |
- * | state | Current | phase Ready, `ready: true` |
- * | detailProgress | InProgress | a part's condition is False, fewer replicas ready than wanted |
- * | detailCurrent | Current | the conditions of all parts are True, all replicas are ready |
- */
+/** How much a finding counts: see `SLOTS`. */
 export type Slot =
   | "failed"
   | "stopped"
@@ -32,6 +15,28 @@ export type Slot =
   | "state"
   | "detailProgress"
   | "detailCurrent";
+
+/** What each slot says, and for example of what. The first that is filled decides. Data: the reference page is made from it. */
+export const SLOTS: { readonly [S in Slot]: { readonly says: string; readonly example: string } } = {
+  failed: { says: "Failed", example: "Stalled=True, phase Failed, a failure message" },
+  stopped: { says: "InProgress, suspended", example: "phase Stopped: not being ready is no failure then" },
+  broken: { says: "Failed", example: "Ready=False for a reason that names a failure, Accepted=False" },
+  done: { says: "Current", example: "Complete=True, phase Succeeded of a kind that runs to an end" },
+  progress: {
+    says: "InProgress",
+    example: "Reconciling=True, Ready=False for a reason that names progress, phase Creating",
+  },
+  notReady: {
+    says: "InProgress; Failed if detailFailed is filled too",
+    example: "Ready=False for no reason that is known",
+  },
+  current: { says: "Current", example: "Ready=True" },
+  detailFailed: { says: "Failed", example: "a part's condition is False for a failure" },
+  partUnknown: { says: "InProgress", example: "a part's condition is Unknown or cannot be read" },
+  state: { says: "Current", example: "phase Ready, `ready: true`" },
+  detailProgress: { says: "InProgress", example: "a part's condition is False, fewer replicas ready than wanted" },
+  detailCurrent: { says: "Current", example: "the conditions of all parts are True, all replicas are ready" },
+};
 
 /** What one field of a status says. */
 export interface Finding {

@@ -120,7 +120,7 @@ export const NODE: KindRule = {
   groups: [""],
   kind: "Node",
   source: "https://kubernetes.io/docs/reference/node/node-status/#condition",
-  suspended: drained,
+  suspended: { when: "spec.unschedulable is true", test: drained },
   rows: [
     NO_STATUS,
     NODE_NOT_READY,

@@ -16,7 +16,7 @@ export const DEPLOYMENT: KindRule = {
   groups: ["apps", "extensions"],
   kind: "Deployment",
   source: "https://kubernetes.io/docs/concepts/workloads/controllers/deployment/#deployment-status",
-  suspended: ({ spec }) => spec["paused"] === true,
+  suspended: { when: "spec.paused is true", test: ({ spec }) => spec["paused"] === true },
   rows: [
     NO_STATUS,
     NO_OBSERVED_GENERATION,

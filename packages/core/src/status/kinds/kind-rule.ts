@@ -39,7 +39,7 @@ export interface KindRule {
   readonly source: string;
   readonly rows: readonly KindRow[];
   /** What holds such an object still. Absent: nothing does. */
-  readonly suspended?: (subject: Subject) => boolean;
+  readonly suspended?: { readonly when: string; readonly test: (subject: Subject) => boolean };
 }
 
 /** Judges the objects of a kind: the first row that applies decides. */
@@ -53,7 +53,7 @@ export function judgeByTable({ kind, rows, suspended }: KindRule): Judge {
       const row = rows[index] as KindRow;
       const hit = row.test(subject, context);
       if (hit === undefined) continue;
-      const held = suspended !== undefined && suspended(subject);
+      const held = suspended !== undefined && suspended.test(subject);
       if (typeof hit === "string") return verdictOf(ids[index] as string, row, { message: hit }, held, subject);
       return verdictOf(ids[index] as string, row, hit, held, subject);
     }

@@ -616,10 +616,32 @@ const TABLES: readonly (readonly [apiVersion: string, kind: string, rows: readon
 ];
 
 describe.each(TABLES)("%s %s", (apiVersion, kind, rows) => {
-  test.each(rows.map((row) => ({ row, title: row.slice(0, 3).join(", ") })))("$title", ({ row }) => {
+  test.each(rows.map((row) => ({ row, title: `${row[0]}, ${row[1]}, ${row[2]}` })))("$title", ({ row }) => {
     const [, status, reason] = row;
     expect(computeStatus(object(apiVersion, kind, row), { now })).toMatchObject({ status, reason });
   });
+});
+
+const ODD = `\u0007\u202e${"x".repeat(300)}`;
+
+/** Copies of a value, in each of which another text has become an odd one. */
+function withOddTexts(value: unknown): unknown[] {
+  if (typeof value === "string") return [ODD, value + ODD];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    withOddTexts(inner).map((odd) => (Array.isArray(value) ? value.with(Number(key), odd) : { ...value, [key]: odd })),
+  );
+}
+
+test.each(TABLES)("%s %s: whatever it quotes of an object is made to fit", (apiVersion, kind, rows) => {
+  for (const row of rows) {
+    const { spec, status, metadata } = object(apiVersion, kind, row);
+    for (const odd of withOddTexts({ spec, status, metadata })) {
+      const { reason, message } = computeStatus({ ...(odd as KubeObject), apiVersion, kind }, { now });
+      expect(message).toMatch(/^[^\p{Cc}\p{Bidi_Control}]{1,256}$/u);
+      expect(reason).toMatch(/^[A-Za-z][A-Za-z0-9_,:]{0,127}$/);
+    }
+  }
 });
 
 describe("held still", () => {

@@ -84,7 +84,10 @@ export const POD: KindRule = {
   groups: [""],
   kind: "Pod",
   source: "https://kubernetes.io/docs/concepts/workloads/pods/pod-lifecycle/",
-  suspended: (subject) => phase(subject) !== "Failed" && scheduling(subject)?.reason === "SchedulingGated",
+  suspended: {
+    when: "condition PodScheduled has the reason SchedulingGated",
+    test: (subject) => phase(subject) !== "Failed" && scheduling(subject)?.reason === "SchedulingGated",
+  },
   rows: [
     {
       when: "phase is absent",

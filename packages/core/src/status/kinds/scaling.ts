@@ -74,7 +74,10 @@ export const HORIZONTAL_POD_AUTOSCALER: KindRule = {
   kind: "HorizontalPodAutoscaler",
   source:
     "https://kubernetes.io/docs/tasks/run-application/horizontal-pod-autoscale-walkthrough/#appendix-horizontal-pod-autoscaler-status-conditions",
-  suspended: (subject) => switchedOff(subject) !== undefined,
+  suspended: {
+    when: "condition ScalingActive is False for the reason ScalingDisabled",
+    test: (subject) => switchedOff(subject) !== undefined,
+  },
   rows: [
     NO_STATUS,
     {

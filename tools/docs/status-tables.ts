@@ -1,0 +1,173 @@
+import { formatPath, type Path } from "../../packages/core/src/object/path.ts";
+import {
+  BUILTIN_KINDS,
+  CONDITION_CLASSES,
+  CONDITION_ENDINGS,
+  CONDITION_TYPES,
+  FAILED_WAITING_REASONS,
+  FAILURE_TOKENS,
+  FRACTION_FIELDS,
+  GATEWAY_API_GROUP,
+  GATEWAY_API_KINDS,
+  HOLDER_FIELDS,
+  HOLDER_FLAGS,
+  type KindRow,
+  type KindRule,
+  PROGRESS_TOKENS,
+  READY_COUNTERS,
+  SLOTS,
+  STATE_WORDS,
+  STATUS_FIELDS,
+  STORED_KINDS,
+  SUSPENDING_ANNOTATIONS,
+  SUSPENDING_FIELDS,
+} from "../../packages/core/src/status/tables.ts";
+
+const SOURCE = "packages/core/src/status";
+const BANNER = `<!-- Generated from ${SOURCE} by \`npm run gen\`. Do not edit. -->`;
+
+/** The decision tables of `computeStatus` in its extended mode, as pages: path below the repository, and text. */
+export function statusPages(): readonly (readonly [path: string, text: string])[] {
+  return [
+    ["docs/reference/status-kinds.md", kindsPage()],
+    ["docs/reference/status-generic.md", genericPage()],
+  ];
+}
+
+function kindsPage(): string {
+  const tabled = BUILTIN_KINDS.filter(({ kind, groups }) => !groups.some((group) => isStored(group, kind)));
+  return page(
+    "# Status of the built-in kinds",
+    "What `computeStatus` says in its extended mode. Before any table an object with `metadata.deletionTimestamp` is Terminating, and one whose `status.observedGeneration` is not `metadata.generation` is InProgress. Then the first row that applies decides. Versions do not matter. The fields are the evidence, as far as the object has them; a condition's are its `status` and `reason`, and its reason and message are the object's. A rule of yours for the kind, or one of the [rule library](../status-rules/README.md), comes first; a kind that is not here is judged by the [generic layer](status-generic.md).",
+    ...tabled.flatMap(kindSection),
+    "## Containers that wait for a failure",
+    "A waiting container of a Pod has failed for one of these reasons:",
+    words(FAILED_WAITING_REASONS),
+    "## Gateway API",
+    `Kinds of \`${GATEWAY_API_GROUP}\`. Each condition is judged by the [generic classes](status-generic.md#conditions), worst first; one that must be there and is not makes the object InProgress.`,
+    table(
+      ["kind", "conditions in", "must be there"],
+      GATEWAY_API_KINDS.map(({ kind, list, also, required }) => [
+        kind,
+        [
+          list === undefined ? "status.conditions" : `status.${list}[].conditions`,
+          ...(also ? [`status.${also}[].conditions`] : []),
+        ]
+          .map(code)
+          .join(", "),
+        required.join(", "),
+      ]),
+    ),
+    "## Kinds without a state of their own",
+    "No controller reports on these: they are Current (`Stored`) once they are there.",
+    table(
+      ["group", "kinds"],
+      Object.entries(STORED_KINDS).map(([group, kinds]) => [group === "" ? "core" : code(group), kinds.join(", ")]),
+    ),
+  );
+}
+
+function isStored(group: string, kind: string): boolean {
+  return STORED_KINDS[group]?.includes(kind) === true;
+}
+
+function kindSection({ kind, groups, source, suspended, rows }: KindRule): readonly string[] {
+  const held = suspended === undefined ? "" : ` Suspended: ${suspended.when}.`;
+  return [
+    `## ${kind}`,
+    `Group ${groups.map((group) => (group === "" ? "core" : code(group))).join(", ")}. [Source](${source}).${held}`,
+    table(
+      ["", "status", "when", "reason", "fields"],
+      rows.map((row, index) => [String(index + 1), wordOf(row), row.when, row.reason, fieldsOf(row.paths)]),
+    ),
+  ];
+}
+
+function wordOf({ status, terminal }: KindRow): string {
+  return terminal === true ? `${status}, terminal` : status;
+}
+
+function fieldsOf(paths: readonly Path[]): string {
+  return paths.length === 0 ? "what decided" : paths.map((path) => code(formatPath(path))).join(", ");
+}
+
+function genericPage(): string {
+  return page(
+    "# Status of any other kind: the generic layer",
+    "How `computeStatus` reads, in its extended mode, an object for whose kind there is neither a rule nor a [built-in table](status-kinds.md). Deletion and a stale `status.observedGeneration` have been judged before; so has a missing status.",
+    "## What decides",
+    "Whatever is found in the status fills a slot. The first slot of this list that is filled decides; if none is, the object is Unknown (`NothingKnown`), or InProgress if its kind runs to an end.",
+    table(
+      ["slot", "says", "for example"],
+      Object.entries(SLOTS).map(([slot, { says, example }]) => [slot, says, example]),
+    ),
+    "## Conditions",
+    "`status.conditions`, and those one level below (`parents[]`, `listeners[]`, maps of parts) where the object's own say nothing. A condition whose `observedGeneration` is older than the object's generation is not believed.",
+    table(
+      ["class", "True", "False", "Unknown"],
+      Object.entries(CONDITION_CLASSES).map(([name, cells]) => [name, ...cells]),
+    ),
+    "Types by name; a prefix up to the last `.` or `/` does not count:",
+    table(["class", "types"], wordRows(CONDITION_TYPES)),
+    "Other types by how they are spelled, tried in order; what fits none is `detail`:",
+    table(
+      ["pattern", "class"],
+      CONDITION_ENDINGS.map(([pattern, name]) => [code(pattern.source), name]),
+    ),
+    "## Fields of the status",
+    "By name, unless the field is a condition. A field that is not here counts as a part's state if its name ends in State, Status, Phase or Health, or as a part's flag if it ends in Ready, Available, Healthy or Synced.",
+    table(["read as", "fields"], wordRows(STATUS_FIELDS)),
+    `A holder keeps its state in ${words(HOLDER_FIELDS)} and may have the flags ${words(HOLDER_FLAGS)}.`,
+    "## Words",
+    "A state is compared in lower case and without separators:",
+    table(["says", "states"], wordRows(STATE_WORDS)),
+    "A reason or a message is read word by word. These tell failure:",
+    words(FAILURE_TOKENS),
+    "These tell progress, as most words in -ing do:",
+    words(PROGRESS_TOKENS),
+    "## Counters",
+    "As many must be ready as are wanted; the first wanted field that is there counts.",
+    table(
+      ["ready", "wanted"],
+      READY_COUNTERS.map(({ ready, wanted }) => [
+        code(`status.${ready}`),
+        wanted.map((path) => code(formatPath(path))).join(", "),
+      ]),
+    ),
+    `Spelled \`2/3\`: ${FRACTION_FIELDS.map((path) => code(formatPath(path))).join(", ")}.`,
+    "## Suspended",
+    "By a condition of the class `suspended`, a state word that says so, or one of these fields and annotations:",
+    table(
+      ["field", "value"],
+      [
+        ...SUSPENDING_FIELDS.map(({ path, value }) => [code(formatPath(path)), code(String(value))]),
+        ...SUSPENDING_ANNOTATIONS.map(({ key, values }) => [
+          code(key),
+          values.map((value) => (value === "*" ? "any" : code(value))).join(", "),
+        ]),
+      ],
+    ),
+  );
+}
+
+function wordRows(groups: Readonly<Record<string, readonly string[]>>): readonly (readonly string[])[] {
+  return Object.entries(groups).flatMap(([name, list]) => (list.length === 0 ? [] : [[name, words(list)]]));
+}
+
+function words(list: readonly string[]): string {
+  return list.map(code).join(", ");
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+function page(...blocks: readonly string[]): string {
+  return `${[BANNER, ...blocks].join("\n\n")}\n`;
+}
