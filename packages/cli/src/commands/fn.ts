@@ -68,7 +68,8 @@ would write, or nothing.`,
 type Files = Parameters<typeof renderPackage>[0];
 type Run = (files: Files, form: "normal" | "any") => Result<RunOutcome>;
 
-function runOn(path: string, args: Arguments, io: Io, run: Run): Outcome {
+/** Runs something on the files of a directory, and writes, or with a dry run names, what changed. */
+export function runOn(path: string, args: Arguments, io: Io, run: Run): Outcome {
   const directory = absolute(io, path);
   if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true) {
     return failed([{ code: "NotADirectory", severity: "error", message: `${path} is no directory` }]);

@@ -4,7 +4,19 @@ import { PLAN } from "./plan.ts";
 import { RULES_TEST } from "./rules.ts";
 import { SNAPSHOT } from "./snapshot.ts";
 import { STATUS } from "./status.ts";
+import { GC, RESUME, SUSPEND } from "./suspend.ts";
 import { SUSPENDED } from "./suspended.ts";
 
 /** All commands, in the order in which they are used. */
-export const COMMANDS: readonly Command[] = [SNAPSHOT, STATUS, PLAN, SUSPENDED, RULES_TEST, FN_RUN, FN_RENDER];
+export const COMMANDS: readonly Command[] = [
+  SNAPSHOT,
+  STATUS,
+  PLAN,
+  SUSPENDED,
+  SUSPEND,
+  RESUME,
+  GC,
+  RULES_TEST,
+  FN_RUN,
+  FN_RENDER,
+];

@@ -51,31 +51,52 @@ export function chooseMechanism(catalogue: Catalogue, object: KubeObject, wish: 
       ids === "" ? "leave it out" : `one of: ${ids}`,
     );
   }
-  const effects = [...new Set([...known.map(({ effect }) => effect), ...derived.map(({ effect }) => effect)])].sort();
-  if (effects.length === 0) {
-    return refuse("NoMechanism", `it is not known how ${name} could be suspended`, "leave it out of the targets");
-  }
-  if (wish.effects.length === 0 && effects.length > 1) {
-    return refuse(
-      "AmbiguousEffect",
-      `${name} can be suspended in ${effects.length} ways: ${effects.join(", ")}`,
-      "say which effect",
-    );
-  }
-  const effect = wish.effects.length === 0 ? effects[0] : wish.effects.find((wanted) => effects.includes(wanted));
-  if (effect === undefined) {
-    return refuse(
-      "EffectNotAvailable",
-      `${name} has no effect ${wish.effects.join(", ")}`,
-      `it has: ${effects.join(", ")}`,
-    );
-  }
+  const effect = pickEffect(known, derived, wish.effects);
+  if (effect === undefined) return refuseEffect(refuse, name, effectsOf(known, derived), wish.effects);
   const derivation = derived.find((other) => other.effect === effect);
   if (derivation !== undefined) return failure(derivedProblem(object, derivation));
   const chosen = known.find((mechanism) => mechanism.effect === effect && mechanism.onlyById !== true);
   return chosen === undefined
     ? refuse("EffectNotAvailable", `${name} has ${effect} only by name of the mechanism`, "give the mechanism")
     : success(chosen);
+}
+
+interface HasEffect {
+  readonly effect: Effect;
+}
+
+/** The first wish that there is, or the only effect that there is. */
+function pickEffect(
+  known: readonly HasEffect[],
+  derived: readonly HasEffect[],
+  wishes: readonly Effect[],
+): Effect | undefined {
+  const isThere = (effect: Effect): boolean =>
+    known.some((other) => other.effect === effect) || derived.some((other) => other.effect === effect);
+  if (wishes.length > 0) return wishes.find(isThere);
+  const only = (known[0] ?? derived[0])?.effect;
+  return known.every(({ effect }) => effect === only) && derived.every(({ effect }) => effect === only)
+    ? only
+    : undefined;
+}
+
+function effectsOf(known: readonly HasEffect[], derived: readonly HasEffect[]): readonly Effect[] {
+  return [...new Set([...known, ...derived].map(({ effect }) => effect))].sort();
+}
+
+function refuseEffect(
+  refuse: (code: string, message: string, hint: string) => Result<Mechanism>,
+  name: string,
+  effects: readonly Effect[],
+  wishes: readonly Effect[],
+): Result<Mechanism> {
+  const all = effects.join(", ");
+  if (effects.length === 0) {
+    return refuse("NoMechanism", `it is not known how ${name} could be suspended`, "leave it out of the targets");
+  }
+  return wishes.length === 0
+    ? refuse("AmbiguousEffect", `${name} can be suspended in ${effects.length} ways: ${all}`, "say which effect")
+    : refuse("EffectNotAvailable", `${name} has no effect ${wishes.join(", ")}`, `it has: ${all}`);
 }
 
 /** The object to write to instead, as far as the derived one names it. */

@@ -16,7 +16,8 @@ export interface Origin {
   readonly style: ListStyle;
   /** The item's text as it was given to the first function. */
   readonly given: string;
-  readonly hadAnnotations: boolean;
+  /** The map of annotations was there and empty: only then it stays so. */
+  readonly hadEmptyAnnotations: boolean;
   /** Whether kpt would move a comment if the item is changed. */
   readonly hasLooseComment: boolean;
 }
@@ -84,12 +85,12 @@ function openDocument(
   const item = opened.value;
   const problem = resourceProblem(item);
   if (problem !== undefined) return failure(problem);
-  const hadAnnotations = item.get(ANNOTATIONS) !== undefined;
+  const hadEmptyAnnotations = item.get(ANNOTATIONS) !== undefined && Object.keys(item.annotations).length === 0;
   for (const [key, value] of locationAnnotations(at, index)) item.set([...ANNOTATIONS, key], value);
   const placed = openItem(item.text);
   if (!placed.ok) return placed;
   const { leading, style, hasLooseComment } = read.value;
-  const origin = { file, document, leading, style, given: item.text, hadAnnotations, hasLooseComment };
+  const origin = { file, document, leading, style, given: item.text, hadEmptyAnnotations, hasLooseComment };
   return success({ item: placed.value, origin });
 }
 
@@ -177,7 +178,7 @@ export function documentText({ item, origin }: Entry, form: Form): Result<string
   if (!opened.ok) return opened;
   const plain = opened.value;
   for (const key of Object.keys(plain.annotations)) if (ORCHESTRATOR.test(key)) plain.delete([...ANNOTATIONS, key]);
-  if (origin?.hadAnnotations !== true && Object.keys(plain.annotations).length === 0) plain.delete(ANNOTATIONS);
+  if (origin?.hadEmptyAnnotations !== true && Object.keys(plain.annotations).length === 0) plain.delete(ANNOTATIONS);
   const text = plain.text.endsWith("\n") ? plain.text : `${plain.text}\n`;
   if (form === "any") return success((origin?.leading ?? "") + text);
   if (origin?.file.endsWith(".json") === true) return success(goJson(plain.toObject()));

@@ -11,6 +11,8 @@ import { type Selected, selectItems } from "./select.ts";
 import { readTargets, type TargetReader } from "./target-reader.ts";
 import { type Wanted, wantAlike, wantAsPlanned } from "./wanted.ts";
 
+export { type CollectHolds, collectHolds } from "./collect-holds.ts";
+
 /**
  * Holds objects for a holder, or lets its holds go, as the config says; with `plan`, as a RolloutPlan says. Every
  * object is checked before the first is written; a second run changes nothing. The order of the items is irrelevant.

@@ -71,7 +71,7 @@ function readSelectors(selectors: readonly Selector[], field: string): Result<re
 }
 
 function isCandidate(item: Item): boolean {
-  return item.name !== "" && !isKptfile(item) && item.annotations[LOCAL_CONFIG] !== "true";
+  return item.name !== "" && !isKptfile(item) && item.get(["metadata", "annotations", LOCAL_CONFIG]) !== "true";
 }
 
 function matches({ selector, labels }: Matcher, item: Item): boolean {

@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { runCli } from "../cli.ts";
+import type { Outcome } from "../io.ts";
+
+let cwd: string;
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), "landfall-cli-"));
+  writeFileSync(join(cwd, "a.yaml"), FILE);
+});
+afterEach(() => rmSync(cwd, { recursive: true }));
+
+const FILE = `# not in kpt's normal form
+apiVersion: batch/v1
+kind:   CronJob
+metadata: {name: backup}
+spec:
+    schedule: "0 3 * * *" # at night
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata:
+  name: apps
+spec: {interval: 10m}
+`;
+
+function run(line: string): Outcome {
+  const io = {
+    cwd,
+    env: {},
+    terminal: false,
+    columns: undefined,
+    readStdin: () => "",
+    now: () => new Date(Date.parse("2026-11-21T09:00:00Z")),
+  };
+  return runCli(line.split(" "), io);
+}
+
+const text = (): string => readFileSync(join(cwd, "a.yaml"), "utf8");
+
+describe("suspend and resume on a directory", () => {
+  test("what is held says since when and why, and letting go gives the file back", () => {
+    const held = run("suspend --holder freeze/42 --reason INC-1 --until 2026-12-01T06:00:00Z .");
+    expect(held).toMatchObject({ exitCode: 0, stdout: "a.yaml\n" });
+    expect(held.stderr).toContain("now true");
+    expect(text()).toContain("    suspend: true");
+    expect(run("suspended .").stdout).toMatch(
+      /CronJob.* backup +new-runs +suspended +freeze\/42 +2026-11-21T09:00:00Z +2026-12-01T06:00:00Z +INC-1/,
+    );
+    expect(run("resume --holder other .")).toMatchObject({ exitCode: 0, stdout: "" });
+    expect(run("resume --holder freeze/42 .").exitCode).toBe(0);
+    expect(text()).toBe(FILE);
+  });
+
+  test("only the kinds that are meant", () => {
+    run("suspend --holder a --kind CronJob.batch .");
+    expect(text()).toContain("spec: {interval: 10m}");
+    run("suspend --holder b --exclude CronJob .");
+    expect(text()).toContain("interval: 10m, suspend: true");
+  });
+
+  test("a dry run and a diff change nothing", () => {
+    expect(run("suspend --holder a --diff .").stdout).toContain("+    suspend: true");
+    expect(run("suspend --holder a --dry-run .").stdout).toBe("a.yaml\n");
+    expect(text()).toBe(FILE);
+  });
+
+  test("AC-M9: gc removes what is past its end, and nothing else", () => {
+    run("suspend --holder a --kind CronJob --until 2026-11-22T00:00:00Z .");
+    run("suspend --holder b --kind Kustomization .");
+    expect(run("gc .").stdout).toBe("");
+    const gone = run("gc --now 2026-11-23T00:00:00Z .");
+    expect(gone.stderr).toContain("the hold of a on new-runs until 2026-11-22T00:00:00Z is removed");
+    expect(text()).not.toContain("    suspend: true");
+    expect(text()).toContain("suspend: true}");
+    run("gc --all .");
+    expect(text()).toBe(FILE);
+  });
+
+  test.each([
+    ["suspend .", 2, "--holder NAME"],
+    ["suspend --holder a --now noon .", 2, "--now must be a time"],
+    ["suspend --holder a --effect pause .", 1, "effects[0]"],
+    ["suspend --holder a --until tomorrow .", 1, "until"],
+    ["gc --now noon .", 2, "--now must be a time"],
+  ])("%s: exit code %i", (line, exitCode, words) => {
+    const outcome = run(line);
+    expect(outcome.exitCode).toBe(exitCode);
+    expect(outcome.stderr).toContain(words);
+    expect(text()).toBe(FILE);
+  });
+});

@@ -1,0 +1,142 @@
+import { parseTime } from "@landfall/core/object";
+import { EFFECTS } from "@landfall/core/suspend";
+import { evalPackage } from "@landfall/krm-functions/runner";
+import { collectHolds, setSuspend } from "@landfall/krm-functions/set-suspend";
+import { type Arguments, type Flags, isOn, textOf } from "../arguments.ts";
+import { type Command, DRY } from "../command.ts";
+import type { Io, Outcome } from "../io.ts";
+import { misused } from "../outcome.ts";
+import { runOn } from "./fn.ts";
+
+const WHICH: Flags = {
+  holder: { value: "NAME", help: "who holds, for example release.example.com/freeze-42" },
+  effect: {
+    value: "EFFECTS",
+    help: `what is to stop; several in order of preference: ${Object.keys(EFFECTS).join(",")}`,
+  },
+  kind: { value: "KIND", help: "only this kind; KIND.GROUP for one group" },
+  name: { value: "NAME", help: "only objects of this name" },
+  namespace: { value: "NAME", short: "n", help: "only objects of this namespace" },
+  cluster: { value: "NAMES", help: "only what is about these clusters, separated by commas" },
+  exclude: { value: "KINDS", help: "not these kinds, separated by commas" },
+};
+const NOW: Flags = { now: { value: "TIME", help: "the time of the holds (default: the clock)" } };
+const QUIET: Flags = { quiet: { short: "q", help: "do not print what changes" } };
+
+/** `landfall suspend` */
+export const SUSPEND: Command = {
+  name: "suspend",
+  usage: "DIR",
+  summary: "Hold objects of a directory: they stay suspended until every holder has let go",
+  description: `Edits the files in place, as set-suspend does in a pipeline. Nothing is written unless everything that was named can
+be held. Effects that the kinds do not share are given in order of preference.`,
+  flags: {
+    ...WHICH,
+    reason: { value: "TEXT", help: "why" },
+    actor: { value: "NAME", help: "who asked for it" },
+    ref: { value: "LINK", help: "a ticket or a link" },
+    until: { value: "TIME", help: "when the hold ends" },
+    revision: { value: "REVISION", help: "for what is held by pinning: the revision to stay at" },
+    allow: { value: "HAZARDS", help: "accept: kills-running, blocks-deletion, stops-cert-rotation" },
+    ...NOW,
+    ...QUIET,
+    ...DRY,
+  },
+  arity: [1, 1],
+  run: (args, io) => change(args, io, true),
+};
+
+/** `landfall resume` */
+export const RESUME: Command = {
+  name: "resume",
+  usage: "DIR",
+  summary: "Let a holder's own holds go; what others hold stays held",
+  description:
+    "With the last hold of an effect the value from before comes back, if nobody changed it meanwhile. Edits in place.",
+  flags: { ...WHICH, ...NOW, ...QUIET, ...DRY },
+  arity: [1, 1],
+  run: (args, io) => change(args, io, false),
+};
+
+/** `landfall gc` */
+export const GC: Command = {
+  name: "gc",
+  usage: "DIR",
+  summary: "Remove holds that are past their end, and say which",
+  description: `Nothing else removes somebody else's hold. With --all every hold goes, whoever has it: for leaving Landfall, or where
+nobody is left to let go; what was there before comes back.`,
+  flags: { all: { help: "all holds, whoever has them" }, ...NOW, ...QUIET, ...DRY },
+  arity: [1, 1],
+  run(args, io) {
+    const now = timeOf(args, io);
+    if (now === undefined) return misused("--now must be a time such as 2026-12-01T06:00:00Z", "landfall gc DIR");
+    const config = { apiVersion: API, kind: "CollectHolds", now, ...(isOn(args, "all") && { all: true }) };
+    return runOn(args.positionals[0] ?? "", args, io, (files) =>
+      evalPackage(files, collectHolds, { form: "any", config: JSON.stringify(config) }),
+    );
+  },
+};
+
+const API = "fn.landfall.dev/v1alpha1";
+
+function change(args: Arguments, io: Io, suspend: boolean): Outcome {
+  const usage = `landfall ${suspend ? "suspend" : "resume"} --holder NAME DIR`;
+  const holder = textOf(args, "holder");
+  if (holder === undefined) return misused("say who holds with --holder NAME", usage);
+  const now = timeOf(args, io);
+  if (now === undefined) return misused("--now must be a time such as 2026-12-01T06:00:00Z", usage);
+  const effects = listOf(args, "effect");
+  const config = {
+    apiVersion: API,
+    kind: "SetSuspend",
+    suspend,
+    holder,
+    now,
+    targets: [targetOf(args)],
+    ...(effects.length > 0 && { effects }),
+    ...(listOf(args, "exclude").length > 0 && { exclude: listOf(args, "exclude").map(kindOf) }),
+    ...(listOf(args, "allow").length > 0 && { allow: listOf(args, "allow") }),
+    ...textsOf(args, ["reason", "actor", "ref", "until", "revision"]),
+  };
+  return runOn(args.positionals[0] ?? "", args, io, (files) =>
+    evalPackage(files, setSuspend, { form: "any", config: JSON.stringify(config) }),
+  );
+}
+
+function targetOf(args: Arguments): object {
+  const kind = textOf(args, "kind");
+  const clusters = listOf(args, "cluster");
+  return {
+    ...(kind !== undefined && kindOf(kind)),
+    ...textsOf(args, ["name", "namespace"]),
+    ...(clusters.length > 0 && { clusters }),
+  };
+}
+
+/** `CronJob`, or `CronJob.batch` */
+function kindOf(text: string): { readonly kind: string; readonly group?: string } {
+  const at = text.indexOf(".");
+  return at < 0 ? { kind: text } : { kind: text.slice(0, at), group: text.slice(at + 1) };
+}
+
+function listOf(args: Arguments, name: string): readonly string[] {
+  return (textOf(args, name) ?? "")
+    .split(",")
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+}
+
+function textsOf(args: Arguments, names: readonly string[]): { readonly [name: string]: string } {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const text = textOf(args, name);
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
+}
+
+function timeOf(args: Arguments, io: Io): string | undefined {
+  const given = textOf(args, "now");
+  if (given === undefined) return `${io.now().toISOString().slice(0, 19)}Z`;
+  return parseTime(given) === undefined ? undefined : given;
+}
