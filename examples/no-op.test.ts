@@ -27,7 +27,7 @@ function renderNoOp(directory: string): {
     cpSync(directory, copy, { recursive: true, filter: (source) => !source.includes(".expected") });
     const kptfile = readFileSync(join(copy, "Kptfile"), "utf8").replace(/^pipeline:[^]*/m, "");
     writeFileSync(join(copy, "Kptfile"), `${kptfile}pipeline:\n  mutators:\n  - exec: no-op\n`);
-    const program = `'${process.execPath}' --conditions=landfall-source '${NO_OP}'`;
+    const program = `'${process.execPath}' --experimental-strip-types --no-warnings --conditions=landfall-source '${NO_OP}'`;
     const script = join(scratch, "no-op.sh");
     writeFileSync(script, `#!/bin/sh\ntee '${scratch}/sent' | ${program} | tee '${scratch}/returned'\n`, {
       mode: 0o755,

@@ -95,11 +95,15 @@ describe("docs/migrate-from-kpt-functions.md", () => {
     expect([compiled.status, compiled.stdout]).toEqual([0, ""]);
     const item = "- apiVersion: v1\n  kind: ConfigMap # kept\n  metadata:\n    name: a\n";
     const head = "apiVersion: config.kubernetes.io/v1\nkind: ResourceList\nitems:\n";
-    const ran = spawnSync(process.execPath, ["--no-warnings", "main.ts", "-d", "team=shop"], {
-      cwd: directory,
-      encoding: "utf8",
-      input: head + item,
-    });
+    const ran = spawnSync(
+      process.execPath,
+      ["--experimental-strip-types", "--no-warnings", "main.ts", "-d", "team=shop"],
+      {
+        cwd: directory,
+        encoding: "utf8",
+        input: head + item,
+      },
+    );
     expect([ran.status, ran.stdout, ran.stderr]).toEqual([0, `${head}${item}    labels:\n      team: shop\n`, ""]);
   });
 });

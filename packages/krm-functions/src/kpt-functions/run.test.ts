@@ -11,7 +11,17 @@ fn.usage = "how to use it";
 await run(fn);`;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["--conditions=landfall-source", "--no-warnings", "--input-type=module", "-e", script, "--", "program", ...args],
+    [
+      "--experimental-strip-types",
+      "--conditions=landfall-source",
+      "--no-warnings",
+      "--input-type=module",
+      "-e",
+      script,
+      "--",
+      "program",
+      ...args,
+    ],
     { input, encoding: "utf8", cwd: import.meta.dirname },
   );
   return { status, stdout, stderr };

@@ -16,7 +16,10 @@ const SCRIPT = fileURLToPath(new URL("../../test/churn.main.ts", import.meta.url
 function withChurn<T>(body: (command: string) => T): T {
   return inDirectory(new Map(), (directory) => {
     const command = `${directory}/churn`;
-    writeScript(command, `#!/bin/sh\nexec '${process.execPath}' --conditions=landfall-source '${SCRIPT}' "$@"\n`);
+    writeScript(
+      command,
+      `#!/bin/sh\nexec '${process.execPath}' --experimental-strip-types --no-warnings --conditions=landfall-source '${SCRIPT}' "$@"\n`,
+    );
     return body(command);
   });
 }
