@@ -25,6 +25,7 @@ const { status } = spawnSync(
   "vitest",
   [
     "run",
+    "--reporter=dot",
     ...Object.keys(PROPERTIES),
     "-t",
     "mutated|generated|real-looking|of an item in a list|reads back the same|whatever they are",

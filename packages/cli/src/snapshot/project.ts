@@ -36,21 +36,21 @@ const SECRET = /(?:password|passwd|token|credentials?|private-?key|secret|secret
 const LONGEST_TEXT = 4_096;
 const DEEPEST = 12;
 
-/** What beside `spec` and `status` a rule may read: nothing of it is ever a payload. */
-const TOP = ["type", "roleRef", "conditions", "phase"] as const;
+/** Top-level fields that are payload. The others are read like a spec: some kinds have no `spec`. */
+const PAYLOAD: ReadonlySet<string> = new Set(["data", "binaryData", "stringData", "immutable"]);
 
 /**
  * What status, aggregation and suspension need of an object, and nothing else: no managedFields, no last-applied
  * configuration, no data of ConfigMaps and Secrets, no pod templates, no values of charts.
  */
 export function projectObject(object: Fields): EmbeddedObject {
-  const { apiVersion, kind, metadata, spec, status } = object;
+  const { apiVersion, kind, metadata, status, ...rest } = object;
+  const fields = Object.entries(rest).filter(([key]) => !PAYLOAD.has(key));
   return {
     apiVersion: typeof apiVersion === "string" ? apiVersion : "",
     kind: typeof kind === "string" ? kind : "",
     metadata: projectMetadata(isFields(metadata) ? metadata : {}),
-    ...pick(object, TOP),
-    ...(spec === undefined ? {} : { spec: projectSpec(spec, 0) }),
+    ...(projectSpec(Object.fromEntries(fields), 0) as Fields),
     ...(status === undefined ? {} : { status }),
   };
 }
