@@ -1,6 +1,6 @@
 import type { Moment } from "./advance-target.ts";
-import type { Plan } from "./plan.ts";
 import type { Measurement } from "./metric-gates.ts";
+import type { Plan } from "./plan.ts";
 import { isThrough } from "./soak.ts";
 import type { RolloutState, TargetState, WaveState } from "./state.ts";
 

@@ -11,9 +11,20 @@ export {
 } from "./evidence.ts";
 export { type Explanation, explain, type Subject } from "./explain.ts";
 export type { Skip } from "./hold-target.ts";
+export {
+  hashState,
+  type LogHead,
+  type RolloutLogBody,
+  type RolloutLogEntry,
+  recordDecision,
+  replayLog,
+  type Step,
+  type StoredState,
+} from "./log.ts";
 export { type GateVerdict, judgeGate, type Measurement, type MetricGate } from "./metric-gates.ts";
 export { type Plan, type PlannedTarget, type PlannedWave, type PlanOptions, type PreviousPlan, plan } from "./plan.ts";
 export { readPlan, type StoredPlan } from "./read-plan.ts";
+export { findRivals, type Rival } from "./rivals.ts";
 export type { Rollback } from "./roll-back.ts";
 export {
   beginsAttempt,
@@ -34,5 +45,16 @@ export {
 } from "./strategy.ts";
 export { isKept, type SupersedePolicy } from "./supersede.ts";
 export type { RolloutTarget } from "./targets.ts";
+export {
+  checkPlan,
+  checkStep,
+  ENGINE,
+  type Engine,
+  INVARIANTS,
+  type InvariantId,
+  type PlanCase,
+  type Violation,
+  verify,
+} from "./verify/index.ts";
 export { type Window, type Windows, windowsAt } from "./windows.ts";
 export { PLAN_FORMAT, type PlanContent, planPageName, writePlan } from "./write-plan.ts";

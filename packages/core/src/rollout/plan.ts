@@ -1,7 +1,7 @@
 import { failure, type Problem, type Result, resolveIntOrPercent, success, targetKey } from "../object/index.ts";
 import { type Assignment, assignWaves } from "./assign.ts";
-import { boundDomains, crowdedWaves, domainPart } from "./domains.ts";
 import { checkDependencies, type Levels } from "./dependencies.ts";
+import { boundDomains, crowdedWaves, domainPart } from "./domains.ts";
 import type { MetricGate } from "./metric-gates.ts";
 import type { Strategy, StrategyWave } from "./strategy.ts";
 import type { SupersedePolicy } from "./supersede.ts";
