@@ -1,5 +1,5 @@
 import type { Observation } from "./observation.ts";
-import { addObservations, emptyRollup, mergeRollups, type Rollup, type RollupOptions } from "./rollup.ts";
+import { addObservations, emptyRollup, mergeAll, type Rollup, type RollupOptions } from "./rollup.ts";
 
 /** A set of observations by key that always knows its rollup: a change costs the logarithm of the size. */
 export interface RollupTree {
@@ -23,9 +23,11 @@ interface Tree {
 
 /** Observations that share a leaf: few enough to add up anew, many enough to keep the tree small. */
 const LEAF = 16;
+/** Children of a node: few levels, and few rollups to merge anew at each. */
+const ARITY = 4;
 
 /**
- * A binary tree of rollups over leaves of 16 observations. Because rollups merge in any order and grouping, where an
+ * A tree of rollups, four to a node, over leaves of 16 observations. Because rollups merge in any order and grouping, where an
  * observation lies in the tree cannot be seen from outside.
  */
 export function createRollupTree(options?: RollupOptions): RollupTree {
@@ -43,7 +45,7 @@ function setKey(tree: Tree, key: string, observation: Observation): void {
   const slot = slotOf.get(key) ?? free.pop() ?? slots.length;
   slotOf.set(key, slot);
   slots[slot] = observation;
-  while (LEAF * 2 ** (levels.length - 1) < slots.length) levels.push([]);
+  while (LEAF * ARITY ** (levels.length - 1) < slots.length) levels.push([]);
   forget(tree, slot);
 }
 
@@ -61,7 +63,7 @@ function forget({ levels }: Tree, slot: number): void {
   let index = Math.floor(slot / LEAF);
   for (const level of levels) {
     level[index] = undefined;
-    index = Math.floor(index / 2);
+    index = Math.floor(index / ARITY);
   }
 }
 
@@ -80,8 +82,10 @@ function computeLeaf({ empty, slots }: Tree, index: number): Rollup {
 }
 
 function computeNode(tree: Tree, height: number, index: number): Rollup {
-  const left = compute(tree, height - 1, 2 * index);
-  const startOfRight = (2 * index + 1) * LEAF * 2 ** (height - 1);
-  if (startOfRight >= tree.slots.length) return left;
-  return mergeRollups(left, compute(tree, height - 1, 2 * index + 1));
+  const width = LEAF * ARITY ** (height - 1);
+  const children: Rollup[] = [];
+  for (let child = ARITY * index; child < ARITY * (index + 1) && child * width < tree.slots.length; child++)
+    children.push(compute(tree, height - 1, child));
+  const [only] = children;
+  return only !== undefined && children.length === 1 ? only : mergeAll(children, tree.empty.limits);
 }

@@ -107,11 +107,17 @@ export function addObservations(rollup: Rollup, observations: Iterable<Observati
  * same options is neutral. Throws a `RangeError` if the limits differ.
  */
 export function mergeRollups(a: Rollup, b: Rollup): Rollup {
-  if (a.limits !== b.limits && JSON.stringify(a.limits) !== JSON.stringify(b.limits))
-    throw new RangeError("rollups of different limits");
-  const draft = newDraft(a.limits);
-  include(draft, a);
-  include(draft, b);
+  return mergeAll([a, b], a.limits);
+}
+
+/** `mergeRollups` of any number, in one pass. */
+export function mergeAll(rollups: readonly Rollup[], limits: RollupLimits): Rollup {
+  const draft = newDraft(limits);
+  for (const rollup of rollups) {
+    if (rollup.limits !== limits && JSON.stringify(rollup.limits) !== JSON.stringify(limits))
+      throw new RangeError("rollups of different limits");
+    include(draft, rollup);
+  }
   return finish(draft);
 }
 
