@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/gke.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, equals, exists, field, has, literal, or, select, slot, textTest } from "../expression/index.ts";
+import { and, differs, equals, exists, field, has, literal, or, select, slot, textTest } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of GKE: BackendConfig, FrontendConfig, ManagedCertificate. */
+/** The rules of GKE: BackendConfig, FrontendConfig, ManagedCertificate, ServiceAttachment. */
 export const gkeRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["cloud.google.com/BackendConfig", createRule({
     id: "gke/BackendConfig",
@@ -27,6 +27,13 @@ export const gkeRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "has(status.domainStatus) && status.domainStatus.exists(d, has(d.status) && d.status.startsWith('Failed'))", test: and(has(field("status"), "domainStatus"), exists(select(field("status"), "domainStatus"), 0, 7, and(has(slot(0), "status"), textTest("startsWith", select(slot(0), "status"), literal("Failed"))))), reason: ["DomainFailed"] },
       { status: "Current", text: "has(status.certificateStatus) && status.certificateStatus == 'Active'", test: and(has(field("status"), "certificateStatus"), equals(select(field("status"), "certificateStatus"), literal("Active"))), reason: ["Active"] },
       { status: "InProgress", text: "has(status.certificateStatus) || has(status.domainStatus)", test: or(has(field("status"), "certificateStatus"), has(field("status"), "domainStatus")) },
+    ],
+  })],
+  ["networking.gke.io/ServiceAttachment", createRule({
+    id: "gke/ServiceAttachment",
+    rows: [
+      { status: "Current", text: "has(status.serviceAttachmentURL) && status.serviceAttachmentURL != ''", test: and(has(field("status"), "serviceAttachmentURL"), differs(select(field("status"), "serviceAttachmentURL"), literal(""))), reason: ["Attached"] },
+      { status: "InProgress", text: "has(status.forwardingRuleURL)", test: has(field("status"), "forwardingRuleURL") },
     ],
   })],
 ]);

@@ -13,6 +13,7 @@ import { azureServiceOperatorRules } from "./azure-service-operator.ts";
 import { calicoRules } from "./calico.ts";
 import { capsuleRules } from "./capsule.ts";
 import { certManagerRules } from "./cert-manager.ts";
+import { chaosMeshRules } from "./chaos-mesh.ts";
 import { ciliumRules } from "./cilium.ts";
 import { clickhouseOperatorRules } from "./clickhouse-operator.ts";
 import { cloudnativePgRules } from "./cloudnative-pg.ts";
@@ -23,11 +24,13 @@ import { configConnectorRules } from "./config-connector.ts";
 import { configSyncRules } from "./config-sync.ts";
 import { couchbaseRules } from "./couchbase.ts";
 import { crossplaneRules } from "./crossplane.ts";
+import { crossplaneConfigRules } from "./crossplane-config.ts";
 import { crunchyPostgresRules } from "./crunchy-postgres.ts";
 import { csiSnapshotterRules } from "./csi-snapshotter.ts";
 import { daprRules } from "./dapr.ts";
 import { datadogOperatorRules } from "./datadog-operator.ts";
 import { dragonflyRules } from "./dragonfly.ts";
+import { dynamicResourcesRules } from "./dynamic-resources.ts";
 import { envoyGatewayRules } from "./envoy-gateway.ts";
 import { externalDnsRules } from "./external-dns.ts";
 import { externalSecretsRules } from "./external-secrets.ts";
@@ -48,6 +51,7 @@ import { jobsetRules } from "./jobset.ts";
 import { kamajiRules } from "./kamaji.ts";
 import { karmadaRules } from "./karmada.ts";
 import { karpenterRules } from "./karpenter.ts";
+import { kastenRules } from "./kasten.ts";
 import { kedaRules } from "./keda.ts";
 import { knativeRules } from "./knative.ts";
 import { kongRules } from "./kong.ts";
@@ -67,6 +71,7 @@ import { longhornRules } from "./longhorn.ts";
 import { metallbRules } from "./metallb.ts";
 import { mongodbAtlasRules } from "./mongodb-atlas.ts";
 import { mongodbEnterpriseRules } from "./mongodb-enterprise.ts";
+import { multiclusterServicesRules } from "./multicluster-services.ts";
 import { multusRules } from "./multus.ts";
 import { mysqlOperatorRules } from "./mysql-operator.ts";
 import { noRuleNeededRules } from "./no-rule-needed.ts";
@@ -74,6 +79,7 @@ import { nodeFeatureDiscoveryRules } from "./node-feature-discovery.ts";
 import { numaflowRules } from "./numaflow.ts";
 import { nvidiaGpuOperatorRules } from "./nvidia-gpu-operator.ts";
 import { openClusterManagementRules } from "./open-cluster-management.ts";
+import { openkruiseRules } from "./openkruise.ts";
 import { opensearchOperatorRules } from "./opensearch-operator.ts";
 import { openshiftRules } from "./openshift.ts";
 import { opentelemetryOperatorRules } from "./opentelemetry-operator.ts";
@@ -89,8 +95,10 @@ import { secretsStoreCsiDriverRules } from "./secrets-store-csi-driver.ts";
 import { slothRules } from "./sloth.ts";
 import { solrOperatorRules } from "./solr-operator.ts";
 import { sparkOperatorRules } from "./spark-operator.ts";
+import { spotahomeRedisRules } from "./spotahome-redis.ts";
 import { sriovNetworkOperatorRules } from "./sriov-network-operator.ts";
 import { strimziRules } from "./strimzi.ts";
+import { submarinerRules } from "./submariner.ts";
 import { sveltosRules } from "./sveltos.ts";
 import { tektonRules } from "./tekton.ts";
 import { tidbOperatorRules } from "./tidb-operator.ts";
@@ -113,6 +121,7 @@ export { azureServiceOperatorRules } from "./azure-service-operator.ts";
 export { calicoRules } from "./calico.ts";
 export { capsuleRules } from "./capsule.ts";
 export { certManagerRules } from "./cert-manager.ts";
+export { chaosMeshRules } from "./chaos-mesh.ts";
 export { ciliumRules } from "./cilium.ts";
 export { clickhouseOperatorRules } from "./clickhouse-operator.ts";
 export { cloudnativePgRules } from "./cloudnative-pg.ts";
@@ -123,11 +132,13 @@ export { configConnectorRules } from "./config-connector.ts";
 export { configSyncRules } from "./config-sync.ts";
 export { couchbaseRules } from "./couchbase.ts";
 export { crossplaneRules } from "./crossplane.ts";
+export { crossplaneConfigRules } from "./crossplane-config.ts";
 export { crunchyPostgresRules } from "./crunchy-postgres.ts";
 export { csiSnapshotterRules } from "./csi-snapshotter.ts";
 export { daprRules } from "./dapr.ts";
 export { datadogOperatorRules } from "./datadog-operator.ts";
 export { dragonflyRules } from "./dragonfly.ts";
+export { dynamicResourcesRules } from "./dynamic-resources.ts";
 export { envoyGatewayRules } from "./envoy-gateway.ts";
 export { externalDnsRules } from "./external-dns.ts";
 export { externalSecretsRules } from "./external-secrets.ts";
@@ -148,6 +159,7 @@ export { jobsetRules } from "./jobset.ts";
 export { kamajiRules } from "./kamaji.ts";
 export { karmadaRules } from "./karmada.ts";
 export { karpenterRules } from "./karpenter.ts";
+export { kastenRules } from "./kasten.ts";
 export { kedaRules } from "./keda.ts";
 export { knativeRules } from "./knative.ts";
 export { kongRules } from "./kong.ts";
@@ -167,6 +179,7 @@ export { longhornRules } from "./longhorn.ts";
 export { metallbRules } from "./metallb.ts";
 export { mongodbAtlasRules } from "./mongodb-atlas.ts";
 export { mongodbEnterpriseRules } from "./mongodb-enterprise.ts";
+export { multiclusterServicesRules } from "./multicluster-services.ts";
 export { multusRules } from "./multus.ts";
 export { mysqlOperatorRules } from "./mysql-operator.ts";
 export { noRuleNeededRules } from "./no-rule-needed.ts";
@@ -174,6 +187,7 @@ export { nodeFeatureDiscoveryRules } from "./node-feature-discovery.ts";
 export { numaflowRules } from "./numaflow.ts";
 export { nvidiaGpuOperatorRules } from "./nvidia-gpu-operator.ts";
 export { openClusterManagementRules } from "./open-cluster-management.ts";
+export { openkruiseRules } from "./openkruise.ts";
 export { opensearchOperatorRules } from "./opensearch-operator.ts";
 export { openshiftRules } from "./openshift.ts";
 export { opentelemetryOperatorRules } from "./opentelemetry-operator.ts";
@@ -189,8 +203,10 @@ export { secretsStoreCsiDriverRules } from "./secrets-store-csi-driver.ts";
 export { slothRules } from "./sloth.ts";
 export { solrOperatorRules } from "./solr-operator.ts";
 export { sparkOperatorRules } from "./spark-operator.ts";
+export { spotahomeRedisRules } from "./spotahome-redis.ts";
 export { sriovNetworkOperatorRules } from "./sriov-network-operator.ts";
 export { strimziRules } from "./strimzi.ts";
+export { submarinerRules } from "./submariner.ts";
 export { sveltosRules } from "./sveltos.ts";
 export { tektonRules } from "./tekton.ts";
 export { tidbOperatorRules } from "./tidb-operator.ts";
@@ -215,6 +231,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...calicoRules,
   ...capsuleRules,
   ...certManagerRules,
+  ...chaosMeshRules,
   ...ciliumRules,
   ...clickhouseOperatorRules,
   ...cloudnativePgRules,
@@ -225,11 +242,13 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...configSyncRules,
   ...couchbaseRules,
   ...crossplaneRules,
+  ...crossplaneConfigRules,
   ...crunchyPostgresRules,
   ...csiSnapshotterRules,
   ...daprRules,
   ...datadogOperatorRules,
   ...dragonflyRules,
+  ...dynamicResourcesRules,
   ...envoyGatewayRules,
   ...externalDnsRules,
   ...externalSecretsRules,
@@ -250,6 +269,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...kamajiRules,
   ...karmadaRules,
   ...karpenterRules,
+  ...kastenRules,
   ...kedaRules,
   ...knativeRules,
   ...kongRules,
@@ -269,6 +289,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...metallbRules,
   ...mongodbAtlasRules,
   ...mongodbEnterpriseRules,
+  ...multiclusterServicesRules,
   ...multusRules,
   ...mysqlOperatorRules,
   ...noRuleNeededRules,
@@ -276,6 +297,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...numaflowRules,
   ...nvidiaGpuOperatorRules,
   ...openClusterManagementRules,
+  ...openkruiseRules,
   ...opensearchOperatorRules,
   ...openshiftRules,
   ...opentelemetryOperatorRules,
@@ -291,8 +313,10 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...slothRules,
   ...solrOperatorRules,
   ...sparkOperatorRules,
+  ...spotahomeRedisRules,
   ...sriovNetworkOperatorRules,
   ...strimziRules,
+  ...submarinerRules,
   ...sveltosRules,
   ...tektonRules,
   ...tidbOperatorRules,

@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/kubernetes-autoscaler.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { conditionIs, conditions, exists, field, has, literal, or } from "../expression/index.ts";
+import { and, conditionIs, conditions, exists, field, has, literal, not, or } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Kubernetes autoscaler: VerticalPodAutoscaler, VerticalPodAutoscalerCheckpoint, *. */
+/** The rules of Kubernetes autoscaler: VerticalPodAutoscaler, VerticalPodAutoscalerCheckpoint, *, ProvisioningRequest. */
 export const kubernetesAutoscalerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["autoscaling.k8s.io/VerticalPodAutoscaler", createRule({
     id: "kubernetes-autoscaler/VerticalPodAutoscaler",
@@ -26,6 +26,15 @@ export const kubernetesAutoscalerRules: StatusRules = /* @__PURE__ */ rulesOf(()
     needsStatus: false,
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["autoscaling.x-k8s.io/ProvisioningRequest", createRule({
+    id: "kubernetes-autoscaler/ProvisioningRequest",
+    rows: [
+      { status: "Failed", text: "conditions.isTrue('Failed') || conditions.isTrue('CapacityRevoked')", test: or(conditionIs(conditions(), literal("Failed"), "True"), conditionIs(conditions(), literal("CapacityRevoked"), "True")) },
+      { status: "Failed", text: "conditions.isTrue('BookingExpired') && !conditions.isTrue('Provisioned')", test: and(conditionIs(conditions(), literal("BookingExpired"), "True"), not(conditionIs(conditions(), literal("Provisioned"), "True"))) },
+      { status: "Current", text: "conditions.isTrue('Provisioned')", test: conditionIs(conditions(), literal("Provisioned"), "True") },
+      { status: "InProgress", text: "conditions.exists(c, true)", test: exists(conditions(), 0, 1, literal(true)) },
     ],
   })],
 ]);

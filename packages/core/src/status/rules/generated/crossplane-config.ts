@@ -1,0 +1,65 @@
+// Generated from packages/core/src/status/rules/library/crossplane-config.yaml by `npm run gen`. Do not edit.
+import type { StatusRules } from "../../types.ts";
+import { field, has } from "../expression/index.ts";
+import { createRule } from "../rule.ts";
+import { rulesOf } from "../rules-of.ts";
+
+/** The rules of Crossplane configuration: Composition, EnvironmentConfig, DeploymentRuntimeConfig, ProviderConfig, ProviderConfig, ProviderConfig, ProviderConfig, ProviderConfig. */
+export const crossplaneConfigRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+  ["apiextensions.crossplane.io/Composition", createRule({
+    id: "crossplane-config/Composition",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["apiextensions.crossplane.io/EnvironmentConfig", createRule({
+    id: "crossplane-config/EnvironmentConfig",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["pkg.crossplane.io/DeploymentRuntimeConfig", createRule({
+    id: "crossplane-config/DeploymentRuntimeConfig",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["aws.upbound.io/ProviderConfig", createRule({
+    id: "crossplane-config/ProviderConfig",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["gcp.upbound.io/ProviderConfig", createRule({
+    id: "crossplane-config/ProviderConfig",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["azure.upbound.io/ProviderConfig", createRule({
+    id: "crossplane-config/ProviderConfig",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["kubernetes.crossplane.io/ProviderConfig", createRule({
+    id: "crossplane-config/ProviderConfig",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["helm.crossplane.io/ProviderConfig", createRule({
+    id: "crossplane-config/ProviderConfig",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+]);
