@@ -185,7 +185,12 @@ function finding(entry: ConditionEntry, status: Finding["status"], terminal = fa
     reason: entry.reason || entry.type,
     message:
       entry.message || `${entry.type} is ${entry.status || "set"}${entry.reason === "" ? "" : `: ${entry.reason}`}`,
-    paths: [pathOf(entry, "status")],
+    paths: status === "Current" || entry.reason === "" ? [pathOf(entry, "status")] : decidedBy(entry),
     terminal,
   };
+}
+
+/** A condition that is not as it should be is judged by its reason too. */
+function decidedBy(entry: ConditionEntry): readonly Path[] {
+  return [pathOf(entry, "status"), pathOf(entry, "reason")];
 }
