@@ -1,4 +1,6 @@
-import { failure, formatTime, parseDuration, parseTime, type Result, success } from "@landfall/core/object";
+import { failure, formatTime, parseTime, type Result, success } from "@landfall/core/object";
+import { StrategyError, sizeOf, type Timing, timingOf } from "./upstream-fields.ts";
+import { clustersOf, compare, groupsInOrder, splitMandatory } from "./upstream-groups.ts";
 import type {
   OcmClusterStatus,
   OcmGroup,
@@ -37,16 +39,6 @@ export function getRolloutCluster(input: {
   }
 }
 
-class StrategyError extends Error {
-  readonly code: string;
-  readonly field: string;
-  constructor(code: string, field: string, message: string) {
-    super(message);
-    this.code = code;
-    this.field = field;
-  }
-}
-
 interface Fleet {
   readonly groups: readonly OcmGroup[];
   readonly statuses: readonly OcmClusterStatus[];
@@ -57,12 +49,6 @@ interface Step {
   readonly rollout: readonly OcmClusterStatus[];
   readonly timedOut: readonly OcmClusterStatus[];
   readonly maxFailureBreach: boolean;
-}
-
-/** Milliseconds; an infinite deadline never passes. */
-interface Timing {
-  readonly minSuccessTime: number;
-  readonly deadline: number;
 }
 
 function stepOf(strategy: OcmRolloutStrategy, fleet: Fleet): Step {
@@ -217,81 +203,6 @@ function toApply(cluster: string, group: OcmGroupKey): OcmClusterStatus {
   return { cluster, group: key, status: "ToApply", lastTransitionTime: null, recheckTime: null };
 }
 
-/** Groups are looked up as index 0, 1, 2, …: a gap drops all that come after it. */
-function groupsInOrder(groups: readonly OcmGroup[]): readonly OcmGroup[] {
-  const byIndex = new Map(groups.map((group) => [group.index, group]));
-  const ordered: OcmGroup[] = [];
-  for (let index = 0; index < groups.length; index++) {
-    const group = byIndex.get(index);
-    if (group !== undefined) ordered.push(group);
-  }
-  return ordered;
-}
-
-/**
- * A key with a name selects all groups of that name, whatever their index; else the index counts. A
- * mandatory group is found behind a gap of the indexes, the others are not.
- */
-function splitMandatory(
-  groups: readonly OcmGroup[],
-  keys: NonNullable<NonNullable<OcmRolloutStrategy["progressive"]>["mandatoryDecisionGroups"]>,
-): { readonly mandatory: readonly OcmGroup[]; readonly rest: readonly OcmGroup[] } {
-  const isMandatory = (group: OcmGroup): boolean =>
-    keys.some((key) =>
-      (key.groupName ?? "") === "" ? group.index === (key.groupIndex ?? 0) : group.name === key.groupName,
-    );
-  return {
-    mandatory: groups.filter(isMandatory).sort((a, b) => a.index - b.index),
-    rest: groupsInOrder(groups).filter((group) => !isMandatory(group)),
-  };
-}
-
-/** All clusters of some groups in the order of their names, each with its group. */
-function clustersOf(groups: readonly OcmGroup[]): readonly { readonly cluster: string; readonly group: OcmGroup }[] {
-  const groupOf = new Map<string, OcmGroup>();
-  for (const group of groups) for (const cluster of group.clusters) groupOf.set(cluster, group);
-  return [...groupOf].map(([cluster, group]) => ({ cluster, group })).sort((a, b) => compare(a.cluster, b.cluster));
-}
-
-const PERCENT = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)%$/;
-
-/** Percentages round up; what is not in 1..total counts as the fallback. */
-function sizeOf(value: OcmIntOrPercent | undefined, total: number, fallback: number, field: string): number {
-  if (value === undefined) return fallback;
-  let size: number;
-  if (typeof value === "number") size = value;
-  else {
-    const percent = PERCENT.exec(value)?.[1];
-    if (percent === undefined) {
-      throw new StrategyError(
-        "InvalidIntOrPercent",
-        field,
-        `${JSON.stringify(value)} is neither a number nor a percentage`,
-      );
-    }
-    size = Math.ceil((Number(percent) / 100) * total);
-  }
-  return size <= 0 || size > total ? fallback : size;
-}
-
-function timingOf(
-  strategy: { readonly minSuccessTime?: number; readonly progressDeadline?: string } = {},
-  at: string,
-): Timing {
-  const text = strategy.progressDeadline ?? "";
-  const minSuccessTime = (strategy.minSuccessTime ?? 0) * 1000;
-  if (text === "" || text === "None") return { minSuccessTime, deadline: Number.POSITIVE_INFINITY };
-  const deadline = /^[0-9]+[hms|]/.test(text) ? parseDuration(text) : undefined;
-  if (deadline === undefined) {
-    throw new StrategyError(
-      "InvalidDuration",
-      `${at}.progressDeadline`,
-      `${JSON.stringify(text)} is no duration as 30s, 5m or 1h`,
-    );
-  }
-  return { minSuccessTime, deadline };
-}
-
 function recheckAfterSeconds(rollout: readonly OcmClusterStatus[], now: number): number | null {
   const waits = rollout
     .map((status) => parseTime(status.recheckTime))
@@ -299,8 +210,4 @@ function recheckAfterSeconds(rollout: readonly OcmClusterStatus[], now: number):
     .map((time) => time - now)
     .filter((wait) => wait > 0);
   return waits.length === 0 ? null : Math.min(...waits) / 1000;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,0 +1,58 @@
+import { parseDuration } from "@landfall/core/object";
+import type { OcmIntOrPercent } from "./upstream-types.ts";
+
+/** A field of a strategy that cannot be read. */
+export class StrategyError extends Error {
+  readonly code: string;
+  readonly field: string;
+  constructor(code: string, field: string, message: string) {
+    super(message);
+    this.code = code;
+    this.field = field;
+  }
+}
+
+/** Milliseconds; an infinite deadline never passes. */
+export interface Timing {
+  readonly minSuccessTime: number;
+  readonly deadline: number;
+}
+
+const PERCENT = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)%$/;
+
+/** Percentages round up; what is not in 1..total counts as the fallback. */
+export function sizeOf(value: OcmIntOrPercent | undefined, total: number, fallback: number, field: string): number {
+  if (value === undefined) return fallback;
+  let size: number;
+  if (typeof value === "number") size = value;
+  else {
+    const percent = PERCENT.exec(value)?.[1];
+    if (percent === undefined) {
+      throw new StrategyError(
+        "InvalidIntOrPercent",
+        field,
+        `${JSON.stringify(value)} is neither a number nor a percentage`,
+      );
+    }
+    size = Math.ceil((Number(percent) / 100) * total);
+  }
+  return size <= 0 || size > total ? fallback : size;
+}
+
+export function timingOf(
+  strategy: { readonly minSuccessTime?: number; readonly progressDeadline?: string } = {},
+  at: string,
+): Timing {
+  const text = strategy.progressDeadline ?? "";
+  const minSuccessTime = (strategy.minSuccessTime ?? 0) * 1000;
+  if (text === "" || text === "None") return { minSuccessTime, deadline: Number.POSITIVE_INFINITY };
+  const deadline = /^[0-9]+[hms|]/.test(text) ? parseDuration(text) : undefined;
+  if (deadline === undefined) {
+    throw new StrategyError(
+      "InvalidDuration",
+      `${at}.progressDeadline`,
+      `${JSON.stringify(text)} is no duration as 30s, 5m or 1h`,
+    );
+  }
+  return { minSuccessTime, deadline };
+}
