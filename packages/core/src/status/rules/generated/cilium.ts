@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/cilium.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditions, equals, exists, field, has, literal, not, select, slot } from "../expression/index.ts";
+import { and, compare, conditionIs, conditions, equals, exists, field, has, literal, not, select, size, slot } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -32,7 +32,7 @@ export const ciliumRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     rows: [
       { status: "Failed", text: "conditions.isTrue('cilium.io/PoolConflict')", test: conditionIs(conditions(), literal("cilium.io/PoolConflict"), "True") },
       { status: "Current", text: "conditions.isFalse('cilium.io/PoolConflict')", test: conditionIs(conditions(), literal("cilium.io/PoolConflict"), "False") },
-      { status: "InProgress", text: "conditions.exists(c, true)", test: exists(conditions(), 0, 1, literal(true)) },
+      { status: "InProgress", text: "size(conditions) > 0", test: compare(">", size(conditions()), literal(0)) },
     ],
   })],
   ["cilium.io/CiliumNode", createRule({

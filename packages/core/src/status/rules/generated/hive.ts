@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/hive.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditionText, conditions, differs, equals, exists, field, has, isIn, list, literal, not, or, select, slot, textTest } from "../expression/index.ts";
+import { and, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, has, isIn, list, literal, not, or, select, size, slot, textTest } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -16,7 +16,7 @@ export const hiveRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "has(spec.powerState) && has(status.powerState) && spec.powerState != status.powerState", test: and(and(has(field("spec"), "powerState"), has(field("status"), "powerState")), differs(select(field("spec"), "powerState"), select(field("status"), "powerState"))), reason: [select(field("status"), "powerState")] },
       { status: "Current", text: "(conditions.isTrue('Provisioned') || (has(spec.installed) && spec.installed && !conditions.exists(c, c.type == 'Provisioned'))) && has(status.powerState) && status.powerState in ['Running', 'Hibernating']", test: and(and(or(conditionIs(conditions(), literal("Provisioned"), "True"), and(and(has(field("spec"), "installed"), select(field("spec"), "installed")), not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Provisioned")))))), has(field("status"), "powerState")), isIn(select(field("status"), "powerState"), list(literal("Running"), literal("Hibernating")))), reason: [select(field("status"), "powerState")] },
       { status: "Current", text: "conditions.isTrue('Provisioned') && !has(status.powerState) && !conditions.isFalse('Ready')", test: and(and(conditionIs(conditions(), literal("Provisioned"), "True"), not(has(field("status"), "powerState"))), not(conditionIs(conditions(), literal("Ready"), "False"))) },
-      { status: "InProgress", text: "conditions.exists(c, true)", test: exists(conditions(), 0, 1, literal(true)) },
+      { status: "InProgress", text: "size(conditions) > 0", test: compare(">", size(conditions()), literal(0)) },
     ],
   })],
   ["hive.openshift.io/ClusterImageSet", createRule({

@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/hypershift.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditions, differs, exists, field, has, literal, or, select } from "../expression/index.ts";
+import { and, compare, conditionIs, conditions, differs, field, has, literal, or, select, size } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -13,7 +13,7 @@ export const hypershiftRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "conditions.isTrue('Degraded') || conditions.isFalse('ValidConfiguration') || conditions.isFalse('ValidReleaseImage') || conditions.isFalse('ReconciliationSucceeded') || conditions.isTrue('ClusterVersionFailing') || conditions.isFalse('SupportedHostedCluster')", test: or(or(or(conditionIs(conditions(), literal("Degraded"), "True"), conditionIs(conditions(), literal("ValidConfiguration"), "False")), conditionIs(conditions(), literal("ValidReleaseImage"), "False")), or(or(conditionIs(conditions(), literal("ReconciliationSucceeded"), "False"), conditionIs(conditions(), literal("ClusterVersionFailing"), "True")), conditionIs(conditions(), literal("SupportedHostedCluster"), "False"))) },
       { status: "InProgress", text: "conditions.isTrue('Progressing') || conditions.isTrue('ClusterVersionProgressing')", test: or(conditionIs(conditions(), literal("Progressing"), "True"), conditionIs(conditions(), literal("ClusterVersionProgressing"), "True")) },
       { status: "Current", text: "conditions.isTrue('Available')", test: conditionIs(conditions(), literal("Available"), "True") },
-      { status: "InProgress", text: "conditions.exists(c, true)", test: exists(conditions(), 0, 1, literal(true)) },
+      { status: "InProgress", text: "size(conditions) > 0", test: compare(">", size(conditions()), literal(0)) },
     ],
   })],
 ]);

@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/karpenter.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditionText, conditions, exists, field, has, isIn, list, literal, not } from "../expression/index.ts";
+import { and, compare, conditionIs, conditionText, conditions, field, has, isIn, list, literal, not, size } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -12,7 +12,7 @@ export const karpenterRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "conditions.isFalse('Launched') && !(conditions.reason('Launched') in ['NodeClassNotReady', 'AwaitingReconciliation'])", test: and(conditionIs(conditions(), literal("Launched"), "False"), not(isIn(conditionText(conditions(), literal("Launched"), "reason"), list(literal("NodeClassNotReady"), literal("AwaitingReconciliation"))))) },
       { status: "Failed", text: "conditions.reason('Launched') in ['LaunchFailed', 'InsufficientCapacityError', 'NodeClassNotFound']", test: isIn(conditionText(conditions(), literal("Launched"), "reason"), list(literal("LaunchFailed"), literal("InsufficientCapacityError"), literal("NodeClassNotFound"))) },
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
-      { status: "InProgress", text: "conditions.exists(c, true)", test: exists(conditions(), 0, 1, literal(true)) },
+      { status: "InProgress", text: "size(conditions) > 0", test: compare(">", size(conditions()), literal(0)) },
     ],
   })],
   ["karpenter.k8s.aws/AWSNodeTemplate", createRule({

@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/kubernetes-autoscaler.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditions, exists, field, has, literal, not, or } from "../expression/index.ts";
+import { and, compare, conditionIs, conditions, field, has, literal, not, or, size } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -11,7 +11,7 @@ export const kubernetesAutoscalerRules: StatusRules = /* @__PURE__ */ rulesOf(()
     rows: [
       { status: "Failed", text: "conditions.isTrue('ConfigUnsupported') || conditions.isTrue('NoPodsMatched')", test: or(conditionIs(conditions(), literal("ConfigUnsupported"), "True"), conditionIs(conditions(), literal("NoPodsMatched"), "True")) },
       { status: "Current", text: "conditions.isTrue('RecommendationProvided')", test: conditionIs(conditions(), literal("RecommendationProvided"), "True") },
-      { status: "InProgress", text: "conditions.exists(c, true)", test: exists(conditions(), 0, 1, literal(true)) },
+      { status: "InProgress", text: "size(conditions) > 0", test: compare(">", size(conditions()), literal(0)) },
     ],
   })],
   ["autoscaling.k8s.io/VerticalPodAutoscalerCheckpoint", createRule({
@@ -34,7 +34,7 @@ export const kubernetesAutoscalerRules: StatusRules = /* @__PURE__ */ rulesOf(()
       { status: "Failed", text: "conditions.isTrue('Failed') || conditions.isTrue('CapacityRevoked')", test: or(conditionIs(conditions(), literal("Failed"), "True"), conditionIs(conditions(), literal("CapacityRevoked"), "True")) },
       { status: "Failed", text: "conditions.isTrue('BookingExpired') && !conditions.isTrue('Provisioned')", test: and(conditionIs(conditions(), literal("BookingExpired"), "True"), not(conditionIs(conditions(), literal("Provisioned"), "True"))) },
       { status: "Current", text: "conditions.isTrue('Provisioned')", test: conditionIs(conditions(), literal("Provisioned"), "True") },
-      { status: "InProgress", text: "conditions.exists(c, true)", test: exists(conditions(), 0, 1, literal(true)) },
+      { status: "InProgress", text: "size(conditions) > 0", test: compare(">", size(conditions()), literal(0)) },
     ],
   })],
 ]);

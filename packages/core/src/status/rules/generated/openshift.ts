@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/openshift.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, compare, conditionIs, conditions, differs, equals, exists, field, has, literal, not, or, select, slot } from "../expression/index.ts";
+import { and, compare, conditionIs, conditions, differs, equals, exists, field, has, literal, not, or, select, size, slot } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -21,7 +21,7 @@ export const openshiftRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     rows: [
       { status: "Failed", text: "conditions.exists(c, c.type == 'Failure') && !conditions.isTrue('Success')", test: and(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Failure"))), not(conditionIs(conditions(), literal("Success"), "True"))) },
       { status: "Current", text: "conditions.isTrue('Success')", test: conditionIs(conditions(), literal("Success"), "True") },
-      { status: "InProgress", text: "conditions.exists(c, true)", test: exists(conditions(), 0, 1, literal(true)) },
+      { status: "InProgress", text: "size(conditions) > 0", test: compare(">", size(conditions()), literal(0)) },
     ],
   })],
   ["machine.openshift.io/Machine", createRule({

@@ -19,7 +19,7 @@ export const rancherRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     rows: [
       { status: "Failed", text: "conditions.isTrue('Failed')", test: conditionIs(conditions(), literal("Failed"), "True") },
       { status: "Current", text: "conditions.isTrue('JobCreated') || (has(status.jobName) && status.jobName != '' && !conditions.exists(c, c.type == 'JobCreated'))", test: or(conditionIs(conditions(), literal("JobCreated"), "True"), and(and(has(field("status"), "jobName"), differs(select(field("status"), "jobName"), literal(""))), not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("JobCreated")))))), reason: ["JobCreated"] },
-      { status: "InProgress", text: "conditions.exists(c, true)", test: exists(conditions(), 0, 1, literal(true)) },
+      { status: "InProgress", text: "size(conditions) > 0", test: compare(">", size(conditions()), literal(0)) },
     ],
   })],
   ["helm.cattle.io/HelmChartConfig", createRule({
@@ -42,7 +42,7 @@ export const rancherRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "conditions.isFalse('Validated') || conditions.isFalse('LatestResolved')", test: or(conditionIs(conditions(), literal("Validated"), "False"), conditionIs(conditions(), literal("LatestResolved"), "False")) },
       { status: "InProgress", text: "has(status.applying) && size(status.applying) > 0", test: and(has(field("status"), "applying"), compare(">", size(select(field("status"), "applying")), literal(0))), reason: ["Applying"], message: ["Upgrades ", index(select(field("status"), "applying"), literal(0))] },
       { status: "Current", text: "conditions.isTrue('Complete')", test: conditionIs(conditions(), literal("Complete"), "True") },
-      { status: "InProgress", text: "conditions.exists(c, true)", test: exists(conditions(), 0, 1, literal(true)) },
+      { status: "InProgress", text: "size(conditions) > 0", test: compare(">", size(conditions()), literal(0)) },
     ],
   })],
 ]);
