@@ -7,12 +7,14 @@ export const TEXT_LIMIT = 256;
 
 /** The fields at those paths that exist in the object: a path without a value is no evidence. */
 export function evidenceOf(subject: Subject, paths: readonly Path[]): readonly EvidenceField[] {
-  const fields: EvidenceField[] = [];
+  const fields = new Array<EvidenceField>(paths.length);
+  let found = 0;
   for (let index = 0; index < paths.length; index++) {
     const path = paths[index] as Path;
     const value = valueAt(subject, path);
-    if (!isAbsent(value)) fields.push({ path, value: evidenceValue(value) });
+    if (!isAbsent(value)) fields[found++] = { path, value: evidenceValue(value) };
   }
+  fields.length = found;
   return fields;
 }
 

@@ -42,6 +42,8 @@ export const BUILTIN_KINDS: readonly KindRule[] = [
 
 interface GroupJudge {
   readonly group: string;
+  /** What `apiVersion` mostly is: compared first, because that is quick. */
+  readonly usual: string;
   readonly judge: Judge;
 }
 
@@ -51,7 +53,7 @@ const JUDGES: ReadonlyMap<string, readonly GroupJudge[]> = judgesByKind();
 function judgesByKind(): ReadonlyMap<string, readonly GroupJudge[]> {
   const judges = new Map<string, GroupJudge[]>();
   const add = (kind: string, group: string, judge: Judge): void => {
-    judges.set(kind, [...(judges.get(kind) ?? []), { group, judge }]);
+    judges.set(kind, [...(judges.get(kind) ?? []), { group, usual: group === "" ? "v1" : `${group}/v1`, judge }]);
   };
   for (const rule of BUILTIN_KINDS) {
     const judge = judgeByTable(rule);
@@ -67,6 +69,8 @@ function judgesByKind(): ReadonlyMap<string, readonly GroupJudge[]> {
 export function judgeBuiltin(subject: Subject, context: StatusContext): Verdict | undefined {
   const known = JUDGES.get(subject.kind);
   if (known === undefined) return undefined;
-  for (const { group, judge } of known) if (isOfGroup(subject, group)) return judge(subject, context);
+  for (const { group, usual, judge } of known) {
+    if (subject.apiVersion === usual || isOfGroup(subject, group)) return judge(subject, context);
+  }
   return undefined;
 }

@@ -1,8 +1,8 @@
 import type { Path } from "../../object/index.ts";
-import { evidenceOf, evidenceValue } from "../evidence.ts";
+import { evidenceOf } from "../evidence.ts";
 import { fitMessage, fitReason } from "../result.ts";
 import { asText, type Fields, isAbsent, isFields, type Subject } from "../subject.ts";
-import type { EvidenceField, StatusContext, StatusWord, Verdict } from "../types.ts";
+import type { StatusContext, StatusWord, Verdict } from "../types.ts";
 
 /** Why a row applies: a message, or a message with what differs from the row's own reason, paths and word. */
 export type Hit =
@@ -69,13 +69,13 @@ function verdictOf(
   subject: Subject,
 ): Verdict {
   const status = hit.status ?? row.status;
-  const fields = evidenceOf(subject, hit.paths ?? row.paths);
+  const paths = hit.paths ?? row.paths;
   return {
     rule,
     status,
     reason: hit.reason === undefined ? row.reason : fitReason(hit.reason, status),
     message: hit.quotes === true ? fitMessage(hit.message) : hit.message,
-    fields: hit.condition === undefined ? fields : [...evidenceOfCondition(hit.condition), ...fields],
+    fields: evidenceOf(subject, hit.condition === undefined ? paths : pathsOf(hit.condition, paths)),
     terminal: hit.terminal ?? row.terminal ?? false,
     suspended,
     fits: true,
@@ -90,24 +90,14 @@ export function count(value: unknown, absent: number): number {
 /** A condition of an object, and where it is. */
 export interface FoundCondition {
   readonly index: number;
-  readonly entry: Fields;
   readonly status: string;
   readonly reason: string;
   readonly message: string;
 }
 
-/** The status and reason of a condition, as far as it has them. */
-function evidenceOfCondition({ index, entry }: FoundCondition): readonly EvidenceField[] {
-  const status = entry["status"];
-  const reason = entry["reason"];
-  const fields: EvidenceField[] = [];
-  if (!isAbsent(status)) {
-    fields.push({ path: ["status", "conditions", index, "status"], value: evidenceValue(status) });
-  }
-  if (!isAbsent(reason)) {
-    fields.push({ path: ["status", "conditions", index, "reason"], value: evidenceValue(reason) });
-  }
-  return fields;
+/** The status and reason of a condition, and further fields. */
+function pathsOf({ index }: FoundCondition, further: readonly Path[]): readonly Path[] {
+  return [["status", "conditions", index, "status"], ["status", "conditions", index, "reason"], ...further];
 }
 
 /** The first condition of a type in `status.conditions`. */
@@ -115,11 +105,10 @@ export function conditionOf({ status }: Subject, type: string): FoundCondition |
   const conditions = status["conditions"];
   if (!Array.isArray(conditions)) return undefined;
   for (let index = 0; index < conditions.length; index++) {
-    const entry: unknown = conditions[index];
-    if (!isFields(entry) || entry["type"] !== type) continue;
+    const entry = conditions[index] as Fields | null | undefined;
+    if (isAbsent(entry) || entry["type"] !== type || !isFields(entry)) continue;
     return {
       index,
-      entry,
       status: asText(entry["status"]),
       reason: asText(entry["reason"]),
       message: asText(entry["message"]),
