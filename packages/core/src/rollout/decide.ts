@@ -16,7 +16,7 @@ import {
   type WaveState,
   type Wish,
 } from "./state.ts";
-import { isKept, type SupersedePolicy } from "./supersede.ts";
+import { isCutShort, isKept, type SupersedePolicy } from "./supersede.ts";
 import { windowsAt } from "./windows.ts";
 
 /** What `decide` is told. */
@@ -78,7 +78,7 @@ export interface Decision {
 export function decide(plan: Plan, before: RolloutState | undefined, inputs: DecideInputs): Decision {
   const now = Math.max(Math.floor(inputs.now / 1000) * 1000, before?.at ?? Number.NEGATIVE_INFINITY);
   const { onSupersede = "restart" } = plan;
-  const begins = before === undefined || beginsAttempt(before, inputs, onSupersede);
+  const begins = before === undefined || beginsAttempt(before, inputs, onSupersede, now);
   const start = begins ? beginAttempt(before, inputs, plan.waves, now, onSupersede) : before;
   const draft = openDraft(plan, start, momentOf(plan, start, inputs, now), toldTo(start, inputs));
   if (begins) draft.changes.push({ kind: "began", message: `attempt ${start.attempt} at ${start.revision}` });
@@ -93,8 +93,8 @@ export function decide(plan: Plan, before: RolloutState | undefined, inputs: Dec
   }
   if (phase === "Completed" && start.phase !== "Completed") draft.changes.push({ kind: "completed" });
   const state = closeDraft(draft, phase);
-  const nextLook = findNextLook(draft, state, windows);
-  const superseding = findSuperseding(start, inputs, onSupersede);
+  const superseding = findSuperseding(state, inputs, onSupersede, now);
+  const nextLook = superseding !== undefined && !isCutShort(state) ? now + SECOND : findNextLook(draft, state, windows);
   return {
     state,
     changes: draft.changes,
@@ -135,11 +135,12 @@ function noteBrake({ start, moment, changes }: Draft): void {
 }
 
 function findSuperseding(
-  start: RolloutState,
+  state: RolloutState,
   { revision, restart }: Wish,
   policy: SupersedePolicy,
+  now: number,
 ): Decision["superseding"] {
-  if (revision === start.revision || !isKept(start, { revision, restart }, policy)) return undefined;
+  if (!isKept(state, { revision, restart }, policy, now)) return undefined;
   return { revision, policy: policy === "refuse" ? "refuse" : "queue" };
 }
 
@@ -159,6 +160,8 @@ function findNextLook(
   const opens = state.phase === "Running" ? windows?.changesAt : undefined;
   return due === undefined || opens === undefined ? (due ?? opens) : Math.min(due, opens);
 }
+
+const SECOND = 1000;
 
 /** Phases that say already that too many have failed. */
 const ENDED: ReadonlySet<Phase> = new Set(["Stopped", "RollingBack", "RolledBack"]);

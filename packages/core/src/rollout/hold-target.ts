@@ -17,7 +17,15 @@ export function isLetGo(draft: Draft, known: TargetState, { key, dependsOn }: Pl
   if (known.reason === "NoWave") return true;
   if (known.reason === "Skipped") return !draft.skips.has(key);
   if (known.reason === "Pinned") return !draft.pins.has(key);
-  return known.reason === "DependencyHeld" && !dependsOn.some((other) => targetIn(draft, other)?.state === "Held");
+  return known.reason === "DependencyHeld" && !dependsOn.some((other) => KEEPS.has(targetIn(draft, other)?.state));
+}
+
+/** States of a target in which what it holds stays held: what goes back lets nobody go forward. */
+const KEEPS: ReadonlySet<TargetState["state"] | undefined> = new Set(["Held", "RollingBack", "RolledBack"] as const);
+
+/** Held while the rollout goes forward; what cannot be sent back holds nobody. */
+function isHeldBack(target: TargetState | undefined): boolean {
+  return target?.state === "Held" && target.reason !== "NoLastGood";
 }
 
 /** States of a target that a pin holds: it keeps the revision it was told last, and is not sent back either. */
@@ -31,7 +39,7 @@ export function holdTarget(draft: Draft, target: TargetState, { key, dependsOn }
   const by = draft.skips.get(key);
   if (by !== undefined && SKIPPED.has(target.state)) return held(draft, target, "Skipped", `is skipped by ${by}`);
   if (target.state !== "Waiting") return target;
-  const other = dependsOn.find((one) => targetIn(draft, one)?.state === "Held");
+  const other = dependsOn.find((one) => isHeldBack(targetIn(draft, one)));
   return other === undefined ? target : held(draft, target, "DependencyHeld", `depends on ${other}, which is held`);
 }
 

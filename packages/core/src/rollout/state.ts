@@ -67,14 +67,18 @@ export interface Wish {
   readonly restart: number;
 }
 
-/** Whether `decide` will begin a new attempt. Its plan is then made without the previous one. Default: `restart`. */
+/**
+ * Whether `decide` will begin a new attempt at `now` (milliseconds). Its plan is then made without the previous one.
+ * Default: `restart`.
+ */
 export function beginsAttempt(
   state: RolloutState | undefined,
   wish: Wish,
   policy: SupersedePolicy = "restart",
+  now: number = Number.POSITIVE_INFINITY,
 ): boolean {
   if (state === undefined || wish.restart > state.restart) return true;
-  return state.revision !== wish.revision && !isKept(state, wish, policy);
+  return state.revision !== wish.revision && !isKept(state, wish, policy, now);
 }
 
 /** By whom a wave is promoted that was through when a new revision cut its attempt short. */

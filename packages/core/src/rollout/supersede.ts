@@ -10,13 +10,16 @@ export type SupersedePolicy = "restart" | "fastForward" | "queue" | "refuse";
 /** Phases in which an attempt has ended, by itself or for good. */
 const ENDED: ReadonlySet<Phase> = new Set(["Completed", "Stopped", "RolledBack"]);
 
-/** Whether an attempt goes on although another revision is asked for. A higher count of restarts begins in any case. */
-export function isKept(state: RolloutState, wish: Wish, policy: SupersedePolicy): boolean {
+/**
+ * Whether an attempt goes on although another revision is asked for. A higher count of restarts begins in any case. What
+ * has ended ends for good at the next look: `now`, in milliseconds, must be later than the time of the state.
+ */
+export function isKept(state: RolloutState, wish: Wish, policy: SupersedePolicy, now: number): boolean {
   if (wish.revision === state.revision || wish.restart > state.restart) return false;
-  return (policy === "queue" || policy === "refuse") && !ENDED.has(state.phase);
+  return (policy === "queue" || policy === "refuse") && (isCutShort(state) || now <= state.at);
 }
 
-/** Whether an attempt was cut short by the one that follows. */
+/** Whether an attempt has not ended: one that follows cuts it short. */
 export function isCutShort(state: RolloutState): boolean {
   return !ENDED.has(state.phase);
 }

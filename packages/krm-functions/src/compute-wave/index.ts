@@ -86,10 +86,14 @@ function readInputs(list: ResourceList, config: ComputeWave, items: readonly Ite
   const { revision, restart = 0, rollout } = config;
   const { onSupersede } = strategy.value.strategy;
   const wish = { revision, restart };
-  if (onSupersede === "refuse" && stored.value !== undefined && isKept(stored.value.state, wish, onSupersede)) {
+  if (
+    onSupersede === "refuse" &&
+    stored.value !== undefined &&
+    isKept(stored.value.state, wish, onSupersede, stored.value.state.at + 1)
+  ) {
     return failure(supersedeRefused(stored.value.state.revision, revision));
   }
-  const begins = beginsAttempt(stored.value?.state, wish, onSupersede);
+  const begins = beginsAttempt(stored.value?.state, wish, onSupersede, now.value);
   const planned = makePlan(strategy.value.strategy, withEdges(inventory.value.targets, deliveries.value), {
     rollout,
     previous: begins ? undefined : stored.value?.previous,

@@ -1,0 +1,128 @@
+import { failure, hashJson, type Json, type Problem, type Result, success } from "../object/index.ts";
+import { checkChain, type LogEntry, nextEntry } from "../run/index.ts";
+import { type DecideInputs, type Decision, decide } from "./decide.ts";
+import type { Change } from "./draft.ts";
+import type { Evidence } from "./evidence.ts";
+import type { Plan } from "./plan.ts";
+import type { RolloutState, TargetState } from "./state.ts";
+
+/** One decision as data: what `decide` was told, as far as that is new, and what it answered. */
+export interface RolloutLogBody {
+  /** Of the first entry, if it went on from a state. */
+  readonly before?: StoredState;
+  /** Where it is another one than in the entry before. */
+  readonly plan?: Plan;
+  readonly inputs: Omit<DecideInputs, "evidence">;
+  /** What was seen that had not been seen so in the entry before. */
+  readonly seen: readonly (readonly [target: string, evidence: Evidence])[];
+  /** Targets nothing is known of any more. */
+  readonly unseen: readonly string[];
+  readonly changes: readonly Change[];
+  /** Hash of the state that followed. */
+  readonly state: string;
+}
+
+export type RolloutLogEntry = LogEntry<RolloutLogBody>;
+
+/** A state with its targets as a list, sorted: plain data. */
+export type StoredState = Omit<RolloutState, "targets"> & {
+  readonly targets: readonly (readonly [target: string, state: TargetState])[];
+};
+
+/** One call of `decide`: what it was given and what it gave. */
+export interface Step {
+  readonly plan: Plan;
+  readonly before: RolloutState | undefined;
+  readonly inputs: DecideInputs;
+  readonly decision: Decision;
+}
+
+/** Where a log stands: hand it to `recordDecision` for the next entry. `undefined` where it has no entry yet. */
+export interface LogHead {
+  readonly entry: RolloutLogEntry;
+  readonly plan: string;
+  readonly evidence: ReadonlyMap<string, Evidence>;
+}
+
+/** The log with one more decision; the same head for a decision that changed nothing, which need not be recorded. */
+export function recordDecision(head: LogHead | undefined, step: Step): LogHead | undefined {
+  const { plan, before, inputs, decision } = step;
+  if (before !== undefined && decision.state === before) return head;
+  const { evidence, ...told } = inputs;
+  const planHash = hashJson(plain(plan));
+  const known = head?.evidence ?? new Map<string, Evidence>();
+  const body: RolloutLogBody = plain({
+    ...(head === undefined && before !== undefined && { before: storeState(before) }),
+    ...(planHash !== head?.plan && { plan }),
+    inputs: told,
+    seen: [...evidence].filter(([key, one]) => !isSame(known.get(key), one)).toSorted(byKey),
+    unseen: [...known.keys()].filter((key) => !evidence.has(key)).sort(),
+    changes: decision.changes,
+    state: hashState(decision.state),
+  });
+  return { entry: nextEntry(head?.entry, body), plan: planHash, evidence: new Map(evidence) };
+}
+
+/**
+ * Makes every decision of a log again. Problems: `LogBroken`; `ReplayDiffers` where the same inputs give another answer
+ * than the one that is written down.
+ */
+export function replayLog(entries: readonly RolloutLogEntry[], head?: string): Result<readonly Step[]> {
+  const broken = checkChain(entries, head);
+  if (broken.length > 0) return failure(...broken);
+  const steps: Step[] = [];
+  const problems: Problem[] = [];
+  const evidence = new Map<string, Evidence>();
+  const [first] = entries;
+  let plan = first?.body.plan;
+  let state = first?.body.before === undefined ? undefined : loadState(first.body.before);
+  for (const [index, { body }] of entries.entries()) {
+    plan = body.plan ?? plan;
+    if (plan === undefined) return failure(differs(index, "has no plan"));
+    for (const [key, one] of body.seen) evidence.set(key, one);
+    for (const key of body.unseen) evidence.delete(key);
+    const inputs: DecideInputs = { ...body.inputs, evidence: new Map(evidence) };
+    const decision = decide(plan, state, inputs);
+    steps.push({ plan, before: state, inputs, decision });
+    if (hashState(decision.state) !== body.state) problems.push(differs(index, "gives another state"));
+    else if (hashJson(plain(decision.changes)) !== hashJson(plain(body.changes)))
+      problems.push(differs(index, "gives other changes"));
+    state = decision.state;
+  }
+  return problems.length > 0 ? failure(...problems) : success(steps);
+}
+
+/** The hash of a state: two are the same if theirs are. */
+export function hashState(state: RolloutState): string {
+  return hashJson(plain(storeState(state)));
+}
+
+function storeState(state: RolloutState): StoredState {
+  return { ...state, targets: [...state.targets].toSorted(byKey) };
+}
+
+function loadState(stored: StoredState): RolloutState {
+  return { ...stored, targets: new Map(stored.targets) };
+}
+
+function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1;
+}
+
+function isSame(a: Evidence | undefined, b: Evidence): boolean {
+  return a === b || (a !== undefined && hashJson(plain(a)) === hashJson(plain(b)));
+}
+
+/** As JSON keeps it: without what is undefined. */
+function plain<T>(value: T): T & Json {
+  return JSON.parse(JSON.stringify(value)) as T & Json;
+}
+
+function differs(index: number, what: string): Problem {
+  return {
+    code: "ReplayDiffers",
+    severity: "error",
+    message: `entry ${index} of the log ${what}`,
+    field: `[${index}]`,
+  };
+}

@@ -1,0 +1,194 @@
+import fc from "fast-check";
+import type { DecideInputs } from "../decide.ts";
+import { decide } from "../decide.ts";
+import type { Evidence } from "../evidence.ts";
+import type { Step } from "../log.ts";
+import type { Plan } from "../plan.ts";
+import type { RolloutState } from "../state.ts";
+import type { StrategySpec } from "../strategy.ts";
+import { MINUTE, planOf, START, seen, strategyOf } from "./fleet.ts";
+
+/** Any rollout of up to eight targets, and what happens to it. */
+export interface Story {
+  readonly plan: Plan;
+  readonly moments: readonly Moment[];
+}
+
+const BEHAVIOURS = ["land", "land", "land", "fail", "silent", "late", "old", "stale"] as const;
+type Behaviour = (typeof BEHAVIOURS)[number];
+
+interface Moment {
+  readonly minutes: number;
+  readonly behaviours: readonly Behaviour[];
+  readonly told: Told;
+}
+
+interface Told {
+  readonly revision: string;
+  readonly restart: number;
+  readonly paused: boolean;
+  readonly braked: boolean;
+  readonly approved: boolean;
+  readonly promoted: boolean;
+  readonly rollback: boolean;
+  readonly skip: number | undefined;
+  readonly pin: number | undefined;
+  readonly metric: number | undefined;
+}
+
+const SIZE = 8;
+const names = Array.from({ length: SIZE }, (_, index) => `c${index}`);
+const targets = names.map((cluster, index) => ({
+  target: { cluster },
+  labels: { region: index % 2 === 0 ? "a" : "b" },
+}));
+
+type IntOrText = number | string;
+
+const wave = fc.record({
+  count: fc.integer({ min: 1, max: 3 }),
+  maxFailures: fc.constantFrom<IntOrText[]>(0, 1, "50%"),
+  maxConcurrent: fc.constantFrom<IntOrText[]>(1, 2, "100%"),
+  gates: fc.constantFrom(
+    {},
+    {},
+    { soak: "4m" },
+    { approval: true },
+    { metrics: [{ name: "errors", max: 1, window: "1m" }] },
+  ),
+});
+
+const strategy: fc.Arbitrary<StrategySpec> = fc
+  .record({
+    waves: fc.array(wave, { minLength: 1, maxLength: 3 }),
+    order: fc.constantFrom("name" as const, "hash" as const),
+    onUnreachable: fc.constantFrom("fail" as const, "skip" as const),
+    onFailure: fc.constantFrom("hold" as const, "rollback" as const),
+    onSupersede: fc.constantFrom("restart" as const, "fastForward" as const, "queue" as const, "refuse" as const),
+    bounds: fc.constantFrom({}, {}, { failureDomains: { label: "region", maxConcurrent: 1, maxPerWave: 2 } }),
+    windows: fc.constantFrom({}, {}, { windows: { allow: [{ from: "08:10", to: "08:40", timeZone: "UTC" }] } }),
+    back: fc.constantFrom({}, { rollback: { maxConcurrent: 1 } }),
+  })
+  .map(({ waves, bounds, windows, back, ...rest }): unknown => ({
+    ...rest,
+    ...bounds,
+    ...windows,
+    ...back,
+    deadline: "10m",
+    staleAfter: "5m",
+    waves: [
+      ...waves.map(({ count, gates, ...limits }, index) => ({
+        name: `w${index}`,
+        select: { count },
+        ...limits,
+        ...gates,
+      })),
+      { name: "rest", select: { rest: true }, maxFailures: 1 },
+    ],
+  }))
+  .map((spec) => spec as StrategySpec);
+
+const rarely = fc.nat(7).map((one) => one === 0);
+const some = fc.option(fc.nat(SIZE - 1), { nil: undefined, freq: 5 });
+const moment: fc.Arbitrary<Moment> = fc.record({
+  minutes: fc.integer({ min: 0, max: 7 }),
+  behaviours: fc.array(fc.constantFrom(...BEHAVIOURS), { minLength: SIZE, maxLength: SIZE }),
+  told: fc.record({
+    revision: fc.constantFrom("v2", "v2", "v2", "v2", "v2", "v3"),
+    restart: fc.constantFrom(0, 0, 0, 0, 0, 1),
+    paused: rarely,
+    braked: rarely,
+    approved: fc.boolean(),
+    promoted: rarely,
+    rollback: rarely,
+    skip: some,
+    pin: some,
+    metric: fc.option(fc.constantFrom(0, 2), { nil: undefined }),
+  }),
+});
+
+/** Any story, with an edge from one target to one that is not after it. */
+export const stories: fc.Arbitrary<Story> = fc.record({
+  plan: fc.tuple(strategy, fc.nat(SIZE - 1), fc.nat(SIZE - 1)).map(([spec, from, to]) => {
+    const made = planOf(strategyOf(spec.waves, spec), targets);
+    const keys = made.waves.flatMap((one) => one.targets.map(({ key }) => key));
+    const [own, other] = [keys[Math.max(from, to)] ?? "", keys[Math.min(from, to)] ?? ""];
+    if (own === other) return made;
+    const waves = made.waves.map((one) => ({
+      ...one,
+      targets: one.targets.map((target) => (target.key === own ? { ...target, dependsOn: [other] } : target)),
+    }));
+    return { ...made, waves };
+  }),
+  moments: fc.array(moment, { minLength: 1, maxLength: 14 }),
+});
+
+function evidenceFor(
+  state: RolloutState | undefined,
+  key: string,
+  behaviour: Behaviour,
+  minute: number,
+): Evidence | undefined {
+  const told = state?.targets.get(key)?.revision ?? "v1";
+  switch (behaviour) {
+    case "silent":
+      return undefined;
+    case "late":
+      return seen(told, minute, { health: "InProgress", landed: false });
+    case "old":
+      return seen("v1", minute - 1);
+    case "stale":
+      return seen(told, minute - 60, { freshness: "stale" });
+    case "fail":
+      return seen(told, minute, { health: "Failed", landed: false });
+    case "land":
+      return seen(told, minute);
+  }
+}
+
+/** What people and meters say; who approves and promotes does so for whatever attempt there is. */
+export function inputsOf(
+  plan: Plan,
+  state: RolloutState | undefined,
+  told: Told,
+  minute: number,
+): Omit<DecideInputs, "evidence"> {
+  const now = START + minute * MINUTE;
+  const [attempt, revision] = [state?.attempt ?? 1, state?.revision ?? "v2"];
+  const waves = plan.waves.map(({ name }) => ({ wave: name, attempt, revision, by: "ana" }));
+  const one = (index: number | undefined): readonly { readonly target: string; readonly by: string }[] =>
+    index === undefined ? [] : [{ target: names[index] ?? "", by: "ana" }];
+  return {
+    revision: told.revision,
+    restart: told.restart,
+    now,
+    paused: told.paused,
+    approvals: told.approved ? waves : [],
+    promotions: told.promoted ? waves.slice(0, 1) : [],
+    skips: one(told.skip),
+    pins: one(told.pin),
+    metrics: told.metric === undefined ? [] : [{ name: "errors", value: told.metric, at: now }],
+    ...(told.braked && { handbrake: { by: "ana" } }),
+    ...(told.rollback && { rollback: { attempt, by: "ana" } }),
+  };
+}
+
+/** Plays a story: every decision, with what it was made of. */
+export function play({ plan, moments }: Story): readonly Step[] {
+  const steps: Step[] = [];
+  let state: RolloutState | undefined;
+  let minute = 0;
+  for (const { minutes, behaviours, told } of moments) {
+    minute += minutes;
+    const evidence = new Map<string, Evidence>();
+    for (const [index, key] of names.entries()) {
+      const one = evidenceFor(state, key, behaviours[index] ?? "silent", minute);
+      if (one !== undefined) evidence.set(key, one);
+    }
+    const inputs = { ...inputsOf(plan, state, told, minute), evidence };
+    const decision = decide(plan, state, inputs);
+    steps.push({ plan, before: state, inputs, decision });
+    state = decision.state;
+  }
+  return steps;
+}

@@ -1,0 +1,26 @@
+import type { CheckedStep } from "./check-step.ts";
+import type { Report } from "./invariants.ts";
+
+/** Invariant 12, of a step of a rollout that goes back. */
+export function checkRollback({ plan, same, after, inputs, decision, isBraked }: CheckedStep, report: Report): void {
+  const { phase, revision } = after;
+  if (phase !== "RollingBack" && phase !== "RolledBack") return;
+  const pinned = new Set((inputs.pins ?? []).map(({ target }) => target));
+  const planned = new Set(plan.waves.flatMap(({ targets }) => targets.map(({ key }) => key)));
+  let onTheWay = 0;
+  for (const [key, target] of after.targets) {
+    const { state, lastGood, releasedAt, reason } = target;
+    if (state === "RollingBack") onTheWay += 1;
+    if (state === "RollingBack" && (target.revision !== lastGood || lastGood === revision))
+      report(12, `${key} is sent back to another revision than its last good`);
+    const was = same?.targets.get(key);
+    if (state === "RollingBack" && was !== undefined && was.releasedAt === undefined)
+      report(12, `${key} was not touched, and is sent back`);
+    const touched = releasedAt !== undefined && target.revision === revision && reason !== "NoLastGood";
+    if (phase === "RolledBack" && touched && planned.has(key) && !pinned.has(key))
+      report(12, `${key} was touched, and is not sent back`);
+  }
+  const starts = decision.changes.filter(({ kind }) => kind === "rolling-back").length;
+  if (starts > 0 && onTheWay > plan.rollbackConcurrent) report(12, "more are on their way back than the cap");
+  if (starts > 0 && isBraked) report(11, "something is sent back under the handbrake");
+}

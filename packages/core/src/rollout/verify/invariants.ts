@@ -1,0 +1,47 @@
+/** What the engine promises, by the numbers and names that tests, logs and the model check use. */
+export const INVARIANTS = {
+  1: "Partition: every target is in exactly one wave, or held",
+  2: "Determinism: a plan does not depend on the order of its input",
+  3: "Rounding: no wave with a percentage is empty while targets are left, and sizes never fall",
+  4: "Stability: adding a target moves no other",
+  5: "Domains: no failure domain has more in a sized wave, or on the way, than its bound",
+  6: "Order: nothing starts before the waves before it are through",
+  7: "Concurrency: nothing starts beyond the cap",
+  8: "Budget: beyond the tolerance nothing starts; every failure counts once, and stays counted",
+  9: "Freshness: landed means seen fresh, Current, at this revision, after the release",
+  10: "Soak: only time in which a target was seen healthy counts, without a break or a pause",
+  11: "Pause: nothing starts; with the handbrake no deadline runs out either",
+  12: "Rollback: what was touched goes back to its own last good, what was not stays, within the cap",
+  13: "Single writer: one rollout a target",
+  14: "Supersede: nothing of another revision's success counts",
+  15: "Approval: a wave that needs one opens with one for this revision and attempt only",
+  16: "Gates: a metric that is not known to be good holds",
+  17: "No silent stall: what is not over has a reason and a way on",
+  18: "No deadlock: what could start does start",
+  19: "Termination: with targets that land or fail every rollout ends",
+  20: "Idempotence: the same inputs again change nothing",
+  21: "Restart: what was stored is read back as the same state",
+  22: "Size: what is stored of a target is bounded",
+  23: "Log: a log replays to the same states, and shows what was changed in it",
+  24: "Windows: nothing starts while they are closed",
+  25: "Validation: what a strategy cannot mean is refused when it is read",
+} as const;
+
+/** The number of an invariant. */
+export type InvariantId = keyof typeof INVARIANTS;
+
+/** An invariant that does not hold, and how. */
+export interface Violation {
+  readonly invariant: InvariantId;
+  readonly message: string;
+}
+
+/** Collects what is wrong: `violated(6, ...)`. */
+export type Report = (invariant: InvariantId, message: string) => void;
+
+/** What a checker says. */
+export function collect(check: (report: Report) => void): readonly Violation[] {
+  const found: Violation[] = [];
+  check((invariant, message) => found.push({ invariant, message }));
+  return found;
+}

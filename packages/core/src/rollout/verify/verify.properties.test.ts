@@ -1,0 +1,169 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { decide } from "../decide.ts";
+import type { Evidence } from "../evidence.ts";
+import { hashState, type LogHead, recordDecision, type RolloutLogEntry, type Step } from "../log.ts";
+import type { Plan } from "../plan.ts";
+import { readPlan } from "../read-plan.ts";
+import { findRivals } from "../rivals.ts";
+import type { RolloutState } from "../state.ts";
+import { readStrategy, type StrategySpec } from "../strategy.ts";
+import { MINUTE, manyTargets, seen, strategyOf, valueOf } from "../testing/fleet.ts";
+import { play, stories } from "../testing/stories.ts";
+import { writePlan } from "../write-plan.ts";
+import { checkPlan } from "./check-plan.ts";
+import { checkStep } from "./check-step.ts";
+import { INVARIANTS, type InvariantId, type Violation } from "./invariants.ts";
+import { verify } from "./verify-log.ts";
+
+const SEEDS = 1000;
+const found = new Map<InvariantId, string>();
+
+function note(violations: readonly Violation[], where: string): void {
+  for (const { invariant, message } of violations)
+    if (!found.has(invariant)) found.set(invariant, `${message} (${where})`);
+}
+
+beforeAll(() => {
+  fc.assert(
+    fc.property(stories, (story) => {
+      for (const step of play(story)) note(checkStep(step), JSON.stringify(step.decision.changes));
+    }),
+    { numRuns: SEEDS },
+  );
+  const waves = fc
+    .uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 4 })
+    .map((shares) =>
+      shares
+        .toSorted((a, b) => a - b)
+        .map((percent) => ({ name: `to-${percent}`, select: { cumulative: `${percent}%` } })),
+    );
+  const bounds = fc.constantFrom({}, { failureDomains: { label: "region", maxPerWave: "34%" } });
+  fc.assert(
+    fc.property(waves, fc.nat(40), bounds, (shares, size, more) => {
+      const strategy = strategyOf([...shares, { name: "rest", select: { rest: true } }], more);
+      const targets = manyTargets(size).map((one, index) => ({ ...one, labels: { region: `r${index % 3}` } }));
+      note(checkPlan({ strategy, targets }), JSON.stringify([shares, size]));
+    }),
+    { numRuns: SEEDS },
+  );
+}, 60_000);
+
+const PROVED: readonly InvariantId[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 17, 18, 20, 24];
+
+describe("on any fleet, whatever happens", () => {
+  test.each(PROVED.map((id) => [id, INVARIANTS[id]] as const))("invariant %i, %s", (id) => {
+    expect(found.get(id)).toBeUndefined();
+  });
+
+  test(`invariant 13, ${INVARIANTS[13]}`, () => {
+    fc.assert(
+      fc.property(stories, stories, (one, other) => {
+        const states = [one, other].map((story) => play(story).at(-1)?.decision.state);
+        const active = states.filter((state) => ["Running", "Paused", "RollingBack"].includes(state?.phase ?? ""));
+        const rivals = findRivals(states.map((state, index) => ({ rollout: `r${index}`, state: state! })));
+        expect(rivals.length).toBe(active.length === 2 ? 8 : 0);
+      }),
+      { numRuns: SEEDS },
+    );
+  });
+
+  test(`invariant 19, ${INVARIANTS[19]}`, () => {
+    fc.assert(
+      fc.property(stories, fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }), ({ plan, moments }, bad) => {
+        const state = play({ plan, moments }).at(-1)?.decision.state;
+        expect(["Completed", "Stopped", "RolledBack"]).toContain(finish({ ...plan, windows: undefined! }, state, bad));
+      }),
+      { numRuns: SEEDS },
+    );
+  });
+
+  test(`invariants 21 and 22: ${INVARIANTS[21]}; ${INVARIANTS[22]}`, () => {
+    fc.assert(
+      fc.property(stories, (story) => {
+        for (const { plan, decision } of play(story).slice(-2)) {
+          const pages = writePlan({ rollout: "shop", plan, state: decision.state, nextLook: decision.nextLook });
+          const read = valueOf(readPlan(JSON.parse(JSON.stringify(pages)) as typeof pages));
+          expect(hashState(read!.state)).toBe(hashState(decision.state));
+          expect(JSON.stringify(pages).length).toBeLessThan(2_000 + 8 * 1_000 + plan.waves.length * 2_000);
+        }
+      }),
+      { numRuns: SEEDS },
+    );
+  });
+
+  test(`invariant 23, ${INVARIANTS[23]}`, () => {
+    fc.assert(
+      fc.property(stories, fc.nat(), (story, at) => {
+        const entries = logOf(play(story));
+        expect(verify(entries, entries.at(-1)?.hash)).toEqual([]);
+        const index = at % entries.length;
+        const entry = entries[index]!;
+        const other = { ...entry, body: { ...entry.body, inputs: { ...entry.body.inputs, restart: 7 } } };
+        expect(verify(entries.with(index, other))).toMatchObject([{ code: "LogBroken" }]);
+      }),
+      { numRuns: SEEDS },
+    );
+  });
+
+  test(`invariant 25, ${INVARIANTS[25]}`, () => {
+    const rest = { name: "rest", select: { rest: true } };
+    const wrong: fc.Arbitrary<StrategySpec> = fc.oneof(
+      fc
+        .constantFrom("-1%", "1.5%", "101%", "%", "many", "NaN")
+        .map((maxFailures) => ({ waves: [{ ...rest, maxFailures }] })),
+      fc
+        .oneof(fc.integer({ max: -1 }), fc.constantFrom(0, Number.NaN, Number.POSITIVE_INFINITY, 0.5))
+        .map((maxConcurrent) => ({
+          waves: [{ ...rest, maxConcurrent }],
+        })),
+      fc.constantFrom("", "soon", "-5m", "0s", "5").map((deadline) => ({ waves: [rest], deadline })),
+      fc.constantFrom("Mars", "", "+99").map((timeZone) => ({
+        waves: [rest],
+        windows: { allow: [{ from: "09:00", to: "10:00", timeZone }] },
+      })),
+      fc
+        .constantFrom([rest, rest], [rest, { name: "b", select: { count: 1 } }], [{ name: "a", select: {} }])
+        .map((waves) => ({ waves })),
+      fc
+        .double({ min: 1, max: 9, noNaN: true })
+        .map((min) => ({ waves: [{ ...rest, metrics: [{ name: "m", min, max: min - 1 }] }] })),
+    );
+    fc.assert(
+      fc.property(wrong, (spec) => {
+        expect(readStrategy(spec).ok).toBe(false);
+      }),
+      { numRuns: SEEDS },
+    );
+  });
+});
+
+/** The phase in which a rollout ends when every target lands or fails at once, and everybody agrees. */
+function finish(plan: Plan, before: RolloutState | undefined, bad: readonly boolean[]): string | undefined {
+  let state = before;
+  for (let round = 0; round < 60; round++) {
+    const now = (state?.at ?? 0) + 2 * MINUTE;
+    const evidence = new Map<string, Evidence>();
+    for (const [index, key] of [...(state?.targets.keys() ?? [])].sort().entries()) {
+      const told = state?.targets.get(key)?.revision ?? "v1";
+      const failed = bad[index] === true ? ({ health: "Failed", landed: false } as const) : {};
+      evidence.set(key, { ...seen(told, 0, failed), observedAt: now });
+    }
+    const { revision = "v2", attempt = 1, restart = 0 } = state ?? {};
+    const approvals = plan.waves.map(({ name }) => ({ wave: name, revision, attempt, by: "ana" }));
+    const metrics = [{ name: "errors", value: 0, at: now }];
+    state = decide(plan, state, { revision, restart, now, evidence, approvals, metrics }).state;
+  }
+  return state?.phase;
+}
+
+function logOf(steps: readonly Step[]): readonly RolloutLogEntry[] {
+  const entries: RolloutLogEntry[] = [];
+  let head: LogHead | undefined;
+  for (const step of steps) {
+    const next = recordDecision(head, step);
+    if (next !== undefined && next !== head) entries.push(next.entry);
+    head = next;
+  }
+  return entries;
+}

@@ -1,0 +1,23 @@
+/** How one attempt ended. Times in milliseconds. */
+export interface PastRun {
+  readonly attempt: number;
+  readonly revision: string;
+  readonly outcome: string;
+  readonly startedAt: number;
+  readonly endedAt: number;
+}
+
+/** The last runs, oldest first, and how many there were before them. */
+export interface History {
+  readonly forgotten: number;
+  readonly runs: readonly PastRun[];
+}
+
+/** The history with one more run; of more than `limit` the oldest are counted only. The same run again changes nothing. */
+export function remember(history: History | undefined, run: PastRun, limit = 10): History {
+  const { forgotten, runs } = history ?? { forgotten: 0, runs: [] };
+  if (history !== undefined && runs.some(({ attempt }) => attempt === run.attempt)) return history;
+  const all = [...runs, run];
+  const over = Math.max(all.length - Math.max(limit, 0), 0);
+  return { forgotten: forgotten + over, runs: all.slice(over) };
+}

@@ -1,0 +1,41 @@
+import { hashJson, type Json, type Problem } from "../object/index.ts";
+
+/** One entry of a log: it names the hash of the one before, so that none can be changed, moved or taken out unseen. */
+export interface LogEntry<Body> {
+  /** From 0. */
+  readonly seq: number;
+  /** Hash of the entry before; empty for the first. */
+  readonly prev: string;
+  readonly body: Body;
+  /** SHA-256 of all of the above. */
+  readonly hash: string;
+}
+
+/** The entry that follows `last`. `body` is plain data: what JSON keeps. */
+export function nextEntry<Body>(last: LogEntry<unknown> | undefined, body: Body): LogEntry<Body> {
+  const [seq, prev] = last === undefined ? [0, ""] : [last.seq + 1, last.hash];
+  return { seq, prev, body, hash: hashEntry(seq, prev, body) };
+}
+
+/**
+ * Problems of a log as a chain: `LogBroken`, with the number of the first entry that does not fit. `head` is the hash that
+ * the newest entry must have, where it is known from elsewhere: without it, entries missing at the end are not seen.
+ */
+export function checkChain(entries: readonly LogEntry<unknown>[], head?: string): readonly Problem[] {
+  let prev = "";
+  for (const [index, entry] of entries.entries()) {
+    const fits = entry.seq === index && entry.prev === prev;
+    if (!fits) return [broken(index, "does not follow the entry before it")];
+    if (entry.hash !== hashEntry(entry.seq, entry.prev, entry.body)) return [broken(index, "was changed")];
+    prev = entry.hash;
+  }
+  return head === undefined || head === prev ? [] : [broken(entries.length, "is missing: the log ends too early")];
+}
+
+function hashEntry(seq: number, prev: string, body: unknown): string {
+  return hashJson({ seq, prev, body: body as Json });
+}
+
+function broken(index: number, what: string): Problem {
+  return { code: "LogBroken", severity: "error", message: `entry ${index} of the log ${what}`, field: `[${index}]` };
+}
