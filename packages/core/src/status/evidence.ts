@@ -14,8 +14,7 @@ export function evidenceOf(subject: Subject, paths: readonly Path[]): readonly E
     const value = valueAt(subject, path);
     if (!isAbsent(value)) fields[found++] = { path, value: evidenceValue(value) };
   }
-  fields.length = found;
-  return fields;
+  return found === fields.length ? fields : fields.slice(0, found);
 }
 
 /** As `readPath`, and quickly where the subject has taken the object apart already: most paths are like `status.phase`. */
