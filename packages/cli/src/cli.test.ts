@@ -309,7 +309,8 @@ targets:
     expect(run(args("--dry-run")).stdout).toBe("job.yaml\n");
     expect(run(args("--diff")).stdout).toContain("+  suspend: true");
     expect(readFileSync(join(cwd, "p/job.yaml"), "utf8")).toBe(JOB);
-    expect(run(args())).toMatchObject({
+    expect(run(args("--dry-run"))).toMatchObject({ stderr: "set-suspend: 1 note (shown by --verbose)\n" });
+    expect(run(args("--verbose"))).toMatchObject({
       exitCode: 0,
       stdout: "job.yaml\n",
       stderr: expect.stringContaining("held by me") as string,

@@ -3,16 +3,23 @@ import { type Command, helpOf, usageOf } from "./command.ts";
 import { COMMANDS } from "./commands/index.ts";
 import type { Io, Outcome } from "./io.ts";
 import { done, misused } from "./outcome.ts";
+import { VERSION } from "./version.ts";
 
 const USAGE = "landfall COMMAND [flags] [arguments]";
+const ABOUT = "Has a change to a fleet of Kubernetes clusters landed, and what may change next?";
+const HELP: ReadonlySet<string> = new Set(["--help", "-h"]);
 
 /** Runs `landfall` with the arguments behind its name. Never throws for what a user gives it. */
 export function runCli(args: readonly string[], io: Io): Outcome {
-  const [first] = args;
-  if (first === undefined || first === "--help" || first === "-h" || first === "help") return done(overview());
+  const [first, ...others] = args;
+  if (first === "help") return runCli([...others, "--help"], io);
+  if (first === undefined || HELP.has(first)) return done(overview("landfall", COMMANDS));
+  if (first === "--version") return done(`${VERSION}\n`);
   const command = find(args);
   if (command === undefined) {
-    const words = first === "fn" || first === "rules" ? args.slice(0, 2).join(" ") : first;
+    const group = COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
+    if (group.length > 0 && others.every((word) => HELP.has(word))) return done(overview(`landfall ${first}`, group));
+    const words = group.length > 0 ? args.slice(0, 2).join(" ") : first;
     return misused(
       unknown(
         "command",
@@ -23,7 +30,7 @@ export function runCli(args: readonly string[], io: Io): Outcome {
     );
   }
   const rest = args.slice(command.name.split(" ").length);
-  if (rest.includes("--help") || rest.includes("-h")) return done(helpOf(command));
+  if (rest.some((word) => HELP.has(word))) return done(helpOf(command));
   const given = readArguments(command.flags, rest);
   if (typeof given === "string") return misused(given, usageOf(command));
   const arity = arityProblem(command, given);
@@ -40,8 +47,9 @@ function arityProblem({ name, usage, arity: [least, most] }: Command, { position
   return extra === undefined ? undefined : `${name} does not know what to do with ${JSON.stringify(extra)}`;
 }
 
-function overview(): string {
-  const width = Math.max(...COMMANDS.map(({ name }) => name.length));
-  const lines = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}\n`);
-  return `Has a change to a fleet of Kubernetes clusters landed, and what may change next?\n\nusage: ${USAGE}\n\ncommands:\n${lines.join("")}\nlandfall COMMAND --help says more.\n`;
+/** What `landfall --help`, or the help of a group of commands, prints. */
+function overview(program: string, commands: readonly Command[]): string {
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}\n`);
+  return `${ABOUT}\n\nusage: ${program} COMMAND [flags] [arguments]\n\ncommands:\n${lines.join("")}\nlandfall COMMAND --help says more.\n`;
 }

@@ -11,6 +11,8 @@ export interface Command {
   readonly summary: string;
   /** More, for `--help`. */
   readonly description: string;
+  /** Command lines that can be tried. */
+  readonly example: string;
   readonly flags: Flags;
   /** How many positional arguments: least and most. */
   readonly arity: readonly [number, number];
@@ -21,6 +23,12 @@ export interface Command {
 export const FORMAT: Flags = {
   format: { value: "FORMAT", oneOf: ["tree", "table", "json"], help: "tree, table or json" },
   output: { value: "FORMAT", short: "o", oneOf: ["tree", "table", "json"], help: "the same as --format" },
+};
+
+/** The format of what prints lines for people or one JSON value for programs. */
+export const TEXT_OR_JSON: Flags = {
+  format: { value: "FORMAT", oneOf: ["text", "json"], help: "text or json" },
+  output: { value: "FORMAT", short: "o", oneOf: ["text", "json"], help: "the same as --format" },
 };
 
 /** What a command that would change files can be told instead. */
@@ -42,5 +50,6 @@ export function helpOf(command: Command): string {
   ]);
   const width = Math.max(...rows.map(([flag]) => flag.length));
   const flags = rows.map(([flag, help]) => `  ${flag.padEnd(width)}  ${help}\n`).join("");
-  return `${command.summary}\n\nusage: ${usageOf(command)}\n\n${command.description}\n\nflags:\n${flags}`;
+  const example = command.example.replaceAll(/^/gm, "  ");
+  return `${command.summary}\n\nusage: ${usageOf(command)}\n\n${command.description}\n\nflags:\n${flags}\nexample:\n${example}\n`;
 }

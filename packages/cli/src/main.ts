@@ -32,7 +32,11 @@ async function main(): Promise<Outcome> {
   } catch (error) {
     const debug = (process.env["LANDFALL_DEBUG"] ?? "") !== "";
     const text = error instanceof Error ? ((debug ? error.stack : undefined) ?? error.message) : String(error);
-    return { exitCode: 1, stdout: "", stderr: `landfall: internal error: ${text}\n` };
+    return {
+      exitCode: 1,
+      stdout: "",
+      stderr: `landfall: internal error: ${text}\n${debug ? "" : "this is a bug in landfall; LANDFALL_DEBUG=1 shows where\n"}`,
+    };
   }
 }
 

@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from "node:fs";
-import { failure, type Problem, type Result } from "@landfall/core/object";
+import { readFileSync } from "node:fs";
+import { failure, type Json, type Problem, type Result } from "@landfall/core/object";
 import {
   evalPackage,
+  fileReason,
   type RunOutcome,
   readPackage,
   renderPackage,
@@ -11,15 +12,19 @@ import {
 } from "@landfall/krm-functions/runner";
 import { formatResult } from "@landfall/krm-functions/sdk";
 import { type Arguments, isOn, textOf, unknown } from "../arguments.ts";
-import { type Command, DRY } from "../command.ts";
+import { type Command, DRY, TEXT_OR_JSON } from "../command.ts";
 import { FUNCTIONS } from "../functions.ts";
 import { absolute } from "../input/absolute.ts";
+import { notADirectory } from "../input/not-a-directory.ts";
 import type { Io, Outcome } from "../io.ts";
-import { failed, misused } from "../outcome.ts";
+import { done, failed, misused } from "../outcome.ts";
+import { isJson, json } from "../render/format.ts";
 
 const FORM = {
   "any-form": { help: "edit in place what is not in kpt's normal form, instead of refusing it" },
   quiet: { short: "q", help: "do not print what the functions report" },
+  verbose: { short: "v", help: "print all of it: also what is neither a warning nor an error" },
+  ...TEXT_OR_JSON,
 };
 
 /** `landfall fn run` */
@@ -29,6 +34,7 @@ export const FN_RUN: Command = {
   summary: "Run one function on a directory, as kpt fn eval does, without kpt",
   description: `NAME is ${FUNCTIONS.map(({ name }) => name).join(", ")}. Writes what kpt would write, or nothing: files that are not in
 kpt's normal form are refused (kpt fn render makes them so), or edited in place with --any-form.`,
+  example: "landfall fn run --config suspend.yaml --diff set-suspend fleet",
   flags: { config: { value: "FILE", short: "f", help: "the function config" }, ...FORM, ...DRY },
   arity: [2, 2],
   run(args, io) {
@@ -46,9 +52,9 @@ kpt's normal form are refused (kpt fn render makes them so), or edited in place 
     const path = textOf(args, "config");
     const config = path === undefined ? undefined : readConfig(absolute(io, path), path);
     if (config !== undefined && typeof config !== "string") return failed(config.problems);
-    return runOn(directory, args, io, (files, form) =>
-      evalPackage(files, fn, { form, ...(config === undefined ? {} : { config }) }),
-    );
+    const evaluate: Run = (files, form) =>
+      evalPackage(files, fn, { form, ...(config === undefined ? {} : { config }) });
+    return runOn(directory, args, io, evaluate, reportFor(args));
   },
 };
 
@@ -59,21 +65,34 @@ export const FN_RENDER: Command = {
   summary: "Run the pipeline of a package, as kpt fn render does, without kpt",
   description: `Runs the functions that the Kptfile names, as far as they are ${FUNCTIONS.map(({ name }) => name).join(", ")}. Writes what kpt
 would write, or nothing.`,
+  example: `landfall fn render --dry-run fleet
+landfall fn render fleet`,
   flags: { ...FORM, ...DRY },
   arity: [1, 1],
   run: (args, io) =>
-    runOn(args.positionals[0] ?? "", args, io, (files, form) => renderPackage(files, FUNCTIONS, { form })),
+    runOn(
+      args.positionals[0] ?? "",
+      args,
+      io,
+      (files, form) => renderPackage(files, FUNCTIONS, { form }),
+      reportFor(args),
+    ),
 };
 
 type Files = Parameters<typeof renderPackage>[0];
 type Run = (files: Files, form: "normal" | "any") => Result<RunOutcome>;
 
 /** Runs something on the files of a directory, and writes, or with a dry run names, what changed. */
-export function runOn(path: string, args: Arguments, io: Io, run: Run): Outcome {
+export function runOn(
+  path: string,
+  args: Arguments,
+  io: Io,
+  run: Run,
+  report: (step: StepReport) => string = fullReport,
+): Outcome {
   const directory = absolute(io, path);
-  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true) {
-    return failed([{ code: "NotADirectory", severity: "error", message: `${path} is no directory` }]);
-  }
+  const missing = notADirectory(directory, path);
+  if (missing !== undefined) return failed([missing]);
   const files = readPackage(directory);
   if (!files.ok) return failed(files.problems);
   const outcome = run(files.value, isOn(args, "any-form") ? "any" : "normal");
@@ -82,19 +101,41 @@ export function runOn(path: string, args: Arguments, io: Io, run: Run): Outcome 
   const dry = isOn(args, "dry-run") || isOn(args, "diff");
   const problems = dry ? [] : writeChanges(directory, changes);
   if (problems.length > 0) return failed(problems);
+  if (isJson(args)) return done(json(outcomeJson(outcome.value, { dry, diff: isOn(args, "diff") })));
   const shown = changes.map((change) => (isOn(args, "diff") ? unifiedDiff(change) : `${change.path}\n`)).join("");
-  return { exitCode: 0, stdout: shown, stderr: isOn(args, "quiet") ? "" : steps.map(reportOf).join("") };
+  return { exitCode: 0, stdout: shown, stderr: isOn(args, "quiet") ? "" : steps.map(report).join("") };
 }
 
-function reportOf({ function: name, results }: StepReport): string {
+/** What changed and what the functions reported, for programs. */
+function outcomeJson(
+  { changes, steps }: RunOutcome,
+  { dry, diff }: { readonly dry: boolean; readonly diff: boolean },
+): Json {
+  const files = changes.map((change) => ({ path: change.path, ...(diff ? { diff: unifiedDiff(change) } : {}) }));
+  return JSON.parse(JSON.stringify({ written: !dry, changes: files, steps })) as Json;
+}
+
+function reportFor(args: Arguments): (step: StepReport) => string {
+  return isOn(args, "verbose") ? fullReport : briefReport;
+}
+
+function fullReport({ function: name, results }: StepReport): string {
   return results.map((result) => `${name}: ${formatResult(result)}\n`).join("");
+}
+
+/** Warnings and errors in full, and how many notes there are beside. */
+function briefReport(step: StepReport): string {
+  const { function: name, results } = step;
+  const loud = results.filter(({ severity }) => severity !== "info");
+  const notes = results.length - loud.length;
+  const rest = notes === 0 ? "" : `${name}: ${notes} ${notes === 1 ? "note" : "notes"} (shown by --verbose)\n`;
+  return fullReport({ ...step, results: loud }) + rest;
 }
 
 function readConfig(file: string, path: string): string | { readonly problems: readonly Problem[] } {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
-    const message = `${path}: ${error instanceof Error ? error.message : String(error)}`;
-    return failure({ code: "NoConfig", severity: "error", message });
+    return failure({ code: "NoConfig", severity: "error", message: `${path}: ${fileReason(error)}` });
   }
 }

@@ -20,6 +20,7 @@ export const PLAN: Command = {
   summary: "Show the waves of the rollouts in a fleet package: what is released, what waits, and for what",
   description:
     "Reads the RolloutPlans that compute-wave wrote. Waves in order; in each the targets in the order of their release.",
+  example: "landfall plan --rollout edge-base fleet",
   flags: { ...FORMAT, rollout: { value: "NAME", help: "only this rollout" } },
   arity: [1, 1],
   run,
@@ -48,8 +49,6 @@ function run(args: Arguments, io: Io): Outcome {
   const rollouts = rolloutsOf(found.map(({ object }) => object as RolloutPlan)).filter(
     ({ name }) => wanted === undefined || name === wanted,
   );
-  const format = formatOf(args, "tree");
-  if (format === "json") return done(json(rollouts.flatMap(({ pages }) => pages) as unknown as Json), problems);
   if (rollouts.length === 0) {
     const message =
       wanted === undefined ? "there is no RolloutPlan here" : `there is no RolloutPlan of rollout ${wanted} here`;
@@ -57,6 +56,8 @@ function run(args: Arguments, io: Io): Outcome {
       { code: "NoPlan", severity: "error", message, hint: "compute-wave writes it: landfall fn render DIR" },
     ]);
   }
+  const format = formatOf(args, "tree");
+  if (format === "json") return done(json(rollouts.flatMap(({ pages }) => pages) as unknown as Json), problems);
   const style = styleFor(io);
   if (format === "table") return done(table(rollouts, style, io.columns), problems);
   return done(renderTree(rollouts.map(toTree), style, io.columns), problems);

@@ -19,6 +19,7 @@ export const RULES_TEST: Command = {
   summary: "Try the status rules of a file on the cases that stand in it",
   description: `FILE (- for stdin) holds StatusRules objects. Every case of every rule is judged, and compared with what it expects. Ends
 with 1 if a rule does not load, a case differs, or there is no case at all.`,
+  example: "landfall rules test rules.yaml",
   flags: {
     format: { value: "FORMAT", oneOf: ["table", "json"], help: "table or json" },
     output: { value: "FORMAT", short: "o", oneOf: ["table", "json"], help: "the same as --format" },

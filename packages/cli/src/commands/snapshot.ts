@@ -1,15 +1,18 @@
 import { readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { failure, type Json, type Problem, type Result, success } from "@landfall/core/object";
+import { type Json, type Result, success } from "@landfall/core/object";
 import { type FileChange, unifiedDiff, writeChanges } from "@landfall/krm-functions/runner";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
 import { type Command, DRY } from "../command.ts";
 import { absolute } from "../input/absolute.ts";
+import { notADirectory } from "../input/not-a-directory.ts";
+import { readTextFile } from "../input/read-file.ts";
 import { readPackageObjects } from "../input/read-package-objects.ts";
 import { readObjectsFromText } from "../input/read-text.ts";
 import { toYaml } from "../input/to-yaml.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed, misused } from "../outcome.ts";
+import { isJson, json } from "../render/format.ts";
 import { isLiveStatus, readLiveStatus } from "../snapshot/live-status.ts";
 import { makeSnapshot } from "../snapshot/make-snapshot.ts";
 
@@ -20,14 +23,15 @@ export const SNAPSHOT: Command = {
   summary: "Make a StatusSnapshot of what a cluster says of itself",
   description: `Reads what kubectl get -o json|yaml or kpt live status -o json print, from stdin, a file, or a directory of
 files, and prints a StatusSnapshot for a fleet package. Each object is reduced to what status needs: no
-managedFields, no data of ConfigMaps and Secrets, no pod templates.
-
-  kubectl --context eu-1 get rootsyncs,resourcegroups,deployments -A -o json | landfall snapshot --cluster eu-1
-  kpt live status -o json PACKAGE | landfall snapshot --cluster eu-1 --into FLEET`,
+managedFields, no data of ConfigMaps and Secrets, no pod templates.`,
+  example: `kubectl --context eu-1 get rootsyncs,resourcegroups,deployments -A -o json | landfall snapshot --cluster eu-1
+kpt live status -o json PACKAGE | landfall snapshot --cluster eu-1 --into fleet`,
   flags: {
     cluster: { value: "NAME", help: "the cluster's name, as the inventory calls it (required)" },
     "observed-at": { value: "TIME", help: "when the objects were read, RFC 3339 (default: now)" },
     source: { value: "TEXT", help: "how they were read, for people" },
+    format: { value: "FORMAT", oneOf: ["yaml", "json"], help: "what to print: yaml or json" },
+    output: { value: "FORMAT", short: "o", oneOf: ["yaml", "json"], help: "the same as --format" },
     into: { value: "DIR", help: "write DIR/snapshots/<cluster>.yaml instead of printing" },
     ...DRY,
   },
@@ -48,8 +52,10 @@ function run(args: Arguments, io: Io): Outcome {
   const observedAt = textOf(args, "observed-at") ?? input.value.observedAt ?? io.now().toISOString();
   const snapshot = makeSnapshot(objects, { cluster, observedAt, source: textOf(args, "source") ?? source });
   if (!snapshot.ok) return failed(snapshot.problems);
-  const yaml = toYaml(snapshot.value as unknown as { readonly [key: string]: Json });
+  const fields = snapshot.value as unknown as { readonly [key: string]: Json };
   const into = textOf(args, "into");
+  if (into === undefined && isJson(args)) return done(json(fields));
+  const yaml = toYaml(fields);
   return into === undefined
     ? done(yaml)
     : writeInto(absolute(io, into), snapshot.value.metadata.name ?? cluster, yaml, args);
@@ -63,11 +69,12 @@ interface Input {
 
 function readInput(path: string, io: Io): Result<Input> {
   if (path !== "-") {
-    const found = statSync(absolute(io, path), { throwIfNoEntry: false });
-    if (found === undefined) return failure(noInput(path));
-    if (found.isDirectory()) return readDirectory(absolute(io, path));
+    const isDirectory = notADirectory(absolute(io, path), path) === undefined;
+    if (isDirectory) return readDirectory(absolute(io, path));
   }
-  const text = path === "-" ? io.readStdin() : readFileSync(absolute(io, path), "utf8");
+  const read = readTextFile(path, io);
+  if (!read.ok) return read;
+  const text = read.value;
   const name = path === "-" ? "stdin" : basename(path);
   if (isLiveStatus(text)) {
     const status = readLiveStatus(text);
@@ -83,15 +90,6 @@ function readDirectory(path: string): Result<Input> {
   if (!found.ok) return found;
   const objects = found.value.map(({ object }) => object as unknown as { readonly [key: string]: Json });
   return success({ objects: objects.filter(({ kind }) => kind !== "Kptfile"), source: "files" });
-}
-
-function noInput(path: string): Problem {
-  return {
-    code: "NoInput",
-    severity: "error",
-    message: `${path} does not exist`,
-    hint: "give a file, a directory, or - for stdin",
-  };
 }
 
 function writeInto(directory: string, name: string, after: string, args: Arguments): Outcome {

@@ -1,10 +1,10 @@
-import { statSync } from "node:fs";
 import { type Json, type KubeObject, type Problem, parseTime, type Result } from "@landfall/core/object";
 import type { StatusRules } from "@landfall/core/status";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
 import { type Command, FORMAT } from "../command.ts";
 import { absolute } from "../input/absolute.ts";
 import { loadRules } from "../input/load-rules.ts";
+import { notADirectory } from "../input/not-a-directory.ts";
 import { readObjectsFile } from "../input/read-file.ts";
 import { type FoundObject, readPackageObjects } from "../input/read-package-objects.ts";
 import type { Io, Outcome } from "../io.ts";
@@ -24,6 +24,8 @@ export const STATUS: Command = {
   summary: "Say what state a fleet package's targets, or the objects of a file, are in",
   description: `A directory with StatusSnapshots is a fleet package: each target with its five axes, and below it the objects that are
 not Current. Any other directory or file (- for stdin) is objects: what state each is in. --why adds the evidence.`,
+  example: `landfall status --why fleet
+kubectl get deployments -A -o json | landfall status -`,
   flags: {
     ...FORMAT,
     all: { short: "a", help: "also what is as it should be" },
@@ -53,7 +55,7 @@ function run(args: Arguments, io: Io, rules?: StatusRules): Outcome {
     return misused("--now must be a time such as 2026-12-01T06:00:00Z", "landfall status --now TIME DIR|FILE");
   }
   const [path = ""] = args.positionals;
-  const isDirectory = path !== "-" && statSync(absolute(io, path), { throwIfNoEntry: false })?.isDirectory() === true;
+  const isDirectory = path !== "-" && notADirectory(absolute(io, path), path) === undefined;
   if (!isDirectory) return ofObjects(readObjectsFile(path, io), args, io, rules);
   const found = readPackageObjects(absolute(io, path));
   if (!found.ok) return failed(found.problems);
@@ -90,6 +92,7 @@ function ofObjects(
     result.warnings.map((problem) => ({ ...problem, severity: "warning", ref: object })),
   );
   if (format === "json") return done(json(JSON.parse(JSON.stringify(statuses)) as Json), warnings);
+  if (statuses.length === 0) return done("there are no objects here\n", warnings);
   if (format === "tree" || view.why)
     return done(
       renderTree(

@@ -3,7 +3,7 @@ import { EFFECTS } from "@landfall/core/suspend";
 import { evalPackage } from "@landfall/krm-functions/runner";
 import { collectHolds, setSuspend } from "@landfall/krm-functions/set-suspend";
 import { type Arguments, type Flags, isOn, textOf } from "../arguments.ts";
-import { type Command, DRY } from "../command.ts";
+import { type Command, DRY, TEXT_OR_JSON } from "../command.ts";
 import type { Io, Outcome } from "../io.ts";
 import { misused } from "../outcome.ts";
 import { runOn } from "./fn.ts";
@@ -30,6 +30,8 @@ export const SUSPEND: Command = {
   summary: "Hold objects of a directory: they stay suspended until every holder has let go",
   description: `Edits the files in place, as set-suspend does in a pipeline. Nothing is written unless everything that was named can
 be held. Effects that the kinds do not share are given in order of preference.`,
+  example:
+    'landfall suspend --holder incident/INC-1 --kind CronJob --reason "database is being restored" --until 2026-12-01T06:00:00Z fleet',
   flags: {
     ...WHICH,
     reason: { value: "TEXT", help: "why" },
@@ -40,6 +42,7 @@ be held. Effects that the kinds do not share are given in order of preference.`,
     allow: { value: "HAZARDS", help: "accept: kills-running, blocks-deletion, stops-cert-rotation" },
     ...NOW,
     ...QUIET,
+    ...TEXT_OR_JSON,
     ...DRY,
   },
   arity: [1, 1],
@@ -53,7 +56,8 @@ export const RESUME: Command = {
   summary: "Let a holder's own holds go; what others hold stays held",
   description:
     "With the last hold of an effect the value from before comes back, if nobody changed it meanwhile. Edits in place.",
-  flags: { ...WHICH, ...NOW, ...QUIET, ...DRY },
+  example: "landfall resume --holder incident/INC-1 fleet",
+  flags: { ...WHICH, ...NOW, ...QUIET, ...TEXT_OR_JSON, ...DRY },
   arity: [1, 1],
   run: (args, io) => change(args, io, false),
 };
@@ -65,7 +69,8 @@ export const GC: Command = {
   summary: "Remove holds that are past their end, and say which",
   description: `Nothing else removes somebody else's hold. With --all every hold goes, whoever has it: for leaving Landfall, or where
 nobody is left to let go; what was there before comes back.`,
-  flags: { all: { help: "all holds, whoever has them" }, ...NOW, ...QUIET, ...DRY },
+  example: "landfall gc --dry-run fleet",
+  flags: { all: { help: "all holds, whoever has them" }, ...NOW, ...QUIET, ...TEXT_OR_JSON, ...DRY },
   arity: [1, 1],
   run(args, io) {
     const now = timeOf(args, io);

@@ -18,6 +18,7 @@ export const SUSPENDED: Command = {
   summary: "Say what is held still: by whom, since when, until when, and why",
   description: `Reads every object of the directory and prints those whose suspension is not simply off, with all their causes: the
 holds on them, and switches that are on without a hold.`,
+  example: "landfall suspended --format tree fleet",
   flags: {
     ...FORMAT,
     all: { short: "a", help: "also what is not suspended, of the kinds that can be" },

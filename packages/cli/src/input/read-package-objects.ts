@@ -1,8 +1,8 @@
-import { statSync } from "node:fs";
 import { posix, resolve } from "node:path";
 import { type FileLocation, failure, type KubeObject, type Result, success } from "@landfall/core/object";
 import { evalPackage, type PackageFiles, readPackage } from "@landfall/krm-functions/runner";
 import type { KrmFunction, ResourceList } from "@landfall/krm-functions/sdk";
+import { notADirectory } from "./not-a-directory.ts";
 
 /** An object of a directory. */
 export interface FoundObject {
@@ -14,8 +14,8 @@ export interface FoundObject {
 
 /** All objects of a package or of any other directory of resources, as kpt would read them. Nothing is written. */
 export function readPackageObjects(directory: string): Result<readonly FoundObject[]> {
-  const missing = notADirectory(directory);
-  if (missing !== undefined) return failure({ code: "NotADirectory", severity: "error", message: missing });
+  const missing = notADirectory(directory, directory);
+  if (missing !== undefined) return failure(missing);
   const files = readPackage(resolve(directory));
   if (!files.ok) return files;
   const found: FoundObject[] = [];
@@ -62,10 +62,4 @@ function packagesOf({ files }: PackageFiles): readonly string[] {
 function homeOf(packages: readonly string[], path: string): string {
   const above = packages.filter((directory) => path.startsWith(`${directory}/`));
   return above.reduce((deepest, directory) => (directory.length > deepest.length ? directory : deepest), "");
-}
-
-function notADirectory(path: string): string | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found === undefined) return `${path} does not exist`;
-  return found.isDirectory() ? undefined : `${path} is no directory`;
 }

@@ -9,6 +9,11 @@ export function formatOf(args: Arguments, otherwise: Format): Format {
   return (textOf(args, "output") ?? textOf(args, "format") ?? otherwise) as Format;
 }
 
+/** Whether JSON was asked for with `-o` or `--format`. */
+export function isJson(args: Arguments): boolean {
+  return formatOf(args, "tree") === "json";
+}
+
 /** JSON for programs: two spaces, one line break at the end. */
 export function json(value: Json): string {
   return `${JSON.stringify(value, null, 2)}\n`;

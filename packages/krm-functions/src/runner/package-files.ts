@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Problem, type Result, success } from "@landfall/core/object";
+import { fileReason } from "./file-reason.ts";
 import { type IgnoreRules, parseIgnore } from "./krmignore.ts";
 
 /** A file that holds resources: its path from the root of the package, with slashes, and its text. */
@@ -66,7 +67,7 @@ function list(root: string, directory: string, problems: Problem[]): readonly Di
     const entries = readdirSync(join(root, directory), { withFileTypes: true });
     return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch (error) {
-    problems.push(fileProblem("UnreadableFile", directory === "" ? root : directory, reasonOf(error)));
+    problems.push(fileProblem("UnreadableFile", directory === "" ? root : directory, fileReason(error)));
     return [];
   }
 }
@@ -95,22 +96,22 @@ function readResourceFile(
 
 /** `dir.yaml -> elsewhere/` is a directory for kpt too, and not followed. */
 function isDirectoryLink(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false; // it leads nowhere, or back to itself
+  }
 }
 
 function readText(root: string, path: string, problems: Problem[]): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(join(root, path)));
   } catch (error) {
-    problems.push(fileProblem("UnreadableFile", path, reasonOf(error)));
+    problems.push(fileProblem("UnreadableFile", path, fileReason(error)));
     return undefined;
   }
 }
 
 function fileProblem(code: string, path: string, message: string): Problem {
   return { code, severity: "error", message, file: { path } };
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,0 +1,156 @@
+// The command as somebody meets it who has not read the documents: help, examples, bad files, programs that read it.
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readArguments } from "./arguments.ts";
+import { runCli } from "./cli.ts";
+import { COMMANDS } from "./commands/index.ts";
+import type { Io, Outcome } from "./io.ts";
+import { VERSION } from "./version.ts";
+
+let cwd: string;
+const EXAMPLES = join(import.meta.dirname, "../../../examples");
+const CONFIG_MAP = "apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\n";
+const CRON_JOB = "apiVersion: batch/v1\nkind: CronJob\nmetadata:\n  name: a\nspec:\n  schedule: 0 * * * *\n";
+
+function run(args: readonly string[], more: Partial<Io> = {}): Outcome {
+  const io = { cwd, env: {}, terminal: false, columns: undefined, readStdin: () => CONFIG_MAP, now: () => new Date(0) };
+  return runCli(args, { ...io, ...more });
+}
+
+function write(path: string, bytes: string | Uint8Array): void {
+  mkdirSync(dirname(join(cwd, path)), { recursive: true });
+  writeFileSync(join(cwd, path), bytes);
+}
+
+beforeAll(() => {
+  cwd = mkdtempSync(join(tmpdir(), "landfall-cli-use-"));
+  mkdirSync(join(cwd, "empty"));
+  write("no-kptfile/a.yaml", CONFIG_MAP);
+  write("jobs/a.yaml", CRON_JOB);
+  write("binary/a.yaml", Uint8Array.of(0x61, 0xff, 0xfe, 0x00));
+  write("huge/a.yaml", "");
+  truncateSync(join(cwd, "huge/a.yaml"), 3 * 2 ** 30);
+  mkdirSync(join(cwd, "links"));
+  symlinkSync("b.yaml", join(cwd, "links/a.yaml"));
+  symlinkSync("a.yaml", join(cwd, "links/b.yaml"));
+  mkdirSync(join(cwd, "circle"));
+  symlinkSync(".", join(cwd, "circle/self"));
+  cpSync(join(EXAMPLES, "edge-fleet/package"), join(cwd, "fleet"), { recursive: true });
+  cpSync(join(EXAMPLES, "edge-fleet/steps/1/snapshots"), join(cwd, "fleet/snapshots"), { recursive: true });
+});
+afterAll(() => rmSync(cwd, { recursive: true }));
+
+describe("help", () => {
+  test.each(COMMANDS.map((command) => [command.name, command] as const))(
+    "%s --help has an example that is understood",
+    (name, { flags, example }) => {
+      expect(run([...name.split(" "), "--help"]).stdout).toContain(`\nexample:\n  ${example.split("\n")[0]}`);
+      const lines = example.split("\n").map((line) => line.replace(/^.*\| /, ""));
+      for (const line of lines) {
+        expect(line).toMatch(new RegExp(`^landfall ${name} `));
+        const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? match[2] ?? "");
+        expect(readArguments(flags, words.slice(1 + name.split(" ").length))).toHaveProperty("positionals");
+      }
+    },
+  );
+
+  test.each([[["fn", "--help"]], [["fn"]], [["help", "fn"]], [["rules", "-h"]]])(
+    "%j lists the commands of the group",
+    (args) => {
+      const { exitCode, stdout } = run(args);
+      expect(exitCode).toBe(0);
+      expect(stdout).toMatch(/^usage: landfall (?:fn|rules) COMMAND/m);
+      expect(stdout).not.toMatch(/^ {2}snapshot /m);
+    },
+  );
+
+  test("help COMMAND is COMMAND --help; --version is the package's", () => {
+    expect(run(["help", "fn", "run"])).toEqual(run(["fn", "run", "--help"]));
+    const manifest = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8")) as {
+      version: string;
+    };
+    expect(run(["--version"]).stdout).toBe(`${manifest.version}\n`);
+    expect(VERSION).toBe(manifest.version);
+  });
+
+  test.each(COMMANDS.map(({ name, flags }) => [name, Object.keys(flags)] as const))(
+    "%s names the flag that was probably meant",
+    (name, flags) => {
+      for (const flag of flags.filter((each) => each.length > 3)) {
+        const { exitCode, stderr } = run([...name.split(" "), `--${flag}x`]);
+        expect([exitCode, stderr]).toEqual([2, expect.stringContaining(`did you mean --${flag}?`)]);
+      }
+    },
+  );
+});
+
+describe("files that cannot be used", () => {
+  test.each<[string, readonly string[], string]>([
+    ["a directory that is not there", ["status", "gone"], "gone: does not exist"],
+    ["a directory for rules", ["rules", "test", "empty"], "empty: a directory, where a file is wanted"],
+    ["a file for a package", ["plan", "jobs/a.yaml"], "a.yaml is no directory"],
+    ["a directory below a file", ["plan", "jobs/a.yaml/b"], "b: a file, where a directory is wanted"],
+    ["a package without a Kptfile", ["fn", "render", "no-kptfile"], "no-kptfile has no Kptfile: it is no package"],
+    ["an empty directory", ["fn", "render", "empty"], "empty has no Kptfile"],
+    ["a directory without a plan", ["plan", "empty", "-o", "json"], "there is no RolloutPlan here"],
+    ["bytes that are no text", ["status", "binary/a.yaml"], "binary/a.yaml: no UTF-8 text"],
+    ["a package with bytes that are no text", ["status", "binary"], "a.yaml: no UTF-8 text"],
+    ["a file that is too large", ["snapshot", "--cluster", "a", "huge/a.yaml"], "too large to be read at once"],
+    ["a package with a file that is too large", ["suspended", "huge"], "a.yaml: too large to be read at once"],
+    ["links that lead to each other", ["status", "links"], "a.yaml: a link or special file is not read"],
+    ["a link that leads to itself", ["status", "links/a.yaml"], "a link that leads back to itself"],
+    ["no config", ["fn", "run", "-f", "gone", "set-suspend", "jobs"], "gone: does not exist"],
+    ["nothing on stdin", ["status", "-"], "there is nothing to read"],
+  ])("%s: exit code 1, and what is wrong with which file", (_, args, message) => {
+    const outcome = run(args, { readStdin: () => "" });
+    const ended = outcome.later === undefined ? outcome : undefined;
+    if (ended === undefined)
+      return expect(outcome.later?.()).resolves.toMatchObject({
+        exitCode: 1,
+        stderr: expect.stringContaining(message) as string,
+      });
+    expect(ended).toMatchObject({ exitCode: 1, stdout: "", stderr: expect.stringContaining(message) as string });
+    expect(ended.stderr).toMatch(/^(?:error: .*\n)+$/);
+  });
+
+  test("an empty directory has no objects, and a link to a directory is not followed", () => {
+    expect(run(["status", "empty"])).toMatchObject({ exitCode: 0, stdout: "there are no objects here\n" });
+    expect(run(["status", "circle"])).toMatchObject({ exitCode: 0, stdout: "there are no objects here\n" });
+  });
+});
+
+describe("what is printed", () => {
+  test("warnings and errors in full, the rest as a count", () => {
+    const { stderr } = run(["fn", "render", "--dry-run", "fleet"]);
+    expect(stderr).toMatch(/^set-suspend: \d+ notes \(shown by --verbose\)$/m);
+    expect(stderr).not.toContain("[info]");
+    expect(run(["fn", "render", "--dry-run", "--verbose", "fleet"]).stderr).toContain("[info]");
+  });
+
+  test.each<[readonly string[]]>([
+    [["status", "fleet"]],
+    [["status", "jobs"]],
+    [["status", "empty"]],
+    [["suspended", "fleet"]],
+    [["snapshot", "--cluster", "a", "jobs"]],
+    [["fn", "render", "--diff", "fleet"]],
+    [["suspend", "--holder", "me", "--dry-run", "jobs"]],
+    [["resume", "--holder", "me", "--dry-run", "jobs"]],
+    [["gc", "--dry-run", "jobs"]],
+  ])("%j --format json is one JSON value", (args) => {
+    const { exitCode, stdout, stderr } = run([...args, "--format", "json"]);
+    expect([exitCode, stderr]).toEqual([0, ""]);
+    expect(JSON.parse(stdout)).toBeTypeOf("object");
+  });
+});

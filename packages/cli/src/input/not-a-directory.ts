@@ -1,0 +1,13 @@
+import { statSync } from "node:fs";
+import type { Problem } from "@landfall/core/object";
+import { fileReason } from "@landfall/krm-functions/runner";
+
+/** What is wrong with a path that must be a directory, under the name that the user gave it. */
+export function notADirectory(path: string, name: string): Problem | undefined {
+  const problem = (message: string): Problem => ({ code: "NotADirectory", severity: "error", message });
+  try {
+    return statSync(path).isDirectory() ? undefined : problem(`${name} is no directory`);
+  } catch (error) {
+    return problem(`${name}: ${fileReason(error)}`);
+  }
+}

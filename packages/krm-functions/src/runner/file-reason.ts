@@ -1,0 +1,17 @@
+const REASONS: ReadonlyMap<string, string> = new Map([
+  ["ENOENT", "does not exist"],
+  ["EISDIR", "a directory, where a file is wanted"],
+  ["ENOTDIR", "a file, where a directory is wanted"],
+  ["EACCES", "no permission to read it"],
+  ["EPERM", "no permission to read it"],
+  ["ELOOP", "a link that leads back to itself"],
+  ["ERR_ENCODING_INVALID_ENCODED_DATA", "no UTF-8 text"],
+  ["ERR_STRING_TOO_LONG", "too large to be read at once"],
+  ["ERR_FS_FILE_TOO_LARGE", "too large to be read at once"],
+]);
+
+/** Why a file could not be read, in words for people; what is not known by its code keeps Node's own message. */
+export function fileReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return REASONS.get("code" in error ? String(error.code) : "") ?? error.message;
+}
