@@ -1,7 +1,7 @@
-import { CATALOGUE } from "@landfall/core/suspend";
+import { CATALOGUE, REFUSED } from "@landfall/core/suspend";
 import { expect, test } from "vitest";
 import { cataloguePage } from "./page.ts";
 
 test("docs/suspend-catalogue.md is what the catalogue says", async () => {
-  await expect(cataloguePage(CATALOGUE)).toMatchFileSnapshot("../../docs/suspend-catalogue.md");
+  await expect(cataloguePage(CATALOGUE, REFUSED)).toMatchFileSnapshot("../../docs/suspend-catalogue.md");
 });

@@ -1,5 +1,7 @@
 import { formatPath, type Path } from "@landfall/core/object";
-import { type Catalogue, EFFECTS, type Mechanism, type Site } from "@landfall/core/suspend";
+import { type Catalogue, EFFECTS, type Mechanism, type Refusal, type Site } from "@landfall/core/suspend";
+
+import { refusedSection } from "./refused-section.ts";
 
 const EVIDENCE: { readonly [evidence in Mechanism["evidence"]]: string } = {
   code: "controller code read",
@@ -8,7 +10,7 @@ const EVIDENCE: { readonly [evidence in Mechanism["evidence"]]: string } = {
 };
 
 /** The reference page of the catalogue, in Markdown: one section a group, one row a kind and effect. */
-export function cataloguePage(catalogue: Catalogue): string {
+export function cataloguePage(catalogue: Catalogue, refused: readonly Refusal[]): string {
   const groups = [...new Set(catalogue.mechanisms.map(({ group }) => group))].sort();
   const kinds = new Set(catalogue.mechanisms.map(({ group, kind }) => `${group}/${kind}`));
   const effects = Object.entries(EFFECTS).map(([effect, words]) => `| \`${effect}\` | ${words} |`);
@@ -36,6 +38,7 @@ export function cataloguePage(catalogue: Catalogue): string {
         `| ${kind}.${group} | \`${effect}\` | ${authorities.map((rule) => rule.kind).join(", else ")} |`,
     ),
     "",
+    ...refusedSection(refused),
   ].join("\n");
 }
 
@@ -74,6 +77,8 @@ function suspendedWhen(site: Site): string {
     "parse-bool-lenient": "parses as true, or does not parse",
     enum: `is ${[site.on, ...(site.alsoOn ?? [])].map((value) => `\`${JSON.stringify(value)}\``).join(" or ")}`,
     zero: "is `0`",
+    "string-bool": "is a string that means yes",
+    "paused-until": "parses as true, or is a time to come",
   };
   return `${code(site.path)} ${tests[site.truth]}`;
 }

@@ -18,9 +18,17 @@ export interface Wish {
   readonly mechanism?: string;
 }
 
-/** Every mechanism for a kind, in the order of the catalogue. */
+/** Every mechanism for a kind, in the order of the catalogue; those of its group where the kind has none of its own. */
 export function mechanismsFor(catalogue: Catalogue, kind: Pick<ObjectRef, "group" | "kind">): readonly Mechanism[] {
-  return catalogue.mechanismsByKind.get(kindKey(kind)) ?? [];
+  return (
+    catalogue.mechanismsByKind.get(kindKey(kind)) ?? catalogue.forGroups.filter((mechanism) => isFor(mechanism, kind))
+  );
+}
+
+/** Whether a mechanism is for a kind, by name or as one of its group. */
+export function isFor({ group, kind }: Mechanism, of: Pick<ObjectRef, "group" | "kind">): boolean {
+  const sameGroup = group.startsWith("*.") ? of.group.endsWith(group.slice(1)) : of.group === group;
+  return sameGroup && (kind === "*" || of.kind === kind);
 }
 
 /** Every effect of a kind that is written by another object's controller. */

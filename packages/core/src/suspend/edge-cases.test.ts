@@ -281,6 +281,15 @@ describe("what is refused, and what is left alone", () => {
     expect(codes(hold(finished, { allow: ["kills-running"] }))).toEqual(["AlreadyFinished"]);
   });
 
+  test.each([
+    ["PipelineRun", "PipelineRunPending"],
+    ["TaskRun", "TaskRunPending"],
+  ])("edge 18: a %s can be held only before it has started", (kind, value) => {
+    const run = object("tekton.dev/v1", kind);
+    expect(spec(held(run))).toEqual({ status: value });
+    expect(codes(hold({ ...run, status: { startTime: "2026-11-21T08:00:00Z" } }))).toEqual(["CreateOnly"]);
+  });
+
   test("edge 19: a Job that somebody else manages may ignore it", () => {
     const managed = object("batch/v1", "Job", { managedBy: "kueue.x-k8s.io/multikueue" });
     expect(codes(hold(managed, { allow: ["kills-running"] }))).toEqual(["Caution"]);
@@ -487,6 +496,33 @@ test("one sentence says what is held, by whom, since when and why", () => {
   expect(resolve(on, CATALOGUE, NOW).explanation).toBe(
     "delivery partial on a, b: held by a for ana since 2026-11-21T09:00:00Z until 2026-12-01T06:00:00Z (canary)",
   );
+});
+
+describe("truths of single systems", () => {
+  const clickHouse = (suspend: unknown): KubeObject =>
+    object("clickhouse.altinity.com/v1", "ClickHouseInstallation", { suspend });
+  const hosted = (pausedUntil: unknown): KubeObject =>
+    object("hypershift.openshift.io/v1beta1", "HostedCluster", { pausedUntil });
+
+  test.each([
+    ["a word for yes is on", clickHouse("Enabled"), "unattributed"],
+    ["a word for no is off", clickHouse("off"), "active"],
+    ["edge 8: a boolean where a string must be", clickHouse(true), "unknown"],
+    ["a word for neither", clickHouse("maybe"), "unknown"],
+    ["true pauses without end", hosted("true"), "unattributed"],
+    ["a time pauses until then", hosted("2026-12-01T06:00:00Z"), "unattributed"],
+    ["what is neither does not pause", hosted("tomorrow"), "active"],
+  ])("%s", (_, target, expected) => {
+    expect(resolve(target, CATALOGUE).effects.find(({ effect }) => effect === "reconcile")?.state).toBe(expected);
+  });
+
+  test("edge 20: a StatefulSet's rollout is held above every replica there may be, and its partition comes back", () => {
+    const set = object("apps/v1", "StatefulSet", { replicas: 3, updateStrategy: { rollingUpdate: { partition: 1 } } });
+    const on = held(set, { effect: "rollout" });
+    expect(spec(on)).toMatchObject({ updateStrategy: { rollingUpdate: { partition: 2_147_483_647 } } });
+    const scaled = { ...on, spec: { ...(on.spec as object), replicas: 9 } };
+    expect(spec(released(scaled))).toEqual({ replicas: 9, updateStrategy: { rollingUpdate: { partition: 1 } } });
+  });
 });
 
 describe("values of an enum", () => {

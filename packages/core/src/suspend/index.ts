@@ -1,11 +1,13 @@
 export { applyEdits } from "./apply-edits.ts";
 export { createCatalogue } from "./catalogue/create-catalogue.ts";
 export { CATALOGUE } from "./catalogue/index.ts";
+export { REFUSED, type Refusal } from "./catalogue/refused.ts";
 export { authorityOf, chooseMechanism, derivationsFor, mechanismsFor, type Wish } from "./choose.ts";
 export { EFFECTS, type Effect, isEffect } from "./effect.ts";
 export { type Fight, type FightOptions, findFights } from "./fighting.ts";
 export { type Hold, isLive } from "./hold.ts";
 export { HOLD_PREFIX, isLedgerKey, type Ledger, readLedger, SAVED_PREFIX } from "./ledger.ts";
+export { fieldManagerOf, type LiveWrite, liveWrites } from "./live-writes.ts";
 export type {
   AuthorityRule,
   Catalogue,

@@ -15,6 +15,8 @@ import type { Effect } from "./effect.ts";
  * | parse-bool-lenient | ParseBool says true, or cannot say | it says false | |
  * | enum | the value `on`, or one of `alsoOn` | another of `values`, absent | a value the table does not know |
  * | zero | `0` | another number, absent | any other value |
+ * | string-bool | a string: 1, true, yes, on, enable, enabled, in any case | their opposites, absent | any other value |
+ * | paused-until | ParseBool says true, or a time of RFC 3339: until then, by the controller's clock | false, absent, or what is neither | |
  */
 export type Truth =
   | "bool"
@@ -25,7 +27,9 @@ export type Truth =
   | "parse-bool"
   | "parse-bool-lenient"
   | "enum"
-  | "zero";
+  | "zero"
+  | "string-bool"
+  | "paused-until";
 
 /** One value at one path that switches an effect. */
 export interface SwitchSite {
@@ -100,7 +104,9 @@ export interface Observation {
 export interface Mechanism {
   /** Legal as the name part of an annotation key: the saved value is kept under it. */
   readonly id: string;
+  /** `*.` and a suffix: every group that ends like that. */
   readonly group: string;
+  /** `*`: every kind of the group that has no mechanism of its own. */
   readonly kind: string;
   readonly effect: Effect;
   readonly site: Site;
@@ -110,6 +116,8 @@ export interface Mechanism {
   readonly cautions?: readonly Caution[];
   /** An object with one of these conditions True is finished, and cannot be suspended any more. */
   readonly finishedBy?: readonly string[];
+  /** Can be suspended only before this field is there: the API refuses it later. */
+  readonly onlyBefore?: Path;
   readonly observe?: Observation;
   /** Chosen only by its id: another mechanism of the same effect is the usual one. */
   readonly onlyById?: true;
@@ -145,4 +153,6 @@ export interface Catalogue {
   readonly mechanismsByKind: ReadonlyMap<string, readonly Mechanism[]>;
   readonly derivationsByKind: ReadonlyMap<string, readonly Derivation[]>;
   readonly byId: ReadonlyMap<string, Mechanism>;
+  /** Those for whole groups. */
+  readonly forGroups: readonly Mechanism[];
 }

@@ -14,10 +14,11 @@ export function pathsRead(catalogue: Catalogue, kind: Pick<ObjectRef, "group" | 
   return paths.filter((path) => path[0] !== "metadata");
 }
 
-function pathsOf({ site, cautions = [], observe, finishedBy }: Mechanism): readonly Path[] {
+function pathsOf({ site, cautions = [], observe, finishedBy, onlyBefore }: Mechanism): readonly Path[] {
   const conditions: readonly Path[] =
     observe !== undefined || finishedBy !== undefined ? [["status", "conditions"]] : [];
-  return [...pathsOfSite(site), ...cautions.map(({ path }) => path), ...conditions];
+  const before = onlyBefore === undefined ? [] : [onlyBefore];
+  return [...pathsOfSite(site), ...cautions.map(({ path }) => path), ...before, ...conditions];
 }
 
 function pathsOfSite(site: Site): readonly Path[] {

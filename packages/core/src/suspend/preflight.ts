@@ -57,6 +57,11 @@ function refusalOf(
     const message = `it has condition ${finished}: there is nothing left to suspend`;
     return about(object, reading, "AlreadyFinished", "error", message);
   }
+  const { onlyBefore } = mechanism;
+  if (onlyBefore !== undefined && !("absent" in valueAt(object, onlyBefore))) {
+    const message = `it has started (${formatPath(onlyBefore)} is there), and can only be held before that`;
+    return about(object, reading, "CreateOnly", "error", message);
+  }
   if (
     mechanism.hazards.includes("blocks-deletion") &&
     !("absent" in valueAt(object, ["metadata", "deletionTimestamp"]))

@@ -10,6 +10,7 @@ import {
   refOf,
   success,
 } from "../object/index.ts";
+import { isFor } from "./choose.ts";
 import { startDraft } from "./draft.ts";
 import { checkHold, type Hold, isLive } from "./hold.ts";
 import { encodeHolds, holdPath, type Ledger, readLedger } from "./ledger.ts";
@@ -119,7 +120,7 @@ function checkRequest(object: KubeObject, { hold, mechanism, now }: SuspendReque
     }),
   );
   if (faults.length > 0) return faults;
-  if (ref.group !== mechanism.group || ref.kind !== mechanism.kind || hold.effect !== mechanism.effect) {
+  if (!isFor(mechanism, ref) || hold.effect !== mechanism.effect) {
     throw new TypeError(`mechanism ${mechanism.id} is not for ${hold.effect} of ${ref.kind}.${ref.group}`);
   }
   if (!isLive({ ...hold, mechanism: mechanism.id }, now)) {

@@ -1,4 +1,4 @@
-import type { Json, ValueOrAbsent } from "../object/index.ts";
+import { type Json, parseTime, type ValueOrAbsent } from "../object/index.ts";
 import type { SwitchSite } from "./mechanism.ts";
 
 /** What a site says. `unknown`: a value of a wrong type or one the catalogue does not know; `why` says which. */
@@ -50,12 +50,29 @@ const TESTS: { readonly [truth in SwitchSite["truth"]]: Test } = {
   "equals-fold": (value, site) => (textOf(value).toLowerCase() === textOf(site.on).toLowerCase() ? ON : OFF),
   "parse-bool": (value) => parseBool(value, "off"),
   "parse-bool-lenient": (value) => parseBool(value, "on"),
+  "string-bool": readStringBool,
+  "paused-until": readPausedUntil,
   enum: readEnum,
   zero: (value) => {
     if (typeof value !== "number") return { state: "unknown", why: `is ${quote(value)}, but must be a number` };
     return value === 0 ? ON : OFF;
   },
 };
+
+const YES: ReadonlySet<string> = new Set(["1", "true", "yes", "on", "enable", "enabled"]);
+const NO: ReadonlySet<string> = new Set(["0", "false", "no", "off", "disable", "disabled"]);
+
+function readStringBool(value: Json): Reading {
+  if (typeof value === "string" && YES.has(value.toLowerCase())) return ON;
+  if (value === null || (typeof value === "string" && NO.has(value.toLowerCase()))) return OFF;
+  return { state: "unknown", why: `is ${quote(value)}, but must be a string such as "true": write it in quotes` };
+}
+
+function readPausedUntil(value: Json): Reading {
+  if (value === null) return OFF;
+  if (parseTime(value) !== undefined) return { state: "on", why: `is ${quote(value)}: paused until then` };
+  return parseBool(value, "off");
+}
 
 function readBoolean(value: Json, on: boolean): Reading {
   if (value === null) return OFF;

@@ -1,6 +1,15 @@
-import { failure, formatPath, type Problem, parseTime, type Result, success } from "@landfall/core/object";
+import { failure, formatPath, type Json, type Problem, parseTime, type Result, success } from "@landfall/core/object";
 import type { SetSuspend } from "@landfall/core/schemas";
-import type { Effect, Hazard, Hold, Wish } from "@landfall/core/suspend";
+import {
+  CATALOGUE,
+  type Catalogue,
+  createCatalogue,
+  type Effect,
+  type Hazard,
+  type Hold,
+  type Mechanism,
+  type Wish,
+} from "@landfall/core/suspend";
 
 /** What a holder says with every hold of a run. */
 export type HoldWords = Pick<Hold, "reason" | "actor" | "ref" | "until">;
@@ -16,6 +25,8 @@ export interface Ask {
   readonly now?: number;
   readonly allow: readonly Hazard[];
   readonly revision?: string;
+  /** The built-in catalogue, with the mechanisms of the config before it. */
+  readonly catalogue: Catalogue;
   readonly onUnknownRevision: "hold" | "warn" | "error";
 }
 
@@ -44,8 +55,40 @@ export function readAsk(config: SetSuspend): Result<Ask> {
     ...(now !== undefined && { now }),
     allow: config.allow ?? [],
     ...(revision !== undefined && { revision }),
+    catalogue: catalogueOf(config),
     onUnknownRevision: config.onUnknownRevision ?? "hold",
   });
+}
+
+function catalogueOf({ mechanisms = [] }: SetSuspend): Catalogue {
+  if (mechanisms.length === 0) return CATALOGUE;
+  return createCatalogue([...mechanisms.map(mechanismOf), ...CATALOGUE.mechanisms], CATALOGUE.derivations);
+}
+
+function mechanismOf(own: NonNullable<SetSuspend["mechanisms"]>[number]): Mechanism {
+  const { id, group, kind, effect, path, truth, on, values, alsoOn, requires, onlyBefore, stops, hazards = [] } = own;
+  const place = path[0] !== "metadata" ? "field" : path[1] === "labels" ? "label" : "annotation";
+  return {
+    id,
+    group,
+    kind,
+    effect,
+    site: {
+      kind: place,
+      path,
+      truth,
+      on: on as Json,
+      off: "restore",
+      ...(values !== undefined && { values }),
+      ...(alsoOn !== undefined && { alsoOn }),
+      ...(requires !== undefined && { requires }),
+    },
+    stops,
+    hazards,
+    ...(onlyBefore !== undefined && { onlyBefore }),
+    ...(own.onlyById === true && { onlyById: true }),
+    evidence: "documented",
+  };
 }
 
 function effectsOf({ effect, effects, mechanism, plan }: SetSuspend): readonly Effect[] {

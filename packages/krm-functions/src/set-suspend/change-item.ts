@@ -1,13 +1,5 @@
 import { type Edit, failure, type ItemId, type Problem, type Result, success } from "@landfall/core/object";
-import {
-  CATALOGUE,
-  chooseMechanism,
-  type Hold,
-  type Mechanism,
-  readLedger,
-  resume,
-  suspend,
-} from "@landfall/core/suspend";
+import { chooseMechanism, type Hold, type Mechanism, readLedger, resume, suspend } from "@landfall/core/suspend";
 import type { Item } from "../sdk/index.ts";
 import type { Ask } from "./ask.ts";
 import type { Wanted } from "./wanted.ts";
@@ -50,7 +42,7 @@ function holdOrFallBack(ask: Ask, wanted: Wanted): Result<readonly Edit[]> {
 
 function holdItem(ask: Ask, wanted: Wanted): Result<readonly Edit[]> {
   const { object, item, clusters } = wanted;
-  const mechanism = chooseMechanism(CATALOGUE, object, ask.wish);
+  const mechanism = chooseMechanism(ask.catalogue, object, ask.wish);
   if (!mechanism.ok) return mechanism;
   const held = suspend(object, {
     hold: holdOf(ask, wanted, mechanism.value, clusters),
@@ -108,7 +100,7 @@ function letGo(ask: Ask, wanted: Wanted): Result<readonly Edit[]> {
   }
   const { effects } = ask.wish;
   const only = effects.length === 0 ? {} : { effects };
-  return resume(object, { holder: ask.holder, catalogue: CATALOGUE, ...itemId(item), ...only, ...now });
+  return resume(object, { holder: ask.holder, catalogue: ask.catalogue, ...itemId(item), ...only, ...now });
 }
 
 function remainingClusters(ask: Ask, { object, item }: Wanted, going: readonly string[]): Result<readonly string[]> {

@@ -47,7 +47,7 @@ export const collectHolds: KrmFunction<CollectHolds> = {
 
 function remove(item: Item, { all }: CollectHolds, now: number): ReturnType<typeof collectExpired> {
   const at = item.id.path === "" ? {} : { item: item.id };
-  const object = project(item);
+  const object = project(item, CATALOGUE);
   return all === true
     ? stripHolds(object, { catalogue: CATALOGUE, ...at })
     : collectExpired(object, { catalogue: CATALOGUE, now, ...at });

@@ -24,7 +24,7 @@ function run(list: ResourceList, config: SetSuspend): void {
   if (!ask.ok) return refuse(list, ask.problems);
   const targetOf = readTargets(list, config);
   if (!targetOf.ok) return refuse(list, targetOf.problems);
-  const selected = selectItems(list, config, targetOf.value);
+  const selected = selectItems(list, config, ask.value.catalogue, targetOf.value);
   if (!selected.ok) return refuse(list, selected.problems);
   const wanted = want(list, config, ask.value, selected.value, targetOf.value);
   if (wanted === undefined) return;

@@ -1,5 +1,5 @@
 import type { KubeObject, Path } from "@landfall/core/object";
-import { CATALOGUE, pathsRead } from "@landfall/core/suspend";
+import { type Catalogue, pathsRead } from "@landfall/core/suspend";
 import type { Item } from "../sdk/index.ts";
 
 /** A `spec` written as a block with something in it: then what is absent in it is absent for sure. */
@@ -9,10 +9,10 @@ const BLOCK_SPEC = /^spec:[ \t]*(?:#[^\n]*)?\r?\n(?:[ \t]*#[^\n]*\r?\n)* +[^\s#]
  * The part of an item that suspension looks at: `metadata`, and of `spec` and `status` the fields that a mechanism
  * of its kind reads. Parsing no more is what keeps ten thousand large objects fast.
  */
-export function project(item: Item): KubeObject {
+export function project(item: Item, catalogue: Catalogue): KubeObject {
   if (!BLOCK_SPEC.test(item.text)) return item.toObject();
   const fields: Record<"spec" | "status", [string, unknown][]> = { spec: [], status: [] };
-  for (const [root, key] of pathsRead(CATALOGUE, item.ref)) {
+  for (const [root, key] of pathsRead(catalogue, item.ref)) {
     if ((root !== "spec" && root !== "status") || typeof key !== "string") continue;
     const value = item.get([root, key] satisfies Path);
     if (value !== undefined) fields[root].push([key, value]);

@@ -1,5 +1,5 @@
 import { type Edit, formatPath, type Json, truncate } from "@landfall/core/object";
-import { applyEdits, CATALOGUE, isLedgerKey, type Resolution, resolve } from "@landfall/core/suspend";
+import { applyEdits, isLedgerKey, type Resolution, resolve } from "@landfall/core/suspend";
 import type { FunctionResult, ResourceList } from "../sdk/index.ts";
 import type { Ask } from "./ask.ts";
 import type { Change } from "./change-item.ts";
@@ -13,7 +13,7 @@ export function reportChange(list: ResourceList, ask: Ask, change: Change): void
   for (const problem of change.problems) list.addProblem(problem, item);
   if (change.edits.length === 0) return;
   const after = applyEdits(object, change.edits);
-  const resolution = resolve(after.ok ? after.value : object, CATALOGUE, ask.now);
+  const resolution = resolve(after.ok ? after.value : object, ask.catalogue, ask.now);
   const base = { severity: "info", tags: tagsOf(ask, resolution) } as const;
   const said = suspend ? resolution.explanation : lettingGo(ask, resolution);
   const native = change.edits.filter(({ path }) => !isLedgerKey(String(path.at(-1))));

@@ -8,7 +8,7 @@ import {
   success,
 } from "@landfall/core/object";
 import type { SetSuspend } from "@landfall/core/schemas";
-import { CATALOGUE, candidateClusters, mechanismsFor } from "@landfall/core/suspend";
+import { type Catalogue, candidateClusters, mechanismsFor } from "@landfall/core/suspend";
 import { type Item, isKptfile, type ResourceList } from "../sdk/index.ts";
 import { project } from "./project.ts";
 import type { TargetReader } from "./target-reader.ts";
@@ -42,6 +42,7 @@ const LOCAL_CONFIG = "config.kubernetes.io/local-config";
 export function selectItems(
   list: ResourceList,
   config: SetSuspend,
+  catalogue: Catalogue,
   targetOf: TargetReader,
 ): Result<readonly Selected[]> {
   const targets = readSelectors(config.targets ?? [{}], "targets");
@@ -51,8 +52,8 @@ export function selectItems(
   const selected = list.items.filter(isCandidate).flatMap((item): readonly Selected[] => {
     const matched = targets.value.filter((matcher) => matches(matcher, item));
     if (matched.length === 0) return [];
-    const object = project(item);
-    const inside = narrow(item, object, matched, targetOf, problems);
+    const object = project(item, catalogue);
+    const inside = narrow({ item, object, matched, catalogue, targetOf, problems });
     if (inside === undefined || isExcluded(item, exclude.value, targetOf)) return [];
     return [inside];
   });
@@ -85,25 +86,28 @@ function matches({ selector, labels }: Matcher, item: Item): boolean {
   );
 }
 
+interface Narrowing {
+  readonly item: Item;
+  readonly object: KubeObject;
+  readonly matched: readonly Matcher[];
+  readonly catalogue: Catalogue;
+  readonly targetOf: TargetReader;
+  readonly problems: Problem[];
+}
+
 /** What of an object the matching selectors mean; `undefined` if none of their clusters is its own. */
-function narrow(
-  item: Item,
-  object: KubeObject,
-  matched: readonly Matcher[],
-  targetOf: TargetReader,
-  problems: Problem[],
-): Selected | undefined {
+function narrow({ item, object, matched, catalogue, targetOf, problems }: Narrowing): Selected | undefined {
   const explicit = matched.some(({ selector }) => selector.kind !== undefined || selector.name !== undefined);
   const whole = { item, object, explicit };
   if (matched.some(({ selector }) => selector.clusters === undefined)) return whole;
   const wanted = new Set(matched.flatMap(({ selector }) => selector.clusters ?? []));
-  const site = mechanismsFor(CATALOGUE, item.ref).find((mechanism) => mechanism.site.kind === "clusters")?.site;
+  const site = mechanismsFor(catalogue, item.ref).find((mechanism) => mechanism.site.kind === "clusters")?.site;
   if (site?.kind === "clusters") {
     const candidates = candidateClusters(site, object);
     const clusters = candidates === undefined ? [...wanted] : candidates.filter((name) => wanted.has(name));
     return clusters.length === 0 ? undefined : { ...whole, clusters: clusters.sort() };
   }
-  if (mechanismsFor(CATALOGUE, item.ref).length === 0) return undefined;
+  if (mechanismsFor(catalogue, item.ref).length === 0) return undefined;
   const target = targetOf(item);
   if (!target.ok) problems.push(...target.problems);
   return target.ok && wanted.has(target.value.cluster) ? whole : undefined;

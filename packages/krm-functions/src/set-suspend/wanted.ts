@@ -1,5 +1,5 @@
 import { type Problem, type Result, success } from "@landfall/core/object";
-import { CATALOGUE, candidateClusters, mechanismsFor } from "@landfall/core/suspend";
+import { candidateClusters, mechanismsFor } from "@landfall/core/suspend";
 import type { Ask } from "./ask.ts";
 import type { Plan } from "./plan.ts";
 import type { Selected } from "./select.ts";
@@ -39,7 +39,7 @@ export function wantAsPlanned(
 ): Result<readonly Wanted[]> {
   const problems: Problem[] = [];
   const wanted = selected.flatMap((one): readonly Wanted[] => {
-    if (mechanismsFor(CATALOGUE, one.item.ref).length === 0) return [];
+    if (mechanismsFor(ask.catalogue, one.item.ref).length === 0) return [];
     const policy = wantOfMany(one, ask, plan);
     if (policy !== undefined) return policy;
     const target = targetOf(one.item);
@@ -59,7 +59,7 @@ export function wantAsPlanned(
 
 /** Of an object that stands for many clusters, those that are not released are held. */
 function wantOfMany(one: Selected, ask: Ask, plan: Plan): readonly Wanted[] | undefined {
-  const site = mechanismsFor(CATALOGUE, one.item.ref).find((mechanism) => mechanism.site.kind === "clusters")?.site;
+  const site = mechanismsFor(ask.catalogue, one.item.ref).find((mechanism) => mechanism.site.kind === "clusters")?.site;
   if (site?.kind !== "clusters") return undefined;
   const own = one.clusters ?? candidateClusters(site, one.object);
   if (own !== undefined && !own.some((cluster) => plan.clusters.has(cluster))) return [];

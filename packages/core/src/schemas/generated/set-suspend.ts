@@ -281,6 +281,150 @@ export const setSuspendSchema: JsonSchema = {
       "type": "boolean",
       "description": "The name of the sub-package that holds an object is its cluster. Default: false."
     },
+    "mechanisms": {
+      "type": "array",
+      "description": "Mechanisms of your own, for kinds that the catalogue does not know, or in place of one of the same id. A hold can be let go only with the mechanisms it was made with.",
+      "items": {
+        "title": "SuspendMechanism",
+        "type": "object",
+        "description": "How one effect of one kind is suspended: one value at one path. The value from before comes back.",
+        "required": [
+          "id",
+          "group",
+          "kind",
+          "effect",
+          "path",
+          "truth",
+          "on",
+          "stops"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "id": {
+            "type": "string",
+            "description": "The saved value is kept under it.",
+            "minLength": 1,
+            "maxLength": 63,
+            "pattern": "^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$",
+            "x-landfall-expects": "lower-case letters, digits, '.' and '-'"
+          },
+          "group": {
+            "type": "string",
+            "description": "API group; `\"\"` is the core group. `*.` and a suffix: every group that ends like that."
+          },
+          "kind": {
+            "type": "string",
+            "description": "Kind. `*`: every kind of the group that has no mechanism of its own.",
+            "minLength": 1
+          },
+          "effect": {
+            "type": "string",
+            "description": "What stops.",
+            "enum": [
+              "reconcile",
+              "delivery",
+              "scheduling",
+              "new-runs",
+              "run",
+              "rollout",
+              "scale",
+              "actuation",
+              "enforcement",
+              "ownership",
+              "notify"
+            ]
+          },
+          "path": {
+            "type": "array",
+            "description": "Where the value is: the keys from the root. In `metadata.annotations` and `metadata.labels` values are strings.",
+            "minItems": 1,
+            "items": {
+              "type": "string",
+              "description": "A key."
+            }
+          },
+          "truth": {
+            "type": "string",
+            "description": "How the system itself reads the value: as in the table of docs/suspend.md.",
+            "enum": [
+              "bool",
+              "false",
+              "presence",
+              "equals",
+              "equals-fold",
+              "parse-bool",
+              "parse-bool-lenient",
+              "enum",
+              "zero",
+              "string-bool",
+              "paused-until"
+            ]
+          },
+          "on": {
+            "description": "What suspending writes.",
+            "x-kubernetes-preserve-unknown-fields": true
+          },
+          "values": {
+            "type": "array",
+            "description": "With `enum`: the known values.",
+            "items": {
+              "type": "string",
+              "description": "A value."
+            }
+          },
+          "alsoOn": {
+            "type": "array",
+            "description": "With `enum`: those of them that suspend as well, and are left as they are.",
+            "items": {
+              "type": "string",
+              "description": "A value."
+            }
+          },
+          "requires": {
+            "type": "array",
+            "description": "Must be there, or there is nothing to hold.",
+            "minItems": 1,
+            "items": {
+              "type": "string",
+              "description": "A key."
+            }
+          },
+          "onlyBefore": {
+            "type": "array",
+            "description": "Can be suspended only before this field is there.",
+            "minItems": 1,
+            "items": {
+              "type": "string",
+              "description": "A key."
+            }
+          },
+          "stops": {
+            "type": "string",
+            "description": "What stops, in one sentence.",
+            "minLength": 1
+          },
+          "hazards": {
+            "type": "array",
+            "description": "What it does beside its effect. Default: nothing.",
+            "items": {
+              "type": "string",
+              "description": "A hazard.",
+              "enum": [
+                "kills-running",
+                "blocks-deletion",
+                "stops-cert-rotation",
+                "orphans-on-delete",
+                "backlog-on-resume"
+              ]
+            }
+          },
+          "onlyById": {
+            "type": "boolean",
+            "description": "Chosen only by its id. Default: false."
+          }
+        }
+      }
+    },
     "onUnknownRevision": {
       "type": "string",
       "description": "With `plan`, for what is held by pinning and is new, so that no revision is known to stay at. `hold`: at the revision that all other targets had before the rollout, if that was one; else as `warn`. `warn`: it is reported and not held. `error`: nothing is written at all. Default: `hold`.",

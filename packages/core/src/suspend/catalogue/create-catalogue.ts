@@ -17,6 +17,7 @@ export function createCatalogue(mechanisms: readonly Mechanism[], derivations: r
     mechanismsByKind: byKind(standing),
     derivationsByKind: byKind(derivations),
     byId,
+    forGroups: standing.filter(({ kind }) => kind === "*"),
   };
 }
 

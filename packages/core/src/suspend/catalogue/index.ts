@@ -8,6 +8,7 @@ import { DATABASES } from "./databases.ts";
 import { FLEET_DERIVED } from "./fleet-derived.ts";
 import { FLEETS } from "./fleets.ts";
 import { FLUX } from "./flux.ts";
+import { FURTHER } from "./further.ts";
 import { GITOPS } from "./gitops.ts";
 import { KARMADA, KARMADA_DERIVED } from "./karmada.ts";
 import { KUBERNETES } from "./kubernetes.ts";
@@ -24,6 +25,7 @@ const FAMILIES = [
   ...CLOUD_AND_POLICY,
   ...DATABASES,
   ...FLEETS,
+  ...FURTHER,
   ...GITOPS,
   ...MACHINES,
   ...MESSAGING,

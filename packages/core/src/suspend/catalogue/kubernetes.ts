@@ -41,6 +41,29 @@ export const KUBERNETES: readonly Mechanism[] = [
     hazards: [],
     evidence: "documented",
   },
+  {
+    id: "statefulset-partition",
+    group: "apps",
+    kind: "StatefulSet",
+    effect: "rollout",
+    site: {
+      kind: "field",
+      path: ["spec", "updateStrategy", "rollingUpdate", "partition"],
+      truth: "equals",
+      on: 2_147_483_647,
+      off: "restore",
+    },
+    stops: "no pod gets a new template: the partition lies above every ordinal, however many replicas there will be",
+    hazards: [],
+    cautions: [
+      {
+        path: ["spec", "updateStrategy", "type"],
+        unless: "RollingUpdate",
+        message: "pods are replaced by hand here (updateStrategy OnDelete), and the API takes no partition with that",
+      },
+    ],
+    evidence: "documented",
+  },
   ...["Deployment", "StatefulSet", "ReplicaSet"].map(
     (kind): Mechanism => ({
       id: `${kind.toLowerCase()}-replicas`,

@@ -14,18 +14,35 @@ export interface SwitchFamily {
   readonly off: SwitchSite["off"];
   readonly values?: readonly string[];
   readonly alsoOn?: readonly string[];
+  readonly requires?: Path;
   readonly stops: string;
   /** Default: none. */
   readonly hazards?: readonly Hazard[];
+  readonly onlyBefore?: Path;
   readonly onlyById?: true;
   readonly evidence: Mechanism["evidence"];
 }
 
 /** The mechanisms of a family, one a kind: `<system>-<kind>-<last part of the path>`. */
 export function mechanismsOf(family: SwitchFamily): readonly Mechanism[] {
-  const { system, group, effect, path, truth, on, off, values, alsoOn, stops, hazards = [], evidence } = family;
+  const {
+    system,
+    group,
+    effect,
+    path,
+    truth,
+    on,
+    off,
+    values,
+    alsoOn,
+    requires,
+    onlyBefore,
+    stops,
+    hazards = [],
+    evidence,
+  } = family;
   return family.kinds.map((kind) => ({
-    id: `${system}-${kind.toLowerCase()}-${leafOf(path)}`,
+    id: `${system}-${kind === "*" ? "any" : kind.toLowerCase()}-${leafOf(path)}`,
     group,
     kind,
     effect,
@@ -37,9 +54,11 @@ export function mechanismsOf(family: SwitchFamily): readonly Mechanism[] {
       off,
       ...(values !== undefined && { values }),
       ...(alsoOn !== undefined && { alsoOn }),
+      ...(requires !== undefined && { requires }),
     },
     stops,
     hazards,
+    ...(onlyBefore !== undefined && { onlyBefore }),
     ...(family.onlyById === true && { onlyById: true }),
     evidence,
   }));
