@@ -87,12 +87,27 @@ export function count(value: unknown, absent: number): number {
   return typeof value === "number" && Number.isInteger(value) ? value : absent;
 }
 
-/** A condition of an object, and where it is. */
-export interface FoundCondition {
+/** A condition of an object, and where it is. Its texts are read when somebody asks: most are never looked at. */
+export class FoundCondition {
   readonly index: number;
-  readonly status: string;
-  readonly reason: string;
-  readonly message: string;
+  private readonly entry: Fields;
+
+  constructor(index: number, entry: Fields) {
+    this.index = index;
+    this.entry = entry;
+  }
+
+  get status(): string {
+    return asText(this.entry["status"]);
+  }
+
+  get reason(): string {
+    return asText(this.entry["reason"]);
+  }
+
+  get message(): string {
+    return asText(this.entry["message"]);
+  }
 }
 
 /** The status and reason of a condition, and further fields. */
@@ -107,12 +122,7 @@ export function conditionOf({ status }: Subject, type: string): FoundCondition |
   for (let index = 0; index < conditions.length; index++) {
     const entry = conditions[index] as Fields | null | undefined;
     if (isAbsent(entry) || entry["type"] !== type || !isFields(entry)) continue;
-    return {
-      index,
-      status: asText(entry["status"]),
-      reason: asText(entry["reason"]),
-      message: asText(entry["message"]),
-    };
+    return new FoundCondition(index, entry);
   }
   return undefined;
 }
