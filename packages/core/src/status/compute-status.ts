@@ -1,8 +1,9 @@
 import { type KubeObject, type Problem, parseTime } from "../object/index.ts";
 import { indexChildren } from "./children/child-index.ts";
 import { judgeWithChildren } from "./children/judge-children.ts";
-import { hasNoStatus, judgeDeletion, judgeGeneration, judgeNoStatus } from "./common.ts";
+import { hasNoStatus, judgeDeletion, judgeNoStatus } from "./common.ts";
 import { judgeGenerically } from "./generic/judge.ts";
+import { judgeOutdated } from "./judge-outdated.ts";
 import { judgeBuiltin } from "./kinds/index.ts";
 import { computeInKstatusMode } from "./kstatus-mode.ts";
 import { resultOf } from "./result.ts";
@@ -23,8 +24,9 @@ export function statusRuleKey(group: string, kind: string): string {
  * What state the object is in, why, and on which of its fields that rests. Pure and total: any value
  * gives a result, in time linear in its size; what cannot be read is a warning, never an exception.
  *
- * Order: deletion; a stale `status.observedGeneration`; then the first rule with an answer of the
- * caller's, the object's hint, the library's, the built-in one for the kind, and the generic layer.
+ * Order: deletion; a stale `status.observedGeneration`, unless a condition of this generation tells of a failure; then
+ * the first rule with an answer of the caller's, the object's hint, the library's, the built-in one for the kind, and
+ * the generic layer.
  */
 export function computeStatus(object: KubeObject, options: StatusOptions = NO_OPTIONS): StatusResult {
   const { mode = "extended" } = options;
@@ -45,13 +47,11 @@ function judgeFamily(subject: Subject, context: StatusContext): Verdict {
 }
 
 function judge(subject: Subject, context: StatusContext): Verdict {
-  return (
-    judgeDeletion(subject) ??
-    judgeGeneration(subject) ??
-    judgeByRules(subject, context) ??
-    judgeBuiltin(subject, context) ??
-    judgeGenerically(subject, context)
-  );
+  return judgeDeletion(subject) ?? judgeOutdated(subject, context, judgeStatus) ?? judgeStatus(subject, context);
+}
+
+function judgeStatus(subject: Subject, context: StatusContext): Verdict {
+  return judgeByRules(subject, context) ?? judgeBuiltin(subject, context) ?? judgeGenerically(subject, context);
 }
 
 function judgeByRules(subject: Subject, context: StatusContext): Verdict | undefined {

@@ -74,7 +74,8 @@ export interface StatusContext {
 /**
  * A rule for one kind: a user's, a library's or a built-in one. It must not throw; if it does, the
  * object is Unknown with reason `RuleFailed`. `undefined` means "not mine": the next rule is asked.
- * Deletion and a stale `status.observedGeneration` are judged before any rule.
+ * Deletion is judged before any rule. Under a stale `status.observedGeneration` only a failure counts that rests on
+ * conditions of this generation.
  */
 export interface StatusRule {
   readonly id: string;
