@@ -5,10 +5,12 @@ import { CLOUD_AND_POLICY } from "./cloud-and-policy.ts";
 import { CLUSTER_API } from "./cluster-api.ts";
 import { createCatalogue } from "./create-catalogue.ts";
 import { DATABASES } from "./databases.ts";
+import { ELASTIC } from "./elastic.ts";
 import { FLEET_DERIVED } from "./fleet-derived.ts";
 import { FLEETS } from "./fleets.ts";
 import { FLUX } from "./flux.ts";
-import { FURTHER } from "./further.ts";
+import { FURTHER_FLEETS } from "./further-fleets.ts";
+import { FURTHER_WORKLOADS } from "./further-workloads.ts";
 import { GITOPS } from "./gitops.ts";
 import { KARMADA, KARMADA_DERIVED } from "./karmada.ts";
 import { KUBERNETES } from "./kubernetes.ts";
@@ -19,13 +21,17 @@ import { POSTGRES } from "./postgres.ts";
 import { SERVING_AND_SCALING } from "./serving-and-scaling.ts";
 import { STORAGE_AND_MONITORING } from "./storage-and-monitoring.ts";
 import { mechanismsOf } from "./switch-family.ts";
+import { WHOLE_GROUPS } from "./whole-groups.ts";
 
 const FAMILIES = [
   ...BATCH,
   ...CLOUD_AND_POLICY,
   ...DATABASES,
   ...FLEETS,
-  ...FURTHER,
+  ...ELASTIC,
+  ...FURTHER_FLEETS,
+  ...FURTHER_WORKLOADS,
+  ...WHOLE_GROUPS,
   ...GITOPS,
   ...MACHINES,
   ...MESSAGING,
