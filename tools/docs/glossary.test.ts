@@ -1,0 +1,81 @@
+// Every kind and every state that the API knows stands in docs/glossary.md, between backticks.
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+const glossary = readFileSync(join(root, "docs/glossary.md"), "utf8");
+
+/** Fields whose words are choices of whoever writes the object: the reference tells of them where they stand. */
+const CHOICES: ReadonlySet<string> = new Set(
+  `apiVersion dependencies leftover onFailure onNoMatch onSupersede onUnknownRevision onUnreachable operator order days
+  failOn mode otherwise truth`.split(/\s+/),
+);
+
+interface Word {
+  readonly word: string;
+  readonly where: string;
+}
+
+/** The words of every `enum` of a schema, with the field that has them. */
+function wordsOfSchema(schema: unknown, where: string, field = ""): readonly Word[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  if (Array.isArray(schema)) return schema.flatMap((each) => wordsOfSchema(each, where, field));
+  return Object.entries(schema).flatMap(([key, value]): readonly Word[] => {
+    if (key === "enum" && Array.isArray(value)) {
+      return CHOICES.has(field) ? [] : value.map((word) => ({ word: String(word), where: `${where} ${field}` }));
+    }
+    if (key !== "properties" && key !== "$defs") return wordsOfSchema(value, where, field);
+    return Object.entries(value as object).flatMap(([name, child]) => wordsOfSchema(child, where, name));
+  });
+}
+
+function wordsOfGroup(group: string): readonly Word[] {
+  const files = readdirSync(join(root, "schemas", group)).filter((name) => name.endsWith(".schema.json"));
+  return files.flatMap((file) =>
+    wordsOfSchema(JSON.parse(readFileSync(join(root, "schemas", group, file), "utf8")), file),
+  );
+}
+
+/** Words that are types only: nothing of them is left at run time. */
+const TYPES: readonly (readonly [string, string])[] = [
+  ["status/types.ts", "StatusWord"],
+  ["aggregate/headline.ts", "HeadlineWord"],
+  ["suspend/resolve.ts", "SuspensionState"],
+  ["suspend/effect.ts", "Effect"],
+  ["suspend/mechanism.ts", "Hazard"],
+  ["rollout/state.ts", "TargetWord"],
+  ["rollout/state.ts", "Phase"],
+  ["object/problem.ts", "Severity"],
+];
+
+function wordsOfType(file: string, type: string): readonly Word[] {
+  const source = readFileSync(join(root, "packages/core/src", file), "utf8");
+  const [, union = ""] = new RegExp(`^export type ${type} =([^;]*);`, "m").exec(source) ?? [];
+  return [...union.matchAll(/"([^"]+)"/g)].map(([, word = ""]) => ({ word, where: `${file} ${type}` }));
+}
+
+describe("AC-S14: the glossary has every kind and every state of the API", () => {
+  test.each(["landfall.dev", "fn.landfall.dev"])("of the kinds of %s", (group) => {
+    const words = wordsOfGroup(group);
+    expect(words.length).toBeGreaterThan(10);
+    expect(words.filter(({ word }) => !glossary.includes(`\`${word}\``))).toEqual([]);
+  });
+
+  test.each(TYPES)("of %s, type %s", (file, type) => {
+    const words = wordsOfType(file, type);
+    expect(words.length).toBeGreaterThan(2);
+    expect(words.filter(({ word }) => !glossary.includes(`\`${word}\``))).toEqual([]);
+  });
+
+  test("the words stand in the order of the alphabet, each once", () => {
+    const words = [...glossary.matchAll(/^\| \*\*([^*]+)\*\*/gm)].map(([, word]) => word);
+    expect(words).toEqual([...new Set(words)].sort());
+  });
+
+  test("concepts begin with what it is about, and have a picture of the objects", () => {
+    const concepts = readFileSync(join(root, "docs/concepts.md"), "utf8");
+    expect(concepts).toMatch(/^# Concepts\n\n\S.{80}/);
+    expect(concepts).toMatch(/^## The objects in one picture\n\n```text\n/m);
+  });
+});
