@@ -101,30 +101,8 @@ function genericPage(): string {
       ["slot", "says", "for example"],
       Object.entries(SLOTS).map(([slot, { says, example }]) => [slot, says, example]),
     ),
-    "## Conditions",
-    "`status.conditions`, and those one level below (`parents[]`, `listeners[]`, maps of parts) where the object's own say nothing. A condition whose `observedGeneration` is older than the object's generation is not believed.",
-    table(
-      ["class", "True", "False", "Unknown"],
-      Object.entries(CONDITION_CLASSES).map(([name, cells]) => [name, ...cells]),
-    ),
-    "Types by name; a prefix up to the last `.` or `/` does not count:",
-    table(["class", "types"], wordRows(CONDITION_TYPES)),
-    "Other types by how they are spelled, tried in order; what fits none is `detail`:",
-    table(
-      ["pattern", "class"],
-      CONDITION_ENDINGS.map(([pattern, name]) => [code(pattern.source), name]),
-    ),
-    "## Fields of the status",
-    "By name, unless the field is a condition. A field that is not here counts as a part's state if its name ends in State, Status, Phase or Health, or as a part's flag if it ends in Ready, Available, Healthy or Synced.",
-    table(["read as", "fields"], wordRows(STATUS_FIELDS)),
-    `A holder keeps its state in ${words(HOLDER_FIELDS)} and may have the flags ${words(HOLDER_FLAGS)}.`,
-    "## Words",
-    "A state is compared in lower case and without separators:",
-    table(["says", "states"], wordRows(STATE_WORDS)),
-    "A reason or a message is read word by word. These tell failure:",
-    words(FAILURE_TOKENS),
-    "These tell progress, as most words in -ing do:",
-    words(PROGRESS_TOKENS),
+    ...conditionSections(),
+    ...fieldSections(),
     "## Counters",
     "As many must be ready as are wanted; the first wanted field that is there counts.",
     table(
@@ -148,6 +126,40 @@ function genericPage(): string {
       ],
     ),
   );
+}
+
+function conditionSections(): readonly string[] {
+  return [
+    "## Conditions",
+    "`status.conditions`, and those one level below (`parents[]`, `listeners[]`, maps of parts) where the object's own say nothing. A condition whose `observedGeneration` is older than the object's generation is not believed.",
+    table(
+      ["class", "True", "False", "Unknown"],
+      Object.entries(CONDITION_CLASSES).map(([name, cells]) => [name, ...cells]),
+    ),
+    "Types by name; a prefix up to the last `.` or `/` does not count:",
+    table(["class", "types"], wordRows(CONDITION_TYPES)),
+    "Other types by how they are spelled, tried in order; what fits none is `detail`:",
+    table(
+      ["pattern", "class"],
+      CONDITION_ENDINGS.map(([pattern, name]) => [code(pattern.source), name]),
+    ),
+  ];
+}
+
+function fieldSections(): readonly string[] {
+  return [
+    "## Fields of the status",
+    "By name, unless the field is a condition. A field that is not here counts as a part's state if its name ends in State, Status, Phase or Health, or as a part's flag if it ends in Ready, Available, Healthy or Synced.",
+    table(["read as", "fields"], wordRows(STATUS_FIELDS)),
+    `A holder keeps its state in ${words(HOLDER_FIELDS)} and may have the flags ${words(HOLDER_FLAGS)}.`,
+    "## Words",
+    "A state is compared in lower case and without separators:",
+    table(["says", "states"], wordRows(STATE_WORDS)),
+    "A reason or a message is read word by word. These tell failure:",
+    words(FAILURE_TOKENS),
+    "These tell progress, as most words in -ing do:",
+    words(PROGRESS_TOKENS),
+  ];
 }
 
 function wordRows(groups: Readonly<Record<string, readonly string[]>>): readonly (readonly string[])[] {

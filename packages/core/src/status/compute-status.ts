@@ -40,9 +40,9 @@ export function computeStatus(object: KubeObject, options: StatusOptions = NO_OP
 
 /** With its children, if there are any. */
 function judgeFamily(subject: Subject, context: StatusContext): Verdict {
-  const { children = [] } = context.options;
+  const { children } = context.options;
   const verdict = judge(subject, context);
-  if (children.length === 0) return verdict;
+  if (children === undefined || children.length === 0) return verdict;
   return judgeWithChildren(subject, verdict, context, indexChildren(children), judge);
 }
 
