@@ -2,8 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { rolldown } from "rolldown";
-import { bundleOptions } from "../../packages/krm-functions/rolldown.config.ts";
+import { bundleExample } from "./bundle-example.ts";
 import { deploymentList } from "./deployments.ts";
 import { interleaved, type Program, usage } from "./measure.ts";
 
@@ -46,7 +45,7 @@ try {
 
 async function main(): Promise<boolean> {
   const subjects: readonly Subject[] = [
-    { name: "set-annotation", script: await bundleExample(), config: "" },
+    { name: "set-annotation", script: await bundleExample(directory), config: "" },
     { name: "set-suspend", script: distFile("set-suspend"), config: SUSPEND_CONFIG },
   ].filter(({ script }) => existsSync(script));
   const empty = write("empty.cjs", "");
@@ -116,14 +115,6 @@ function beyond(
     .map(
       ([what, value, bar]) => `beyond ${TOLERANCE} × the bar: ${name} at ${size}: ${what} ${round(value)}, bar ${bar}`,
     );
-}
-
-async function bundleExample(): Promise<string> {
-  const file = join(directory, "set-annotation.cjs");
-  const { output, ...input } = bundleOptions(pathOf("../../packages/krm-functions/test/set-annotation.main.ts"), file);
-  const bundle = await rolldown(input);
-  if (output !== undefined && !Array.isArray(output)) await bundle.write(output);
-  return file;
 }
 
 function distFile(name: string): string {

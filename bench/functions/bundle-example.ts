@@ -1,0 +1,13 @@
+import { join, resolve } from "node:path";
+import { rolldown } from "rolldown";
+import { bundleOptions } from "../../packages/krm-functions/rolldown.config.ts";
+
+/** Bundles the smallest function of our SDK into a directory, as the real functions are bundled. */
+export async function bundleExample(directory: string): Promise<string> {
+  const file = join(directory, "set-annotation.cjs");
+  const main = resolve(import.meta.dirname, "../../packages/krm-functions/test/set-annotation.main.ts");
+  const { output, ...input } = bundleOptions(main, file);
+  const bundle = await rolldown(input);
+  if (output !== undefined && !Array.isArray(output)) await bundle.write(output);
+  return file;
+}

@@ -1,0 +1,3 @@
+module landfall.dev/bench/functions/measure
+
+go 1.23
