@@ -1,4 +1,5 @@
 export { applyEdits } from "./apply-edits.ts";
+export { type Combinator, PARENT_LINKS, type ParentLink } from "./authority.ts";
 export { createCatalogue } from "./catalogue/create-catalogue.ts";
 export { CATALOGUE } from "./catalogue/index.ts";
 export { REFUSED, type Refusal } from "./catalogue/refused.ts";
@@ -25,6 +26,14 @@ export type {
 } from "./mechanism.ts";
 export { pathsRead } from "./paths-read.ts";
 export { type Cause, type EffectResolution, type Resolution, resolve, type SuspensionState } from "./resolve.ts";
+export {
+  type EffectAmong,
+  indexObjects,
+  type ResolutionAmong,
+  type ResumeStep,
+  resolveAmong,
+  type Surroundings,
+} from "./resolve-among.ts";
 export { type ResumeRequest, resume } from "./resume.ts";
 export type { Saved, SavedField } from "./saved.ts";
 export { candidateClusters } from "./sites/clusters.ts";

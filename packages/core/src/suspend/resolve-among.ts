@@ -1,0 +1,180 @@
+import { formatRef, type KubeObject, type ObjectRef, type Problem, readPath, refKey, refOf } from "../object/index.ts";
+import { type Combinator, linksOf } from "./authority.ts";
+import type { Effect } from "./effect.ts";
+import type { Catalogue } from "./mechanism.ts";
+import { type Cause, type EffectResolution, resolve, type SuspensionState } from "./resolve.ts";
+
+/** What is known beside the object itself. */
+export interface Surroundings {
+  readonly catalogue: Catalogue;
+  /** By `refKey`. */
+  readonly objects: ReadonlyMap<string, KubeObject>;
+  /** Milliseconds since the epoch; without it no hold is expired. */
+  readonly now?: number;
+}
+
+/** One thing that must go before an effect goes on. */
+export interface ResumeStep {
+  readonly ref: ObjectRef;
+  readonly effect: Effect;
+  /** Whose hold; absent: nobody claims the switch, and somebody has to take `field` back by hand. */
+  readonly holder?: string;
+  readonly field: string;
+}
+
+/** One effect of an object, with what its parents say. */
+export interface EffectAmong {
+  readonly effect: Effect;
+  readonly state: SuspensionState;
+  /** On the object itself first, then up. */
+  readonly causes: readonly Cause[];
+  /** All that must go, children before parents; empty where nothing is suspended. */
+  readonly resumePlan: readonly ResumeStep[];
+}
+
+/** Whether an object is suspended, its parents counted. */
+export interface ResolutionAmong {
+  readonly effects: readonly EffectAmong[];
+  /** One sentence. */
+  readonly explanation: string;
+  /** `AuthorityCycle`, `AuthorityUnknown`, `NotInherited`, and those of `resolve`. */
+  readonly problems: readonly Problem[];
+}
+
+const ON: ReadonlySet<SuspensionState> = new Set(["suspended", "partial", "pending", "unattributed"]);
+
+/** An index of objects for `resolveAmong`. Of two with one ref the last stands. */
+export function indexObjects(objects: readonly KubeObject[]): ReadonlyMap<string, KubeObject> {
+  return new Map(objects.map((object) => [refKey(refOf(object)), object]));
+}
+
+/**
+ * Resolves an object with its parents, each by the combinator of its system. Pure; the order of the objects does not
+ * matter. A parent that is not among the objects counts as saying nothing, and is named in a problem.
+ */
+export function resolveAmong(object: KubeObject, surroundings: Surroundings): ResolutionAmong {
+  const problems: Problem[] = [];
+  const own = resolve(object, surroundings.catalogue, surroundings.now);
+  problems.push(...own.problems);
+  const effects = new Set<Effect>([...own.effects, ...linksOf(object)].map(({ effect }) => effect));
+  const found = [...effects].map((effect) => walk(object, effect, surroundings, [], problems));
+  const stopped = found.filter(({ state }) => state !== "active");
+  return {
+    effects: found,
+    explanation: stopped.length === 0 ? "not suspended" : stopped.map(explain).join("; "),
+    problems,
+  };
+}
+
+function walk(
+  object: KubeObject,
+  effect: Effect,
+  surroundings: Surroundings,
+  below: readonly ObjectRef[],
+  problems: Problem[],
+): EffectAmong {
+  const ref = refOf(object);
+  const trail = [...below, ref];
+  if (below.some((other) => refKey(other) === refKey(ref))) {
+    problems.push(cycle(trail));
+    return { effect, state: "unknown", causes: [], resumePlan: [] };
+  }
+  const mine = ownEffect(object, effect, surroundings);
+  return parentsOf(object, effect, mine.authority).reduce((sofar, parent) => {
+    const above = surroundings.objects.get(refKey(parent.ref));
+    if (above === undefined) {
+      if (parent.combinator !== "most-specific") problems.push(unknown(ref, parent.ref));
+      return sofar;
+    }
+    const theirs = walk(above, parent.effect, surroundings, trail, problems);
+    return combine(sofar, { ...theirs, effect }, parent, problems, ref);
+  }, mine.resolution);
+}
+
+interface Parent {
+  readonly ref: ObjectRef;
+  readonly effect: Effect;
+  readonly combinator: Combinator;
+  readonly saysOwn: boolean;
+}
+
+function parentsOf(object: KubeObject, effect: Effect, authority: ObjectRef | undefined): readonly Parent[] {
+  const derived: readonly Parent[] =
+    authority === undefined ? [] : [{ ref: authority, effect, combinator: "replace", saysOwn: false }];
+  const linked = linksOf(object).flatMap((link): readonly Parent[] => {
+    const ref = link.effect === effect ? link.parentOf(object) : undefined;
+    if (ref === undefined || (authority !== undefined && refKey(ref) === refKey(authority))) return [];
+    const { combinator, parentEffect = effect, own } = link;
+    return [{ ref, effect: parentEffect, combinator, saysOwn: own !== undefined && isThere(readPath(object, own)) }];
+  });
+  return [...derived, ...linked];
+}
+
+function isThere(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+function combine(
+  mine: EffectAmong,
+  theirs: EffectAmong,
+  { ref, combinator, saysOwn }: Parent,
+  problems: Problem[],
+  child: ObjectRef,
+): EffectAmong {
+  if (combinator === "none") {
+    if (ON.has(theirs.state)) problems.push(notInherited(child, ref));
+    return mine;
+  }
+  if (combinator === "most-specific") return saysOwn ? mine : theirs;
+  if (combinator === "replace") return { ...theirs, causes: [...theirs.causes, ...mine.causes] };
+  if (!ON.has(theirs.state)) return mine.state === "active" ? { ...mine, state: theirs.state } : mine;
+  return {
+    ...mine,
+    state: ON.has(mine.state) ? mine.state : theirs.state,
+    causes: [...mine.causes, ...theirs.causes],
+    resumePlan: [...mine.resumePlan, ...theirs.resumePlan],
+  };
+}
+
+function ownEffect(
+  object: KubeObject,
+  effect: Effect,
+  { catalogue, now }: Surroundings,
+): { readonly resolution: EffectAmong; readonly authority?: ObjectRef } {
+  const all = resolve(object, catalogue, now).effects.filter((found) => found.effect === effect);
+  const causes = all.flatMap((found) => found.causes);
+  const state = all.map((found) => found.state).find((word) => word !== "active") ?? "active";
+  const authority = all.find((found) => found.authority !== undefined)?.authority;
+  const resumePlan = authority === undefined && ON.has(state) ? all.flatMap(stepsOf) : [];
+  return { resolution: { effect, state, causes, resumePlan }, ...(authority !== undefined && { authority }) };
+}
+
+function stepsOf({ effect, causes }: EffectResolution): readonly ResumeStep[] {
+  return causes
+    .filter(({ expired }) => !expired)
+    .map(({ ref, field, hold }) => ({ ref, effect, field, ...(hold !== undefined && { holder: hold.holder }) }));
+}
+
+function explain({ effect, state, causes, resumePlan }: EffectAmong): string {
+  const why = causes.map(({ ref, field, hold }) =>
+    hold === undefined ? `${formatRef(ref)} ${field}` : `${formatRef(ref)} held by ${hold.holder}`,
+  );
+  const ways = resumePlan.filter(({ holder }) => holder === undefined).length;
+  const hint = ways === 0 ? "" : `; ${ways} of them without a hold, to be taken back by hand`;
+  return `${effect} ${state}${why.length === 0 ? "" : `: ${why.join(", ")}`}${hint}`;
+}
+
+function cycle(trail: readonly ObjectRef[]): Problem {
+  const message = `objects are each other's authority: ${trail.map((ref) => formatRef(ref)).join(" -> ")}`;
+  return { code: "AuthorityCycle", severity: "error", message, ...(trail[0] !== undefined && { ref: trail[0] }) };
+}
+
+function unknown(child: ObjectRef, parent: ObjectRef): Problem {
+  const message = `${formatRef(parent)} decides too, and is not among the objects`;
+  return { code: "AuthorityUnknown", severity: "info", message, ref: child };
+}
+
+function notInherited(child: ObjectRef, parent: ObjectRef): Problem {
+  const message = `${formatRef(parent)} is suspended, and that does not stop this object`;
+  return { code: "NotInherited", severity: "warning", message, ref: child, hint: "hold it too, if it shall stop" };
+}
