@@ -22,23 +22,26 @@ function nodesIn({ nodes, size }: Trace): readonly Located[] {
   return nodes.slice(0, size);
 }
 
-function fieldAt(node: Located, key: string | number): EvidenceField {
-  return { path: pathOf(node, key), value: evidenceValue((node.value as Fields)[key]) };
+/** `undefined` for a hole of a list: nothing is there. */
+function fieldAt(node: Located, key: string | number): EvidenceField | undefined {
+  const value = (node.value as Fields)[key];
+  return value === undefined ? undefined : { path: pathOf(node, key), value: evidenceValue(value) };
 }
 
 /** `status.conditions` of `status.conditions[3].type`. */
-function topOf(node: Located, key: string | number): EvidenceField {
+function topOf(node: Located, key: string | number): EvidenceField | undefined {
   let at = node;
   while (at.parent?.parent?.parent !== undefined) at = at.parent;
   return at.parent === undefined ? fieldAt(at, key) : fieldAt(at.parent, at.key);
 }
 
-function unique(fields: readonly EvidenceField[]): readonly EvidenceField[] {
-  const seen = new Set<string>();
-  return fields.filter(({ path }) => {
-    const text = path.join("\0");
-    return !seen.has(text) && seen.add(text);
-  });
+function unique(fields: readonly (EvidenceField | undefined)[]): readonly EvidenceField[] {
+  const byPath = new Map<string, EvidenceField>();
+  for (const field of fields) {
+    const text = field?.path.join("\0") ?? "";
+    if (field !== undefined && !byPath.has(text)) byPath.set(text, field);
+  }
+  return [...byPath.values()];
 }
 
 /** The reason and message of the first condition that the evaluation rests on, else the first field as a sentence. */
@@ -49,9 +52,9 @@ export function deciding({ trace }: Scope, word: string): { readonly reason: str
   }
   const [node] = trace.nodes;
   const [key] = trace.keys;
-  if (trace.size === 0 || node === undefined || key === undefined) return { reason: word, message: "" };
-  const { path, value } = fieldAt(node, key);
-  return { reason: word, message: `${formatPath(path)} is ${JSON.stringify(value)}` };
+  const field = trace.size === 0 || node === undefined || key === undefined ? undefined : fieldAt(node, key);
+  if (field === undefined) return { reason: word, message: "" };
+  return { reason: word, message: `${formatPath(field.path)} is ${JSON.stringify(field.value)}` };
 }
 
 function isCondition({ value, key }: Located): boolean {
@@ -94,6 +97,9 @@ function staleAt(node: Located, observed: number, generation: number): Stale {
   return {
     reason: "LatestGenerationNotObserved",
     message: `${name} was observed at generation ${observed}, the object is at ${generation}`,
-    fields: [{ path, value: generation }, fieldAt(node, "observedGeneration")],
+    fields: [
+      { path, value: generation },
+      { path: pathOf(node, "observedGeneration"), value: observed },
+    ],
   };
 }
