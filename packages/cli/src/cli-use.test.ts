@@ -124,6 +124,12 @@ describe("files that cannot be used", () => {
     expect(ended.stderr).toMatch(/^(?:error: .*\n)+$/);
   });
 
+  test("the same problem of many objects is told three times, and counted", () => {
+    const { exitCode, stderr } = run(["suspend", "--holder", "not a holder", "fleet"]);
+    expect([exitCode, stderr.split("\n").length]).toEqual([1, 5]);
+    expect(stderr).toMatch(/^error: the same of \d+ more$/m);
+  });
+
   test("an empty directory has no objects, and a link to a directory is not followed", () => {
     expect(run(["status", "empty"])).toMatchObject({ exitCode: 0, stdout: "there are no objects here\n" });
     expect(run(["status", "circle"])).toMatchObject({ exitCode: 0, stdout: "there are no objects here\n" });
@@ -131,11 +137,12 @@ describe("files that cannot be used", () => {
 });
 
 describe("what is printed", () => {
-  test("warnings and errors in full, the rest as a count", () => {
+  test("what is said of the whole, warnings and errors in full, the rest as a count", () => {
     const { stderr } = run(["fn", "render", "--dry-run", "fleet"]);
     expect(stderr).toMatch(/^set-suspend: \d+ notes \(shown by --verbose\)$/m);
-    expect(stderr).not.toContain("[info]");
-    expect(run(["fn", "render", "--dry-run", "--verbose", "fleet"]).stderr).toContain("[info]");
+    expect(stderr).toMatch(/^aggregate-status: \[info\] 0\/12 targets landed/);
+    expect(stderr.split("\n").length).toBeLessThan(8);
+    expect(run(["fn", "render", "--dry-run", "--verbose", "fleet"]).stderr.split("\n").length).toBeGreaterThan(30);
   });
 
   test.each<[readonly string[]]>([

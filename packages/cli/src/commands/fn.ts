@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import { failure, type Json, type Problem, type Result } from "@landfall/core/object";
+import type { Json, Result } from "@landfall/core/object";
 import {
   evalPackage,
-  fileReason,
   type RunOutcome,
   readPackage,
   renderPackage,
@@ -16,6 +14,7 @@ import { type Command, DRY, TEXT_OR_JSON } from "../command.ts";
 import { FUNCTIONS } from "../functions.ts";
 import { absolute } from "../input/absolute.ts";
 import { notADirectory } from "../input/not-a-directory.ts";
+import { readTextFile } from "../input/read-file.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed, misused } from "../outcome.ts";
 import { isJson, json } from "../render/format.ts";
@@ -50,8 +49,9 @@ kpt's normal form are refused (kpt fn render makes them so), or edited in place 
         "landfall fn run [flags] NAME DIR",
       );
     const path = textOf(args, "config");
-    const config = path === undefined ? undefined : readConfig(absolute(io, path), path);
-    if (config !== undefined && typeof config !== "string") return failed(config.problems);
+    const text = path === undefined ? undefined : readTextFile(path, io);
+    if (text?.ok === false) return failed(text.problems);
+    const config = text?.value;
     const evaluate: Run = (files, form) =>
       evalPackage(files, fn, { form, ...(config === undefined ? {} : { config }) });
     return runOn(directory, args, io, evaluate, reportFor(args));
@@ -123,19 +123,13 @@ function fullReport({ function: name, results }: StepReport): string {
   return results.map((result) => `${name}: ${formatResult(result)}\n`).join("");
 }
 
-/** Warnings and errors in full, and how many notes there are beside. */
+/** What a function says of the whole, warnings and errors in full, and how many notes there are beside. */
 function briefReport(step: StepReport): string {
   const { function: name, results } = step;
-  const loud = results.filter(({ severity }) => severity !== "info");
-  const notes = results.length - loud.length;
-  const rest = notes === 0 ? "" : `${name}: ${notes} ${notes === 1 ? "note" : "notes"} (shown by --verbose)\n`;
-  return fullReport({ ...step, results: loud }) + rest;
-}
-
-function readConfig(file: string, path: string): string | { readonly problems: readonly Problem[] } {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    return failure({ code: "NoConfig", severity: "error", message: `${path}: ${fileReason(error)}` });
-  }
+  const shown = results.filter(
+    ({ severity, resourceRef }, at) => severity !== "info" || (at === 0 && resourceRef === undefined),
+  );
+  const others = results.length - shown.length;
+  const notes = `${others} ${shown.length > 0 ? "more " : ""}${others === 1 ? "note" : "notes"}`;
+  return fullReport({ ...step, results: shown }) + (others === 0 ? "" : `${name}: ${notes} (shown by --verbose)\n`);
 }

@@ -17,7 +17,7 @@ export function readTextFile(path: string, io: Io): Result<string> {
       code: "UnreadableFile",
       severity: "error",
       message: `${name}: ${fileReason(error)}`,
-      hint: "give a file, a directory, or - for stdin",
+      hint: "give a file, or - for stdin",
     });
   }
 }
