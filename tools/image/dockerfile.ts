@@ -2,6 +2,7 @@
 export interface ImageRecipe {
   readonly base: string;
   readonly labels: ReadonlyMap<string, string>;
+  readonly env: readonly string[];
   readonly copies: readonly { readonly from: string; readonly to: string; readonly mode: number }[];
   readonly workdir: string;
   readonly user: string;
@@ -12,7 +13,12 @@ export interface ImageRecipe {
 export function readDockerfile(text: string, given: Readonly<Record<string, string>>): ImageRecipe {
   const values = new Map(Object.entries(given));
   const fill = (word: string): string => word.replace(/\$\{(\w+)\}/g, (_, name: string) => values.get(name) ?? "");
-  const recipe = { base: "", labels: new Map<string, string>(), copies: [] as ImageRecipe["copies"][number][] };
+  const recipe = {
+    base: "",
+    labels: new Map<string, string>(),
+    env: [] as string[],
+    copies: [] as ImageRecipe["copies"][number][],
+  };
   let [workdir, user] = ["/", ""];
   let entrypoint: readonly string[] = [];
   for (const { instruction, rest } of instructionsOf(text)) {
@@ -22,6 +28,7 @@ export function readDockerfile(text: string, given: Readonly<Record<string, stri
       if (value !== undefined && !values.has(name)) values.set(name, value);
     } else if (instruction === "FROM") recipe.base = words[0] ?? "";
     else if (instruction === "LABEL") for (const word of words) recipe.labels.set(...splitPair(word));
+    else if (instruction === "ENV") recipe.env.push(...words);
     else if (instruction === "COPY") recipe.copies.push(readCopy(words));
     else if (instruction === "WORKDIR") workdir = words[0] ?? "";
     else if (instruction === "USER") user = words[0] ?? "";

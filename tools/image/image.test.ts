@@ -66,11 +66,12 @@ describe.each(IMAGES)("the image of %s", (name) => {
     buildImage(name, join(scratch, name), join(scratch, "base"));
     const root = join(scratch, `${name}-root`);
     unpack(join(scratch, name), root);
-    const { entrypoint, user } = recipeOf(name);
+    const { entrypoint, user, env } = recipeOf(name);
+    const variables = Object.fromEntries(env.map((pair) => pair.split(/=(.*)/s)));
     const run = (args: readonly string[], input: string): ReturnType<typeof spawnSync> =>
       spawnSync("chroot", [`--userspec=${user}`, root, ...entrypoint, ...args], {
         input,
-        env: { PATH: process.env["PATH"] },
+        env: { PATH: process.env["PATH"], ...variables },
       });
     expect(String(run(["--help"], "").stdout)).toContain(name);
     if (name !== "set-suspend") return;

@@ -6,6 +6,7 @@ import { type TarFile, writeTar } from "./tar.ts";
 
 const MANIFEST = "application/vnd.oci.image.manifest.v1+json";
 const CONFIG = "application/vnd.oci.image.config.v1+json";
+const PATH = "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 const LAYER = "application/vnd.oci.image.layer.v1.tar";
 
 interface Descriptor {
@@ -74,7 +75,7 @@ function configOf({ config }: BaseImage, recipe: ImageRecipe, layer: string): ob
     architecture: process.arch === "x64" ? "amd64" : process.arch,
     os: "linux",
     config: {
-      Env: config.config?.Env ?? ["PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"],
+      Env: [...(config.config?.Env ?? [PATH]), ...recipe.env],
       Labels: Object.fromEntries(recipe.labels),
       WorkingDir: recipe.workdir,
       User: recipe.user,
