@@ -4,7 +4,7 @@ import { and, compare, conditionIs, conditions, equals, exists, field, has, lite
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Cilium: CiliumNetworkPolicy, CiliumClusterwideNetworkPolicy, CiliumLoadBalancerIPPool, CiliumNode, CiliumIdentity, CiliumL2AnnouncementPolicy, CiliumEnvoyConfig, CiliumClusterwideEnvoyConfig, CiliumBGPPeeringPolicy, CiliumBGPAdvertisement, CiliumCIDRGroup. */
+/** The rules of Cilium: CiliumNetworkPolicy, CiliumClusterwideNetworkPolicy, CiliumLoadBalancerIPPool, CiliumNode, CiliumIdentity, CiliumL2AnnouncementPolicy, CiliumEnvoyConfig, CiliumClusterwideEnvoyConfig, CiliumBGPPeeringPolicy, CiliumBGPAdvertisement, CiliumCIDRGroup, CiliumEgressGatewayPolicy. */
 export const ciliumRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["cilium.io/CiliumNetworkPolicy", createRule({
     id: "cilium/CiliumNetworkPolicy",
@@ -86,6 +86,13 @@ export const ciliumRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   })],
   ["cilium.io/CiliumCIDRGroup", createRule({
     id: "cilium/CiliumCIDRGroup",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["cilium.io/CiliumEgressGatewayPolicy", createRule({
+    id: "cilium/CiliumEgressGatewayPolicy",
     needsStatus: false,
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },

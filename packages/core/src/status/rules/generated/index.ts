@@ -31,6 +31,7 @@ import { daprRules } from "./dapr.ts";
 import { datadogOperatorRules } from "./datadog-operator.ts";
 import { dragonflyRules } from "./dragonfly.ts";
 import { dynamicResourcesRules } from "./dynamic-resources.ts";
+import { elasticRules } from "./elastic.ts";
 import { envoyGatewayRules } from "./envoy-gateway.ts";
 import { externalDnsRules } from "./external-dns.ts";
 import { externalSecretsRules } from "./external-secrets.ts";
@@ -39,6 +40,7 @@ import { fleeetRules } from "./fleeet.ts";
 import { flinkOperatorRules } from "./flink-operator.ts";
 import { fluentOperatorRules } from "./fluent-operator.ts";
 import { fluxRules } from "./flux.ts";
+import { gardenerRules } from "./gardener.ts";
 import { gatekeeperRules } from "./gatekeeper.ts";
 import { gatewayApiRules } from "./gateway-api.ts";
 import { gkeRules } from "./gke.ts";
@@ -46,7 +48,9 @@ import { grafanaOperatorRules } from "./grafana-operator.ts";
 import { hierarchicalNamespacesRules } from "./hierarchical-namespaces.ts";
 import { hiveRules } from "./hive.ts";
 import { hypershiftRules } from "./hypershift.ts";
+import { infinispanRules } from "./infinispan.ts";
 import { istioRules } from "./istio.ts";
+import { jenkinsOperatorRules } from "./jenkins-operator.ts";
 import { jobsetRules } from "./jobset.ts";
 import { kamajiRules } from "./kamaji.ts";
 import { karmadaRules } from "./karmada.ts";
@@ -68,17 +72,20 @@ import { kyvernoRules } from "./kyverno.ts";
 import { linkerdRules } from "./linkerd.ts";
 import { litmusRules } from "./litmus.ts";
 import { longhornRules } from "./longhorn.ts";
+import { metal3Rules } from "./metal3.ts";
 import { metallbRules } from "./metallb.ts";
 import { mongodbAtlasRules } from "./mongodb-atlas.ts";
 import { mongodbEnterpriseRules } from "./mongodb-enterprise.ts";
 import { multiclusterServicesRules } from "./multicluster-services.ts";
 import { multusRules } from "./multus.ts";
 import { mysqlOperatorRules } from "./mysql-operator.ts";
+import { nginxGatewayFabricRules } from "./nginx-gateway-fabric.ts";
 import { noRuleNeededRules } from "./no-rule-needed.ts";
 import { nodeFeatureDiscoveryRules } from "./node-feature-discovery.ts";
 import { numaflowRules } from "./numaflow.ts";
 import { nvidiaGpuOperatorRules } from "./nvidia-gpu-operator.ts";
 import { openClusterManagementRules } from "./open-cluster-management.ts";
+import { openebsRules } from "./openebs.ts";
 import { openkruiseRules } from "./openkruise.ts";
 import { opensearchOperatorRules } from "./opensearch-operator.ts";
 import { openshiftRules } from "./openshift.ts";
@@ -94,7 +101,9 @@ import { rookRules } from "./rook.ts";
 import { secretsStoreCsiDriverRules } from "./secrets-store-csi-driver.ts";
 import { slothRules } from "./sloth.ts";
 import { solrOperatorRules } from "./solr-operator.ts";
+import { sopsSecretsOperatorRules } from "./sops-secrets-operator.ts";
 import { sparkOperatorRules } from "./spark-operator.ts";
+import { spireRules } from "./spire.ts";
 import { spotahomeRedisRules } from "./spotahome-redis.ts";
 import { sriovNetworkOperatorRules } from "./sriov-network-operator.ts";
 import { strimziRules } from "./strimzi.ts";
@@ -139,6 +148,7 @@ export { daprRules } from "./dapr.ts";
 export { datadogOperatorRules } from "./datadog-operator.ts";
 export { dragonflyRules } from "./dragonfly.ts";
 export { dynamicResourcesRules } from "./dynamic-resources.ts";
+export { elasticRules } from "./elastic.ts";
 export { envoyGatewayRules } from "./envoy-gateway.ts";
 export { externalDnsRules } from "./external-dns.ts";
 export { externalSecretsRules } from "./external-secrets.ts";
@@ -147,6 +157,7 @@ export { fleeetRules } from "./fleeet.ts";
 export { flinkOperatorRules } from "./flink-operator.ts";
 export { fluentOperatorRules } from "./fluent-operator.ts";
 export { fluxRules } from "./flux.ts";
+export { gardenerRules } from "./gardener.ts";
 export { gatekeeperRules } from "./gatekeeper.ts";
 export { gatewayApiRules } from "./gateway-api.ts";
 export { gkeRules } from "./gke.ts";
@@ -154,7 +165,9 @@ export { grafanaOperatorRules } from "./grafana-operator.ts";
 export { hierarchicalNamespacesRules } from "./hierarchical-namespaces.ts";
 export { hiveRules } from "./hive.ts";
 export { hypershiftRules } from "./hypershift.ts";
+export { infinispanRules } from "./infinispan.ts";
 export { istioRules } from "./istio.ts";
+export { jenkinsOperatorRules } from "./jenkins-operator.ts";
 export { jobsetRules } from "./jobset.ts";
 export { kamajiRules } from "./kamaji.ts";
 export { karmadaRules } from "./karmada.ts";
@@ -176,17 +189,20 @@ export { kyvernoRules } from "./kyverno.ts";
 export { linkerdRules } from "./linkerd.ts";
 export { litmusRules } from "./litmus.ts";
 export { longhornRules } from "./longhorn.ts";
+export { metal3Rules } from "./metal3.ts";
 export { metallbRules } from "./metallb.ts";
 export { mongodbAtlasRules } from "./mongodb-atlas.ts";
 export { mongodbEnterpriseRules } from "./mongodb-enterprise.ts";
 export { multiclusterServicesRules } from "./multicluster-services.ts";
 export { multusRules } from "./multus.ts";
 export { mysqlOperatorRules } from "./mysql-operator.ts";
+export { nginxGatewayFabricRules } from "./nginx-gateway-fabric.ts";
 export { noRuleNeededRules } from "./no-rule-needed.ts";
 export { nodeFeatureDiscoveryRules } from "./node-feature-discovery.ts";
 export { numaflowRules } from "./numaflow.ts";
 export { nvidiaGpuOperatorRules } from "./nvidia-gpu-operator.ts";
 export { openClusterManagementRules } from "./open-cluster-management.ts";
+export { openebsRules } from "./openebs.ts";
 export { openkruiseRules } from "./openkruise.ts";
 export { opensearchOperatorRules } from "./opensearch-operator.ts";
 export { openshiftRules } from "./openshift.ts";
@@ -202,7 +218,9 @@ export { rookRules } from "./rook.ts";
 export { secretsStoreCsiDriverRules } from "./secrets-store-csi-driver.ts";
 export { slothRules } from "./sloth.ts";
 export { solrOperatorRules } from "./solr-operator.ts";
+export { sopsSecretsOperatorRules } from "./sops-secrets-operator.ts";
 export { sparkOperatorRules } from "./spark-operator.ts";
+export { spireRules } from "./spire.ts";
 export { spotahomeRedisRules } from "./spotahome-redis.ts";
 export { sriovNetworkOperatorRules } from "./sriov-network-operator.ts";
 export { strimziRules } from "./strimzi.ts";
@@ -249,6 +267,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...datadogOperatorRules,
   ...dragonflyRules,
   ...dynamicResourcesRules,
+  ...elasticRules,
   ...envoyGatewayRules,
   ...externalDnsRules,
   ...externalSecretsRules,
@@ -257,6 +276,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...flinkOperatorRules,
   ...fluentOperatorRules,
   ...fluxRules,
+  ...gardenerRules,
   ...gatekeeperRules,
   ...gatewayApiRules,
   ...gkeRules,
@@ -264,7 +284,9 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...hierarchicalNamespacesRules,
   ...hiveRules,
   ...hypershiftRules,
+  ...infinispanRules,
   ...istioRules,
+  ...jenkinsOperatorRules,
   ...jobsetRules,
   ...kamajiRules,
   ...karmadaRules,
@@ -286,17 +308,20 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...linkerdRules,
   ...litmusRules,
   ...longhornRules,
+  ...metal3Rules,
   ...metallbRules,
   ...mongodbAtlasRules,
   ...mongodbEnterpriseRules,
   ...multiclusterServicesRules,
   ...multusRules,
   ...mysqlOperatorRules,
+  ...nginxGatewayFabricRules,
   ...noRuleNeededRules,
   ...nodeFeatureDiscoveryRules,
   ...numaflowRules,
   ...nvidiaGpuOperatorRules,
   ...openClusterManagementRules,
+  ...openebsRules,
   ...openkruiseRules,
   ...opensearchOperatorRules,
   ...openshiftRules,
@@ -312,7 +337,9 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...secretsStoreCsiDriverRules,
   ...slothRules,
   ...solrOperatorRules,
+  ...sopsSecretsOperatorRules,
   ...sparkOperatorRules,
+  ...spireRules,
   ...spotahomeRedisRules,
   ...sriovNetworkOperatorRules,
   ...strimziRules,

@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/kuberay.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditionText, conditions, equals, exists, field, has, index, isIn, list, literal, not, or, select, slot } from "../expression/index.ts";
+import { and, choose, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, has, index, isIn, list, literal, not, or, select, size, slot } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of KubeRay: RayJob, RayService. */
+/** The rules of KubeRay: RayJob, RayService, RayCluster. */
 export const kuberayRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["ray.io/RayJob", createRule({
     id: "kuberay/RayJob",
@@ -26,6 +26,19 @@ export const kuberayRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "conditions.isFalse('Ready') || conditions.isUnknown('Ready')", test: or(conditionIs(conditions(), literal("Ready"), "False"), conditionIs(conditions(), literal("Ready"), "Unknown")) },
       { status: "Current", text: "has(status.serviceStatus) && status.serviceStatus == 'Running' && !conditions.exists(c, c.type == 'Ready')", test: and(and(has(field("status"), "serviceStatus"), equals(select(field("status"), "serviceStatus"), literal("Running"))), not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Ready"))))), reason: ["Running"] },
       { status: "InProgress", text: "has(status.serviceStatus) || has(status.pendingServiceStatus)", test: or(has(field("status"), "serviceStatus"), has(field("status"), "pendingServiceStatus")) },
+    ],
+  })],
+  ["ray.io/RayCluster", createRule({
+    id: "kuberay/RayCluster",
+    suspended: { text: "(has(spec.suspend) && spec.suspend == true) || conditions.isTrue('RayClusterSuspended') || conditions.isTrue('RayClusterSuspending')", test: or(or(and(has(field("spec"), "suspend"), equals(select(field("spec"), "suspend"), literal(true))), conditionIs(conditions(), literal("RayClusterSuspended"), "True")), conditionIs(conditions(), literal("RayClusterSuspending"), "True")) },
+    rows: [
+      { status: "Failed", text: "conditions.isTrue('ReplicaFailure')", test: conditionIs(conditions(), literal("ReplicaFailure"), "True") },
+      { status: "Failed", text: "has(status.state) && status.state == 'failed'", test: and(has(field("status"), "state"), equals(select(field("status"), "state"), literal("failed"))), reason: [choose(and(has(field("status"), "reason"), differs(select(field("status"), "reason"), literal(""))), select(field("status"), "reason"), literal("Failed"))] },
+      { status: "InProgress", text: "has(status.state) && status.state in ['suspended', 'unhealthy']", test: and(has(field("status"), "state"), isIn(select(field("status"), "state"), list(literal("suspended"), literal("unhealthy")))) },
+      { status: "InProgress", text: "conditions.isFalse('HeadPodReady') || conditions.isUnknown('HeadPodReady') || conditions.isUnknown('RayClusterProvisioned')", test: or(or(conditionIs(conditions(), literal("HeadPodReady"), "False"), conditionIs(conditions(), literal("HeadPodReady"), "Unknown")), conditionIs(conditions(), literal("RayClusterProvisioned"), "Unknown")) },
+      { status: "Current", text: "has(status.state) && status.state == 'ready'", test: and(has(field("status"), "state"), equals(select(field("status"), "state"), literal("ready"))) },
+      { status: "Current", text: "conditions.isTrue('HeadPodReady') && conditions.isTrue('RayClusterProvisioned')", test: and(conditionIs(conditions(), literal("HeadPodReady"), "True"), conditionIs(conditions(), literal("RayClusterProvisioned"), "True")) },
+      { status: "InProgress", text: "has(status.state) || size(conditions) > 0", test: or(has(field("status"), "state"), compare(">", size(conditions()), literal(0))) },
     ],
   })],
 ]);

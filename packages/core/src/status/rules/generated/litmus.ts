@@ -4,7 +4,7 @@ import { and, equals, exists, field, has, isIn, list, literal, not, select, slot
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Litmus: ChaosEngine. */
+/** The rules of Litmus: ChaosEngine, ChaosExperiment. */
 export const litmusRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["litmuschaos.io/ChaosEngine", createRule({
     id: "litmus/ChaosEngine",
@@ -13,6 +13,13 @@ export const litmusRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "has(status.experiments) && status.experiments.exists(e, has(e.verdict) && e.verdict in ['Fail', 'Error'])", test: and(has(field("status"), "experiments"), exists(select(field("status"), "experiments"), 0, 9, and(has(slot(0), "verdict"), isIn(select(slot(0), "verdict"), list(literal("Fail"), literal("Error")))))), reason: ["ExperimentFailed"] },
       { status: "Current", text: "has(status.engineStatus) && status.engineStatus == 'completed'", test: and(has(field("status"), "engineStatus"), equals(select(field("status"), "engineStatus"), literal("completed"))), reason: ["completed"], terminal: true },
       { status: "InProgress", text: "has(status.engineStatus)", test: has(field("status"), "engineStatus"), reason: [select(field("status"), "engineStatus")] },
+    ],
+  })],
+  ["litmuschaos.io/ChaosExperiment", createRule({
+    id: "litmus/ChaosExperiment",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   })],
 ]);

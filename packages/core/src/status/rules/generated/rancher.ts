@@ -4,7 +4,7 @@ import { and, compare, conditionIs, conditionText, conditions, differs, equals, 
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Rancher, Fleet and K3s: Bundle, HelmChart, HelmChartConfig, Addon, Plan. */
+/** The rules of Rancher, Fleet and K3s: Bundle, HelmChart, HelmChartConfig, Addon, Plan, Cluster. */
 export const rancherRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["fleet.cattle.io/Bundle", createRule({
     id: "rancher/Bundle",
@@ -42,6 +42,16 @@ export const rancherRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "conditions.isFalse('Validated') || conditions.isFalse('LatestResolved')", test: or(conditionIs(conditions(), literal("Validated"), "False"), conditionIs(conditions(), literal("LatestResolved"), "False")) },
       { status: "InProgress", text: "has(status.applying) && size(status.applying) > 0", test: and(has(field("status"), "applying"), compare(">", size(select(field("status"), "applying")), literal(0))), reason: ["Applying"], message: ["Upgrades ", index(select(field("status"), "applying"), literal(0))] },
       { status: "Current", text: "conditions.isTrue('Complete')", test: conditionIs(conditions(), literal("Complete"), "True") },
+      { status: "InProgress", text: "size(conditions) > 0", test: compare(">", size(conditions()), literal(0)) },
+    ],
+  })],
+  ["management.cattle.io/Cluster", createRule({
+    id: "rancher/Cluster",
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('Connected') && conditions.isTrue('Provisioned')", test: and(conditionIs(conditions(), literal("Connected"), "False"), conditionIs(conditions(), literal("Provisioned"), "True")) },
+      { status: "Failed", text: "conditions.isFalse('Provisioned') || conditions.isFalse('Updated')", test: or(conditionIs(conditions(), literal("Provisioned"), "False"), conditionIs(conditions(), literal("Updated"), "False")) },
+      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
+      { status: "Failed", text: "conditions.isFalse('Ready') && conditions.isTrue('Provisioned')", test: and(conditionIs(conditions(), literal("Ready"), "False"), conditionIs(conditions(), literal("Provisioned"), "True")) },
       { status: "InProgress", text: "size(conditions) > 0", test: compare(">", size(conditions()), literal(0)) },
     ],
   })],

@@ -51,7 +51,7 @@ export const strimziRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   })],
   ["kafka.strimzi.io/KafkaRebalance", createRule({
     id: "strimzi/KafkaRebalance",
-    suspended: { text: "conditions.isTrue('Stopped') || conditions.isTrue('ReconciliationPaused')", test: or(conditionIs(conditions(), literal("Stopped"), "True"), conditionIs(conditions(), literal("ReconciliationPaused"), "True")) },
+    suspended: { text: "conditions.isTrue('ProposalReady') || conditions.isTrue('Stopped') || conditions.isTrue('ReconciliationPaused')", test: or(or(conditionIs(conditions(), literal("ProposalReady"), "True"), conditionIs(conditions(), literal("Stopped"), "True")), conditionIs(conditions(), literal("ReconciliationPaused"), "True")) },
     rows: [
       { status: "Failed", text: "conditions.isTrue('NotReady')", test: conditionIs(conditions(), literal("NotReady"), "True") },
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
