@@ -70,10 +70,16 @@ function parts(message: string, since: number | undefined, releasedBy?: string):
   return { message, ...(since !== undefined && { since }), ...(releasedBy !== undefined && { releasedBy }) };
 }
 
-/** Whether a wave has targets that wait or are on the way: also one that was through and that a target joined. */
+/** Whether a wave has targets that wait or are on the way, or is silent: also one that was through once. */
 function isUnsettled(wave: PlannedWave, state: RolloutState): boolean {
   const { Waiting, Released } = countStates(wave, state);
-  return Waiting + Released > 0;
+  return Waiting + Released > 0 || isSilent(wave, state);
+}
+
+/** Whether nothing was seen of some targets of a wave, and none has landed. */
+function isSilent({ targets }: PlannedWave, state: RolloutState): boolean {
+  const known = targets.map(({ key }) => state.targets.get(key));
+  return known.some((one) => one?.reason === "Unreachable") && !known.some((one) => one?.state === "Landed");
 }
 
 /** Counts of the targets of a wave by state. */
@@ -140,7 +146,7 @@ function ofWave(plan: Plan, state: RolloutState, index: number): Parts {
   if (state.phase === "RollingBack" || state.phase === "RolledBack") return ofWaveBack(wave, counts, state.at);
   if (failures > wave.maxFailures)
     return parts(`stopped: ${tooMany(plan, state, index)}`, state.at, "with a new attempt");
-  if (record?.landedAt !== undefined && counts.Waiting + counts.Released === 0) {
+  if (record?.landedAt !== undefined && !isUnsettled(wave, state)) {
     const tolerated = counts.Failed > 0 ? `, ${counts.Failed} failed and tolerated` : "";
     const but = counts.Held > 0 ? `${tolerated}, ${counts.Held} held` : tolerated;
     return parts(`wave ${wave.name} is through: ${counts.Landed} of ${length} landed${but}`, record.landedAt);

@@ -23,7 +23,7 @@ describe("invariant 24: windows are open by the clocks of their zone", () => {
     ["over the weekend, and the change of clocks", WORK, "2026-03-26T15:00:00Z", false, "2026-03-30T07:00:00Z"],
     ["a night belongs to the day it begins on", NIGHT, "2026-11-24T01:59:00Z", true, "2026-11-24T02:00:00Z"],
     [
-      "Spinnaker: the early hours of that day are not in it",
+      "bug 55, Spinnaker: the early hours of that day are not in it",
       NIGHT,
       "2026-11-23T01:00:00Z",
       false,

@@ -56,14 +56,46 @@ export function readWindow(spec: WindowSpec, field: string, problems: Problem[])
  * counts twice. A range over midnight belongs to the day on which it begins.
  */
 export function windowsAt(windows: Windows, now: number): { readonly open: boolean; readonly changesAt?: number } {
-  const clocks = new Map<string, (time: number) => LocalTime>();
+  const clocks: Clocks = new Map();
   const open = isOpenAt(windows, now, clocks);
-  const step = stepOf(windows) * MINUTE;
-  const first = Math.floor(now / step) * step;
-  for (let time = first + step; time <= now + HORIZON * MINUTE; time += step) {
+  for (const time of timesOfChange(windows, now, clocks)) {
     if (isOpenAt(windows, time, clocks) !== open) return { open, changesAt: time };
   }
   return { open };
+}
+
+type Clocks = Map<string, (time: number) => LocalTime>;
+
+/** In order, all times after `now` at which a window may open or close. */
+function timesOfChange(windows: Windows, now: number, clocks: Clocks): readonly number[] {
+  const all = [...windows.allow, ...windows.deny];
+  const end = now + HORIZON * MINUTE;
+  const isSteady = all.every(({ timeZone }) => offsetAt(timeZone, now, clocks) === offsetAt(timeZone, end, clocks));
+  const step = isSteady ? DAY_MINUTES * MINUTE : stepOf(windows) * MINUTE;
+  const first = Math.floor(now / step) * step;
+  const starts = Array.from({ length: Math.ceil((end - first) / step) + 1 }, (_, index) => first + index * step);
+  const times = isSteady
+    ? all.flatMap(({ timeZone, from, to }) => {
+        const offset = offsetAt(timeZone, now, clocks);
+        return starts.flatMap((day) => [from, to].map((at) => day + wrap(at - offset) * MINUTE));
+      })
+    : starts;
+  return times.filter((time) => time > now && time <= end).toSorted((a, b) => a - b);
+}
+
+/** By how many minutes of the day a zone is ahead of UTC, from 0. */
+function offsetAt(timeZone: string, time: number, clocks: Clocks): number {
+  return wrap(clockOf(timeZone, clocks)(time).minute - (Math.floor(time / MINUTE) % DAY_MINUTES));
+}
+
+function wrap(minute: number): number {
+  return ((minute % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+}
+
+function clockOf(timeZone: string, clocks: Clocks): (time: number) => LocalTime {
+  const clock = clocks.get(timeZone) ?? makeClock(timeZone);
+  clocks.set(timeZone, clock);
+  return clock;
 }
 
 interface LocalTime {
@@ -71,12 +103,8 @@ interface LocalTime {
   readonly minute: number;
 }
 
-function isOpenAt({ allow, deny }: Windows, time: number, clocks: Map<string, (time: number) => LocalTime>): boolean {
-  const holds = (window: Window): boolean => {
-    const clock = clocks.get(window.timeZone) ?? makeClock(window.timeZone);
-    clocks.set(window.timeZone, clock);
-    return contains(window, clock(time));
-  };
+function isOpenAt({ allow, deny }: Windows, time: number, clocks: Clocks): boolean {
+  const holds = (window: Window): boolean => contains(window, clockOf(window.timeZone, clocks)(time));
   return (allow.length === 0 || allow.some(holds)) && !deny.some(holds);
 }
 

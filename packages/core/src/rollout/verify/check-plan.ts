@@ -44,7 +44,7 @@ function checkSizes(plan: Plan, { waves, domains }: Strategy, targets: readonly 
   let before = 0;
   for (const [index, { share }] of waves.entries()) {
     const size = plan.waves[index]?.targets.length ?? 0;
-    const exact = share.kind === "cumulative" ? (share.percent / 100) * targets.length : targets.length;
+    const exact = share.kind === "cumulative" ? (share.percent * targets.length) / 100 : targets.length;
     if (size === 0 && before < targets.length && share.kind === "cumulative") report(3, `wave ${index} is empty`);
     const most = Math.max(exact + 0.5, before + 1);
     before += size;

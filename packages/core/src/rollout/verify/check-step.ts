@@ -3,7 +3,7 @@ import { isFresh, isRevision, judgeEvidence } from "../evidence.ts";
 import type { Step } from "../log.ts";
 import type { PlannedWave } from "../plan.ts";
 import { isThrough } from "../soak.ts";
-import type { RolloutState, TargetState } from "../state.ts";
+import type { RolloutState } from "../state.ts";
 import { windowsAt } from "../windows.ts";
 import { checkGates } from "./check-gates.ts";
 import { checkRollback } from "./check-rollback.ts";
@@ -199,21 +199,9 @@ function couldStart(
   return busy < cap && met;
 }
 
-function checkAgain({ plan, before, inputs, after, decision }: CheckedStep, engine: Engine, report: Report): void {
+function checkAgain({ plan, inputs, after }: CheckedStep, engine: Engine, report: Report): void {
   const again = engine.decide(plan, after, inputs);
   const isSame = again.state === after && again.changes.length === 0;
   if (!isSame)
     report(20, `the same inputs again: ${again.changes.map(({ kind }) => kind).join(", ") || "another state"}`);
-  const replayed = engine.decide(plan, before, inputs);
-  if (!sameTargets(replayed.state.targets, after.targets) || replayed.changes.length !== decision.changes.length)
-    report(20, "the same decision twice differs");
-}
-
-function sameTargets(a: ReadonlyMap<string, TargetState>, b: ReadonlyMap<string, TargetState>): boolean {
-  if (a.size !== b.size) return false;
-  for (const [key, { state, since }] of a) {
-    const other = b.get(key);
-    if (other?.state !== state || other.since !== since) return false;
-  }
-  return true;
 }

@@ -1,0 +1,28 @@
+import type { Engine, Violation } from "@landfall/core/rollout";
+import type { Model } from "./explore.ts";
+import { inputsOf, MINUTE, nameOf, planOf, type World } from "./world.ts";
+
+const ROUNDS = 40;
+const ENDS: ReadonlySet<string | undefined> = new Set(["Completed", "Stopped", "RolledBack"]);
+
+/** Invariant 19: from here, with targets that do what they are told and people who agree, the rollout ends. */
+export function checkEnding(model: Model, from: World, engine: Engine): readonly Violation[] {
+  let world: World = { ...from, told: { ...from.told, paused: false, braked: false, measured: true } };
+  for (let round = 0; round < ROUNDS; round++) {
+    const plan = planOf(model.plan, world);
+    const now = world.now + MINUTE;
+    const targets = world.targets.map((_, index) => ({
+      at: world.state?.targets.get(nameOf(index))?.revision ?? "v1",
+      healthy: true,
+      silent: false,
+      seenAt: now,
+    }));
+    world = { ...world, now, targets };
+    const { revision = "v2", attempt = 1 } = world.state ?? {};
+    const approvals = plan.waves.map(({ name }) => ({ wave: name, revision, attempt, by: "ana" }));
+    const { state } = engine.decide(plan, world.state, { ...inputsOf(plan, world), approvals });
+    if (state === world.state && ENDS.has(state.phase)) return [];
+    world = { ...world, state };
+  }
+  return [{ invariant: 19, message: `after ${ROUNDS} more minutes the rollout is still ${world.state?.phase}` }];
+}

@@ -1,0 +1,321 @@
+import {
+  type DecideInputs,
+  type Decision,
+  ENGINE,
+  type Engine,
+  type InvariantId,
+  type Plan,
+  type PlannedWave,
+  type RolloutState,
+  type TargetState,
+} from "@landfall/core/rollout";
+
+/** An engine with one fault put in, which the check of one invariant must see. */
+export interface Defect {
+  readonly invariant: InvariantId;
+  readonly what: string;
+  readonly engine: Engine;
+}
+
+type Decide = Engine["decide"];
+type Args = readonly [plan: Plan, before: RolloutState | undefined, inputs: DecideInputs];
+
+/** Our `decide`, told something else. */
+function told(change: (...args: Args) => Args): Engine {
+  return { ...ENGINE, decide: (...args) => ENGINE.decide(...change(...args)) };
+}
+
+/** Our `decide`, with another answer. */
+function answering(change: (decision: Decision, ...args: Args) => Decision): Engine {
+  const decide: Decide = (...args) => change(ENGINE.decide(...args), ...args);
+  return { ...ENGINE, decide };
+}
+
+/** Our `plan`, changed afterwards; it knows the targets in the order given. */
+function planned(change: (plan: Plan, keys: readonly string[]) => Plan): Engine {
+  const plan: Engine["plan"] = (strategy, targets, options) => {
+    const made = ENGINE.plan(strategy, targets, options);
+    return made.ok
+      ? {
+          ...made,
+          value: change(
+            made.value,
+            targets.map(({ target }) => target.cluster),
+          ),
+        }
+      : made;
+  };
+  return { ...ENGINE, plan };
+}
+
+function eachWave(plan: Plan, change: (wave: PlannedWave) => PlannedWave): Plan {
+  return { ...plan, waves: plan.waves.map(change) };
+}
+
+function withTargets(decision: Decision, change: (target: TargetState, key: string) => TargetState): Decision {
+  const targets = new Map([...decision.state.targets].map(([key, target]) => [key, change(target, key)] as const));
+  return { ...decision, state: { ...decision.state, targets } };
+}
+
+/** Starts the first target of the wave after the one that is open. */
+function startEarly(decision: Decision, plan: Plan): Decision {
+  const { state } = decision;
+  const key = plan.waves[state.wave + 1]?.targets[0]?.key ?? "";
+  const target = state.targets.get(key);
+  if (state.phase !== "Running" || target?.state !== "Waiting") return decision;
+  const started: TargetState = {
+    ...target,
+    state: "Released",
+    revision: state.revision,
+    since: state.at,
+    releasedAt: state.at,
+  };
+  const changes = [...decision.changes, { kind: "released", target: key, wave: state.wave + 1 } as const];
+  return { ...decision, changes, state: { ...state, targets: new Map(state.targets).set(key, started) } };
+}
+
+function moveFirst(waves: readonly PlannedWave[]): readonly PlannedWave[] {
+  const [first, second, ...rest] = waves;
+  if (first === undefined || second === undefined || first.targets.length !== 1) return waves;
+  return [{ ...first, targets: [] }, { ...second, targets: [...first.targets, ...second.targets] }, ...rest];
+}
+
+const without = <T extends object, K extends keyof T>(value: T, key: K): T => {
+  const { [key]: _, ...rest } = value;
+  return rest as T;
+};
+
+const DEFECTS_OF_PLANS: readonly Defect[] = [
+  {
+    invariant: 1,
+    what: "the last target of a plan is lost",
+    engine: planned((plan) => ({
+      ...plan,
+      waves: plan.waves.with(-1, { ...plan.waves.at(-1)!, targets: plan.waves.at(-1)!.targets.slice(0, -1) }),
+    })),
+  },
+  {
+    invariant: 2,
+    what: "waves release in the order of the input",
+    engine: planned((plan, keys) =>
+      eachWave(plan, (wave) => ({
+        ...wave,
+        targets: wave.targets.toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key)),
+      })),
+    ),
+  },
+  {
+    invariant: 3,
+    what: "a percentage below one target rounds down to none",
+    engine: planned((plan) => ({ ...plan, waves: moveFirst(plan.waves) })),
+  },
+  {
+    invariant: 4,
+    what: "the previous plan is not looked at",
+    engine: { ...ENGINE, plan: (strategy, targets, { rollout }) => ENGINE.plan(strategy, targets, { rollout }) },
+  },
+];
+
+const DEFECTS_OF_DECISIONS: readonly Defect[] = [
+  {
+    invariant: 5,
+    what: "bounds of failure domains are forgotten",
+    engine: told((plan, ...rest) => [without(plan, "domains"), ...rest]),
+  },
+  {
+    invariant: 6,
+    what: "a wave starts when the one before it is open",
+    engine: answering((decision, plan) => startEarly(decision, plan)),
+  },
+  {
+    invariant: 7,
+    what: "the cap is one too high",
+    engine: told((plan, ...rest) => [
+      eachWave(plan, (wave) => ({ ...wave, maxConcurrent: wave.maxConcurrent + 1 })),
+      ...rest,
+    ]),
+  },
+  {
+    invariant: 8,
+    what: "one failure more is tolerated than was said",
+    engine: told((plan, ...rest) => [
+      eachWave(plan, (wave) => ({ ...wave, maxFailures: wave.maxFailures + 1 })),
+      ...rest,
+    ]),
+  },
+  {
+    invariant: 9,
+    what: "old evidence counts as new",
+    engine: told((plan, before, inputs) => [
+      plan,
+      before,
+      {
+        ...inputs,
+        evidence: new Map([...inputs.evidence].map(([key, seen]) => [key, { ...seen, observedAt: inputs.now }])),
+      },
+    ]),
+  },
+  {
+    invariant: 10,
+    what: "time in which it was paused counts as soak",
+    engine: answering((decision, plan, before, inputs) =>
+      inputs.paused === true
+        ? {
+            ...decision,
+            state: { ...ENGINE.decide(plan, before, { ...inputs, paused: false }).state, phase: decision.state.phase },
+          }
+        : decision,
+    ),
+  },
+  {
+    invariant: 11,
+    what: "a pause is not heard",
+    engine: told((plan, before, inputs) => [plan, before, { ...inputs, paused: false }]),
+  },
+  {
+    invariant: 12,
+    what: "a rollback forgets what was on the way",
+    engine: answering((decision, _, before) =>
+      decision.state.phase === "RollingBack" && before?.phase !== "RollingBack"
+        ? {
+            ...decision,
+            state: { ...decision.state, phase: "RolledBack", targets: before?.targets ?? decision.state.targets },
+          }
+        : decision,
+    ),
+  },
+  {
+    invariant: 14,
+    what: "what landed at the revision before counts for the new one",
+    engine: answering((decision, _, before) =>
+      before !== undefined && before.attempt !== decision.state.attempt
+        ? withTargets(decision, (target, key) =>
+            before.targets.get(key)?.state === "Landed" ? { ...target, state: "Landed" } : target,
+          )
+        : decision,
+    ),
+  },
+  {
+    invariant: 15,
+    what: "an approval counts for any attempt",
+    engine: told((plan, before, inputs) => [
+      plan,
+      before,
+      {
+        ...inputs,
+        approvals: (inputs.approvals ?? []).map((one) => ({
+          ...one,
+          revision: inputs.revision,
+          attempt: (before?.attempt ?? 0) + (before?.revision === inputs.revision ? 0 : 1),
+        })),
+      },
+    ]),
+  },
+  {
+    invariant: 16,
+    what: "a metric that is missing passes",
+    engine: told((plan, ...rest) => [eachWave(plan, (wave) => without(wave, "metrics")), ...rest]),
+  },
+  {
+    invariant: 17,
+    what: "nobody says when to look again",
+    engine: answering((decision) => without(decision, "nextLook")),
+  },
+  {
+    invariant: 18,
+    what: "what has failed keeps its place",
+    engine: told((plan, before, inputs) => [
+      eachWave(plan, (wave) => ({
+        ...wave,
+        maxConcurrent: Math.max(
+          0,
+          wave.maxConcurrent - wave.targets.filter(({ key }) => before?.targets.get(key)?.state === "Failed").length,
+        ),
+      })),
+      before,
+      inputs,
+    ]),
+  },
+  {
+    invariant: 19,
+    what: "a rollout that is done goes on",
+    engine: answering((decision) =>
+      decision.state.phase === "Completed" ? { ...decision, state: { ...decision.state, phase: "Running" } } : decision,
+    ),
+  },
+  {
+    invariant: 20,
+    what: "what was released is released again",
+    engine: answering((decision) => ({
+      ...decision,
+      changes: [
+        ...decision.changes,
+        ...[...decision.state.targets]
+          .filter(([, { state }]) => state === "Released")
+          .map(([target]) => ({ kind: "released" as const, target })),
+      ],
+    })),
+  },
+  {
+    invariant: 21,
+    what: "it is not stored when a target was released",
+    engine: {
+      ...ENGINE,
+      writePlan: (content) =>
+        ENGINE.writePlan({
+          ...content,
+          state: withTargets({ state: content.state, changes: [] }, (target) => without(target, "releasedAt")).state,
+        }),
+    },
+  },
+  {
+    invariant: 22,
+    what: "messages are stored as long as they come",
+    engine: {
+      ...ENGINE,
+      writePlan: (content) => [
+        ...ENGINE.writePlan(content),
+        ...Array.from({ length: 32 }, () => ENGINE.writePlan(content)).flat(),
+      ],
+    },
+  },
+  {
+    invariant: 23,
+    what: "what was seen is not logged",
+    engine: {
+      ...ENGINE,
+      recordDecision: (head, step) =>
+        ENGINE.recordDecision(head, {
+          ...step,
+          inputs: { ...step.inputs, evidence: new Map(), paused: step.inputs.paused !== true },
+        }),
+    },
+  },
+  {
+    invariant: 24,
+    what: "windows are not looked at",
+    engine: told((plan, ...rest) => [without(plan, "windows"), ...rest]),
+  },
+];
+
+const DEFECTS_OF_WORDS: readonly Defect[] = [
+  {
+    invariant: 13,
+    what: "two rollouts of a target do not see each other",
+    engine: { ...ENGINE, findRivals: () => [] },
+  },
+  {
+    invariant: 25,
+    what: "a limit below its least is read as the least",
+    engine: {
+      ...ENGINE,
+      readStrategy: (spec, at) =>
+        ENGINE.readStrategy({ ...spec, waves: spec.waves.map((wave) => without(wave, "maxConcurrent")) }, at),
+    },
+  },
+];
+
+/** One fault for each invariant. */
+export const DEFECTS: readonly Defect[] = [...DEFECTS_OF_PLANS, ...DEFECTS_OF_DECISIONS, ...DEFECTS_OF_WORDS].toSorted(
+  (a, b) => a.invariant - b.invariant,
+);

@@ -1,0 +1,76 @@
+import { checkStep, type Engine, type Plan, type Step, type Violation } from "@landfall/core/rollout";
+import { checkStored } from "./check-stored.ts";
+import { checkEnding } from "./check-ending.ts";
+import { type Feature, firstWorld, inputsOf, keyOf, MINUTE, nextWorlds, planOf, type World } from "./world.ts";
+
+/** One small fleet, and what may happen to it. */
+export interface Model {
+  readonly name: string;
+  readonly plan: Plan;
+  readonly size: number;
+  readonly features: readonly Feature[];
+  readonly depth: number;
+}
+
+/** What was found: states that differ, decisions that were checked, and what does not hold. */
+export interface Exploration {
+  readonly states: number;
+  readonly decisions: number;
+  readonly depth: number;
+  readonly violations: readonly Found[];
+}
+
+export interface Found extends Violation {
+  /** Words of the events that lead there are not kept; the step itself is. */
+  readonly step: Step;
+}
+
+/** Of how many new states one is stored and read back, and one is played to its end. */
+const SAMPLE = 16;
+
+/**
+ * Every world that events can lead to within the depth of the model, each once; every decision on the way is checked.
+ * `crash` loses a decision before it is stored: the event has happened, the state is the old one. Stops at the first
+ * violation that `until` names.
+ */
+export function explore(
+  model: Model,
+  engine: Engine,
+  until: (violation: Violation) => boolean = () => true,
+): Exploration {
+  const features = new Set(model.features);
+  const { deadline = 0, staleAfter } = model.plan;
+  const ages = { deadline: deadline / MINUTE, staleAfter: staleAfter / MINUTE };
+  const seen = new Set<string>();
+  let [frontier, decisions, depth] = [[firstWorld(model.size)], 0, 0];
+  const violations: Found[] = [];
+  const visit = (world: World, next: World[]): boolean => {
+    const key = keyOf(world, ages);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    next.push(world);
+    return true;
+  };
+  for (; depth < model.depth && frontier.length > 0; depth++) {
+    const next: World[] = [];
+    for (const world of frontier) {
+      for (const after of nextWorlds(world, features)) {
+        const plan = planOf(model.plan, after);
+        const inputs = inputsOf(plan, after);
+        const decision = engine.decide(plan, world.state, inputs);
+        const step: Step = { plan, before: world.state, inputs, decision };
+        decisions += 1;
+        const isNew = visit({ ...after, state: decision.state }, next);
+        if (features.has("crash") && decision.state !== world.state) visit(after, next);
+        const found = [...checkStep(step, engine)];
+        if (isNew && seen.size % SAMPLE === 0)
+          found.push(...checkStored(step, engine), ...checkEnding(model, { ...after, state: decision.state }, engine));
+        for (const one of found) if (until(one)) violations.push({ ...one, step });
+        if (violations.length > 0) return { states: seen.size, decisions, depth: depth + 1, violations };
+      }
+    }
+    frontier = next;
+    if (process.env["GROW"]) console.log(depth + 1, next.length);
+  }
+  return { states: seen.size, decisions, depth, violations };
+}

@@ -1,0 +1,71 @@
+import { type Plan, plan, type RolloutTarget, readStrategy, type StrategySpec } from "@landfall/core/rollout";
+import type { Model } from "./explore.ts";
+import type { Feature } from "./world.ts";
+
+type Wave = StrategySpec["waves"][number];
+
+/** A plan whose deadline is 3 minutes, and for which 2 minutes are stale. */
+function planFor(
+  first: number,
+  size: number,
+  more: { readonly wave?: Partial<Wave>; readonly spec?: Partial<StrategySpec>; readonly edge?: boolean },
+): Plan {
+  const waves = [
+    { name: "a", select: { count: first }, ...more.wave },
+    { name: "b", select: { rest: true } },
+  ];
+  const strategy = readStrategy({ waves, order: "name", deadline: "3m", staleAfter: "2m", ...more.spec });
+  if (!strategy.ok) throw new Error(strategy.problems[0]?.message);
+  const targets = Array.from(
+    { length: size },
+    (_, index): RolloutTarget => ({
+      target: { cluster: `c${index}` },
+      labels: { region: index < 2 ? "x" : "y" },
+      ...(more.edge === true && index === size - 1 && { dependsOn: [`c${index - 1}`] }),
+    }),
+  );
+  const made = plan(strategy.value, targets, { rollout: "checked" });
+  if (!made.ok) throw new Error(made.problems[0]?.message);
+  return made.value;
+}
+
+function model(
+  name: string,
+  depth: number,
+  first: number,
+  size: number,
+  features: readonly Feature[],
+  more: Parameters<typeof planFor>[2] = {},
+): Model {
+  return { name, depth, size, features, plan: planFor(first, size, more) };
+}
+
+/** Two waves of two to four targets each; together they have every feature and every gate. */
+export const MODELS: readonly Model[] = [
+  model("failures, silence and crashes", 12, 1, 2, ["crash", "silence", "drift"]),
+  model("drift and restart", 12, 1, 2, ["drift", "restart", "pause"]),
+  model("rollback", 12, 1, 2, ["rollback", "silence", "crash"], {
+    spec: { onFailure: "rollback", rollback: { maxConcurrent: 1 } },
+  }),
+  model("supersede", 12, 1, 2, ["crash", "supersede", "pause", "rollback"]),
+  model("queue", 12, 1, 2, ["supersede", "rollback"], { spec: { onSupersede: "queue" } }),
+  model("fast forward", 12, 1, 2, ["crash", "supersede", "approve"], {
+    spec: { onSupersede: "fastForward" },
+    wave: { approval: true },
+  }),
+  model("soak and metrics", 12, 1, 2, ["crash", "pause", "measure"], {
+    wave: { soak: "2m", metrics: [{ name: "errors", max: 0, window: "1m" }] },
+  }),
+  model("approval and handbrake", 12, 1, 2, ["crash", "approve", "brake", "rollback"], { wave: { approval: true } }),
+  model("churn", 12, 1, 2, ["churn", "crash"]),
+  model("skips and silence", 12, 1, 2, ["skip", "silence"], { spec: { onUnreachable: "skip" } }),
+  model("three targets, one at a time", 12, 2, 3, [], { wave: { maxConcurrent: 1, maxFailures: 1 } }),
+  model("four targets, domains and a dependency", 12, 2, 4, [], {
+    spec: { failureDomains: { label: "region", maxConcurrent: 1 } },
+    edge: true,
+    wave: { maxFailures: 1 },
+  }),
+  model("windows", 12, 1, 2, ["pause"], {
+    spec: { windows: { deny: [{ from: "08:03", to: "08:06", timeZone: "UTC" }] } },
+  }),
+];

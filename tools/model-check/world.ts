@@ -1,0 +1,201 @@
+import type { DecideInputs, Evidence, Plan, RolloutState, TargetState } from "@landfall/core/rollout";
+
+/** Every event takes this long. */
+export const MINUTE = 60_000;
+export const START: number = Date.parse("2026-11-21T08:00:00Z");
+const REVISIONS = ["v1", "v2", "v3"];
+
+/** One target as it really is: at a revision, healthy or not, heard of or not, and when it was seen last. */
+export interface Real {
+  readonly at: string;
+  readonly healthy: boolean;
+  readonly silent: boolean;
+  readonly seenAt: number;
+}
+
+/** What people say, and go on saying until they take it back. */
+export interface Told {
+  readonly paused: boolean;
+  readonly braked: boolean;
+  readonly approved: boolean;
+  readonly measured: boolean;
+  readonly rollback: boolean;
+  readonly skipped: boolean;
+  readonly revision: string;
+  readonly restart: number;
+}
+
+/** Everything there is in one moment: the engine's stored state, the world, and what people say. */
+export interface World {
+  readonly now: number;
+  readonly state: RolloutState | undefined;
+  readonly targets: readonly Real[];
+  readonly told: Told;
+  /** Whether the last target is out of the inventory. */
+  readonly removed: boolean;
+}
+
+/** What may happen, beside what happens to targets. */
+export type Feature =
+  | "pause"
+  | "brake"
+  | "approve"
+  | "measure"
+  | "rollback"
+  | "skip"
+  | "supersede"
+  | "restart"
+  | "churn"
+  | "crash"
+  | "silence"
+  | "drift";
+
+const CALM: Told = {
+  paused: false,
+  braked: false,
+  approved: false,
+  measured: false,
+  rollback: false,
+  skipped: false,
+  revision: "v2",
+  restart: 0,
+};
+
+export function firstWorld(size: number): World {
+  const targets = Array.from({ length: size }, () => ({ at: "v1", healthy: true, silent: false, seenAt: START }));
+  return { now: START, state: undefined, targets, told: CALM, removed: false };
+}
+
+/** The name of a target, by its number. */
+export function nameOf(index: number): string {
+  return `c${index}`;
+}
+
+/** The plan without the target that is out of the inventory. */
+export function planOf(plan: Plan, world: World): Plan {
+  if (!world.removed) return plan;
+  const gone = nameOf(world.targets.length - 1);
+  return {
+    ...plan,
+    waves: plan.waves.map((wave) => ({ ...wave, targets: wave.targets.filter(({ key }) => key !== gone) })),
+  };
+}
+
+/** Every world that one event can make of this one, time included; nothing is decided yet. */
+export function nextWorlds(world: World, features: ReadonlySet<Feature>): readonly World[] {
+  const now = world.now + MINUTE;
+  const worlds: World[] = [{ ...world, now }];
+  for (const [index, real] of world.targets.entries()) {
+    for (const next of nextReals(real, world.state?.targets.get(nameOf(index)), features))
+      worlds.push({ ...world, now, targets: world.targets.with(index, next) });
+  }
+  const say = (told: Partial<Told>): void => void worlds.push({ ...world, now, told: { ...world.told, ...told } });
+  const { told } = world;
+  if (features.has("pause")) say({ paused: !told.paused });
+  if (features.has("brake")) say({ braked: !told.braked });
+  if (features.has("skip")) say({ skipped: !told.skipped });
+  if (features.has("approve") && !told.approved) say({ approved: true });
+  if (features.has("measure")) say({ measured: !told.measured });
+  if (features.has("rollback") && !told.rollback) say({ rollback: true });
+  if (features.has("restart") && told.restart === 0) say({ restart: 1 });
+  if (features.has("supersede") && told.revision === "v2") say({ revision: "v3", approved: false, rollback: false });
+  if (features.has("churn")) worlds.push({ ...world, now, removed: !world.removed });
+  return worlds.map((next) => ({
+    ...next,
+    targets: next.targets.map((real) => (real.silent ? real : { ...real, seenAt: now })),
+  }));
+}
+
+function nextReals(real: Real, known: TargetState | undefined, features: ReadonlySet<Feature>): readonly Real[] {
+  const told = known?.revision ?? "v1";
+  const next: Real[] = [];
+  if (real.at !== told || !real.healthy) next.push({ ...real, at: told, healthy: true, silent: false });
+  if (real.at !== told || real.healthy) next.push({ ...real, at: told, healthy: false, silent: false });
+  if (features.has("silence")) next.push({ ...real, silent: !real.silent });
+  if (features.has("drift") && real.at !== "v1") next.push({ ...real, at: "v1", healthy: true });
+  return next;
+}
+
+/** What the engine is told of a world. Approvals are for the attempt there is: others are tried by defect 15. */
+export function inputsOf(plan: Plan, world: World): DecideInputs {
+  const { told, state, now } = world;
+  const revision = told.revision;
+  const attempt = state?.attempt ?? 1;
+  const evidence = new Map<string, Evidence>();
+  for (const [index, { at, healthy, seenAt }] of world.targets.entries()) {
+    if (world.removed && index === world.targets.length - 1) continue;
+    evidence.set(nameOf(index), {
+      observed: at,
+      wanted: at,
+      health: healthy ? "Current" : "Failed",
+      actuation: "Succeeded",
+      freshness: "fresh",
+      landed: healthy,
+      observedAt: seenAt,
+    });
+  }
+  const approvals = told.approved
+    ? plan.waves.map(({ name }) => ({ wave: name, revision: "v2", attempt: 1, by: "ana" }))
+    : [];
+  return {
+    revision,
+    restart: told.restart,
+    now,
+    evidence,
+    paused: told.paused,
+    approvals,
+    skips: told.skipped ? [{ target: nameOf(0), by: "ana" }] : [],
+    metrics: told.measured ? [{ name: "errors", value: 0, at: now }] : [],
+    ...(told.braked && { handbrake: { by: "ana" } }),
+    ...(told.rollback && { rollback: { attempt, by: "ana" } }),
+  };
+}
+
+/** The longest age that makes a difference: of a deadline, and of what is stale. */
+export interface Ages {
+  readonly deadline: number;
+  readonly staleAfter: number;
+}
+
+/**
+ * A world as a text that two worlds share only if nothing can ever tell them apart: times are ages, cut where they make no
+ * difference any more.
+ */
+export function keyOf({ now, state, targets, told, removed }: World, { deadline, staleAfter }: Ages): string {
+  const age = (time: number | undefined, most: number): string =>
+    time === undefined ? "-" : String.fromCharCode(48 + Math.min(Math.round((now - time) / MINUTE), most));
+  const reals = targets.map(
+    ({ at, healthy, silent, seenAt }) =>
+      `${REVISIONS.indexOf(at)}${healthy ? "h" : "f"}${silent ? "s" : "."}${age(seenAt, staleAfter + 1)}`,
+  );
+  const bits = [told.paused, told.braked, told.approved, told.measured, told.rollback, told.skipped, removed]
+    .map(Number)
+    .join("");
+  const own = state === undefined ? "" : keyOfState(state, age, Math.max(deadline, staleAfter) + 2);
+  return `${reals.join("")}|${bits}${told.revision}${told.restart}|${own}`;
+}
+
+function keyOfState(
+  state: RolloutState,
+  age: (time: number | undefined, most: number) => string,
+  most: number,
+): string {
+  const waves = state.waves.map(
+    ({ failures, openedAt, landedAt, promotedBy }) =>
+      `${failures}${openedAt === undefined ? "-" : "o"}${landedAt === undefined ? "-" : "l"}${promotedBy === undefined ? "" : "p"}`,
+  );
+  const targets = [...state.targets]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, target]) => {
+      const { revision = "", lastGood = "", releasedAt, reason = "", soaked, seenAt } = target;
+      const soak = soaked === undefined ? "-" : String(soaked / MINUTE);
+      // Of what landed, only whether that was before completion counts, and what was seen since.
+      const since =
+        target.state === "Landed" && state.completedAt !== undefined
+          ? Number((target.since ?? 0) <= state.completedAt)
+          : age(target.since, most);
+      return `${key}${target.state}${revision}${lastGood}${since}${releasedAt === undefined ? "-" : "r"}${reason}${soak}${age(seenAt, most)}`;
+    });
+  const { phase, attempt, restart, wave, revision, brakedBy } = state;
+  return `${phase}${attempt}${restart}${wave}${revision}${brakedBy ?? ""}|${waves.join("")}|${targets.join(";")}`;
+}
