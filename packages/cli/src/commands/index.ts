@@ -4,6 +4,7 @@ import { PLAN } from "./plan.ts";
 import { RULES_TEST } from "./rules.ts";
 import { SNAPSHOT } from "./snapshot.ts";
 import { STATUS } from "./status.ts";
+import { STRIP } from "./strip.ts";
 import { GC, RESUME, SUSPEND } from "./suspend.ts";
 import { SUSPENDED } from "./suspended.ts";
 
@@ -16,6 +17,7 @@ export const COMMANDS: readonly Command[] = [
   SUSPEND,
   RESUME,
   GC,
+  STRIP,
   RULES_TEST,
   FN_RUN,
   FN_RENDER,

@@ -1,0 +1,1 @@
+export { type Strip, strip } from "./strip.ts";

@@ -1,0 +1,104 @@
+import { type Problem, readPath } from "@landfall/core/object";
+import { CATALOGUE, stripHolds } from "@landfall/core/suspend";
+import { isRecord } from "../sdk/fields.ts";
+import { type Item, isKptfile, type KrmFunction, type ResourceList } from "../sdk/index.ts";
+import { DOCS } from "../set-suspend/docs.ts";
+import { writePlace } from "./wave-elsewhere.ts";
+
+/** There is nothing to say: all goes. */
+export type Strip = Readonly<Record<never, never>>;
+
+const OURS = /^(?:fn\.)?landfall\.dev\//;
+const STEP = /(?:^|\/)(?:set-suspend|compute-wave|aggregate-status)(?:\.cjs|[:@].*)?$/;
+
+/**
+ * Takes everything of ours out of a package, for leaving Landfall: holds, after which the values from before come back as
+ * in `resume`; annotations; conditions, readiness gates and pipeline steps of Kptfiles; objects of our groups.
+ * A result says each. A hold that cannot be taken back is an error, and then nothing changes.
+ */
+export const strip: KrmFunction<Strip> = {
+  name: "strip",
+  docs: { ...DOCS, short: "Take everything of Landfall out of a package.", hidden: true },
+  config: {
+    apiVersion: "fn.landfall.dev/v1alpha1",
+    kind: "Strip",
+    schema: { type: "object" },
+    validate: () => [],
+  },
+  mayDelete: true,
+  run: stripList,
+};
+
+function stripList(list: ResourceList): void {
+  const others = list.items.filter((item) => !OURS.test(item.apiVersion));
+  const holds = others
+    .filter((item) => !isKptfile(item) && Object.keys(item.annotations).some(isHold))
+    .map((item) => ({ item, result: stripHolds(item.toObject(), { catalogue: CATALOGUE, ...idOf(item) }) }));
+  for (const { item, result } of holds) for (const problem of result.problems) list.addProblem(problem, item);
+  if (holds.some(({ result }) => !result.ok)) return;
+  for (const problem of list.apply(holds.flatMap(({ result }) => (result.ok ? result.value : []))))
+    list.addProblem(problem);
+  for (const item of others) {
+    stripAnnotations(list, item);
+    if (isKptfile(item)) stripKptfile(list, item);
+  }
+  for (const item of list.items.filter(({ apiVersion }) => OURS.test(apiVersion))) {
+    list.addProblem(said("ObjectRemoved", `${item.kind} ${item.name} is removed`));
+    list.remove(item);
+  }
+}
+
+function idOf({ id }: Item): { readonly item?: Item["id"] } {
+  return id.path === "" ? {} : { item: id };
+}
+
+function isHold(key: string): boolean {
+  return key.includes("hold.landfall.dev/");
+}
+
+function stripAnnotations(list: ResourceList, item: Item): void {
+  const keys = Object.keys(item.annotations).filter((key) => OURS.test(key));
+  if (keys.length === 0) return;
+  writePlace(item, undefined, new Set());
+  for (const key of keys) item.delete(["metadata", "annotations", key]);
+  if (Object.keys(item.annotations).length === 0) item.delete(["metadata", "annotations"]);
+  list.addProblem(said("AnnotationsRemoved", `${keys.join(", ")} removed`), item);
+}
+
+/** The lists of a Kptfile that can hold something of ours, and how to tell it. */
+const LISTS: readonly {
+  readonly path: readonly string[];
+  readonly key: string;
+  readonly is: (entry: unknown) => boolean;
+}[] = [
+  { path: ["status"], key: "conditions", is: (entry) => OURS.test(textAt(entry, "type")) },
+  { path: ["info"], key: "readinessGates", is: (entry) => OURS.test(textAt(entry, "conditionType")) },
+  { path: ["pipeline"], key: "mutators", is: isStep },
+  { path: ["pipeline"], key: "validators", is: isStep },
+];
+
+function stripKptfile(list: ResourceList, kptfile: Item): void {
+  for (const { path, key, is } of LISTS) {
+    const entries = kptfile.get([...path, key]);
+    if (!Array.isArray(entries) || !entries.some((entry) => is(entry))) continue;
+    for (const [at, entry] of [...entries.entries()].toReversed()) if (is(entry)) kptfile.delete([...path, key, at]);
+    if (entries.every((entry) => is(entry))) kptfile.delete([...path, key]);
+    const parent = kptfile.get(path);
+    if (isRecord(parent) && Object.keys(parent).length === 0) kptfile.delete(path);
+    list.addProblem(said("KptfileStripped", `entries of ${[...path, key].join(".")} are removed`), kptfile);
+  }
+}
+
+function isStep(entry: unknown): boolean {
+  const [command = ""] = textAt(entry, "exec").trim().split(/\s+/);
+  return STEP.test(command) || /\/landfall-dev\//.test(textAt(entry, "image"));
+}
+
+function textAt(entry: unknown, field: string): string {
+  const value = readPath(entry, [field]);
+  return typeof value === "string" ? value : "";
+}
+
+function said(code: string, message: string): Problem {
+  return { code, severity: "info", message };
+}

@@ -1,0 +1,86 @@
+import { parseApiVersion } from "@landfall/core/object";
+import { isRecord } from "../sdk/fields.ts";
+import type { Item } from "../sdk/index.ts";
+
+/** Systems that a wave can also be written for. */
+export type WaveSystem = "argo-cd" | "flux";
+
+const SYNC_WAVE = ["metadata", "annotations", "argocd.argoproj.io/sync-wave"] as const;
+const OWN = "landfall.dev/depends-on";
+const OWN_PATH = ["metadata", "annotations", OWN] as const;
+const DEPENDS_ON = ["spec", "dependsOn"] as const;
+const MOST = 100;
+
+/** Where an item stands: its wave, and the items of the wave before. */
+export interface Place {
+  readonly wave: number;
+  readonly before: readonly Item[];
+}
+
+/**
+ * Writes the place of a delivery object in the words of its own system: `argocd.argoproj.io/sync-wave` on an
+ * Application; on a Kustomization or HelmRelease of Flux `spec.dependsOn` with those of the same kind in the wave
+ * before, because Flux waits only for its own kind. What a user wrote stays; what we wrote before goes. Without a place
+ * it only goes. Returns why it was not written: more than 100 dependencies.
+ */
+export function writePlace(item: Item, place: Place | undefined, systems: ReadonlySet<WaveSystem>): string | undefined {
+  const system = systemOf(item);
+  if (system === "argo-cd") writeSyncWave(item, systems.has(system) ? place?.wave : undefined);
+  if (system !== "flux") return undefined;
+  const before = systems.has(system) ? (place?.before ?? []).filter((other) => isSameKind(item, other)) : [];
+  const names = before.length > MOST ? [] : before.map((other) => nameOf(other)).toSorted(byCodeUnit);
+  writeDependsOn(item, names);
+  return before.length > MOST ? `it would depend on ${before.length} objects, ${MOST} at most` : undefined;
+}
+
+function systemOf({ apiVersion, kind }: Item): WaveSystem | undefined {
+  const { group } = parseApiVersion(apiVersion);
+  if (group === "argoproj.io" && kind === "Application") return "argo-cd";
+  const flux = { Kustomization: "kustomize.toolkit.fluxcd.io", HelmRelease: "helm.toolkit.fluxcd.io" };
+  return Object.entries(flux).some((pair) => pair[0] === kind && pair[1] === group) ? "flux" : undefined;
+}
+
+/** Ours is what equals the number in `landfall.dev/wave`, which is written with it: any other is the user's. */
+function writeSyncWave(item: Item, wave: number | undefined): void {
+  const [now, ours] = [item.get([...SYNC_WAVE]), item.get(["metadata", "annotations", "landfall.dev/wave"])];
+  if (now !== undefined && now !== ours) return;
+  if (wave === undefined) item.delete([...SYNC_WAVE]);
+  else item.set([...SYNC_WAVE], String(wave));
+}
+
+function writeDependsOn(item: Item, names: readonly string[]): void {
+  const own = new Set((item.annotations[OWN] ?? "").split(",").filter((name) => name !== ""));
+  const entries = item.get([...DEPENDS_ON]);
+  const list: readonly unknown[] = Array.isArray(entries) ? entries : [];
+  const named = list.map((entry) => entryName(item, entry));
+  for (const [at, name] of [...named.entries()].toReversed())
+    if (own.has(name) && !names.includes(name)) item.delete([...DEPENDS_ON, at]);
+  const written = names.filter((name) => own.has(name) || !named.includes(name));
+  for (const name of written) if (!named.includes(name)) item.append([...DEPENDS_ON], entryOf(name));
+  const left = item.get([...DEPENDS_ON]);
+  if (own.size > 0 && Array.isArray(left) && left.length === 0) item.delete([...DEPENDS_ON]);
+  if (written.length > 0) item.set([...OWN_PATH], written.join(","));
+  else if (own.size > 0) item.delete([...OWN_PATH]);
+}
+
+function entryName(item: Item, entry: unknown): string {
+  const { namespace = item.namespace, name } = isRecord(entry) ? (entry as { namespace?: string; name?: string }) : {};
+  return `${namespace}/${name ?? ""}`;
+}
+
+function entryOf(name: string): { readonly name: string; readonly namespace: string } {
+  const at = name.indexOf("/");
+  return { name: name.slice(at + 1), namespace: name.slice(0, at) };
+}
+
+function nameOf({ namespace, name }: Item): string {
+  return `${namespace}/${name}`;
+}
+
+function isSameKind(item: Item, other: Item): boolean {
+  return other.kind === item.kind && other.ref.group === item.ref.group;
+}
+
+function byCodeUnit(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
