@@ -1,4 +1,5 @@
 export { type AggregatedStatusItem, type KarmadaAggregateOptions, karmadaAggregateStatus } from "./aggregate.ts";
 export { type KarmadaHealth, karmadaHealth } from "./health.ts";
+export { dependenciesOf, type PlannedRemovals, plannedRemovals } from "./held-back.ts";
 export { type BindingContext, readBinding, readWork } from "./read.ts";
 export { type ClusterDispatch, type DispatchCause, type KarmadaChain, templatesOf, walkDispatch } from "./suspend.ts";

@@ -3,6 +3,7 @@ import type { Edit, KubeObject, Problem, Result } from "../object/index.ts";
 import { readPath } from "../object/index.ts";
 import { applyEdits } from "./apply-edits.ts";
 import { CATALOGUE } from "./catalogue/index.ts";
+import { REFUSED } from "./catalogue/refused.ts";
 import { chooseMechanism } from "./choose.ts";
 import type { Effect } from "./effect.ts";
 import type { Hold } from "./hold.ts";
@@ -496,6 +497,48 @@ test("one sentence says what is held, by whom, since when and why", () => {
   expect(resolve(on, CATALOGUE, NOW).explanation).toBe(
     "delivery partial on a, b: held by a for ana since 2026-11-21T09:00:00Z until 2026-12-01T06:00:00Z (canary)",
   );
+});
+
+describe("what the API would refuse", () => {
+  test.each([
+    ["running beside runStrategy", { running: true, runStrategy: "Always" }],
+    ["running alone", { running: true }],
+  ])("edge 22: a VirtualMachine with %s is refused, and what to write is said", (_, fields) => {
+    const machine = object("kubevirt.io/v1", "VirtualMachine", fields);
+    const refused = hold(machine, { effect: "run", allow: ["kills-running"] });
+    expect(codes(refused)).toEqual(["FieldsExclude"]);
+    expect(refused.problems[0]?.hint).toContain("spec.runStrategy");
+  });
+
+  test("edge 39: an immutable field is not written at all", () => {
+    const proxy = object("addons.cluster.x-k8s.io/v1alpha1", "HelmChartProxy", { reconcileStrategy: "Continuous" });
+    expect(codes(hold(proxy))).toEqual(["NoMechanism"]);
+    expect(REFUSED.find(({ kind }) => kind === "HelmChartProxy")?.reason).toContain("immutable");
+  });
+
+  test.each(["v1beta1", "v1beta2"])(
+    "edge 24: a Cluster of %s is the same kind, and comes back as it was",
+    (version) => {
+      const cluster = object(`cluster.x-k8s.io/${version}`, "Cluster", version === "v1beta1" ? { paused: false } : {});
+      const on = held(cluster, { effect: "reconcile", allow: ["blocks-deletion"] });
+      expect(spec(on)).toEqual({ paused: true });
+      expect(released(on)).toEqual(cluster);
+    },
+  );
+
+  test("edge 24: a hold made under one version is let go under another", () => {
+    const on = held(object("notification.toolkit.fluxcd.io/v1beta2", "Alert"));
+    expect(spec(released({ ...on, apiVersion: "notification.toolkit.fluxcd.io/v1beta3" }))).toEqual({});
+  });
+
+  test("edge 33: what would be orphaned by pruning is said when it is held", () => {
+    expect(codes(hold(kustomization()))).toEqual(["OrphansOnDelete"]);
+  });
+
+  test("AC-M8: a Lazy policy acts on a hold only later, and that is said", () => {
+    const lazy = object("policy.karmada.io/v1alpha1", "PropagationPolicy", { activationPreference: "Lazy" });
+    expect(codes(hold(lazy))).toEqual(["Caution"]);
+  });
 });
 
 describe("truths of single systems", () => {

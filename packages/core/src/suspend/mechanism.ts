@@ -118,6 +118,8 @@ export interface Mechanism {
   readonly finishedBy?: readonly string[];
   /** Can be suspended only before this field is there: the API refuses it later. */
   readonly onlyBefore?: Path;
+  /** The API refuses the switch beside this field. */
+  readonly excludes?: Path;
   readonly observe?: Observation;
   /** Chosen only by its id: another mechanism of the same effect is the usual one. */
   readonly onlyById?: true;

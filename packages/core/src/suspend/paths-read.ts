@@ -14,10 +14,10 @@ export function pathsRead(catalogue: Catalogue, kind: Pick<ObjectRef, "group" | 
   return paths.filter((path) => path[0] !== "metadata");
 }
 
-function pathsOf({ site, cautions = [], observe, finishedBy, onlyBefore }: Mechanism): readonly Path[] {
+function pathsOf({ site, cautions = [], observe, finishedBy, onlyBefore, excludes }: Mechanism): readonly Path[] {
   const conditions: readonly Path[] =
     observe !== undefined || finishedBy !== undefined ? [["status", "conditions"]] : [];
-  const before = onlyBefore === undefined ? [] : [onlyBefore];
+  const before = [onlyBefore, excludes].filter((path) => path !== undefined);
   return [...pathsOfSite(site), ...cautions.map(({ path }) => path), ...before, ...conditions];
 }
 

@@ -31,7 +31,14 @@ export function preflight(
   }
   const refusal = refusalOf(object, mechanism, reading, allow);
   if (refusal !== undefined) return [refusal];
-  return [...why, ...cautionsOf(object, mechanism).map((message) => caution(object, reading, message))];
+  const orphans =
+    mechanism.hazards.includes("orphans-on-delete") && saved === undefined ? [orphaning(object, reading)] : [];
+  return [...why, ...orphans, ...cautionsOf(object, mechanism).map((message) => caution(object, reading, message))];
+}
+
+function orphaning(object: KubeObject, reading: SiteReading): Problem {
+  const message = "if it is deleted or pruned while it is held, what it made stays behind";
+  return about(object, reading, "OrphansOnDelete", "info", message);
 }
 
 function unreadableSite(object: KubeObject, site: BoundSite, reading: SiteReading): string | undefined {
@@ -57,7 +64,12 @@ function refusalOf(
     const message = `it has condition ${finished}: there is nothing left to suspend`;
     return about(object, reading, "AlreadyFinished", "error", message);
   }
-  const { onlyBefore } = mechanism;
+  const { onlyBefore, excludes } = mechanism;
+  if (excludes !== undefined && !("absent" in valueAt(object, excludes))) {
+    const message = `${formatPath(excludes)} is set, and the API refuses both`;
+    const hint = `say the same with ${fieldOf(reading)}, and remove ${formatPath(excludes)}`;
+    return { ...about(object, reading, "FieldsExclude", "error", message), hint };
+  }
   if (onlyBefore !== undefined && !("absent" in valueAt(object, onlyBefore))) {
     const message = `it has started (${formatPath(onlyBefore)} is there), and can only be held before that`;
     return about(object, reading, "CreateOnly", "error", message);

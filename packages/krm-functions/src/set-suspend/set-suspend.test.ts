@@ -172,7 +172,7 @@ describe("what is said", () => {
       reason: "INC-1",
       targets: [{ kind: "Kustomization" }],
     });
-    expect(outcome.results).toEqual([
+    expect(outcome.results.filter(({ tags }) => tags?.["code"] === undefined)).toEqual([
       {
         message: "reconcile suspended: held by freeze/42 (INC-1); was false, now true",
         severity: "info",
@@ -210,6 +210,30 @@ describe("what is said", () => {
     const paused = KUSTOMIZATION.replace("prune: true", "suspend: true");
     expect(after([paused], { ...RELEASE, targets: [{}] })).toEqual([paused]);
     expect(codes(run([paused], { ...HOLD, targets: [{}] }))).toEqual(["Adopted", undefined]);
+  });
+});
+
+describe("edge 35: what is no single object", () => {
+  const twin = CRONJOB.replace("backup", "twin");
+
+  test("a List of Kubernetes is no object of its own, and stays as it is", () => {
+    const document = "apiVersion: v1\nkind: List\nmetadata:\n  name: all\nitems: []\n";
+    expect(after([document, CRONJOB], { ...HOLD, targets: [{}] })[0]).toBe(document);
+  });
+
+  test("an object with generateName has no name to hold, and is left out", () => {
+    const document = CRONJOB.replace("name: backup", "generateName: backup-");
+    expect(after([document], { ...HOLD, targets: [{}] })).toEqual([document]);
+  });
+
+  test("two items of one identity are an error", () => {
+    expect(codes(run([twin, twin], { ...HOLD, targets: [{}] }))).toContain("AmbiguousItem");
+  });
+
+  test("two objects of one file are two", () => {
+    const held = after([CRONJOB, twin], { ...HOLD, targets: [{ name: "twin" }] });
+    expect(held[0]).toBe(CRONJOB);
+    expect(held[1]).toContain("suspend: true");
   });
 });
 

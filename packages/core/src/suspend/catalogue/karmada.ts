@@ -23,6 +23,13 @@ export const KARMADA: readonly Mechanism[] = [
       },
       stops: "nothing is created or updated in the clusters held; deletion still goes through",
       hazards: [],
+      cautions: [
+        {
+          path: ["spec", "activationPreference"],
+          message:
+            "the policy is Lazy: Karmada acts on it when a template next changes, so touch the templates to hold at once",
+        },
+      ],
       evidence: "code",
     }),
   ),

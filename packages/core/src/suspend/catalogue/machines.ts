@@ -116,6 +116,7 @@ export const MACHINES: readonly SwitchFamily[] = [
     values: ["Always", "Halted", "Manual", "RerunOnFailure", "Once", "WaitAsReceiver"],
     stops: "the VMI",
     hazards: ["kills-running"],
+    excludes: ["spec", "running"],
     evidence: "documented",
   },
   {

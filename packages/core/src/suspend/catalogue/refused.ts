@@ -21,6 +21,12 @@ const ANY =
 /** What is known and not written, with the reason. Source: API types and controllers of each project. */
 export const REFUSED: readonly Refusal[] = [
   {
+    group: "addons.cluster.x-k8s.io",
+    kind: "HelmChartProxy",
+    what: "spec.reconcileStrategy",
+    reason: "immutable: the API refuses the change",
+  },
+  {
     group: "cluster.open-cluster-management.io",
     kind: "ManagedCluster",
     what: "spec.hubAcceptsClient: false",

@@ -19,6 +19,7 @@ export interface SwitchFamily {
   /** Default: none. */
   readonly hazards?: readonly Hazard[];
   readonly onlyBefore?: Path;
+  readonly excludes?: Path;
   readonly onlyById?: true;
   readonly evidence: Mechanism["evidence"];
 }
@@ -37,6 +38,7 @@ export function mechanismsOf(family: SwitchFamily): readonly Mechanism[] {
     alsoOn,
     requires,
     onlyBefore,
+    excludes,
     stops,
     hazards = [],
     evidence,
@@ -59,6 +61,7 @@ export function mechanismsOf(family: SwitchFamily): readonly Mechanism[] {
     stops,
     hazards,
     ...(onlyBefore !== undefined && { onlyBefore }),
+    ...(excludes !== undefined && { excludes }),
     ...(family.onlyById === true && { onlyById: true }),
     evidence,
   }));
