@@ -20,6 +20,7 @@ import { planItems, readPlanItems, writePlanItems } from "./plan-items.ts";
 import { type Reports, readReports } from "./reports.ts";
 import { addResults } from "./results.ts";
 import { createTargetReader } from "./target-reader.ts";
+import { writePlace } from "./wave-elsewhere.ts";
 
 /**
  * Decides which targets may change next, from strategy, inventory, report and the RolloutPlan it wrote before. Writes
@@ -55,7 +56,7 @@ function run(list: ResourceList, config: ComputeWave): void {
     minPages: stored?.pages,
   });
   writePlanItems(list, items, pages, config);
-  if (config.annotate !== false) annotate(plan, deliveries);
+  if (config.annotate !== false) annotate(list, config, plan, deliveries);
   addResults(list, { rollout: config.rollout, plan, decision, items: deliveries.items });
 }
 
@@ -152,9 +153,26 @@ function timeOf(config: ComputeWave, reports: Reports, stored: StoredPlan | unde
   } satisfies Problem);
 }
 
-function annotate(plan: Plan, deliveries: Deliveries): void {
-  for (const [index, { targets }] of plan.waves.entries()) {
-    for (const { key } of targets) for (const item of deliveries.items.get(key) ?? []) item.set(WAVE, String(index));
+function annotate(list: ResourceList, config: ComputeWave, plan: Plan, deliveries: Deliveries): void {
+  const systems = new Set(config.alsoWrite);
+  const itemsOf = (keys: readonly string[]): readonly Item[] => keys.flatMap((key) => deliveries.items.get(key) ?? []);
+  let before: readonly Item[] = [];
+  for (const [wave, { targets }] of plan.waves.entries()) {
+    const items = itemsOf(targets.map(({ key }) => key));
+    for (const item of items) {
+      const reason = writePlace(item, { wave, before }, systems);
+      if (reason !== undefined) list.addProblem(notWritten(reason), item);
+      item.set(WAVE, String(wave));
+    }
+    if (items.length > 0) before = items;
   }
-  for (const key of plan.held) for (const item of deliveries.items.get(key) ?? []) item.delete(WAVE);
+  for (const item of itemsOf(plan.held)) {
+    writePlace(item, undefined, systems);
+    item.delete(WAVE);
+  }
+}
+
+function notWritten(reason: string): Problem {
+  const message = `its wave is not written as spec.dependsOn: ${reason}`;
+  return { code: "TooManyDependencies", severity: "warning", message, field: "spec.dependsOn" };
 }

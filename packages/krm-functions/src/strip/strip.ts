@@ -3,7 +3,7 @@ import { CATALOGUE, stripHolds } from "@landfall/core/suspend";
 import { isRecord } from "../sdk/fields.ts";
 import { type Item, isKptfile, type KrmFunction, type ResourceList } from "../sdk/index.ts";
 import { DOCS } from "../set-suspend/docs.ts";
-import { writePlace } from "./wave-elsewhere.ts";
+import { writePlace } from "../compute-wave/wave-elsewhere.ts";
 
 /** There is nothing to say: all goes. */
 export type Strip = Readonly<Record<never, never>>;

@@ -780,6 +780,19 @@ export const computeWaveSchema: JsonSchema = {
       "type": "boolean",
       "description": "Write `landfall.dev/wave` to the objects that deliver to the targets. Default: true."
     },
+    "alsoWrite": {
+      "type": "array",
+      "description": "Write the waves in the words of these systems too: `argo-cd` as the annotation `argocd.argoproj.io/sync-wave` of Applications, `flux` as `spec.dependsOn` of Kustomizations and HelmReleases on those of the wave before. What others wrote there stays. Default: none.",
+      "items": {
+        "type": "string",
+        "description": "A system.",
+        "enum": [
+          "argo-cd",
+          "flux"
+        ]
+      },
+      "x-kubernetes-list-type": "set"
+    },
     "output": {
       "type": "string",
       "description": "Directory of the plan in the package. Default: `rollouts`.",

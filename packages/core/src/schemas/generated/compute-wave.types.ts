@@ -470,6 +470,12 @@ export type ComputeWave = {
    */
   readonly annotate?: boolean;
   /**
+   * Write the waves in the words of these systems too: `argo-cd` as the annotation `argocd.argoproj.io/sync-wave` of Applications, `flux` as `spec.dependsOn` of Kustomizations and HelmReleases on those of the wave before. What others wrote there stays. Default: none.
+   *
+   * Items: A system.
+   */
+  readonly alsoWrite?: ReadonlyArray<("argo-cd" | "flux")>;
+  /**
    * Directory of the plan in the package. Default: `rollouts`.
    */
   readonly output?: string;

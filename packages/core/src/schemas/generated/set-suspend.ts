@@ -425,6 +425,10 @@ export const setSuspendSchema: JsonSchema = {
         }
       }
     },
+    "forceRestore": {
+      "type": "boolean",
+      "description": "When the last hold goes: give the value from before back although somebody changed it meanwhile. Default: false; their change stays."
+    },
     "onUnknownRevision": {
       "type": "string",
       "description": "With `plan`, for what is held by pinning and is new, so that no revision is known to stay at. `hold`: at the revision that all other targets had before the rollout, if that was one; else as `warn`. `warn`: it is reported and not held. `error`: nothing is written at all. Default: `hold`.",

@@ -215,6 +215,10 @@ export type SetSuspend = {
    */
   readonly mechanisms?: ReadonlyArray<SuspendMechanism>;
   /**
+   * When the last hold goes: give the value from before back although somebody changed it meanwhile. Default: false; their change stays.
+   */
+  readonly forceRestore?: boolean;
+  /**
    * With `plan`, for what is held by pinning and is new, so that no revision is known to stay at. `hold`: at the revision that all other targets had before the rollout, if that was one; else as `warn`. `warn`: it is reported and not held. `error`: nothing is written at all. Default: `hold`.
    */
   readonly onUnknownRevision?: "hold" | "warn" | "error";
