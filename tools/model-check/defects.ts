@@ -17,7 +17,6 @@ export interface Defect {
   readonly engine: Engine;
 }
 
-type Decide = Engine["decide"];
 type Args = readonly [plan: Plan, before: RolloutState | undefined, inputs: DecideInputs];
 
 /** Our `decide`, told something else. */
@@ -27,8 +26,7 @@ function told(change: (...args: Args) => Args): Engine {
 
 /** Our `decide`, with another answer. */
 function answering(change: (decision: Decision, ...args: Args) => Decision): Engine {
-  const decide: Decide = (...args) => change(ENGINE.decide(...args), ...args);
-  return { ...ENGINE, decide };
+  return { ...ENGINE, decide: (...args) => change(ENGINE.decide(...args), ...args) };
 }
 
 /** Our `plan`, changed afterwards; it knows the targets in the order given. */
@@ -91,7 +89,9 @@ const DEFECTS_OF_PLANS: readonly Defect[] = [
     what: "the last target of a plan is lost",
     engine: planned((plan) => ({
       ...plan,
-      waves: plan.waves.with(-1, { ...plan.waves.at(-1)!, targets: plan.waves.at(-1)!.targets.slice(0, -1) }),
+      waves: plan.waves.map((wave) =>
+        wave === plan.waves.at(-1) ? { ...wave, targets: wave.targets.slice(1) } : wave,
+      ),
     })),
   },
   {
@@ -316,6 +316,4 @@ const DEFECTS_OF_WORDS: readonly Defect[] = [
 ];
 
 /** One fault for each invariant. */
-export const DEFECTS: readonly Defect[] = [...DEFECTS_OF_PLANS, ...DEFECTS_OF_DECISIONS, ...DEFECTS_OF_WORDS].toSorted(
-  (a, b) => a.invariant - b.invariant,
-);
+export const DEFECTS: readonly Defect[] = [...DEFECTS_OF_PLANS, ...DEFECTS_OF_DECISIONS, ...DEFECTS_OF_WORDS];

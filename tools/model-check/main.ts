@@ -2,7 +2,7 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 import { ENGINE, INVARIANTS, type Violation } from "@landfall/core/rollout";
 import { checkPlans, checkWords } from "./check-words.ts";
 import { DEFECTS, type Defect } from "./defects.ts";
-import { type Exploration, explore } from "./explore.ts";
+import { type Exploration, explore, type Model } from "./explore.ts";
 import { MODELS } from "./models.ts";
 
 /**
@@ -26,12 +26,14 @@ type Task = { readonly model: number } | { readonly defect: number };
 
 function run(task: Task): Answer {
   const started = performance.now();
-  const answer = "model" in task ? runModel(task.model) : runDefect(task.defect);
+  const [model, defect] = "model" in task ? [MODELS[task.model]] : [undefined, DEFECTS[task.defect]];
+  const answer = model !== undefined ? runModel(model) : defect !== undefined ? runDefect(defect) : NOTHING;
   return { ...answer, seconds: (performance.now() - started) / 1000 };
 }
 
-function runModel(index: number): Omit<Answer, "seconds"> {
-  const model = MODELS[index]!;
+const NOTHING: Omit<Answer, "seconds"> = { name: "no such task", lines: [], states: 0, decisions: 0, ok: false };
+
+function runModel(model: Model): Omit<Answer, "seconds"> {
   const { states, decisions, depth, violations } = explore(model, ENGINE);
   const lines = violations.slice(0, 1).map(({ invariant, message, step }) => {
     const { evidence, ...told } = step.inputs;
@@ -47,8 +49,7 @@ function runModel(index: number): Omit<Answer, "seconds"> {
   };
 }
 
-function runDefect(index: number): Omit<Answer, "seconds"> {
-  const defect = DEFECTS[index]!;
+function runDefect(defect: Defect): Omit<Answer, "seconds"> {
   const found = findDefect(defect);
   const name = `${defect.invariant}. ${defect.what}`;
   const lines = found === undefined ? ["is not seen"] : [found.message];

@@ -1,0 +1,43 @@
+import type { TargetWord } from "./state.ts";
+
+/** One way of a target from a state to another. */
+export interface Transition {
+  /** `undefined`: the target is new. */
+  readonly from: TargetWord | undefined;
+  readonly to: TargetWord;
+  readonly when: string;
+}
+
+/** Every way a target can go within one attempt; a new attempt lets every target wait again. `advanceTarget` has the rules. */
+export const TRANSITIONS: readonly Transition[] = [
+  { from: undefined, to: "Waiting", when: "it joins, or a new attempt begins" },
+  { from: "Waiting", to: "Released", when: "its wave is open and has room" },
+  { from: "Waiting", to: "Landed", when: "it is there already" },
+  { from: "Waiting", to: "Failed", when: "what it depends on failed" },
+  { from: "Waiting", to: "Held", when: "skipped, pinned, or its dependency is held" },
+  { from: "Released", to: "Landed", when: "seen Current at the revision, after the release" },
+  { from: "Released", to: "Failed", when: "seen Failed there, or past the deadline" },
+  { from: "Released", to: "Held", when: "skipped, pinned, or unreachable" },
+  { from: "Released", to: "RollingBack", when: "rollback" },
+  { from: "Landed", to: "Failed", when: "seen Failed" },
+  { from: "Landed", to: "Released", when: "it left the revision" },
+  { from: "Landed", to: "Waiting", when: "it left, and was never released" },
+  { from: "Landed", to: "Held", when: "rollback, and no last good is known" },
+  { from: "Landed", to: "RollingBack", when: "rollback" },
+  { from: "Failed", to: "Held", when: "skipped or pinned" },
+  { from: "Failed", to: "RollingBack", when: "rollback" },
+  { from: "Held", to: "Waiting", when: "let go" },
+  { from: "Held", to: "Released", when: "let go, or seen again" },
+  { from: "Held", to: "RollingBack", when: "rollback" },
+  { from: "Held", to: "Landed", when: "let go, and it is there" },
+  { from: "Held", to: "Failed", when: "let go, and its dependency failed" },
+  { from: "RollingBack", to: "RolledBack", when: "seen Current at its last good" },
+  { from: "RollingBack", to: "Failed", when: "seen Failed there, or past the deadline" },
+  { from: "RollingBack", to: "Held", when: "pinned" },
+];
+
+/** The transitions as a state diagram in Mermaid. */
+export function drawTransitions(): string {
+  const lines = TRANSITIONS.map(({ from, to, when }) => `    ${from ?? "[*]"} --> ${to}: ${when}`);
+  return ["stateDiagram-v2", ...lines, ""].join("\n");
+}
