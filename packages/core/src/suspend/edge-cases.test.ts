@@ -94,6 +94,14 @@ describe("who holds", () => {
     expect(spec(released(again))).toEqual({ suspend: false });
   });
 
+  test("edge 3: with forceRestore the value from before comes back all the same, and that is said", () => {
+    const on = held(kustomization({ suspend: false }));
+    const changed = { ...on, spec: {} };
+    const forced = resume(changed, { holder: "a", catalogue: CATALOGUE, forceRestore: true });
+    expect(spec(done(changed, forced))).toEqual({ suspend: false });
+    expect(forced.problems[0]?.message).toContain("their change is undone");
+  });
+
   test("edge 4: what was suspended already is adopted, and stays so", () => {
     const before = kustomization({ suspend: true });
     expect(state(before, "reconcile")).toBe("unattributed");

@@ -25,6 +25,8 @@ export interface ResumeRequest {
   readonly catalogue: Catalogue;
   /** Milliseconds since the epoch; without it no other hold counts as expired. */
   readonly now?: number;
+  /** Give the saved value back although somebody changed it meanwhile. Default: their change stays. */
+  readonly forceRestore?: boolean;
   readonly item?: ItemId;
 }
 
@@ -37,7 +39,7 @@ export interface ResumeRequest {
  * `AlreadyResumed`. Warning: `ChangedSince`.
  */
 export function resume(object: KubeObject, request: ResumeRequest): Result<readonly Edit[]> {
-  const { holder, effects, catalogue, now } = request;
+  const { holder, effects, catalogue, now, forceRestore: force = false } = request;
   const read = readLedger(object);
   if (!read.ok) return read;
   const ledger = read.value;
@@ -53,12 +55,12 @@ export function resume(object: KubeObject, request: ResumeRequest): Result<reado
     const mechanism = catalogue.byId.get(id);
     if (mechanism === undefined) return { ok: false, problems: [unknownMechanism(object, id)] };
     const holds = ledger.holds.filter((hold) => hold.mechanism === id && hold.holder !== holder && isLive(hold, now));
-    const { drift, fault } = settle(draft, { object, ledger, mechanism, holds, assert: false });
+    const { drift, fault } = settle(draft, { object, ledger, mechanism, holds, assert: false, force });
     if (fault !== undefined) {
       const { path, ...rest } = fault;
       return { ok: false, problems: [{ ...rest, severity: "error", ref: refOf(object), field: formatPath(path) }] };
     }
-    problems.push(...drift.map((change) => changedSince(object, change)));
+    problems.push(...drift.map((change) => changedSince(object, change, force && holds.length === 0)));
     for (const hold of holds) problems.push(stillHeld(object, mechanism.effect, hold.holder));
   }
   return success(draft.edits(), problems);
@@ -68,12 +70,12 @@ function stillHeld(object: KubeObject, effect: Effect, holder: string): Problem 
   return { code: "StillHeld", severity: "info", message: `${effect} is still held by ${holder}`, ref: refOf(object) };
 }
 
-function changedSince(object: KubeObject, { path, wrote, live }: Drift): Problem {
+function changedSince(object: KubeObject, { path, wrote, live }: Drift, undone: boolean): Problem {
   const words = (value: Drift["live"]): string => ("absent" in value ? "nothing" : quote(value.value));
   return {
     code: "ChangedSince",
     severity: "warning",
-    message: `somebody changed ${formatPath(path)} from ${words(wrote)} to ${words(live)} while it was held; their change stays`,
+    message: `somebody changed ${formatPath(path)} from ${words(wrote)} to ${words(live)} while it was held; their change ${undone ? "is undone" : "stays"}`,
     ref: refOf(object),
     field: formatPath(path),
   };

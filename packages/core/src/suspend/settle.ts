@@ -29,6 +29,8 @@ export interface Settlement {
   readonly holds: readonly Hold[];
   /** Write again what others took back: only for somebody who asks for the suspension. */
   readonly assert: boolean;
+  /** With no hold left: give the saved value back although somebody changed it meanwhile. Default: their change stays. */
+  readonly force?: boolean;
 }
 
 /**
@@ -42,8 +44,9 @@ export function settle(draft: Draft, settlement: Settlement): Settled {
   const site = bindSite(mechanism, object);
   const before = saved?.fields ?? site.paths.map((path) => firstSight(object, path));
   const drift = saved === undefined ? [] : findDrift(object, before);
+  const isForced = settlement.force === true && holds.length === 0;
   const without = before.map(({ prev, wrote, path }) =>
-    saved === undefined ? prev : site.rebase(prev, wrote, valueAt(object, path)),
+    saved === undefined || isForced ? prev : site.rebase(prev, wrote, valueAt(object, path)),
   );
   if (holds.length === 0) {
     for (const [index, field] of before.entries()) draft.write(field.path, without[index] ?? field.prev);

@@ -28,6 +28,7 @@ export interface Ask {
   /** The built-in catalogue, with the mechanisms of the config before it. */
   readonly catalogue: Catalogue;
   readonly onUnknownRevision: "hold" | "warn" | "error";
+  readonly forceRestore: boolean;
 }
 
 /** Without a wish, what following a plan stops: whatever brings new revisions; never what runs. */
@@ -57,6 +58,7 @@ export function readAsk(config: SetSuspend): Result<Ask> {
     ...(revision !== undefined && { revision }),
     catalogue: catalogueOf(config),
     onUnknownRevision: config.onUnknownRevision ?? "hold",
+    forceRestore: config.forceRestore ?? false,
   });
 }
 

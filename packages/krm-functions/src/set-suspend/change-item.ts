@@ -100,7 +100,14 @@ function letGo(ask: Ask, wanted: Wanted): Result<readonly Edit[]> {
   }
   const { effects } = ask.wish;
   const only = effects.length === 0 ? {} : { effects };
-  return resume(object, { holder: ask.holder, catalogue: ask.catalogue, ...itemId(item), ...only, ...now });
+  return resume(object, {
+    holder: ask.holder,
+    catalogue: ask.catalogue,
+    ...itemId(item),
+    ...only,
+    ...now,
+    forceRestore: ask.forceRestore,
+  });
 }
 
 function remainingClusters(ask: Ask, { object, item }: Wanted, going: readonly string[]): Result<readonly string[]> {
