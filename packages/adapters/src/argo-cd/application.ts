@@ -31,16 +31,26 @@ const SKIP: Path = ["metadata", "annotations", "argocd.argoproj.io/skip-reconcil
 export function readApplication(application: KubeObject, context: ReadContext): readonly Observation[] {
   const suspended = TRUE.test(readString(application, SKIP) ?? "") ? "yes" : isWaiting(application) ? "partial" : "no";
   const cause = causeOf(application);
-  const delivery = observeDelivery(context, "argo-cd", argoRevisions(application), cause, suspended);
+  const revisions = argoRevisions(application, context.wanted);
+  const delivery = observeDelivery(context, "argo-cd", revisions, cause, suspended);
   if (cause.reason === "StaleComparison") return [delivery];
   return [delivery, ...listAt(application, ["status", "resources"]).flatMap((entry) => readResource(entry, context))];
 }
 
-/** The commit wanted, as far as the spec or the last comparison knows one; and the one the cluster has. */
-export function argoRevisions(application: KubeObject): RevisionPair {
+/** The revision the spec asks for, as it spells it: a commit, tag, branch, range or chart version. */
+export function declaredRevision(application: KubeObject): string | undefined {
+  return readString(application, ["spec", "source", "targetRevision"]);
+}
+
+/**
+ * The commit wanted, as far as the spec or the last comparison knows one; and the one the cluster has. Where a revision
+ * is wanted by name, both are names: the cluster has the one that was compared with and is synced.
+ */
+export function argoRevisions(application: KubeObject, named?: string): RevisionPair {
+  if (named !== undefined && !COMMIT.test(named)) return { wanted: named, observed: deployedName(application) };
   const compared =
     readString(application, ["status", "sync", "revision"]) ?? firstText(application, ["status", "sync", "revisions"]);
-  const pinned = readString(application, ["spec", "source", "targetRevision"]);
+  const pinned = declaredRevision(application);
   const history = listAt(application, ["status", "history"]).at(-1);
   const deployed = readString(history, ["revision"]) ?? firstText(history, ["revisions"]);
   const isSynced = readString(application, ["status", "sync", "status"]) === "Synced";
@@ -48,6 +58,13 @@ export function argoRevisions(application: KubeObject): RevisionPair {
     wanted: pinned !== undefined && COMMIT.test(pinned) ? pinned : compared,
     observed: isSynced ? compared : deployed,
   };
+}
+
+function deployedName(application: KubeObject): string | undefined {
+  const isSynced = readString(application, ["status", "sync", "status"]) === "Synced";
+  const compared = readString(application, ["status", "sync", "comparedTo", "source", "targetRevision"]);
+  const last = listAt(application, ["status", "history"]).at(-1);
+  return isSynced ? compared : readString(last, ["source", "targetRevision"]);
 }
 
 function causeOf(application: KubeObject): Cause {

@@ -1,2 +1,2 @@
-export { argoRevisions, readApplication } from "./application.ts";
+export { argoRevisions, declaredRevision, readApplication } from "./application.ts";
 export { readApplicationSet } from "./application-set.ts";

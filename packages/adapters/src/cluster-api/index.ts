@@ -1,1 +1,1 @@
-export { type ClusterContext, clusterVersions, readCluster } from "./read.ts";
+export { type ClusterContext, clusterVersions, readCluster, whyNotReady } from "./read.ts";

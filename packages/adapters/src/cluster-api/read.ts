@@ -47,6 +47,22 @@ export function clusterVersions(cluster: KubeObject, controlPlane?: KubeObject):
   };
 }
 
+/**
+ * Why nothing can be expected of a cluster now; `undefined` where it is available, or where nobody says. A cluster that
+ * changes its version and is available all the while is ready.
+ */
+export function whyNotReady(cluster: KubeObject): string | undefined {
+  if (cluster.status === undefined || cluster.status === null) return undefined;
+  if (cluster.metadata?.deletionTimestamp !== undefined) return "being deleted";
+  const failure = failureOf(cluster);
+  if (failure !== undefined) return failure.message;
+  const available = conditionOf(cluster, "Available") ?? conditionOf(cluster, "Ready");
+  if (available?.status === "True") return undefined;
+  if (available !== undefined) return saidBy(PENDING, available, `${available.type}${available.status}`).message;
+  const phase = readString(cluster, ["status", "phase"]);
+  return phase === undefined || phase === "Provisioned" ? undefined : `the phase is ${phase}`;
+}
+
 function causeOf(cluster: KubeObject, isPaused: boolean): Cause {
   const stale = staleGeneration(cluster, readPath(cluster, ["status", "observedGeneration"]));
   return (

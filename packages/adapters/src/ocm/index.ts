@@ -1,4 +1,4 @@
-export { readManifestWork } from "./read-manifest-work.ts";
+export { readManifestWork, workGenerations } from "./read-manifest-work.ts";
 export { getRolloutCluster } from "./upstream.ts";
 export type {
   OcmClusterStatus,

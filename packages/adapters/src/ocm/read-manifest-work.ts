@@ -1,4 +1,10 @@
-import { type Health, makeObservation, type Observation, type ReadContext } from "@landfall/core/aggregate";
+import {
+  type Health,
+  makeObservation,
+  type Observation,
+  type ReadContext,
+  type RevisionPair,
+} from "@landfall/core/aggregate";
 import {
   type Condition,
   findCondition,
@@ -24,15 +30,26 @@ const NOT_APPLIED = { actuation: "Failed", reconcile: "Skipped", health: "Failed
 /**
  * A ManifestWork of Open Cluster Management as the observation of its target's delivery, and one for each manifest the
  * agent reports on. Available means that the objects exist in the cluster, not that they run, and so is no health;
- * Degraded (v1) is. A condition of an older generation is no evidence.
+ * Degraded (v1) is. A condition of an older generation is no evidence; the generation is the revision.
  * API: https://open-cluster-management.io/docs/concepts/work-distribution/manifestwork/
  */
 export function readManifestWork(work: KubeObject, context: ReadContext): readonly Observation[] {
-  const delivery = observeDelivery(context, "ocm", {}, causeOf(work), "no");
+  const delivery = observeDelivery(context, "ocm", workGenerations(work), causeOf(work), "no");
   const manifests = readPath(work, ["status", "resourceStatus", "manifests"]);
   const entries: readonly unknown[] =
     Array.isArray(manifests) && delivery.reason !== "StaleGeneration" ? manifests : [];
   return [delivery, ...entries.map((entry) => readManifest(entry, context))];
+}
+
+/** The generation of the work, and the one that its agent has applied. */
+export function workGenerations(work: KubeObject): RevisionPair {
+  const applied = findCondition(getConditions(work).conditions, "Applied");
+  const text = (generation: unknown): string | undefined =>
+    typeof generation === "number" ? String(generation) : undefined;
+  return {
+    wanted: text(work.metadata?.generation),
+    observed: applied?.status === "True" ? text(applied.observedGeneration) : undefined,
+  };
 }
 
 function causeOf(work: KubeObject): Cause {

@@ -1,1 +1,7 @@
-export { packageRevisions, readPackageRevision } from "./read.ts";
+export {
+  isPublished,
+  type PackageRevisionContext,
+  packageRevisions,
+  readPackageRevision,
+  upstreamRevision,
+} from "./read.ts";

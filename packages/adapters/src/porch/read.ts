@@ -11,16 +11,26 @@ import {
   staleGeneration,
 } from "../delivery.ts";
 
+/** What is known beside a PackageRevision. */
+export interface PackageRevisionContext extends ReadContext {
+  /** The upstream revision its PackageVariant asks for: then the revisions are those of upstream. */
+  readonly upstream?: string | undefined;
+}
+
 /**
  * A Porch PackageRevision: whether the revision is published and its readiness gates hold. It says nothing of health:
  * Porch puts a package into a repository, and who delivers it from there is another (kpt #3543). The Rendered
  * condition's failure, and a gate that is False, are the failing reasons.
  */
-export function readPackageRevision(revision: KubeObject, context: ReadContext): Observation {
+export function readPackageRevision(revision: KubeObject, context: PackageRevisionContext): Observation {
   const { verdict, ...cause } = causeOf(revision);
   const { health: _, ...says } = verdict;
   const known = verdict.health === "Terminating" || verdict.health === "Failed" ? verdict : says;
-  return observeDelivery(context, "porch", packageRevisions(revision), { verdict: known, ...cause }, "no");
+  const own = packageRevisions(revision);
+  const { upstream } = context;
+  const observed = own.observed === undefined ? undefined : upstreamRevision(revision);
+  const revisions = upstream === undefined ? own : { wanted: upstream, observed };
+  return observeDelivery(context, "porch", revisions, { verdict: known, ...cause }, "no");
 }
 
 /** The revision that the object is; it is the one seen once it is published. */
@@ -36,7 +46,13 @@ function revisionName(revision: KubeObject): string | undefined {
   return typeof value === "string" && value !== "" ? value : readString(revision, ["spec", "workspaceName"]);
 }
 
-function isPublished(revision: KubeObject): boolean {
+/** The upstream revision it was made from: Porch's refs end in it (`shop/v7`). */
+export function upstreamRevision(revision: KubeObject): string | undefined {
+  return readString(revision, ["status", "upstreamLock", "git", "ref"])?.split("/").at(-1);
+}
+
+/** Whether it is in the repository for good: published, or published and proposed for deletion. */
+export function isPublished(revision: KubeObject): boolean {
   return ["Published", "DeletionProposed"].includes(readString(revision, ["spec", "lifecycle"]) ?? "");
 }
 

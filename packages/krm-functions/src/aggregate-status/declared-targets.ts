@@ -1,5 +1,7 @@
+import { declaredRevision as argoRevision } from "@landfall/adapters/argo-cd";
 import { declaredRevision as syncRevision } from "@landfall/adapters/config-sync";
 import { declaredRevision as fluxRevision } from "@landfall/adapters/flux";
+import { instanceVersions } from "@landfall/adapters/kudo";
 import {
   type KubeObject,
   type ObjectRef,
@@ -43,10 +45,11 @@ export interface DeclaredTargets {
 }
 
 /** What brings a package into a cluster; a PackageVariant only brings it to the repository. The first of a target decides. */
-const DELIVERIES: readonly Role[] = ["sync", "flux", "variant"];
+const DELIVERIES: readonly Role[] = ["sync", "flux", "application", "manifest-work", "instance", "variant"];
 
 /**
- * The targets that the RootSyncs, RepoSyncs, Kustomizations, HelmReleases and PackageVariants of the package declare.
+ * The targets that the delivery objects of the package declare: RootSyncs, RepoSyncs, Kustomizations, HelmReleases,
+ * Applications, ManifestWorks, PackageVariants, and the Instances that say where they belong.
  * Of several for one target the one nearest to the cluster decides what is wanted, then the first by ref; whoever
  * holds one of them holds the target. What has no target is a problem, never a guess.
  */
@@ -55,6 +58,7 @@ export function declaredTargets(input: FleetInput, resolver: TargetResolver): De
   const problems: Problem[] = [];
   for (const entry of deliveriesOf(input)) {
     const target = deliveryTarget(entry.object, resolver, { subPackage: entry.subPackage });
+    if (entry.role === "instance" && isUnsaid(target)) continue;
     const ledger = readLedger(entry.object);
     problems.push(...target.problems, ...ledger.problems.map(asWarning));
     if (!target.ok) continue;
@@ -67,6 +71,11 @@ export function declaredTargets(input: FleetInput, resolver: TargetResolver): De
     [...targets.values()].map((entry) => [objectKey(entry.target.cluster, entry.object), entry]),
   );
   return { targets, byObject, problems };
+}
+
+/** An Instance may be just one of the objects that another delivery brings. */
+function isUnsaid({ problems }: Result<Target>): boolean {
+  return problems.some(({ code }) => code === "NoTarget");
 }
 
 function deliveriesOf({ declared }: FleetInput): FleetInput["declared"] {
@@ -123,6 +132,9 @@ export function deliveryTarget(
 
 function revisionOf(object: KubeObject, role: Role, input: FleetInput): string | undefined {
   if (role === "sync") return syncRevision(object);
+  if (role === "application") return argoRevision(object);
+  if (role === "manifest-work") return undefined;
+  if (role === "instance") return instanceVersions(object).wanted;
   if (role === "variant") return readString(object, ["spec", "upstream", "revision"]);
   const own = fluxRevision(object);
   if (own !== undefined) return own;

@@ -1,3 +1,4 @@
+import { whyNotReady as clusterApiNotReady } from "@landfall/adapters/cluster-api";
 import { groupBy } from "@landfall/core/aggregate";
 import {
   findCondition,
@@ -46,7 +47,17 @@ export interface FleetInput {
   readonly problems: readonly Problem[];
 }
 
-const DECLARED: ReadonlySet<Role> = new Set(["sync", "flux", "source", "binding", "work", "variant"]);
+const DECLARED: ReadonlySet<Role> = new Set([
+  "sync",
+  "flux",
+  "source",
+  "application",
+  "binding",
+  "work",
+  "manifest-work",
+  "variant",
+  "instance",
+]);
 
 /** Sorts the objects of a fleet package. A snapshot that is not valid is a problem, and is not used. */
 export function readFleet(objects: readonly PackageObject[]): FleetInput {
@@ -113,6 +124,7 @@ function clusterFacts(
 }
 
 function whyNotReady(cluster: KubeObject, group: string): string | undefined {
+  if (group === "cluster.x-k8s.io") return clusterApiNotReady(cluster);
   const { conditions } = getConditions(cluster);
   const types = CLUSTER_READY.get(group) ?? [];
   const condition = types.map((type) => findCondition(conditions, type)).find((found) => found !== undefined);

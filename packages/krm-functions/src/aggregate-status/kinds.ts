@@ -1,5 +1,20 @@
-/** Kinds by `group/kind`, and what part they play in an aggregation. */
-export type Role = "snapshot" | "sync" | "flux" | "source" | "binding" | "work" | "variant" | "group" | "cluster";
+/** What part a kind plays in an aggregation; `readers.ts` has the reader of each that reports on a delivery. */
+export type Role =
+  | "snapshot"
+  | "sync"
+  | "flux"
+  | "source"
+  | "application"
+  | "application-set"
+  | "binding"
+  | "work"
+  | "manifest-work"
+  | "placement"
+  | "variant"
+  | "package-revision"
+  | "instance"
+  | "group"
+  | "cluster";
 
 const ROLES: ReadonlyMap<string, Role> = new Map([
   ["landfall.dev/StatusSnapshot", "snapshot"],
@@ -12,10 +27,17 @@ const ROLES: ReadonlyMap<string, Role> = new Map([
   ["source.toolkit.fluxcd.io/Bucket", "source"],
   ["source.toolkit.fluxcd.io/HelmRepository", "source"],
   ["source.toolkit.fluxcd.io/HelmChart", "source"],
+  ["argoproj.io/Application", "application"],
+  ["argoproj.io/ApplicationSet", "application-set"],
   ["work.karmada.io/ResourceBinding", "binding"],
   ["work.karmada.io/ClusterResourceBinding", "binding"],
   ["work.karmada.io/Work", "work"],
+  ["work.open-cluster-management.io/ManifestWork", "manifest-work"],
+  ["placement.kubernetes-fleet.io/ClusterResourcePlacement", "placement"],
+  ["placement.kubernetes-fleet.io/ResourcePlacement", "placement"],
   ["config.porch.kpt.dev/PackageVariant", "variant"],
+  ["porch.kpt.dev/PackageRevision", "package-revision"],
+  ["kudo.dev/Instance", "instance"],
   ["kpt.dev/ResourceGroup", "group"],
   ["cluster.x-k8s.io/Cluster", "cluster"],
   ["multicluster.x-k8s.io/ClusterProfile", "cluster"],
@@ -28,9 +50,8 @@ export function roleOf(group: string, kind: string): Role | undefined {
   return ROLES.get(`${group}/${kind}`);
 }
 
-/** The condition with which each system says that a cluster can be reached and used, by the group of its kind. */
+/** The condition with which a system says that a cluster can be reached and used, by the group of its kind. */
 export const CLUSTER_READY: ReadonlyMap<string, readonly string[]> = new Map([
-  ["cluster.x-k8s.io", ["Available", "Ready"]],
   ["multicluster.x-k8s.io", ["ControlPlaneHealthy"]],
   ["cluster.karmada.io", ["Ready"]],
   ["cluster.open-cluster-management.io", ["ManagedClusterConditionAvailable"]],

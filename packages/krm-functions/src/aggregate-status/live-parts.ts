@@ -1,14 +1,9 @@
-import { readSync } from "@landfall/adapters/config-sync";
-import { readFlux } from "@landfall/adapters/flux";
-import { readBinding, readWork } from "@landfall/adapters/karmada";
-import { makeObservation, type Observation, readResourceGroup } from "@landfall/core/aggregate";
+import { readApplicationSet } from "@landfall/adapters/argo-cd";
+import { readInstance } from "@landfall/adapters/kudo";
+import type { Observation } from "@landfall/core/aggregate";
 import {
-  formatTime,
-  getConditions,
   type KubeObject,
   type Problem,
-  parseApiVersion,
-  parseTime,
   readPath,
   readString,
   refKey,
@@ -18,110 +13,85 @@ import {
   targetKey,
   targetOf,
 } from "@landfall/core/object";
-import { computeStatus } from "@landfall/core/status";
-import { type DeclaredTargets, deliveryTarget, objectKey, sourceRefs } from "./declared-targets.ts";
+import { type DeclaredTargets, deliveryTarget, objectKey } from "./declared-targets.ts";
 import type { FleetInput, LiveObject } from "./fleet-input.ts";
+import { findIn, fluxKey, type Inventory, listGroup, listIn } from "./inventory.ts";
+import { asPart, isOwned, isPart, preferLive, readObject } from "./live-object.ts";
+import { packageKey, packageOfRevision, packageRevisionParts } from "./package-revisions.ts";
+import { DELIVERY_READERS, groupOf, isElsewhere, isOfSync, SPREAD_READERS, templateKey } from "./readers.ts";
 
 /** What was seen of each target, part by part. */
 export interface LiveParts {
   readonly parts: ReadonlyMap<string, { readonly target: Target; readonly observations: readonly Observation[] }>;
+  /** The delivery objects of each target as they were seen, wherever they lie. */
+  readonly deliveries: ReadonlyMap<string, readonly KubeObject[]>;
   /** Objects that belong to no target, by cluster. */
   readonly unclaimed: ReadonlyMap<string, number>;
   readonly problems: readonly Problem[];
 }
 
 interface Collector {
-  readonly byCluster: Map<string, Map<string, Target>>;
-  readonly resolver: TargetResolver;
+  readonly input: FleetInput;
   readonly declared: DeclaredTargets;
+  readonly resolver: TargetResolver;
+  readonly byCluster: Map<string, Map<string, Target>>;
+  readonly inventory: Inventory;
   readonly parts: Map<string, { readonly target: Target; readonly observations: Observation[] }>;
+  readonly deliveries: Map<string, KubeObject[]>;
   readonly unclaimed: Map<string, number>;
   readonly problems: Problem[];
 }
 
-/** Reads every live object into observations of the target it is about. */
+/** Reads every live object into observations of the target it is about: first what delivers, then what was delivered. */
 export function liveParts(input: FleetInput, declared: DeclaredTargets, resolver: TargetResolver): LiveParts {
   const collector: Collector = {
-    byCluster: new Map(),
-    resolver,
+    input,
     declared,
+    resolver,
+    byCluster: new Map(),
+    inventory: new Map(),
     parts: new Map(),
+    deliveries: new Map(),
     unclaimed: new Map(),
     problems: [],
   };
   for (const { target } of declared.targets.values()) note(collector, target);
-  for (const [cluster, objects] of input.live) collectCluster(cluster, objects, collector);
+  for (const [cluster, objects] of input.live)
+    for (const live of objects.values()) collectDelivery(cluster, live, collector);
+  for (const [cluster, objects] of input.live)
+    for (const live of objects.values()) if (live.role === "application-set") collectSet(cluster, live, collector);
+  collectPackageRevisions(collector);
+  for (const cluster of input.live.keys()) collectObjects(cluster, collector);
   return collector;
 }
 
-type LiveObjects = ReadonlyMap<string, LiveObject>;
-
-function collectCluster(cluster: string, objects: LiveObjects, collector: Collector): void {
-  const inventory = new Map<string, Target>();
-  for (const live of objects.values()) collectDelivery(cluster, live, objects, inventory, collector);
-  for (const live of objects.values()) collectGroup(cluster, live, objects, inventory, collector);
-  const only = onlyTarget(cluster, collector);
-  const templates = new Set(
-    [...objects.values()].filter(({ role }) => role === "binding").map(({ object }) => templateKey(object)),
-  );
-  const owned = [...objects.values()].filter(({ object }) => isOwned(object)).map(({ object }) => object);
-  for (const [key, live] of objects) {
-    if (live.role !== undefined || isOwned(live.object) || templates.has(key)) continue;
-    const target = targetOfObject(cluster, live.object, inventory, only, collector.resolver);
-    if (target === undefined) collector.unclaimed.set(cluster, (collector.unclaimed.get(cluster) ?? 0) + 1);
-    else add(collector, target, [readObject(live, target, owned)]);
-  }
-}
-
-function collectDelivery(
-  cluster: string,
-  live: LiveObject,
-  objects: LiveObjects,
-  inventory: Map<string, Target>,
-  collector: Collector,
-): void {
+function collectDelivery(cluster: string, live: LiveObject, collector: Collector): void {
   const { object, role, observedAt } = live;
-  if (role === "binding") {
-    const context = { package: packageOf(object, cluster, collector), observedAt, ...generation(object, objects) };
-    add(collector, undefined, readBinding(object, context));
-    return;
-  }
-  if (role !== "sync" && role !== "flux" && role !== "work") return;
-  const target = liveTarget(object, cluster, collector);
+  const objects = collector.input.live.get(cluster);
+  if (role === undefined || objects === undefined) return;
+  const spread = SPREAD_READERS[role];
+  if (spread !== undefined)
+    add(collector, undefined, spread(object, { package: packageOf(object, cluster, collector), observedAt, objects }));
+  const read = DELIVERY_READERS[role];
+  if (read === undefined || (role === "group" && isOfSync(object, objects))) return;
+  const target = liveTarget(live, cluster, collector);
   if (target === undefined) return;
-  const wanted = collector.declared.targets.get(targetKey(target))?.wanted;
-  if (role === "work") add(collector, target, readWork(object, { target, observedAt }));
-  if (role === "flux") {
-    const [source] = sourceRefs(object).flatMap((ref) => objects.get(refKey(ref))?.object ?? []);
-    add(collector, target, [readFlux(object, { target, observedAt, wanted, source })]);
-    inventory.set(fluxKey(object), target);
-  }
-  if (role === "sync") {
-    const resourceGroup = groupOf(object, objects)?.object;
-    addInventory(resourceGroup, target, inventory);
-    add(collector, target, preferLive(readSync(object, { target, observedAt, wanted, resourceGroup }), objects));
-  }
-}
-
-/** A ResourceGroup without a RootSync or RepoSync of its name: what plain kpt applied. */
-function collectGroup(
-  cluster: string,
-  { object, role, observedAt }: LiveObject,
-  objects: LiveObjects,
-  inventory: Map<string, Target>,
-  collector: Collector,
-): void {
-  if (role !== "group" || isOfSync(object, objects)) return;
-  const target = liveTarget(object, cluster, collector);
-  if (target === undefined) return;
-  addInventory(object, target, inventory);
-  add(collector, target, preferLive(readResourceGroup(object, { target, observedAt }), objects));
+  const { wanted } = collector.declared.targets.get(targetKey(target)) ?? {};
+  const observations = read(object, { target, observedAt, wanted, objects });
+  const { deliveries, inventory } = collector;
+  deliveries.set(targetKey(target), [...(deliveries.get(targetKey(target)) ?? []), object]);
+  if (role === "flux") listIn(inventory, fluxKey(object), target);
+  if (role === "group") listGroup(inventory, object, target);
+  if (role === "sync") listGroup(inventory, groupOf(object, objects), target);
+  for (const { ref } of observations) if (ref !== undefined) listIn(inventory, refKey(ref), target);
+  add(collector, target, preferLive(observations, collector.input.live.get(target.cluster)));
 }
 
 /** The object says for itself which cluster it delivers to; only if it does not, it is the one it was seen in. */
-function liveTarget(object: KubeObject, cluster: string, collector: Collector): Target | undefined {
+function liveTarget({ object, role }: LiveObject, cluster: string, collector: Collector): Target | undefined {
   const said = deliveryTarget(object, collector.resolver, {});
-  const target = said.ok ? said : deliveryTarget(object, collector.resolver, { snapshotCluster: cluster });
+  const isHere = role !== undefined && !isElsewhere(object, role);
+  const target = said.ok || !isHere ? said : deliveryTarget(object, collector.resolver, { snapshotCluster: cluster });
   if (!target.ok) {
     collector.problems.push(...target.problems);
     return undefined;
@@ -129,90 +99,110 @@ function liveTarget(object: KubeObject, cluster: string, collector: Collector): 
   return collector.declared.byObject.get(objectKey(target.value.cluster, object))?.target ?? target.value;
 }
 
-/** Each binding distributes one template with generations of its own: it is a package of its own. */
-function packageOf(binding: KubeObject, cluster: string, { resolver }: Collector): string {
-  const target = targetOf(binding, resolver, { snapshotCluster: cluster });
-  const { namespace, name } = refOf(binding);
+/** Each object that names its clusters has revisions of its own: it is a package of its own. */
+function packageOf(object: KubeObject, cluster: string, { resolver }: Collector): string {
+  const target = targetOf(object, resolver, { snapshotCluster: cluster });
+  const { namespace, name } = refOf(object);
   return (target.ok ? target.value.package : undefined) ?? (namespace === "" ? name : `${namespace}/${name}`);
 }
 
-/** The generation of the template that a binding distributes, if the template was seen as well. */
-function generation(binding: KubeObject, objects: LiveObjects): { readonly templateGeneration?: number } {
-  const found = objects.get(templateKey(binding))?.object.metadata?.generation;
-  return found === undefined ? {} : { templateGeneration: found };
-}
-
-function templateKey(binding: KubeObject): string {
-  const field = (name: string): string => readString(binding, ["spec", "resource", name]) ?? "";
-  const { group } = parseApiVersion(field("apiVersion"));
-  return refKey({ group, kind: field("kind"), namespace: field("namespace"), name: field("name") });
-}
-
-function groupOf(sync: KubeObject, objects: LiveObjects): LiveObject | undefined {
-  const { name, namespace } = refOf(sync);
-  return objects.get(refKey({ group: "kpt.dev", kind: "ResourceGroup", namespace, name }));
-}
-
-function isOfSync(group: KubeObject, objects: LiveObjects): boolean {
-  const { name, namespace } = refOf(group);
-  return ["RootSync", "RepoSync"].some((kind) =>
-    objects.has(refKey({ group: "configsync.gke.io", kind, namespace, name })),
-  );
-}
-
-function addInventory(group: KubeObject | undefined, target: Target, inventory: Map<string, Target>): void {
-  for (const path of [
-    ["spec", "resources"],
-    ["status", "resourceStatuses"],
-  ]) {
-    const entries = readPath(group, path);
-    for (const entry of Array.isArray(entries) ? (entries as readonly unknown[]) : []) {
-      const field = (name: string): string => readString(entry, [name]) ?? "";
-      const ref = { group: field("group"), kind: field("kind"), namespace: field("namespace"), name: field("name") };
-      inventory.set(refKey(ref), target);
-    }
+/** An ApplicationSet that cannot write its Applications leaves all of them at what they were: it is a part of each. */
+function collectSet(cluster: string, { object, observedAt }: LiveObject, collector: Collector): void {
+  const { name, namespace } = refOf(object);
+  const isMade = (made: KubeObject): boolean =>
+    refOf(made).namespace === namespace && ownersOf(made).includes(`ApplicationSet ${name}`);
+  const targets = [...collector.deliveries].filter(([, deliveries]) => deliveries.some(isMade));
+  if (targets.length === 0) unclaim(collector, cluster);
+  for (const [key] of targets) {
+    const target = collector.parts.get(key)?.target;
+    if (target !== undefined)
+      add(collector, target, [asPart(readApplicationSet(object, { target, observedAt }), object)]);
   }
 }
 
-/** An object that was seen itself is better evidence of health than what a ResourceGroup repeats of it. */
-function preferLive(observations: readonly Observation[], objects: LiveObjects): readonly Observation[] {
-  return observations.map((observation) =>
-    observation.ref !== undefined && objects.has(refKey(observation.ref))
-      ? { ...observation, unsaid: [...(observation.unsaid ?? []), "health"] }
-      : observation,
-  );
+function ownersOf(object: KubeObject): readonly string[] {
+  const owners = readPath(object, ["metadata", "ownerReferences"]);
+  const entries: readonly unknown[] = Array.isArray(owners) ? owners : [];
+  return entries.map((owner) => `${readString(owner, ["kind"]) ?? ""} ${readString(owner, ["name"]) ?? ""}`);
 }
 
-const FLUX_LABELS = [
-  ["Kustomization.kustomize.toolkit.fluxcd.io", "kustomize.toolkit.fluxcd.io"],
-  ["HelmRelease.helm.toolkit.fluxcd.io", "helm.toolkit.fluxcd.io"],
-] as const;
+/** A PackageRevision is about the target it names, or that of the PackageVariant that writes to its package. */
+function collectPackageRevisions(collector: Collector): void {
+  const variants = variantTargets(collector);
+  const found = new Map<string, { readonly target: Target; readonly revisions: LiveObject[] }>();
+  for (const [cluster, objects] of collector.input.live) {
+    for (const live of objects.values()) {
+      if (live.role !== "package-revision") continue;
+      const said = deliveryTarget(live.object, collector.resolver, {});
+      const target = said.ok ? said.value : variants.get(packageOfRevision(live));
+      const entry = target && (found.get(targetKey(target)) ?? { target, revisions: [] });
+      if (entry === undefined) unclaim(collector, cluster);
+      else found.set(targetKey(entry.target), { ...entry, revisions: [...entry.revisions, live] });
+    }
+  }
+  for (const [key, { target, revisions }] of found) {
+    const declared = collector.declared.targets.get(key);
+    const upstream = declared !== undefined && isVariant(declared.object) ? declared.wanted : undefined;
+    add(collector, target, packageRevisionParts(target, revisions, upstream));
+  }
+}
 
-function fluxKey(object: KubeObject): string {
-  const { group, kind, namespace, name } = refOf(object);
-  return `flux ${kind}.${group} ${namespace}/${name}`;
+function variantTargets({ declared, input, resolver }: Collector): ReadonlyMap<string, Target> {
+  const targets = new Map<string, Target>();
+  const keyOf = (variant: KubeObject): string =>
+    packageKey(
+      readString(variant, ["spec", "downstream", "repo"]),
+      readString(variant, ["spec", "downstream", "package"]),
+    );
+  for (const objects of input.live.values()) {
+    for (const { object, role } of objects.values()) {
+      const target = role === "variant" ? deliveryTarget(object, resolver, {}) : undefined;
+      if (target?.ok === true) targets.set(keyOf(object), target.value);
+    }
+  }
+  for (const { objects, target } of declared.targets.values())
+    for (const object of objects) if (isVariant(object)) targets.set(keyOf(object), target);
+  return targets;
+}
+
+function isVariant(object: KubeObject): boolean {
+  return refOf(object).kind === "PackageVariant";
+}
+
+function collectObjects(cluster: string, collector: Collector): void {
+  const objects = [...(collector.input.live.get(cluster)?.values() ?? [])];
+  const only = onlyTarget(cluster, collector);
+  const templates = new Set(objects.filter(({ role }) => role === "binding").map(({ object }) => templateKey(object)));
+  const owned = objects.filter(({ object }) => isOwned(object)).map(({ object }) => object);
+  for (const live of objects) {
+    const { object, role } = live;
+    if (!isPart(live) || templates.has(refKey(refOf(object)))) continue;
+    const target = targetOfObject(cluster, object, collector);
+    if (role === "instance") collectInstance(cluster, live, collector);
+    else if (target !== undefined) add(collector, target, [readObject(live, target, owned)]);
+    else if (role === undefined && only !== undefined && !SYSTEM.test(refOf(object).namespace))
+      add(collector, only, [readObject(live, only, owned)]);
+    else if (role === undefined) unclaim(collector, cluster);
+  }
+}
+
+/** An Instance that another delivery brought is a part of that; one that the package declares, or nobody, is one itself. */
+function collectInstance(cluster: string, live: LiveObject, collector: Collector): void {
+  const { object, observedAt } = live;
+  const declared = collector.declared.byObject.get(objectKey(cluster, object));
+  const target = declared?.target ?? targetOfObject(cluster, object, collector) ?? liveTarget(live, cluster, collector);
+  if (target === undefined) return;
+  const observation = readInstance(object, { target, observedAt, wanted: declared?.wanted });
+  const isPartOf = declared === undefined && collector.deliveries.has(targetKey(target));
+  add(collector, target, [isPartOf ? asPart(observation, object) : observation]);
 }
 
 /** Namespaces of the cluster's own machinery: nothing in them belongs to a package just because there is only one. */
 const SYSTEM = /^(?:$|kube-|flux-system$|config-management-|karmada-)/;
 
-function targetOfObject(
-  cluster: string,
-  object: KubeObject,
-  inventory: ReadonlyMap<string, Target>,
-  only: Target | undefined,
-  resolver: TargetResolver,
-): Target | undefined {
+function targetOfObject(cluster: string, object: KubeObject, { resolver, inventory }: Collector): Target | undefined {
   const said = targetOf(object, resolver, { snapshotCluster: cluster });
-  if (said.ok && said.value.package !== undefined) return said.value;
-  const listed = inventory.get(refKey(refOf(object)));
-  if (listed !== undefined) return listed;
-  for (const [kind, prefix] of FLUX_LABELS) {
-    const label = (name: string): unknown => readPath(object, ["metadata", "labels", `${prefix}/${name}`]);
-    const labelled = inventory.get(`flux ${kind} ${String(label("namespace"))}/${String(label("name"))}`);
-    if (labelled !== undefined) return labelled;
-  }
-  return SYSTEM.test(refOf(object).namespace) ? undefined : only;
+  return said.ok && said.value.package !== undefined ? said.value : findIn(inventory, cluster, object);
 }
 
 /** The target of a cluster that has exactly one: then what runs there is its. */
@@ -226,33 +216,8 @@ function note({ byCluster }: Collector, target: Target): void {
   byCluster.set(target.cluster, targets.set(targetKey(target), target));
 }
 
-/** What a controller made is evidence for its owner, not a part of its own. */
-function isOwned(object: KubeObject): boolean {
-  const owners = readPath(object, ["metadata", "ownerReferences"]);
-  return Array.isArray(owners) && owners.length > 0;
-}
-
-function readObject({ object, observedAt }: LiveObject, target: Target, owned: readonly KubeObject[]): Observation {
-  const { status, suspended, reason, message } = computeStatus(object, { now: observedAt, children: owned });
-  return makeObservation({
-    target,
-    ref: refOf(object),
-    revision: {},
-    axes: { health: status, suspended: suspended ? "yes" : "no" },
-    reason,
-    message: `${refOf(object).kind} ${refOf(object).name}: ${message}`,
-    since: newestTransition(object),
-    observedAt,
-    source: "snapshot",
-  });
-}
-
-/** An object cannot have been as it is for longer than since its last condition moved. */
-function newestTransition(object: KubeObject): string | undefined {
-  const times = getConditions(object).conditions.flatMap(
-    ({ lastTransitionTime }) => parseTime(lastTransitionTime) ?? [],
-  );
-  return times.length === 0 ? undefined : formatTime(times.reduce((a, b) => Math.max(a, b)));
+function unclaim({ unclaimed }: Collector, cluster: string): void {
+  unclaimed.set(cluster, (unclaimed.get(cluster) ?? 0) + 1);
 }
 
 function add(collector: Collector, target: Target | undefined, observations: readonly Observation[]): void {

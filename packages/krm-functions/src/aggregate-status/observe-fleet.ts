@@ -19,7 +19,7 @@ import {
 import { readLedger } from "@landfall/core/suspend";
 import { type DeclaredTarget, declaredTargets } from "./declared-targets.ts";
 import { type FleetInput, type PackageObject, readFleet } from "./fleet-input.ts";
-import { liveParts } from "./live-parts.ts";
+import { type LiveParts, liveParts } from "./live-parts.ts";
 
 /** How a fleet is looked at. */
 export interface FleetOptions {
@@ -65,7 +65,7 @@ export function observeFleet(objects: readonly PackageObject[], options: FleetOp
     const key = targetKey(target);
     const parts = live.parts.get(key)?.observations ?? [];
     const judged = now === undefined ? parts : parts.map((part) => judgeFreshness(part, now, options.staleAfter));
-    return observeTarget(target, judged, declared.targets.get(key), input, options);
+    return observeTarget(target, judged, { declared: declared.targets.get(key), input, live }, options);
   });
   return {
     observations,
@@ -76,16 +76,22 @@ export function observeFleet(objects: readonly PackageObject[], options: FleetOp
   };
 }
 
+interface TargetInput {
+  readonly declared: DeclaredTarget | undefined;
+  readonly input: FleetInput;
+  readonly live: LiveParts;
+}
+
 function observeTarget(
   target: Target,
   parts: readonly Observation[],
-  declared: DeclaredTarget | undefined,
-  input: FleetInput,
+  { declared, input, live }: TargetInput,
   { wanted = {} }: FleetOptions,
 ): Observation {
   const name = target.package ?? "";
   const revision = Object.hasOwn(wanted, name) ? wanted[name] : declared?.wanted;
-  const seen = withSuspensionText(withHolds(summarizeTarget(target, parts, revision), declared, input));
+  const twins = declared === undefined ? [] : liveTwins(target, declared, input, live);
+  const seen = withSuspensionText(withHolds(summarizeTarget(target, parts, revision), declared, twins));
   const notReady = input.clusters.get(target.cluster)?.notReady;
   return notReady === undefined ? seen : blockOnCluster(seen, notReady);
 }
@@ -94,13 +100,13 @@ function observeTarget(
  * A hold counts when the live delivery carries it, and no sooner: what the package says of holds is what a later step
  * of the same render writes, and must not change what this one says when it runs again.
  */
-function withHolds(observation: Observation, declared: DeclaredTarget | undefined, input: FleetInput): Observation {
+function withHolds(
+  observation: Observation,
+  declared: DeclaredTarget | undefined,
+  twins: readonly KubeObject[],
+): Observation {
   if (declared === undefined) return observation;
-  const live = input.live.get(observation.target.cluster);
-  const ledgers = declared.objects
-    .map((object) => live?.get(refKey(refOf(object)))?.object)
-    .filter((twin) => twin !== undefined)
-    .map((twin) => readLedger(twin));
+  const ledgers = twins.map((twin) => readLedger(twin));
   const holds = [
     ...new Set(ledgers.flatMap((ledger) => (ledger.ok ? ledger.value.holds : [])).map(({ holder }) => holder)),
   ];
@@ -108,6 +114,19 @@ function withHolds(observation: Observation, declared: DeclaredTarget | undefine
   if (holds.length === 0 && !unreadable) return observation;
   const suspended: Suspended = unreadable ? "unknown" : "yes";
   return { ...observation, holds: holds.toSorted(), axes: { ...observation.axes, suspended } };
+}
+
+/** The declared deliveries of a target as they were seen: in its own cluster, or on the hub they lie in. */
+function liveTwins(
+  target: Target,
+  declared: DeclaredTarget,
+  input: FleetInput,
+  { deliveries }: LiveParts,
+): readonly KubeObject[] {
+  const keys = new Set(declared.objects.map((object) => refKey(refOf(object))));
+  const there = [...keys].flatMap((key) => input.live.get(target.cluster)?.get(key)?.object ?? []);
+  const seen = deliveries.get(targetKey(target)) ?? [];
+  return [...new Set([...there, ...seen.filter((object) => keys.has(refKey(refOf(object))))])];
 }
 
 function labelsOf(

@@ -1,0 +1,51 @@
+import { type KubeObject, readPath, readString, refKey, refOf, type Target, targetKey } from "@landfall/core/object";
+
+/** By cluster, what deliveries say they brought there: refs, and Flux objects by the labels they give. */
+export type Inventory = Map<string, Map<string, Target>>;
+
+const FLUX_LABELS = [
+  ["Kustomization.kustomize.toolkit.fluxcd.io", "kustomize.toolkit.fluxcd.io"],
+  ["HelmRelease.helm.toolkit.fluxcd.io", "helm.toolkit.fluxcd.io"],
+] as const;
+
+/** Of two targets that say they brought it the one with the smaller key has it, in whichever order they come. */
+export function listIn(inventory: Inventory, key: string, target: Target): void {
+  const listed = inventory.get(target.cluster) ?? new Map<string, Target>();
+  inventory.set(target.cluster, listed);
+  const before = listed.get(key);
+  if (before === undefined || targetKey(target) < targetKey(before)) listed.set(key, target);
+}
+
+/** Lists what a ResourceGroup holds. */
+export function listGroup(inventory: Inventory, group: KubeObject | undefined, target: Target): void {
+  for (const path of [
+    ["spec", "resources"],
+    ["status", "resourceStatuses"],
+  ]) {
+    const entries = readPath(group, path);
+    for (const entry of Array.isArray(entries) ? (entries as readonly unknown[]) : []) {
+      const field = (name: string): string => readString(entry, [name]) ?? "";
+      const ref = { group: field("group"), kind: field("kind"), namespace: field("namespace"), name: field("name") };
+      listIn(inventory, refKey(ref), target);
+    }
+  }
+}
+
+/** The key of a Kustomization or HelmRelease: Flux labels with it what it applies. */
+export function fluxKey(object: KubeObject): string {
+  const { group, kind, namespace, name } = refOf(object);
+  return `flux ${kind}.${group} ${namespace}/${name}`;
+}
+
+/** Who brought an object to a cluster, if any delivery says so. */
+export function findIn(inventory: Inventory, cluster: string, object: KubeObject): Target | undefined {
+  const listed = inventory.get(cluster);
+  const found = listed?.get(refKey(refOf(object)));
+  if (found !== undefined) return found;
+  for (const [kind, prefix] of FLUX_LABELS) {
+    const label = (name: string): unknown => readPath(object, ["metadata", "labels", `${prefix}/${name}`]);
+    const labelled = listed?.get(`flux ${kind} ${String(label("namespace"))}/${String(label("name"))}`);
+    if (labelled !== undefined) return labelled;
+  }
+  return undefined;
+}

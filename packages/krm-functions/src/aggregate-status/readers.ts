@@ -1,0 +1,86 @@
+import { readApplication } from "@landfall/adapters/argo-cd";
+import { readSync } from "@landfall/adapters/config-sync";
+import { readFlux } from "@landfall/adapters/flux";
+import { readBinding, readWork } from "@landfall/adapters/karmada";
+import { readPlacement } from "@landfall/adapters/kubefleet";
+import { readManifestWork } from "@landfall/adapters/ocm";
+import { type Observation, type ReadContext, readResourceGroup } from "@landfall/core/aggregate";
+import { type KubeObject, parseApiVersion, readPath, readString, refKey, refOf } from "@landfall/core/object";
+import { sourceRefs } from "./declared-targets.ts";
+import type { LiveObject } from "./fleet-input.ts";
+import type { Role } from "./kinds.ts";
+
+/** What one snapshot holds, by ref. */
+export type LiveObjects = ReadonlyMap<string, LiveObject>;
+
+/** What a reader is told beside the object. */
+export interface Surroundings {
+  /** When the snapshot was taken. */
+  readonly observedAt: string;
+  /** The snapshot that holds the object. */
+  readonly objects: LiveObjects;
+}
+
+type DeliveryReader = (object: KubeObject, context: ReadContext & Surroundings) => readonly Observation[];
+type SpreadReader = (
+  object: KubeObject,
+  context: Surroundings & { readonly package: string },
+) => readonly Observation[];
+
+/** How an object that delivers to one target is read, by its role. */
+export const DELIVERY_READERS: { readonly [R in Role]?: DeliveryReader } = {
+  sync: (object, context) => readSync(object, { ...context, resourceGroup: groupOf(object, context.objects) }),
+  flux: (object, context) => {
+    const [source] = sourceRefs(object).flatMap((ref) => context.objects.get(refKey(ref))?.object ?? []);
+    return [readFlux(object, { ...context, source })];
+  },
+  // What the package declares is no commit, and the entries of a ResourceGroup are of commits.
+  group: (object, { target, observedAt }) => readResourceGroup(object, { target, observedAt }),
+  application: readApplication,
+  work: readWork,
+  "manifest-work": readManifestWork,
+};
+
+/** How an object that names the clusters it delivers to is read: a target each. */
+export const SPREAD_READERS: { readonly [R in Role]?: SpreadReader } = {
+  binding: (object, context) => readBinding(object, { ...context, ...generation(object, context.objects) }),
+  placement: readPlacement,
+};
+
+/** Argo CD's own address of the cluster it runs in. */
+const IN_CLUSTER = "https://kubernetes.default.svc";
+
+/** Whether an object delivers to another cluster than the one it lies in, without the name of that cluster. */
+export function isElsewhere(object: KubeObject, role: Role): boolean {
+  if (role === "flux") return readPath(object, ["spec", "kubeConfig"]) !== undefined;
+  if (role !== "application") return false;
+  const server = readString(object, ["spec", "destination", "server"]) ?? "";
+  return server !== "" && server !== IN_CLUSTER;
+}
+
+/** The template that a binding distributes. */
+export function templateKey(binding: KubeObject): string {
+  const field = (name: string): string => readString(binding, ["spec", "resource", name]) ?? "";
+  const { group } = parseApiVersion(field("apiVersion"));
+  return refKey({ group, kind: field("kind"), namespace: field("namespace"), name: field("name") });
+}
+
+/** The generation of the template that a binding distributes, if the template was seen as well. */
+function generation(binding: KubeObject, objects: LiveObjects): { readonly templateGeneration?: number } {
+  const found = objects.get(templateKey(binding))?.object.metadata?.generation;
+  return found === undefined ? {} : { templateGeneration: found };
+}
+
+/** The ResourceGroup of a RootSync or RepoSync: it has its name. */
+export function groupOf(sync: KubeObject, objects: LiveObjects): KubeObject | undefined {
+  const { name, namespace } = refOf(sync);
+  return objects.get(refKey({ group: "kpt.dev", kind: "ResourceGroup", namespace, name }))?.object;
+}
+
+/** Whether a ResourceGroup is one of Config Sync's; any other is what plain kpt applied. */
+export function isOfSync(group: KubeObject, objects: LiveObjects): boolean {
+  const { name, namespace } = refOf(group);
+  return ["RootSync", "RepoSync"].some((kind) =>
+    objects.has(refKey({ group: "configsync.gke.io", kind, namespace, name })),
+  );
+}
