@@ -26,6 +26,15 @@ const DISAGREED: ReadonlyMap<string, string> = new Map([
   ["prometheus operator degraded no pods", "InProgress"],
   ["compliance scan done non compliant", "Failed"],
   ["vpa no pods matched", "Failed"],
+  ["capi v1beta2 machine not healthy node", "InProgress"],
+  ["crossplane configuration missing dependency", "InProgress"],
+  ["clusternet subscription", "Unknown"],
+  ["kubegres no status but created", "Unknown"],
+  ["fission function none", "InProgress"],
+  ["radius recipe ok", "Unknown"],
+  ["newrelic like instrumentation", "Unknown"],
+  ["pyrra slo objective", "Unknown"],
+  ["openshift mcn updating", "Failed"],
 ]);
 
 /** The word that people use: suspended is one for them, and what is being deleted is in progress. */

@@ -136,8 +136,9 @@ function asGood(reading: Reading, entry: ConditionEntry, slot: Slot, staleSlot: 
   });
 }
 
-/** A condition that is not as it should be: progress, failure, or neither told. */
+/** A condition that is not as it should be: progress, failure, or neither told. After a failure it adds nothing: the slots weigh less. */
 function asBad(reading: Reading, entry: ConditionEntry, slots: Slots): void {
+  if (reading.findings.slots[slots.failed] !== undefined) return;
   if (entry.status === "") {
     const text = `${entry.type} has no status that can be read`;
     return find(reading, notTold(slots), {

@@ -8,13 +8,13 @@ const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 /** Whole words, in lower case and without separators. Data: the reference page is made from it. */
 export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
   done: list(`ready active available healthy ok okay success successful bound established provisioned deployed installed
-    synced insync uptodate reconciled green connected online up normal stable valid accepted enabled programmed attached
+    synced insync uptodate reconciled green connected online up normal stable valid enabled programmed attached
     applied resolved published initialized initialised loaded registered joined imported configured verified issued
-    operational serving alive healthok pass passed atlatestknown created secured launched optimal exists current promoted
+    operational serving alive healthok pass passed atlatestknown created secured optimal exists current promoted
     clean delivered consistent validated satisfied inservice enforced good working approved confirmed subscribed
-    completedsuccessfully compliant successfullydeployed statefulsetready unlocked opened accessible admitted`),
+    completedsuccessfully compliant successfullydeployed statefulsetready unlocked opened accessible`),
   finished: list("succeeded completed complete done finished finalised finalized processed executed"),
-  running: list("running started executing"),
+  running: list("running started executing accepted admitted launched"),
   progress:
     list(`pending progressing inprogress creating provisioning reconciling initializing initialising init installing
     starting waiting updating upgrading scaling deploying building processing preparing queued submitted scheduling

@@ -30,6 +30,7 @@ import { csiSnapshotterRules } from "./csi-snapshotter.ts";
 import { daprRules } from "./dapr.ts";
 import { datadogOperatorRules } from "./datadog-operator.ts";
 import { dragonflyRules } from "./dragonfly.ts";
+import { druidOperatorRules } from "./druid-operator.ts";
 import { dynamicResourcesRules } from "./dynamic-resources.ts";
 import { elasticRules } from "./elastic.ts";
 import { envoyGatewayRules } from "./envoy-gateway.ts";
@@ -61,10 +62,12 @@ import { knativeRules } from "./knative.ts";
 import { kongRules } from "./kong.ts";
 import { kptRules } from "./kpt.ts";
 import { kserveRules } from "./kserve.ts";
+import { kuadrantRules } from "./kuadrant.ts";
 import { kubedbRules } from "./kubedb.ts";
 import { kubeflowRules } from "./kubeflow.ts";
 import { kuberayRules } from "./kuberay.ts";
 import { kubernetesAutoscalerRules } from "./kubernetes-autoscaler.ts";
+import { kubevelaRules } from "./kubevela.ts";
 import { kubevirtRules } from "./kubevirt.ts";
 import { kudoRules } from "./kudo.ts";
 import { kueueRules } from "./kueue.ts";
@@ -99,6 +102,7 @@ import { rancherRules } from "./rancher.ts";
 import { redisOperatorRules } from "./redis-operator.ts";
 import { rookRules } from "./rook.ts";
 import { secretsStoreCsiDriverRules } from "./secrets-store-csi-driver.ts";
+import { shipwrightRules } from "./shipwright.ts";
 import { slothRules } from "./sloth.ts";
 import { solrOperatorRules } from "./solr-operator.ts";
 import { sopsSecretsOperatorRules } from "./sops-secrets-operator.ts";
@@ -110,7 +114,9 @@ import { strimziRules } from "./strimzi.ts";
 import { submarinerRules } from "./submariner.ts";
 import { sveltosRules } from "./sveltos.ts";
 import { tektonRules } from "./tekton.ts";
+import { tetragonRules } from "./tetragon.ts";
 import { tidbOperatorRules } from "./tidb-operator.ts";
+import { topolvmRules } from "./topolvm.ts";
 import { traefikRules } from "./traefik.ts";
 import { trivyOperatorRules } from "./trivy-operator.ts";
 import { vaultSecretsOperatorRules } from "./vault-secrets-operator.ts";
@@ -147,6 +153,7 @@ export { csiSnapshotterRules } from "./csi-snapshotter.ts";
 export { daprRules } from "./dapr.ts";
 export { datadogOperatorRules } from "./datadog-operator.ts";
 export { dragonflyRules } from "./dragonfly.ts";
+export { druidOperatorRules } from "./druid-operator.ts";
 export { dynamicResourcesRules } from "./dynamic-resources.ts";
 export { elasticRules } from "./elastic.ts";
 export { envoyGatewayRules } from "./envoy-gateway.ts";
@@ -178,10 +185,12 @@ export { knativeRules } from "./knative.ts";
 export { kongRules } from "./kong.ts";
 export { kptRules } from "./kpt.ts";
 export { kserveRules } from "./kserve.ts";
+export { kuadrantRules } from "./kuadrant.ts";
 export { kubedbRules } from "./kubedb.ts";
 export { kubeflowRules } from "./kubeflow.ts";
 export { kuberayRules } from "./kuberay.ts";
 export { kubernetesAutoscalerRules } from "./kubernetes-autoscaler.ts";
+export { kubevelaRules } from "./kubevela.ts";
 export { kubevirtRules } from "./kubevirt.ts";
 export { kudoRules } from "./kudo.ts";
 export { kueueRules } from "./kueue.ts";
@@ -216,6 +225,7 @@ export { rancherRules } from "./rancher.ts";
 export { redisOperatorRules } from "./redis-operator.ts";
 export { rookRules } from "./rook.ts";
 export { secretsStoreCsiDriverRules } from "./secrets-store-csi-driver.ts";
+export { shipwrightRules } from "./shipwright.ts";
 export { slothRules } from "./sloth.ts";
 export { solrOperatorRules } from "./solr-operator.ts";
 export { sopsSecretsOperatorRules } from "./sops-secrets-operator.ts";
@@ -227,7 +237,9 @@ export { strimziRules } from "./strimzi.ts";
 export { submarinerRules } from "./submariner.ts";
 export { sveltosRules } from "./sveltos.ts";
 export { tektonRules } from "./tekton.ts";
+export { tetragonRules } from "./tetragon.ts";
 export { tidbOperatorRules } from "./tidb-operator.ts";
+export { topolvmRules } from "./topolvm.ts";
 export { traefikRules } from "./traefik.ts";
 export { trivyOperatorRules } from "./trivy-operator.ts";
 export { vaultSecretsOperatorRules } from "./vault-secrets-operator.ts";
@@ -266,6 +278,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...daprRules,
   ...datadogOperatorRules,
   ...dragonflyRules,
+  ...druidOperatorRules,
   ...dynamicResourcesRules,
   ...elasticRules,
   ...envoyGatewayRules,
@@ -297,10 +310,12 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...kongRules,
   ...kptRules,
   ...kserveRules,
+  ...kuadrantRules,
   ...kubedbRules,
   ...kubeflowRules,
   ...kuberayRules,
   ...kubernetesAutoscalerRules,
+  ...kubevelaRules,
   ...kubevirtRules,
   ...kudoRules,
   ...kueueRules,
@@ -335,6 +350,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...redisOperatorRules,
   ...rookRules,
   ...secretsStoreCsiDriverRules,
+  ...shipwrightRules,
   ...slothRules,
   ...solrOperatorRules,
   ...sopsSecretsOperatorRules,
@@ -346,7 +362,9 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...submarinerRules,
   ...sveltosRules,
   ...tektonRules,
+  ...tetragonRules,
   ...tidbOperatorRules,
+  ...topolvmRules,
   ...traefikRules,
   ...trivyOperatorRules,
   ...vaultSecretsOperatorRules,
