@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -58,8 +59,12 @@ describe.each(IMAGES)("the image of %s", (name) => {
     const digests = ["one", "two"].map((copy) => buildImage(name, join(scratch, `${name}-${copy}`)));
     expect(digests[0]).toBe(digests[1]);
     const blobs = join(scratch, `${name}-one`, "blobs", "sha256");
-    const sums = readdirSync(blobs).map((file) => execFileSync("sha256sum", [join(blobs, file)]).toString());
-    for (const [at, file] of readdirSync(blobs).entries()) expect(sums[at]).toContain(`${file} `);
+    for (const file of readdirSync(blobs))
+      expect(
+        createHash("sha256")
+          .update(readFileSync(join(blobs, file)))
+          .digest("hex"),
+      ).toBe(file);
   });
 
   test.skipIf(!mayChroot)("runs its ENTRYPOINT as nobody in a root that has nothing but the image", () => {
