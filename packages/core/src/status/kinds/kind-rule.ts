@@ -45,38 +45,47 @@ export interface KindRule {
 /** Judges the objects of a kind: the first row that applies decides. */
 export type Judge = (subject: Subject, context: StatusContext) => Verdict | undefined;
 
+/** A row with its id, in one shape for all rows of all kinds. */
+interface RuledRow extends Pick<KindRow, "status" | "reason" | "paths" | "test"> {
+  readonly rule: string;
+  readonly terminal: boolean;
+}
+
 /** The judge of a kind that has a decision table. */
 export function judgeByTable({ kind, rows, suspended }: KindRule): Judge {
-  const ids = rows.map(({ reason }) => `builtin/${kind}/${reason}`);
+  const ruled = rows.map((row) => ruledRow(kind, row));
+  const isHeld = suspended?.test;
   return (subject, context) => {
-    for (let index = 0; index < rows.length; index++) {
-      const row = rows[index] as KindRow;
+    for (let index = 0; index < ruled.length; index++) {
+      const row = ruled[index] as RuledRow;
       const hit = row.test(subject, context);
       if (hit === undefined) continue;
-      const held = suspended !== undefined && suspended.test(subject);
-      if (typeof hit === "string") return verdictOf(ids[index] as string, row, { message: hit }, held, subject);
-      return verdictOf(ids[index] as string, row, hit, held, subject);
+      const held = isHeld !== undefined && isHeld(subject);
+      return typeof hit === "string" ? verdictOfRow(row, hit, held, subject) : verdictOfHit(row, hit, held, subject);
     }
     return undefined;
   };
 }
 
-function verdictOf(
-  rule: string,
-  row: KindRow,
-  hit: Exclude<Hit, string>,
-  suspended: boolean,
-  subject: Subject,
-): Verdict {
+function ruledRow(kind: string, { status, reason, terminal = false, paths, test }: KindRow): RuledRow {
+  return { rule: `builtin/${kind}/${reason}`, status, reason, terminal, paths, test };
+}
+
+function verdictOfRow(row: RuledRow, message: string, suspended: boolean, subject: Subject): Verdict {
+  const { rule, status, reason, terminal, paths } = row;
+  return { rule, status, reason, message, fields: evidenceOf(subject, paths), terminal, suspended, fits: true };
+}
+
+function verdictOfHit(row: RuledRow, hit: Exclude<Hit, string>, suspended: boolean, subject: Subject): Verdict {
   const status = hit.status ?? row.status;
   const paths = hit.paths ?? row.paths;
   return {
-    rule,
+    rule: row.rule,
     status,
     reason: hit.reason === undefined ? row.reason : fitReason(hit.reason, status),
     message: hit.quotes === true ? fitMessage(hit.message) : hit.message,
     fields: evidenceOf(subject, hit.condition === undefined ? paths : pathsOf(hit.condition, paths)),
-    terminal: hit.terminal ?? row.terminal ?? false,
+    terminal: hit.terminal ?? row.terminal,
     suspended,
     fits: true,
   };
