@@ -14,7 +14,9 @@ export function readFields(reading: Reading): void {
   for (const name of Object.keys(status)) {
     const value = status[name];
     if (value === undefined || value === null) continue;
-    for (const role of rolesOfField(name, value)) READERS[role](reading, value, ["status", name], status);
+    for (const role of rolesOfField(name, value)) {
+      if (role !== "ignored") READERS[role](reading, value, ["status", name], status);
+    }
   }
 }
 
