@@ -1,5 +1,5 @@
 const LOWER = /[a-z]/;
-const TOKEN = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
+const [ZERO, NINE, UPPER_A, UPPER_Z, LOWER_A, LOWER_Z] = [48, 57, 65, 90, 97, 122];
 const TEXT_TO_READ = 512;
 const MOST_TOKENS = 64;
 
@@ -7,6 +7,28 @@ const MOST_TOKENS = 64;
 export function tokensOf(text: string): readonly string[] {
   const head = text.length > TEXT_TO_READ ? text.slice(0, TEXT_TO_READ) : text;
   const spelled = LOWER.test(head) ? head : head.toLowerCase();
-  const tokens = spelled.match(TOKEN) ?? [];
-  return tokens.slice(0, MOST_TOKENS).map((token) => token.toLowerCase());
+  const tokens: string[] = [];
+  let end = 0;
+  while (end < spelled.length && tokens.length < MOST_TOKENS) {
+    const start = end;
+    end = endOfToken(spelled, start);
+    if (end === start) end++;
+    else tokens.push(spelled.slice(start, end).toLowerCase());
+  }
+  return tokens;
+}
+
+/** Where the token that starts there ends: digits; capitals without the one that begins a word; or a word. No token: the start. */
+function endOfToken(text: string, start: number): number {
+  const digits = endOfRun(text, start, ZERO, NINE);
+  if (digits > start) return digits;
+  const capitals = endOfRun(text, start, UPPER_A, UPPER_Z);
+  const word = endOfRun(text, capitals, LOWER_A, LOWER_Z);
+  return word > capitals && capitals - start > 1 ? capitals - 1 : word;
+}
+
+function endOfRun(text: string, start: number, first: number, last: number): number {
+  let end = start;
+  for (let code = text.charCodeAt(end); code >= first && code <= last; code = text.charCodeAt(end)) end++;
+  return end;
 }
