@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readCluster } from "./index.ts";
+import { readCluster, whyNotReady } from "./index.ts";
 
 const target = { cluster: "edge-1" };
 const observedAt = "2026-11-21T07:00:00Z";
@@ -109,5 +109,20 @@ describe("readCluster", () => {
   ])("wanted v1.34.1, the control plane runs %s", (version, upToDate) => {
     const observation = readCluster(cluster(available), { target, observedAt, controlPlane: controlPlane(version) });
     expect(observation).toMatchObject({ revision: { wanted: "v1.34.1", observed: version }, axes: { upToDate } });
+  });
+});
+
+describe("whyNotReady", () => {
+  test.each<[what: string, object: object, why: string | undefined]>([
+    ["available", cluster(available), undefined],
+    ["no status", cluster(undefined), undefined],
+    ["provisioned, and nobody says more", cluster(of()), undefined],
+    ["a condition, with its message", cluster(of(condition("Available", "False", "NoEtcd"))), "NoEtcd"],
+    ["a condition without words", cluster(of({ type: "Ready", status: "Unknown" })), "ReadyUnknown"],
+    ["failed for good", cluster({ ...available, failureMessage: "no quota" }), "no quota"],
+    ["being deleted", cluster(available, {}, { deletionTimestamp: observedAt }), "being deleted"],
+    ["on its way", cluster({ phase: "Provisioning" }), "the phase is Provisioning"],
+  ])("%s", (_, object, why) => {
+    expect(whyNotReady(object)).toBe(why);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readManifestWork } from "./index.ts";
+import { readManifestWork, workGenerations } from "./index.ts";
 
 const target = { cluster: "edge-1", package: "shop" };
 const observedAt = "2026-11-21T07:00:00Z";
@@ -92,5 +92,15 @@ describe("readManifestWork", () => {
       ref: { group: "apps", kind: "Deployment", namespace: "shop", name: "web" },
       axes,
     });
+  });
+});
+
+describe("workGenerations", () => {
+  test.each<[what: string, object: object, revisions: object]>([
+    ["applied", work([applied]), { wanted: "2", observed: "2" }],
+    ["applied at the one before", work([condition("Applied", "True", "Done", 1)]), { wanted: "2", observed: "1" }],
+    ["not applied", work([condition("Applied", "False")]), { wanted: "2" }],
+  ])("%s", (_, object, revisions) => {
+    expect(workGenerations(object)).toEqual(revisions);
   });
 });

@@ -107,3 +107,17 @@ describe("readPackageRevision", () => {
     expect(observation.axes.upToDate).toBe("no");
   });
 });
+
+describe("a revision wanted of upstream", () => {
+  const locked = { upstreamLock: { git: { ref: "site/shop/v7" } } };
+
+  test.each<[what: string, object: object, upstream: string, revisions: object, upToDate: string]>([
+    ["is published", revision("Published", {}, locked), "v7", { wanted: "v7", observed: "v7" }, "yes"],
+    ["is not the one published", revision("Published", {}, locked), "v8", { wanted: "v8", observed: "v7" }, "no"],
+    ["is a draft yet", revision("Draft", {}, locked), "v7", { wanted: "v7" }, "unknown"],
+    ["is not known: no lock", revision("Published"), "v7", { wanted: "v7" }, "unknown"],
+  ])("%s", (_, object, upstream, revisions, upToDate) => {
+    const observation = readPackageRevision(object, { target, observedAt, upstream });
+    expect(observation).toMatchObject({ revision: revisions, axes: { upToDate } });
+  });
+});
