@@ -1,5 +1,6 @@
 import { isLanded, type Observation } from "@landfall/core/aggregate";
-import { formatTarget, readTargetConfig, type TargetConfig } from "@landfall/core/object";
+import { formatTarget, type KubeObject, readTargetConfig, refOf, type TargetConfig } from "@landfall/core/object";
+import { applyEdits, CATALOGUE, mechanismsFor, suspend } from "@landfall/core/suspend";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { processList } from "../sdk/index.ts";
@@ -208,6 +209,20 @@ describe("AC-P4: the package wants another revision than was seen", () => {
     expect([...of.keys()]).toEqual(["edge-1/shop"]);
     expect(of.get("edge-1/shop")).toMatchObject({ revision, axes: { upToDate } });
   });
+});
+
+test("AC-M4: a hold on a delivery that lies on a hub is the hold of its target, of no other", () => {
+  const free: KubeObject = application({}, { syncPolicy: { automated: {} } });
+  const mechanism = mechanismsFor(CATALOGUE, refOf(free)).find(({ effect }) => effect === "delivery");
+  if (mechanism === undefined) throw new Error("an Application has no mechanism");
+  const edits = suspend(free, { hold: { holder: "rollout/shop", effect: mechanism.effect }, mechanism });
+  const held = edits.ok ? applyEdits(free, edits.value) : edits;
+  if (!held.ok) throw new Error(JSON.stringify(held.problems));
+  const other = application({}, { destination: { name: "edge-2" } }, { name: "other" });
+  const { of } = observe([without(held.value as Obj), without(other), snapshot("hub", held.value as Obj, other)]);
+  expect(of.get("edge-1/shop")).toMatchObject({ holds: ["rollout/shop"], axes: { suspended: "yes" } });
+  expect(of.get("edge-2/other")).toMatchObject({ axes: { suspended: "no" } });
+  expect(of.get("edge-2/other")?.holds).toBeUndefined();
 });
 
 describe("which target", () => {
