@@ -1,5 +1,5 @@
 import { type Path, readPath } from "../object/index.ts";
-import { isAbsent, isFields, own, type Subject } from "./subject.ts";
+import { type Fields, isAbsent, isFields, own, type Subject } from "./subject.ts";
 import type { EvidenceField } from "./types.ts";
 
 /** The longest string that evidence and messages carry, in UTF-16 units. */
@@ -17,22 +17,26 @@ export function evidenceOf(subject: Subject, paths: readonly Path[]): readonly E
   return found === fields.length ? fields : fields.slice(0, found);
 }
 
-/** As `readPath`, and quickly where the subject has taken the object apart already: most paths are like `status.phase`. */
+/** As `readPath`, and quickly where the subject has taken the object apart already. */
 function valueAt(subject: Subject, path: Path): unknown {
-  if (path.length === 2) {
-    const key = path[1] as string;
-    if (path[0] === "status") return own(subject.status, key);
-    if (path[0] === "spec") return own(subject.spec, key);
-    if (path[0] === "metadata") return own(subject.metadata, key);
-  }
-  if (path.length === 4 && path[0] === "status" && path[1] === "conditions") return conditionField(subject, path);
-  return readPath(subject.object, path);
+  const root = path[0] as string;
+  if (path.length === 1) return own(subject.object as Fields, root);
+  const fields = partOf(subject, root);
+  if (fields === undefined) return readPath(subject.object, path);
+  let value = own(fields, path[1] as string);
+  for (let index = 2; index < path.length; index++) value = fieldAt(value, path[index] as string | number);
+  return value;
 }
 
-function conditionField({ status, object }: Subject, path: Path): unknown {
-  const conditions = status["conditions"];
-  const entry: unknown = Array.isArray(conditions) ? conditions[path[2] as number] : undefined;
-  return isFields(entry) ? own(entry, path[3] as string) : readPath(object, path);
+function partOf({ status, spec, metadata }: Subject, root: string): Fields | undefined {
+  if (root === "status") return status;
+  if (root === "spec") return spec;
+  return root === "metadata" ? metadata : undefined;
+}
+
+function fieldAt(value: unknown, segment: string | number): unknown {
+  if (typeof segment === "number") return Array.isArray(value) ? value[segment] : undefined;
+  return isFields(value) ? own(value, segment) : undefined;
 }
 
 /** A value fit to be quoted: bounded, and JSON even where client-node holds a `Date`. */

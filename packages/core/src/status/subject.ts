@@ -31,9 +31,9 @@ export function isAbsent(value: unknown): value is undefined | null {
   return value === undefined || value === null;
 }
 
-/** The value as a map, else an empty one. */
+/** The value as a map, else an empty one. A `Date` has no fields of its own, so it may stand for an empty map. */
 export function asFields(value: unknown): Fields {
-  return isFields(value) ? value : NO_FIELDS;
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : NO_FIELDS;
 }
 
 /** The value as a list, else an empty one. */

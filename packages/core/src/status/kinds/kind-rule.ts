@@ -1,7 +1,7 @@
 import type { Path } from "../../object/index.ts";
 import { evidenceOf } from "../evidence.ts";
 import { fitMessage, fitReason } from "../result.ts";
-import { asText, type Fields, isAbsent, isFields, type Subject } from "../subject.ts";
+import { asText, type Fields, isAbsent, type Subject } from "../subject.ts";
 import type { StatusContext, StatusWord, Verdict } from "../types.ts";
 
 /** Why a row applies: a message, or a message with what differs from the row's own reason, paths and word. */
@@ -130,7 +130,7 @@ export function conditionOf({ status }: Subject, type: string): FoundCondition |
   if (!Array.isArray(conditions)) return undefined;
   for (let index = 0; index < conditions.length; index++) {
     const entry = conditions[index] as Fields | null | undefined;
-    if (isAbsent(entry) || entry["type"] !== type || !isFields(entry)) continue;
+    if (isAbsent(entry) || entry["type"] !== type) continue;
     return new FoundCondition(index, entry);
   }
   return undefined;
