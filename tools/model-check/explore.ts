@@ -1,6 +1,6 @@
 import { checkStep, type Engine, type Plan, type Step, type Violation } from "@landfall/core/rollout";
-import { checkStored } from "./check-stored.ts";
 import { checkEnding } from "./check-ending.ts";
+import { checkStored } from "./check-stored.ts";
 import { type Feature, firstWorld, inputsOf, keyOf, MINUTE, nextWorlds, planOf, type World } from "./world.ts";
 
 /** One small fleet, and what may happen to it. */

@@ -45,7 +45,7 @@ export {
 } from "./strategy.ts";
 export { isKept, type SupersedePolicy } from "./supersede.ts";
 export type { RolloutTarget } from "./targets.ts";
-export { drawTransitions, type Transition, TRANSITIONS } from "./transitions.ts";
+export { drawTransitions, TRANSITIONS, type Transition } from "./transitions.ts";
 export {
   checkPlan,
   checkStep,

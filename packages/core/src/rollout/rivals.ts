@@ -1,5 +1,5 @@
-import { isCutShort } from "./supersede.ts";
 import type { RolloutState } from "./state.ts";
+import { isCutShort } from "./supersede.ts";
 
 /** A rollout among others. */
 export interface Rival {

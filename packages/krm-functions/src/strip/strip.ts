@@ -1,9 +1,9 @@
 import { type Problem, readPath } from "@landfall/core/object";
 import { CATALOGUE, stripHolds } from "@landfall/core/suspend";
+import { writePlace } from "../compute-wave/wave-elsewhere.ts";
 import { isRecord } from "../sdk/fields.ts";
 import { type Item, isKptfile, type KrmFunction, type ResourceList } from "../sdk/index.ts";
 import { DOCS } from "../set-suspend/docs.ts";
-import { writePlace } from "../compute-wave/wave-elsewhere.ts";
 
 /** There is nothing to say: all goes. */
 export type Strip = Readonly<Record<never, never>>;

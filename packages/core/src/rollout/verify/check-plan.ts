@@ -2,7 +2,7 @@ import { resolveIntOrPercent, targetKey } from "../../object/index.ts";
 import type { Plan } from "../plan.ts";
 import type { Strategy } from "../strategy.ts";
 import type { RolloutTarget } from "../targets.ts";
-import { type Engine, ENGINE } from "./engine.ts";
+import { ENGINE, type Engine } from "./engine.ts";
 import { collect, type Report, type Violation } from "./invariants.ts";
 
 /** What a plan is made of. */

@@ -7,7 +7,7 @@ import type { RolloutState } from "../state.ts";
 import { windowsAt } from "../windows.ts";
 import { checkGates } from "./check-gates.ts";
 import { checkRollback } from "./check-rollback.ts";
-import { type Engine, ENGINE } from "./engine.ts";
+import { ENGINE, type Engine } from "./engine.ts";
 import { collect, type Report, type Violation } from "./invariants.ts";
 
 /** A step, and what checkers ask of it more than once. */

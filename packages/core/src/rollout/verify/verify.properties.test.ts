@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { decide } from "../decide.ts";
 import type { Evidence } from "../evidence.ts";
-import { hashState, type LogHead, recordDecision, type RolloutLogEntry, type Step } from "../log.ts";
+import { hashState, type LogHead, type RolloutLogEntry, recordDecision, type Step } from "../log.ts";
 import type { Plan } from "../plan.ts";
 import { readPlan } from "../read-plan.ts";
 import { findRivals } from "../rivals.ts";
