@@ -4,6 +4,9 @@ import { asText, type Fields, isFields } from "../subject.ts";
 import { warn } from "./findings.ts";
 import type { Reading } from "./reading.ts";
 
+/** Where nearly all conditions are. */
+export const CONDITIONS: Path = ["status", "conditions"];
+
 /** A condition as found: its status is `""` if it has none, or none that can be read. */
 export interface ConditionEntry {
   readonly parent: Path;
@@ -100,7 +103,8 @@ function warnOf(reading: Reading, code: string, parent: Path, segment: string | 
 /** The path of a field of the condition; that of a status which is the whole of its condition, in a map, is the condition's. */
 export function pathOf(entry: ConditionEntry, field: string): Path {
   const { parent, segment } = entry;
-  return entry.scalar ? [...parent, segment] : [...parent, segment, field];
+  if (entry.scalar) return [...parent, segment];
+  return parent === CONDITIONS ? ["status", "conditions", segment, field] : [...parent, segment, field];
 }
 
 /** When the condition last changed, in milliseconds since the epoch. */

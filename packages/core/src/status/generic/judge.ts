@@ -3,6 +3,7 @@ import { hasNoStatus, judgeNoStatus } from "../common.ts";
 import { evidenceOf } from "../evidence.ts";
 import { isFields, type Subject } from "../subject.ts";
 import type { StatusContext, Verdict } from "../types.ts";
+import { CONDITIONS } from "./condition-entry.ts";
 import { decide, type Finding, warn } from "./findings.ts";
 import { readConditions } from "./read-conditions.ts";
 import { readCounters } from "./read-counters.ts";
@@ -17,7 +18,7 @@ export function judgeGenerically(subject: Subject, context: StatusContext): Verd
   if (hasNoStatus(subject)) return judgeNoStatus(subject, context);
   const reading = startReading(subject, context);
   if (!isFields(subject.rawStatus)) readScalarStatus(reading, subject.rawStatus);
-  readConditions(reading, subject.status["conditions"], ["status", "conditions"]);
+  readConditions(reading, subject.status["conditions"], CONDITIONS);
   const told = !nothingFound(reading);
   readFields(reading);
   if (!told) readPartConditions(reading);

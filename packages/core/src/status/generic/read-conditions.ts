@@ -26,12 +26,8 @@ export function readConditions(reading: Reading, conditions: unknown, path: Path
 }
 
 function readCondition(reading: Reading, entry: ConditionEntry): void {
-  const found = entry.type === "NotReady" ? inverted(entry) : entry;
-  READERS[classOf(found)](reading, found);
-}
-
-function classOf(entry: ConditionEntry): ConditionClass {
-  return entry.type === "NotReady" ? "summary" : classOfConditionType(entry.type);
+  if (entry.type === "NotReady") readSummary(reading, inverted(entry));
+  else READERS[classOfConditionType(entry.type)](reading, entry);
 }
 
 /** NotReady=True is Ready=False under another name. */
@@ -43,8 +39,7 @@ function inverted(entry: ConditionEntry): ConditionEntry {
 const READERS: { readonly [C in ConditionClass]: (reading: Reading, entry: ConditionEntry) => void } = {
   info: () => undefined,
   suspended: readSuspended,
-  summary: (reading, entry) =>
-    entry.status === "True" ? asGood(reading, entry, "current", "progress") : asBad(reading, entry, SUMMARY_SLOTS),
+  summary: readSummary,
   verdict: (reading, entry) =>
     entry.status === "True" ? asGood(reading, entry, "current", "progress") : asBad(reading, entry, VERDICT_SLOTS),
   done: readDone,
@@ -64,6 +59,11 @@ const SUMMARY_SLOTS: Slots = { failed: "broken", progress: "progress", untold: "
 const VERDICT_SLOTS: Slots = { failed: "broken", progress: "progress", untold: "broken" };
 const DETAIL_SLOTS: Slots = { failed: "detailFailed", progress: "detailProgress", untold: "detailProgress" };
 const UNKNOWN_DETAIL_SLOTS: Slots = { failed: "partUnknown", progress: "partUnknown", untold: "partUnknown" };
+
+function readSummary(reading: Reading, entry: ConditionEntry): void {
+  if (entry.status === "True") return asGood(reading, entry, "current", "progress");
+  asBad(reading, entry, SUMMARY_SLOTS);
+}
 
 function readDetail(reading: Reading, entry: ConditionEntry): void {
   if (entry.status === "True") return asGood(reading, entry, "detailCurrent", "detailProgress");
