@@ -7,10 +7,9 @@ export const TEXT_LIMIT = 256;
 
 /** The fields at those paths that exist in the object: a path without a value is no evidence. */
 export function evidenceOf(subject: Subject, paths: readonly Path[]): readonly EvidenceField[] {
-  const fields = new Array<EvidenceField>(paths.length);
+  const fields = Array<EvidenceField>(paths.length);
   let found = 0;
-  for (let index = 0; index < paths.length; index++) {
-    const path = paths[index] as Path;
+  for (const path of paths) {
     const value = valueAt(subject, path);
     if (!isAbsent(value)) fields[found++] = { path, value: evidenceValue(value) };
   }
