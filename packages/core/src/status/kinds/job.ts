@@ -13,11 +13,9 @@ const held = (subject: Subject): boolean =>
 
 function counts({ spec, status }: Subject): string {
   const completions = count(spec["completions"], count(spec["parallelism"], 1));
-  const [active, succeeded, failed] = [
-    count(status["active"], 0),
-    count(status["succeeded"], 0),
-    count(status["failed"], 0),
-  ];
+  const active = count(status["active"], 0);
+  const succeeded = count(status["succeeded"], 0);
+  const failed = count(status["failed"], 0);
   return `succeeded ${succeeded}/${completions}, active ${active}, failed ${failed}`;
 }
 

@@ -121,7 +121,9 @@ export class FoundCondition {
 
 /** The status and reason of a condition, and further fields. */
 function pathsOf({ index }: FoundCondition, further: readonly Path[]): readonly Path[] {
-  return [["status", "conditions", index, "status"], ["status", "conditions", index, "reason"], ...further];
+  const status: Path = ["status", "conditions", index, "status"];
+  const reason: Path = ["status", "conditions", index, "reason"];
+  return further.length === 0 ? [status, reason] : [status, reason, ...further];
 }
 
 /** The first condition of a type in `status.conditions`. */
