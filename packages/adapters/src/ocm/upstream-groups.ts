@@ -1,3 +1,4 @@
+import { compareText } from "@landfall/core/object";
 import type { OcmGroup, OcmRolloutStrategy } from "./upstream-types.ts";
 
 /** Groups are looked up as index 0, 1, 2, …: a gap drops all that come after it. */
@@ -35,10 +36,5 @@ export function clustersOf(
 ): readonly { readonly cluster: string; readonly group: OcmGroup }[] {
   const groupOf = new Map<string, OcmGroup>();
   for (const group of groups) for (const cluster of group.clusters) groupOf.set(cluster, group);
-  return [...groupOf].map(([cluster, group]) => ({ cluster, group })).sort((a, b) => compare(a.cluster, b.cluster));
-}
-
-/** By UTF-16 code unit. */
-export function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return [...groupOf].map(([cluster, group]) => ({ cluster, group })).sort((a, b) => compareText(a.cluster, b.cluster));
 }

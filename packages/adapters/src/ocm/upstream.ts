@@ -1,6 +1,6 @@
-import { failure, formatTime, parseTime, type Result, success } from "@landfall/core/object";
+import { compareText, failure, formatTime, parseTime, type Result, success } from "@landfall/core/object";
 import { StrategyError, sizeOf, type Timing, timingOf } from "./upstream-fields.ts";
-import { clustersOf, compare, groupsInOrder, splitMandatory } from "./upstream-groups.ts";
+import { clustersOf, groupsInOrder, splitMandatory } from "./upstream-groups.ts";
 import type {
   OcmClusterStatus,
   OcmGroup,
@@ -111,7 +111,7 @@ function perCluster(
   const timedOut: OcmClusterStatus[] = [];
   let failures = 0;
   let maxFailureBreach = false;
-  for (const status of fleet.statuses.toSorted((a, b) => compare(a.cluster, b.cluster))) {
+  for (const status of fleet.statuses.toSorted((a, b) => compareText(a.cluster, b.cluster))) {
     let final = status.status;
     if (!maxFailureBreach || status.status !== "ToApply") {
       final = place(status, timing, fleet.now, rollout, timedOut).status;
@@ -144,7 +144,7 @@ function perGroup(fleet: Fleet, maxFailures: OcmIntOrPercent, timing: Timing, fi
   for (const group of fleet.groups) {
     const limit = sizeOf(maxFailures, group.clusters.length, 0, field);
     let failures = 0;
-    for (const cluster of group.clusters.toSorted(compare)) {
+    for (const cluster of group.clusters.toSorted(compareText)) {
       const status = final.get(cluster)?.status;
       if (status === undefined) rollout.push(toApply(cluster, group));
       else if (status === "TimeOut" || status === "Failed") failures += 1;

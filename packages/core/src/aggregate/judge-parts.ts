@@ -1,4 +1,4 @@
-import { compareRefs, type ObjectRef } from "../object/index.ts";
+import { compareRefs, compareText, type ObjectRef } from "../object/index.ts";
 import type { Axes } from "./axes.ts";
 import type { Observation } from "./observation.ts";
 import { type ExceptionSeverity, SEVERITIES, severityOf } from "./severity.ts";
@@ -37,8 +37,3 @@ export function compareParts(a: JudgedPart, b: JudgedPart): number {
 }
 
 const NO_REF: ObjectRef = { group: "", kind: "", namespace: "", name: "" };
-
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}

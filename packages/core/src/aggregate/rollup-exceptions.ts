@@ -1,4 +1,4 @@
-import { type ObjectRef, refKey } from "../object/index.ts";
+import { compareText, type ObjectRef, refKey } from "../object/index.ts";
 import type { Health } from "./axes.ts";
 import { boundName, boundText } from "./bound.ts";
 import type { Observation } from "./observation.ts";
@@ -63,11 +63,6 @@ function boundRef(ref: ObjectRef): ObjectRef {
 }
 
 const LATEST = "~";
-
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
 
 /** Orders exceptions: worst first, then the one that lasts longest, then by what it is about. Total. */
 export function compareExceptions(a: RollupException, b: RollupException): number {

@@ -1,4 +1,4 @@
-import type { Condition } from "../object/index.ts";
+import { type Condition, compareText } from "../object/index.ts";
 import { indentMessage } from "./indent-message.ts";
 import { pluralize } from "./pluralize.ts";
 import { type ConditionPriority, PRIORITIES, priorityOf } from "./priority.ts";
@@ -110,8 +110,4 @@ function countOthers(kind: string, groups: readonly Group[], weights: ReadonlyMa
     const count = others.reduce((sum, { names }) => sum + names.length, 0);
     return count === 0 ? [] : [`And ${count} ${count === 1 ? kind : pluralize(kind)} ${OTHERS[priority]}`];
   });
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,3 +1,5 @@
+import { compareText } from "./compare-text.ts";
+
 /** What each id depends on. Every id of the graph is a key; ids are compared and sorted by UTF-16 code unit. */
 export type DependencyGraph = ReadonlyMap<string, Iterable<string>>;
 
@@ -25,7 +27,7 @@ export function topologicalLevels(graph: DependencyGraph): TopologicalLevels {
   const levels: string[][] = [];
   let ready = [...waitingFor].filter(([, count]) => count === 0).map(([id]) => id);
   while (ready.length > 0) {
-    levels.push(ready.toSorted(byCodeUnit));
+    levels.push(ready.toSorted(compareText));
     const next: string[] = [];
     for (const id of ready) {
       waitingFor.delete(id);
@@ -42,10 +44,6 @@ export function topologicalLevels(graph: DependencyGraph): TopologicalLevels {
 }
 
 type Edges = ReadonlyMap<string, ReadonlySet<string>>;
-
-function byCodeUnit(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
 
 function smallest(ids: Iterable<string>): string | undefined {
   let least: string | undefined;
@@ -92,7 +90,7 @@ function shortestCycle(start: string, next: (id: string) => string[]): readonly 
   const cameFrom = new Map<string, string>();
   const queue = [start];
   for (const id of queue) {
-    for (const to of next(id).sort(byCodeUnit)) {
+    for (const to of next(id).sort(compareText)) {
       if (to === start) return traceBack(start, id, cameFrom);
       if (cameFrom.has(to)) continue;
       cameFrom.set(to, id);

@@ -1,4 +1,4 @@
-import { parseApiVersion } from "@landfall/core/object";
+import { compareText, parseApiVersion } from "@landfall/core/object";
 import { isRecord } from "../sdk/fields.ts";
 import type { Item } from "../sdk/index.ts";
 
@@ -28,7 +28,7 @@ export function writePlace(item: Item, place: Place | undefined, systems: Readon
   if (system === "argo-cd") writeSyncWave(item, systems.has(system) ? place?.wave : undefined);
   if (system !== "flux") return undefined;
   const before = systems.has(system) ? (place?.before ?? []).filter((other) => isSameKind(item, other)) : [];
-  const names = before.length > MOST ? [] : before.map((other) => nameOf(other)).toSorted(byCodeUnit);
+  const names = before.length > MOST ? [] : before.map((other) => nameOf(other)).toSorted(compareText);
   writeDependsOn(item, names);
   return before.length > MOST ? `it would depend on ${before.length} objects, ${MOST} at most` : undefined;
 }
@@ -79,8 +79,4 @@ function nameOf({ namespace, name }: Item): string {
 
 function isSameKind(item: Item, other: Item): boolean {
   return other.kind === item.kind && other.ref.group === item.ref.group;
-}
-
-function byCodeUnit(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -1,4 +1,4 @@
-import { canonicalJson, readString } from "../../../object/index.ts";
+import { canonicalJson, compareText, readString } from "../../../object/index.ts";
 import { changedStatus } from "../changes.ts";
 import { listIn, numberIn, type Reported, reported, textIn } from "../members.ts";
 import { mergeConditions } from "../merge-conditions.ts";
@@ -49,7 +49,7 @@ function sortPorts(list: unknown): Wire {
   const ports = [...unique.values()].toSorted(
     (a, b) =>
       numberIn(a, "port") - numberIn(b, "port") ||
-      compare(textIn(a, "protocol"), textIn(b, "protocol")) ||
+      compareText(textIn(a, "protocol"), textIn(b, "protocol")) ||
       compareOptional(a["error"], b["error"], -1),
   );
   return ports.length === 0 ? {} : { ports };
@@ -58,19 +58,14 @@ function sortPorts(list: unknown): Wire {
 function compareAddresses(a: Wire, b: Wire): number {
   return (
     compareOptional(a["hostname"], b["hostname"], 1) ||
-    compare(textIn(a, "ip"), textIn(b, "ip")) ||
+    compareText(textIn(a, "ip"), textIn(b, "ip")) ||
     compareOptional(a["ipMode"], b["ipMode"], 1)
   );
 }
 
 /** `absent` is where what is not there goes: -1 first, 1 last. */
 function compareOptional(a: unknown, b: unknown, absent: -1 | 1): number {
-  if (typeof a === "string" && typeof b === "string") return compare(a, b);
+  if (typeof a === "string" && typeof b === "string") return compareText(a, b);
   if (typeof a !== "string" && typeof b !== "string") return 0;
   return typeof a === "string" ? -absent : absent;
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
