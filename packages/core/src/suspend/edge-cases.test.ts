@@ -230,7 +230,7 @@ describe("what a value means", () => {
   test.each([
     ["edge 8", application({ [SKIP]: true }), "reconcile"],
     ["edge 9", kustomization({ suspend: "true" }), "reconcile"],
-    ["edge 11: AC-M12", policy({ dispatching: true, dispatchingOnClusters: { clusterNames: ["a"] } }), "delivery"],
+    ["AC-M12, edge 11", policy({ dispatching: true, dispatchingOnClusters: { clusterNames: ["a"] } }), "delivery"],
     ["a parent of a wrong type", policy("all" as unknown as object), "delivery"],
   ] as const)("%s: what cannot be read is not written", (_, target, effect) => {
     expect(codes(hold(target, { effect, allow: ["blocks-deletion"] }))).toEqual(["UnreadableSite"]);
@@ -340,7 +340,7 @@ describe("what is refused, and what is left alone", () => {
 describe("Karmada", () => {
   const clusters = (target: KubeObject): unknown => readPath(target, ["spec", "suspension"]);
 
-  test("edge 11: AC-M12: widening from some clusters to all moves the list aside, and back", () => {
+  test("AC-M12, edge 11: widening from some clusters to all moves the list aside, and back", () => {
     const before = policy({ dispatchingOnClusters: { clusterNames: ["z"] } });
     const some = held(before, { targets: { clusters: ["a", "b"] } });
     expect(clusters(some)).toEqual({ dispatchingOnClusters: { clusterNames: ["z", "a", "b"] } });
@@ -391,7 +391,7 @@ describe("Karmada", () => {
     ],
     ["ClusterResourceBinding", "work.karmada.io/v1alpha2", {}, "its ClusterPropagationPolicy"],
   ])(
-    "edge 12: AC-M2: delivery of a %s is decided elsewhere, and where is said",
+    "AC-M2, edge 12: delivery of a %s is decided elsewhere, and where is said",
     (kind, apiVersion, annotations, where) => {
       const result = hold(object(apiVersion, kind, {}, { annotations }), { effect: "delivery" });
       expect(codes(result)).toEqual(["Derived"]);

@@ -141,7 +141,7 @@ describe("who is selected", () => {
     expect(codes(run([KUSTOMIZATION], { ...HOLD, targets: [{ clusters: ["eu-1"] }] }))).toEqual(["NoTarget"]);
   });
 
-  test("edge 37: AC-M2: a kind that was named and cannot be suspended is an error, one that only matches is not", () => {
+  test("AC-M2, edge 37: a kind that was named and cannot be suspended is an error, one that only matches is not", () => {
     expect(codes(run([CONFIG_MAP], { ...HOLD, targets: [{ kind: "ConfigMap" }] }))).toEqual(["NoMechanism"]);
     expect(run([CONFIG_MAP], { ...HOLD, targets: [{}] }).exitCode).toBe(0);
     expect(codes(run([CONFIG_MAP], { ...HOLD, targets: [{ kind: "Job" }] }))).toEqual(["NothingSelected"]);

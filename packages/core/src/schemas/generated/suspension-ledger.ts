@@ -10,7 +10,7 @@ export const suspensionLedgerSchema: JsonSchema = {
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "SuspensionLedger",
   "type": "object",
-  "description": "Holds and saved values of objects that cannot carry them as annotations, because their kind copies or strips annotations.",
+  "description": "Holds and saved values of objects that cannot carry them as annotations, because their kind copies or strips annotations. A sketch: nothing reads or writes it yet.",
   "required": [
     "apiVersion",
     "kind",

@@ -3,7 +3,7 @@ import type { Json } from "../../object/json.ts";
 import type { Metadata } from "../embedded.ts";
 
 /**
- * Holds and saved values of objects that cannot carry them as annotations, because their kind copies or strips annotations.
+ * Holds and saved values of objects that cannot carry them as annotations, because their kind copies or strips annotations. A sketch: nothing reads or writes it yet.
  */
 export type SuspensionLedger = {
   /**
