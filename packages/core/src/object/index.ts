@@ -13,6 +13,7 @@ export { formatDuration, parseDuration } from "./duration.ts";
 export type { Absent, Edit, ItemId, ValueOrAbsent } from "./edit.ts";
 export { type DependencyGraph, type TopologicalLevels, topologicalLevels } from "./graph.ts";
 export { canonicalJson, fingerprint, hashJson, sha256Hex, slug } from "./hash.ts";
+export { imageAt } from "./image.ts";
 export {
   cumulativeSizes,
   type IntOrPercent,

@@ -22,6 +22,7 @@ export {
   type StoredState,
 } from "./log.ts";
 export { type GateVerdict, judgeGate, type Measurement, type MetricGate } from "./metric-gates.ts";
+export { ordersOf } from "./orders.ts";
 export { type Plan, type PlannedTarget, type PlannedWave, type PlanOptions, type PreviousPlan, plan } from "./plan.ts";
 export { readPlan, type StoredPlan } from "./read-plan.ts";
 export { findRivals, type Rival } from "./rivals.ts";

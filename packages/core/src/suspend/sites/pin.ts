@@ -1,5 +1,5 @@
 import type { Json, KubeObject, Path, ValueOrAbsent } from "../../object/index.ts";
-import { parseTime, readPath } from "../../object/index.ts";
+import { imageAt, parseTime, readPath } from "../../object/index.ts";
 import { sameValue, valueAt } from "../draft.ts";
 import type { Hold } from "../hold.ts";
 import type { Pin, PinSite } from "../mechanism.ts";
@@ -86,13 +86,9 @@ function typed(revision: string, before: ValueOrAbsent): Json {
   return digits !== undefined && !("absent" in before) && typeof before.value === "number" ? Number(digits) : revision;
 }
 
-const DIGEST = /^(?:sha256:)?([0-9a-f]{64})$/;
-
 function pinImage(before: ValueOrAbsent, revision: string, path: Path): readonly ValueOrAbsent[] | SiteFault {
   if ("absent" in before || typeof before.value !== "string" || before.value === "") {
     return { code: "UnreadableSite", message: "must be an image reference, so that its digest can be pinned", path };
   }
-  const repository = before.value.replace(/@.*$/, "").replace(/:[^/:]*$/, "");
-  const digest = DIGEST.exec(revision)?.[1];
-  return [{ value: digest === undefined ? `${repository}:${revision}` : `${repository}@sha256:${digest}` }];
+  return [{ value: imageAt(before.value, revision) }];
 }
