@@ -1,17 +1,29 @@
-import { readSync, writeSync } from "node:fs";
+import { fstatSync, readSync, writeSync } from "node:fs";
 
-const CHUNK = 1 << 20;
+const CHUNK = 1 << 16;
+/** No character of UTF-16 takes more bytes of UTF-8. */
+const BYTES_PER_UNIT = 3;
 
-/** Everything a file descriptor gives until its end, as UTF-8 text (a byte order mark included). Throws if it is no UTF-8. */
+/** Everything that a file descriptor gives until its end, as UTF-8 text (a byte order mark included). Throws if it is no UTF-8. */
 export function readAll(fd: number): string {
   const chunks: Uint8Array[] = [];
+  // A file says how large it is, a pipe says 0; one byte more, and the end shows without another chunk.
+  let chunk = Buffer.allocUnsafe((fstatSync(fd).size || CHUNK) + 1);
+  let filled = 0;
   for (;;) {
-    const chunk = Buffer.allocUnsafe(CHUNK);
-    const length = retry(() => readSync(fd, chunk, 0, CHUNK, null));
-    if (length === 0) break;
-    chunks.push(chunk.subarray(0, length));
+    if (filled === chunk.length) {
+      chunks.push(chunk);
+      chunk = Buffer.allocUnsafe(CHUNK);
+      filled = 0;
+    }
+    const { length } = chunk;
+    const read = retry(() => readSync(fd, chunk, filled, length - filled, null));
+    if (read === 0) break;
+    filled += read;
   }
-  return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Buffer.concat(chunks));
+  const last = chunk.subarray(0, filled);
+  const bytes = chunks.length === 0 ? last : Buffer.concat([...chunks, last]);
+  return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
 }
 
 /**
@@ -19,9 +31,10 @@ export function readAll(fd: number): string {
  * is continued, a reader that went away (EPIPE) or a full disk (ENOSPC) is an error.
  */
 export function writeAll(fd: number, text: string): void {
+  const bytes = Buffer.allocUnsafe(Math.min(text.length, CHUNK + 1) * BYTES_PER_UNIT);
   for (let start = 0; start < text.length; ) {
     const end = endOfSlice(text, start + CHUNK);
-    writeBytes(fd, Buffer.from(text.slice(start, end), "utf8"));
+    writeBytes(fd, bytes.subarray(0, bytes.write(text.slice(start, end), "utf8")));
     start = end;
   }
 }
