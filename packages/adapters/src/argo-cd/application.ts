@@ -6,7 +6,7 @@ import {
   type RevisionPair,
 } from "@landfall/core/aggregate";
 import { type KubeObject, type Path, readPath, readString } from "@landfall/core/object";
-import { beforeStatus, type Cause, FAILED, observeDelivery, PENDING } from "../delivery.ts";
+import { beforeStatus, type Cause, FAILED, listAt, observeDelivery, PENDING } from "../delivery.ts";
 
 /** Argo CD's health words; Suspended is a resource that waits for somebody. */
 const HEALTH: { readonly [word: string]: Health } = {
@@ -148,9 +148,4 @@ function healthOf(word: string): Health {
 function firstText(root: unknown, path: Path): string | undefined {
   const [first] = listAt(root, path);
   return typeof first === "string" && first !== "" ? first : undefined;
-}
-
-function listAt(root: unknown, path: Path): readonly unknown[] {
-  const value = readPath(root, path);
-  return Array.isArray(value) ? value : [];
 }

@@ -1,2 +1,3 @@
+export { actuateArgoCd } from "./actuate.ts";
 export { argoRevisions, declaredRevision, readApplication } from "./application.ts";
 export { readApplicationSet } from "./application-set.ts";

@@ -50,7 +50,8 @@ export function syncedCommit(sync: KubeObject): string | undefined {
   return readString(sync, ["status", "lastSyncedCommit"]);
 }
 
-function sourceOf(sync: KubeObject): SourceType | undefined {
+/** Where a RootSync or RepoSync declares its version, by its source type; `undefined` for a type that is not known. */
+export function sourceOf(sync: KubeObject): SourceType | undefined {
   const type = readString(sync, ["spec", "sourceType"]) ?? "git";
   return Object.hasOwn(SOURCES, type) ? SOURCES[type] : undefined;
 }

@@ -1,3 +1,4 @@
+export { actuateKarmada } from "./actuate.ts";
 export { type AggregatedStatusItem, type KarmadaAggregateOptions, karmadaAggregateStatus } from "./aggregate.ts";
 export { type KarmadaHealth, karmadaHealth } from "./health.ts";
 export { dependenciesOf, type PlannedRemovals, plannedRemovals } from "./held-back.ts";

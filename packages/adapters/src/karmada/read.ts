@@ -16,6 +16,7 @@ import {
   readPath,
   readString,
 } from "@landfall/core/object";
+import { listAt } from "../delivery.ts";
 
 export { type BindingContext, readBinding } from "./read-binding.ts";
 
@@ -105,9 +106,4 @@ function refOfManifest(manifest: unknown): ObjectRef {
 function isAbout(report: unknown, ref: ObjectRef): boolean {
   const fields = ["group", "kind", "namespace", "name"] as const;
   return fields.every((field) => (readString(report, ["identifier", field]) ?? "") === ref[field]);
-}
-
-function listAt(object: unknown, path: readonly string[]): readonly unknown[] {
-  const value = readPath(object, path);
-  return Array.isArray(value) ? value : [];
 }

@@ -1,3 +1,4 @@
+export { actuatePorch } from "./actuate.ts";
 export {
   isPublished,
   type PackageRevisionContext,

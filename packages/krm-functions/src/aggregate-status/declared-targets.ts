@@ -1,10 +1,9 @@
 import { declaredRevision as argoRevision } from "@landfall/adapters/argo-cd";
 import { declaredRevision as syncRevision } from "@landfall/adapters/config-sync";
-import { declaredRevision as fluxRevision } from "@landfall/adapters/flux";
+import { declaredRevision as fluxRevision, sourceRefs } from "@landfall/adapters/flux";
 import { instanceVersions } from "@landfall/adapters/kudo";
 import {
   type KubeObject,
-  type ObjectRef,
   type Path,
   type Problem,
   type Result,
@@ -142,20 +141,6 @@ function revisionOf(object: KubeObject, role: Role, input: FleetInput): string |
     .map((ref) => input.sources.get(refKey(ref)))
     .find((found) => found !== undefined);
   return source === undefined ? undefined : fluxRevision(source);
-}
-
-const SOURCE_GROUP = "source.toolkit.fluxcd.io";
-
-/** The sources a Flux object names: a HelmRelease's chart may be one too. */
-export function sourceRefs(object: KubeObject): readonly ObjectRef[] {
-  return [
-    ["spec", "sourceRef"],
-    ["spec", "chartRef"],
-  ].flatMap((path) => {
-    const [kind, name] = [readString(object, [...path, "kind"]), readString(object, [...path, "name"])];
-    const namespace = readString(object, [...path, "namespace"]) ?? refOf(object).namespace;
-    return kind === undefined || name === undefined ? [] : [{ group: SOURCE_GROUP, kind, namespace, name }];
-  });
 }
 
 /** The object as it would be without its holds: what they saved is put back where they still stand. */

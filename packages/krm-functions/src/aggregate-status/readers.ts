@@ -1,12 +1,11 @@
 import { readApplication } from "@landfall/adapters/argo-cd";
 import { readSync } from "@landfall/adapters/config-sync";
-import { readFlux } from "@landfall/adapters/flux";
+import { readFlux, sourceRefs } from "@landfall/adapters/flux";
 import { readBinding, readWork } from "@landfall/adapters/karmada";
 import { readPlacement } from "@landfall/adapters/kubefleet";
 import { readManifestWork } from "@landfall/adapters/ocm";
 import { type Observation, type ReadContext, readResourceGroup } from "@landfall/core/aggregate";
 import { type KubeObject, parseApiVersion, readPath, readString, refKey, refOf } from "@landfall/core/object";
-import { sourceRefs } from "./declared-targets.ts";
 import type { LiveObject } from "./fleet-input.ts";
 import type { Role } from "./kinds.ts";
 

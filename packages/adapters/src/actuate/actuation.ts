@@ -1,0 +1,65 @@
+import type { Edit, ItemId, KubeObject, Problem, Target } from "@landfall/core/object";
+
+/** An object that may have to change, and the target it delivers to. */
+export interface Delivery {
+  readonly object: KubeObject;
+  /** Where it lies in a package; then its edits name it. */
+  readonly item?: ItemId;
+  /** The key of its target; absent for what belongs to several or to none: sources, policies, other packages. */
+  readonly target?: string;
+}
+
+/** What an actuator is told. The order of the objects never matters. */
+export interface ActuationInput {
+  /** By the key of each target that may move, the revision it is to have: `ordersOf` of the rollout's state. */
+  readonly orders: ReadonlyMap<string, string>;
+  /** The revision that is rolled out. */
+  readonly revision: string;
+  /** All targets of the rollout. */
+  readonly targets: readonly Target[];
+  /** Everything near the deliveries too, so that what is shared is seen. An actuator leaves kinds it does not know. */
+  readonly objects: readonly Delivery[];
+  /** Whose holds keep nothing still, because they follow the same rollout: `rollout/<name>`. Default: nobody's. */
+  readonly holder?: string;
+  /** Milliseconds; from then on holds that end count no more. Default: they never end. */
+  readonly now?: number;
+}
+
+/** The edits that carry orders out; nothing where everything is as it is to be. */
+export interface Actuation {
+  readonly edits: readonly Edit[];
+  /** Warnings: what was not moved, why, and what would help. */
+  readonly problems: readonly Problem[];
+  /** The keys of the targets that these objects deliver to, moved or not. */
+  readonly covers: ReadonlySet<string>;
+}
+
+/**
+ * Turns orders into the objects of one system. Pure. An object of a target without an order is never touched; each edit
+ * has the value it expects to find. To go back is to go to another revision: the same way.
+ */
+export type Actuator = (input: ActuationInput) => Actuation;
+
+/**
+ * What several systems make of the same orders. An order for a target that none of them delivers to is a problem
+ * `UnknownTarget`.
+ */
+export function actuate(input: ActuationInput, actuators: readonly Actuator[]): Actuation {
+  const all = actuators.map((actuator) => actuator(input));
+  const covers = new Set(all.flatMap((one) => [...one.covers]));
+  const unknown = [...input.orders].filter(([key]) => !covers.has(key));
+  return {
+    edits: all.flatMap(({ edits }) => edits),
+    problems: [...all.flatMap(({ problems }) => problems), ...unknown.map(unknownTarget)],
+    covers,
+  };
+}
+
+function unknownTarget([key, revision]: readonly [string, string]): Problem {
+  return {
+    code: "UnknownTarget",
+    severity: "warning",
+    message: `target ${key} is to have ${revision}, and no object here delivers to it`,
+    hint: "add the object that delivers to it, or annotate it with landfall.dev/target",
+  };
+}

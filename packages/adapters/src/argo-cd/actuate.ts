@@ -1,0 +1,53 @@
+import { type KubeObject, type Path, parseApiVersion, readPath, readString } from "@landfall/core/object";
+import type { Actuation, ActuationInput, Delivery } from "../actuate/actuation.ts";
+import { hashIn, isMapAt, type Move, moveEach, type Refusal, setField } from "../actuate/move.ts";
+
+const DRY_SOURCE: Path = ["spec", "sourceHydrator", "drySource"];
+const SOURCE: Path = ["spec", "source"];
+const SOURCES: Path = ["spec", "sources"];
+
+/**
+ * Applications: `targetRevision` of the source. Of several, that of the repository the manifests come from, and of all
+ * sources in it; one that only lends values from elsewhere keeps its own. With a source hydrator, the dry source.
+ * Problems: `NoSource`, `SeveralSources` where manifests come from several repositories, and those of every actuator: an
+ * Application of an ApplicationSet is `Derived`.
+ */
+export function actuateArgoCd(input: ActuationInput): Actuation {
+  return moveEach(input, isApplication, moveApplication);
+}
+
+function isApplication({ apiVersion = "", kind }: KubeObject): boolean {
+  return parseApiVersion(apiVersion).group === "argoproj.io" && kind === "Application";
+}
+
+function moveApplication(delivery: Delivery, revision: string): Move {
+  const sources = sourcesOf(delivery.object);
+  if ("code" in sources) return sources;
+  return sources.flatMap((path) => {
+    const isChart = readString(delivery.object, [...path, "chart"]) !== undefined;
+    return setField(delivery, [...path, "targetRevision"], isChart ? revision : (hashIn(revision) ?? revision));
+  });
+}
+
+/** The sources that the revision is of. A list of sources takes the place of the single one. */
+function sourcesOf(application: KubeObject): readonly Path[] | Refusal {
+  if (isMapAt(application, DRY_SOURCE)) return [DRY_SOURCE];
+  const list = readPath(application, SOURCES);
+  if (!Array.isArray(list) || list.length === 0) {
+    if (isMapAt(application, SOURCE)) return [SOURCE];
+    return { code: "NoSource", message: "it has neither spec.source nor spec.sources", hint: "add the source" };
+  }
+  const repositories = list.map((entry: unknown) => readString(entry, ["repoURL"]));
+  const delivers = (index: number): boolean =>
+    ["path", "chart"].some((field) => readString(list[index], [field]) !== undefined);
+  const found = new Set(repositories.filter((_, index) => delivers(index)));
+  const [repository] = found;
+  if (found.size !== 1 || repository === undefined) return severalSources(found.size);
+  return repositories.flatMap((url, index) => (url === repository ? [[...SOURCES, index]] : []));
+}
+
+function severalSources(count: number): Refusal {
+  const message = `its manifests come from ${count} repositories, and the revision is of one`;
+  const hint = "say which field has it: actuate by system field with path spec.sources[0].targetRevision";
+  return { code: "SeveralSources", message, hint, field: "spec.sources" };
+}

@@ -1,0 +1,40 @@
+import { imageAt, type KubeObject, parseApiVersion, readString } from "@landfall/core/object";
+import type { Actuation, ActuationInput, Delivery } from "../actuate/actuation.ts";
+import { hashIn, invalidRevision, isMapAt, type Move, moveEach, setField } from "../actuate/move.ts";
+import { sourceOf } from "./revisions.ts";
+
+/**
+ * RootSyncs and RepoSyncs: the revision of their own source. Git: a commit or tag in `spec.git.revision`. OCI: a digest
+ * or tag of `spec.oci.image`. Helm: a chart version in `spec.helm.version`. Problems: `NoSource` where the source that
+ * `spec.sourceType` names is not there, and those of every actuator.
+ */
+export function actuateConfigSync(input: ActuationInput): Actuation {
+  return moveEach(input, isSync, moveSync);
+}
+
+function isSync({ apiVersion = "", kind }: KubeObject): boolean {
+  return parseApiVersion(apiVersion).group === "configsync.gke.io" && (kind === "RootSync" || kind === "RepoSync");
+}
+
+function moveSync(delivery: Delivery, revision: string): Move {
+  const { object } = delivery;
+  const source = sourceOf(object);
+  const type = readString(object, ["spec", "sourceType"]) ?? "git";
+  if (source === undefined || !isMapAt(object, source.spec.slice(0, -1)))
+    return {
+      code: "NoSource",
+      message: `it has no source spec.${type}`,
+      hint: "correct spec.sourceType or add the source",
+    };
+  if (type === "git") return setField(delivery, source.spec, hashIn(revision) ?? revision);
+  if (type === "helm") return moveChart(delivery, source.spec, revision);
+  const image = readString(object, source.spec);
+  if (image === undefined) return { code: "NoSource", message: "it names no spec.oci.image", hint: "add the image" };
+  const isImage = revision.includes("/");
+  return setField(delivery, source.spec, isImage ? revision : imageAt(image, revision));
+}
+
+function moveChart(delivery: Delivery, path: readonly string[], revision: string): Move {
+  if (hashIn(revision) === undefined) return setField(delivery, path, revision);
+  return invalidRevision("a chart has a version, no commit", "give the version of the chart", path.join("."));
+}

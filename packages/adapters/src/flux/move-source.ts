@@ -1,0 +1,58 @@
+import type { Path } from "@landfall/core/object";
+import { readString } from "@landfall/core/object";
+import type { Delivery } from "../actuate/actuation.ts";
+import { deleteField, hashIn, invalidRevision, type Move, setField } from "../actuate/move.ts";
+
+const REF = ["spec", "ref"] as const;
+const DIGEST_LENGTH = 64;
+
+/** How a source is brought to a revision, by its kind; a Bucket and what others make have none to be set. */
+const MOVES: { readonly [kind: string]: (source: Delivery, revision: string) => Move } = {
+  GitRepository: (source, revision) => moveRef(source, ...gitRef(revision), ["name", "semver", "tag", "commit"]),
+  OCIRepository: (source, revision) =>
+    moveRef(source, ...ociRef(revision), ["semver", "semverFilter", "tag", "digest"]),
+  HelmChart: (source, revision) =>
+    readString(source.object, ["spec", "sourceRef", "kind"]) === "HelmRepository"
+      ? setVersion(source, ["spec", "version"], revision)
+      : unsupported("a HelmChart from files"),
+};
+
+/**
+ * Brings a Flux source to a revision. What Flux would prefer to it (a commit to a tag, a range to a tag) goes; a branch
+ * stays, as Flux fetches a commit from it.
+ */
+export function moveSource(source: Delivery, revision: string): Move {
+  const kind = source.object.kind ?? "";
+  const move = Object.hasOwn(MOVES, kind) ? MOVES[kind] : undefined;
+  return move === undefined ? unsupported(`a ${kind}`) : move(source, revision);
+}
+
+/** The version of a chart. */
+export function setVersion(delivery: Delivery, path: Path, revision: string): Move {
+  if (hashIn(revision) === undefined) return setField(delivery, path, revision);
+  return invalidRevision("a chart has a version, no commit", "give the version of the chart", path.join("."));
+}
+
+function unsupported(what: string): Move {
+  const hint = "deliver from a GitRepository, an OCIRepository or a HelmRepository";
+  return { code: "UnsupportedSource", message: `${what} has no revision to be set`, hint };
+}
+
+function gitRef(revision: string): readonly [field: string, value: string] {
+  const hash = hashIn(revision);
+  if (hash !== undefined) return ["commit", hash];
+  return [revision.startsWith("refs/") ? "name" : "tag", revision];
+}
+
+function ociRef(revision: string): readonly [field: string, value: string] {
+  const hash = hashIn(revision);
+  return hash?.length === DIGEST_LENGTH ? ["digest", `sha256:${hash}`] : ["tag", revision];
+}
+
+function moveRef(source: Delivery, field: string, value: string, all: readonly string[]): Move {
+  const others = all.filter((other) => other !== field);
+  return [
+    ...setField(source, [...REF, field], value),
+    ...others.flatMap((other) => deleteField(source, [...REF, other])),
+  ];
+}

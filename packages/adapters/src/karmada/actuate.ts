@@ -1,0 +1,157 @@
+import {
+  type KubeObject,
+  type Path,
+  type Problem,
+  readPath,
+  refOf,
+  type Target,
+  targetKey,
+} from "@landfall/core/object";
+import {
+  authorityOf,
+  CATALOGUE,
+  candidateClusters,
+  derivationsFor,
+  type Hold,
+  isLive,
+  mechanismsFor,
+  readLedger,
+} from "@landfall/core/suspend";
+import type { Actuation, ActuationInput, Delivery } from "../actuate/actuation.ts";
+import { byRef, deleteField, heldBy, notMoved, type Refusal, setField, whyNot } from "../actuate/move.ts";
+
+const SUSPENSION: Path = ["spec", "suspension"];
+const ALL: Path = [...SUSPENSION, "dispatching"];
+const SOME: Path = [...SUSPENSION, "dispatchingOnClusters"];
+const NAMES: Path = [...SOME, "clusterNames"];
+
+/**
+ * Karmada's policies. It sends every cluster the same template, so a wave is who may have it: dispatching is
+ * suspended on exactly the clusters that are not released (`dispatchingOnClusters`), and on those that a hold names.
+ * A policy that lists clusters is about those, any other about all of the rollout. The list is written as a whole.
+ *
+ * Problems: `CannotGoBack` for a target that is to have another revision than is rolled out; `NotATarget` for clusters
+ * that the policy lists and the rollout does not know, which are never released; `Derived` for a binding or Work of a
+ * target, as the policy decides; `SuspendedForAll`; and those of every actuator.
+ */
+export function actuateKarmada(input: ActuationInput): Actuation {
+  const moves = input.objects.toSorted(byRef).map((delivery) => moveObject(input, delivery));
+  return {
+    edits: moves.flatMap(({ edits }) => edits),
+    problems: moves.flatMap(({ problems }) => problems),
+    covers: new Set(moves.flatMap(({ covers }) => [...covers])),
+  };
+}
+
+const NOTHING: Actuation = { edits: [], problems: [], covers: new Set() };
+
+function moveObject(input: ActuationInput, delivery: Delivery): Actuation {
+  const { object, target = "" } = delivery;
+  const ref = refOf(object);
+  const site = mechanismsFor(CATALOGUE, ref).find((mechanism) => mechanism.site.kind === "clusters")?.site;
+  if (site?.kind === "clusters" && ref.group === "policy.karmada.io")
+    return movePolicy(input, delivery, candidateClusters(site, object));
+  const revision = input.orders.get(target);
+  if (ref.group !== "work.karmada.io" || revision === undefined) return NOTHING;
+  return { ...NOTHING, problems: [notMoved(object, target, revision, derived(object))] };
+}
+
+/** A binding or Work is a copy: the policy is written instead. */
+function derived(object: KubeObject): Refusal {
+  const [derivation] = derivationsFor(CATALOGUE, refOf(object));
+  const authority = derivation === undefined ? undefined : authorityOf(object, derivation);
+  const where = authority === undefined ? "its policy" : `${authority.kind} ${authority.name}`;
+  const message = "Karmada copies who is suspended from the policy at every sync, so an edit here is lost";
+  return { code: "Derived", message, hint: `let the package hold ${where}` };
+}
+
+function movePolicy(input: ActuationInput, delivery: Delivery, listed: readonly string[] | undefined): Actuation {
+  const own = input.targets.filter(({ cluster }) => listed?.includes(cluster) ?? true);
+  if (own.length === 0) return NOTHING;
+  const covers = new Set(own.map(targetKey));
+  const ordered = own.filter((target) => input.orders.has(targetKey(target)));
+  const refusal =
+    whyNot(delivery.object, input.revision) ?? suspendedForAll(delivery.object) ?? heldAsWhole(delivery.object, input);
+  if (refusal !== undefined) {
+    return { edits: [], problems: ordered.map((target) => refused(input, delivery, target, refusal)), covers };
+  }
+  const held = clustersHeld(delivery.object, input);
+  const suspended = new Set([...(listed ?? own.map(({ cluster }) => cluster)), ...held.keys()]);
+  for (const target of own)
+    if (isReleased(input, target) && !held.has(target.cluster)) suspended.delete(target.cluster);
+  const problems = [
+    ...ordered.flatMap((target) => whyStill(input, held, target).map((why) => refused(input, delivery, target, why))),
+    ...strangers(delivery.object, listed ?? [], own),
+  ];
+  return { edits: suspend(delivery, [...suspended].sort()), problems, covers };
+}
+
+/** Only at the revision that the template has. */
+function isReleased({ orders, revision }: ActuationInput, target: Target): boolean {
+  return orders.get(targetKey(target)) === revision;
+}
+
+function refused({ orders, revision }: ActuationInput, { object }: Delivery, target: Target, why: Refusal): Problem {
+  const key = targetKey(target);
+  return notMoved(object, key, orders.get(key) ?? revision, why);
+}
+
+/** Why a target with an order stays suspended. */
+function whyStill(input: ActuationInput, held: ReadonlyMap<string, Hold>, target: Target): readonly Refusal[] {
+  if (!isReleased(input, target)) {
+    const message = "Karmada sends every cluster the same template, so one cannot go back alone";
+    const hint = "put the template back and roll that out; until then nothing more is sent there";
+    return [{ code: "CannotGoBack", message, hint }];
+  }
+  const hold = held.get(target.cluster);
+  if (hold === undefined) return [];
+  const why = hold.reason === undefined ? "" : ` (${hold.reason})`;
+  const message = `${target.cluster} is held by ${hold.holder}${why}`;
+  return [{ code: "Held", message, hint: "let it go, or skip the target" }];
+}
+
+function strangers(object: KubeObject, listed: readonly string[], own: readonly Target[]): readonly Problem[] {
+  const known = new Set(own.map(({ cluster }) => cluster));
+  const unknown = listed.filter((cluster) => !known.has(cluster)).toSorted();
+  if (unknown.length === 0) return [];
+  const message = `the policy lists ${unknown.join(", ")}, which the rollout does not know: nothing is sent there`;
+  const hint = "add it to the inventory, or take it off the policy";
+  return [{ code: "NotATarget", severity: "warning", message, ref: refOf(object), field: NAMES.join("."), hint }];
+}
+
+/** The API refuses a list beside it, and who suspended all has not been asked. */
+function suspendedForAll(policy: KubeObject): Refusal | undefined {
+  if (readPath(policy, ALL) !== true) return undefined;
+  const message = "the policy suspends dispatching on all clusters";
+  return { code: "SuspendedForAll", message, hint: `remove ${ALL.join(".")}`, field: ALL.join(".") };
+}
+
+/** Held by somebody for all clusters, or by nobody knows whom. */
+function heldAsWhole(policy: KubeObject, input: ActuationInput): Refusal | undefined {
+  const ledger = readLedger(policy);
+  const isWhole = !ledger.ok || otherHolds(ledger.value.holds, input).some(({ targets }) => targets === undefined);
+  return isWhole ? heldBy(policy, input) : undefined;
+}
+
+function clustersHeld(policy: KubeObject, input: ActuationInput): ReadonlyMap<string, Hold> {
+  const ledger = readLedger(policy);
+  const holds = ledger.ok ? otherHolds(ledger.value.holds, input) : [];
+  return new Map(holds.flatMap((hold) => (hold.targets?.clusters ?? []).map((cluster) => [cluster, hold] as const)));
+}
+
+function otherHolds(holds: readonly Hold[], { holder, now }: ActuationInput): readonly Hold[] {
+  return holds.filter((hold) => hold.holder !== holder && isLive(hold, now));
+}
+
+/** Names that are there in any order stay as they are; without any, nothing of ours is left. */
+function suspend(delivery: Delivery, names: readonly string[]): Actuation["edits"] {
+  const now = readPath(delivery.object, NAMES);
+  const before: readonly unknown[] = Array.isArray(now) ? now : [];
+  if (names.length > 0) {
+    const isSame = before.length === names.length && names.every((name) => before.includes(name));
+    return isSame ? [] : setField(delivery, NAMES, [...names]);
+  }
+  const block = readPath(delivery.object, SUSPENSION);
+  const isAlone = block !== null && typeof block === "object" && Object.keys(block).join() === "dispatchingOnClusters";
+  return deleteField(delivery, isAlone ? SUSPENSION : SOME);
+}

@@ -1,0 +1,34 @@
+import { type KubeObject, parseApiVersion, readPath } from "@landfall/core/object";
+import type { Actuation, ActuationInput, Delivery } from "../actuate/actuation.ts";
+import { invalidRevision, type Move, moveEach, setField } from "../actuate/move.ts";
+
+const REVISION = ["spec", "upstream", "revision"] as const;
+const WORKSPACE = ["spec", "upstream", "workspaceName"] as const;
+const COUNTED = /^v?(\d{1,15})$/;
+
+/**
+ * PackageVariants: `spec.upstream.revision`, as it is spelt there: `v3` by older Porch, the number 3 by newer; a variant
+ * that follows a workspace is given another one in `spec.upstream.workspaceName`. Porch proposes the downstream
+ * package then; who approves it is not ours. Problems: `NoSource` without either, `InvalidRevision` for a name where
+ * Porch counts, and those of every actuator.
+ */
+export function actuatePorch(input: ActuationInput): Actuation {
+  return moveEach(input, isVariant, moveVariant);
+}
+
+function isVariant({ apiVersion = "", kind }: KubeObject): boolean {
+  return parseApiVersion(apiVersion).group === "config.porch.kpt.dev" && kind === "PackageVariant";
+}
+
+function moveVariant(delivery: Delivery, revision: string): Move {
+  if (readPath(delivery.object, WORKSPACE) !== undefined) return setField(delivery, WORKSPACE, revision);
+  const now = readPath(delivery.object, REVISION);
+  const digits = COUNTED.exec(revision)?.[1];
+  if (typeof now === "number") {
+    if (digits !== undefined) return setField(delivery, REVISION, Number(digits));
+    return invalidRevision("Porch counts the revisions of its upstream", "give a number", REVISION.join("."));
+  }
+  if (typeof now !== "string")
+    return { code: "NoSource", message: "spec.upstream names no revision", hint: "add it", field: REVISION.join(".") };
+  return setField(delivery, REVISION, digits !== undefined && /^v\d/.test(now) ? `v${digits}` : revision);
+}
