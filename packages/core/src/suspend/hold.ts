@@ -12,6 +12,8 @@ export interface Hold {
   readonly targets?: { readonly clusters: readonly string[] };
   /** For a pin: the revision to stay at. */
   readonly revision?: string;
+  /** What runs is stopped too. Absent: only what is new. */
+  readonly strength?: "drain";
   readonly reason?: string;
   /** Who asked for it, as they say themselves. The first one of a hold stays. */
   readonly actor?: string;
@@ -103,6 +105,7 @@ export function holdFromJson(holder: string, value: unknown): Hold | undefined {
   for (const [key, field] of Object.entries(value)) {
     if (key === "effect" && typeof field === "string" && isEffect(field)) fields[key] = field;
     else if (key === "targets" && isTargets(field)) fields[key] = field;
+    else if (key === "strength" && field === "drain") fields[key] = field;
     else if (TEXT_FIELDS.has(key) && typeof field === "string") fields[key] = field;
     else return undefined;
   }

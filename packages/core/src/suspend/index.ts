@@ -35,8 +35,10 @@ export {
   type Surroundings,
 } from "./resolve-among.ts";
 export { type ResumeRequest, resume } from "./resume.ts";
+export type { ResumeValue } from "./resume-value.ts";
 export type { Saved, SavedField } from "./saved.ts";
 export { candidateClusters } from "./sites/clusters.ts";
+export type { Strength } from "./strength.ts";
 export { type SuspendRequest, suspend } from "./suspend.ts";
 export { collectExpired, stripHolds, type UpkeepRequest } from "./upkeep.ts";
 export { valueWithoutHolds } from "./without-holds.ts";

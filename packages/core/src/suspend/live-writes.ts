@@ -3,7 +3,7 @@ import { type Edit, type Json, type KubeObject, type Path, type Result, readPath
 import { applyEdits } from "./apply-edits.ts";
 import { valueAt } from "./draft.ts";
 import { holdPath, readLedger, savedPath } from "./ledger.ts";
-import type { Catalogue, Mechanism } from "./mechanism.ts";
+import type { Catalogue, Mechanism, Site } from "./mechanism.ts";
 import { bindSite } from "./site.ts";
 
 /** One request to an API server, as data. Never forced: a conflict names who else owns the field. */
@@ -65,9 +65,14 @@ export function liveWrites(
 
 /** The holder's record, and switches with what was saved for them: of these all holders want the same. */
 function ownedPaths(object: KubeObject, holder: string, mechanisms: readonly Mechanism[]): readonly Path[] {
-  const switches = mechanisms.filter(({ site }) => site.kind !== "clusters" && site.kind !== "pin");
+  const switches = mechanisms.filter(({ site }) => wantsOneValue(site));
   const paths = switches.flatMap((mechanism) => [...bindSite(mechanism, object).paths, savedPath(mechanism.id)]);
   return [holdPath(holder), ...paths].filter((path) => !("absent" in valueAt(object, path)));
+}
+
+/** Whether every holder wants the same there. */
+function wantsOneValue(site: Site): boolean {
+  return site.kind !== "clusters" && site.kind !== "pin" && site.drain === undefined;
 }
 
 function mergeOf(before: KubeObject, edits: readonly Edit[]): LiveWrite {

@@ -44,6 +44,8 @@ export interface SwitchSite {
   readonly values?: readonly string[];
   /** Those of them that suspend as well, more strongly or in another way: they are left as they are. */
   readonly alsoOn?: readonly string[];
+  /** The one of `alsoOn` that also stops what runs: what a hold of strength `drain` writes. */
+  readonly drain?: Json;
   /** Must be there, or there is nothing to hold: without `automated`, an Application is synced by hand anyway. */
   readonly requires?: Path;
 }

@@ -13,6 +13,7 @@ import type { Effect } from "./effect.ts";
 import { isLive } from "./hold.ts";
 import { encodeHolds, holdPath, readLedger } from "./ledger.ts";
 import type { Catalogue } from "./mechanism.ts";
+import type { ResumeValue } from "./resume-value.ts";
 import { type Drift, settle } from "./settle.ts";
 import { quote } from "./truth.ts";
 import { unknownMechanism } from "./unknown-mechanism.ts";
@@ -27,6 +28,8 @@ export interface ResumeRequest {
   readonly now?: number;
   /** Give the saved value back although somebody changed it meanwhile. Default: their change stays. */
   readonly forceRestore?: boolean;
+  /** What comes back with the last hold. Default: `auto`. */
+  readonly resumeValue?: ResumeValue;
   readonly item?: ItemId;
 }
 
@@ -35,11 +38,11 @@ export interface ResumeRequest {
  * the first one comes back, absence included, but only where what we wrote still stands; what others changed
  * stays, and parents that we made go if they are empty. No hold of that holder: no edits.
  *
- * Errors: `LedgerCorrupt`, `LedgerNewer`, `LedgerCopied`, `MechanismUnknown`. Info: `StillHeld` (by whom),
+ * Errors: `LedgerCorrupt`, `LedgerNewer`, `LedgerCopied`, `MechanismUnknown`, `ResumeValueNotAvailable`, `OwnedByOther`. Info: `StillHeld` (by whom),
  * `AlreadyResumed`. Warning: `ChangedSince`.
  */
 export function resume(object: KubeObject, request: ResumeRequest): Result<readonly Edit[]> {
-  const { holder, effects, catalogue, now, forceRestore: force = false } = request;
+  const { holder, effects, catalogue, now, forceRestore: force = false, resumeValue = "auto" } = request;
   const read = readLedger(object);
   if (!read.ok) return read;
   const ledger = read.value;
@@ -55,7 +58,7 @@ export function resume(object: KubeObject, request: ResumeRequest): Result<reado
     const mechanism = catalogue.byId.get(id);
     if (mechanism === undefined) return { ok: false, problems: [unknownMechanism(object, id)] };
     const holds = ledger.holds.filter((hold) => hold.mechanism === id && hold.holder !== holder && isLive(hold, now));
-    const { drift, fault } = settle(draft, { object, ledger, mechanism, holds, assert: false, force });
+    const { drift, fault } = settle(draft, { object, ledger, mechanism, holds, assert: false, force, resumeValue });
     if (fault !== undefined) {
       const { path, ...rest } = fault;
       return { ok: false, problems: [{ ...rest, severity: "error", ref: refOf(object), field: formatPath(path) }] };

@@ -4,6 +4,7 @@ import { type Draft, sameValue, valueAt } from "./draft.ts";
 import type { Hold } from "./hold.ts";
 import { encodeSaved, isLedgerKey, type Ledger, savedPath } from "./ledger.ts";
 import type { Mechanism } from "./mechanism.ts";
+import { type ResumeValue, valueToResume } from "./resume-value.ts";
 import type { Saved, SavedField } from "./saved.ts";
 import { bindSite, type SiteFault } from "./site.ts";
 
@@ -31,6 +32,8 @@ export interface Settlement {
   readonly assert: boolean;
   /** With no hold left: give the saved value back although somebody changed it meanwhile. Default: their change stays. */
   readonly force?: boolean;
+  /** With no hold left: what comes back. Default: the saved value. */
+  readonly resumeValue?: ResumeValue;
 }
 
 /**
@@ -49,7 +52,9 @@ export function settle(draft: Draft, settlement: Settlement): Settled {
     saved === undefined || isForced ? prev : site.rebase(prev, wrote, valueAt(object, path)),
   );
   if (holds.length === 0) {
-    for (const [index, field] of before.entries()) draft.write(field.path, without[index] ?? field.prev);
+    const back = valuesBack(settlement, before, without);
+    if ("code" in back) return { fault: back, drift };
+    for (const [index, field] of before.entries()) draft.write(field.path, back[index] ?? field.prev);
     for (const field of before) prune(draft, field);
     draft.write(savedPath(mechanism.id), { absent: true });
     if (saved?.annotations === "created") pruneAnnotations(draft);
@@ -68,6 +73,23 @@ export function settle(draft: Draft, settlement: Settlement): Settled {
   const record = remember(object, ledger, mechanism, fields);
   draft.write(savedPath(mechanism.id), { value: encodeSaved(object, record) });
   return { drift };
+}
+
+/** What comes back where ours still stands; what others wrote meanwhile stays theirs. */
+function valuesBack(
+  { object, mechanism, resumeValue = "restore" }: Settlement,
+  fields: readonly SavedField[],
+  without: readonly ValueOrAbsent[],
+): readonly ValueOrAbsent[] | SiteFault {
+  const back: ValueOrAbsent[] = [];
+  for (const [index, field] of fields.entries()) {
+    const asBefore = without[index] ?? field.prev;
+    const isOurs = sameValue(asBefore, field.prev);
+    const value = isOurs ? valueToResume(object, mechanism, field, resumeValue) : asBefore;
+    if ("code" in value) return value;
+    back.push(value);
+  }
+  return back;
 }
 
 /** A field that we have not written yet: `wrote` is filled in by the caller. */

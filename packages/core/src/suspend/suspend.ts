@@ -16,6 +16,7 @@ import { checkHold, type Hold, isLive } from "./hold.ts";
 import { encodeHolds, holdPath, type Ledger, readLedger } from "./ledger.ts";
 import type { Hazard, Mechanism } from "./mechanism.ts";
 import { preflight } from "./preflight.ts";
+import { checkStrength, keptStrength, type Strength } from "./strength.ts";
 import { settle } from "./settle.ts";
 import { bindSite } from "./site.ts";
 import { currentRevision, landedRevision } from "./sites/pin.ts";
@@ -24,8 +25,10 @@ import { quote } from "./truth.ts";
 /** Who asks for what, how, and with which leave. */
 export interface SuspendRequest {
   /** `since` and `mechanism` are filled in. */
-  readonly hold: Omit<Hold, "since" | "mechanism">;
+  readonly hold: Omit<Hold, "since" | "mechanism" | "strength">;
   readonly mechanism: Mechanism;
+  /** How much shall stop. Default: what the mechanism usually does. */
+  readonly strength?: Strength;
   /** Milliseconds since the epoch; without it holds never expire. */
   readonly now?: number;
   /** When a hold that is not there yet began, for who has no clock but knows. Default: `now`; without both, holds have no `since`. */
@@ -43,8 +46,8 @@ export interface SuspendRequest {
  * clusters, not some). Twice gives no edits. `since` and `actor` of a hold that is live stay.
  *
  * Everything is checked before the first edit. Errors: `InvalidHold`, `HoldExpired`, `LedgerCorrupt`,
- * `LedgerNewer`, `LedgerCopied`, `UnreadableSite`, `HazardNotAllowed`, `AlreadyFinished`, `Terminating`,
- * `PinRevisionUnknown`, `TargetsNotSupported`. Info: `NothingToHold`, `Adopted`. Warnings: `ChangedSince`, `Caution`.
+ * `LedgerNewer`, `LedgerCopied`, `UnreadableSite`, `HazardNotAllowed`, `StrengthNotAvailable`, `AlreadyFinished`,
+ * `Terminating`, `PinRevisionUnknown`, `TargetsNotSupported`. Info: `NothingToHold`, `Adopted`. Warnings: `ChangedSince`, `Caution`.
  */
 export function suspend(object: KubeObject, request: SuspendRequest): Result<readonly Edit[]> {
   const { mechanism, now } = request;
@@ -84,6 +87,7 @@ export function suspend(object: KubeObject, request: SuspendRequest): Result<rea
 function renewHold(object: KubeObject, request: SuspendRequest, ledger: Ledger): Hold {
   const { mechanism, now } = request;
   const { targets, revision: _, ...asked } = request.hold;
+  const strength = keptStrength(mechanism, request.strength);
   const held = ledger.holds.find((other) => other.holder === asked.holder && other.mechanism === mechanism.id);
   const kept = held !== undefined && isLive(held, now) ? held : undefined;
   const since = kept === undefined ? (request.since ?? now) : undefined;
@@ -93,6 +97,7 @@ function renewHold(object: KubeObject, request: SuspendRequest, ledger: Ledger):
     mechanism: mechanism.id,
     ...(targets === undefined ? {} : { targets: { clusters: [...new Set(targets.clusters)].sort() } }),
     ...(revision === undefined ? {} : { revision }),
+    ...(strength === undefined ? {} : { strength }),
     ...(since === undefined ? {} : { since: formatTime(since) }),
     ...(kept?.since === undefined ? {} : { since: kept.since }),
     ...(kept?.actor === undefined ? {} : { actor: kept.actor }),
@@ -109,7 +114,8 @@ function pinnedRevision(object: KubeObject, request: SuspendRequest, kept: Hold 
   return current === notAt ? undefined : current;
 }
 
-function checkRequest(object: KubeObject, { hold, mechanism, now }: SuspendRequest): readonly Problem[] {
+function checkRequest(object: KubeObject, request: SuspendRequest): readonly Problem[] {
+  const { hold, mechanism, now, strength, allow = [] } = request;
   const ref = refOf(object);
   const faults = checkHold({ ...hold, mechanism: mechanism.id }).map(
     ({ field, message }): Problem => ({
@@ -131,7 +137,8 @@ function checkRequest(object: KubeObject, { hold, mechanism, now }: SuspendReque
     const message = `${mechanism.effect} of ${ref.kind} is held as a whole, not for some clusters`;
     return [{ code: "TargetsNotSupported", severity: "error", message, ref, hint: "leave the clusters out" }];
   }
-  return [];
+  const weak = checkStrength(object, mechanism, strength, allow);
+  return weak === undefined ? [] : [weak];
 }
 
 function nothingToHold(object: KubeObject, mechanism: Mechanism): Problem {

@@ -116,6 +116,7 @@ export const BATCH: readonly SwitchFamily[] = [
     off: "delete",
     values: ["None", "Hold", "HoldAndDrain"],
     alsoOn: ["HoldAndDrain"],
+    drain: "HoldAndDrain",
     stops: "no new admissions or reservations; admitted workloads finish",
     evidence: "documented",
   },

@@ -14,6 +14,7 @@ export interface SwitchFamily {
   readonly off: SwitchSite["off"];
   readonly values?: readonly string[];
   readonly alsoOn?: readonly string[];
+  readonly drain?: SwitchSite["drain"];
   readonly requires?: Path;
   readonly stops: string;
   /** Default: none. */
@@ -36,6 +37,7 @@ export function mechanismsOf(family: SwitchFamily): readonly Mechanism[] {
     off,
     values,
     alsoOn,
+    drain,
     requires,
     onlyBefore,
     excludes,
@@ -56,6 +58,7 @@ export function mechanismsOf(family: SwitchFamily): readonly Mechanism[] {
       off,
       ...(values !== undefined && { values }),
       ...(alsoOn !== undefined && { alsoOn }),
+      ...(drain !== undefined && { drain }),
       ...(requires !== undefined && { requires }),
     },
     stops,

@@ -1,18 +1,21 @@
-import { readPath } from "../../object/index.ts";
+import { type Json, readPath } from "../../object/index.ts";
 import { sameValue, valueAt } from "../draft.ts";
 import type { SwitchSite } from "../mechanism.ts";
 import type { SiteEngine } from "../site.ts";
 import { readTruth } from "../truth.ts";
 
-/** One value at one path. What is on already, in whatever spelling, is left as it is. */
+/** One value at one path. What is on already, in whatever spelling, is left as it is; one hold that drains makes it stronger. */
 export const SWITCH_ENGINE: SiteEngine<SwitchSite> = {
   paths: (site, object) => {
     const required = site.requires === undefined ? true : readPath(object, site.requires);
     return required === undefined || required === null ? [] : [site.path];
   },
   read: (site, object) => ({ ...readTruth(site, valueAt(object, site.path)), path: site.path }),
-  wanted: (site, without) =>
-    without.map((value) => (readTruth(site, value).state === "on" ? value : { value: site.on })),
+  wanted: (site, without, holds) => {
+    const drains = holds.some(({ strength }) => strength === "drain");
+    if (drains && site.drain !== undefined) return without.map(() => ({ value: site.drain as Json }));
+    return without.map((value) => (readTruth(site, value).state === "on" ? value : { value: site.on }));
+  },
   rebase: (prev, wrote, live) => (sameValue(live, wrote) ? prev : live),
   mergeable: false,
 };
