@@ -63,10 +63,9 @@ function withEdits(object: KubeObject, edits: readonly Edit[]): KubeObject {
   const after = JSON.parse(JSON.stringify(object)) as Fields;
   for (const { ref, path, expected, ...edit } of edits) {
     if (refKey(ref) !== refKey(refOf(object))) continue;
-    const now = readPath(after, path) as Json | undefined;
-    const found = now === undefined ? { absent: true } : { value: now };
-    if (canonicalJson(found) !== canonicalJson(expected ?? { absent: true }))
-      throw new Error(`${formatPath(path)} is not what it was`);
+    const wanted = expected !== undefined && "value" in expected ? expected.value : null;
+    const now = (readPath(after, path) ?? null) as Json;
+    if (canonicalJson(now) !== canonicalJson(wanted)) throw new Error(`${formatPath(path)} is not what it was`);
     const parent = path.slice(0, -1).reduce((map: Fields, key) => (map[key] ??= {}) as Fields, after);
     if (edit.operation === "delete") delete parent[path.at(-1) ?? ""];
     else parent[path.at(-1) ?? ""] = edit.value;
