@@ -7,7 +7,7 @@ import {
   type Suspended,
   upToDateOf,
 } from "@landfall/core/aggregate";
-import type { Condition, KubeObject } from "@landfall/core/object";
+import { type Condition, type KubeObject, type Path, readPath } from "@landfall/core/object";
 
 /** What a reader can say of the axes; those left out are unsaid. */
 export type Verdict = Partial<Omit<Axes, "freshness">>;
@@ -28,6 +28,8 @@ export const FAILED: Verdict = { health: "Failed", actuation: "Failed", reconcil
 export const UNHEALTHY: Verdict = { health: "Failed", actuation: "Succeeded", reconcile: "Failed" };
 /** Applied; whether it runs is another's to say. */
 export const APPLIED: Verdict = { actuation: "Succeeded", reconcile: "Succeeded" };
+/** Applied, and does not run yet. */
+export const STARTING: Verdict = { health: "InProgress", actuation: "Succeeded", reconcile: "Pending" };
 /** Applied, and it runs. */
 export const RUNNING: Verdict = { ...APPLIED, health: "Current" };
 
@@ -66,4 +68,10 @@ export function observeDelivery(
   const revision = { wanted: wanted ?? revisions.wanted, observed: revisions.observed };
   const axes = { upToDate: upToDateOf(revision.wanted, revision.observed), suspended, ...verdict };
   return makeObservation({ target, revision, axes, ...cause, observedAt, source });
+}
+
+/** The list at a path; what is no list is empty. */
+export function listAt(root: unknown, path: Path): readonly unknown[] {
+  const value = readPath(root, path);
+  return Array.isArray(value) ? value : [];
 }

@@ -121,6 +121,12 @@ describe("the delivery", () => {
       { actuation: "Pending", upToDate: "unknown" },
       "NotSynced",
     ],
+    [
+      "suspended: Config Sync has no switch, so it has no word for it",
+      sync(pinned, status, { annotations: { "hold.landfall.dev/ops": "ops" } }),
+      { suspended: "unknown", upToDate: "yes" },
+      "Synced",
+    ],
     ["being deleted", sync(pinned, status, { deletionTimestamp: observedAt }), { health: "Terminating" }, "Deleting"],
     [
       "a status of the wrong type",

@@ -70,6 +70,12 @@ describe("readPlacement", () => {
     ],
     ["no conditions", placement([on("m1", [])]), { actuation: "Pending" }, "NotApplied"],
     [
+      "suspended: KubeFleet has no switch; a cluster that is not let in waits",
+      { ...placement([on("m1", but("RolloutStarted", "Unknown", "RolloutControlledByExternalController"))]) },
+      { suspended: "no", actuation: "Pending" },
+      "RolloutControlledByExternalController",
+    ],
+    [
       "deleting",
       placement([on("m1", GOOD)], { deletionTimestamp: context.observedAt }),
       { health: "Terminating" },

@@ -1,4 +1,5 @@
 import { formatTime, type KubeObject, parseTime, readPath, readString } from "@landfall/core/object";
+import { listAt } from "../delivery.ts";
 
 /** One plan of an Instance's status. */
 export interface PlanStatus {
@@ -47,9 +48,4 @@ function troubleOf(plan: unknown): string | undefined {
     return `${where}: ${readString(step, ["message"]) ?? readString(step, ["status"]) ?? ""}`;
   }
   return readString(plan, ["message"]);
-}
-
-function listAt(root: unknown, path: readonly string[]): readonly unknown[] {
-  const value = readPath(root, path);
-  return Array.isArray(value) ? value : [];
 }

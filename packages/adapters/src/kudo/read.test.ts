@@ -94,6 +94,12 @@ describe("readInstance", () => {
     ],
     ["no status", { ...instance({}), status: undefined }, { actuation: "Pending" }, "NoStatus"],
     ["no plan has run", instance({ deploy: { status: "NEVER_RUN" } }), { actuation: "Pending" }, "NoPlanRun"],
+    [
+      "suspended: KUDO has no switch, so never",
+      instance(complete, { suspend: true, paused: true }),
+      { suspended: "no" },
+      "PlanComplete",
+    ],
     ["deleting", instance(complete, {}, {}, { deletionTimestamp: observedAt }), { health: "Terminating" }, "Deleting"],
   ])("%s", (_, object, axes, reason) => {
     expect(readInstance(object, { target, observedAt })).toMatchObject({ target, axes, reason, source: "kudo" });

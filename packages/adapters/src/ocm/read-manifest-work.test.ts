@@ -63,6 +63,12 @@ describe("readManifestWork", () => {
     ],
     ["no status", work(undefined), { health: "InProgress", actuation: "Pending" }, "NoStatus"],
     ["no conditions", work([]), { actuation: "Pending" }, "NotApplied"],
+    [
+      "suspended: OCM has no switch, so never",
+      { ...work([applied]), spec: { suspend: true } },
+      { suspended: "no", actuation: "Succeeded" },
+      "AppliedManifestWorkComplete",
+    ],
     ["deleting", work([applied], [], { deletionTimestamp: observedAt }), { health: "Terminating" }, "Deleting"],
   ])("%s", (_, object, axes, reason) => {
     const [delivery] = readManifestWork(object, { target, observedAt });

@@ -62,6 +62,12 @@ describe("readPackageRevision", () => {
     ],
     ["no status", revision("Published", {}, null), { actuation: "Pending" }, "NoStatus"],
     [
+      "suspended: Porch has no switch, so never",
+      revision("Published", { suspend: true }),
+      { suspended: "no", actuation: "Succeeded" },
+      "Published",
+    ],
+    [
       "deleting",
       revision("Published", {}, {}, { deletionTimestamp: observedAt }),
       { health: "Terminating" },

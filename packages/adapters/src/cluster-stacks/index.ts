@@ -1,0 +1,7 @@
+export {
+  type ClusterAddonContext,
+  clusterRefOfAddon,
+  readClusterAddon,
+  readClusterStack,
+  readClusterStackRelease,
+} from "./read.ts";

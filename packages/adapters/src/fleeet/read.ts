@@ -1,0 +1,94 @@
+import type { Observation, ReadContext } from "@landfall/core/aggregate";
+import { type KubeObject, readPath, readString, refOf } from "@landfall/core/object";
+import { beforeStatus, type Cause, FAILED, listAt, observeDelivery, PENDING, RUNNING, UNHEALTHY } from "../delivery.ts";
+
+/** What is known beside an assemblage; its targets are its own. */
+export interface AssemblageContext extends Omit<ReadContext, "target"> {
+  /** The cluster it lies in: that of an Assemblage. The others are named after theirs. */
+  readonly cluster?: string | undefined;
+  /** The Module of a sync, if it was seen too: what it wants may not have reached the assemblage yet. */
+  readonly moduleOf?: (sync: string) => KubeObject | undefined;
+}
+
+/**
+ * A ProxyAssemblage, RemoteAssemblage or Assemblage of fleeet as one observation for each sync: the cluster is the
+ * target, the sync its package. A state counts only for the sync it was recorded with (AC-F3); a RemoteAssemblage
+ * records no version, so none was seen. fleeet has no switch to suspend. API:
+ * https://github.com/weaveworks-experiments/fleeet
+ */
+export function readAssemblage(assemblage: KubeObject, context: AssemblageContext): readonly Observation[] {
+  const { kind, name } = refOf(assemblage);
+  const cluster = kind === "Assemblage" ? context.cluster : name;
+  if (cluster === undefined) return [];
+  const recorded = listAt(assemblage, ["status", "syncs"]);
+  const syncs = listAt(assemblage, kind === "ProxyAssemblage" ? ["spec", "assemblage", "syncs"] : ["spec", "syncs"]);
+  return syncs.flatMap((sync) => {
+    const module = readString(sync, ["name"]);
+    if (module === undefined) return [];
+    const record = recorded.find(
+      (entry) => (readString(entry, ["sync", "name"]) ?? readString(entry, ["name"])) === module,
+    );
+    const state = readString(record, ["state"]);
+    const desired = versionOf(context.moduleOf?.(module), ["spec", "sync"]) ?? versionOf(sync, []);
+    const seen = versionOf(record, ["sync"]);
+    const revisions = { wanted: desired, observed: state === "succeeded" ? seen : undefined };
+    const cause = beforeStatus(assemblage, "fleeet") ?? stateCause(state, seen, versionOf(sync, []));
+    const target = { cluster, package: module };
+    return observeDelivery({ ...context, target }, "fleeet", revisions, cause, "no");
+  });
+}
+
+/**
+ * A Module of fleeet as the observation of a target that stands for all its clusters. Its counts are those of the sync
+ * it observed, and no others; the clusters that are not ready are not among them.
+ */
+export function readModule(module: KubeObject, context: ReadContext): Observation {
+  const wanted = versionOf(module, ["spec", "sync"]);
+  const seen = versionOf(module, ["status", "observedSync"]);
+  const [total, succeeded] = [countOf(module, "total"), countOf(module, "succeeded")];
+  const revisions = { wanted, observed: total > 0 && succeeded === total ? seen : undefined };
+  return observeDelivery(
+    context,
+    "fleeet",
+    revisions,
+    moduleCause(module, wanted !== undefined && seen === wanted),
+    "no",
+  );
+}
+
+/** The exact version of a sync; a branch is none. */
+function versionOf(object: unknown, path: readonly string[]): string | undefined {
+  const version = [...path, "source", "git", "version"];
+  return readString(object, [...version, "revision"]) ?? readString(object, [...version, "tag"]);
+}
+
+function stateCause(state: string | undefined, seen: string | undefined, desired: string | undefined): Cause {
+  if (state === undefined) return { verdict: PENDING, reason: "NotReported", message: "no state is recorded" };
+  if (seen !== undefined && desired !== undefined && seen !== desired)
+    return { verdict: PENDING, reason: "StaleSync", message: `${state} is of ${seen}, not of ${desired}` };
+  if (state === "succeeded") return { verdict: RUNNING, reason: "Succeeded", message: "applied" };
+  if (state === "failed") return { verdict: FAILED, reason: "SyncFailed", message: "the sync failed" };
+  return { verdict: PENDING, reason: "Updating", message: `the state is ${state}` };
+}
+
+function moduleCause(module: KubeObject, isObserved: boolean): Cause {
+  const before = beforeStatus(module, "fleeet");
+  if (before !== undefined) return before;
+  if (!isObserved) return { verdict: PENDING, reason: "StaleSync", message: "the sync wanted was not observed yet" };
+  const [total, failed, succeeded] = [
+    countOf(module, "total"),
+    countOf(module, "failed"),
+    countOf(module, "succeeded"),
+  ];
+  if (total === 0)
+    return { verdict: { health: "Unknown" }, reason: "NoTargets", message: "no cluster is ready for it" };
+  const message = `${succeeded} of ${total} clusters succeeded`;
+  if (failed > 0) return { verdict: UNHEALTHY, reason: "SyncFailed", message: `${message}, ${failed} failed` };
+  if (succeeded < total) return { verdict: PENDING, reason: "Updating", message };
+  return { verdict: RUNNING, reason: "Succeeded", message };
+}
+
+function countOf(module: KubeObject, state: string): number {
+  const value = readPath(module, ["status", "summary", state]);
+  return typeof value === "number" ? value : 0;
+}

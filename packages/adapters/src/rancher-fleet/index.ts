@@ -1,0 +1,1 @@
+export { type BundleDeploymentContext, readBundle, readBundleDeployment } from "./read.ts";

@@ -1,0 +1,230 @@
+import {
+  type Health,
+  makeObservation,
+  type Observation,
+  type ReadContext,
+  type RevisionPair,
+  type UpToDate,
+} from "@landfall/core/aggregate";
+import {
+  findCondition,
+  getConditions,
+  type KubeObject,
+  type ObjectRef,
+  parseApiVersion,
+  readPath,
+  readString,
+} from "@landfall/core/object";
+import {
+  APPLIED,
+  beforeStatus,
+  type Cause,
+  FAILED,
+  listAt,
+  observeDelivery,
+  PENDING,
+  RUNNING,
+  STARTING,
+  saidBy,
+  staleGeneration,
+  UNHEALTHY,
+} from "../delivery.ts";
+
+/** What is known beside a BundleDeployment. */
+export interface BundleDeploymentContext extends ReadContext {
+  /** The Bundle it was made from: until Fleet has seen its newest generation, the deployment is of an older one. */
+  readonly bundle?: KubeObject | undefined;
+}
+
+/** What a state of Fleet's summary says of the whole Bundle, worst first. */
+const STATES: readonly (readonly [state: string, verdict: Cause["verdict"]])[] = [
+  ["errApplied", FAILED],
+  ["notReady", STARTING],
+  ["waitApplied", PENDING],
+  ["pending", PENDING],
+  ["outOfSync", { ...PENDING, upToDate: "no" }],
+  ["modified", { ...RUNNING, upToDate: "no" }],
+];
+/** The commit a Bundle was made from; Fleet copies the labels of its own to the BundleDeployments. */
+const COMMIT = "fleet.cattle.io/commit";
+
+/**
+ * A BundleDeployment of Rancher's Fleet as the observation of its target's delivery, and one for each object it
+ * deployed. The deployment that is staged is wanted, the one the agent applied was seen; both are named by the commit
+ * of the Bundle where it has one. Objects that somebody changed since are not up to date. API:
+ * https://fleet.rancher.io/ref-status-fields
+ */
+export function readBundleDeployment(
+  deployment: KubeObject,
+  { bundle, ...context }: BundleDeploymentContext,
+): readonly Observation[] {
+  const cause = causeOf(deployment, bundle);
+  const { revisions, upToDate } = revisionsOf(deployment);
+  const said = { ...cause, verdict: { ...cause.verdict, ...(upToDate === undefined ? {} : { upToDate }) } };
+  const suspended = readPath(deployment, ["spec", "paused"]) === true ? "yes" : "no";
+  const delivery = observeDelivery(context, "rancher-fleet", revisions, said, suspended);
+  if (cause.reason === "StaleGeneration") return [delivery];
+  return [delivery, ...readResources(deployment, context)];
+}
+
+/**
+ * A Bundle as the observation of a target that stands for all its clusters: how many of them it has and how many are
+ * ready. Which they are, its BundleDeployments say. Its generation is the revision.
+ */
+export function readBundle(bundle: KubeObject, context: ReadContext): Observation {
+  const text = (path: readonly string[]): string | undefined => {
+    const value = readPath(bundle, path);
+    return typeof value === "number" ? String(value) : undefined;
+  };
+  const revisions = {
+    wanted: text(["metadata", "generation"]),
+    observed: text(["status", "observedGeneration"]),
+  };
+  const suspended = readPath(bundle, ["spec", "paused"]) === true ? "yes" : "no";
+  return observeDelivery(context, "rancher-fleet", revisions, bundleCause(bundle), suspended);
+}
+
+function bundleCause(bundle: KubeObject): Cause {
+  const before =
+    beforeStatus(bundle, "Fleet") ?? staleGeneration(bundle, readPath(bundle, ["status", "observedGeneration"]));
+  if (before !== undefined) return before;
+  const desired = countOf(bundle, "desiredReady");
+  if (desired === 0) return { verdict: { health: "Unknown" }, reason: "NoTargets", message: "no cluster is selected" };
+  const ready = countOf(bundle, "ready");
+  const message = `${ready} of ${desired} clusters are ready`;
+  const found = STATES.find(([state]) => countOf(bundle, state) > 0);
+  if (found === undefined && ready === desired) return { verdict: RUNNING, reason: "Ready", message };
+  const [state, verdict] = found ?? ["notReady", PENDING];
+  const [worst] = listAt(bundle, ["status", "summary", "nonReadyResources"]);
+  const says = readString(worst, ["message"]);
+  const where = says === undefined ? "" : `; ${readString(worst, ["name"]) ?? "one"}: ${says}`;
+  return { verdict, reason: state.slice(0, 1).toUpperCase() + state.slice(1), message: `${message}${where}` };
+}
+
+function countOf(bundle: KubeObject, state: string): number {
+  const value = readPath(bundle, ["status", "summary", state]);
+  return typeof value === "number" ? value : 0;
+}
+
+/** By the ids of the deployments it is known whether they are the same; the commit only names the one wanted. */
+function revisionsOf(deployment: KubeObject): {
+  readonly revisions: RevisionPair;
+  readonly upToDate?: UpToDate;
+} {
+  const staged = idOf(deployment, "spec", "stagedDeploymentID") ?? idOf(deployment, "spec", "deploymentID");
+  const applied = idOf(deployment, "status", "appliedDeploymentID");
+  const commit = readString(deployment, ["metadata", "labels", COMMIT]);
+  const revisions = {
+    wanted: commit ?? staged,
+    observed: commit === undefined ? applied : applied === staged && staged !== undefined ? commit : undefined,
+  };
+  if (staged === undefined || applied === undefined) return { revisions };
+  const isAsWanted = applied === staged && (!isReady(deployment) || isUnmodified(deployment));
+  return { revisions, ...(isAsWanted ? {} : { upToDate: "no" }) };
+}
+
+function idOf(deployment: KubeObject, part: "spec" | "status", field: string): string | undefined {
+  return readString(deployment, [part, field]) || undefined;
+}
+
+function causeOf(deployment: KubeObject, bundle: KubeObject | undefined): Cause {
+  const before = beforeStatus(deployment, "the Fleet agent") ?? staleBundle(bundle);
+  if (before !== undefined) return before;
+  const { conditions } = getConditions(deployment);
+  const [wanted, applied] = [
+    idOf(deployment, "spec", "deploymentID"),
+    idOf(deployment, "status", "appliedDeploymentID"),
+  ];
+  if (wanted === undefined || applied !== wanted) {
+    const deployed = findCondition(conditions, "Deployed");
+    if (deployed?.status === "False") return saidBy(FAILED, deployed, "ErrApplied");
+    return { verdict: PENDING, reason: "WaitApplied", message: "the agent has not applied the deployment yet" };
+  }
+  const ready = findCondition(conditions, "Ready");
+  const since = ready?.lastTransitionTime;
+  if (!isReady(deployment)) return notReady(deployment, since);
+  if (!isUnmodified(deployment)) {
+    const [changed] = listAt(deployment, ["status", "modifiedStatus"]);
+    const message = changed === undefined ? "objects were changed" : `${nameOf(changed)} was changed`;
+    return { verdict: RUNNING, reason: "Modified", message, since };
+  }
+  const staged = idOf(deployment, "spec", "stagedDeploymentID");
+  if (staged !== undefined && staged !== wanted)
+    return { verdict: RUNNING, reason: "OutOfSync", message: "a newer deployment waits for its turn", since };
+  return { verdict: RUNNING, reason: "Ready", message: "applied, and its objects are ready", since };
+}
+
+function staleBundle(bundle: KubeObject | undefined): Cause | undefined {
+  return bundle === undefined ? undefined : staleGeneration(bundle, readPath(bundle, ["status", "observedGeneration"]));
+}
+
+function isReady(deployment: KubeObject): boolean {
+  return readPath(deployment, ["status", "ready"]) === true;
+}
+
+function isUnmodified(deployment: KubeObject): boolean {
+  return readPath(deployment, ["status", "nonModified"]) === true;
+}
+
+function notReady(deployment: KubeObject, since: unknown): Cause {
+  const entries = listAt(deployment, ["status", "nonReadyStatus"]);
+  const broken = entries.find(isBroken);
+  const first = broken ?? entries[0];
+  const message = first === undefined ? "its objects are not ready" : `${nameOf(first)}: ${whyOf(first)}`;
+  return { verdict: broken === undefined ? STARTING : UNHEALTHY, reason: "NotReady", message, since };
+}
+
+function readResources(deployment: KubeObject, { target, observedAt }: ReadContext): readonly Observation[] {
+  const troubles = new Map(
+    listAt(deployment, ["status", "nonReadyStatus"]).map((entry) => [JSON.stringify(refOfEntry(entry)), entry]),
+  );
+  const missing = new Set(
+    listAt(deployment, ["status", "modifiedStatus"])
+      .filter((entry) => readPath(entry, ["missing"]) === true)
+      .map((entry) => JSON.stringify(refOfEntry(entry))),
+  );
+  return listAt(deployment, ["status", "resources"]).map((entry) => {
+    const ref = refOfEntry(entry);
+    const key = JSON.stringify(ref);
+    const { verdict, ...cause } = resourceCause(troubles.get(key), missing.has(key));
+    const message = `${nameOf(entry)}: ${cause.message}`;
+    return makeObservation({
+      target,
+      ref,
+      revision: {},
+      axes: verdict,
+      reason: cause.reason,
+      message,
+      observedAt,
+      source: "rancher-fleet",
+    });
+  });
+}
+
+/** Of an object that is not named among those in trouble nothing is said: Fleet's lists are cut. */
+function resourceCause(trouble: unknown, isMissing: boolean): Cause {
+  const missing: Health = "NotFound";
+  if (isMissing) return { verdict: { ...APPLIED, health: missing }, reason: "Missing", message: "is gone" };
+  if (trouble === undefined) return { verdict: APPLIED, reason: "Deployed", message: "deployed" };
+  return { verdict: isBroken(trouble) ? UNHEALTHY : STARTING, reason: "NotReady", message: whyOf(trouble) };
+}
+
+function isBroken(entry: unknown): boolean {
+  return readPath(entry, ["summary", "error"]) === true;
+}
+
+function whyOf(entry: unknown): string {
+  const [says] = listAt(entry, ["summary", "message"]);
+  return typeof says === "string" ? says : (readString(entry, ["summary", "state"]) ?? "not ready");
+}
+
+function refOfEntry(entry: unknown): ObjectRef {
+  const field = (name: string): string => readString(entry, [name]) ?? "";
+  const { group } = parseApiVersion(field("apiVersion"));
+  return { group, kind: field("kind"), namespace: field("namespace"), name: field("name") };
+}
+
+function nameOf(entry: unknown): string {
+  const { kind, name } = refOfEntry(entry);
+  return `${kind} ${name}`;
+}

@@ -1,0 +1,1 @@
+export { type ClusterSummaryContext, clusterConfigurationRef, profileRef, readClusterSummary } from "./read.ts";

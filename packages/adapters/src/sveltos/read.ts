@@ -1,0 +1,153 @@
+import type { Observation, ReadContext } from "@landfall/core/aggregate";
+import { type KubeObject, type ObjectRef, parseApiVersion, readPath, readString, refOf } from "@landfall/core/object";
+import { APPLIED, beforeStatus, type Cause, FAILED, listAt, observeDelivery, PENDING, RUNNING } from "../delivery.ts";
+
+/** What is known beside a ClusterSummary. */
+export interface ClusterSummaryContext extends ReadContext {
+  /** The ClusterProfile or Profile it was made from: what it wants now, before it is this cluster's turn. */
+  readonly profile?: KubeObject | undefined;
+  /** The ClusterConfiguration of the cluster: which charts are deployed there. */
+  readonly configuration?: KubeObject | undefined;
+}
+
+const GROUP = "config.projectsveltos.io";
+const PROFILE_PAUSED = ["metadata", "annotations", "profile.projectsveltos.io/paused"];
+const SUMMARY_PAUSED = ["metadata", "annotations", "cluster.x-k8s.io/paused"];
+/** What a profile asks for, and the feature that reports on it. */
+const FEATURES = [
+  ["helmCharts", "Helm"],
+  ["policyRefs", "Resources"],
+  ["kustomizationRefs", "Kustomize"],
+] as const;
+
+/**
+ * A ClusterSummary of Sveltos as the observation of its target. Its features say whether what the profile asks for was
+ * provisioned; a feature asked for that reports nothing has not been, and one without `validateHealths` says nothing of
+ * health. The revision is the version of the chart, or `release@version` of each where there are several; deployed is
+ * what the ClusterConfiguration lists. There is no observedGeneration: a profile with other charts than its copy in the
+ * summary is newer. API: https://projectsveltos.github.io/sveltos/
+ */
+export function readClusterSummary(
+  summary: KubeObject,
+  { profile, configuration, ...context }: ClusterSummaryContext,
+): Observation {
+  const isHeld = [
+    [summary, SUMMARY_PAUSED],
+    [profile, PROFILE_PAUSED],
+  ] as const;
+  const suspended = isHeld.some(([object, path]) => readPath(object, path) !== undefined) ? "yes" : "no";
+  const copied = chartsOf(summary, ["spec", "clusterProfileSpec"]);
+  const wanted = profile === undefined ? copied : chartsOf(profile, ["spec"]);
+  const revisions = { wanted, observed: deployedCharts(summary, configuration) };
+  const cause = wanted === copied ? causeOf(summary) : (beforeStatus(summary, "Sveltos") ?? staleProfile(copied));
+  return observeDelivery(context, "sveltos", revisions, cause, suspended);
+}
+
+function staleProfile(copied: string | undefined): Cause {
+  const message = `the profile has other charts than this cluster was given: ${copied ?? "none"}`;
+  return { verdict: { ...PENDING, upToDate: "no" }, reason: "StaleProfile", message };
+}
+
+/** The profile that made a summary: its name is what all clusters of one profile have in common. */
+export function profileRef(summary: KubeObject): ObjectRef | undefined {
+  for (const owner of listAt(summary, ["metadata", "ownerReferences"])) {
+    const [kind, name] = [readString(owner, ["kind"]) ?? "", readString(owner, ["name"])];
+    const { group } = parseApiVersion(readString(owner, ["apiVersion"]) ?? "");
+    if (group !== GROUP || name === undefined || !["ClusterProfile", "Profile"].includes(kind)) continue;
+    return { group, kind, namespace: kind === "Profile" ? refOf(summary).namespace : "", name };
+  }
+  return undefined;
+}
+
+/** The ClusterConfiguration of a summary's cluster: Sveltos names it by the type and the name of the cluster. */
+export function clusterConfigurationRef(summary: KubeObject): ObjectRef {
+  const field = (name: string): string => readString(summary, ["spec", name]) ?? "";
+  const name = `${field("clusterType").toLowerCase()}--${field("clusterName")}`;
+  return { group: GROUP, kind: "ClusterConfiguration", namespace: field("clusterNamespace"), name };
+}
+
+function chartsOf(object: KubeObject | undefined, path: readonly string[]): string | undefined {
+  return nameCharts(listAt(object, [...path, "helmCharts"]));
+}
+
+function deployedCharts(summary: KubeObject, configuration: KubeObject | undefined): string | undefined {
+  const profile = profileRef(summary);
+  if (profile === undefined) return undefined;
+  const [list, key] =
+    profile.kind === "Profile"
+      ? (["profileResources", "profileName"] as const)
+      : (["clusterProfileResources", "clusterProfileName"] as const);
+  const section = listAt(configuration, ["status", list]).find((entry) => readString(entry, [key]) === profile.name);
+  return nameCharts(listAt(section, ["Features"]).flatMap((feature) => listAt(feature, ["charts"])));
+}
+
+/** One chart is its version; several are told apart by their releases. One without a version leaves all unknown. */
+function nameCharts(charts: readonly unknown[]): string | undefined {
+  const named = charts.flatMap((chart) => {
+    const [release, version] = [readString(chart, ["releaseName"]), readString(chart, ["chartVersion"])];
+    return release === undefined || version === undefined ? [] : [{ release, version }];
+  });
+  const [only] = named;
+  if (only === undefined || named.length < charts.length) return undefined;
+  if (named.length === 1) return only.version;
+  return named
+    .map(({ release, version }) => `${release}@${version}`)
+    .toSorted()
+    .join(",");
+}
+
+function causeOf(summary: KubeObject): Cause {
+  const before = beforeStatus(summary, "Sveltos");
+  if (before !== undefined) return before;
+  const reports = listAt(summary, ["status", "featureSummaries"]);
+  const failed = reports.find((report) => readString(report, ["status"])?.startsWith("Failed") === true);
+  if (failed !== undefined) return failureOf(failed);
+  const conflict = listAt(summary, ["status", "helmReleaseSummaries"]).find(
+    (release) => readString(release, ["status"]) === "Conflict",
+  );
+  if (conflict !== undefined) {
+    const says = readString(conflict, ["conflictMessage"]) ?? "another profile manages it";
+    const message = `release ${readString(conflict, ["releaseName"]) ?? ""}: ${says}`;
+    return { verdict: FAILED, reason: "Conflict", message };
+  }
+  if (readString(summary, ["spec", "clusterProfileSpec", "syncMode"]) === "DryRun")
+    return {
+      verdict: { ...PENDING, actuation: "Skipped", reconcile: "Skipped" },
+      reason: "DryRun",
+      message: "dry run",
+    };
+  return waitingFor(summary, reports) ?? provisionedOf(summary, reports);
+}
+
+function failureOf(report: unknown): Cause {
+  const feature = readString(report, ["featureID"]) ?? "feature";
+  const reason = readString(report, ["failureReason"]) ?? readString(report, ["status"]) ?? "Failed";
+  const says = readString(report, ["failureMessage"]) ?? reason;
+  return { verdict: FAILED, reason, message: `${feature}: ${says}`, since: readPath(report, ["lastAppliedTime"]) };
+}
+
+/** A feature that is not provisioned, or was asked for and reports nothing. */
+function waitingFor(summary: KubeObject, reports: readonly unknown[]): Cause | undefined {
+  const asked = FEATURES.filter(([field]) => listAt(summary, ["spec", "clusterProfileSpec", field]).length > 0);
+  const says = readString(summary, ["status", "dependencies"]);
+  for (const [, feature] of asked) {
+    if (reports.some((report) => readString(report, ["featureID"]) === feature)) continue;
+    return { verdict: PENDING, reason: "NotReported", message: says ?? `${feature} has not been reported on` };
+  }
+  const open = reports.find((report) => readString(report, ["status"]) !== "Provisioned");
+  if (open === undefined) return undefined;
+  const reason = readString(open, ["status"]) ?? "NotProvisioned";
+  const message = `${readString(open, ["featureID"]) ?? "feature"} is ${reason}`;
+  return { verdict: PENDING, reason, message, since: readPath(open, ["lastAppliedTime"]) };
+}
+
+/** Sveltos looks at what it has deployed only where it is told how. */
+function provisionedOf(summary: KubeObject, reports: readonly unknown[]): Cause {
+  if (reports.length === 0) return { verdict: PENDING, reason: "NotReported", message: "no feature is reported on" };
+  const checks = listAt(summary, ["spec", "clusterProfileSpec", "validateHealths"]);
+  const checked = new Set(checks.map((check) => readString(check, ["featureID"])));
+  const isChecked = reports.every((report) => checked.has(readString(report, ["featureID"])));
+  const times = reports.map((report) => readString(report, ["lastAppliedTime"]) ?? "").toSorted();
+  const message = "all features are provisioned";
+  return { verdict: isChecked ? RUNNING : APPLIED, reason: "Provisioned", message, since: times.at(-1) };
+}
