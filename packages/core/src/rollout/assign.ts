@@ -1,7 +1,9 @@
-import { cumulativeSizes, formatRef, type Problem, type Result } from "../object/index.ts";
+import { formatRef, type Problem, type Result } from "../object/index.ts";
 import { spreadOf } from "./domains.ts";
+import { type Room, roomsOf } from "./room.ts";
 import type { Strategy, StrategyWave } from "./strategy.ts";
 import type { RolloutTarget } from "./targets.ts";
+import type { Weights } from "./weight.ts";
 
 /** Which wave each target is in; `undefined`: in none, and held. */
 export type Assignment = ReadonlyMap<string, number | undefined>;
@@ -13,10 +15,13 @@ export interface AssignmentInput {
   readonly strategy: Strategy;
   /** Every target by its key, in the order in which sizes take. */
   readonly targets: Targets;
+  readonly weights: Weights;
   /** Targets that keep the wave they have. */
   readonly pinned: ReadonlyMap<string, number>;
   /** Targets that were in no wave before: with `full`, only a wave of their labels takes them. */
   readonly held: ReadonlySet<string>;
+  /** Targets that no wave may take. */
+  readonly kept: ReadonlySet<string>;
   /** Waves are taken as full: a new target goes where its labels say, else to the last wave that takes it. */
   readonly full: boolean;
 }
@@ -27,9 +32,10 @@ export interface AssignmentInput {
  * `UncoveredTarget` (no wave, and `leftover: error`).
  */
 export function assignWaves(input: AssignmentInput): Result<Assignment> {
-  const { strategy, targets, pinned, held, full } = input;
+  const { strategy, targets, pinned, held, kept, full } = input;
   const problems = [...findAmbiguous(input), ...(full || targets.size === 0 ? [] : findEmpty(input))];
   const assigned = new Map<string, number | undefined>(pinned);
+  for (const key of kept) assigned.set(key, undefined);
   if (full) joinWaves(input, assigned);
   else fillWaves(input, assigned);
   const last = strategy.waves.length - 1;
@@ -57,18 +63,20 @@ function joinWaves({ strategy, targets, held }: AssignmentInput, assigned: Map<s
   }
 }
 
-function fillWaves({ strategy, targets }: AssignmentInput, assigned: Map<string, number | undefined>): void {
-  const sizes = sizesOf(strategy, targets.size);
-  const members = strategy.waves.map(() => 0);
-  for (const wave of assigned.values()) if (wave !== undefined) members[wave] = (members[wave] ?? 0) + 1;
-  let before = 0;
+function fillWaves({ strategy, targets, weights }: AssignmentInput, assigned: Map<string, number | undefined>): void {
+  const roomOf = roomsOf(strategy, targets, weights);
+  const members: string[][] = strategy.waves.map(() => []);
+  for (const [key, wave] of assigned) if (wave !== undefined) members[wave]?.push(key);
+  const before: string[] = [];
   let left = [...targets.keys()].filter((key) => !assigned.has(key));
   for (const [index, wave] of strategy.waves.entries()) {
-    const room = roomOf(wave, sizes.get(index) ?? 0, before, members[index] ?? 0);
-    const fits = spreadOf(strategy, wave, targets, keysIn(assigned, index));
-    const { taken, others } = takeTargets(wave, targets, left, Math.max(room, 0), fits);
+    const already = members[index] ?? [];
+    const room = roomOf(index, { before, already });
+    const spread = spreadOf(strategy, wave, targets, already);
+    const { taken, others } = takeTargets(wave, targets, left, room, spread);
     for (const key of taken) assigned.set(key, index);
-    before += (members[index] ?? 0) + taken.length;
+    for (const key of already) before.push(key);
+    for (const key of taken) before.push(key);
     left = others;
   }
 }
@@ -78,49 +86,30 @@ interface Taken {
   readonly others: string[];
 }
 
-function* keysIn(assigned: Assignment, wave: number): Generator<string> {
-  for (const [key, index] of assigned) if (index === wave) yield key;
-}
-
 /** The first of the keys that a wave matches and that fit, as many as there is room for. */
 function takeTargets(
   wave: StrategyWave,
   targets: Targets,
   keys: string[],
-  room: number,
+  { count, takes }: Room,
   spread: ((target: RolloutTarget) => boolean) | undefined,
 ): Taken {
-  if (!wave.chooses && spread === undefined) return { taken: keys.slice(0, room), others: keys.slice(room) };
+  const most = Math.max(count, 0);
+  if (!wave.chooses && spread === undefined && takes === undefined)
+    return { taken: keys.slice(0, most), others: keys.slice(most) };
   const taken: string[] = [];
   const others: string[] = [];
   for (const key of keys) {
     const target = targets.get(key);
     const fits =
-      taken.length < room &&
+      taken.length < most &&
       target !== undefined &&
       wave.matches(key, target.labels) &&
-      (spread === undefined || spread(target));
+      (spread === undefined || spread(target)) &&
+      (takes === undefined || takes(key));
     (fits ? taken : others).push(key);
   }
   return { taken, others };
-}
-
-/** How many more a wave takes that has `already` some, after waves that hold `before`. */
-function roomOf({ share }: StrategyWave, size: number, before: number, already: number): number {
-  if (share.kind === "all") return Number.POSITIVE_INFINITY;
-  if (share.kind === "count") return share.count - already;
-  return Math.max(size - before, 1) - already;
-}
-
-function sizesOf({ waves }: Strategy, total: number): ReadonlyMap<number, number> {
-  const shares = waves.flatMap(({ share }, index) =>
-    share.kind === "cumulative" ? [{ index, percent: share.percent }] : [],
-  );
-  const sizes = cumulativeSizes(
-    total,
-    shares.map(({ percent }) => percent),
-  );
-  return new Map(shares.map(({ index }, position) => [index, sizes[position] ?? 0]));
 }
 
 function findAmbiguous({ strategy, targets, pinned }: AssignmentInput): readonly Problem[] {

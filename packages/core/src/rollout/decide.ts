@@ -3,10 +3,11 @@ import { openDomains } from "./domains.ts";
 import { type Change, closeDraft, type Draft, openDraft, setTarget, setWave, tally, targetIn } from "./draft.ts";
 import { type Evidence, isFresh, isRevision } from "./evidence.ts";
 import type { Skip } from "./hold-target.ts";
+import type { Approval, DecideInputs } from "./inputs.ts";
 import { judgeGate, type Measurement, type MetricGate } from "./metric-gates.ts";
 import { observeTargets } from "./observe-targets.ts";
 import type { Plan } from "./plan.ts";
-import { isRollingBack, type Rollback, rollBack } from "./roll-back.ts";
+import { isRollingBack, rollBack } from "./roll-back.ts";
 import {
   beginAttempt,
   beginsAttempt,
@@ -18,43 +19,6 @@ import {
 } from "./state.ts";
 import { isCutShort, isKept, type SupersedePolicy } from "./supersede.ts";
 import { windowsAt } from "./windows.ts";
-
-/** What `decide` is told. */
-export interface DecideInputs extends Wish {
-  /** What was last seen of each target, by its key; of targets of other packages too, where they are depended on. */
-  readonly evidence: ReadonlyMap<string, Evidence>;
-  /** Milliseconds; cut to whole seconds. A time before that of the state counts as the state's. */
-  readonly now: number;
-  /** Release nothing more; what is on the way is still watched. Default: false. */
-  readonly paused?: boolean;
-  /** What was approved. Default: nothing. */
-  readonly approvals?: readonly Approval[];
-  /** Targets to go on without. Default: none. */
-  readonly skips?: readonly Skip[];
-  /** Targets that keep the revision they have, in this attempt and after: neither released nor sent back. */
-  readonly pins?: readonly Skip[];
-  /** Stop everything at once, rollbacks and deadlines too, until it is given no more. What is seen is still noted. */
-  readonly handbrake?: Handbrake | undefined;
-  /** Waves to pass without soak, metrics and approval; never without evidence. Default: none. */
-  readonly promotions?: readonly Approval[];
-  /** What was measured: the value a name that counts is the newest. Default: nothing, and gates hold. */
-  readonly metrics?: readonly Measurement[];
-  /** Roll an attempt back. Default: not, unless the strategy says so for a rollout that stops. */
-  readonly rollback?: Rollback | undefined;
-}
-
-/** Who pulled the handbrake. */
-export interface Handbrake {
-  readonly by: string;
-}
-
-/** Leave to open one wave, in one attempt at one revision: it counts for no other. */
-export interface Approval {
-  readonly wave: string;
-  readonly revision: string;
-  readonly attempt: number;
-  readonly by: string;
-}
 
 /** The state to store, what changed, and when time alone will change something (milliseconds). */
 export interface Decision {
@@ -107,8 +71,12 @@ function momentOf(plan: Plan, start: RolloutState, inputs: DecideInputs, now: nu
   const { revision } = start;
   const { deadline, staleAfter, onUnreachable } = plan;
   const brakedBy = inputs.handbrake?.by;
-  const paused = inputs.paused === true || brakedBy !== undefined;
+  const paused = isPaused(inputs) || brakedBy !== undefined;
   return { revision, isTarget: isRevision(revision), now, deadline, staleAfter, paused, brakedBy, onUnreachable };
+}
+
+function isPaused({ paused = false }: DecideInputs): boolean {
+  return paused !== false;
 }
 
 function toldTo(start: RolloutState, inputs: DecideInputs): Pick<Draft, "skips" | "pins" | "gates"> {

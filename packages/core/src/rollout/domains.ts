@@ -25,7 +25,7 @@ export function domainPart({ domains }: Strategy, target: RolloutTarget): Pick<P
   return domains === undefined ? {} : { domain: domainOf(target, domains.label) };
 }
 
-/** How many of each domain may be on the way at once; percentages round down, at least 1. */
+/** The bounds of each domain: percentages round down; at least 1 may be on the way. */
 export function boundDomains({ domains }: Strategy, targets: Targets): Plan["domains"] {
   if (domains === undefined) return undefined;
   return [...domainSizes(targets, domains.label)]
@@ -33,6 +33,9 @@ export function boundDomains({ domains }: Strategy, targets: Targets): Plan["dom
     .map(([name, size]) => ({
       name,
       maxConcurrent: Math.max(1, resolveIntOrPercent(domains.maxConcurrent, size, "down")),
+      ...(domains.maxFailures !== undefined && {
+        maxFailures: resolveIntOrPercent(domains.maxFailures, size, "down"),
+      }),
     }));
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { DecideInputs, Decision } from "./decide.ts";
+import type { Decision } from "./decide.ts";
+import type { DecideInputs } from "./inputs.ts";
 import type { Evidence } from "./evidence.ts";
 import { explain } from "./explain.ts";
 import { readPlan } from "./read-plan.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { DecideInputs } from "./decide.ts";
+import type { DecideInputs } from "./inputs.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Plan } from "./plan.ts";
 import { readPlan } from "./read-plan.ts";

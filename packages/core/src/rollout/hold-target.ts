@@ -1,11 +1,11 @@
 import { type Draft, targetIn } from "./draft.ts";
+import type { Actor } from "./inputs.ts";
 import type { PlannedTarget } from "./plan.ts";
 import type { TargetState } from "./state.ts";
 
 /** Leave to go on without one target: as long as it is given, the target is held. */
-export interface Skip {
+export interface Skip extends Actor {
   readonly target: string;
-  readonly by: string;
 }
 
 /** States of a target that a skip holds; what has landed stays as it is. */

@@ -1,4 +1,12 @@
-export { type Approval, type DecideInputs, type Decision, decide, type Handbrake } from "./decide.ts";
+export { type Decision, decide } from "./decide.ts";
+export {
+  appendDecision,
+  type ChangeCount,
+  checkDecisionLog,
+  type DecisionLog,
+  type DecisionRecord,
+  isRecordOf,
+} from "./decision-log.ts";
 export { type Change } from "./draft.ts";
 export {
   type Evidence,
@@ -10,7 +18,9 @@ export {
   type Verdict,
 } from "./evidence.ts";
 export { type Explanation, explain, type Subject } from "./explain.ts";
+export { classify, type Failure, type FailureClass, type FailureRules } from "./failures.ts";
 export type { Skip } from "./hold-target.ts";
+export type { Abort, Actor, Approval, DecideInputs, Handbrake, Retry, SharedUse } from "./inputs.ts";
 export {
   hashState,
   type LogHead,
@@ -23,12 +33,24 @@ export {
 } from "./log.ts";
 export { type GateVerdict, judgeGate, type Measurement, type MetricGate } from "./metric-gates.ts";
 export { ordersOf } from "./orders.ts";
-export { type Plan, type PlannedTarget, type PlannedWave, type PlanOptions, type PreviousPlan, plan } from "./plan.ts";
+export {
+  type Plan,
+  type PlannedBudgets,
+  type PlannedDomain,
+  type PlannedTarget,
+  type PlannedWave,
+  type PlanOptions,
+  type PreviousPlan,
+  plan,
+} from "./plan.ts";
+export { type Ramp, rampedCap } from "./ramp.ts";
 export { readPlan, type StoredPlan } from "./read-plan.ts";
 export { findRivals, type Rival } from "./rivals.ts";
 export type { Rollback } from "./roll-back.ts";
 export {
+  type Aborted,
   beginsAttempt,
+  type DomainFailures,
   type Phase,
   type RolloutState,
   type TargetState,
@@ -44,6 +66,14 @@ export {
   type StrategySpec,
   type StrategyWave,
 } from "./strategy.ts";
+export type {
+  Budgets,
+  DomainBounds,
+  Membership,
+  RetryRule,
+  SharedBudget,
+  WeightRule,
+} from "./strategy-policies.ts";
 export { isKept, type SupersedePolicy } from "./supersede.ts";
 export type { RolloutTarget } from "./targets.ts";
 export { drawTransitions, TRANSITIONS, type Transition } from "./transitions.ts";

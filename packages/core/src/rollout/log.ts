@@ -1,8 +1,9 @@
 import { failure, hashJson, type Json, type Problem, type Result, success } from "../object/index.ts";
 import { checkChain, type LogEntry, nextEntry } from "../run/index.ts";
-import { type DecideInputs, type Decision, decide } from "./decide.ts";
+import { type Decision, decide } from "./decide.ts";
 import type { Change } from "./draft.ts";
 import type { Evidence } from "./evidence.ts";
+import type { DecideInputs } from "./inputs.ts";
 import type { Plan } from "./plan.ts";
 import type { RolloutState, TargetState } from "./state.ts";
 
@@ -114,7 +115,7 @@ function isSame(a: Evidence | undefined, b: Evidence): boolean {
 }
 
 /** As JSON keeps it: without what is undefined. */
-function plain<T>(value: T): T & Json {
+export function plain<T>(value: T): T & Json {
   return JSON.parse(JSON.stringify(value)) as T & Json;
 }
 

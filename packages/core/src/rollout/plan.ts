@@ -2,10 +2,15 @@ import { failure, type Problem, type Result, resolveIntOrPercent, success, targe
 import { type Assignment, assignWaves } from "./assign.ts";
 import { checkDependencies, type Levels } from "./dependencies.ts";
 import { boundDomains, crowdedWaves, domainPart } from "./domains.ts";
+import { planPolicies } from "./plan-policies.ts";
+import type { FailureRules } from "./failures.ts";
 import type { MetricGate } from "./metric-gates.ts";
+import type { Ramp } from "./ramp.ts";
 import type { Strategy, StrategyWave } from "./strategy.ts";
+import type { Membership, RetryRule, SharedBudget } from "./strategy-policies.ts";
 import type { SupersedePolicy } from "./supersede.ts";
 import { orderKeys, type RolloutTarget } from "./targets.ts";
+import { type Weights, weightsOf } from "./weight.ts";
 import type { Windows } from "./windows.ts";
 
 /** A target in its wave. */
@@ -15,6 +20,8 @@ export interface PlannedTarget {
   readonly dependsOn: readonly string[];
   /** The failure domain it is in, where these are bounded. */
   readonly domain?: string;
+  /** What it weighs. Default: 1. */
+  readonly weight?: number;
 }
 
 /** A wave of a plan, its limits as numbers. */
@@ -23,9 +30,15 @@ export interface PlannedWave {
   /** In the order of release: nothing stands before what it depends on. */
   readonly targets: readonly PlannedTarget[];
   readonly maxConcurrent: number;
+  /** How `maxConcurrent` is reached. Default: at once. */
+  readonly ramp?: Ramp;
   readonly maxFailures: number;
+  /** Of failures by the infrastructure. Default: they count among `maxFailures`. */
+  readonly maxInfrastructureFailures?: number;
   /** How long its targets must be seen healthy before it is through; milliseconds. Default: 0. */
   readonly soak?: number;
+  /** How often its targets must be seen healthy before it is through. Default: 0. */
+  readonly minSamples?: number;
   /** Whether somebody must approve that it opens. Default: false. */
   readonly approval?: boolean;
   /** What must be measured before it is through. Default: nothing. */
@@ -48,12 +61,35 @@ export interface Plan {
   readonly onUnreachable: "fail" | "skip";
   /** How many targets may be on their way back at once. */
   readonly rollbackConcurrent: number;
-  /** How many targets of each failure domain may be on the way at once, over all waves. Default: no bound. */
-  readonly domains?: readonly { readonly name: string; readonly maxConcurrent: number }[];
+  /** What of each failure domain may be on the way at once, and may fail, over all waves. Default: no bound. */
+  readonly domains?: readonly PlannedDomain[];
   /** When targets may be released. Default: always. */
   readonly windows?: Windows;
   /** What becomes of another revision while this one is on its way. Default: `restart`. */
   readonly onSupersede?: SupersedePolicy;
+  /** Bounds over all waves. Default: none. */
+  readonly budgets?: PlannedBudgets;
+  /** What a failure is taken for. Default: no rules, and what was broken before is ignored. */
+  readonly failures?: FailureRules;
+  /** How often a target is tried before it counts as failed, and the salt of the jitter. Default: once. */
+  readonly retry?: RetryRule & { readonly salt: string };
+  /** Default: what comes joins and counts, what goes is forgotten. */
+  readonly membership?: Membership;
+}
+
+/** The bounds of one failure domain. */
+export interface PlannedDomain {
+  readonly name: string;
+  readonly maxConcurrent: number;
+  /** Default: no bound. */
+  readonly maxFailures?: number;
+}
+
+/** Bounds over all waves, as numbers; absent: no bound. */
+export interface PlannedBudgets {
+  readonly maxFailures?: number;
+  readonly maxInfrastructureFailures?: number;
+  readonly shared?: readonly SharedBudget[];
 }
 
 /** What the plan of the same attempt was before. */
@@ -92,15 +128,29 @@ export function plan(strategy: Strategy, targets: readonly RolloutTarget[], opti
   if (!pinned.ok) return pinned;
   const full = previous?.strategyHash === strategy.hash;
   const held = new Set(full ? previous.held : []);
-  const assignment = assignWaves({ strategy, targets: ordered, pinned: pinned.value, held, full });
+  const kept = keptOut(strategy, ordered, previous);
+  const weights = weightsOf(strategy, ordered);
+  if (!weights.ok) return weights;
+  const assignment = assignWaves({
+    strategy,
+    targets: ordered,
+    weights: weights.value,
+    pinned: pinned.value,
+    held,
+    kept,
+    full,
+  });
   if (!assignment.ok) return assignment;
   const levels =
     strategy.dependencies === "ignore"
       ? success<Levels>(new Map())
       : checkDependencies(ordered, assignment.value, strategy.waves);
   if (!levels.ok) return levels;
-  const { windows, onSupersede } = strategy;
-  const waves = buildWaves(strategy, ordered, assignment.value, levels.value);
+  const waves = buildWaves(strategy, ordered, {
+    assignment: assignment.value,
+    levels: levels.value,
+    weights: weights.value,
+  });
   const domains = boundDomains(strategy, ordered);
   const made: Plan = {
     strategyHash: strategy.hash,
@@ -116,10 +166,20 @@ export function plan(strategy: Strategy, targets: readonly RolloutTarget[], opti
     onUnreachable: strategy.onUnreachable,
     rollbackConcurrent: Math.max(1, resolveIntOrPercent(strategy.rollbackConcurrent, ordered.size, "down")),
     ...(domains !== undefined && { domains }),
-    ...(windows !== undefined && { windows }),
-    ...(onSupersede !== "restart" && { onSupersede }),
+    ...planPolicies(strategy, ordered.size, rollout),
   };
   return success(made, crowdedWaves(strategy, ordered, waves));
+}
+
+/** Targets that came underway, where these wait for the next attempt. */
+function keptOut(
+  { membership }: Strategy,
+  targets: ReadonlyMap<string, unknown>,
+  previous: PreviousPlan | undefined,
+): ReadonlySet<string> {
+  if (previous === undefined || membership.added === "join") return new Set();
+  const known = new Set(previous.waves.flatMap((wave) => wave.targets));
+  return new Set([...targets.keys()].filter((key) => !known.has(key)));
 }
 
 function removedFrom(previous: PreviousPlan | undefined, targets: ReadonlyMap<string, unknown>): readonly string[] {
@@ -170,18 +230,30 @@ function waveGone(name: string, started: readonly string[]): Problem {
   };
 }
 
+/** What was found out about the targets, each. */
+interface Found {
+  readonly assignment: Assignment;
+  readonly levels: Levels;
+  readonly weights: Weights;
+}
+
 function buildWaves(
   strategy: Strategy,
   targets: ReadonlyMap<string, RolloutTarget>,
-  assignment: Assignment,
-  levels: Levels,
+  { assignment, levels, weights }: Found,
 ): readonly PlannedWave[] {
   const members: PlannedTarget[][] = strategy.waves.map(() => []);
   const ignore = strategy.dependencies === "ignore";
   for (const [key, target] of targets) {
     const wave = assignment.get(key);
-    if (wave !== undefined)
-      members[wave]?.push({ key, dependsOn: ignore ? NO_EDGES : edgesOf(target), ...domainPart(strategy, target) });
+    if (wave === undefined) continue;
+    const planned: PlannedTarget = {
+      key,
+      dependsOn: ignore ? NO_EDGES : edgesOf(target),
+      ...domainPart(strategy, target),
+    };
+    const weight = weights?.get(key);
+    members[wave]?.push(weight === undefined ? planned : { ...planned, weight });
   }
   const levelOf = ({ key }: PlannedTarget): number => levels.get(key) ?? 0;
   return strategy.waves.map((wave, index) => {
@@ -189,6 +261,7 @@ function buildWaves(
     const sorted = levels.size === 0 ? own : own.toSorted((a, b) => levelOf(a) - levelOf(b));
     const gates = {
       ...(wave.soak > 0 && { soak: wave.soak }),
+      ...(wave.minSamples > 0 && { minSamples: wave.minSamples }),
       ...(wave.approval && { approval: true }),
       ...(wave.metrics.length > 0 && { metrics: wave.metrics }),
     };
@@ -202,10 +275,17 @@ function edgesOf({ dependsOn = NO_EDGES }: RolloutTarget): readonly string[] {
   return dependsOn.length === 0 ? NO_EDGES : [...new Set(dependsOn)].sort();
 }
 
+type Limits = Pick<PlannedWave, "maxConcurrent" | "maxFailures" | "maxInfrastructureFailures" | "ramp">;
+
 /** Concurrency rounds down and is at least 1; tolerance rounds down. */
-function limits(wave: StrategyWave, size: number): { readonly maxConcurrent: number; readonly maxFailures: number } {
+function limits(
+  { maxConcurrent, maxFailures, maxInfrastructureFailures: apart, ramp }: StrategyWave,
+  size: number,
+): Limits {
   return {
-    maxConcurrent: Math.max(1, resolveIntOrPercent(wave.maxConcurrent, size, "down")),
-    maxFailures: resolveIntOrPercent(wave.maxFailures, size, "down"),
+    maxConcurrent: Math.max(1, resolveIntOrPercent(maxConcurrent, size, "down")),
+    maxFailures: resolveIntOrPercent(maxFailures, size, "down"),
+    ...(apart !== undefined && { maxInfrastructureFailures: resolveIntOrPercent(apart, size, "down") }),
+    ...(ramp !== undefined && { ramp }),
   };
 }

@@ -3,15 +3,16 @@ import {
   failure,
   type KubeObject,
   type Problem,
-  parseDuration,
   parseTime,
   type Result,
   refOf,
   success,
 } from "../object/index.ts";
 import { type RolloutPlan, validateRolloutPlan } from "../schemas/generated/rollout-plan.ts";
+import type { DecisionLog } from "./decision-log.ts";
 import type { PreviousPlan } from "./plan.ts";
-import type { RolloutState, TargetState, WaveState } from "./state.ts";
+import { readAborted, readHistory, readTarget, readWaveState } from "./plan-rows.ts";
+import type { RolloutState, TargetState } from "./state.ts";
 import { PLAN_FORMAT } from "./write-plan.ts";
 
 /** What RolloutPlans say. */
@@ -22,6 +23,10 @@ export interface StoredPlan {
   readonly state: RolloutState;
   readonly conditions: readonly Condition[];
   readonly pages: number;
+  /** The decision log; hand it to `appendDecision`. */
+  readonly log?: DecisionLog | undefined;
+  /** Names of the budgets that it shares with other rollouts. */
+  readonly budgets: readonly string[];
 }
 
 /**
@@ -45,6 +50,8 @@ export function readPlan(objects: readonly KubeObject[]): Result<StoredPlan | un
     state: readState(pages, first),
     conditions: status?.conditions ?? [],
     pages: pages.length,
+    budgets: spec.budgets ?? [],
+    ...(status?.log !== undefined && { log: status.log }),
   });
 }
 
@@ -95,40 +102,23 @@ function readState(pages: readonly RolloutPlan[], { spec, status }: RolloutPlan)
   const targets = new Map<string, TargetState>();
   for (const page of pages) for (const row of page.status?.targets ?? []) targets.set(row.target, readTarget(row));
   const { revision, attempt, restart = 0 } = spec;
-  const completedAt = parseTime(status?.completedAt);
+  const [completedAt, startedAt] = [parseTime(status?.completedAt), parseTime(status?.startedAt)];
+  const { brakedBy, pausedBy, aborted, domains, history } = status ?? {};
   return {
     revision,
     attempt,
     restart,
     at: parseTime(status?.at) ?? 0,
+    ...(startedAt !== undefined && { startedAt }),
     phase: status?.phase ?? "Running",
     ...(completedAt !== undefined && { completedAt }),
-    ...(status?.brakedBy !== undefined && { brakedBy: status.brakedBy }),
+    ...(brakedBy !== undefined && { brakedBy }),
+    ...(pausedBy !== undefined && { pausedBy }),
+    ...(aborted !== undefined && { aborted: readAborted(aborted) }),
+    ...(domains !== undefined && { domains }),
+    ...(history !== undefined && { history: readHistory(history) }),
     wave: status?.wave ?? 0,
-    waves: (status?.waves ?? []).map(readWave),
+    waves: (status?.waves ?? []).map(readWaveState),
     targets,
-  };
-}
-
-type Status = NonNullable<RolloutPlan["status"]>;
-
-function readTarget(row: NonNullable<Status["targets"]>[number]): TargetState {
-  const { state, revision, lastGood, reason, message } = row;
-  const [since, releasedAt, seenAt] = [row.since, row.releasedAt, row.seenAt].map(parseTime);
-  const soaked = row.soaked === undefined ? undefined : parseDuration(row.soaked);
-  return { state, revision, lastGood, since, releasedAt, reason, message, soaked, seenAt };
-}
-
-function readWave(row: NonNullable<Status["waves"]>[number]): WaveState {
-  const { name, failures, approvedBy, promotedBy, metrics } = row;
-  const [openedAt, landedAt] = [parseTime(row.openedAt), parseTime(row.landedAt)];
-  return {
-    name,
-    failures,
-    ...(openedAt !== undefined && { openedAt }),
-    ...(landedAt !== undefined && { landedAt }),
-    ...(approvedBy !== undefined && { approvedBy }),
-    ...(promotedBy !== undefined && { promotedBy }),
-    ...(metrics !== undefined && { metrics: metrics.map((one) => ({ ...one, at: parseTime(one.at) ?? 0 })) }),
   };
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { DecideInputs, Decision } from "./decide.ts";
+import type { Decision } from "./decide.ts";
+import type { DecideInputs } from "./inputs.ts";
 import type { Evidence } from "./evidence.ts";
 import { explain } from "./explain.ts";
 import type { Plan } from "./plan.ts";

@@ -1,11 +1,11 @@
 import { type Draft, setTarget, targetIn } from "./draft.ts";
+import type { Actor } from "./inputs.ts";
 import type { Plan } from "./plan.ts";
 import type { RolloutState, TargetState } from "./state.ts";
 
 /** Leave to roll one attempt back: it counts for no other. */
-export interface Rollback {
+export interface Rollback extends Actor {
   readonly attempt: number;
-  readonly by: string;
 }
 
 /** Whether an attempt is on its way back, or begins to be: once begun, only a new attempt goes forward again. */

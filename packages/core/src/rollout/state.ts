@@ -1,3 +1,5 @@
+import { type History, remember } from "../run/index.ts";
+import type { FailureClass } from "./failures.ts";
 import type { Measurement } from "./metric-gates.ts";
 import { isCutShort, isKept, type SupersedePolicy } from "./supersede.ts";
 
@@ -21,13 +23,31 @@ export interface TargetState {
   readonly soaked?: number | undefined;
   /** Up to which observation that was counted. */
   readonly seenAt?: number | undefined;
+  /** In a wave that counts them: how often it was seen healthy without a break. */
+  readonly samples?: number | undefined;
+  /** Of a target that failed: what the failure is taken for. Default: `change`. */
+  readonly cause?: FailureClass | undefined;
+  /** How often this attempt has tried it. Default: once. */
+  readonly tries?: number | undefined;
+  /** Of a released target that failed: when it is tried again. Until then no deadline runs. */
+  readonly retryAt?: number | undefined;
+  /** It was seen broken, or its cluster not ready, when it was released. */
+  readonly brokenBefore?: boolean | undefined;
+  /** It joined while the attempt was on its way, and does not count. */
+  readonly joined?: boolean | undefined;
 }
 
 /** How far one wave is. */
 export interface WaveState {
   readonly name: string;
-  /** How often one of its targets failed in this attempt: never falls. */
+  /** How often one of its targets failed in this attempt, as `maxFailures` counts: never falls. */
   readonly failures: number;
+  /** Failures by the infrastructure, where they count apart. Default: 0. */
+  readonly infrastructure?: number | undefined;
+  /** Failures of what was broken before, and of what joined and does not count. Default: 0. */
+  readonly uncounted?: number | undefined;
+  /** How many had landed when one failed: from there the ramp begins again. Default: 0. */
+  readonly rampedFrom?: number | undefined;
   readonly openedAt?: number | undefined;
   readonly landedAt?: number | undefined;
   /** Who approved that it opened. */
@@ -53,12 +73,36 @@ export interface RolloutState {
   readonly phase: Phase;
   /** When this attempt was last completed: the health of what had landed by then is no longer its business. */
   readonly completedAt?: number | undefined;
+  /** When this attempt began. */
+  readonly startedAt?: number | undefined;
   /** Who pulled the handbrake. */
   readonly brakedBy?: string | undefined;
+  /** Who paused it, where that is known. */
+  readonly pausedBy?: string | undefined;
+  /** This attempt was aborted: it is never taken back. */
+  readonly aborted?: Aborted | undefined;
+  /** Failures by failure domain, where these are bounded; by name. Default: none. */
+  readonly domains?: readonly DomainFailures[] | undefined;
+  /** The attempts before this one. Default: none. */
+  readonly history?: History | undefined;
   /** The first wave that is not through, which is the one that is open; as many as there are waves when all are. */
   readonly wave: number;
   readonly waves: readonly WaveState[];
   readonly targets: ReadonlyMap<string, TargetState>;
+}
+
+/** When, why and by whom an attempt was aborted. */
+export interface Aborted {
+  readonly at: number;
+  readonly reason: string;
+  readonly message?: string | undefined;
+  readonly by?: string | undefined;
+}
+
+/** How often targets of one failure domain failed in this attempt: never falls. */
+export interface DomainFailures {
+  readonly name: string;
+  readonly failures: number;
 }
 
 /** What is asked for: another revision, or a higher count of restarts, begins a new attempt. */
@@ -110,10 +154,19 @@ export function beginAttempt(
     restart,
     attempt: (before?.attempt ?? 0) + 1,
     at: now,
+    startedAt: now,
     phase: "Running",
     wave: 0,
     waves: waves.map(({ name }) => ({ name, failures: 0, ...(through.has(name) && { promotedBy: FORWARDED }) })),
     ...(before?.brakedBy !== undefined && { brakedBy: before.brakedBy }),
+    ...(before !== undefined && { history: historyOf(before, now) }),
     targets,
   };
+}
+
+/** The history of what follows an attempt: how it ended is its phase, or that it was superseded. */
+function historyOf(before: RolloutState, now: number): History {
+  const { attempt, revision, phase, startedAt = before.at, history } = before;
+  const outcome = isCutShort(before) ? "Superseded" : phase;
+  return remember(history, { attempt, revision, outcome, startedAt, endedAt: now });
 }

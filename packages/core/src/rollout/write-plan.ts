@@ -1,18 +1,12 @@
-import {
-  type Condition,
-  findCondition,
-  formatDuration,
-  formatTime,
-  parseTime,
-  setCondition,
-  truncate,
-} from "../object/index.ts";
+import { type Condition, findCondition, formatTime, parseTime, setCondition } from "../object/index.ts";
 import type { RolloutPlan } from "../schemas/generated/rollout-plan.ts";
 import { dueAt } from "./advance-target.ts";
+import type { DecisionLog } from "./decision-log.ts";
 import { countStates, explain } from "./explain.ts";
 import type { Plan } from "./plan.ts";
+import { writeAborted, writeHistory, writeTarget, writeWaveState } from "./plan-rows.ts";
 import { isThrough } from "./soak.ts";
-import type { RolloutState, TargetState, TargetWord } from "./state.ts";
+import type { RolloutState, TargetWord } from "./state.ts";
 
 /** The format of the RolloutPlans that are written, and the newest that is read. */
 export const PLAN_FORMAT = 1;
@@ -29,6 +23,8 @@ export interface PlanContent {
   readonly nextLook?: number | undefined;
   /** Conditions of the first page as it was, so that `lastTransitionTime` stays. */
   readonly conditions?: readonly Condition[] | undefined;
+  /** The decision log, with the decision that led to this state: `appendDecision`. Default: none is stored. */
+  readonly log?: DecisionLog | undefined;
   /** Never fewer pages: those that are not needed any more hold no targets. Default 1. */
   readonly minPages?: number | undefined;
 }
@@ -37,7 +33,6 @@ type Spec = RolloutPlan["spec"];
 type Status = NonNullable<RolloutPlan["status"]>;
 
 const TARGETS_A_PAGE = 250;
-const LONGEST_MESSAGE = 256;
 
 /** The name of a page: `<rollout>`, then `<rollout>-2`. */
 export function planPageName(rollout: string, index: number): string {
@@ -80,6 +75,7 @@ function writeSpec(content: PlanContent, page: readonly Slot[], index: number, c
   const { plan, state, rollout, strategy, package: ofPackage } = content;
   const inWave = (wave: number): readonly string[] => page.filter((slot) => slot.wave === wave).map(({ key }) => key);
   const held = inWave(-1);
+  const budgets = (plan.budgets?.shared ?? []).map(({ name }) => name);
   return {
     format: PLAN_FORMAT,
     rollout,
@@ -91,45 +87,34 @@ function writeSpec(content: PlanContent, page: readonly Slot[], index: number, c
     ...(count > 1 && { page: { index, of: count } }),
     waves: plan.waves.map(({ name }, wave) => ({ name, targets: inWave(wave) })),
     ...(held.length > 0 && { leftover: held }),
-  };
-}
-
-function writeTarget(target: string, known: TargetState | undefined): NonNullable<Status["targets"]>[number] {
-  const { state, revision, lastGood, since, releasedAt, reason, message, soaked, seenAt } = known ?? {
-    state: "Waiting",
-  };
-  return {
-    target,
-    state,
-    ...(revision !== undefined && { revision }),
-    ...(lastGood !== undefined && { lastGood }),
-    ...(since !== undefined && { since: formatTime(since) }),
-    ...(releasedAt !== undefined && { releasedAt: formatTime(releasedAt) }),
-    ...(reason !== undefined && { reason }),
-    ...(message !== undefined && { message: truncate(message, LONGEST_MESSAGE) }),
-    ...(soaked !== undefined && { soaked: formatDuration(soaked) }),
-    ...(seenAt !== undefined && { seenAt: formatTime(seenAt) }),
+    ...(budgets.length > 0 && { budgets }),
   };
 }
 
 function writeSummary(content: PlanContent): Omit<Status, "targets"> {
-  const { plan, state, nextLook } = content;
-  const { phase, at, wave, completedAt, brakedBy } = state;
+  const { plan, state, nextLook, log } = content;
+  const { phase, at, startedAt, wave, completedAt, brakedBy, pausedBy, aborted, domains, history } = state;
   const { message } = explain(plan, state, at);
   const next =
     nextLook === undefined ? undefined : { at: formatTime(nextLook), reason: reasonToLook(plan, state, nextLook) };
   return {
     at: formatTime(at),
+    ...(startedAt !== undefined && { startedAt: formatTime(startedAt) }),
     phase,
     ...(completedAt !== undefined && { completedAt: formatTime(completedAt) }),
     ...(brakedBy !== undefined && { brakedBy }),
+    ...(pausedBy !== undefined && { pausedBy }),
+    ...(aborted !== undefined && { aborted: writeAborted(aborted) }),
     reason: reasonOf(state),
     message,
     wave,
     waves: plan.waves.map((_, index) => writeWave(plan, state, index)),
+    ...(domains !== undefined && { domains }),
     counts: writeCounts(plan, state),
     ...(next !== undefined && { next }),
     conditions: writeConditions(content, message),
+    ...(history !== undefined && { history: writeHistory(history) }),
+    ...(log !== undefined && { log }),
   };
 }
 
@@ -145,22 +130,18 @@ function reasonOf({ phase, brakedBy }: RolloutState): string {
 
 function writeWave(plan: Plan, state: RolloutState, index: number): NonNullable<Status["waves"]>[number] {
   const { name = "", targets = [], maxFailures = 0 } = plan.waves[index] ?? {};
-  const { failures = 0, openedAt, landedAt, approvedBy, promotedBy, metrics } = state.waves[index] ?? {};
+  const own = state.waves[index] ?? { name, failures: 0 };
+  const { failures, openedAt, landedAt } = own;
   const landed = targets.filter(({ key }) => state.targets.get(key)?.state === "Landed").length;
   const isSettled = targets.every(({ key }) => isThrough(state.targets.get(key), 0));
   const open = landedAt !== undefined && isSettled ? "Landed" : isSettled ? "Soaking" : "Open";
   const word = failures > maxFailures ? "Stopped" : openedAt === undefined ? "Waiting" : open;
   return {
+    ...writeWaveState(own),
     name,
     state: word,
-    ...(openedAt !== undefined && { openedAt: formatTime(openedAt) }),
-    ...(landedAt !== undefined && { landedAt: formatTime(landedAt) }),
-    ...(approvedBy !== undefined && { approvedBy }),
-    ...(promotedBy !== undefined && { promotedBy }),
-    ...(metrics !== undefined && { metrics: metrics.map((one) => ({ ...one, at: formatTime(one.at) })) }),
     total: targets.length,
     landed,
-    failures,
     message: explain(plan, state, state.at, { wave: index }).message,
   };
 }

@@ -11,8 +11,11 @@ export interface LogEntry<Body> {
   readonly hash: string;
 }
 
+/** Where an entry stands: all that the next one must know of it. */
+export type LogPlace = Pick<LogEntry<unknown>, "seq" | "hash">;
+
 /** The entry that follows `last`. `body` is plain data: what JSON keeps. */
-export function nextEntry<Body>(last: LogEntry<unknown> | undefined, body: Body): LogEntry<Body> {
+export function nextEntry<Body>(last: LogPlace | undefined, body: Body): LogEntry<Body> {
   const [seq, prev] = last === undefined ? [0, ""] : [last.seq + 1, last.hash];
   return { seq, prev, body, hash: hashEntry(seq, prev, body) };
 }
@@ -20,11 +23,13 @@ export function nextEntry<Body>(last: LogEntry<unknown> | undefined, body: Body)
 /**
  * Problems of a log as a chain: `LogBroken`, with the number of the first entry that does not fit. `head` is the hash that
  * the newest entry must have, where it is known from elsewhere: without it, entries missing at the end are not seen.
+ * `after` is the place of the entry before the first of these. Default: there is none.
  */
-export function checkChain(entries: readonly LogEntry<unknown>[], head?: string): readonly Problem[] {
-  let prev = "";
+export function checkChain(entries: readonly LogEntry<unknown>[], head?: string, after?: LogPlace): readonly Problem[] {
+  let prev = after?.hash ?? "";
+  const first = after === undefined ? 0 : after.seq + 1;
   for (const [index, entry] of entries.entries()) {
-    const fits = entry.seq === index && entry.prev === prev;
+    const fits = entry.seq === first + index && entry.prev === prev;
     if (!fits) return [broken(index, "does not follow the entry before it")];
     if (entry.hash !== hashEntry(entry.seq, entry.prev, entry.body)) return [broken(index, "was changed")];
     prev = entry.hash;

@@ -1,6 +1,7 @@
 import { type Problem, parseTarget, type Result } from "../../object/index.ts";
-import { type DecideInputs, type Decision, decide } from "../decide.ts";
+import { type Decision, decide } from "../decide.ts";
 import type { Evidence } from "../evidence.ts";
+import type { DecideInputs } from "../inputs.ts";
 import { type Plan, type PlanOptions, plan } from "../plan.ts";
 import type { RolloutState } from "../state.ts";
 import { readStrategy, type Strategy, type StrategySpec } from "../strategy.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import type { DecideInputs } from "../decide.ts";
 import { decide } from "../decide.ts";
 import type { Evidence } from "../evidence.ts";
+import type { DecideInputs } from "../inputs.ts";
 import type { Step } from "../log.ts";
 import type { Plan } from "../plan.ts";
 import type { RolloutState } from "../state.ts";

@@ -34,6 +34,19 @@ export type ComputeWave = {
    */
   readonly restart?: number;
   /**
+   * Who counted `restart` up.
+   */
+  readonly restartedBy?: {
+    /**
+     * Who.
+     */
+    readonly by: string;
+    /**
+     * Why.
+     */
+    readonly reason?: string;
+  };
+  /**
    * The strategy, inline. Default: `strategyRef`.
    */
   readonly strategy?: {
@@ -149,6 +162,27 @@ export type ComputeWave = {
          */
         readonly window?: string;
       }>;
+      /**
+       * How many targets of the wave may fail for a cause in the infrastructure (`failures`), apart from `maxFailures`; one more stops the rollout. A percentage is of the wave, rounded down. Default: they count among `maxFailures`.
+       */
+      readonly maxInfrastructureFailures?: number | string;
+      /**
+       * How `maxConcurrent` is reached: at first only `start` targets may be on the way; when so many have landed, `factor` times as many, and so on. A failure begins at `start` again. Default: at once.
+       */
+      readonly ramp?: {
+        /**
+         * How many at first. Default: 1.
+         */
+        readonly start?: number;
+        /**
+         * By how much the number grows. Default: 2.
+         */
+        readonly factor?: number;
+      };
+      /**
+       * How often every target of the wave must have been seen Current, without a break, before the wave is through. Default: once.
+       */
+      readonly minSamples?: number;
     }>;
     /**
      * Targets that no wave selects: an `error`; added to the `lastWave`; or a `hold`: they are listed, and never released. Default: `error`.
@@ -207,6 +241,10 @@ export type ComputeWave = {
        * How many of a domain a wave with `count`, `cumulative` or `coverage` may take; one that takes all it chooses is warned about. A percentage is of the domain, rounded down, at least 1. Default: all.
        */
       readonly maxPerWave?: number | string;
+      /**
+       * How many targets of a domain may fail, over all waves; one more stops the rollout. A percentage is of the domain, rounded down. Default: no bound.
+       */
+      readonly maxFailures?: number | string;
     };
     /**
      * When targets may be released: within one of `allow`, if there is any, and within none of `deny`. What is on the way goes on, and rollbacks are never kept.
@@ -267,6 +305,125 @@ export type ComputeWave = {
      * What becomes of a new revision while another one is on its way: it begins at once (`restart`); so too, but waves that were through need neither soak, metrics nor approval again (`fastForward`); it begins when the other has ended (`queue`); so too, and asking for it is an error until then (`refuse`). A higher `restart` begins in any case. Default: `restart`.
      */
     readonly onSupersede?: "restart" | "fastForward" | "queue" | "refuse";
+    /**
+     * What a target weighs: `cumulative` then means a percentage of all weight, not of the number of targets. Default: all weigh the same.
+     */
+    readonly weight?: {
+      /**
+       * The label that holds the weight, a whole number from 1: the number of nodes, say.
+       */
+      readonly label: string;
+      /**
+       * The weight of a target without the label. Default: 1.
+       */
+      readonly default?: number;
+    };
+    /**
+     * Bounds over all waves.
+     */
+    readonly budgets?: {
+      /**
+       * How many targets of the rollout may fail; one more stops it. A percentage is of all targets, rounded down. Default: no bound.
+       */
+      readonly maxFailures?: number | string;
+      /**
+       * How many of those with `maxInfrastructureFailures` may fail for a cause in the infrastructure. Default: no bound.
+       */
+      readonly maxInfrastructureFailures?: number | string;
+      /**
+       * Budgets shared with other rollouts. What those use must be told to the engine; as long as it is not known, nothing is released.
+       *
+       * Items: A shared budget. At least one bound must be given.
+       */
+      readonly shared?: ReadonlyArray<{
+        /**
+         * Its name, the same in every strategy that shares it.
+         */
+        readonly name: string;
+        /**
+         * How many targets of all these rollouts may be on the way at once.
+         */
+        readonly maxConcurrent?: number;
+        /**
+         * How many targets of all these rollouts may have failed: while there are more, nothing is released.
+         */
+        readonly maxFailures?: number;
+      }>;
+    };
+    /**
+     * What a failure is taken for. `change`: the new revision is bad. `infrastructure`: something under it is. `invalid`: it can never work, the rollout is aborted at once. What was not seen for all of its deadline, or whose cluster was not ready, failed by the infrastructure; all else by the change.
+     */
+    readonly failures?: {
+      /**
+       * Reasons that say it: the first that fits counts.
+       *
+       * Items: Reasons of one class.
+       */
+      readonly classes?: ReadonlyArray<{
+        /**
+         * The class.
+         */
+        readonly class: "change" | "infrastructure" | "invalid";
+        /**
+         * Reasons as reports give them: `ImagePullBackOff`.
+         *
+         * Items: A reason.
+         */
+        readonly reasons: ReadonlyArray<string>;
+      }>;
+      /**
+       * What was broken before this rollout released it and fails after: not this rollout's (`ignore`), so no budget counts it; or as any other (`count`). Default: `ignore`.
+       */
+      readonly preexisting?: "ignore" | "count";
+    };
+    /**
+     * A target that fails is tried again, in its place, before it counts as failed. Default: it is not.
+     */
+    readonly retry?: {
+      /**
+       * How often in all, the first time too.
+       */
+      readonly attempts: number;
+      /**
+       * The pause before the second time. Default: `1m`.
+       */
+      readonly first?: string;
+      /**
+       * By how much each pause is longer than the one before. Default: 2.
+       */
+      readonly factor?: number;
+      /**
+       * No pause is longer. Default: `30m`.
+       */
+      readonly longest?: string;
+      /**
+       * The part of a pause that chance may take away, so that not all begin at once; the same for the same target and try. Default: `20%`.
+       */
+      readonly jitter?: string;
+      /**
+       * Failures of which classes. Default: `change` and `infrastructure`.
+       *
+       * Items: A class.
+       */
+      readonly classes?: ReadonlyArray<("change" | "infrastructure")>;
+    };
+    /**
+     * What becomes of targets that come and go while the rollout is on its way.
+     */
+    readonly membership?: {
+      /**
+       * A new target joins a wave (`join`), or is held until the next attempt (`hold`). Default: `join`.
+       */
+      readonly added?: "join" | "hold";
+      /**
+       * Whether a new target counts: against the limits on what is on the way, and when it fails. If not, it is released as soon as its wave is open. Default: true.
+       */
+      readonly addedCounts?: boolean;
+      /**
+       * A target that is removed while it is on the way is forgotten (`forget`), or counts as failed in the wave that is open (`fail`). Default: `forget`.
+       */
+      readonly removed?: "forget" | "fail";
+    };
   };
   /**
    * Name of the RolloutStrategy in the package. Default: the only one there is.
@@ -277,9 +434,18 @@ export type ComputeWave = {
    */
   readonly now?: string;
   /**
-   * Release nothing more; what is on the way is still watched. Default: false.
+   * Release nothing more until this is removed; what is on the way is still watched.
    */
-  readonly paused?: boolean;
+  readonly pause?: {
+    /**
+     * Who pauses it.
+     */
+    readonly by: string;
+    /**
+     * Why.
+     */
+    readonly reason?: string;
+  };
   /**
    * Stop everything at once, also rollbacks and deadlines, until this is removed. What is seen is still noted.
    */
@@ -315,6 +481,10 @@ export type ComputeWave = {
      * Who approves.
      */
     readonly by: string;
+    /**
+     * Why.
+     */
+    readonly reason?: string;
   }>;
   /**
    * Waves to pass without soak, metrics and approval; never without evidence that their targets landed. Once used, it is not taken back.
@@ -338,6 +508,10 @@ export type ComputeWave = {
      * Who approves.
      */
     readonly by: string;
+    /**
+     * Why.
+     */
+    readonly reason?: string;
   }>;
   /**
    * Targets to go on without: held as long as they are listed, whether they wait, are on the way or have failed. A failure stays counted.
@@ -353,6 +527,10 @@ export type ComputeWave = {
      * Who says so.
      */
     readonly by: string;
+    /**
+     * Why.
+     */
+    readonly reason?: string;
   }>;
   /**
    * Targets that keep the revision they have: they are held, do not count for completion, and are not rolled back.
@@ -368,6 +546,10 @@ export type ComputeWave = {
      * Who says so.
      */
     readonly by: string;
+    /**
+     * Why.
+     */
+    readonly reason?: string;
   }>;
   /**
    * Send the targets that an attempt has released back, each to its own last known good. Taking this back changes nothing: only a new attempt goes forward again.
@@ -381,6 +563,27 @@ export type ComputeWave = {
      * Who asks for it.
      */
     readonly by: string;
+    /**
+     * Why.
+     */
+    readonly reason?: string;
+  };
+  /**
+   * End an attempt where it is: nothing more is released, and what is on the way stays. Taking this back changes nothing: only a new attempt goes forward again.
+   */
+  readonly abort?: {
+    /**
+     * The attempt, as the plan says; it counts for no other. Default: 1.
+     */
+    readonly attempt?: number;
+    /**
+     * Who asks for it.
+     */
+    readonly by: string;
+    /**
+     * Why.
+     */
+    readonly reason?: string;
   };
   /**
    * Targets, given here. With `inventory`: in addition.

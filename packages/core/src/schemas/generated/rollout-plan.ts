@@ -167,6 +167,18 @@ export const rolloutPlanSchema: JsonSchema = {
             "maxLength": 766
           },
           "x-kubernetes-list-type": "set"
+        },
+        "budgets": {
+          "type": "array",
+          "description": "Names of the budgets that the rollout shares with others.",
+          "items": {
+            "type": "string",
+            "description": "Name of a budget.",
+            "minLength": 1,
+            "maxLength": 63
+          },
+          "maxItems": 8,
+          "x-kubernetes-list-type": "set"
         }
       }
     },
@@ -264,7 +276,7 @@ export const rolloutPlanSchema: JsonSchema = {
               },
               "failures": {
                 "type": "integer",
-                "description": "How often one of its targets has failed in this attempt; removing the target changes nothing.",
+                "description": "How often one of its targets has failed in this attempt, as `maxFailures` counts; removing the target changes nothing.",
                 "minimum": 0
               },
               "message": {
@@ -314,6 +326,21 @@ export const rolloutPlanSchema: JsonSchema = {
                 "x-kubernetes-list-map-keys": [
                   "name"
                 ]
+              },
+              "infrastructure": {
+                "type": "integer",
+                "description": "Failures for a cause in the infrastructure, where they count apart.",
+                "minimum": 0
+              },
+              "rampedFrom": {
+                "type": "integer",
+                "description": "How many of its targets had landed when one failed: from there the ramp begins again.",
+                "minimum": 0
+              },
+              "uncounted": {
+                "type": "integer",
+                "description": "Failures that no limit counts: of targets that were broken before, or that joined and do not count.",
+                "minimum": 0
               }
             }
           },
@@ -512,6 +539,39 @@ export const rolloutPlanSchema: JsonSchema = {
                 "type": "string",
                 "description": "Up to which observation that was counted.",
                 "format": "date-time"
+              },
+              "cause": {
+                "type": "string",
+                "description": "Of a target that failed: what the failure is taken for.",
+                "enum": [
+                  "change",
+                  "infrastructure",
+                  "invalid",
+                  "preexisting"
+                ]
+              },
+              "tries": {
+                "type": "integer",
+                "description": "How often this attempt has tried it, where that is more than once.",
+                "minimum": 2
+              },
+              "retryAt": {
+                "type": "string",
+                "format": "date-time",
+                "description": "When it is tried again."
+              },
+              "brokenBefore": {
+                "type": "boolean",
+                "description": "It was broken, or its cluster was not ready, when it was released."
+              },
+              "joined": {
+                "type": "boolean",
+                "description": "It joined while the attempt was on its way, and does not count."
+              },
+              "samples": {
+                "type": "integer",
+                "description": "How often it was seen healthy without a break, in a wave that counts it.",
+                "minimum": 1
               }
             }
           },
@@ -523,6 +583,313 @@ export const rolloutPlanSchema: JsonSchema = {
         "brakedBy": {
           "type": "string",
           "description": "Who pulled the handbrake; absent where nobody did.",
+          "maxLength": 253
+        },
+        "startedAt": {
+          "type": "string",
+          "format": "date-time",
+          "description": "When this attempt began."
+        },
+        "aborted": {
+          "type": "object",
+          "description": "That this attempt was aborted: only a new one goes forward.",
+          "required": [
+            "at",
+            "reason"
+          ],
+          "properties": {
+            "at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "When."
+            },
+            "reason": {
+              "type": "string",
+              "description": "Why, as one word for programs.",
+              "minLength": 1,
+              "maxLength": 63
+            },
+            "message": {
+              "type": "string",
+              "description": "Why, for people.",
+              "maxLength": 256
+            },
+            "by": {
+              "type": "string",
+              "description": "Who did.",
+              "minLength": 1,
+              "maxLength": 253
+            }
+          }
+        },
+        "domains": {
+          "type": "array",
+          "description": "Failure domains in which targets failed, where these are bounded.",
+          "items": {
+            "type": "object",
+            "description": "A domain.",
+            "required": [
+              "name",
+              "failures"
+            ],
+            "properties": {
+              "name": {
+                "type": "string",
+                "description": "The value of the label; empty for targets without it.",
+                "maxLength": 317
+              },
+              "failures": {
+                "type": "integer",
+                "description": "How often one of its targets failed in this attempt.",
+                "minimum": 1
+              }
+            }
+          },
+          "x-kubernetes-list-type": "map",
+          "x-kubernetes-list-map-keys": [
+            "name"
+          ]
+        },
+        "history": {
+          "type": "object",
+          "description": "The attempts before this one.",
+          "required": [
+            "forgotten",
+            "runs"
+          ],
+          "properties": {
+            "forgotten": {
+              "type": "integer",
+              "description": "How many there were before those that are listed.",
+              "minimum": 0
+            },
+            "runs": {
+              "type": "array",
+              "description": "The last ones, oldest first.",
+              "items": {
+                "type": "object",
+                "description": "An attempt.",
+                "required": [
+                  "attempt",
+                  "revision",
+                  "outcome",
+                  "startedAt",
+                  "endedAt"
+                ],
+                "properties": {
+                  "attempt": {
+                    "type": "integer",
+                    "description": "Its number.",
+                    "minimum": 1
+                  },
+                  "revision": {
+                    "type": "string",
+                    "description": "Its revision.",
+                    "minLength": 1,
+                    "maxLength": 1024
+                  },
+                  "outcome": {
+                    "type": "string",
+                    "description": "How it ended: its phase; `Superseded` if it had not ended.",
+                    "minLength": 1,
+                    "maxLength": 63
+                  },
+                  "startedAt": {
+                    "type": "string",
+                    "format": "date-time",
+                    "description": "When it began."
+                  },
+                  "endedAt": {
+                    "type": "string",
+                    "format": "date-time",
+                    "description": "When the next one began."
+                  }
+                }
+              },
+              "maxItems": 10,
+              "x-kubernetes-list-type": "map",
+              "x-kubernetes-list-map-keys": [
+                "attempt"
+              ]
+            }
+          }
+        },
+        "log": {
+          "type": "object",
+          "description": "The last decisions. Each names the hash of the one before: none can be changed, moved or taken out unseen.",
+          "required": [
+            "forgotten",
+            "anchor",
+            "entries"
+          ],
+          "properties": {
+            "forgotten": {
+              "type": "integer",
+              "description": "How many there were before those that are listed.",
+              "minimum": 0
+            },
+            "anchor": {
+              "type": "string",
+              "description": "Hash of the last one that is forgotten; empty if none is.",
+              "maxLength": 64
+            },
+            "entries": {
+              "type": "array",
+              "description": "Decisions that changed something, oldest first.",
+              "items": {
+                "type": "object",
+                "description": "A decision.",
+                "required": [
+                  "seq",
+                  "prev",
+                  "body",
+                  "hash"
+                ],
+                "properties": {
+                  "seq": {
+                    "type": "integer",
+                    "description": "Its number, from 0.",
+                    "minimum": 0
+                  },
+                  "prev": {
+                    "type": "string",
+                    "description": "Hash of the one before; empty for the first.",
+                    "maxLength": 64
+                  },
+                  "body": {
+                    "type": "object",
+                    "description": "What was decided.",
+                    "required": [
+                      "at",
+                      "attempt",
+                      "revision",
+                      "phase",
+                      "wave",
+                      "changes",
+                      "by",
+                      "plan",
+                      "inputs",
+                      "state"
+                    ],
+                    "properties": {
+                      "at": {
+                        "type": "string",
+                        "format": "date-time",
+                        "description": "The `now` of the decision."
+                      },
+                      "attempt": {
+                        "type": "integer",
+                        "description": "The attempt.",
+                        "minimum": 1
+                      },
+                      "revision": {
+                        "type": "string",
+                        "description": "Its revision.",
+                        "minLength": 1,
+                        "maxLength": 1024
+                      },
+                      "phase": {
+                        "type": "string",
+                        "description": "The phase that followed.",
+                        "minLength": 1,
+                        "maxLength": 63
+                      },
+                      "wave": {
+                        "type": "integer",
+                        "description": "The wave that was open after it.",
+                        "minimum": 0
+                      },
+                      "changes": {
+                        "type": "array",
+                        "description": "What changed, by kind.",
+                        "items": {
+                          "type": "object",
+                          "description": "Changes of one kind.",
+                          "required": [
+                            "kind",
+                            "count"
+                          ],
+                          "properties": {
+                            "kind": {
+                              "type": "string",
+                              "description": "What changed.",
+                              "minLength": 1,
+                              "maxLength": 63
+                            },
+                            "count": {
+                              "type": "integer",
+                              "description": "How often.",
+                              "minimum": 1
+                            },
+                            "targets": {
+                              "type": "array",
+                              "description": "The first three targets.",
+                              "items": {
+                                "type": "string",
+                                "description": "A target.",
+                                "minLength": 1,
+                                "maxLength": 766
+                              },
+                              "maxItems": 3
+                            },
+                            "reason": {
+                              "type": "string",
+                              "description": "Why, of the first.",
+                              "maxLength": 63
+                            }
+                          }
+                        },
+                        "maxItems": 32
+                      },
+                      "by": {
+                        "type": "array",
+                        "description": "Who had said something that counted.",
+                        "items": {
+                          "type": "string",
+                          "description": "Who.",
+                          "minLength": 1,
+                          "maxLength": 253
+                        },
+                        "maxItems": 8
+                      },
+                      "tz": {
+                        "type": "string",
+                        "description": "Version of the time zone data, where windows were looked at.",
+                        "minLength": 1,
+                        "maxLength": 63
+                      },
+                      "plan": {
+                        "type": "string",
+                        "description": "Hash of the plan.",
+                        "maxLength": 64
+                      },
+                      "inputs": {
+                        "type": "string",
+                        "description": "Hash of all that was told and seen.",
+                        "maxLength": 64
+                      },
+                      "state": {
+                        "type": "string",
+                        "description": "Hash of the state that followed.",
+                        "maxLength": 64
+                      }
+                    }
+                  },
+                  "hash": {
+                    "type": "string",
+                    "description": "SHA-256 of all of the above.",
+                    "maxLength": 64
+                  }
+                }
+              },
+              "maxItems": 20
+            }
+          }
+        },
+        "pausedBy": {
+          "type": "string",
+          "description": "Who paused it, where that is known.",
+          "minLength": 1,
           "maxLength": 253
         }
       }

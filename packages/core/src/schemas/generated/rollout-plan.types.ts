@@ -94,6 +94,12 @@ export type RolloutPlan = {
      * Items: The target: `<cluster>` or `<cluster>/<package>`.
      */
     readonly leftover?: ReadonlyArray<string>;
+    /**
+     * Names of the budgets that the rollout shares with others.
+     *
+     * Items: Name of a budget.
+     */
+    readonly budgets?: ReadonlyArray<string>;
   };
   /**
    * How far the rollout has come. Summary on the first page; targets on every page.
@@ -154,7 +160,7 @@ export type RolloutPlan = {
        */
       readonly landed: number;
       /**
-       * How often one of its targets has failed in this attempt; removing the target changes nothing.
+       * How often one of its targets has failed in this attempt, as `maxFailures` counts; removing the target changes nothing.
        */
       readonly failures: number;
       /**
@@ -188,6 +194,18 @@ export type RolloutPlan = {
          */
         readonly at: string;
       }>;
+      /**
+       * Failures for a cause in the infrastructure, where they count apart.
+       */
+      readonly infrastructure?: number;
+      /**
+       * How many of its targets had landed when one failed: from there the ramp begins again.
+       */
+      readonly rampedFrom?: number;
+      /**
+       * Failures that no limit counts: of targets that were broken before, or that joined and do not count.
+       */
+      readonly uncounted?: number;
     }>;
     /**
      * How many targets are in each state.
@@ -312,10 +330,218 @@ export type RolloutPlan = {
        * Up to which observation that was counted.
        */
       readonly seenAt?: string;
+      /**
+       * Of a target that failed: what the failure is taken for.
+       */
+      readonly cause?: "change" | "infrastructure" | "invalid" | "preexisting";
+      /**
+       * How often this attempt has tried it, where that is more than once.
+       */
+      readonly tries?: number;
+      /**
+       * When it is tried again.
+       */
+      readonly retryAt?: string;
+      /**
+       * It was broken, or its cluster was not ready, when it was released.
+       */
+      readonly brokenBefore?: boolean;
+      /**
+       * It joined while the attempt was on its way, and does not count.
+       */
+      readonly joined?: boolean;
+      /**
+       * How often it was seen healthy without a break, in a wave that counts it.
+       */
+      readonly samples?: number;
     }>;
     /**
      * Who pulled the handbrake; absent where nobody did.
      */
     readonly brakedBy?: string;
+    /**
+     * When this attempt began.
+     */
+    readonly startedAt?: string;
+    /**
+     * That this attempt was aborted: only a new one goes forward.
+     */
+    readonly aborted?: {
+      /**
+       * When.
+       */
+      readonly at: string;
+      /**
+       * Why, as one word for programs.
+       */
+      readonly reason: string;
+      /**
+       * Why, for people.
+       */
+      readonly message?: string;
+      /**
+       * Who did.
+       */
+      readonly by?: string;
+    };
+    /**
+     * Failure domains in which targets failed, where these are bounded.
+     *
+     * Items: A domain.
+     */
+    readonly domains?: ReadonlyArray<{
+      /**
+       * The value of the label; empty for targets without it.
+       */
+      readonly name: string;
+      /**
+       * How often one of its targets failed in this attempt.
+       */
+      readonly failures: number;
+    }>;
+    /**
+     * The attempts before this one.
+     */
+    readonly history?: {
+      /**
+       * How many there were before those that are listed.
+       */
+      readonly forgotten: number;
+      /**
+       * The last ones, oldest first.
+       *
+       * Items: An attempt.
+       */
+      readonly runs: ReadonlyArray<{
+        /**
+         * Its number.
+         */
+        readonly attempt: number;
+        /**
+         * Its revision.
+         */
+        readonly revision: string;
+        /**
+         * How it ended: its phase; `Superseded` if it had not ended.
+         */
+        readonly outcome: string;
+        /**
+         * When it began.
+         */
+        readonly startedAt: string;
+        /**
+         * When the next one began.
+         */
+        readonly endedAt: string;
+      }>;
+    };
+    /**
+     * The last decisions. Each names the hash of the one before: none can be changed, moved or taken out unseen.
+     */
+    readonly log?: {
+      /**
+       * How many there were before those that are listed.
+       */
+      readonly forgotten: number;
+      /**
+       * Hash of the last one that is forgotten; empty if none is.
+       */
+      readonly anchor: string;
+      /**
+       * Decisions that changed something, oldest first.
+       *
+       * Items: A decision.
+       */
+      readonly entries: ReadonlyArray<{
+        /**
+         * Its number, from 0.
+         */
+        readonly seq: number;
+        /**
+         * Hash of the one before; empty for the first.
+         */
+        readonly prev: string;
+        /**
+         * What was decided.
+         */
+        readonly body: {
+          /**
+           * The `now` of the decision.
+           */
+          readonly at: string;
+          /**
+           * The attempt.
+           */
+          readonly attempt: number;
+          /**
+           * Its revision.
+           */
+          readonly revision: string;
+          /**
+           * The phase that followed.
+           */
+          readonly phase: string;
+          /**
+           * The wave that was open after it.
+           */
+          readonly wave: number;
+          /**
+           * What changed, by kind.
+           *
+           * Items: Changes of one kind.
+           */
+          readonly changes: ReadonlyArray<{
+            /**
+             * What changed.
+             */
+            readonly kind: string;
+            /**
+             * How often.
+             */
+            readonly count: number;
+            /**
+             * The first three targets.
+             *
+             * Items: A target.
+             */
+            readonly targets?: ReadonlyArray<string>;
+            /**
+             * Why, of the first.
+             */
+            readonly reason?: string;
+          }>;
+          /**
+           * Who had said something that counted.
+           *
+           * Items: Who.
+           */
+          readonly by: ReadonlyArray<string>;
+          /**
+           * Version of the time zone data, where windows were looked at.
+           */
+          readonly tz?: string;
+          /**
+           * Hash of the plan.
+           */
+          readonly plan: string;
+          /**
+           * Hash of all that was told and seen.
+           */
+          readonly inputs: string;
+          /**
+           * Hash of the state that followed.
+           */
+          readonly state: string;
+        };
+        /**
+         * SHA-256 of all of the above.
+         */
+        readonly hash: string;
+      }>;
+    };
+    /**
+     * Who paused it, where that is known.
+     */
+    readonly pausedBy?: string;
   };
 }

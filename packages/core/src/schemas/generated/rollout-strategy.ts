@@ -222,6 +222,35 @@ export const rolloutStrategySchema: JsonSchema = {
                 "x-kubernetes-list-map-keys": [
                   "name"
                 ]
+              },
+              "maxInfrastructureFailures": {
+                "x-kubernetes-int-or-string": true,
+                "pattern": "^(100|[1-9]?[0-9])%$",
+                "x-landfall-expects": "a count, or a percentage from 0% to 100%",
+                "description": "How many targets of the wave may fail for a cause in the infrastructure (`failures`), apart from `maxFailures`; one more stops the rollout. A percentage is of the wave, rounded down. Default: they count among `maxFailures`."
+              },
+              "ramp": {
+                "type": "object",
+                "description": "How `maxConcurrent` is reached: at first only `start` targets may be on the way; when so many have landed, `factor` times as many, and so on. A failure begins at `start` again. Default: at once.",
+                "properties": {
+                  "start": {
+                    "type": "integer",
+                    "description": "How many at first. Default: 1.",
+                    "minimum": 1
+                  },
+                  "factor": {
+                    "type": "integer",
+                    "description": "By how much the number grows. Default: 2.",
+                    "minimum": 2,
+                    "maximum": 100
+                  }
+                }
+              },
+              "minSamples": {
+                "type": "integer",
+                "description": "How often every target of the wave must have been seen Current, without a break, before the wave is through. Default: once.",
+                "minimum": 1,
+                "maximum": 1000
               }
             }
           },
@@ -326,6 +355,12 @@ export const rolloutStrategySchema: JsonSchema = {
               "pattern": "^(100|[1-9]?[0-9])%$",
               "x-landfall-expects": "a count, or a percentage from 0% to 100%",
               "description": "How many of a domain a wave with `count`, `cumulative` or `coverage` may take; one that takes all it chooses is warned about. A percentage is of the domain, rounded down, at least 1. Default: all."
+            },
+            "maxFailures": {
+              "x-kubernetes-int-or-string": true,
+              "pattern": "^(100|[1-9]?[0-9])%$",
+              "x-landfall-expects": "a count, or a percentage from 0% to 100%",
+              "description": "How many targets of a domain may fail, over all waves; one more stops the rollout. A percentage is of the domain, rounded down. Default: no bound."
             }
           }
         },
@@ -450,6 +485,209 @@ export const rolloutStrategySchema: JsonSchema = {
             "queue",
             "refuse"
           ]
+        },
+        "weight": {
+          "type": "object",
+          "description": "What a target weighs: `cumulative` then means a percentage of all weight, not of the number of targets. Default: all weigh the same.",
+          "required": [
+            "label"
+          ],
+          "properties": {
+            "label": {
+              "type": "string",
+              "description": "The label that holds the weight, a whole number from 1: the number of nodes, say.",
+              "minLength": 1,
+              "maxLength": 317
+            },
+            "default": {
+              "type": "integer",
+              "description": "The weight of a target without the label. Default: 1.",
+              "minimum": 1,
+              "maximum": 1000000000
+            }
+          }
+        },
+        "budgets": {
+          "type": "object",
+          "description": "Bounds over all waves.",
+          "properties": {
+            "maxFailures": {
+              "x-kubernetes-int-or-string": true,
+              "pattern": "^(100|[1-9]?[0-9])%$",
+              "x-landfall-expects": "a count, or a percentage from 0% to 100%",
+              "description": "How many targets of the rollout may fail; one more stops it. A percentage is of all targets, rounded down. Default: no bound."
+            },
+            "maxInfrastructureFailures": {
+              "x-kubernetes-int-or-string": true,
+              "pattern": "^(100|[1-9]?[0-9])%$",
+              "x-landfall-expects": "a count, or a percentage from 0% to 100%",
+              "description": "How many of those with `maxInfrastructureFailures` may fail for a cause in the infrastructure. Default: no bound."
+            },
+            "shared": {
+              "type": "array",
+              "description": "Budgets shared with other rollouts. What those use must be told to the engine; as long as it is not known, nothing is released.",
+              "items": {
+                "type": "object",
+                "description": "A shared budget. At least one bound must be given.",
+                "required": [
+                  "name"
+                ],
+                "properties": {
+                  "name": {
+                    "type": "string",
+                    "description": "Its name, the same in every strategy that shares it.",
+                    "minLength": 1,
+                    "maxLength": 63
+                  },
+                  "maxConcurrent": {
+                    "type": "integer",
+                    "description": "How many targets of all these rollouts may be on the way at once.",
+                    "minimum": 1
+                  },
+                  "maxFailures": {
+                    "type": "integer",
+                    "description": "How many targets of all these rollouts may have failed: while there are more, nothing is released.",
+                    "minimum": 0
+                  }
+                }
+              },
+              "maxItems": 8,
+              "x-kubernetes-list-type": "map",
+              "x-kubernetes-list-map-keys": [
+                "name"
+              ]
+            }
+          }
+        },
+        "failures": {
+          "type": "object",
+          "description": "What a failure is taken for. `change`: the new revision is bad. `infrastructure`: something under it is. `invalid`: it can never work, the rollout is aborted at once. What was not seen for all of its deadline, or whose cluster was not ready, failed by the infrastructure; all else by the change.",
+          "properties": {
+            "classes": {
+              "type": "array",
+              "description": "Reasons that say it: the first that fits counts.",
+              "items": {
+                "type": "object",
+                "description": "Reasons of one class.",
+                "required": [
+                  "class",
+                  "reasons"
+                ],
+                "properties": {
+                  "class": {
+                    "type": "string",
+                    "description": "The class.",
+                    "enum": [
+                      "change",
+                      "infrastructure",
+                      "invalid"
+                    ]
+                  },
+                  "reasons": {
+                    "type": "array",
+                    "description": "Reasons as reports give them: `ImagePullBackOff`.",
+                    "items": {
+                      "type": "string",
+                      "description": "A reason.",
+                      "minLength": 1,
+                      "maxLength": 1024
+                    },
+                    "minItems": 1,
+                    "maxItems": 64,
+                    "x-kubernetes-list-type": "set"
+                  }
+                }
+              },
+              "maxItems": 16
+            },
+            "preexisting": {
+              "type": "string",
+              "description": "What was broken before this rollout released it and fails after: not this rollout's (`ignore`), so no budget counts it; or as any other (`count`). Default: `ignore`.",
+              "enum": [
+                "ignore",
+                "count"
+              ]
+            }
+          }
+        },
+        "retry": {
+          "type": "object",
+          "description": "A target that fails is tried again, in its place, before it counts as failed. Default: it is not.",
+          "required": [
+            "attempts"
+          ],
+          "properties": {
+            "attempts": {
+              "type": "integer",
+              "description": "How often in all, the first time too.",
+              "minimum": 1,
+              "maximum": 100
+            },
+            "first": {
+              "type": "string",
+              "description": "The pause before the second time. Default: `1m`.",
+              "pattern": "^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$",
+              "x-landfall-expects": "a duration like 30m"
+            },
+            "factor": {
+              "type": "integer",
+              "description": "By how much each pause is longer than the one before. Default: 2.",
+              "minimum": 1,
+              "maximum": 100
+            },
+            "longest": {
+              "type": "string",
+              "description": "No pause is longer. Default: `30m`.",
+              "pattern": "^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$",
+              "x-landfall-expects": "a duration like 30m"
+            },
+            "jitter": {
+              "type": "string",
+              "description": "The part of a pause that chance may take away, so that not all begin at once; the same for the same target and try. Default: `20%`.",
+              "pattern": "^(100|[1-9]?[0-9])%$",
+              "x-landfall-expects": "a percentage from 0% to 100%"
+            },
+            "classes": {
+              "type": "array",
+              "description": "Failures of which classes. Default: `change` and `infrastructure`.",
+              "items": {
+                "type": "string",
+                "description": "A class.",
+                "enum": [
+                  "change",
+                  "infrastructure"
+                ]
+              },
+              "minItems": 1,
+              "x-kubernetes-list-type": "set"
+            }
+          }
+        },
+        "membership": {
+          "type": "object",
+          "description": "What becomes of targets that come and go while the rollout is on its way.",
+          "properties": {
+            "added": {
+              "type": "string",
+              "description": "A new target joins a wave (`join`), or is held until the next attempt (`hold`). Default: `join`.",
+              "enum": [
+                "join",
+                "hold"
+              ]
+            },
+            "addedCounts": {
+              "type": "boolean",
+              "description": "Whether a new target counts: against the limits on what is on the way, and when it fails. If not, it is released as soon as its wave is open. Default: true."
+            },
+            "removed": {
+              "type": "string",
+              "description": "A target that is removed while it is on the way is forgotten (`forget`), or counts as failed in the wave that is open (`fail`). Default: `forget`.",
+              "enum": [
+                "forget",
+                "fail"
+              ]
+            }
+          }
         }
       }
     }

@@ -1,0 +1,35 @@
+/**
+ * What a failure is taken for. `change`: the new revision is bad. `infrastructure`: something under it is. `invalid`: it
+ * can never work. `preexisting`: the target was broken before this attempt released it.
+ */
+export type FailureClass = "change" | "infrastructure" | "invalid" | "preexisting";
+
+/** Which failure is of which class. Plain data. */
+export interface FailureRules {
+  /** By the reason of a report; the first that fits counts. */
+  readonly classes: readonly { readonly class: FailureClass; readonly reasons: readonly string[] }[];
+  /** Whether what was broken before counts as any other failure. */
+  readonly preexisting: "ignore" | "count";
+}
+
+/** What is known of a failure. */
+export interface Failure {
+  readonly reason: string;
+  /** Nothing fresh was seen until its deadline, or its cluster was not ready. */
+  readonly unreachable: boolean;
+  readonly brokenBefore: boolean;
+}
+
+/**
+ * The class of a failure. What can never work is invalid whatever was there before; what was broken before is nobody's new
+ * failure; then the rules; then what was unreachable is the infrastructure's; all else is the change's.
+ */
+export function classify(
+  { reason, unreachable, brokenBefore }: Failure,
+  rules: FailureRules | undefined,
+): FailureClass {
+  const ruled = rules?.classes.find(({ reasons }) => reasons.includes(reason))?.class;
+  if (ruled === "invalid") return "invalid";
+  if (brokenBefore && rules?.preexisting !== "count") return "preexisting";
+  return ruled ?? (unreachable ? "infrastructure" : "change");
+}
