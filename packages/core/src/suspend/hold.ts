@@ -12,6 +12,8 @@ export interface Hold {
   readonly targets?: { readonly clusters: readonly string[] };
   /** For a pin: the revision to stay at. */
   readonly revision?: string;
+  /** A target that is held may leave the placement all the same. Absent: its removal is held too. */
+  readonly allowDeletion?: true;
   /** What runs is stopped too. Absent: only what is new. */
   readonly strength?: "drain";
   readonly reason?: string;
@@ -106,6 +108,7 @@ export function holdFromJson(holder: string, value: unknown): Hold | undefined {
     if (key === "effect" && typeof field === "string" && isEffect(field)) fields[key] = field;
     else if (key === "targets" && isTargets(field)) fields[key] = field;
     else if (key === "strength" && field === "drain") fields[key] = field;
+    else if (key === "allowDeletion" && field === true) fields[key] = field;
     else if (TEXT_FIELDS.has(key) && typeof field === "string") fields[key] = field;
     else return undefined;
   }

@@ -18,6 +18,8 @@ export interface Drift {
 /** What there is to say after settling. */
 export interface Settled {
   readonly fault?: SiteFault;
+  /** What is remembered now, while somebody holds. */
+  readonly saved?: Saved;
   readonly drift: readonly Drift[];
 }
 
@@ -61,7 +63,11 @@ export function settle(draft: Draft, settlement: Settlement): Settled {
     return { drift };
   }
   if (drift.length > 0 && !settlement.assert && !site.mergeable) return { drift };
-  const wanted = site.wanted(without, holds);
+  const wanted = site.wanted(
+    without,
+    holds,
+    before.map(({ wrote }) => wrote),
+  );
   if ("code" in wanted) return { fault: wanted, drift };
   const fields = before.map((field, index) => ({
     ...field,
@@ -72,7 +78,7 @@ export function settle(draft: Draft, settlement: Settlement): Settled {
   for (const field of fields) prune(draft, field);
   const record = remember(object, ledger, mechanism, fields);
   draft.write(savedPath(mechanism.id), { value: encodeSaved(object, record) });
-  return { drift };
+  return { drift, saved: record };
 }
 
 /** What comes back where ours still stands; what others wrote meanwhile stays theirs. */

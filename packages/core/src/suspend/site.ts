@@ -19,7 +19,8 @@ export type SiteFault = Pick<Problem, "code" | "message" | "hint"> & { readonly 
 
 /**
  * How one kind of site is read and written. Values run parallel to `paths`. `wanted` takes what would be
- * there without us and all live holds, so the answer does not depend on the order in which holds came.
+ * there without us and all live holds, so the answer does not depend on the order in which holds came; `wrote` is
+ * what we wrote last, or found.
  */
 export interface SiteEngine<S> {
   /** The paths that the site may write in this object; empty if it has no place for it. */
@@ -30,6 +31,7 @@ export interface SiteEngine<S> {
     without: readonly ValueOrAbsent[],
     holds: readonly Hold[],
     path: Path,
+    wrote: readonly ValueOrAbsent[],
   ) => readonly ValueOrAbsent[] | SiteFault;
   /** What would be at a path without us: the previous value, with what others changed since we wrote. */
   readonly rebase: (prev: ValueOrAbsent, wrote: ValueOrAbsent, live: ValueOrAbsent) => ValueOrAbsent;
@@ -41,7 +43,11 @@ export interface SiteEngine<S> {
 export interface BoundSite {
   readonly paths: readonly Path[];
   readonly read: (object: KubeObject, saved: Saved | undefined) => SiteReading;
-  readonly wanted: (without: readonly ValueOrAbsent[], holds: readonly Hold[]) => readonly ValueOrAbsent[] | SiteFault;
+  readonly wanted: (
+    without: readonly ValueOrAbsent[],
+    holds: readonly Hold[],
+    wrote: readonly ValueOrAbsent[],
+  ) => readonly ValueOrAbsent[] | SiteFault;
   readonly rebase: SiteEngine<never>["rebase"];
   readonly mergeable: boolean;
 }
@@ -59,7 +65,7 @@ function bind<S>(engine: SiteEngine<S>, site: S, object: KubeObject): BoundSite 
   return {
     paths,
     read: (at, saved) => engine.read(site, at, saved),
-    wanted: (without, holds) => engine.wanted(site, without, holds, paths[0] ?? []),
+    wanted: (without, holds, wrote) => engine.wanted(site, without, holds, paths[0] ?? [], wrote),
     rebase: engine.rebase,
     mergeable: engine.mergeable,
   };

@@ -5,11 +5,13 @@ import {
   formatTime,
   type ItemId,
   type KubeObject,
+  type Path,
   type Problem,
   type Result,
   refOf,
   success,
 } from "../object/index.ts";
+import { checkAnnotationSpace } from "./annotation-space.ts";
 import { isFor } from "./choose.ts";
 import { startDraft } from "./draft.ts";
 import { checkHold, type Hold, isLive } from "./hold.ts";
@@ -17,8 +19,9 @@ import { encodeHolds, holdPath, type Ledger, readLedger } from "./ledger.ts";
 import type { Hazard, Mechanism } from "./mechanism.ts";
 import { preflight } from "./preflight.ts";
 import { checkStrength, keptStrength, type Strength } from "./strength.ts";
-import { settle } from "./settle.ts";
+import { type Settled, settle } from "./settle.ts";
 import { bindSite } from "./site.ts";
+import { heldRemovals } from "./sites/clusters.ts";
 import { currentRevision, landedRevision } from "./sites/pin.ts";
 import { quote } from "./truth.ts";
 
@@ -47,7 +50,7 @@ export interface SuspendRequest {
  *
  * Everything is checked before the first edit. Errors: `InvalidHold`, `HoldExpired`, `LedgerCorrupt`,
  * `LedgerNewer`, `LedgerCopied`, `UnreadableSite`, `HazardNotAllowed`, `StrengthNotAvailable`, `AlreadyFinished`,
- * `Terminating`, `PinRevisionUnknown`, `TargetsNotSupported`. Info: `NothingToHold`, `Adopted`. Warnings: `ChangedSince`, `Caution`.
+ * `Terminating`, `PinRevisionUnknown`, `TargetsNotSupported`, `AnnotationsTooLarge`. Info: `NothingToHold`, `Adopted`. Warnings: `ChangedSince`, `Caution`, `RemovalHeld`.
  */
 export function suspend(object: KubeObject, request: SuspendRequest): Result<readonly Edit[]> {
   const { mechanism, now } = request;
@@ -71,16 +74,32 @@ export function suspend(object: KubeObject, request: SuspendRequest): Result<rea
     const { path, ...fault } = settled.fault;
     return failure({ ...fault, severity: "error", ref: refOf(object), field: formatPath(path) });
   }
-  const drift = settled.drift.map(
-    ({ path, live }): Problem => ({
-      code: "ChangedSince",
-      severity: "warning",
-      message: `somebody changed ${formatPath(path)} to ${"absent" in live ? "nothing" : quote(live.value)} while it was held; it is held again, and their value comes back with the last hold`,
-      ref: refOf(object),
-      field: formatPath(path),
-    }),
-  );
-  return success(draft.edits(), [...before, ...drift]);
+  const full = checkAnnotationSpace(object, draft.read(["metadata", "annotations"]));
+  if (full !== undefined) return failure(full);
+  return success(draft.edits(), [...before, ...whatChanged(object, mechanism, settled)]);
+}
+
+/** What others did to the switch meanwhile, and the removals that the hold keeps from happening. */
+function whatChanged(object: KubeObject, mechanism: Mechanism, { drift, saved }: Settled): readonly Problem[] {
+  const about = (path: Path): Pick<Problem, "severity" | "ref" | "field"> => ({
+    severity: "warning",
+    ref: refOf(object),
+    field: formatPath(path),
+  });
+  const { site } = mechanism;
+  const placement = site.kind === "clusters" ? site.candidates : undefined;
+  const changes = drift
+    .filter(({ path }) => placement === undefined || formatPath(path) !== formatPath(placement))
+    .map(({ path, live }): Problem => {
+      const now = "absent" in live ? "nothing" : quote(live.value);
+      const message = `somebody changed ${formatPath(path)} to ${now} while it was held; it is held again, and their value comes back with the last hold`;
+      return { code: "ChangedSince", message, ...about(path) };
+    });
+  const names = heldRemovals(mechanism, saved);
+  if (names.length === 0 || placement === undefined) return changes;
+  const message = `${names.join(", ")} was to leave, and is held: it stays until the last hold goes`;
+  const hint = "allowDeletion: true lets it leave now, and what runs there is deleted";
+  return [...changes, { code: "RemovalHeld", message, hint, ...about(placement) }];
 }
 
 /** The hold as it will stand: of a live one of the same holder, `since` and `actor` stay. */

@@ -1,26 +1,66 @@
-import type { Json, KubeObject, ValueOrAbsent } from "../../object/index.ts";
+import type { Json, KubeObject, Path, ValueOrAbsent } from "../../object/index.ts";
 import { sameValue, valueAt } from "../draft.ts";
 import type { Hold } from "../hold.ts";
-import type { ClustersSite } from "../mechanism.ts";
+import { readLedger } from "../ledger.ts";
+import type { ClustersSite, Mechanism } from "../mechanism.ts";
+import type { Saved } from "../saved.ts";
 import type { SiteEngine, SiteFault, SiteReading } from "../site.ts";
 import { quote } from "../truth.ts";
 
 /**
  * All clusters by a boolean, or some by a list of names; the API refuses both at once. So widening from some
- * to all moves the list aside, and narrowing puts it back.
+ * to all moves the list aside, and narrowing puts it back. Where the object lists its clusters, one that is held stays
+ * in that list until nobody holds it: Karmada would delete what runs there (karmada#6763).
  */
 export const CLUSTERS_ENGINE: SiteEngine<ClustersSite> = {
-  paths: (site) => [site.all, site.some],
+  paths: (site, object) => [site.all, site.some, ...placementPath(site, object)],
   read: (site, object) => readClusters(site, valueAt(object, site.all), valueAt(object, site.some)),
-  wanted: (site, without, holds) => wantedClusters(site, without, holds),
+  wanted: (site, without, holds, _, wrote) => {
+    const stopped = wantedClusters(site, without, holds);
+    if ("code" in stopped) return stopped;
+    const [placement] = without.slice(2);
+    return placement === undefined ? stopped : [...stopped.slice(0, 2), keptPlacement(placement, wrote[2], holds)];
+  },
   rebase: (prev, wrote, live) => (sameValue(live, wrote) ? prev : mergeChange(prev, wrote, live)),
   mergeable: true,
 };
 
-/** The clusters that the object lists as its own; `undefined` if it lists none, and so may be for any. */
+/** The clusters that the object lists as its own, and those it is held for; `undefined` if it lists none, and so may be for any. */
 export function candidateClusters(site: ClustersSite, object: KubeObject): readonly string[] | undefined {
   const names = namesIn(valueAt(object, site.candidates));
-  return names === undefined || names.length === 0 ? undefined : names;
+  if (names === undefined || names.length === 0) return undefined;
+  const ledger = readLedger(object);
+  const held = ledger.ok ? ledger.value.holds.flatMap(({ targets }) => targets?.clusters ?? []) : [];
+  return [...new Set([...names, ...held])];
+}
+
+function placementPath(site: ClustersSite, object: KubeObject): readonly Path[] {
+  const names = namesIn(valueAt(object, site.candidates));
+  return names === undefined || names.length === 0 ? [] : [site.candidates];
+}
+
+/** The placement with the clusters that are to leave it and are held. An empty list means all clusters: nothing leaves. */
+function keptPlacement(
+  placement: ValueOrAbsent,
+  wrote: ValueOrAbsent = placement,
+  holds: readonly Hold[],
+): ValueOrAbsent {
+  const guarding = holds.filter(({ allowDeletion }) => allowDeletion !== true);
+  const [names, before] = [namesIn(placement) ?? [], namesIn(wrote) ?? []];
+  const kept = before.filter(
+    (name) =>
+      !names.includes(name) && guarding.some(({ targets }) => targets === undefined || targets.clusters.includes(name)),
+  );
+  return kept.length === 0 || names.length === 0 ? placement : { value: [...names, ...kept] };
+}
+
+/** The clusters that were taken from the placement and are kept in it because they are held. */
+export function heldRemovals({ site }: Mechanism, saved: Saved | undefined): readonly string[] {
+  if (site.kind !== "clusters") return [];
+  const placement = saved?.fields[2];
+  if (placement === undefined) return [];
+  const wanted = namesIn(placement.prev) ?? [];
+  return (namesIn(placement.wrote) ?? []).filter((name) => !wanted.includes(name));
 }
 
 function readClusters(site: ClustersSite, all: ValueOrAbsent, some: ValueOrAbsent): SiteReading {
