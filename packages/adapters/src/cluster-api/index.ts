@@ -1,1 +1,2 @@
+export { readClusterApiCluster } from "./inventory.ts";
 export { type ClusterContext, clusterVersions, readCluster, whyNotReady } from "./read.ts";

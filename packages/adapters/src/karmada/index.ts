@@ -2,5 +2,6 @@ export { actuateKarmada } from "./actuate.ts";
 export { type AggregatedStatusItem, type KarmadaAggregateOptions, karmadaAggregateStatus } from "./aggregate.ts";
 export { type KarmadaHealth, karmadaHealth } from "./health.ts";
 export { dependenciesOf, type PlannedRemovals, plannedRemovals } from "./held-back.ts";
+export { readKarmadaCluster } from "./inventory.ts";
 export { type BindingContext, readBinding, readWork } from "./read.ts";
 export { type ClusterDispatch, type DispatchCause, type KarmadaChain, templatesOf, walkDispatch } from "./suspend.ts";

@@ -1,3 +1,4 @@
+export { readManagedCluster, readOcmPlacementDecision } from "./inventory.ts";
 export { readManifestWork, workGenerations } from "./read-manifest-work.ts";
 export { getRolloutCluster } from "./upstream.ts";
 export type {

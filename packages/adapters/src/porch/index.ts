@@ -1,4 +1,5 @@
 export { actuatePorch } from "./actuate.ts";
+export { readVariant } from "./inventory.ts";
 export {
   isPublished,
   type PackageRevisionContext,

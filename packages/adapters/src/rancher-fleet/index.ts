@@ -1,1 +1,2 @@
+export { readFleetCluster } from "./inventory.ts";
 export { type BundleDeploymentContext, readBundle, readBundleDeployment } from "./read.ts";

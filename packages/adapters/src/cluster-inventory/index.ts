@@ -1,0 +1,1 @@
+export { readClusterProfile, readPlacementDecision } from "./inventory.ts";

@@ -1,0 +1,86 @@
+import {
+  failure,
+  findCondition,
+  formatPath,
+  getConditions,
+  type KubeObject,
+  type ObjectRef,
+  type Path,
+  type Problem,
+  parseTarget,
+  type Result,
+  readPath,
+  refOf,
+} from "@landfall/core/object";
+
+/** What an object of somebody's inventory says of one cluster. */
+export interface InventoryEntry {
+  readonly cluster: string;
+  /** The package, where the object is about one. */
+  readonly package?: string;
+  /** What waves choose by, and what weights are read from. */
+  readonly labels: { readonly [label: string]: string };
+  readonly ref: ObjectRef;
+  /** It is being deleted: nothing new is to begin there. */
+  readonly leaving?: true;
+  /** Why nothing can be expected of it now; absent where it is ready, and where nobody says. */
+  readonly notReady?: string;
+}
+
+/** The clusters that an object stands for: one, or as many as it has chosen. Problems `InvalidInventory`. */
+export type InventoryReader = (object: KubeObject) => Result<readonly InventoryEntry[]>;
+
+/** A cluster that is known by the name of its object, and ready when this condition is True. */
+export function namedAfter(readyCondition: string): InventoryReader {
+  return (object) => entryOf(object, refOf(object).name, ["metadata", "name"], whyNot(object, readyCondition));
+}
+
+/** The one entry of an object. `field` is where the name of the cluster was found. */
+export function entryOf(
+  object: KubeObject,
+  cluster: unknown,
+  field: Path,
+  notReady?: string,
+): Result<readonly InventoryEntry[]> {
+  const name = clusterNamed(object, cluster, field);
+  if (!name.ok) return name;
+  const leaving = object.metadata?.deletionTimestamp !== undefined;
+  const entry: InventoryEntry = {
+    cluster: name.value,
+    labels: labelsOf(object),
+    ref: refOf(object),
+    ...(leaving && { leaving }),
+    ...(notReady !== undefined && { notReady }),
+  };
+  return { ok: true, value: [entry], problems: [] };
+}
+
+/** A name that can be a target's. */
+export function clusterNamed(object: KubeObject, name: unknown, field: Path): Result<string> {
+  const target = parseTarget(name);
+  if (target.ok && target.value.package === undefined) return { ok: true, value: target.value.cluster, problems: [] };
+  return failure(invalidInventory(object, `${shown(name)} is no name of a cluster`, field));
+}
+
+/** What is wrong with an object of an inventory. */
+export function invalidInventory(object: KubeObject, message: string, field: Path): Problem {
+  return { code: "InvalidInventory", severity: "error", message, ref: refOf(object), field: formatPath(field) };
+}
+
+/** The labels that are texts. */
+export function labelsOf(object: KubeObject): { readonly [label: string]: string } {
+  const labels = readPath(object, ["metadata", "labels"]);
+  if (labels === null || typeof labels !== "object") return {};
+  const texts = Object.entries(labels).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return Object.fromEntries(texts);
+}
+
+function whyNot(object: KubeObject, type: string): string | undefined {
+  const condition = findCondition(getConditions(object).conditions, type);
+  if (condition === undefined || condition.status === "True") return undefined;
+  return condition.message ?? condition.reason ?? `${type} is ${condition.status}`;
+}
+
+function shown(name: unknown): string {
+  return name === undefined ? "nothing" : JSON.stringify(name).slice(0, 80);
+}

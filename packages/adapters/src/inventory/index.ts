@@ -1,0 +1,3 @@
+export { type InventoryEntry, type InventoryReader, labelsOf } from "./entry.ts";
+export { mergeEntries } from "./merge-entries.ts";
+export { type InventoryPart, inventoryEntries, inventoryPart, readInventory } from "./read-inventory.ts";

@@ -1,0 +1,17 @@
+import { type KubeObject, type Result, readPath } from "@landfall/core/object";
+import { readDecisions } from "../cluster-inventory/inventory.ts";
+import { type InventoryEntry, type InventoryReader, namedAfter } from "../inventory/entry.ts";
+
+const available: InventoryReader = namedAfter("ManagedClusterConditionAvailable");
+
+/** A ManagedCluster, by its name. One that the hub has not accepted is not ready, whatever it says of itself. */
+export function readManagedCluster(cluster: KubeObject): Result<readonly InventoryEntry[]> {
+  const read = available(cluster);
+  if (!read.ok || readPath(cluster, ["spec", "hubAcceptsClient"]) !== false) return read;
+  return { ...read, value: read.value.map((entry) => ({ ...entry, notReady: "the hub has not accepted it" })) };
+}
+
+/** A PlacementDecision of OCM: the clusters that a Placement has chosen. It has no labels of theirs. */
+export function readOcmPlacementDecision(decision: KubeObject): Result<readonly InventoryEntry[]> {
+  return readDecisions(decision, ["status", "decisions"], ["clusterName"]);
+}

@@ -1,0 +1,12 @@
+import { type KubeObject, type Result, readPath, readString } from "@landfall/core/object";
+import { entryOf, type InventoryEntry } from "../inventory/entry.ts";
+
+/** A PackageVariant: the package it writes downstream, for the cluster that the repository is of. */
+export function readVariant(variant: KubeObject): Result<readonly InventoryEntry[]> {
+  const at = ["spec", "downstream", "repo"] as const;
+  const read = entryOf(variant, readPath(variant, at), at);
+  const name = readString(variant, ["spec", "downstream", "package"]);
+  return read.ok && name !== undefined
+    ? { ...read, value: read.value.map((entry) => ({ ...entry, package: name })) }
+    : read;
+}
