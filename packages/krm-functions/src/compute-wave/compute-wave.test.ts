@@ -199,7 +199,7 @@ describe("the loop", () => {
 
   test("two rollouts, one named like a page of the other, keep apart", () => {
     const items = after(FLEET, { now: TIME(0), rollout: "shop-2" });
-    const both = after(items, { now: TIME(0), rollout: "shop" });
+    const both = after(items, { now: TIME(0), rollout: "shop", package: "other" });
     expect(both.filter(({ kind }) => kind === "RolloutPlan")).toHaveLength(2);
   });
 
@@ -223,7 +223,7 @@ describe("the loop", () => {
   });
 
   test("paused, nothing starts", () => {
-    const items = after([...FLEET, report(0, { c: "v2", e1: "v1", e2: "v1", u1: "v1" })], { paused: true });
+    const items = after([...FLEET, report(0, { c: "v2", e1: "v1", e2: "v1", u1: "v1" })], { pause: { by: "ana" } });
     expect([words(items), planIn(items).status?.phase]).toEqual([
       "c:Landed e1:Waiting e2:Waiting u1:Waiting",
       "Paused",

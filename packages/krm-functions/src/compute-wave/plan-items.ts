@@ -6,11 +6,17 @@ import { type Item, type ResourceList, updateItem } from "../sdk/index.ts";
 const DEFAULT_OUTPUT = "rollouts";
 const LOCAL_CONFIG = ["metadata", "annotations", "config.kubernetes.io/local-config"] as const;
 
-/** The RolloutPlans of a rollout: all its pages. */
-export function planItems(list: ResourceList, rollout: string): readonly Item[] {
-  return list
-    .select({ group: "landfall.dev", kind: "RolloutPlan" })
-    .filter((item) => (item.get(["spec", "rollout"]) ?? item.name) === rollout);
+/** The RolloutPlans of the package by their rollout: of each all its pages. */
+export function plansByRollout(list: ResourceList): ReadonlyMap<string, readonly Item[]> {
+  const byRollout = new Map<string, Item[]>();
+  for (const item of list.select({ group: "landfall.dev", kind: "RolloutPlan" })) {
+    const named = item.get(["spec", "rollout"]);
+    const rollout = typeof named === "string" ? named : item.name;
+    const pages = byRollout.get(rollout);
+    if (pages === undefined) byRollout.set(rollout, [item]);
+    else pages.push(item);
+  }
+  return byRollout;
 }
 
 /** What the RolloutPlans say; `undefined` for none. A plan of another package is a problem `PlanOfOtherPackage`. */

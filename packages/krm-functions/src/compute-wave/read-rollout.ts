@@ -1,0 +1,146 @@
+import { failure, type Problem, parseTime, type Result, success, targetKey } from "@landfall/core/object";
+import {
+  beginsAttempt,
+  type DecideInputs,
+  isKept,
+  plan as makePlan,
+  type Plan,
+  type RolloutTarget,
+  type StoredPlan,
+  type Strategy,
+} from "@landfall/core/rollout";
+import type { ComputeWave } from "@landfall/core/schemas";
+import type { Item, ResourceList } from "../sdk/index.ts";
+import { type Deliveries, readDeliveries } from "./deliveries.ts";
+import { findStrategy } from "./find-strategy.ts";
+import { readInventory } from "./inventory.ts";
+import { plansByRollout, readPlanItems } from "./plan-items.ts";
+import { type Reports, readReports } from "./reports.ts";
+import { createTargetReader } from "./target-reader.ts";
+
+/** All that is read of a rollout, and checked, before anything is decided or written. */
+export interface ReadRollout {
+  readonly plan: Plan;
+  /** The name of the strategy, if it is an object. */
+  readonly strategy: string | undefined;
+  /** What was decided before. */
+  readonly stored: StoredPlan | undefined;
+  /** The RolloutPlans it was read from. */
+  readonly items: readonly Item[];
+  readonly deliveries: Deliveries;
+  readonly inputs: DecideInputs;
+}
+
+/** Reads a rollout from a package: strategy, inventory, plan, reports and what people said. Nothing is written. */
+export function readRollout(list: ResourceList, config: ComputeWave): Result<ReadRollout> {
+  const strategy = findStrategy(list, config);
+  const targetOf = createTargetReader(list, config);
+  if (!strategy.ok || !targetOf.ok) return failure(...strategy.problems, ...targetOf.problems);
+  const inventory = readInventory(list, config, targetOf.value);
+  const items = plansByRollout(list).get(config.rollout) ?? [];
+  const stored = readPlanItems(items, config);
+  if (!inventory.ok || !stored.ok) return failure(...inventory.problems, ...stored.problems);
+  const deliveries = readDeliveries(list, config, inventory.value, targetOf.value);
+  if (!deliveries.ok) return deliveries;
+  const targets = new Map(inventory.value.targets.map(({ target }) => [targetKey(target), target]));
+  const reports = readReports(list, config, { targets, reportedAs: deliveries.value.reportedAs });
+  if (!reports.ok) return reports;
+  const now = timeOf(config, reports.value, stored.value);
+  if (!now.ok) return now;
+  const plan = planOf(config, strategy.value.strategy, {
+    targets: withEdges(inventory.value.targets, deliveries.value),
+    stored: stored.value,
+    now: now.value,
+  });
+  if (!plan.ok) return plan;
+  const { revision, restart = 0 } = config;
+  const inputs = { revision, restart, ...readTold(config), now: now.value, evidence: reports.value.evidence };
+  return success(
+    {
+      plan: plan.value,
+      strategy: strategy.value.name,
+      stored: stored.value,
+      items,
+      deliveries: deliveries.value,
+      inputs,
+    },
+    [...movableRevision(config), ...deliveries.value.problems, ...plan.problems],
+  );
+}
+
+interface PlanSources {
+  readonly targets: readonly RolloutTarget[];
+  readonly stored: StoredPlan | undefined;
+  readonly now: number;
+}
+
+/** The plan of the attempt: of the one that is on its way, or of one that begins now. */
+function planOf(config: ComputeWave, strategy: Strategy, { targets, stored, now }: PlanSources): Result<Plan> {
+  const { revision, restart = 0, rollout } = config;
+  const { onSupersede } = strategy;
+  const wish = { revision, restart };
+  const state = stored?.state;
+  if (onSupersede === "refuse" && state !== undefined && isKept(state, wish, onSupersede, state.at + 1))
+    return failure(supersedeRefused(state.revision, revision));
+  const begins = beginsAttempt(state, wish, onSupersede, now);
+  return makePlan(strategy, targets, { rollout, previous: begins ? undefined : stored?.previous });
+}
+
+/** What people and meters said in the config. */
+function readTold(config: ComputeWave): Omit<DecideInputs, "revision" | "restart" | "now" | "evidence"> {
+  const { pause, handbrake, approvals = [], promotions = [], skips = [], pins = [], rollback, metrics = [] } = config;
+  return {
+    paused: pause !== undefined,
+    handbrake,
+    approvals: approvals.map(forAttempt),
+    promotions: promotions.map(forAttempt),
+    skips,
+    pins,
+    rollback: rollback && forAttempt(rollback),
+    metrics: metrics.map((one) => ({ ...one, at: parseTime(one.at) ?? Number.NaN })),
+  };
+}
+
+function forAttempt<T extends { readonly attempt?: number }>(one: T): T & { readonly attempt: number } {
+  return { ...one, attempt: one.attempt ?? 1 };
+}
+
+function supersedeRefused(running: string, revision: string): Problem {
+  const message = `revision ${revision} is refused: ${running} is on its way`;
+  const hint = "let it end, count restart up, or choose another onSupersede";
+  return { code: "SupersedeRefused", severity: "error", message, field: "revision", hint };
+}
+
+/** Names of revisions that mean another thing tomorrow. */
+const MOVABLE = /^(?:HEAD|main|master|trunk|latest|\*|(?:refs\/heads|origin)\/.*)$/;
+
+/** A name that moves cannot be compared: what lands under it today may not be what lands under it tomorrow. */
+function movableRevision({ revision }: ComputeWave): readonly Problem[] {
+  if (!MOVABLE.test(revision)) return [];
+  const message = `revision ${revision} is a name that moves: nobody can say what has landed`;
+  const hint = "give a commit, a tag or a digest";
+  return [{ code: "MovableRevision", severity: "warning", message, field: "revision", hint }];
+}
+
+function withEdges(targets: readonly RolloutTarget[], { dependsOn, items }: Deliveries): readonly RolloutTarget[] {
+  return targets.map((target) => {
+    const key = targetKey(target.target);
+    const edges = dependsOn.get(key);
+    const ref = edges === undefined ? target.ref : (items.get(key)?.[0]?.ref ?? target.ref);
+    return { ...target, ...(edges !== undefined && { dependsOn: edges }), ...(ref !== undefined && { ref }) };
+  });
+}
+
+/** The time of the config, else the newest of the report, else that of the plan, with which nothing can become due. */
+function timeOf(config: ComputeWave, reports: Reports, stored: StoredPlan | undefined): Result<number> {
+  const now = config.now === undefined ? (reports.newest ?? stored?.state.at) : parseTime(config.now);
+  if (now !== undefined) return success(now);
+  const message = "the time is not known: there is neither a report with a time, nor a plan, nor now";
+  return failure({
+    code: "NoTime",
+    severity: "error",
+    message,
+    field: "now",
+    hint: "give now in the config",
+  } satisfies Problem);
+}

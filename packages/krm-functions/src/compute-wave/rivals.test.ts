@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { type Fields, profile, render, said, TIME, words } from "./testing/fleet.ts";
+
+const STRATEGY: Fields = { waves: [{ name: "all", select: { rest: true } }] };
+const FLEET = [profile("a"), profile("b")];
+const FIRST: Fields = { strategy: STRATEGY, now: TIME(0) };
+const SECOND: Fields = { ...FIRST, rollout: "shop-hotfix", revision: "v3", now: TIME(1) };
+
+describe("of two rollouts over the same target only one is on its way", () => {
+  const first = render(FLEET, FIRST).objects;
+
+  test("the second is refused, says why, and writes nothing", () => {
+    const { objects, results } = render(first, SECOND);
+    expect(objects).toEqual(first);
+    expect(results.map(({ severity, message }) => [severity, message])).toEqual([
+      [
+        "error",
+        "target a/shop and 1 more are also in rollout shop, which is on its way: wait until that has ended, abort one of the two, or take the targets out of one inventory",
+      ],
+    ]);
+  });
+
+  test("the first goes on", () => {
+    expect(said(render(first, { ...FIRST, now: TIME(2) }), "error")).toEqual([]);
+  });
+
+  test.each<[string, readonly Fields[], Fields]>([
+    ["it has other targets", [...first, profile("c")], { clusters: [{ name: "c" }] }],
+    ["it is of another package", first, { package: "other" }],
+  ])("it is not refused where %s", (_, objects, more) => {
+    expect(said(render(objects, { ...SECOND, ...more }), "error")).toEqual([]);
+  });
+
+  test("it is not refused when the first has ended", () => {
+    const ended = first.map((object) =>
+      object["kind"] === "RolloutPlan"
+        ? { ...object, status: { ...(object["status"] as Fields), phase: "Stopped" } }
+        : object,
+    );
+    expect(words(render(ended, SECOND).objects, "shop-hotfix")).toBe("a:Released b:Released");
+  });
+
+  test("where both have a plan, as after a merge, only the later one is refused, in any order", () => {
+    const both = [...render(FLEET, SECOND).objects, ...first.filter(({ kind }) => kind === "RolloutPlan")];
+    expect(said(render(both, { ...FIRST, now: TIME(3) }), "error")).toEqual([]);
+    expect(said(render(both, { ...SECOND, now: TIME(3) }), "error")).toEqual(["RivalRollout rollout"]);
+  });
+
+  test("a plan of a later release is refused, not taken for none", () => {
+    const newer = first.map((object) =>
+      object["kind"] === "RolloutPlan" ? { ...object, spec: { ...(object["spec"] as Fields), format: 99 } } : object,
+    );
+    expect(said(render(newer, SECOND), "error")).toEqual(["PlanNewer spec.format"]);
+  });
+});

@@ -1,0 +1,103 @@
+import { fleetReports, makeObservation, type Observation } from "@landfall/core/aggregate";
+import type { Json } from "@landfall/core/object";
+import type { ComputeWave, RolloutPlan } from "@landfall/core/schemas";
+import { createItem, createResourceList, type FunctionResult, readConfig } from "../../sdk/index.ts";
+import { computeWave } from "../index.ts";
+
+export type Fields = { readonly [key: string]: Json };
+
+/** Minutes after eight. */
+export const TIME = (minute: number): string =>
+  new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString().replace(".000Z", "Z");
+
+/** A cluster of the inventory. */
+export function profile(name: string, labels: { readonly [label: string]: string } = {}): Fields {
+  return { apiVersion: "multicluster.x-k8s.io/v1alpha1", kind: "ClusterProfile", metadata: { name, labels } };
+}
+
+/** What a fleet is seen to be: by cluster its revision and, behind a blank, its health; default Current. */
+export type Seen = { readonly [cluster: string]: string };
+
+/** The report that aggregate-status makes of it. */
+export function report(minute: number, seen: Seen, packageName = "shop"): Fields {
+  const observations = Object.entries(seen).map(([cluster, text]): Observation => {
+    const [observed = "", health = "Current"] = text.split(" ");
+    return makeObservation({
+      target: { cluster, package: packageName },
+      revision: { wanted: observed, observed },
+      axes: {
+        health: health as "Current",
+        actuation: "Succeeded",
+        reconcile: "Succeeded",
+        upToDate: "yes",
+        suspended: "no",
+      },
+      reason: health,
+      message: `Deployment web is ${health}`,
+      observedAt: TIME(minute),
+      source: "snapshot",
+    });
+  });
+  return fleetReports({ fleet: "fleet", observations })[0] as unknown as Fields;
+}
+
+/** What a render gave. */
+export interface Rendered {
+  readonly objects: readonly Fields[];
+  readonly results: readonly FunctionResult[];
+}
+
+/** Runs compute-wave on objects, with a config for rollout `shop` to `v2` that `fields` add to. */
+export function render(objects: readonly Fields[], fields: Fields): Rendered {
+  const own = { rollout: "shop", package: "shop", revision: "v2", ...fields };
+  const config = readConfig<ComputeWave>(computeWave.config, {
+    apiVersion: "fn.landfall.dev/v1alpha1",
+    kind: "ComputeWave",
+    ...own,
+  });
+  if (!config.ok) throw new Error(JSON.stringify(config.problems));
+  const items = objects.map((object, index) => createItem(object, { path: "fleet.yaml", index }));
+  const list = createResourceList({ items });
+  computeWave.run(list, config.value);
+  return {
+    objects: list.items.map((item) => withoutPlace(item.toObject() as unknown as Fields)),
+    results: list.results,
+  };
+}
+
+const PLACE = /^(?:internal\.)?config\.kubernetes\.io\/(?:path|index|package-path)$/;
+
+function withoutPlace(object: Fields): Fields {
+  const { annotations = {}, ...metadata } = object["metadata"] as { readonly annotations?: Fields };
+  const own = Object.entries(annotations).filter(([key]) => !PLACE.test(key));
+  return { ...object, metadata: { ...metadata, ...(own.length > 0 && { annotations: Object.fromEntries(own) }) } };
+}
+
+/** The plan of a rollout among objects. */
+export function planIn(objects: readonly Fields[], rollout = "shop"): RolloutPlan {
+  const plans = objects.filter(({ kind }) => kind === "RolloutPlan") as unknown as readonly RolloutPlan[];
+  const found = plans.find(({ spec }) => spec.rollout === rollout);
+  if (found === undefined) throw new Error(`there is no plan of ${rollout}`);
+  return found;
+}
+
+/** `a:Landed b:Waiting`, sorted. */
+export function words(objects: readonly Fields[], rollout = "shop"): string {
+  const rows = planIn(objects, rollout).status?.targets ?? [];
+  return rows
+    .map(({ target, state }) => `${target.split("/")[0]}:${state}`)
+    .toSorted()
+    .join(" ");
+}
+
+/** The objects with another report. */
+export function seen(objects: readonly Fields[], minute: number, at: Seen): readonly Fields[] {
+  return [...objects.filter(({ kind }) => kind !== "FleetReport"), report(minute, at)];
+}
+
+/** Code and field of the results of a severity. */
+export function said({ results }: Rendered, severity: FunctionResult["severity"]): readonly string[] {
+  return results
+    .filter((result) => result.severity === severity)
+    .map(({ tags, field }) => [tags?.["code"], field?.path].filter((part) => part !== undefined).join(" "));
+}

@@ -1,0 +1,105 @@
+import type { Plan, RolloutState } from "@landfall/core/rollout";
+import type { Problem } from "@landfall/core/object";
+import { type ComputeWave, nearestName } from "@landfall/core/schemas";
+
+/** Something that a person said in the config: who, why, and what it is about. */
+export interface Word {
+  readonly verb: "pause" | "handbrake" | "approve" | "promote" | "skip" | "pin" | "rollback" | "abort";
+  /** Where it stands in the config. */
+  readonly field: string;
+  readonly by: string;
+  readonly reason?: string;
+  readonly wave?: string;
+  readonly target?: string;
+  /** The attempt it is for; absent: every one. */
+  readonly attempt?: number;
+  /** The revision it is for; absent: any. */
+  readonly revision?: string;
+}
+
+const LISTS = [
+  ["approvals", "approve"],
+  ["promotions", "promote"],
+  ["skips", "skip"],
+  ["pins", "pin"],
+] as const;
+
+/** All that people said, in the order of the verbs. What may be bound to an attempt and names none is for the first. */
+export function wordsOf(config: ComputeWave): readonly Word[] {
+  const words: Word[] = [];
+  if (config.pause !== undefined) words.push({ verb: "pause", field: "pause", ...config.pause });
+  if (config.handbrake !== undefined) words.push({ verb: "handbrake", field: "handbrake", ...config.handbrake });
+  for (const [list, verb] of LISTS) {
+    const isBound = verb === "approve" || verb === "promote";
+    for (const [index, one] of (config[list] ?? []).entries())
+      words.push({ verb, field: `${list}[${index}]`, ...(isBound && { attempt: 1 }), ...one });
+  }
+  for (const verb of ["rollback", "abort"] as const) {
+    const one = config[verb];
+    if (one !== undefined) words.push({ verb, field: verb, attempt: 1, ...one });
+  }
+  return words;
+}
+
+/** How a word is told: `the approval of wave half by ana`. */
+export function formatWord({ verb, wave, target, by }: Word): string {
+  const about = wave === undefined ? (target ?? "") : `wave ${wave}`;
+  return `the ${NOUNS[verb]}${about === "" ? "" : ` of ${about}`} by ${by}`;
+}
+
+const NOUNS: Readonly<Record<Word["verb"], string>> = {
+  pause: "pause",
+  handbrake: "handbrake",
+  approve: "approval",
+  promote: "promotion",
+  skip: "skip",
+  pin: "pin",
+  rollback: "rollback",
+  abort: "abort",
+};
+
+/** Whether a word was for an attempt before this one: it has had its time. */
+export function isPast({ attempt }: Word, state: RolloutState): boolean {
+  return attempt !== undefined && attempt < state.attempt;
+}
+
+/**
+ * What people said and what does not count, all warnings: a wave or a target that the plan does not have (`UnknownWave`,
+ * `UnknownTarget`), another revision or an attempt yet to come (`NotThisAttempt`). What is past is one note.
+ */
+export function checkWords(config: ComputeWave, plan: Plan, state: RolloutState): readonly Problem[] {
+  const words = wordsOf(config);
+  if (words.length === 0) return [];
+  const waves = plan.waves.map(({ name }) => name);
+  const targets = new Set([...plan.waves.flatMap((wave) => wave.targets.map(({ key }) => key)), ...plan.held]);
+  const present = words.filter((word) => !isPast(word, state));
+  const problems = present.flatMap((word): readonly Problem[] => {
+    const { wave, target, attempt = state.attempt, revision = state.revision } = word;
+    if (wave !== undefined && !waves.includes(wave)) return [unknown(word, "Wave", wave, waves)];
+    if (target !== undefined && !targets.has(target)) return [unknown(word, "Target", target, [...targets])];
+    return attempt === state.attempt && revision === state.revision ? [] : [notThisAttempt(word, state)];
+  });
+  return [...problems, ...past(words.length - present.length, state)];
+}
+
+function unknown(word: Word, kind: "Wave" | "Target", name: string, known: readonly string[]): Problem {
+  const near = nearestName(name, known);
+  const why = `the plan has no ${kind.toLowerCase()} ${name}`;
+  const hint = near === undefined ? {} : { hint: `did you mean ${near}?` };
+  return { ...doesNotCount(word, `Unknown${kind}`, why), ...hint };
+}
+
+function notThisAttempt(word: Word, { attempt, revision }: RolloutState): Problem {
+  const of = `attempt ${word.attempt ?? attempt}${word.revision === undefined ? "" : ` at ${word.revision}`}`;
+  return doesNotCount(word, "NotThisAttempt", `it is for ${of}, and this is attempt ${attempt} at ${revision}`);
+}
+
+function doesNotCount(word: Word, code: string, why: string): Problem {
+  return { code, severity: "warning", message: `${formatWord(word)} does not count: ${why}`, field: word.field };
+}
+
+function past(count: number, { attempt }: RolloutState): readonly Problem[] {
+  if (count === 0) return [];
+  const message = `${count} of what was said is for an attempt before ${attempt}, and counts no more`;
+  return [{ code: "PastAttempt", severity: "info", message }];
+}
