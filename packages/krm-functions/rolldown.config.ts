@@ -1,6 +1,8 @@
 import { chmodSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { defineConfig, type Plugin, type RolldownOptions } from "rolldown";
+import { compileFunction } from "node:vm";
+import { deflateRawSync } from "node:zlib";
+import { defineConfig, type Plugin, type RolldownOptions, rolldown } from "rolldown";
 
 const PACKAGE = import.meta.dirname;
 const BINS = join(PACKAGE, "src/bin");
@@ -17,15 +19,42 @@ const PURE_JS_YAML: Plugin = {
       : undefined,
 };
 
+const LIBRARY = "@landfall/core/status/library";
+const CONDITIONS = ["landfall-source", "import", "node", "default"];
+
+/**
+ * The rule library is as long as all the rest of a function, and most packages hold no object that it has a rule for.
+ * So a bundle carries it packed, with the keys of its rules in front, and unpacks it at the first object it is for: to
+ * parse it at every start would cost four times as much as to read it.
+ */
+const PACKED_LIBRARY: Plugin = {
+  name: "packed-library",
+  resolveId: (id) => (id === LIBRARY ? `\0${LIBRARY}` : undefined),
+  load: (id) => (id === `\0${LIBRARY}` ? packLibrary() : undefined),
+};
+
+async function packLibrary(): Promise<string> {
+  const bundle = await rolldown({ input: LIBRARY, cwd: PACKAGE, resolve: { conditionNames: CONDITIONS } });
+  const { output } = await bundle.generate({ format: "cjs", minify: true });
+  const code = output.map((chunk) => ("code" in chunk ? chunk.code : "")).join("");
+  const exports: { statusRuleLibrary?: ReadonlyMap<string, unknown> } = {};
+  compileFunction(code, ["exports"])(exports);
+  const keys = [...(exports.statusRuleLibrary?.keys() ?? [])].join(" ");
+  const packed = deflateRawSync(code, { level: 9 }).toString("base64");
+  const unpack = JSON.stringify(join(PACKAGE, "src/aggregate-status/unpack-rules.ts"));
+  return `import { unpackRules } from ${unpack};
+export const statusRuleLibrary = unpackRules(${JSON.stringify(keys)}, ${JSON.stringify(packed)});`;
+}
+
 /** A program as one executable CommonJS file, for whatever Node an orchestrator finds on its PATH. */
 export function bundleOptions(input: string, file: string): RolldownOptions {
   return {
     input,
     platform: "node",
-    resolve: { conditionNames: ["landfall-source", "import", "node", "default"] },
+    resolve: { conditionNames: CONDITIONS },
     transform: { target: "node20.19" },
     output: { file, format: "cjs", minify: true, codeSplitting: false, banner: "#!/usr/bin/env node" },
-    plugins: [PURE_JS_YAML, { name: "executable", writeBundle: () => chmodSync(file, 0o755) }],
+    plugins: [PURE_JS_YAML, PACKED_LIBRARY, { name: "executable", writeBundle: () => chmodSync(file, 0o755) }],
   };
 }
 

@@ -112,6 +112,6 @@ export interface StatusOptions {
   readonly rules?: StatusRules;
   /** Opt-in: turns the value of the annotation `landfall.dev/status-rule` into a rule; asked second. */
   readonly hint?: (annotation: string) => StatusRule | undefined;
-  /** The rule library: asked third, before the built-in rules and the generic layer. */
-  readonly library?: StatusRules;
+  /** The rule library: asked third, before the built-in rules and the generic layer. A lookup will do. */
+  readonly library?: Pick<StatusRules, "get">;
 }

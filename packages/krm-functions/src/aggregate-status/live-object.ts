@@ -12,6 +12,7 @@ import {
   truncate,
 } from "@landfall/core/object";
 import { computeStatus } from "@landfall/core/status";
+import { statusRuleLibrary } from "@landfall/core/status/library";
 import type { LiveObject } from "./fleet-input.ts";
 import type { LiveObjects } from "./readers.ts";
 
@@ -59,7 +60,11 @@ export function readObject(live: LiveObject, target: Target, owned: readonly Kub
   const ref = refOf(object);
   if (ref.group === "cluster.x-k8s.io" && ref.kind === "Cluster")
     return asPart(readCluster(object, { target, observedAt }), object);
-  const { status, suspended, reason, message } = computeStatus(object, { now: observedAt, children: owned });
+  const { status, suspended, reason, message } = computeStatus(object, {
+    now: observedAt,
+    children: owned,
+    library: statusRuleLibrary,
+  });
   return makeObservation({
     target,
     ref,

@@ -1,5 +1,7 @@
 import { isLanded, type Observation } from "@landfall/core/aggregate";
 import { formatTarget, type KubeObject, readTargetConfig, refOf, type TargetConfig } from "@landfall/core/object";
+import { computeStatus } from "@landfall/core/status";
+import { statusRuleLibrary } from "@landfall/core/status/library";
 import { applyEdits, CATALOGUE, mechanismsFor, suspend } from "@landfall/core/suspend";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -398,6 +400,35 @@ describe("AC-P6: Cluster API", () => {
 });
 
 const LIST = { apiVersion: "config.kubernetes.io/v1", kind: "ResourceList" };
+
+describe("an object has one word everywhere: the rule library's too", () => {
+  const owned = { "landfall.dev/target": "edge-1/shop" };
+  const custom = (apiVersion: string, kind: string, conditions: readonly Fields[], more: Fields = {}): Obj => ({
+    apiVersion,
+    kind,
+    metadata: { name: "one", namespace: "shop", generation: 2, annotations: owned },
+    status: { conditions, ...more },
+  });
+  const denied = { reason: "DoesNotExist", message: "no issuer" };
+
+  test.each<[what: string, seen: Obj]>([
+    ["a Certificate that is issued", custom("cert-manager.io/v1", "Certificate", [condition("Ready", "True")])],
+    ["a Certificate that is not", custom("cert-manager.io/v1", "Certificate", [condition("Ready", "False", denied)])],
+    [
+      "a Crossplane resource that runs, and is no longer controlled",
+      custom("s3.aws.upbound.io/v1beta1", "Bucket", [
+        condition("Ready", "True"),
+        condition("Synced", "False", { reason: "ReconcileError", message: "forbidden" }),
+      ]),
+    ],
+    ["a PostgreSQL cluster", custom("postgresql.cnpg.io/v1", "Cluster", [], { phase: "Cluster in healthy state" })],
+  ])("%s", (_, seen) => {
+    const { status, message } = computeStatus(seen, { now: observedAt, library: statusRuleLibrary });
+    const found = observe([snapshot("edge-1", seen)]).of.get("edge-1/shop");
+    expect(found?.axes.health).toBe(status);
+    if (status !== "Current") expect(found?.message).toContain(message);
+  });
+});
 
 describe("the loop", () => {
   const fleet = [
