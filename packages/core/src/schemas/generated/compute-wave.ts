@@ -1117,6 +1117,66 @@ export const computeWaveSchema: JsonSchema = {
       },
       "x-kubernetes-list-type": "set"
     },
+    "actuate": {
+      "type": "array",
+      "description": "Write the revision of every target that may move into the objects that deliver to it, each in the words of its system; objects of targets that wait, are held or have failed stay as they are. An object that somebody else holds is not moved, and a result says so. Default: none; then something else carries the waves out.",
+      "items": {
+        "type": "object",
+        "description": "How one system is written, and which of its objects: every criterion given must match. Default: all of them.",
+        "required": [
+          "system"
+        ],
+        "properties": {
+          "system": {
+            "type": "string",
+            "description": "`config-sync`: the source of RootSyncs and RepoSyncs. `flux`: the source of a Kustomization, or the chart version of a HelmRelease. `argo-cd`: `targetRevision` of Applications. `porch`: the upstream revision of PackageVariants. `karmada`: `dispatchingOnClusters` of policies names the clusters that are not released. `field`: the field at `path` of any object that delivers to a target.",
+            "enum": [
+              "config-sync",
+              "flux",
+              "argo-cd",
+              "porch",
+              "karmada",
+              "field"
+            ]
+          },
+          "group": {
+            "type": "string",
+            "description": "API group; `\"\"` is the core group."
+          },
+          "kind": {
+            "type": "string",
+            "description": "Kind."
+          },
+          "namespace": {
+            "type": "string",
+            "description": "Namespace."
+          },
+          "name": {
+            "type": "string",
+            "description": "Name."
+          },
+          "labelSelector": {
+            "type": "object",
+            "description": "A Kubernetes label selector.",
+            "x-kubernetes-preserve-unknown-fields": true
+          },
+          "path": {
+            "type": "string",
+            "description": "With system `field`: where the revision is, such as `spec.topology.version` or `metadata.annotations[\"example.com/version\"]`.",
+            "minLength": 1,
+            "maxLength": 1024
+          },
+          "template": {
+            "type": "string",
+            "description": "With system `field`: what is written, with `{revision}` for the revision. Default: the revision itself.",
+            "maxLength": 1024,
+            "pattern": "[{]revision[}]",
+            "x-landfall-expects": "a text with {revision} in it"
+          }
+        }
+      },
+      "maxItems": 64
+    },
     "output": {
       "type": "string",
       "description": "Directory of the plan in the package. Default: `rollouts`.",

@@ -679,6 +679,45 @@ export type ComputeWave = {
    */
   readonly alsoWrite?: ReadonlyArray<("argo-cd" | "flux")>;
   /**
+   * Write the revision of every target that may move into the objects that deliver to it, each in the words of its system; objects of targets that wait, are held or have failed stay as they are. An object that somebody else holds is not moved, and a result says so. Default: none; then something else carries the waves out.
+   *
+   * Items: How one system is written, and which of its objects: every criterion given must match. Default: all of them.
+   */
+  readonly actuate?: ReadonlyArray<{
+    /**
+     * `config-sync`: the source of RootSyncs and RepoSyncs. `flux`: the source of a Kustomization, or the chart version of a HelmRelease. `argo-cd`: `targetRevision` of Applications. `porch`: the upstream revision of PackageVariants. `karmada`: `dispatchingOnClusters` of policies names the clusters that are not released. `field`: the field at `path` of any object that delivers to a target.
+     */
+    readonly system: "config-sync" | "flux" | "argo-cd" | "porch" | "karmada" | "field";
+    /**
+     * API group; `""` is the core group.
+     */
+    readonly group?: string;
+    /**
+     * Kind.
+     */
+    readonly kind?: string;
+    /**
+     * Namespace.
+     */
+    readonly namespace?: string;
+    /**
+     * Name.
+     */
+    readonly name?: string;
+    /**
+     * A Kubernetes label selector.
+     */
+    readonly labelSelector?: JsonObject;
+    /**
+     * With system `field`: where the revision is, such as `spec.topology.version` or `metadata.annotations["example.com/version"]`.
+     */
+    readonly path?: string;
+    /**
+     * With system `field`: what is written, with `{revision}` for the revision. Default: the revision itself.
+     */
+    readonly template?: string;
+  }>;
+  /**
    * Directory of the plan in the package. Default: `rollouts`.
    */
   readonly output?: string;
