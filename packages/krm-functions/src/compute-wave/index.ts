@@ -1,4 +1,4 @@
-import { decide, type Plan, writePlan } from "@landfall/core/rollout";
+import { appendDecision, decide, type Plan, writePlan } from "@landfall/core/rollout";
 import type { Problem } from "@landfall/core/object";
 import type { ComputeWave } from "@landfall/core/schemas";
 import type { Item, KrmFunction, ResourceList } from "../sdk/index.ts";
@@ -44,6 +44,7 @@ function run(list: ResourceList, config: ComputeWave): void {
     nextLook,
     conditions: stored?.conditions,
     minPages: stored?.pages,
+    log: appendDecision(stored?.log, { plan, before: stored?.state, inputs, decision }),
   });
   writePlanItems(list, items, pages, config);
   if (config.annotate !== false) annotate(list, config, plan, deliveries);

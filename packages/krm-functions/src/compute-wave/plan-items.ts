@@ -1,5 +1,5 @@
-import { type Json, type Result, readPath } from "@landfall/core/object";
-import { planPageName, readPlan, type StoredPlan } from "@landfall/core/rollout";
+import { failure, type Json, type Problem, type Result, readPath } from "@landfall/core/object";
+import { checkDecisionLog, planPageName, readPlan, type StoredPlan } from "@landfall/core/rollout";
 import type { ComputeWave, RolloutPlan } from "@landfall/core/schemas";
 import { type Item, type ResourceList, updateItem } from "../sdk/index.ts";
 
@@ -19,13 +19,30 @@ export function plansByRollout(list: ResourceList): ReadonlyMap<string, readonly
   return byRollout;
 }
 
-/** What the RolloutPlans say; `undefined` for none. A plan of another package is a problem `PlanOfOtherPackage`. */
+/**
+ * What the RolloutPlans say; `undefined` for none. Problems: those of `readPlan`; `PlanOfOtherPackage`; `LogBroken` where
+ * the decision log is not whole, or not about the state beside it.
+ */
 export function readPlanItems(items: readonly Item[], config: ComputeWave): Result<StoredPlan | undefined> {
   const stored = readPlan(items.map((item) => item.toObject()));
-  if (!stored.ok || stored.value === undefined || stored.value.package === config.package) return stored;
-  const message = `rollout ${config.rollout} is of package ${stored.value.package ?? "(none)"}, not of ${config.package ?? "(none)"}`;
+  if (!stored.ok || stored.value === undefined) return stored;
+  if (stored.value.package !== config.package) return failure(ofOtherPackage(config, stored.value));
+  const { log, state } = stored.value;
+  const [broken] = log === undefined ? [] : checkDecisionLog(log, state);
+  return broken === undefined ? stored : failure(changedByHand(broken, items));
+}
+
+function ofOtherPackage({ rollout, package: wanted }: ComputeWave, stored: StoredPlan): Problem {
+  const message = `rollout ${rollout} is of package ${stored.package ?? "(none)"}, not of ${wanted ?? "(none)"}`;
   const hint = "give the rollout of another package another name";
-  return { ok: false, problems: [{ code: "PlanOfOtherPackage", severity: "error", message, field: "package", hint }] };
+  return { code: "PlanOfOtherPackage", severity: "error", message, field: "package", hint };
+}
+
+function changedByHand(broken: Problem, items: readonly Item[]): Problem {
+  const first = items.find((item) => (item.get(["spec", "page", "index"]) ?? 0) === 0);
+  const hint = "take the change back, or remove status.log to go on from the plan as it is";
+  const ref = first === undefined ? {} : { ref: first.ref };
+  return { ...broken, field: `status.log.entries${broken.field ?? ""}`, hint, ...ref };
 }
 
 /** Writes the pages: those that are there are edited in place, where they differ; others go to the output directory. */

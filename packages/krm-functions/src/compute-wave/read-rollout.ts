@@ -16,6 +16,7 @@ import { findStrategy } from "./find-strategy.ts";
 import { readInventory } from "./inventory.ts";
 import { plansByRollout, readPlanItems } from "./plan-items.ts";
 import { type Reports, readReports } from "./reports.ts";
+import { readSharedUse } from "./shared-use.ts";
 import { createTargetReader } from "./target-reader.ts";
 
 /** All that is read of a rollout, and checked, before anything is decided or written. */
@@ -54,7 +55,15 @@ export function readRollout(list: ResourceList, config: ComputeWave): Result<Rea
   });
   if (!plan.ok) return plan;
   const { revision, restart = 0 } = config;
-  const inputs = { revision, restart, ...readTold(config), now: now.value, evidence: reports.value.evidence };
+  const inputs = {
+    revision,
+    restart,
+    ...readTold(config),
+    now: now.value,
+    evidence: reports.value.evidence,
+    shared: readSharedUse(list, config, plan.value),
+    tz: process.versions["tz"],
+  };
   return success(
     {
       plan: plan.value,
@@ -88,15 +97,17 @@ function planOf(config: ComputeWave, strategy: Strategy, { targets, stored, now 
 
 /** What people and meters said in the config. */
 function readTold(config: ComputeWave): Omit<DecideInputs, "revision" | "restart" | "now" | "evidence"> {
-  const { pause, handbrake, approvals = [], promotions = [], skips = [], pins = [], rollback, metrics = [] } = config;
+  const { pause, handbrake, skips = [], pins = [], rollback, abort, metrics = [] } = config;
   return {
-    paused: pause !== undefined,
+    ...(pause !== undefined && { paused: pause }),
     handbrake,
-    approvals: approvals.map(forAttempt),
-    promotions: promotions.map(forAttempt),
+    approvals: (config.approvals ?? []).map(forAttempt),
+    promotions: (config.promotions ?? []).map(forAttempt),
     skips,
     pins,
+    retries: (config.retries ?? []).map(forAttempt),
     rollback: rollback && forAttempt(rollback),
+    abort: abort && forAttempt(abort),
     metrics: metrics.map((one) => ({ ...one, at: parseTime(one.at) ?? Number.NaN })),
   };
 }

@@ -32,6 +32,6 @@ export function refuseRivals(list: ResourceList, own: Decided): readonly Problem
 
 function isBefore(a: Decided, b: Decided): boolean {
   if (a.isNew !== b.isNew) return b.isNew;
-  const [since, other] = [a, b].map(({ state }) => state.waves[0]?.openedAt ?? state.at);
+  const [since, other] = [a, b].map(({ state }) => state.startedAt ?? state.at);
   return since === other ? a.rollout < b.rollout : (since ?? 0) < (other ?? 0);
 }

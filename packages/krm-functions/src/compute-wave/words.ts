@@ -4,7 +4,7 @@ import { type ComputeWave, nearestName } from "@landfall/core/schemas";
 
 /** Something that a person said in the config: who, why, and what it is about. */
 export interface Word {
-  readonly verb: "pause" | "handbrake" | "approve" | "promote" | "skip" | "pin" | "rollback" | "abort";
+  readonly verb: "pause" | "handbrake" | "approve" | "promote" | "skip" | "pin" | "retry" | "rollback" | "abort";
   /** Where it stands in the config. */
   readonly field: string;
   readonly by: string;
@@ -22,6 +22,7 @@ const LISTS = [
   ["promotions", "promote"],
   ["skips", "skip"],
   ["pins", "pin"],
+  ["retries", "retry"],
 ] as const;
 
 /** All that people said, in the order of the verbs. What may be bound to an attempt and names none is for the first. */
@@ -30,7 +31,7 @@ export function wordsOf(config: ComputeWave): readonly Word[] {
   if (config.pause !== undefined) words.push({ verb: "pause", field: "pause", ...config.pause });
   if (config.handbrake !== undefined) words.push({ verb: "handbrake", field: "handbrake", ...config.handbrake });
   for (const [list, verb] of LISTS) {
-    const isBound = verb === "approve" || verb === "promote";
+    const isBound = verb !== "skip" && verb !== "pin";
     for (const [index, one] of (config[list] ?? []).entries())
       words.push({ verb, field: `${list}[${index}]`, ...(isBound && { attempt: 1 }), ...one });
   }
@@ -54,6 +55,7 @@ const NOUNS: Readonly<Record<Word["verb"], string>> = {
   promote: "promotion",
   skip: "skip",
   pin: "pin",
+  retry: "retry",
   rollback: "rollback",
   abort: "abort",
 };

@@ -941,6 +941,47 @@ export const computeWaveSchema: JsonSchema = {
         "target"
       ]
     },
+    "retries": {
+      "type": "array",
+      "description": "Targets that failed, to try again in their place. What counted as a failure stays counted.",
+      "items": {
+        "type": "object",
+        "description": "One try of one target: it counts once.",
+        "required": [
+          "target",
+          "by"
+        ],
+        "properties": {
+          "target": {
+            "type": "string",
+            "description": "The target as the plan names it: `<cluster>` or `<cluster>/<package>`.",
+            "minLength": 1,
+            "maxLength": 766
+          },
+          "attempt": {
+            "type": "integer",
+            "description": "The attempt, as the plan says; it counts for no other. Default: 1.",
+            "minimum": 1
+          },
+          "tries": {
+            "type": "integer",
+            "description": "How often the attempt had tried the target before, as the plan says. Default: 1.",
+            "minimum": 1
+          },
+          "by": {
+            "type": "string",
+            "description": "Who asks for it.",
+            "minLength": 1,
+            "maxLength": 253
+          },
+          "reason": {
+            "type": "string",
+            "description": "Why.",
+            "maxLength": 1024
+          }
+        }
+      }
+    },
     "rollback": {
       "type": "object",
       "description": "Send the targets that an attempt has released back, each to its own last known good. Taking this back changes nothing: only a new attempt goes forward again.",
@@ -1213,6 +1254,39 @@ export const computeWaveSchema: JsonSchema = {
         }
       },
       "maxItems": 1000
+    },
+    "shared": {
+      "type": "array",
+      "description": "What rollouts outside of this package use of the shared budgets of the strategy; those in the package are counted without. Default: nothing.",
+      "items": {
+        "type": "object",
+        "description": "One budget.",
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "Its name.",
+            "minLength": 1,
+            "maxLength": 63
+          },
+          "onTheWay": {
+            "type": "integer",
+            "description": "How many of their targets are on the way. Default: 0.",
+            "minimum": 0
+          },
+          "failures": {
+            "type": "integer",
+            "description": "How many of their targets have failed. Default: 0.",
+            "minimum": 0
+          }
+        }
+      },
+      "x-kubernetes-list-type": "map",
+      "x-kubernetes-list-map-keys": [
+        "name"
+      ]
     }
   }
 };

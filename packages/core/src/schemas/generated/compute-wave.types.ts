@@ -552,6 +552,33 @@ export type ComputeWave = {
     readonly reason?: string;
   }>;
   /**
+   * Targets that failed, to try again in their place. What counted as a failure stays counted.
+   *
+   * Items: One try of one target: it counts once.
+   */
+  readonly retries?: ReadonlyArray<{
+    /**
+     * The target as the plan names it: `<cluster>` or `<cluster>/<package>`.
+     */
+    readonly target: string;
+    /**
+     * The attempt, as the plan says; it counts for no other. Default: 1.
+     */
+    readonly attempt?: number;
+    /**
+     * How often the attempt had tried the target before, as the plan says. Default: 1.
+     */
+    readonly tries?: number;
+    /**
+     * Who asks for it.
+     */
+    readonly by: string;
+    /**
+     * Why.
+     */
+    readonly reason?: string;
+  }>;
+  /**
    * Send the targets that an attempt has released back, each to its own last known good. Taking this back changes nothing: only a new attempt goes forward again.
    */
   readonly rollback?: {
@@ -739,5 +766,24 @@ export type ComputeWave = {
      * When its window ended.
      */
     readonly at: string;
+  }>;
+  /**
+   * What rollouts outside of this package use of the shared budgets of the strategy; those in the package are counted without. Default: nothing.
+   *
+   * Items: One budget.
+   */
+  readonly shared?: ReadonlyArray<{
+    /**
+     * Its name.
+     */
+    readonly name: string;
+    /**
+     * How many of their targets are on the way. Default: 0.
+     */
+    readonly onTheWay?: number;
+    /**
+     * How many of their targets have failed. Default: 0.
+     */
+    readonly failures?: number;
   }>;
 }
