@@ -9,7 +9,7 @@ import { findNode, indexOf, locate, type Place } from "./locate.ts";
 import type { TreeChange } from "./move-tree.ts";
 import { mergedEntry, valueOf } from "./node-value.ts";
 import { replaceValue } from "./replace-value.ts";
-import { bail, type SourceNode, type Tree } from "./source-node.ts";
+import { bail, type MapNode, type SourceNode, type Tree } from "./source-node.ts";
 
 /** The value with the missing parents around it: maps, and a list where the path has index 0. */
 function wrap(path: Path, from: number, value: Json): Json {
@@ -58,7 +58,7 @@ function create(tree: Tree, place: Place, depth: number, path: Path, value: Json
   if (node.kind === "map") {
     if (node.entries.length === 0 && place.parent?.flow === false)
       return replace(tree, place, wrap(path, depth, value), here);
-    return { ...addEntry(tree, node, String(segment), wrap(path, depth + 1, value), path), within: place };
+    return addToMap(tree, { ...place, node }, depth, path, value);
   }
   if (node.kind !== "seq") {
     if (typeof segment === "number") throw new EditError("NotAList", here, "is a single value, not a list");
@@ -69,6 +69,21 @@ function create(tree: Tree, place: Place, depth: number, path: Path, value: Json
   if (index !== node.entries.length)
     throw new EditError("IndexOutOfRange", path.slice(0, depth + 1), `the list has ${node.entries.length} entries`);
   return add(tree, place, wrap(path, depth + 1, value), path);
+}
+
+/** Creates the rest of a path, from `depth` on, as the last entry of a mapping. */
+function addToMap(
+  tree: Tree,
+  place: Place & { readonly node: MapNode },
+  depth: number,
+  path: Path,
+  value: Json,
+): TreeChange {
+  const { node } = place;
+  const splice = addEntry(tree, node, String(path[depth]), wrap(path, depth + 1, value), path);
+  const isLine = !node.flow && !tree.exact && splice.text.lastIndexOf("\n") <= 1;
+  const line = { path: path.slice(0, depth + 1), column: node.column };
+  return { ...splice, within: place, ...(isLine && { line }) };
 }
 
 /** Adds to the list at a place. */

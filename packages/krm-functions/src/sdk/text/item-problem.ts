@@ -1,5 +1,6 @@
 import type { FileLocation, Problem } from "@landfall/core/object";
 import { ItemError } from "./item-error.ts";
+import type { keepRecentTrees } from "./recent-trees.ts";
 import { SourceError } from "./source-error.ts";
 import type { WholeList } from "./whole-list.ts";
 
@@ -12,6 +13,8 @@ export interface Origin {
   readonly index: number | undefined;
   /** The list it comes from, for anchors that reach over items. */
   readonly whole?: WholeList | undefined;
+  /** Told of every item of the list that makes a tree. */
+  readonly keepTree?: ReturnType<typeof keepRecentTrees> | undefined;
 }
 
 const PATH_ANNOTATION = /config\.kubernetes\.io\/path: *["']?([^"',}\n\r]{1,300})/;

@@ -4,6 +4,7 @@ import type { Origin } from "./item-problem.ts";
 import { valueOf } from "./node-value.ts";
 import { nodeOf } from "./read-block.ts";
 import { withTree } from "./read-tree.ts";
+import { keepRecentTrees } from "./recent-trees.ts";
 import { nextLine } from "./scan-lines.ts";
 import { SourceError } from "./source-error.ts";
 import { type Entry, type MapNode, NotUnderstood, type SeqNode, type Tree } from "./source-node.ts";
@@ -60,21 +61,19 @@ export function endOfField({ tree, root }: Pick<ListLayout, "tree" | "root">, en
 
 function flowItems(text: string, list: SeqNode, exact: boolean): readonly TextItem[] {
   const whole = wholeList(text);
+  const keepTree = keepRecentTrees();
   return list.entries.map((entry, index) => {
     const node = nodeOf(text, list, entry);
     const end = endOfNode(text, node);
-    return new TextItem(
-      text.slice(node.start, end),
-      undefined,
-      { list: text, start: node.start, end, index, whole },
-      exact,
-    );
+    const origin = { list: text, start: node.start, end, index, whole, keepTree };
+    return new TextItem(text.slice(node.start, end), undefined, origin, exact);
   });
 }
 
 function blockItems(text: string, list: SeqNode, end: number, exact: boolean): readonly TextItem[] {
   const { column, entries } = list;
   const whole = wholeList(text);
+  const keepTree = keepRecentTrees();
   const first = nextLine(text, text.lastIndexOf(":", list.start));
   const starts = entries.map((entry, i) =>
     startOfLead(text, entry.start - column, column, entries[i - 1]?.start ?? first),
@@ -82,7 +81,7 @@ function blockItems(text: string, list: SeqNode, end: number, exact: boolean): r
   return entries.map((entry, index) => {
     const start = starts[index] ?? entry.start;
     const stop = starts[index + 1] ?? end;
-    const origin: Origin = { list: text, start, end: stop, index, whole };
+    const origin: Origin = { list: text, start, end: stop, index, whole, keepTree };
     return new TextItem(text.slice(start, stop), { dash: entry.start - start, column }, origin, exact);
   });
 }

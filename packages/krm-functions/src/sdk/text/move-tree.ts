@@ -1,3 +1,4 @@
+import type { Path } from "@landfall/core/object";
 import type { Place } from "./locate.ts";
 import type { Entry, SourceNode, Tree } from "./source-node.ts";
 import type { Splice } from "./splice.ts";
@@ -5,6 +6,8 @@ import type { Splice } from "./splice.ts";
 /** A change, and the deepest place that it stays within: what has to be read again. */
 export interface TreeChange extends Splice {
   readonly within: Place;
+  /** Of a change that does no more than to add one line to a block mapping: the path that it creates, and its column. */
+  readonly line?: { readonly path: Path; readonly column: number };
 }
 
 type Movable<T> = { -readonly [Key in keyof T]: T[Key] };

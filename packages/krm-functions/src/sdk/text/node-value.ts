@@ -45,10 +45,20 @@ export function mergedEntry(
   text: string,
   map: MapNode,
   key: string,
-  visited: Set<MapNode> = new Set(),
+  visited?: Set<MapNode>,
 ): { readonly owner: MapNode; readonly entry: Entry } | undefined {
-  for (const entry of map.entries) {
-    if (!entry.merge) continue;
+  const merges = map.entries.filter(({ merge }) => merge);
+  return merges.length === 0 ? undefined : entryOfMerges(text, map, merges, key, visited ?? new Set());
+}
+
+function entryOfMerges(
+  text: string,
+  map: MapNode,
+  merges: readonly Entry[],
+  key: string,
+  visited: Set<MapNode>,
+): ReturnType<typeof mergedEntry> {
+  for (const entry of merges) {
     for (const owner of mergedMaps(text, map, entry)) {
       if (visited.has(owner)) continue;
       visited.add(owner);

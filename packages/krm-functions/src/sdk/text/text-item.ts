@@ -1,74 +1,21 @@
 import type { ItemId, Json, KubeObject, ObjectRef, Path } from "@landfall/core/object";
 import { refOf } from "@landfall/core/object";
 import type { Item } from "../item.ts";
+import { addsLine, concerns, type LineAdded, moveForLines, putLinesIn } from "./added-lines.ts";
 import { checkJson } from "./check-json.ts";
 import { dedent } from "./dedent.ts";
 import { EditError } from "./edit-error.ts";
 import { appendSplice, deleteSplice, insertSplice, setSplice } from "./edit-tree.ts";
+import { ANNOTATIONS, type Head, headOf, isOfAnnotations, isOfHead, stringsOf } from "./item-head.ts";
 import { itemError, type Origin } from "./item-problem.ts";
 import { findNode } from "./locate.ts";
 import { moveTree, type TreeChange } from "./move-tree.ts";
-import { define, ownEntry, targetOf, valueOf } from "./node-value.ts";
-import { nodeOf } from "./read-block.ts";
+import { valueOf } from "./node-value.ts";
 import { type ListSlot, readExactly, readFast } from "./read-tree.ts";
 import { SourceError } from "./source-error.ts";
-import { NotUnderstood, type SourceNode, type Tree } from "./source-node.ts";
+import { NotUnderstood, type Tree } from "./source-node.ts";
 import { applySplice } from "./splice.ts";
 import { hasLoneReturn } from "./text-problem.ts";
-
-const ANNOTATIONS = ["metadata", "annotations"] as const;
-const PACKAGE_PATH = "internal.config.kubernetes.io/package-path";
-const PATH = ["internal.config.kubernetes.io/path", "config.kubernetes.io/path"] as const;
-const INDEX = ["internal.config.kubernetes.io/index", "config.kubernetes.io/index"] as const;
-
-/** The string values of a mapping; what is no string is left out. */
-function stringsOf(value: unknown): { readonly [key: string]: string } {
-  if (value === null || typeof value !== "object" || Array.isArray(value)) return {};
-  if (Object.values(value).every((each) => typeof each === "string"))
-    return value as { readonly [key: string]: string };
-  const strings: Record<string, string> = {};
-  for (const [key, each] of Object.entries(value)) if (typeof each === "string") define(strings, key, each);
-  return strings;
-}
-
-/** What nearly every function asks every item for. */
-interface Head {
-  readonly id: ItemId;
-  readonly apiVersion: string;
-  readonly kind: string;
-  readonly name: string;
-  readonly namespace: string;
-}
-
-/** The text of a field of a mapping, if it is a string. */
-function fieldText(tree: Tree, parent: SourceNode | undefined, key: string): string | undefined {
-  const entry = parent?.kind === "map" ? ownEntry(parent, key) : undefined;
-  if (parent?.kind !== "map" || entry === undefined) return undefined;
-  const node = targetOf(nodeOf(tree.text, parent, entry));
-  return node.kind === "scalar" && typeof node.value === "string" ? node.value : undefined;
-}
-
-function idOf(tree: Tree, annotations: SourceNode | undefined): ItemId {
-  const read = (key: string): string | undefined => fieldText(tree, annotations, key);
-  const index = Number(read(INDEX[0]) ?? read(INDEX[1]) ?? 0);
-  return {
-    packagePath: read(PACKAGE_PATH) ?? "",
-    path: read(PATH[0]) ?? read(PATH[1]) ?? "",
-    index: Number.isSafeInteger(index) && index >= 0 ? index : 0,
-  };
-}
-
-/** Reads no more of an item than it needs. */
-function headOf(tree: Tree): Head {
-  const metadata = findNode(tree, ["metadata"]);
-  return {
-    id: idOf(tree, findNode(tree, ANNOTATIONS)),
-    apiVersion: fieldText(tree, tree.root, "apiVersion") ?? "",
-    kind: fieldText(tree, tree.root, "kind") ?? "",
-    name: fieldText(tree, metadata, "name") ?? "",
-    namespace: fieldText(tree, metadata, "namespace") ?? "",
-  };
-}
 
 function checkMap(tree: Tree): Tree {
   if (tree.root.kind === "map") return tree;
@@ -84,6 +31,8 @@ export class TextItem implements Item {
   #exact: boolean;
   /** The item uses anchors of other items: it can be read, not edited. */
   #foreign = false;
+  /** Edits that are not part of the source yet. */
+  #lines: readonly LineAdded[] = [];
   #changed = false;
   #id: ItemId | undefined;
   #head: Head | undefined;
@@ -132,10 +81,12 @@ export class TextItem implements Item {
     return this.#changed;
   }
   get text(): string {
-    return this.#slot === undefined ? this.#source : this.#read((tree) => dedent(this.#source, this.#slot, tree));
+    const { source } = this;
+    return this.#slot === undefined ? source : this.#read((tree) => dedent(source, this.#slot, tree));
   }
   /** The text as it goes into its list: with its dash and indentation. */
   get source(): string {
+    this.#putLinesIn();
     return this.#source;
   }
   get slot(): ListSlot | undefined {
@@ -163,31 +114,32 @@ export class TextItem implements Item {
 
   set(path: Path, value: Json): void {
     checkJson(value, path);
-    this.#edit((tree) => setSplice(tree, path, value));
+    this.#edit(path, (tree) => setSplice(tree, path, value));
   }
 
   append(path: Path, value: Json): void {
     checkJson(value, path);
-    this.#edit((tree) => appendSplice(tree, path, value));
+    this.#edit(path, (tree) => appendSplice(tree, path, value));
   }
 
   /** Inserts into a list before the entry with an index, which exists. Throws `EditError`. */
   insert(path: Path, index: number, value: Json): void {
     checkJson(value, path);
-    this.#edit((tree) => insertSplice(tree, path, index, value));
+    this.#edit(path, (tree) => insertSplice(tree, path, index, value));
   }
 
   delete(path: Path): void {
-    this.#edit((tree) => deleteSplice(tree, path));
+    this.#edit(path, (tree) => deleteSplice(tree, path));
   }
 
   /** Remembers the text as it is now; calling the answer takes back every edit since. */
   checkpoint(): () => void {
     const source = this.#source;
+    const lines = this.#lines;
     const changed = this.#changed;
     return () => {
-      if (this.#source === source) return;
       this.#source = source;
+      this.#lines = lines;
       this.#changed = changed;
       this.#tree = undefined;
       this.#head = undefined;
@@ -195,19 +147,46 @@ export class TextItem implements Item {
     };
   }
 
-  #edit(plan: (tree: Tree) => TreeChange | undefined): void {
+  /** Lets the tree go, if it is quick to make again. */
+  forget(): void {
+    if (this.#exact) return;
+    this.#tree = undefined;
+    this.#putLinesIn();
+  }
+
+  #edit(path: Path, plan: (tree: Tree) => TreeChange | undefined): void {
     // The identity is that of the text as it was read.
     this.#id ??= this.id;
-    const change = this.#read((tree) => {
+    if (concerns(path, this.#lines)) this.#putLinesIn();
+    let change = this.#plan(plan);
+    if (change !== undefined && this.#lines.length > 0 && !addsLine(change)) {
+      this.#putLinesIn();
+      change = this.#plan(plan);
+    }
+    if (change === undefined) return;
+    if (addsLine(change)) this.#lines = [...this.#lines, change];
+    else {
+      this.#source = applySplice(this.#source, change);
+      this.#tree &&= moveTree(this.#tree, change, this.#source);
+    }
+    if (isOfHead(path)) this.#head = undefined;
+    if (isOfAnnotations(path)) this.#annotations = undefined;
+    this.#changed = true;
+  }
+
+  #plan(plan: (tree: Tree) => TreeChange | undefined): TreeChange | undefined {
+    return this.#readSource((tree) => {
       this.#checkEditable();
       return plan(tree);
     });
-    if (change === undefined) return;
-    this.#source = applySplice(this.#source, change);
-    this.#tree &&= moveTree(this.#tree, change, this.#source);
-    this.#head = undefined;
-    this.#annotations = undefined;
-    this.#changed = true;
+  }
+
+  #putLinesIn(): void {
+    const lines = this.#lines;
+    if (lines.length === 0) return;
+    this.#lines = [];
+    this.#source = putLinesIn(this.#source, lines);
+    this.#tree &&= moveForLines(this.#tree, lines, this.#source);
   }
 
   #readHead(): Head {
@@ -221,16 +200,23 @@ export class TextItem implements Item {
       throw new EditError("UnusualSyntax", [], "has lines that end in a bare carriage return");
   }
 
-  /** Reads with the fast reader, and for the rest of this item's life with the conforming parser once that gave up. */
+  /** A look at the text with all edits. */
   #read<T>(look: (tree: Tree) => T): T {
+    this.#putLinesIn();
+    return this.#readSource(look);
+  }
+
+  /** Reads with the fast reader, and for the rest of this item's life with the conforming parser once that gave up. */
+  #readSource<T>(look: (tree: Tree) => T): T {
     try {
       if (!this.#exact) {
         try {
-          return look((this.#tree ??= checkMap(readFast(this.#source, this.#slot))));
+          return look((this.#tree ??= this.#readFast()));
         } catch (error) {
           if (!(error instanceof NotUnderstood)) throw error;
           this.#exact = true;
           this.#tree = undefined;
+          this.#putLinesIn();
         }
       }
       return look((this.#tree ??= checkMap(this.#readExactly())));
@@ -238,6 +224,11 @@ export class TextItem implements Item {
       if (error instanceof EditError) throw error;
       throw itemError(error, this.#source, this.#origin, this.#changed);
     }
+  }
+
+  #readFast(): Tree {
+    this.#origin.keepTree?.(this);
+    return checkMap(readFast(this.#source, this.#slot));
   }
 
   #readExactly(): Tree {
