@@ -57,6 +57,20 @@ describe("summarizeTarget", () => {
     });
   });
 
+  test("what was changed since it was delivered is not called another revision", () => {
+    const changed = part({
+      ...delivery,
+      axes: { ...delivery.axes, health: "Current", upToDate: "no" },
+      reason: "Modified",
+      message: "Deployment web was changed",
+    });
+    expect(summarizeTarget(target, [changed])).toMatchObject({
+      axes: { health: "Current", upToDate: "no" },
+      reason: "Modified",
+      message: "Deployment web was changed",
+    });
+  });
+
   test("AC-M3: no parts at all is a target nobody reported on", () => {
     expect(summarizeTarget(target, [], "v2")).toMatchObject({ axes: { health: "Unknown", freshness: "never-seen" } });
   });

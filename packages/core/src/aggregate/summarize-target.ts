@@ -69,14 +69,16 @@ const SUSPENSION: { readonly [word in Suspended]: string } = {
   unknown: "perhaps held",
 };
 
-/** What a target of sound parts lacks, if anything: the version. */
+/** What a target of sound parts lacks, if anything: the version. Of one that has it and was changed since, its part says so. */
 function textOf(
   axes: Axes,
   { wanted, observed }: RevisionPair,
   part: Pick<Observation, "reason" | "message">,
 ): Pick<Observation, "reason" | "message"> {
   const at = observed ?? "an unknown revision";
-  if (axes.upToDate === "no") return { reason: "OutOfDate", message: `at ${at}, ${wanted ?? "another"} is wanted` };
+  const isChanged = observed !== undefined && observed === wanted;
+  if (axes.upToDate === "no" && !isChanged)
+    return { reason: "OutOfDate", message: `at ${at}, ${wanted ?? "another"} is wanted` };
   if (axes.upToDate === "unknown")
     return { reason: "RevisionUnknown", message: `at ${at}, ${wanted ?? "none"} is wanted` };
   return { reason: part.reason, message: part.message };

@@ -42,6 +42,8 @@ const CONVENTIONS: ReadonlyMap<string, Convention> = new Map([
   ["work.open-cluster-management.io/ManifestWork", openClusterManagement],
   ["addon.open-cluster-management.io/ManagedClusterAddOn", openClusterManagement],
   ["fleet.cattle.io/BundleDeployment", textAt(["metadata", "labels", "fleet.cattle.io/cluster"])],
+  ["config.projectsveltos.io/ClusterSummary", textAt(["spec", "clusterName"])],
+  ["clusterstack.x-k8s.io/ClusterAddon", textAt(["spec", "clusterRef", "name"])],
   ["config.porch.kpt.dev/PackageVariant", textAt(["spec", "downstream", "repo"])],
 ]);
 

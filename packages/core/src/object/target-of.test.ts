@@ -142,6 +142,16 @@ describe("what an object says itself", () => {
       "one",
     ],
     [
+      "Sveltos ClusterSummary",
+      object("config.projectsveltos.io/v1beta1", "ClusterSummary", { name: "a-capi-one" }, { clusterName: "one" }),
+      "one",
+    ],
+    [
+      "ClusterAddon",
+      object("clusterstack.x-k8s.io/v1alpha1", "ClusterAddon", { name: "a" }, { clusterRef: { name: "one" } }),
+      "one",
+    ],
+    [
       "PackageVariant",
       object(
         "config.porch.kpt.dev/v1alpha1",

@@ -2,12 +2,12 @@ import { declaredRevision as argoRevision } from "@landfall/adapters/argo-cd";
 import { declaredRevision as syncRevision } from "@landfall/adapters/config-sync";
 import { declaredRevision as fluxRevision, sourceRefs } from "@landfall/adapters/flux";
 import { instanceVersions } from "@landfall/adapters/kudo";
+import { profileRef } from "@landfall/adapters/sveltos";
 import {
   type KubeObject,
   type Path,
   type Problem,
   type Result,
-  readPath,
   readString,
   refKey,
   refOf,
@@ -44,7 +44,7 @@ export interface DeclaredTargets {
 }
 
 /** What brings a package into a cluster; a PackageVariant only brings it to the repository. The first of a target decides. */
-const DELIVERIES: readonly Role[] = ["sync", "flux", "application", "manifest-work", "instance", "variant"];
+export const DELIVERIES: readonly Role[] = ["sync", "flux", "application", "manifest-work", "instance", "variant"];
 
 /**
  * The targets that the delivery objects of the package declare: RootSyncs, RepoSyncs, Kustomizations, HelmReleases,
@@ -124,10 +124,17 @@ export function deliveryTarget(
 ): Result<DeclaredTarget["target"]> {
   const target = targetOf(object, resolver, context);
   if (!target.ok) return target;
-  const downstream = readPath(object, ["spec", "downstream", "package"]);
-  const fallback = typeof downstream === "string" && downstream !== "" ? downstream : refOf(object).name;
-  return success({ ...target.value, package: target.value.package ?? fallback });
+  const { group, kind, name } = refOf(object);
+  const common = PACKAGE_NAMES.get(`${group}/${kind}`)?.(object) || name;
+  return success({ ...target.value, package: target.value.package ?? common });
 }
+
+/** Objects with another name in each cluster: what they have in common is the package. */
+const PACKAGE_NAMES: ReadonlyMap<string, (object: KubeObject) => string | undefined> = new Map([
+  ["config.porch.kpt.dev/PackageVariant", (variant) => readString(variant, ["spec", "downstream", "package"])],
+  ["config.projectsveltos.io/ClusterSummary", (summary) => profileRef(summary)?.name],
+  ["clusterstack.x-k8s.io/ClusterAddon", () => "cluster-addon"],
+]);
 
 function revisionOf(object: KubeObject, role: Role, input: FleetInput): string | undefined {
   if (role === "sync") return syncRevision(object);

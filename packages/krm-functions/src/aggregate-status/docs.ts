@@ -19,6 +19,10 @@ What it reads; a snapshot may be of a target's own cluster or of a hub:
   KubeFleet    ClusterResourcePlacement, ResourcePlacement
   Porch        PackageVariant, PackageRevision
   KUDO         Instance
+  Fleet        Bundle, BundleDeployment (of Rancher)
+  Sveltos      ClusterSummary, its profile, and the ClusterConfiguration
+  CSO          ClusterStack, ClusterStackRelease, ClusterAddon
+  fleeet       Module, ProxyAssemblage, RemoteAssemblage, Assemblage
   Cluster API  Cluster: while it is not ready, its workloads wait
   SIG          ClusterProfile
 

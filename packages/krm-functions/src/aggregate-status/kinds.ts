@@ -1,4 +1,7 @@
-/** What part a kind plays in an aggregation; `readers.ts` has the reader of each that reports on a delivery. */
+/**
+ * What part a kind plays in an aggregation; `readers.ts` has the reader of each that reports on a delivery. `beside` is
+ * what only says more of another object, and is read with that.
+ */
 export type Role =
   | "snapshot"
   | "sync"
@@ -13,8 +16,14 @@ export type Role =
   | "variant"
   | "package-revision"
   | "instance"
+  | "bundle-deployment"
+  | "cluster-summary"
+  | "cluster-addon"
+  | "cluster-stack"
+  | "assemblage"
   | "group"
-  | "cluster";
+  | "cluster"
+  | "beside";
 
 const ROLES: ReadonlyMap<string, Role> = new Map([
   ["landfall.dev/StatusSnapshot", "snapshot"],
@@ -38,6 +47,19 @@ const ROLES: ReadonlyMap<string, Role> = new Map([
   ["config.porch.kpt.dev/PackageVariant", "variant"],
   ["porch.kpt.dev/PackageRevision", "package-revision"],
   ["kudo.dev/Instance", "instance"],
+  ["fleet.cattle.io/BundleDeployment", "bundle-deployment"],
+  ["fleet.cattle.io/Bundle", "beside"],
+  ["config.projectsveltos.io/ClusterSummary", "cluster-summary"],
+  ["config.projectsveltos.io/ClusterProfile", "beside"],
+  ["config.projectsveltos.io/Profile", "beside"],
+  ["config.projectsveltos.io/ClusterConfiguration", "beside"],
+  ["clusterstack.x-k8s.io/ClusterAddon", "cluster-addon"],
+  ["clusterstack.x-k8s.io/ClusterStack", "cluster-stack"],
+  ["clusterstack.x-k8s.io/ClusterStackRelease", "beside"],
+  ["fleet.squaremo.dev/ProxyAssemblage", "assemblage"],
+  ["fleet.squaremo.dev/RemoteAssemblage", "assemblage"],
+  ["fleet.squaremo.dev/Assemblage", "assemblage"],
+  ["fleet.squaremo.dev/Module", "beside"],
   ["kpt.dev/ResourceGroup", "group"],
   ["cluster.x-k8s.io/Cluster", "cluster"],
   ["multicluster.x-k8s.io/ClusterProfile", "cluster"],

@@ -6,6 +6,7 @@ import {
   type KubeObject,
   parseTime,
   readPath,
+  readString,
   refKey,
   refOf,
   type Target,
@@ -20,6 +21,17 @@ import type { LiveObjects } from "./readers.ts";
 export function isOwned(object: KubeObject): boolean {
   const owners = readPath(object, ["metadata", "ownerReferences"]);
   return Array.isArray(owners) && owners.length > 0;
+}
+
+/** Whether an object names another as one of its owners. */
+export function isOwnedBy(object: KubeObject, owner: KubeObject): boolean {
+  const owners = readPath(object, ["metadata", "ownerReferences"]);
+  const { kind, name, namespace } = refOf(owner);
+  const entries: readonly unknown[] = Array.isArray(owners) ? owners : [];
+  return (
+    refOf(object).namespace === namespace &&
+    entries.some((entry) => readString(entry, ["kind"]) === kind && readString(entry, ["name"]) === name)
+  );
 }
 
 /** Whether a live object may be read as a part of a package: those of other roles say what they deliver, no more. */

@@ -4,7 +4,6 @@ import type { Observation } from "@landfall/core/aggregate";
 import {
   type KubeObject,
   type Problem,
-  readPath,
   readString,
   refKey,
   refOf,
@@ -16,7 +15,7 @@ import {
 import { type DeclaredTargets, deliveryTarget, objectKey } from "./declared-targets.ts";
 import type { FleetInput, LiveObject } from "./fleet-input.ts";
 import { findIn, fluxKey, type Inventory, listGroup, listIn } from "./inventory.ts";
-import { asPart, isOwned, isPart, preferLive, readObject } from "./live-object.ts";
+import { asPart, isOwned, isOwnedBy, isPart, preferLive, readObject } from "./live-object.ts";
 import { packageKey, packageOfRevision, packageRevisionParts } from "./package-revisions.ts";
 import { DELIVERY_READERS, groupOf, isElsewhere, isOfSync, SPREAD_READERS, templateKey } from "./readers.ts";
 
@@ -71,13 +70,17 @@ function collectDelivery(cluster: string, live: LiveObject, collector: Collector
   if (role === undefined || objects === undefined) return;
   const spread = SPREAD_READERS[role];
   if (spread !== undefined)
-    add(collector, undefined, spread(object, { package: packageOf(object, cluster, collector), observedAt, objects }));
+    add(
+      collector,
+      undefined,
+      spread(object, { package: packageOf(object, cluster, collector), observedAt, objects, cluster }),
+    );
   const read = DELIVERY_READERS[role];
   if (read === undefined || (role === "group" && isOfSync(object, objects))) return;
   const target = liveTarget(live, cluster, collector);
   if (target === undefined) return;
   const { wanted } = collector.declared.targets.get(targetKey(target)) ?? {};
-  const observations = read(object, { target, observedAt, wanted, objects });
+  const observations = read(object, { target, observedAt, wanted, objects, cluster });
   const { deliveries, inventory } = collector;
   deliveries.set(targetKey(target), [...(deliveries.get(targetKey(target)) ?? []), object]);
   if (role === "flux") listIn(inventory, fluxKey(object), target);
@@ -108,9 +111,7 @@ function packageOf(object: KubeObject, cluster: string, { resolver }: Collector)
 
 /** An ApplicationSet that cannot write its Applications leaves all of them at what they were: it is a part of each. */
 function collectSet(cluster: string, { object, observedAt }: LiveObject, collector: Collector): void {
-  const { name, namespace } = refOf(object);
-  const isMade = (made: KubeObject): boolean =>
-    refOf(made).namespace === namespace && ownersOf(made).includes(`ApplicationSet ${name}`);
+  const isMade = (made: KubeObject): boolean => isOwnedBy(made, object);
   const targets = [...collector.deliveries].filter(([, deliveries]) => deliveries.some(isMade));
   if (targets.length === 0) unclaim(collector, cluster);
   for (const [key] of targets) {
@@ -118,12 +119,6 @@ function collectSet(cluster: string, { object, observedAt }: LiveObject, collect
     if (target !== undefined)
       add(collector, target, [asPart(readApplicationSet(object, { target, observedAt }), object)]);
   }
-}
-
-function ownersOf(object: KubeObject): readonly string[] {
-  const owners = readPath(object, ["metadata", "ownerReferences"]);
-  const entries: readonly unknown[] = Array.isArray(owners) ? owners : [];
-  return entries.map((owner) => `${readString(owner, ["kind"]) ?? ""} ${readString(owner, ["name"]) ?? ""}`);
 }
 
 /** A PackageRevision is about the target it names, or that of the PackageVariant that writes to its package. */

@@ -1,13 +1,31 @@
 import { readApplication } from "@landfall/adapters/argo-cd";
+import {
+  clusterRefOfAddon,
+  readClusterAddon,
+  readClusterStack,
+  readClusterStackRelease,
+} from "@landfall/adapters/cluster-stacks";
 import { readSync } from "@landfall/adapters/config-sync";
+import { readAssemblage } from "@landfall/adapters/fleeet";
 import { readFlux, sourceRefs } from "@landfall/adapters/flux";
 import { readBinding, readWork } from "@landfall/adapters/karmada";
 import { readPlacement } from "@landfall/adapters/kubefleet";
 import { readManifestWork } from "@landfall/adapters/ocm";
+import { readBundleDeployment } from "@landfall/adapters/rancher-fleet";
+import { clusterConfigurationRef, profileRef, readClusterSummary } from "@landfall/adapters/sveltos";
 import { type Observation, type ReadContext, readResourceGroup } from "@landfall/core/aggregate";
-import { type KubeObject, parseApiVersion, readPath, readString, refKey, refOf } from "@landfall/core/object";
+import {
+  type KubeObject,
+  type ObjectRef,
+  parseApiVersion,
+  readPath,
+  readString,
+  refKey,
+  refOf,
+} from "@landfall/core/object";
 import type { LiveObject } from "./fleet-input.ts";
 import type { Role } from "./kinds.ts";
+import { asPart, isOwnedBy } from "./live-object.ts";
 
 /** What one snapshot holds, by ref. */
 export type LiveObjects = ReadonlyMap<string, LiveObject>;
@@ -16,8 +34,9 @@ export type LiveObjects = ReadonlyMap<string, LiveObject>;
 export interface Surroundings {
   /** When the snapshot was taken. */
   readonly observedAt: string;
-  /** The snapshot that holds the object. */
+  /** The snapshot that holds the object, and its cluster. */
   readonly objects: LiveObjects;
+  readonly cluster: string;
 }
 
 type DeliveryReader = (object: KubeObject, context: ReadContext & Surroundings) => readonly Observation[];
@@ -38,19 +57,57 @@ export const DELIVERY_READERS: { readonly [R in Role]?: DeliveryReader } = {
   application: readApplication,
   work: readWork,
   "manifest-work": readManifestWork,
+  "bundle-deployment": (object, context) => {
+    const label = (name: string): string => readString(object, ["metadata", "labels", `fleet.cattle.io/${name}`]) ?? "";
+    const ref = {
+      group: "fleet.cattle.io",
+      kind: "Bundle",
+      namespace: label("bundle-namespace"),
+      name: label("bundle-name"),
+    };
+    return readBundleDeployment(object, { ...context, bundle: beside(ref, context) });
+  },
+  "cluster-summary": (object, context) => {
+    const profile = beside(profileRef(object), context);
+    const configuration = beside(clusterConfigurationRef(object), context);
+    return [readClusterSummary(object, { ...context, profile, configuration })];
+  },
+  "cluster-addon": (object, context) => [
+    readClusterAddon(object, { ...context, cluster: beside(clusterRefOfAddon(object), context) }),
+  ],
+  "cluster-stack": (object, { target, observedAt, objects }) => [
+    readClusterStack(object, { target, observedAt }),
+    ...[...objects.values()]
+      .filter((live) => refOf(live.object).kind === "ClusterStackRelease" && isOwnedBy(live.object, object))
+      .map((live) => asPart(readClusterStackRelease(live.object, { target, observedAt }), live.object)),
+  ],
 };
 
 /** How an object that names the clusters it delivers to is read: a target each. */
 export const SPREAD_READERS: { readonly [R in Role]?: SpreadReader } = {
   binding: (object, context) => readBinding(object, { ...context, ...generation(object, context.objects) }),
   placement: readPlacement,
+  assemblage: (object, context) => {
+    const { group, namespace } = refOf(object);
+    const moduleOf = (name: string): KubeObject | undefined =>
+      beside({ group, kind: "Module", namespace, name }, context);
+    return readAssemblage(object, { ...context, moduleOf });
+  },
 };
+
+function beside(ref: ObjectRef | undefined, { objects }: Surroundings): KubeObject | undefined {
+  return ref === undefined ? undefined : objects.get(refKey(ref))?.object;
+}
+
+/** What lies on a hub alone, and so is never about the cluster it was seen in. */
+const ON_HUBS: ReadonlySet<Role> = new Set(["bundle-deployment", "cluster-summary", "cluster-addon"]);
 
 /** Argo CD's own address of the cluster it runs in. */
 const IN_CLUSTER = "https://kubernetes.default.svc";
 
 /** Whether an object delivers to another cluster than the one it lies in, without the name of that cluster. */
 export function isElsewhere(object: KubeObject, role: Role): boolean {
+  if (ON_HUBS.has(role)) return true;
   if (role === "flux") return readPath(object, ["spec", "kubeConfig"]) !== undefined;
   if (role !== "application") return false;
   const server = readString(object, ["spec", "destination", "server"]) ?? "";
