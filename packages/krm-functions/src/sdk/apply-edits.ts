@@ -38,6 +38,12 @@ export function applyEdits(list: EditableList, edits: readonly Edit[]): readonly
   return problems.length > 0 ? problems : applyAll(found);
 }
 
+/** The same with edits that are all for one item, whatever else has its identity. */
+export function editItem(item: Item, edits: readonly Edit[]): readonly Problem[] {
+  const problems = edits.map((edit) => refusal(item, edit)).filter((problem) => problem !== undefined);
+  return problems.length > 0 ? problems : applyAll(edits.map((edit) => [item, edit]));
+}
+
 /** What cannot be done (a path through a number, an alias, an earlier edit in the way) the text refuses: then all is taken back. */
 function applyAll(found: readonly (readonly [Item, Edit])[]): readonly Problem[] {
   const restores = new Map<Item, () => void>();

@@ -24,8 +24,10 @@ export interface ResourceList {
   insert(object: { readonly [key: string]: Json }, at: { readonly path: string; readonly packagePath?: string }): Item;
   /** Drops an item. Allowed only for a function that declares `mayDelete`. */
   remove(item: Item): void;
-  /** Applies edits of the core by item identity, else by ref. Nothing is applied if one is refused. */
-  apply(edits: readonly Edit[]): readonly Problem[];
+  /**
+   * Applies edits of the core: to the item given, else by item identity, else by ref. Nothing is applied if one is refused.
+   */
+  apply(edits: readonly Edit[], item?: Item): readonly Problem[];
   addResult(result: FunctionResult): void;
   /** A problem of the core as a result: with resourceRef, field and file of the item it is about. */
   addProblem(problem: Problem, item?: Item): void;

@@ -1,5 +1,5 @@
 import type { Edit, ItemId, Json, Path, Problem } from "@landfall/core/object";
-import { applyEdits } from "./apply-edits.ts";
+import { applyEdits, editItem } from "./apply-edits.ts";
 import type { ItemSelector, ResourceList } from "./function.ts";
 import type { Item } from "./item.ts";
 import { compilePredicate } from "./matches.ts";
@@ -79,8 +79,8 @@ class ItemList implements ResourceList {
     this.#byId = undefined;
   }
 
-  apply(edits: readonly Edit[]): readonly Problem[] {
-    return applyEdits(this, edits);
+  apply(edits: readonly Edit[], item?: Item): readonly Problem[] {
+    return item === undefined ? applyEdits(this, edits) : editItem(item, edits);
   }
 
   addResult(result: FunctionResult): void {

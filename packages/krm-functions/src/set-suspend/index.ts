@@ -1,21 +1,21 @@
-import type { Problem } from "@landfall/core/object";
+import { type Problem, type Result, success } from "@landfall/core/object";
 import type { SetSuspend } from "@landfall/core/schemas";
 import type { KrmFunction, ResourceList } from "../sdk/index.ts";
 import { type Ask, readAsk } from "./ask.ts";
-import { type Change, changeItem } from "./change-item.ts";
+import { changeItems } from "./change-items.ts";
 import { CONFIG } from "./config.ts";
 import { DOCS } from "./docs.ts";
 import { readPlan } from "./plan.ts";
-import { reportChange } from "./report.ts";
-import { type Selected, selectItems } from "./select.ts";
+import { readSelection } from "./select.ts";
 import { readTargets, type TargetReader } from "./target-reader.ts";
-import { type Wanted, wantAlike, wantAsPlanned } from "./wanted.ts";
+import { type Want, wantAlike, wantAsPlanned } from "./wanted.ts";
 
 export { type CollectHolds, collectHolds } from "./collect-holds.ts";
 
 /**
- * Holds objects for a holder, or lets its holds go, as the config says; with `plan`, as a RolloutPlan says. Every
- * object is checked before the first is written; a second run changes nothing. The order of the items is irrelevant.
+ * Holds objects for a holder, or lets its holds go, as the config says; with `plan`, as a RolloutPlan says. One
+ * object that cannot be is an error, and the run writes nothing; a second run changes nothing. The order of the items is
+ * irrelevant.
  */
 export const setSuspend: KrmFunction<SetSuspend> = { name: "set-suspend", docs: DOCS, config: CONFIG, run };
 
@@ -24,48 +24,23 @@ function run(list: ResourceList, config: SetSuspend): void {
   if (!ask.ok) return refuse(list, ask.problems);
   const targetOf = readTargets(list, config);
   if (!targetOf.ok) return refuse(list, targetOf.problems);
-  const selected = selectItems(list, config, ask.value.catalogue, targetOf.value);
-  if (!selected.ok) return refuse(list, selected.problems);
-  const wanted = want(list, config, ask.value, selected.value, targetOf.value);
-  if (wanted === undefined) return;
-  if (selected.value.length === 0) reportNoMatch(list, config);
-  const changes = changeAll(list, ask.value, wanted);
-  if (changes === undefined) return;
+  const selection = readSelection(config, ask.value.catalogue, targetOf.value);
+  if (!selection.ok) return refuse(list, selection.problems);
+  const want = readWant(list, config, ask.value, targetOf.value);
+  const changes = changeItems(list, ask.value, selection.value, want);
+  const unmet = [changes.unselectable, changes.unplanned].find((problems) => problems.length > 0);
+  if (unmet !== undefined) return refuse(list, unmet);
+  if (changes.selected === 0) reportNoMatch(list, config);
+  for (const result of changes.results) list.addResult(result);
+  if (changes.refused) return;
   if (ask.value.expired) reportExpired(list, config);
-  const refused = list.apply(changes.flatMap(({ edits }) => edits));
-  refuse(list, refused);
+  refuse(list, changes.unwritable);
 }
 
-function want(
-  list: ResourceList,
-  config: SetSuspend,
-  ask: Ask,
-  selected: readonly Selected[],
-  targetOf: TargetReader,
-): readonly Wanted[] | undefined {
-  if (config.plan === undefined) return wantAlike(selected, ask);
+function readWant(list: ResourceList, config: SetSuspend, ask: Ask, targetOf: TargetReader): Result<Want> {
+  if (config.plan === undefined) return success(wantAlike(ask));
   const plan = readPlan(list, config.plan);
-  const wanted = plan.ok ? wantAsPlanned(selected, ask, plan.value, targetOf) : plan;
-  if (wanted.ok) return wanted.value;
-  refuse(list, wanted.problems);
-  return undefined;
-}
-
-/** All changes with their results, or `undefined` if one of them is refused. */
-function changeAll(list: ResourceList, ask: Ask, wanted: readonly Wanted[]): readonly Change[] | undefined {
-  const changes: Change[] = [];
-  let refused = false;
-  for (const one of wanted) {
-    const change = changeItem(ask, one);
-    if (!change.ok) {
-      refused = true;
-      for (const problem of change.problems) list.addProblem(problem, one.item);
-    } else if (change.value !== undefined) {
-      changes.push(change.value);
-      reportChange(list, ask, change.value);
-    }
-  }
-  return refused ? undefined : changes;
+  return plan.ok ? success(wantAsPlanned(ask, plan.value, targetOf)) : plan;
 }
 
 function refuse(list: ResourceList, problems: readonly Problem[]): void {

@@ -1,6 +1,7 @@
 import { type Edit, formatPath, type Json, truncate } from "@landfall/core/object";
 import { applyEdits, isLedgerKey, type Resolution, resolve } from "@landfall/core/suspend";
-import type { FunctionResult, ResourceList } from "../sdk/index.ts";
+import type { FunctionResult } from "../sdk/index.ts";
+import { fieldResult, problemResult } from "../sdk/results.ts";
 import type { Ask } from "./ask.ts";
 import type { Change } from "./change-item.ts";
 
@@ -8,20 +9,20 @@ const MOST_CAUSES = 20;
 const LONGEST_VALUE = 80;
 
 /** Results for a change: one for every field of the system's own, or one for the object if only its holds changed. */
-export function reportChange(list: ResourceList, ask: Ask, change: Change): void {
-  const { item, object, suspend } = change.wanted;
-  for (const problem of change.problems) list.addProblem(problem, item);
-  if (change.edits.length === 0) return;
-  const after = applyEdits(object, change.edits);
+export function resultsOf(ask: Ask, { wanted, edits, problems }: Change): readonly FunctionResult[] {
+  const { item, object, suspend } = wanted;
+  const results = problems.map((problem) => problemResult(problem, item));
+  if (edits.length === 0) return results;
+  const after = applyEdits(object, edits);
   const resolution = resolve(after.ok ? after.value : object, ask.catalogue, ask.now);
   const base = { severity: "info", tags: tagsOf(ask, resolution) } as const;
   const said = suspend ? resolution.explanation : lettingGo(ask, resolution);
-  const native = change.edits.filter(({ path }) => !isLedgerKey(String(path.at(-1))));
-  for (const edit of native.length === 0 ? change.edits.slice(0, 1) : native) {
+  const native = edits.filter(({ path }) => !isLedgerKey(String(path.at(-1))));
+  for (const edit of native.length === 0 ? edits.slice(0, 1) : native) {
     const message = native.length === 0 ? said : `${said}; ${changeIn(edit)}`;
-    const result: FunctionResult = { ...base, message, field: fieldOf(edit, native.length > 0) };
-    list.addFieldResult(item, edit.path, result);
+    results.push(fieldResult(item, edit.path, { ...base, message, field: fieldOf(edit, native.length > 0) }));
   }
+  return results;
 }
 
 function lettingGo(ask: Ask, { state, explanation }: Resolution): string {

@@ -9,7 +9,7 @@ import {
 } from "@landfall/core/object";
 import type { SetSuspend } from "@landfall/core/schemas";
 import { type Catalogue, candidateClusters, mechanismsFor } from "@landfall/core/suspend";
-import { type Item, isKptfile, type ResourceList } from "../sdk/index.ts";
+import { type Item, isKptfile } from "../sdk/index.ts";
 import { project } from "./project.ts";
 import type { TargetReader } from "./target-reader.ts";
 
@@ -34,30 +34,26 @@ interface Matcher {
 
 const LOCAL_CONFIG = "config.kubernetes.io/local-config";
 
+/** Whether an item is selected: `undefined` if it is not. */
+export type ItemSelection = (item: Item) => Result<Selected | undefined>;
+
 /**
- * What the config selects, in the order of the list. Left out: Kptfiles, local config, and objects without a
- * name. Problems: `InvalidSelector`, and those of `targetOf` where clusters are asked for and an object that can
- * be suspended does not say which one it is about.
+ * What the config selects. Left out: Kptfiles, local config, and objects without a name. Problems: `InvalidSelector`, and
+ * of an item those of `targetOf` where clusters are asked for and an object that can be suspended does not say which one
+ * it is about.
  */
-export function selectItems(
-  list: ResourceList,
-  config: SetSuspend,
-  catalogue: Catalogue,
-  targetOf: TargetReader,
-): Result<readonly Selected[]> {
+export function readSelection(config: SetSuspend, catalogue: Catalogue, targetOf: TargetReader): Result<ItemSelection> {
   const targets = readSelectors(config.targets ?? [{}], "targets");
   const exclude = readSelectors(config.exclude ?? [], "exclude");
   if (!targets.ok || !exclude.ok) return failure(...targets.problems, ...exclude.problems);
-  const problems: Problem[] = [];
-  const selected = list.items.filter(isCandidate).flatMap((item): readonly Selected[] => {
+  return success((item) => {
+    if (!isCandidate(item)) return success(undefined);
     const matched = targets.value.filter((matcher) => matches(matcher, item));
-    if (matched.length === 0) return [];
-    const object = project(item, catalogue);
-    const inside = narrow({ item, object, matched, catalogue, targetOf, problems });
-    if (inside === undefined || isExcluded(item, exclude.value, targetOf)) return [];
-    return [inside];
+    if (matched.length === 0) return success(undefined);
+    const inside = narrow({ item, object: project(item, catalogue), matched, catalogue, targetOf });
+    const isOut = !inside.ok || inside.value === undefined || !isExcluded(item, exclude.value, targetOf);
+    return isOut ? inside : success(undefined);
   });
-  return problems.length > 0 ? failure(...problems) : success(selected);
 }
 
 function readSelectors(selectors: readonly Selector[], field: string): Result<readonly Matcher[]> {
@@ -92,25 +88,24 @@ interface Narrowing {
   readonly matched: readonly Matcher[];
   readonly catalogue: Catalogue;
   readonly targetOf: TargetReader;
-  readonly problems: Problem[];
 }
 
 /** What of an object the matching selectors mean; `undefined` if none of their clusters is its own. */
-function narrow({ item, object, matched, catalogue, targetOf, problems }: Narrowing): Selected | undefined {
+function narrow({ item, object, matched, catalogue, targetOf }: Narrowing): Result<Selected | undefined> {
   const explicit = matched.some(({ selector }) => selector.kind !== undefined || selector.name !== undefined);
   const whole = { item, object, explicit };
-  if (matched.some(({ selector }) => selector.clusters === undefined)) return whole;
+  if (matched.some(({ selector }) => selector.clusters === undefined)) return success(whole);
   const wanted = new Set(matched.flatMap(({ selector }) => selector.clusters ?? []));
-  const site = mechanismsFor(catalogue, item.ref).find((mechanism) => mechanism.site.kind === "clusters")?.site;
+  const mechanisms = mechanismsFor(catalogue, item.ref);
+  const site = mechanisms.find((mechanism) => mechanism.site.kind === "clusters")?.site;
   if (site?.kind === "clusters") {
     const candidates = candidateClusters(site, object);
     const clusters = candidates === undefined ? [...wanted] : candidates.filter((name) => wanted.has(name));
-    return clusters.length === 0 ? undefined : { ...whole, clusters: clusters.sort() };
+    return success(clusters.length === 0 ? undefined : { ...whole, clusters: clusters.sort() });
   }
-  if (mechanismsFor(catalogue, item.ref).length === 0) return undefined;
+  if (mechanisms.length === 0) return success(undefined);
   const target = targetOf(item);
-  if (!target.ok) problems.push(...target.problems);
-  return target.ok && wanted.has(target.value.cluster) ? whole : undefined;
+  return target.ok ? success(wanted.has(target.value.cluster) ? whole : undefined) : target;
 }
 
 function isExcluded(item: Item, exclude: readonly Matcher[], targetOf: TargetReader): boolean {

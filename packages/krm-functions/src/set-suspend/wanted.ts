@@ -1,4 +1,4 @@
-import { type Problem, type Result, success } from "@landfall/core/object";
+import { type Result, success } from "@landfall/core/object";
 import { candidateClusters, mechanismsFor } from "@landfall/core/suspend";
 import type { Ask } from "./ask.ts";
 import type { Plan } from "./plan.ts";
@@ -21,40 +21,34 @@ export interface Wanted extends Selected {
   readonly before?: string;
 }
 
+/** What is wanted of a selected object; `undefined`: nothing. */
+export type Want = (selected: Selected) => Result<Wanted | undefined>;
+
 /** The same for every object that was selected. */
-export function wantAlike(selected: readonly Selected[], ask: Ask): readonly Wanted[] {
-  const { suspend, revision } = ask;
-  return selected.map((one) => ({ ...one, suspend, ...(revision !== undefined && { revision }) }));
+export function wantAlike({ suspend, revision }: Ask): Want {
+  return (selected) => success({ ...selected, suspend, ...(revision !== undefined && { revision }) });
 }
 
 /**
  * For each object what a plan says about its target; objects that the plan is not about are left out. An object
  * that names its kind in the config and not its target is a problem, one that only happens to match is not meant.
  */
-export function wantAsPlanned(
-  selected: readonly Selected[],
-  ask: Ask,
-  plan: Plan,
-  targetOf: TargetReader,
-): Result<readonly Wanted[]> {
-  const problems: Problem[] = [];
-  const wanted = selected.flatMap((one): readonly Wanted[] => {
-    if (mechanismsFor(ask.catalogue, one.item.ref).length === 0) return [];
+export function wantAsPlanned(ask: Ask, plan: Plan, targetOf: TargetReader): Want {
+  return (one) => {
+    if (mechanismsFor(ask.catalogue, one.item.ref).length === 0) return success(undefined);
     const policy = wantOfMany(one, ask, plan);
-    if (policy !== undefined) return policy;
+    if (policy !== undefined) return success(policy[0]);
     const target = targetOf(one.item);
     if (!target.ok) {
       const unknown = target.problems.every(({ code }) => code === "NoTarget");
-      if (one.explicit || !unknown) problems.push(...target.problems);
-      return [];
+      return one.explicit || !unknown ? target : success(undefined);
     }
     const standing = plan.standingOf(target.value);
-    if (standing === undefined) return [];
+    if (standing === undefined) return success(undefined);
     const { released, ...rest } = standing;
     const before = plan.before === undefined ? {} : { before: plan.before };
-    return [{ ...one, ...rest, ...before, suspend: ask.suspend && !released, notAt: plan.revision }];
-  });
-  return problems.length > 0 ? { ok: false, problems } : success(wanted);
+    return success({ ...one, ...rest, ...before, suspend: ask.suspend && !released, notAt: plan.revision });
+  };
 }
 
 /** Of an object that stands for many clusters, those that are not released are held. */
