@@ -109,9 +109,18 @@ function templateOf(text: string, flux: boolean, making: Making, at: string): st
 
 function expressionOf(text: string, flux: boolean, making: Making, at: string): string {
   const read = readExpression(text, flux);
-  if (read.ok) return print(read.value, making.used);
+  if (read.ok && !needsRe2(read.value)) return print(read.value, making.used);
+  if (read.ok) making.problems.push(`${making.name}: ${at}: a pattern must be a literal without nested repetition`);
   making.problems.push(...read.problems.map(({ message }) => `${making.name}: ${at}: ${message}`));
   return "";
+}
+
+/** Only rules of users have an engine for any pattern beside them. */
+function needsRe2({ name, args }: Step): boolean {
+  const [, pattern] = args;
+  return (
+    (name === "matches" && pattern !== undefined && isStep(pattern)) || args.some((arg) => isStep(arg) && needsRe2(arg))
+  );
 }
 
 function print(step: Step, used: Set<string>): string {

@@ -1,6 +1,7 @@
 import { success } from "@landfall/core/object";
 import { type ExpressionEngine, expression } from "@landfall/core/status/rules";
 import { readExpression } from "./read-expression.ts";
+import { matchesRegular } from "./regular.ts";
 import { isStep, type Step, type StepName } from "./step.ts";
 
 type Build = (...args: readonly unknown[]) => expression.Expression;
@@ -9,8 +10,9 @@ const COMBINATORS: { readonly [name in StepName]: unknown } = expression;
 /**
  * CEL for rules of users: parsed by `@bufbuild/cel` (an optional peer dependency), compiled to core's combinators, so
  * that a user's rule means the same, costs the same and has the same evidence as one of the library. Whole numbers of
- * JSON are integers. It lacks map and byte literals, unsigned integers, durations and timestamps, optionals
- * (`.?`), and every function that is not listed in docs/write-status-rules.md; each is a load error that names it.
+ * JSON are integers; timestamps and durations are kept to the millisecond. It lacks bytes, unsigned integers and every
+ * function that is not listed in docs/write-status-rules.md; each is a load error that names it and says what to write
+ * instead.
  */
 export const celEngine: ExpressionEngine = {
   compile: (text, { flux = false }) => {
@@ -20,6 +22,12 @@ export const celEngine: ExpressionEngine = {
 };
 
 function build({ name, args }: Step): expression.Expression {
+  const [text, pattern] = args;
+  if (name === "matches" && isPart(text) && isPart(pattern)) return matchesRegular(build(text), build(pattern));
   const make = COMBINATORS[name] as Build;
   return make(...args.map((arg) => (isStep(arg) ? build(arg) : arg)));
+}
+
+function isPart(arg: Step["args"][number] | undefined): arg is Step {
+  return arg !== undefined && isStep(arg);
 }

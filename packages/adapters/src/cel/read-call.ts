@@ -1,4 +1,9 @@
+import { expression } from "@landfall/core/status/rules";
+import { OPTIONAL_METHOD } from "./optional-syntax.ts";
 import { patternProblem } from "./pattern.ts";
+import { readBinding } from "./read-binding.ts";
+import { insteadOf } from "./refused.ts";
+import { compilePattern } from "./regular.ts";
 import type { Step } from "./step.ts";
 import type { Call, Read, Surroundings } from "./syntax.ts";
 import { Unsupported } from "./unsupported.ts";
@@ -28,15 +33,16 @@ const OPERATORS: ReadonlyMap<string, Make> = new Map([
 ]);
 
 /** Functions by name and number of arguments, the receiver counted. */
-const FUNCTIONS: ReadonlyMap<string, Make> = new Map([
+const FUNCTIONS: ReadonlyMap<string, Make> = new Map<string, Make>([
+  ...expression.FUNCTION_NAMES.map((name) => [name, operator("call", name)] as const),
   ["size/1", plain("size")],
-  ["string/1", plain("toText")],
-  ["int/1", plain("toInt")],
-  ["lowerAscii/1", plain("lowerAscii")],
   ["startsWith/2", operator("textTest", "startsWith")],
   ["endsWith/2", operator("textTest", "endsWith")],
   ["contains/2", operator("textTest", "contains")],
-  ["matches/2", ([text, pattern]: readonly Step[]) => matching(text as Step, pattern)],
+  ["matches/2", ([text, pattern]) => matching(text as Step, pattern as Step)],
+  ["orValue/2", plain("orValue")],
+  ["or/2", plain("orOptional")],
+  [`${OPTIONAL_METHOD}/2`, plain("optional")],
 ]);
 
 /** What rules have beyond CEL, for conditions. */
@@ -53,27 +59,40 @@ const CONDITIONS: ReadonlyMap<string, Make> = new Map([
 
 /** A call of an operator, function or method. */
 export function readCall(call: Call, around: Surroundings, read: Read): Step {
-  const parts = call.target === undefined ? call.args : [call.target, ...call.args];
-  const make = OPERATORS.get(call.function) ?? makeOf(`${call.function}/${parts.length}`, around);
-  if (make === undefined) throw unknownFunction(call, parts.length, around);
+  const bound = readBinding(call, around, read);
+  if (bound !== undefined) return bound;
+  const { name, parts } = partsOf(call);
+  const make = OPERATORS.get(name) ?? makeOf(`${name}/${parts.length}`, around);
+  if (make === undefined) throw unknownFunction(call, name, parts.length, around);
   return make(parts.map((part) => read(part, around)));
+}
+
+/** `sets.contains` and `optional.of` are functions of a namespace, not methods. */
+function partsOf({ function: name, target, args }: Call): { readonly name: string; readonly parts: Call["args"] } {
+  if (target?.exprKind.case === "identExpr") {
+    const full = `${target.exprKind.value.name}.${name}`;
+    if (FUNCTIONS.has(`${full}/${args.length}`)) return { name: full, parts: args };
+  }
+  return { name, parts: target === undefined ? args : [target, ...args] };
 }
 
 function makeOf(key: string, { flux }: Surroundings): Make | undefined {
   return FUNCTIONS.get(key) ?? (flux ? undefined : CONDITIONS.get(key));
 }
 
-function unknownFunction(call: Call, count: number, { flux }: Surroundings): Unsupported {
+function unknownFunction(call: Call, name: string, count: number, { flux }: Surroundings): Unsupported {
   const known = [...FUNCTIONS.keys(), ...(flux ? [] : CONDITIONS.keys())].map((key) => key.slice(0, key.indexOf("/")));
-  const given = known.includes(call.function) ? ` with ${count} arguments, the receiver counted` : "";
-  return new Unsupported(call.function, `the function ${call.function} is not supported in rules${given}`);
+  const given = known.includes(name) ? ` with ${count} arguments, the receiver counted` : "";
+  const shown = call.target?.exprKind.case === "identExpr" ? name.slice(name.lastIndexOf(".") + 1) : name;
+  return new Unsupported(shown, `the function ${shown} is not supported in rules${given}${insteadOf(shown)}`);
 }
 
-function matching(text: Step, pattern: Step | undefined): Step {
-  const value = pattern?.name === "literal" ? pattern.args[0] : undefined;
-  if (typeof value !== "string") throw new Unsupported("matches", "matches needs its pattern as a literal");
-  const problem = patternProblem(value);
-  if (problem !== undefined)
-    throw new Unsupported("matches", `the pattern ${JSON.stringify(value)} is refused: ${problem}`);
-  return { name: "matches", args: [text, value] };
+/** A literal pattern that JavaScript matches in linear time is kept as a text; any other is left to RE2. */
+function matching(text: Step, pattern: Step): Step {
+  const value = pattern.name === "literal" ? pattern.args[0] : undefined;
+  if (typeof value !== "string") return { name: "matches", args: [text, pattern] };
+  if (patternProblem(value) === undefined) return { name: "matches", args: [text, value] };
+  const compiled = compilePattern(value);
+  if ("regular" in compiled) return { name: "matches", args: [text, pattern] };
+  throw new Unsupported("matches", `the pattern ${JSON.stringify(value)} is refused: ${compiled.problem}`);
 }

@@ -1,10 +1,17 @@
 import { parse } from "@bufbuild/cel";
 import type { Problem, Result } from "@landfall/core/object";
+import { withoutOptionalSyntax } from "./optional-syntax.ts";
 import { readCall } from "./read-call.ts";
 import { readComprehension } from "./read-comprehension.ts";
+import { insteadOf } from "./refused.ts";
 import type { Step } from "./step.ts";
-import type { Constant, Expr, Surroundings } from "./syntax.ts";
+import type { Constant, Expr, Struct, Surroundings } from "./syntax.ts";
 import { Unsupported } from "./unsupported.ts";
+
+const LONGEST = 16_384;
+
+/** The types whose names stand for themselves, to compare with `type(x)`. */
+const TYPES: ReadonlySet<string> = new Set(["bool", "double", "int", "list", "map", "null_type", "string"]);
 
 /**
  * Reads CEL into the calls that build it. Problems: `InvalidExpression` for what is no CEL, `UnsupportedFunction`
@@ -12,7 +19,9 @@ import { Unsupported } from "./unsupported.ts";
  */
 export function readExpression(text: string, flux = false): Result<Step> {
   try {
-    const { expr } = parse(text);
+    if (text.length > LONGEST)
+      throw new Error(`the expression has ${text.length} characters, at most ${LONGEST} are read`);
+    const { expr } = parse(`${withoutOptionalSyntax(text)}\n`);
     return { ok: true, value: readNode(expr, { variables: [], flux }), problems: [] };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -46,15 +55,24 @@ function readNode(expr: Expr | undefined, around: Surroundings): Step {
     case "comprehensionExpr":
       return readComprehension(value, around, readNode);
     case "structExpr":
+      return { name: "mapOf", args: readMap(value).map((part) => readNode(part, around)) };
     case undefined:
-      throw new Unsupported("{}", "map literals are not supported in rules");
+      throw new Unsupported("", "the expression is empty");
   }
+}
+
+/** The keys and values of a map literal in turn. */
+function readMap({ messageName, entries }: Struct): readonly (Expr | undefined)[] {
+  if (messageName !== "")
+    throw new Unsupported(messageName, `messages such as ${messageName} are not supported in rules: write a map`);
+  return entries.flatMap(({ keyKind, value }) => (keyKind.case === "mapKey" ? [keyKind.value, value] : []));
 }
 
 function readIdentifier(name: string, { variables, flux }: Surroundings): Step {
   const slot = variables.lastIndexOf(name);
   if (slot >= 0) return { name: "slot", args: [slot] };
-  return name === "conditions" && !flux ? { name: "conditions", args: [] } : { name: "field", args: [name] };
+  if (!flux && (name === "conditions" || name === "now")) return { name, args: [] };
+  return TYPES.has(name) ? { name: "typeNamed", args: [name] } : { name: "field", args: [name] };
 }
 
 function readConstant({ constantKind }: Constant): Step {
@@ -62,10 +80,15 @@ function readConstant({ constantKind }: Constant): Step {
   if (kind === "boolValue" || kind === "stringValue") return { name: "literal", args: [value] };
   if (kind === "nullValue") return { name: "literal", args: [null] };
   if (kind === "int64Value") return { name: "literal", args: [safe(value)] };
-  if (kind === "doubleValue" && !Number.isInteger(value)) return { name: "literal", args: [value] };
-  const name = kind?.replace("Value", "") ?? "literal";
-  const hint = kind === "doubleValue" ? ": without a fraction it must be written without a point" : "";
-  throw new Unsupported(name, `a literal of type ${name} is not supported in rules${hint}`);
+  if (kind === "doubleValue") return readDouble(value);
+  const name = kind?.replace("64Value", "").replace("Value", "") ?? "literal";
+  throw new Unsupported(name, `a literal of type ${name} is not supported in rules${insteadOf(name)}`);
+}
+
+/** Whole fractions have no form of their own in JavaScript: `1.0` is made by a call. */
+function readDouble(value: number): Step {
+  const literal: Step = { name: "literal", args: [value] };
+  return Number.isInteger(value) ? { name: "call", args: ["double/1", literal] } : literal;
 }
 
 function safe(value: bigint): number {

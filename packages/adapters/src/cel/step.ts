@@ -1,7 +1,21 @@
 import type { expression } from "@landfall/core/status/rules";
 
 /** The name of one of core's combinators: `select`, `and`, `exists`, … */
-export type StepName = Exclude<keyof typeof expression, "DEFAULT_BUDGET" | "Fault" | "Located" | "scopeOf">;
+export type StepName = Exclude<keyof typeof expression, NoCombinator>;
+
+type NoCombinator =
+  | "DEFAULT_BUDGET"
+  | "FUNCTION_NAMES"
+  | "scopeOf"
+  | "real"
+  | "Double"
+  | "Fault"
+  | "Instant"
+  | "Located"
+  | "MadeMap"
+  | "Optional"
+  | "Span"
+  | "TypeName";
 
 /** An expression as the call that builds it: `and(has(field("status"), "phase"), …)`. Made at build time for the library, at load time for users. */
 export interface Step {

@@ -6,6 +6,7 @@ export type Expr = NonNullable<ReturnType<typeof parse>["expr"]>;
 type Kind<K extends string> = Extract<Expr["exprKind"], { readonly case: K }>["value"];
 export type Call = Kind<"callExpr">;
 export type Comprehension = Kind<"comprehensionExpr">;
+export type Struct = Kind<"structExpr">;
 export type Constant = Kind<"constExpr">;
 
 /** What an expression is read in: the variables of the comprehensions around it, and whether Flux's rules hold. */

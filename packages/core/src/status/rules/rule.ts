@@ -40,11 +40,11 @@ export interface RuleDefinition {
  */
 export function createRule(definition: RuleDefinition): StatusRule {
   const { id, needsStatus = true } = definition;
-  return { id, needsStatus, evaluate: (object) => judge(definition, object) };
+  return { id, needsStatus, evaluate: (object, { now }) => judge(definition, object, now) };
 }
 
-function judge(rule: RuleDefinition, object: KubeObject): Verdict | undefined {
-  const scope = scopeOf(object, rule.flux === true, rule.budget ?? DEFAULT_BUDGET);
+function judge(rule: RuleDefinition, object: KubeObject, now: number | undefined): Verdict | undefined {
+  const scope = scopeOf(object, rule.flux === true, rule.budget ?? DEFAULT_BUDGET, now);
   const verdict = (rule.flux === true ? staleForFlux(rule, object) : undefined) ?? judgeRows(rule, object, scope);
   return verdict === undefined || rule.suspended === undefined ? verdict : withSuspension(rule, verdict, scope);
 }

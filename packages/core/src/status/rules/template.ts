@@ -1,3 +1,4 @@
+import { toText } from "./expression/conversions.ts";
 import { type Expression, Fault, Located, type Scope, type Value } from "./expression/index.ts";
 
 /** Text and expressions in turn. */
@@ -15,8 +16,8 @@ export function fill(template: Template | undefined, scope: Scope): string {
 }
 
 function textOf(value: Value): string {
-  if (typeof value === "string") return value;
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  const text = value instanceof Fault ? "" : toText(value);
+  if (typeof text === "string") return text;
   if (Array.isArray(value)) return listText(value as readonly Value[]);
   if (!(value instanceof Located) || !Array.isArray(value.value)) return "";
   const scalars = (value.value as readonly unknown[]).filter((item) => typeof item !== "object");

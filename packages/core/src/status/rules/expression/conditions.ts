@@ -1,4 +1,5 @@
-import { type Expression, Located, noOverload, note, type Scope, type Value } from "./scope.ts";
+import { type Expression, note, type Scope } from "./scope.ts";
+import { Located, noOverload, type Value } from "./values.ts";
 
 /** `list.isTrue('Ready')`: the first condition of the type has this status. */
 export function conditionIs(list: Expression, type: Expression, status: "True" | "False" | "Unknown"): Expression {

@@ -1,15 +1,5 @@
-import {
-  type Expression,
-  enter,
-  Fault,
-  Located,
-  noOverload,
-  note,
-  pathText,
-  type Scope,
-  typeName,
-  type Value,
-} from "./scope.ts";
+import { type Expression, enter, note, pathText, type Scope } from "./scope.ts";
+import { Double, Fault, Located, MadeMap, noOverload, Optional, typeName, shownKey, type Value } from "./values.ts";
 
 /** A value that never changes. */
 export function literal(value: boolean | number | string | null): Expression {
@@ -53,9 +43,9 @@ const NONE: readonly Value[] = [];
 export function select(operand: Expression, name: string): Expression {
   return (scope) => {
     const node = operand(scope);
-    return node instanceof Located && !Array.isArray(node.value)
-      ? get(scope, node, name)
-      : noOverload(`.${name}`, node);
+    if (node instanceof Located && !Array.isArray(node.value)) return get(scope, node, name);
+    const entry = entryOf(scope, node, name);
+    return entry === undefined ? noOverload(`.${name}`, node) : entry;
   };
 }
 
@@ -64,6 +54,8 @@ export function has(operand: Expression, name: string): Expression {
   return (scope) => {
     const node = operand(scope);
     if (node instanceof Fault || typeName(node) === "list") return noOverload(`has(.${name})`, node);
+    if (node instanceof MadeMap) return node.get(name) !== undefined;
+    if (node instanceof Optional) return hasInside(scope, node, name);
     if (!(node instanceof Located)) return false;
     if (own(node, name) === undefined) return false;
     note(scope, node, name);
@@ -78,11 +70,56 @@ export function index(operand: Expression, key: Expression): Expression {
     const at = key(scope);
     if (node instanceof Fault || at instanceof Fault) return noOverload("[]", node, at);
     if (node instanceof Located && typeof at === "string" && !Array.isArray(node.value)) return get(scope, node, at);
-    if (typeof at !== "number" || !Number.isInteger(at)) return noOverload("[]", node, at);
-    if (node instanceof Located && Array.isArray(node.value)) return getAt(scope, node, at);
-    if (Array.isArray(node)) return (node as readonly Value[])[at] ?? new Fault(`there is no element ${at}`);
-    return noOverload("[]", node, at);
+    const whole = at instanceof Double ? at.value : at;
+    if (typeof whole === "number" && Number.isInteger(whole)) {
+      if (node instanceof Located && Array.isArray(node.value)) return getAt(scope, node, whole);
+      if (Array.isArray(node)) return (node as readonly Value[])[whole] ?? new Fault(`there is no element ${whole}`);
+    }
+    const entry = entryOf(scope, node, at);
+    return entry === undefined ? noOverload("[]", node, at) : entry;
   };
+}
+
+/** An entry of a map that the expression made, or of the value of an optional; `undefined` for any other value. */
+function entryOf(scope: Scope, node: Value, key: Value): Value | undefined {
+  if (node instanceof MadeMap) {
+    const value = node.get(key);
+    return value === undefined ? new Fault(`there is no key ${shownKey(key)}`) : value;
+  }
+  return node instanceof Optional ? optionally(scope, node, key) : undefined;
+}
+
+/** `operand.?name` and `operand[?key]`: the entry if it is there; of an optional without a value, none. */
+export function optional(operand: Expression, key: Expression): Expression {
+  return (scope) => {
+    const node = operand(scope);
+    const at = key(scope);
+    if (node instanceof Fault || at instanceof Fault) return noOverload(".?", node, at);
+    return optionally(scope, node, at);
+  };
+}
+
+const ABSENT = new Optional(undefined);
+
+function optionally(scope: Scope, operand: Value, key: Value): Value {
+  const node = operand instanceof Optional ? operand.value : operand;
+  if (node === undefined) return ABSENT;
+  const at = key instanceof Double ? key.value : key;
+  if (node instanceof MadeMap) return new Optional(node.get(at));
+  if (Array.isArray(node) && typeof at === "number") return new Optional((node as readonly Value[])[at]);
+  if (!(node instanceof Located) || typeof at !== (Array.isArray(node.value) ? "number" : "string"))
+    return noOverload(".?", node, key);
+  const raw = ownAt(node.value, at as string | number);
+  return raw === undefined ? ABSENT : new Optional(enter(scope, node, at as string | number, raw));
+}
+
+function ownAt(container: object, key: string | number): unknown {
+  return Object.hasOwn(container, key) ? (container as { readonly [key: string | number]: unknown })[key] : undefined;
+}
+
+function hasInside(scope: Scope, node: Optional, name: string): Value {
+  const found = optionally(scope, node, name);
+  return found instanceof Optional ? found.value !== undefined : found;
 }
 
 function get(scope: Scope, node: Located, name: string): Value {

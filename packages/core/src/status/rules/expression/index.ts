@@ -1,16 +1,13 @@
 export { compare, differs, equals, isIn } from "./compare.ts";
 export { conditionIs, conditionText } from "./conditions.ts";
-export { conditions, field, has, index, literal, select, slot } from "./fields.ts";
+export { typeNamed } from "./conversions.ts";
+export { conditions, field, has, index, literal, optional, select, slot } from "./fields.ts";
+export { call, FUNCTION_NAMES } from "./functions.ts";
 export { all, exists, existsOne, filter, list, map, size } from "./lists.ts";
 export { and, choose, not, or } from "./logic.ts";
-export { arithmetic, lowerAscii, matches, negate, textTest, toInt, toText } from "./scalars.ts";
-export {
-  DEFAULT_BUDGET,
-  type Expression,
-  Fault,
-  Located,
-  type Scope,
-  scopeOf,
-  type Trace,
-  type Value,
-} from "./scope.ts";
+export { bind, mapOf } from "./maps.ts";
+export { optFlatMap, optMap, orOptional, orValue } from "./optionals.ts";
+export { arithmetic, matches, negate, textTest } from "./scalars.ts";
+export { DEFAULT_BUDGET, type Expression, type Scope, scopeOf, type Trace } from "./scope.ts";
+export { now } from "./times.ts";
+export { Double, Fault, Instant, Located, MadeMap, Optional, real, Span, TypeName, type Value } from "./values.ts";

@@ -1,15 +1,5 @@
-import {
-  type Expression,
-  enter,
-  Fault,
-  forget,
-  Located,
-  mark,
-  noOverload,
-  noteWhole,
-  type Scope,
-  type Value,
-} from "./scope.ts";
+import { type Expression, enter, forget, mark, noteWhole, type Scope } from "./scope.ts";
+import { Fault, Located, MadeMap, noOverload, OVERSPENT, type Value } from "./values.ts";
 
 /** `list.exists(v, test)`: true if one is; the fields of every element that is true are noted. */
 export function exists(list: Expression, slot: number, weight: number, test: Expression): Expression {
@@ -113,10 +103,18 @@ export function size(operand: Expression): Expression {
     const value = operand(scope);
     if (typeof value === "string") return Array.from(value).length;
     if (Array.isArray(value)) return value.length;
+    if (value instanceof MadeMap) return value.entries.size;
     if (!(value instanceof Located)) return noOverload("size", value);
     noteWhole(scope, value);
     return Array.isArray(value.value) ? value.value.length : Object.keys(value.value).length;
   };
+}
+
+/** The elements of a list, of the object or made; `undefined` if the value is no list. */
+export function itemsOf(scope: Scope, value: Value): readonly Value[] | undefined {
+  if (Array.isArray(value)) return value as readonly Value[];
+  if (!(value instanceof Located) || !Array.isArray(value.value)) return undefined;
+  return (value.value as readonly unknown[]).map((item, at) => enter(scope, value, at, item));
 }
 
 /** How many elements there are to go over, paid for; a fault if the value is neither list nor map, or too long. */
@@ -124,17 +122,19 @@ function enterRange(scope: Scope, range: Value, name: string, weight: number): n
   const length = lengthOf(range);
   if (length === undefined) return noOverload(name, range);
   scope.budget -= weight * length;
-  return scope.budget < 0 ? new Fault("the expression costs more than its budget") : length;
+  return scope.budget < 0 ? new Fault(OVERSPENT) : length;
 }
 
 function lengthOf(range: Value): number | undefined {
   if (Array.isArray(range)) return range.length;
+  if (range instanceof MadeMap) return range.entries.size;
   if (!(range instanceof Located)) return undefined;
   return Array.isArray(range.value) ? range.value.length : range.keys().length;
 }
 
 /** An element of a list, or a key of a map. */
 function elementAt(scope: Scope, range: Value, at: number): Value {
+  if (range instanceof MadeMap) return range.keys()[at] ?? null;
   if (!(range instanceof Located)) return (range as readonly Value[])[at] ?? null;
   return Array.isArray(range.value) ? enter(scope, range, at, range.value[at]) : (range.keys()[at] ?? null);
 }

@@ -1,4 +1,5 @@
-import { type Expression, type Fault, forget, mark, noOverload, type Value } from "./scope.ts";
+import { type Expression, forget, mark } from "./scope.ts";
+import { type Fault, noOverload, type Value } from "./values.ts";
 
 /** `left && right`: false if either is, even if the other cannot be evaluated. */
 export function and(left: Expression, right: Expression): Expression {

@@ -1,4 +1,8 @@
-import { type Expression, enter, Fault, Located, noOverload, type Scope, type Value } from "./scope.ts";
+import type { Expression, Scope } from "./scope.ts";
+import { itemsOf } from "./lists.ts";
+import { boundedText } from "./texts.ts";
+import { instant, span } from "./times.ts";
+import { Double, Fault, Instant, noOverload, OVERSPENT, real, Span, type Value } from "./values.ts";
 
 type Arithmetic = (a: number, b: number) => number | string;
 
@@ -10,37 +14,64 @@ const WHOLE: { readonly [operator in "+" | "-" | "*" | "/" | "%"]: Arithmetic } 
   "%": (a, b) => (b === 0 ? "division by zero" : a % b),
 };
 
-/** `+ - * / %`: of two integers, of two fractions (not `%`); `+` also joins two texts or two lists. */
+/**
+ * `+ - * / %`: of two integers, of two fractions (not `%`); `+` also joins two texts or two lists, and `+` and `-`
+ * reckon with timestamps and durations.
+ */
 export function arithmetic(operator: keyof typeof WHOLE, left: Expression, right: Expression): Expression {
   return (scope) => {
     const a = left(scope);
     const b = right(scope);
     if (typeof a === "number" && typeof b === "number") return calculate(operator, a, b);
-    if (operator !== "+") return noOverload(operator, a, b);
-    if (typeof a === "string" && typeof b === "string") return a + b;
-    const [first, second] = [itemsOf(scope, a), itemsOf(scope, b)];
-    return first === undefined || second === undefined ? noOverload(operator, a, b) : [...first, ...second];
+    if (operator === "+" && typeof a === "string" && typeof b === "string") return boundedText(a + b);
+    return (
+      reckon(operator, a, b) ?? (operator === "+" ? joinLists(scope, a, b) : undefined) ?? noOverload(operator, a, b)
+    );
   };
 }
 
-function itemsOf(scope: Scope, value: Value): readonly Value[] | undefined {
-  if (Array.isArray(value)) return value as readonly Value[];
-  if (!(value instanceof Located) || !Array.isArray(value.value)) return undefined;
-  return (value.value as readonly unknown[]).map((item, at) => enter(scope, value, at, item));
+/** Sums and differences of times, and of fractions of which one is whole. */
+function reckon(operator: keyof typeof WHOLE, a: Value, b: Value): Value | undefined {
+  if (a instanceof Double || b instanceof Double) return calculateReal(operator, a, b);
+  const sign = operator === "+" ? 1 : operator === "-" ? -1 : undefined;
+  if (sign === undefined) return undefined;
+  if (a instanceof Instant && b instanceof Span) return instant(a.ms + sign * b.ms);
+  if (a instanceof Span && b instanceof Instant && sign === 1) return instant(a.ms + b.ms);
+  if (a instanceof Instant && b instanceof Instant && sign === -1) return span(a.ms - b.ms);
+  return a instanceof Span && b instanceof Span ? span(a.ms + sign * b.ms) : undefined;
+}
+
+function joinLists(scope: Scope, a: Value, b: Value): Value | undefined {
+  const [first, second] = [itemsOf(scope, a), itemsOf(scope, b)];
+  if (first === undefined || second === undefined) return undefined;
+  scope.budget -= first.length + second.length;
+  return scope.budget < 0 ? new Fault(OVERSPENT) : [...first, ...second];
 }
 
 function calculate(operator: keyof typeof WHOLE, a: number, b: number): Value {
-  const whole = Number.isInteger(a);
-  if (whole !== Number.isInteger(b) || (!whole && operator === "%")) return noOverload(operator, a, b);
-  const result = operator === "/" && !whole ? a / b : WHOLE[operator](a, b);
+  if (!Number.isInteger(a) || !Number.isInteger(b)) return calculateReal(operator, a, b) ?? noOverload(operator, a, b);
+  const result = WHOLE[operator](a, b);
   if (typeof result === "string") return new Fault(result);
-  return !whole || Number.isSafeInteger(result) ? result + 0 : new Fault(`${a} ${operator} ${b} is out of range`);
+  return Number.isSafeInteger(result) ? result + 0 : new Fault(`${a} ${operator} ${b} is out of range`);
+}
+
+/** Of two fractions; `undefined` for an integer and a fraction, and for a remainder. */
+function calculateReal(operator: keyof typeof WHOLE, a: Value, b: Value): Value | undefined {
+  const [left, right] = [fraction(a), fraction(b)];
+  if (left === undefined || right === undefined || operator === "%") return undefined;
+  return real(operator === "/" ? left / right : (WHOLE[operator](left, right) as number));
+}
+
+function fraction(value: Value): number | undefined {
+  if (value instanceof Double) return value.value;
+  return typeof value === "number" && !Number.isInteger(value) ? value : undefined;
 }
 
 /** `-operand` */
 export function negate(operand: Expression): Expression {
   return (scope) => {
     const value = operand(scope);
+    if (value instanceof Double) return new Double(-value.value);
     return typeof value === "number" ? 0 - value : noOverload("-", value);
   };
 }
@@ -72,35 +103,5 @@ export function matches(text: Expression, pattern: string): Expression {
     if (typeof value !== "string") return noOverload("matches", value);
     if (value.length > LONGEST_MATCH) return new Fault(`a text of ${value.length} characters is too long for matches`);
     return regular.test(value);
-  };
-}
-
-/** `text.lowerAscii()` */
-export function lowerAscii(text: Expression): Expression {
-  return (scope) => {
-    const value = text(scope);
-    return typeof value === "string"
-      ? value.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
-      : noOverload("lowerAscii", value);
-  };
-}
-
-/** `string(value)` of a scalar. */
-export function toText(operand: Expression): Expression {
-  return (scope) => {
-    const value = operand(scope);
-    if (typeof value === "string") return value;
-    return typeof value === "number" || typeof value === "boolean" ? String(value) : noOverload("string", value);
-  };
-}
-
-/** `int(value)` of a number or of its text. */
-export function toInt(operand: Expression): Expression {
-  return (scope) => {
-    const value = operand(scope);
-    if (typeof value !== "number" && typeof value !== "string") return noOverload("int", value);
-    const text = typeof value === "string" ? value : "";
-    const result = typeof value === "number" ? Math.trunc(value) : /^[+-]?\d+$/.test(text) ? Number(text) : Number.NaN;
-    return Number.isSafeInteger(result) ? result + 0 : new Fault(`${JSON.stringify(value)} is no integer`);
   };
 }

@@ -1,35 +1,5 @@
 import type { Path } from "../../../object/index.ts";
-
-/** What could not be evaluated, as a value: CEL's errors pass through operators and may be absorbed by them. */
-export class Fault {
-  readonly message: string;
-  constructor(message: string) {
-    this.message = message;
-  }
-}
-
-/** A map or list of the object, and where it is. */
-export class Located {
-  readonly value: object;
-  readonly parent: Located | undefined;
-  readonly key: string | number;
-  constructor(value: object, parent: Located | undefined, key: string | number) {
-    this.value = value;
-    this.parent = parent;
-    this.key = key;
-  }
-
-  /** The keys of a map, in the order of the object. */
-  keys(): readonly string[] {
-    this.#keys ??= Object.keys(this.value);
-    return this.#keys;
-  }
-
-  #keys: readonly string[] | undefined;
-}
-
-/** What an expression gives. Lists are those that the expression made itself; those of the object are `Located`. */
-export type Value = boolean | number | string | null | Located | Fault | readonly Value[];
+import { Fault, Located, type Value } from "./values.ts";
 
 /**
  * The fields that an evaluation rests on, in the order in which they were read: the first `size` of the lists. What
@@ -48,6 +18,8 @@ export interface Scope {
   readonly trace: Trace;
   /** `all()` over an empty list is true, and there is no variable `conditions`: as Flux evaluates. */
   readonly flux: boolean;
+  /** The time as the caller gave it, in milliseconds since the epoch. */
+  readonly now: number | undefined;
   /** Nodes of comprehensions that may still be evaluated. */
   budget: number;
 }
@@ -59,8 +31,9 @@ export type Expression = (scope: Scope) => Value;
 export const DEFAULT_BUDGET = 10_000_000;
 
 /** A fresh evaluation over an object. */
-export function scopeOf(object: object, flux: boolean, budget: number = DEFAULT_BUDGET): Scope {
-  return { root: new Located(object, undefined, ""), slots: [], trace: { nodes: [], keys: [], size: 0 }, flux, budget };
+export function scopeOf(object: object, flux: boolean, budget: number = DEFAULT_BUDGET, now?: number): Scope {
+  const trace: Trace = { nodes: [], keys: [], size: 0 };
+  return { root: new Located(object, undefined, ""), slots: [], trace, flux, now, budget };
 }
 
 /** The evaluation rests on this field. */
@@ -109,21 +82,4 @@ export function pathText(node: Located, key: string | number): string {
   return pathOf(node, key)
     .map((segment, index) => (typeof segment === "number" ? `[${segment}]` : index === 0 ? segment : `.${segment}`))
     .join("");
-}
-
-/** What kind of value this is, in CEL's words. */
-export function typeName(value: Value): string {
-  if (value === null) return "null";
-  if (value instanceof Located) return Array.isArray(value.value) ? "list" : "map";
-  if (Array.isArray(value)) return "list";
-  if (typeof value === "number") return Number.isInteger(value) ? "int" : "double";
-  return typeof value === "boolean" ? "bool" : typeof value;
-}
-
-/** An operator met values that it is not defined for. */
-export function noOverload(operator: string, ...values: readonly Value[]): Fault {
-  return (
-    values.find((value) => value instanceof Fault) ??
-    new Fault(`${operator} is not defined for ${values.map(typeName).join(" and ")}`)
-  );
 }

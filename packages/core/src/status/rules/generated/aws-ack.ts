@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/aws-ack.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditionText, conditions, equals, field, has, isIn, list, literal, lowerAscii, not, or, select, textTest } from "../expression/index.ts";
+import { and, call, conditionIs, conditionText, conditions, equals, field, has, isIn, list, literal, not, or, select, textTest } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -18,7 +18,7 @@ export const awsAckRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "has(status.status) && status.status == 'PENDING_VALIDATION'", test: and(has(field("status"), "status"), equals(select(field("status"), "status"), literal("PENDING_VALIDATION"))), reason: ["PendingValidation"] },
       { status: "Current", text: "conditions.isTrue('ACK.ResourceSynced')", test: conditionIs(conditions(), literal("ACK.ResourceSynced"), "True") },
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
-      { status: "Failed", text: "conditions.isFalse('Ready') && conditions.reason('Ready').lowerAscii().contains('terminal')", test: and(conditionIs(conditions(), literal("Ready"), "False"), textTest("contains", lowerAscii(conditionText(conditions(), literal("Ready"), "reason")), literal("terminal"))) },
+      { status: "Failed", text: "conditions.isFalse('Ready') && conditions.reason('Ready').lowerAscii().contains('terminal')", test: and(conditionIs(conditions(), literal("Ready"), "False"), textTest("contains", call("lowerAscii/1", conditionText(conditions(), literal("Ready"), "reason")), literal("terminal"))) },
       { status: "InProgress", text: "conditions.isFalse('Ready') || conditions.isUnknown('Ready')", test: or(conditionIs(conditions(), literal("Ready"), "False"), conditionIs(conditions(), literal("Ready"), "Unknown")) },
     ],
   })],

@@ -1,0 +1,32 @@
+import { CONVERSIONS } from "./conversions.ts";
+import { OPTIONAL_FUNCTIONS } from "./optionals.ts";
+import type { Expression, Scope } from "./scope.ts";
+import { SET_FUNCTIONS } from "./sets.ts";
+import { TEXT_FUNCTIONS } from "./texts.ts";
+import { TIME_FUNCTIONS } from "./times.ts";
+import { Fault, noOverload, type Value } from "./values.ts";
+
+/** A function of values: never given a fault; `undefined` if it is not defined for these values. */
+export type Strict = (scope: Scope, ...values: readonly Value[]) => Value | undefined;
+
+const FUNCTIONS: ReadonlyMap<string, Strict> = new Map(
+  [CONVERSIONS, OPTIONAL_FUNCTIONS, SET_FUNCTIONS, TEXT_FUNCTIONS, TIME_FUNCTIONS].flatMap((table) =>
+    Object.entries(table),
+  ),
+);
+
+/** The names for `call`: `trim/1`, name and number of arguments, the receiver counted. */
+export const FUNCTION_NAMES: readonly string[] = [...FUNCTIONS.keys()];
+
+/** A call of one of the functions that only need the values of their arguments. */
+export function call(name: string, ...args: readonly Expression[]): Expression {
+  const strict = FUNCTIONS.get(name);
+  const shown = name.slice(0, name.indexOf("/"));
+  return (scope) => {
+    const values = args.map((arg) => arg(scope));
+    const fault = values.find((value) => value instanceof Fault);
+    if (fault !== undefined) return fault;
+    const result = strict?.(scope, ...values);
+    return result === undefined ? noOverload(shown, ...values) : result;
+  };
+}

@@ -1,0 +1,138 @@
+/** What could not be evaluated, as a value: CEL's errors pass through operators and may be absorbed by them. */
+export class Fault {
+  readonly message: string;
+  constructor(message: string) {
+    this.message = message;
+  }
+}
+
+/** A map or list of the object, and where it is. */
+export class Located {
+  readonly value: object;
+  readonly parent: Located | undefined;
+  readonly key: string | number;
+  constructor(value: object, parent: Located | undefined, key: string | number) {
+    this.value = value;
+    this.parent = parent;
+    this.key = key;
+  }
+
+  /** The keys of a map, in the order of the object. */
+  keys(): readonly string[] {
+    this.#keys ??= Object.keys(this.value);
+    return this.#keys;
+  }
+
+  #keys: readonly string[] | undefined;
+}
+
+/** What an expression gives. Lists are those that the expression made itself; those of the object are `Located`. */
+export type Value = boolean | number | string | null | Located | Fault | Made | readonly Value[];
+
+/** What only expressions make: JSON has none of these. */
+export type Made = Double | Instant | Span | Optional | MadeMap | TypeName;
+
+/** A fraction that happens to be whole: `1.0`. A JavaScript number that is whole is CEL's `int`, any other `double`. */
+export class Double {
+  readonly value: number;
+  constructor(value: number) {
+    this.value = value;
+  }
+}
+
+/** A `timestamp`, in milliseconds since the epoch. */
+export class Instant {
+  readonly ms: number;
+  constructor(ms: number) {
+    this.ms = ms;
+  }
+}
+
+/** A `duration`, in milliseconds. */
+export class Span {
+  readonly ms: number;
+  constructor(ms: number) {
+    this.ms = ms;
+  }
+}
+
+/** An optional value: `a.?b`. Without a value it is none. */
+export class Optional {
+  readonly value: Value | undefined;
+  constructor(value: Value | undefined) {
+    this.value = value;
+  }
+}
+
+/** A map that the expression made, by its keys as text; `entries` holds key and value. */
+export class MadeMap {
+  readonly entries: ReadonlyMap<string, readonly [key: Value, value: Value]>;
+  constructor(entries: ReadonlyMap<string, readonly [key: Value, value: Value]>) {
+    this.entries = entries;
+  }
+
+  /** The keys, in the order in which they were written. */
+  keys(): readonly Value[] {
+    return Array.from(this.entries.values(), ([key]) => key);
+  }
+
+  /** The value of a key; `undefined` if there is none. */
+  get(key: Value): Value | undefined {
+    return this.entries.get(keyText(key))?.[1];
+  }
+}
+
+/** The name of a type, as `type()` gives it. */
+export class TypeName {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** What tells two keys of a map apart: numbers of both kinds are one. */
+export function keyText(key: Value): string {
+  const plain = key instanceof Double ? key.value : key;
+  return `${typeof plain}:${shownKey(plain)}`;
+}
+
+/** A key of a map, for messages. */
+export function shownKey(key: Value): string {
+  if (key instanceof Double) return String(key.value);
+  return typeof key === "string" || typeof key === "number" || typeof key === "boolean" ? String(key) : typeName(key);
+}
+
+/** What kind of value this is, in CEL's words. */
+export function typeName(value: Value): string {
+  if (value === null) return "null";
+  if (value instanceof Located) return Array.isArray(value.value) ? "list" : "map";
+  if (Array.isArray(value)) return "list";
+  if (typeof value === "number") return Number.isInteger(value) ? "int" : "double";
+  if (typeof value === "object") return MADE.find(([made]) => value instanceof made)?.[1] ?? "dyn";
+  return typeof value === "boolean" ? "bool" : "string";
+}
+
+const MADE = [
+  [Double, "double"],
+  [Instant, "timestamp"],
+  [Span, "duration"],
+  [Optional, "optional"],
+  [MadeMap, "map"],
+  [TypeName, "type"],
+] as const;
+
+/** A fraction as a value: boxed if it is whole, so that it stays one. */
+export function real(value: number): number | Double {
+  return Number.isInteger(value) ? new Double(value) : value;
+}
+
+/** What a `Fault` says of an evaluation whose budget is spent. */
+export const OVERSPENT = "the expression costs more than its budget";
+
+/** An operator met values that it is not defined for. */
+export function noOverload(operator: string, ...values: readonly Value[]): Fault {
+  return (
+    values.find((value) => value instanceof Fault) ??
+    new Fault(`${operator} is not defined for ${values.map(typeName).join(" and ")}`)
+  );
+}
