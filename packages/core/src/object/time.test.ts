@@ -41,6 +41,30 @@ describe("parseTime", () => {
   });
 });
 
+describe("parseTime, compared with what the platform reads", () => {
+  const number = (max: number, width: number) =>
+    fc.integer({ min: 0, max }).map((value) => String(value).padStart(width, "0"));
+  const zone = fc.oneof(fc.constant("Z"), fc.tuple(fc.constantFrom("+", "-"), number(25, 2), number(61, 2)));
+  const text = fc
+    .tuple(number(9999, 4), number(13, 2), number(31, 2), number(24, 2), number(60, 2), number(60, 2), zone)
+    .map(([year, month, day, hour, minute, second, z]) => {
+      const offset = typeof z === "string" ? z : `${z[0]}${z[1]}:${z[2]}`;
+      return `${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`;
+    });
+
+  test("property: the same time, and none for a day, an hour or an offset that there is not", () => {
+    fc.assert(
+      fc.property(text, (given) => {
+        const day = new Date(`${given.slice(0, 10)}T00:00:00Z`);
+        const isDay = !Number.isNaN(day.getTime()) && day.toISOString().slice(8, 10) === given.slice(8, 10);
+        const isTime = /T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.test(given);
+        expect(parseTime(given)).toBe(isDay && isTime ? Date.parse(given) : undefined);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
 describe("formatTime", () => {
   test.each([
     [0, "1970-01-01T00:00:00Z"],

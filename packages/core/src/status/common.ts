@@ -1,34 +1,35 @@
-import { type Path, parseTime } from "../object/index.ts";
-import { evidenceOf, evidenceValue } from "./evidence.ts";
+import { parseTime } from "../object/index.ts";
+import { evidenceAt, evidenceValue, type Place, placeOf } from "./evidence.ts";
+import { resultOf } from "./result.ts";
 import { isFields, refOfSubject, type Subject } from "./subject.ts";
-import type { StatusContext, Verdict } from "./types.ts";
+import type { StatusContext, StatusResult, Verdict } from "./types.ts";
 
-const DELETION: readonly Path[] = [["metadata", "deletionTimestamp"]];
-const GENERATIONS: readonly Path[] = [
-  ["metadata", "generation"],
-  ["status", "observedGeneration"],
+const DELETION: readonly Place[] = [placeOf(["metadata", "deletionTimestamp"])];
+const GENERATIONS: readonly Place[] = [placeOf(["metadata", "generation"]), placeOf(["status", "observedGeneration"])];
+const LIVE: readonly Place[] = [
+  placeOf(["metadata", "generation"]),
+  placeOf(["metadata", "creationTimestamp"]),
+  placeOf(["metadata", "uid"]),
+  placeOf(["metadata", "resourceVersion"]),
+  placeOf(["status"]),
 ];
-const LIVE: readonly Path[] = [
-  ["metadata", "generation"],
-  ["metadata", "creationTimestamp"],
-  ["metadata", "uid"],
-  ["metadata", "resourceVersion"],
-  ["status"],
-];
-const IDENTITY: readonly Path[] = [["apiVersion"], ["kind"]];
+const IDENTITY: readonly Place[] = [placeOf(["apiVersion"]), placeOf(["kind"])];
 const DEFAULT_GRACE_SECONDS = 300;
 
 /** `metadata.deletionTimestamp` is set: the object is going away, whatever else it says. */
-export function judgeDeletion(subject: Subject): Verdict | undefined {
+export function judgeDeletion(subject: Subject): StatusResult | undefined {
   const since = subject.metadata["deletionTimestamp"];
   if (since === undefined || since === null || since === "") return undefined;
-  return {
-    rule: "common/deletion",
-    status: "Terminating",
-    reason: "Deleting",
-    message: "Scheduled for deletion; waits for its finalizers or its grace period",
-    fields: evidenceOf(subject, DELETION),
-  };
+  return resultOf(
+    {
+      rule: "common/deletion",
+      status: "Terminating",
+      reason: "Deleting",
+      message: "Scheduled for deletion; waits for its finalizers or its grace period",
+      fields: evidenceAt(subject, DELETION),
+    },
+    subject,
+  );
 }
 
 /** A whole number, also as the numeric string that some controllers write (Argo Rollouts); else `undefined`. */
@@ -40,19 +41,22 @@ export function wholeNumber(value: unknown): number | undefined {
 }
 
 /** `status.observedGeneration` differs from `metadata.generation`: the status speaks of another spec. */
-export function judgeGeneration(subject: Subject): Verdict | undefined {
+export function judgeGeneration(subject: Subject): StatusResult | undefined {
   const observed = subject.status["observedGeneration"];
   if (observed === undefined || observed === null) return undefined;
   const generation = subject.metadata["generation"];
   if (generation === undefined || generation === null || generation === observed) return undefined;
   if (wholeNumber(generation) === wholeNumber(observed) && wholeNumber(generation) !== undefined) return undefined;
-  return {
-    rule: "common/generation",
-    status: "InProgress",
-    reason: "LatestGenerationNotObserved",
-    message: `${subject.kind} generation is ${evidenceValue(generation)}, but latest observed generation is ${evidenceValue(observed)}`,
-    fields: evidenceOf(subject, GENERATIONS),
-  };
+  return resultOf(
+    {
+      rule: "common/generation",
+      status: "InProgress",
+      reason: "LatestGenerationNotObserved",
+      message: `${subject.kind} generation is ${evidenceValue(generation)}, but latest observed generation is ${evidenceValue(observed)}`,
+      fields: evidenceAt(subject, GENERATIONS),
+    },
+    subject,
+  );
 }
 
 /** The status is absent, null or an empty map, or holds nothing but empty fields. */
@@ -74,41 +78,29 @@ function isEmpty(value: unknown): boolean {
  * InProgress until the grace since it was first seen is over, then Unknown. Not live: Unknown.
  * Current only if the caller says that no status is fine.
  */
-export function judgeNoStatus(subject: Subject, context: StatusContext): Verdict {
-  const { statusOptional = false } = context.options;
-  const optional = typeof statusOptional === "function" ? statusOptional(refOfSubject(subject)) : statusOptional;
-  if (optional) {
-    const message = "No status is fine for this kind, says the caller";
-    return {
-      rule: "common/no-status",
-      status: "Current",
-      reason: "StatusOptional",
-      message,
-      fields: evidenceOf(subject, IDENTITY),
-    };
-  }
-  const fields = evidenceOf(subject, LIVE);
-  if (fields.length === 0) {
-    const message = `No status, and nothing shows that a cluster has ever held this ${subject.kind}`;
-    return {
-      rule: "common/no-status",
-      status: "Unknown",
-      reason: "NoStatus",
-      message,
-      fields: evidenceOf(subject, IDENTITY),
-    };
-  }
+export function judgeNoStatus(subject: Subject, context: StatusContext): StatusResult {
+  const { kind } = subject;
+  const say = (status: Verdict["status"], reason: string, message: string, places: readonly Place[]): StatusResult =>
+    resultOf({ rule: "common/no-status", status, reason, message, fields: evidenceAt(subject, places) }, subject);
+  if (isOptional(subject, context))
+    return say("Current", "StatusOptional", "No status is fine for this kind, says the caller", IDENTITY);
+  if (evidenceAt(subject, LIVE).length === 0)
+    return say(
+      "Unknown",
+      "NoStatus",
+      `No status, and nothing shows that a cluster has ever held this ${kind}`,
+      IDENTITY,
+    );
   if (isOverdue(subject, context)) {
-    const message = `No status was ever reported: no controller acts on this ${subject.kind}, or the kind has none`;
-    return { rule: "common/no-status", status: "Unknown", reason: "NoStatusReported", message, fields };
+    const message = `No status was ever reported: no controller acts on this ${kind}, or the kind has none`;
+    return say("Unknown", "NoStatusReported", message, LIVE);
   }
-  return {
-    rule: "common/no-status",
-    status: "InProgress",
-    reason: "NoStatusYet",
-    message: `No status yet: waits for the controller of ${subject.kind}`,
-    fields,
-  };
+  return say("InProgress", "NoStatusYet", `No status yet: waits for the controller of ${kind}`, LIVE);
+}
+
+function isOptional(subject: Subject, { options }: StatusContext): boolean {
+  const { statusOptional = false } = options;
+  return typeof statusOptional === "function" ? statusOptional(refOfSubject(subject)) : statusOptional;
 }
 
 function isOverdue(subject: Subject, context: StatusContext): boolean {

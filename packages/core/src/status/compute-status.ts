@@ -6,11 +6,10 @@ import { judgeGenerically } from "./generic/judge.ts";
 import { judgeOutdated } from "./judge-outdated.ts";
 import { judgeBuiltin } from "./kinds/index.ts";
 import { computeInKstatusMode } from "./kstatus-mode.ts";
-import { resultOf } from "./result.ts";
+import { fittingResult, resultOf } from "./result.ts";
 import { findRule } from "./rules/find-rule.ts";
 import { groupOf, ownFields, ownText, type Subject, subjectOf } from "./subject.ts";
-import { suspendedBy } from "./suspension.ts";
-import type { StatusContext, StatusOptions, StatusResult, StatusRule, Verdict } from "./types.ts";
+import type { StatusContext, StatusOptions, StatusResult, StatusRule } from "./types.ts";
 
 const NO_OPTIONS: StatusOptions = Object.freeze({});
 const HINT_ANNOTATION = "landfall.dev/status-rule";
@@ -32,29 +31,23 @@ export function computeStatus(object: KubeObject, options: StatusOptions = NO_OP
   const { mode = "extended" } = options;
   if (mode !== "extended") return computeInKstatusMode(object, mode, timeOf(options.now));
   const subject = subjectOf(object);
-  if (typeof subject === "string") return resultOf(unreadable(subject), false);
+  if (typeof subject === "string") return unreadable(subject);
   const context: StatusContext = { now: timeOf(options.now), firstSeen: timeOf(options.firstSeen), options };
-  const verdict = judgeFamily(subject, context);
-  return resultOf(verdict, verdict.suspended ?? suspendedBy(subject) !== undefined);
+  const result = judge(subject, context);
+  const { children } = options;
+  if (children === undefined || children.length === 0) return result;
+  return judgeWithChildren(subject, result, context, indexChildren(children), judge);
 }
 
-/** With its children, if there are any. */
-function judgeFamily(subject: Subject, context: StatusContext): Verdict {
-  const { children } = context.options;
-  const verdict = judge(subject, context);
-  if (children === undefined || children.length === 0) return verdict;
-  return judgeWithChildren(subject, verdict, context, indexChildren(children), judge);
-}
-
-function judge(subject: Subject, context: StatusContext): Verdict {
+function judge(subject: Subject, context: StatusContext): StatusResult {
   return judgeDeletion(subject) ?? judgeOutdated(subject, context, judgeStatus) ?? judgeStatus(subject, context);
 }
 
-function judgeStatus(subject: Subject, context: StatusContext): Verdict {
+function judgeStatus(subject: Subject, context: StatusContext): StatusResult {
   return judgeByRules(subject, context) ?? judgeBuiltin(subject, context) ?? judgeGenerically(subject, context);
 }
 
-function judgeByRules(subject: Subject, context: StatusContext): Verdict | undefined {
+function judgeByRules(subject: Subject, context: StatusContext): StatusResult | undefined {
   const { rules, hint, library } = context.options;
   if (rules === undefined && hint === undefined && library === undefined) return undefined;
   const group = groupOf(subject);
@@ -70,33 +63,26 @@ function hintedRule(subject: Subject, hint: NonNullable<StatusOptions["hint"]>):
   return text === "" ? undefined : hint(text);
 }
 
-function judgeByRule(rule: StatusRule | undefined, subject: Subject, context: StatusContext): Verdict | undefined {
+function judgeByRule(rule: StatusRule | undefined, subject: Subject, context: StatusContext): StatusResult | undefined {
   if (rule === undefined) return undefined;
   if (rule.needsStatus !== false && hasNoStatus(subject)) return judgeNoStatus(subject, context);
   try {
-    return rule.evaluate(subject.object, context);
+    const verdict = rule.evaluate(subject.object, context);
+    return verdict && resultOf(verdict, subject);
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    return {
-      rule: rule.id,
-      status: "Unknown",
-      reason: "RuleFailed",
-      message: `${cause} (rule ${rule.id})`,
-      fields: [],
-    };
+    const message = `${cause} (rule ${rule.id})`;
+    return resultOf({ rule: rule.id, status: "Unknown", reason: "RuleFailed", message, fields: [] }, subject);
   }
 }
 
-function unreadable(sentence: string): Verdict {
-  const warning: Problem = { code: "UnreadableObject", severity: "warning", message: sentence };
-  return {
-    rule: "common/object",
-    status: "Unknown",
-    reason: "UnreadableObject",
-    message: sentence,
-    fields: [],
-    warnings: [warning],
-  };
+function unreadable(message: string): StatusResult {
+  const code = "UnreadableObject";
+  const warnings: readonly Problem[] = [{ code, severity: "warning", message }];
+  return fittingResult(
+    { rule: "common/object", status: "Unknown", reason: code, message, fields: [], warnings },
+    false,
+  );
 }
 
 /** Milliseconds; what is no time is no time, and then nothing is judged by age. */

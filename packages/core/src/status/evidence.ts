@@ -1,41 +1,73 @@
-import { type Path, readPath } from "../object/index.ts";
+import type { Path } from "../object/index.ts";
 import { type Fields, isAbsent, isFields, own, type Subject } from "./subject.ts";
 import type { EvidenceField } from "./types.ts";
 
 /** The longest string that evidence and messages carry, in UTF-16 units. */
 export const TEXT_LIMIT = 256;
 
-/** The fields at those paths that exist in the object: a path without a value is no evidence. */
-export function evidenceOf(subject: Subject, paths: readonly Path[]): readonly EvidenceField[] {
-  const fields = Array<EvidenceField>(paths.length);
+/** A path that a table names, taken apart once: which map of a subject it starts in, and what follows there. */
+export interface Place {
+  readonly path: Path;
+  readonly part: "object" | "metadata" | "spec" | "status";
+  readonly name: string;
+  readonly below: Path;
+}
+
+/** The place of a path that the code itself tells. */
+export function placeOf(path: Path): Place {
+  const [root, name, ...below] = path;
+  const part = root === "metadata" || root === "spec" || root === "status" ? root : "object";
+  if (part === "object" || name === undefined)
+    return { path, part: "object", name: String(root), below: path.slice(1) };
+  return { path, part, name: String(name), below };
+}
+
+/** The fields at those places that exist in the object: a path without a value is no evidence. */
+export function evidenceAt(subject: Subject, places: readonly Place[]): EvidenceField[] {
+  const fields = Array<EvidenceField>(places.length);
   let found = 0;
-  for (const path of paths) {
-    const value = valueAt(subject, path);
-    if (!isAbsent(value)) fields[found++] = { path, value: evidenceValue(value) };
+  for (const place of places) {
+    const value = valueAt(subject, place);
+    if (!isAbsent(value)) fields[found++] = { path: place.path, value: evidenceValue(value) };
   }
   return found === fields.length ? fields : fields.slice(0, found);
 }
 
-/** As `readPath`, and quickly where the subject has taken the object apart already. */
-function valueAt(subject: Subject, path: Path): unknown {
-  const root = path[0] as string;
-  if (path.length === 1) return own(subject.object as Fields, root);
-  const fields = partOf(subject, root);
-  if (fields === undefined) return readPath(subject.object, path);
-  let value = own(fields, path[1] as string);
-  for (let index = 2; index < path.length; index++) value = fieldAt(value, path[index] as string | number);
+/** The value at a place, if there is one. */
+export function valueAt(subject: Subject, { part, name, below }: Place): unknown {
+  let value = own(partOf(subject, part), name);
+  for (let index = 0; index < below.length; index++) value = fieldAt(value, below[index] as string | number);
   return value;
 }
 
-function partOf({ status, spec, metadata }: Subject, root: string): Fields | undefined {
-  if (root === "status") return status;
-  if (root === "spec") return spec;
-  return root === "metadata" ? metadata : undefined;
+function partOf({ object, metadata, spec, status }: Subject, part: Place["part"]): Fields {
+  if (part === "status") return status;
+  if (part === "spec") return spec;
+  return part === "metadata" ? metadata : (object as Fields);
 }
 
 function fieldAt(value: unknown, segment: string | number): unknown {
   if (typeof segment === "number") return Array.isArray(value) ? value[segment] : undefined;
   return isFields(value) ? own(value, segment) : undefined;
+}
+
+/** The fields at paths that are known only now. */
+export function evidenceOf(subject: Subject, paths: readonly Path[]): readonly EvidenceField[] {
+  return evidenceAt(subject, paths.map(placeOf));
+}
+
+const FEW_CONDITIONS = 16;
+const STATUS_PATHS: readonly Path[] = conditionPaths("status");
+const REASON_PATHS: readonly Path[] = conditionPaths("reason");
+
+function conditionPaths(field: string): readonly Path[] {
+  return Array.from({ length: FEW_CONDITIONS }, (_, index) => Object.freeze(["status", "conditions", index, field]));
+}
+
+/** The path of a field of one of `status.conditions`: those that nearly every answer names are made once for all. */
+export function conditionPath(index: number, field: string): Path {
+  const shared = field === "status" ? STATUS_PATHS[index] : field === "reason" ? REASON_PATHS[index] : undefined;
+  return shared ?? ["status", "conditions", index, field];
 }
 
 /** A value fit to be quoted: bounded, and JSON even where client-node holds a `Date`. */

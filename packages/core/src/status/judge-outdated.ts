@@ -1,19 +1,20 @@
 import { judgeGeneration } from "./common.ts";
 import { isFields, type Subject } from "./subject.ts";
-import type { EvidenceField, StatusContext, Verdict } from "./types.ts";
+import type { EvidenceField, StatusContext, StatusResult } from "./types.ts";
 
-type Judge = (subject: Subject, context: StatusContext) => Verdict;
+type Judge = (subject: Subject, context: StatusContext) => StatusResult;
 
 /**
  * A status of another generation tells nothing of this one, with one exception: a failure that rests on conditions
  * whose own `observedGeneration` is `metadata.generation`. Flux raises that of the status only after a success.
  */
-export function judgeOutdated(subject: Subject, context: StatusContext, judgeStatus: Judge): Verdict | undefined {
+export function judgeOutdated(subject: Subject, context: StatusContext, judgeStatus: Judge): StatusResult | undefined {
   const outdated = judgeGeneration(subject);
   if (outdated === undefined || !hasRenewedCondition(subject)) return outdated;
-  const verdict = judgeStatus(subject, context);
-  const believed = verdict.status === "Failed" && verdict.fields.every((field) => isRenewed(subject, field));
-  return believed && verdict.fields.length > 0 ? verdict : outdated;
+  const result = judgeStatus(subject, context);
+  const { fields } = result.evidence;
+  const believed = result.status === "Failed" && fields.every((field) => isRenewed(subject, field));
+  return believed && fields.length > 0 ? result : outdated;
 }
 
 function hasRenewedCondition(subject: Subject): boolean {

@@ -1,5 +1,7 @@
 import { TEXT_LIMIT } from "./evidence.ts";
-import type { StatusCondition, StatusResult, Verdict } from "./types.ts";
+import type { Subject } from "./subject.ts";
+import { suspendedBy } from "./suspension.ts";
+import type { StatusCondition, StatusResult, StatusWord, Verdict } from "./types.ts";
 
 const NONE: readonly never[] = Object.freeze([]);
 const NOT_PLAIN = /[^ -~]/;
@@ -27,34 +29,32 @@ export function fitReason(reason: string, fallback: string): string {
   return reason.length > 0 && reason.length <= 128 && REASON.test(reason) ? reason : fallback;
 }
 
-function conditionsOf(verdict: Verdict, reason: string, message: string): readonly StatusCondition[] {
-  if (verdict.status === "InProgress") return [{ type: "Reconciling", status: "True", reason, message }];
-  if (verdict.status === "Failed") return [{ type: "Stalled", status: "True", reason, message }];
-  return NONE;
+/** The result of a verdict: text made to fit. Current needs evidence. What holds the object is told by the verdict, else by its own switches. */
+export function resultOf(given: Verdict, subject: Subject): StatusResult {
+  const verdict = given.status === "Current" && given.fields.length === 0 ? withoutEvidence(given) : given;
+  const { rule, status, fields, terminal = false, warnings = NONE, suspended } = verdict;
+  const reason = fitReason(verdict.reason, status);
+  const message = fitMessage(verdict.message) || reason;
+  const fitting = { rule, status, reason, message, fields, terminal, warnings };
+  return fittingResult(fitting, suspended ?? suspendedBy(subject) !== undefined);
 }
 
-/** The result of a verdict: text made to fit, and the kstatus condition that goes with the word. Current needs evidence. */
-export function resultOf(given: Verdict, suspended: boolean): StatusResult {
-  const verdict = given.status === "Current" && given.fields.length === 0 ? withoutEvidence(given) : given;
-  const fits = verdict.fits === true;
-  const reason = fits ? verdict.reason : fitReason(verdict.reason, verdict.status);
-  const message = (fits ? verdict.message : fitMessage(verdict.message)) || reason;
-  return {
-    status: verdict.status,
-    suspended,
-    terminal: verdict.terminal ?? false,
-    reason,
-    message,
-    conditions: conditionsOf(verdict, reason, message),
-    evidence: { rule: verdict.rule, fields: verdict.fields },
-    warnings: verdict.warnings ?? NONE,
-  };
+/** As `resultOf`, for a verdict with evidence whose reason and message fit. */
+export function fittingResult(verdict: Verdict, suspended: boolean): StatusResult {
+  const { rule, status, reason, message, fields, terminal = false, warnings = NONE } = verdict;
+  const conditions = conditionsOf(status, reason, message);
+  return { status, suspended, terminal, reason, message, conditions, evidence: { rule, fields }, warnings };
+}
+
+function conditionsOf(status: StatusWord, reason: string, message: string): readonly StatusCondition[] {
+  if (status === "InProgress") return [{ type: "Reconciling", status: "True", reason, message }];
+  if (status === "Failed") return [{ type: "Stalled", status: "True", reason, message }];
+  return NONE;
 }
 
 function withoutEvidence(verdict: Verdict): Verdict {
   return {
     ...verdict,
-    fits: false,
     status: "Unknown",
     reason: "NoEvidence",
     message: `Rule ${verdict.rule} names no field of the object`,

@@ -22,8 +22,7 @@ export interface Subject {
 
 /** A plain map: neither a list nor a `Date`. */
 export function isFields(value: unknown): value is Fields {
-  if (typeof value !== "object" || value === null) return false;
-  return Object.getPrototypeOf(value) === Object.prototype || !(Array.isArray(value) || value instanceof Date);
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }
 
 /** No such field, or `null`. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { subjectOf } from "./subject.ts";
 import { BUILTIN_KINDS, CONDITION_TYPES, STATE_WORDS, STATUS_FIELDS } from "./tables.ts";
 
 describe("the tables", () => {
@@ -25,6 +26,16 @@ describe("the tables", () => {
       expect(source).toMatch(/^https:/);
       expect(rows.map(({ when }) => when)).not.toContain("");
       expect(new Set(rows.map(({ when }) => when)).size).toBe(rows.length);
+    },
+  );
+
+  test.each(BUILTIN_KINDS.flatMap(({ kind, counters }) => (counters === undefined ? [] : [[kind, counters] as const])))(
+    "%s: its counters are read where their paths say",
+    (kind, { paths, read }) => {
+      const fields = (root: string): object =>
+        Object.fromEntries(paths.filter(([first]) => first === root).map((path) => [path[1], path.join(".")]));
+      const subject = subjectOf({ apiVersion: "v1", kind, spec: fields("spec"), status: fields("status") });
+      expect(typeof subject === "string" ? subject : read(subject)).toEqual(paths.map((path) => path.join(".")));
     },
   );
 });

@@ -54,8 +54,6 @@ export interface Verdict {
   readonly reason: string;
   /** Of any length; `computeStatus` makes it fit. */
   readonly message: string;
-  /** Reason and message fit already, and are given on as they are. */
-  readonly fits?: boolean;
   readonly fields: readonly EvidenceField[];
   readonly terminal?: boolean;
   readonly suspended?: boolean;

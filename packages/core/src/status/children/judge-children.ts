@@ -1,10 +1,11 @@
+import { fitMessage, fittingResult } from "../result.ts";
 import { isOfGroup, ownText, refOfSubject, type Subject } from "../subject.ts";
-import type { StatusContext, Verdict } from "../types.ts";
+import type { StatusContext, StatusResult } from "../types.ts";
 import type { ChildIndex } from "./child-index.ts";
 import { currentChildren } from "./current-children.ts";
 
 /** Judges one object by itself. */
-export type JudgeOne = (subject: Subject, context: StatusContext) => Verdict;
+export type JudgeOne = (subject: Subject, context: StatusContext) => StatusResult;
 
 /** Owners own owners (a custom resource, a Deployment, a ReplicaSet, a Pod): deeper trees are no longer followed. */
 const DEEPEST = 8;
@@ -14,39 +15,39 @@ const RETRIED_BY_JOB: ReadonlySet<string> = new Set(["CrashLoopBackOff", "OOMKil
 const OWNS_RUNS: ReadonlySet<string> = new Set(["CronJob"]);
 
 /**
- * The verdict of an object with the failures of its children in it: a child of the current revision that is
- * Failed makes its owner Failed, with the child's own reason and message. A verdict that is Failed or
+ * The result of an object with the failures of its children in it: a child of the current revision that is
+ * Failed makes its owner Failed, with the child's own reason and message. A result that is Failed or
  * Terminating already, or that rests on a stale generation, stays as it is.
  */
 export function judgeWithChildren(
   subject: Subject,
-  verdict: Verdict,
+  result: StatusResult,
   context: StatusContext,
   index: ChildIndex,
   judge: JudgeOne,
-): Verdict {
-  return withChildren(subject, verdict, { context, index, judge, seen: new Set() }, 0);
+): StatusResult {
+  return withChildren(subject, result, { context, index, judge, seen: new Set() }, 0);
 }
 
 interface Family {
   readonly context: StatusContext;
   readonly index: ChildIndex;
   readonly judge: JudgeOne;
-  /** A child of several owners is judged once: whatever its verdict, it would be the same. */
+  /** A child of several owners is judged once: whatever its result, it would be the same. */
   readonly seen: Set<Subject>;
 }
 
-function withChildren(owner: Subject, verdict: Verdict, family: Family, depth: number): Verdict {
+function withChildren(owner: Subject, result: StatusResult, family: Family, depth: number): StatusResult {
   const settled =
-    verdict.status === "Failed" || verdict.status === "Terminating" || verdict.rule === "common/generation";
-  if (settled || depth === DEEPEST || OWNS_RUNS.has(owner.kind)) return verdict;
+    result.status === "Failed" || result.status === "Terminating" || result.evidence.rule === "common/generation";
+  if (settled || depth === DEEPEST || OWNS_RUNS.has(owner.kind)) return result;
   for (const child of currentChildren(owner, family.index)) {
     if (family.seen.has(child) || isReplaced(owner, child)) continue;
     family.seen.add(child);
     const found = withChildren(child, family.judge(child, family.context), family, depth + 1);
-    if (found.status === "Failed" && !isRetried(owner, found)) return inherited(verdict, child, found);
+    if (found.status === "Failed" && !isRetried(owner, found)) return inherited(result, child, found);
   }
-  return verdict;
+  return result;
 }
 
 /** A pod that has ended is replaced by its controller, and then says nothing of the rollout. */
@@ -55,21 +56,25 @@ function isReplaced(owner: Subject, child: Subject): boolean {
   return (isOfGroup(owner, "apps") || owner.kind === "Job") && ownText(child.status, "phase") === "Failed";
 }
 
-function isRetried(owner: Subject, found: Verdict): boolean {
+function isRetried(owner: Subject, found: StatusResult): boolean {
   return owner.kind === "Job" && RETRIED_BY_JOB.has(found.reason);
 }
 
-function inherited(own: Verdict, child: Subject, found: Verdict): Verdict {
+function inherited(own: StatusResult, child: Subject, found: StatusResult): StatusResult {
+  const { rule, fields } = found.evidence;
+  const { reason, terminal } = found;
   const ref = refOfSubject(child);
-  const named = found.rule.startsWith("children/");
-  return {
-    rule: named ? found.rule : `children/${found.rule}`,
-    status: "Failed",
-    reason: found.reason,
-    message: named ? found.message : `${child.kind} ${ref.name}: ${found.message}`,
-    fields: found.fields.map((field) => (field.ref === undefined ? { ...field, ref } : field)),
-    terminal: found.terminal ?? false,
-    ...(own.suspended === undefined ? {} : { suspended: own.suspended }),
-    ...(own.warnings === undefined ? {} : { warnings: own.warnings }),
-  };
+  const isNamed = rule.startsWith("children/");
+  return fittingResult(
+    {
+      rule: isNamed ? rule : `children/${rule}`,
+      status: "Failed",
+      reason,
+      message: isNamed ? found.message : fitMessage(`${child.kind} ${ref.name}: ${found.message}`),
+      fields: fields.map((field) => (field.ref === undefined ? { ...field, ref } : field)),
+      terminal,
+      warnings: own.warnings,
+    },
+    own.suspended,
+  );
 }

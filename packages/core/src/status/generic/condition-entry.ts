@@ -1,25 +1,76 @@
-import { formatPath, type Path, parseTime } from "../../object/index.ts";
+import { type Path, parseTime } from "../../object/index.ts";
 import { wholeNumber } from "../common.ts";
+import { conditionPath, evidenceValue } from "../evidence.ts";
 import { asText, type Fields, isFields } from "../subject.ts";
+import type { EvidenceField } from "../types.ts";
 import { warn } from "./findings.ts";
 import type { Reading } from "./reading.ts";
 
 /** Where nearly all conditions are. */
 export const CONDITIONS: Path = ["status", "conditions"];
 
-/** A condition as found: its status is `""` if it has none, or none that can be read. */
-export interface ConditionEntry {
-  readonly parent: Path;
-  readonly segment: string | number;
-  /** In a map from type to status there is nothing but the status. */
-  readonly scalar: boolean;
+/** What a condition may say; `""` if it says nothing, or nothing that can be read. */
+export type ConditionStatus = "True" | "False" | "Unknown" | "";
+
+/** A condition as found. Its texts are read when somebody asks: those of a good one mostly are not. */
+export class ConditionEntry {
   readonly type: string;
-  readonly status: "True" | "False" | "Unknown" | "";
-  readonly reason: string;
-  readonly message: string;
-  readonly severity: string;
-  readonly observedGeneration: number | undefined;
+  readonly status: ConditionStatus;
   readonly fields: Fields;
+  private readonly parent: Path;
+  private readonly segment: string | number;
+  /** In a map from type to status there is nothing but the status. */
+  private readonly scalar: boolean;
+
+  constructor(
+    type: string,
+    status: ConditionStatus,
+    fields: Fields,
+    parent: Path,
+    segment: string | number,
+    scalar: boolean,
+  ) {
+    this.type = type;
+    this.status = status;
+    this.fields = fields;
+    this.parent = parent;
+    this.segment = segment;
+    this.scalar = scalar;
+  }
+
+  get reason(): string {
+    return asText(this.fields["reason"]);
+  }
+
+  get message(): string {
+    return asText(this.fields["message"]);
+  }
+
+  get severity(): string {
+    return asText(this.fields["severity"]);
+  }
+
+  get observedGeneration(): number | undefined {
+    return wholeNumber(this.fields["observedGeneration"]);
+  }
+
+  /** When the condition last changed, in milliseconds since the epoch. */
+  get changedAt(): number | undefined {
+    return parseTime(this.fields["lastTransitionTime"]);
+  }
+
+  /** The same condition with another status. */
+  withStatus(status: ConditionStatus): ConditionEntry {
+    return new ConditionEntry(this.type, status, this.fields, this.parent, this.segment, this.scalar);
+  }
+
+  /** A field of the condition as evidence; a status that is the whole of its condition, in a map, is the condition. */
+  evidence(field: string): EvidenceField {
+    const { parent, segment, scalar } = this;
+    const value = evidenceValue(this.fields[field]);
+    if (parent === CONDITIONS && typeof segment === "number") return { path: conditionPath(segment, field), value };
+    return { path: scalar ? [...parent, segment] : [...parent, segment, field], value };
+  }
 }
 
 /** What is done with a condition. */
@@ -31,15 +82,10 @@ export function eachCondition(reading: Reading, conditions: unknown, path: Path,
     for (let index = 0; index < conditions.length; index++)
       visitOne(reading, conditions[index], "", path, index, visit);
   } else if (isFields(conditions)) {
-    warn(
-      reading.findings,
-      "ConditionsNotAList",
-      formatPath(path),
-      "conditions are a map, not a list; read by its keys",
-    );
+    warn(reading.findings, "ConditionsNotAList", path, "conditions are a map, not a list; read by its keys");
     for (const key of Object.keys(conditions)) visitOne(reading, conditions[key], key, path, key, visit);
   } else if (conditions !== undefined && conditions !== null) {
-    warn(reading.findings, "ConditionsNotAList", formatPath(path), `conditions are a ${typeof conditions}, not a list`);
+    warn(reading.findings, "ConditionsNotAList", path, `conditions are a ${typeof conditions}, not a list`);
   }
 }
 
@@ -54,41 +100,23 @@ function visitOne(
   if (value === null || value === undefined) return;
   if (isFields(value)) {
     const type = asText(value["type"]) || key;
-    if (type !== "") return visit(reading, entryOf(reading, value, type, parent, segment));
-    return warnOf(reading, "ConditionWithoutType", parent, segment, "a condition without a type is not believed");
+    if (type === "")
+      return warnOf(reading, "ConditionWithoutType", parent, segment, "a condition without a type is not believed");
+    const status = statusOf(reading, value["status"], parent, segment);
+    return visit(reading, new ConditionEntry(type, status, value, parent, segment, false));
   }
   if (key === "" || (typeof value !== "string" && typeof value !== "boolean"))
     return warnOf(reading, "ConditionNotAMap", parent, segment, `a condition is a ${typeof value}, not a map`);
-  visit(reading, { ...entryOf(reading, { status: value }, key, parent, segment), scalar: true });
+  const status = statusOf(reading, value, parent, segment);
+  visit(reading, new ConditionEntry(key, status, { status: value }, parent, segment, true));
 }
 
-function entryOf(
-  reading: Reading,
-  fields: Fields,
-  type: string,
-  parent: Path,
-  segment: string | number,
-): ConditionEntry {
-  const status = fields["status"];
-  return {
-    parent,
-    segment,
-    scalar: false,
-    type,
-    status: isStatus(status) ? status : oddStatus(reading, status, parent, segment),
-    reason: asText(fields["reason"]),
-    message: asText(fields["message"]),
-    severity: asText(fields["severity"]),
-    observedGeneration: wholeNumber(fields["observedGeneration"]),
-    fields,
-  };
+function statusOf(reading: Reading, value: unknown, parent: Path, segment: string | number): ConditionStatus {
+  if (value === "True" || value === "False" || value === "Unknown") return value;
+  return oddStatus(reading, value, parent, segment);
 }
 
-function isStatus(value: unknown): value is "True" | "False" | "Unknown" {
-  return value === "True" || value === "False" || value === "Unknown";
-}
-
-function oddStatus(reading: Reading, value: unknown, parent: Path, segment: string | number): ConditionEntry["status"] {
+function oddStatus(reading: Reading, value: unknown, parent: Path, segment: string | number): ConditionStatus {
   if (value === undefined || value === null) return "";
   warnOf(reading, "OddConditionStatus", parent, segment, "a condition's status is not one of True, False, Unknown");
   if (value === true || value === "true" || value === "TRUE") return "True";
@@ -97,17 +125,5 @@ function oddStatus(reading: Reading, value: unknown, parent: Path, segment: stri
 }
 
 function warnOf(reading: Reading, code: string, parent: Path, segment: string | number, message: string): void {
-  warn(reading.findings, code, formatPath([...parent, segment]), message);
-}
-
-/** The path of a field of the condition; that of a status which is the whole of its condition, in a map, is the condition's. */
-export function pathOf(entry: ConditionEntry, field: string): Path {
-  const { parent, segment } = entry;
-  if (entry.scalar) return [...parent, segment];
-  return parent === CONDITIONS ? ["status", "conditions", segment, field] : [...parent, segment, field];
-}
-
-/** When the condition last changed, in milliseconds since the epoch. */
-export function changedAt(entry: ConditionEntry): number | undefined {
-  return parseTime(entry.fields["lastTransitionTime"]);
+  warn(reading.findings, code, [...parent, segment], message);
 }

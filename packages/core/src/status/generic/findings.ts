@@ -1,5 +1,5 @@
-import type { Path, Problem } from "../../object/index.ts";
-import type { StatusWord } from "../types.ts";
+import { formatPath, type Path, type Problem } from "../../object/index.ts";
+import type { EvidenceField, StatusWord } from "../types.ts";
 
 /** How much a finding counts: see `SLOTS`. */
 export type Slot =
@@ -44,14 +44,17 @@ export interface Finding {
   readonly status: StatusWord;
   readonly reason: string;
   readonly message: string;
-  readonly paths: readonly Path[];
+  readonly fields: readonly EvidenceField[];
   readonly terminal?: boolean;
 }
 
+/** What fills each slot, if anything does. */
+export type Slots = { [S in Slot]: Finding | undefined };
+
 /** All that was found in one object: the first finding of each slot, and every field that speaks for Current. */
 export interface Findings {
-  readonly slots: { [S in Slot]?: Finding };
-  readonly support: Path[];
+  readonly slots: Slots;
+  readonly support: EvidenceField[];
   readonly warnings: Problem[];
   suspendedBy: Path | undefined;
   /** A condition speaks for Current: without its status it would speak against it. */
@@ -62,16 +65,34 @@ const WARNING_LIMIT = 8;
 
 /** Nothing found yet. */
 export function noFindings(): Findings {
-  return { slots: {}, support: [], warnings: [], suspendedBy: undefined, byCondition: false };
+  return { slots: emptySlots(), support: [], warnings: [], suspendedBy: undefined, byCondition: false };
+}
+
+/** All slots empty, in one shape for all objects. */
+export function emptySlots(): Slots {
+  return {
+    failed: undefined,
+    stopped: undefined,
+    broken: undefined,
+    done: undefined,
+    progress: undefined,
+    notReady: undefined,
+    current: undefined,
+    detailFailed: undefined,
+    partUnknown: undefined,
+    state: undefined,
+    detailProgress: undefined,
+    detailCurrent: undefined,
+  };
 }
 
 /** Notes what could not be read; more than a few warnings of one object say nothing new. */
-export function warn(findings: Findings, code: string, field: string, message: string): void {
-  if (findings.warnings.length < WARNING_LIMIT) findings.warnings.push({ code, severity: "warning", message, field });
+export function warn({ warnings }: Findings, code: string, path: Path, message: string): void {
+  if (warnings.length < WARNING_LIMIT) warnings.push({ code, severity: "warning", message, field: formatPath(path) });
 }
 
 /** The finding that decides; `undefined` if nothing was understood. */
-export function decide(slots: Findings["slots"]): Finding | undefined {
+export function decide(slots: Slots): Finding | undefined {
   if (slots.failed !== undefined) return slots.failed;
   if (slots.stopped !== undefined) return slots.stopped;
   if (slots.broken !== undefined) return slots.broken;

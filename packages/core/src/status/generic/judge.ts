@@ -1,20 +1,18 @@
-import type { Path, Problem } from "../../object/index.ts";
+import type { Problem } from "../../object/index.ts";
 import { hasNoStatus, judgeNoStatus } from "../common.ts";
-import { evidenceOf } from "../evidence.ts";
+import { resultOf } from "../result.ts";
 import { isFields, type Subject } from "../subject.ts";
-import type { StatusContext, Verdict } from "../types.ts";
+import type { EvidenceField, StatusContext, StatusResult, Verdict } from "../types.ts";
 import { CONDITIONS } from "./condition-entry.ts";
-import { decide, type Finding, warn } from "./findings.ts";
+import { decide, emptySlots, type Finding, warn } from "./findings.ts";
 import { readConditions } from "./read-conditions.ts";
 import { readCounters } from "./read-counters.ts";
 import { readFields, readStateWord } from "./read-fields.ts";
 import { readPartConditions, readPartStates } from "./read-parts.ts";
 import { type Reading, runsToEnd, startReading } from "./reading.ts";
 
-const KIND: readonly Path[] = [["kind"]];
-
 /** Reads any object by the conventions of the ecosystem, without knowing its kind. */
-export function judgeGenerically(subject: Subject, context: StatusContext): Verdict {
+export function judgeGenerically(subject: Subject, context: StatusContext): StatusResult {
   if (hasNoStatus(subject)) return judgeNoStatus(subject, context);
   const reading = startReading(subject, context);
   if (!isFields(subject.rawStatus)) readScalarStatus(reading, subject.rawStatus);
@@ -24,18 +22,18 @@ export function judgeGenerically(subject: Subject, context: StatusContext): Verd
   if (!told) readPartConditions(reading);
   if (reading.findings.slots.current === undefined) readCounters(reading);
   if (!reading.findings.byCondition) readPartStates(nothingFound(reading) ? reading : supporting(reading));
-  return verdictOfReading(reading);
+  return resultOfReading(reading);
 }
 
 /** A status that is one word is read as a state. */
 function readScalarStatus(reading: Reading, status: unknown): void {
-  warn(reading.findings, "StatusNotAMap", "status", "status is not a map");
+  warn(reading.findings, "StatusNotAMap", ["status"], "status is not a map");
   readStateWord(reading, status, ["status"]);
 }
 
 /** The same reading, of which only the support is kept: parts do not overrule what speaks for the whole. */
 function supporting(reading: Reading): Reading {
-  return { ...reading, findings: { ...reading.findings, slots: {} } };
+  return { ...reading, findings: { ...reading.findings, slots: emptySlots() } };
 }
 
 function nothingFound({ findings }: Reading): boolean {
@@ -43,23 +41,17 @@ function nothingFound({ findings }: Reading): boolean {
 }
 
 /** What decides of all that was found. */
-export function verdictOfReading(reading: Reading): Verdict {
+export function resultOfReading(reading: Reading): StatusResult {
   const { slots, support, suspendedBy, warnings } = reading.findings;
   const suspended = suspendedBy !== undefined && slots.done === undefined;
   const found = decide(slots);
-  const verdict = found === undefined ? verdictOfNothing(reading) : verdictOf(reading, found, support, warnings);
-  return suspended ? { ...verdict, suspended } : verdict;
+  const verdict = found === undefined ? verdictOfNothing(reading) : verdictOf(found, support, warnings);
+  return resultOf(suspended ? { ...verdict, suspended } : verdict, reading.subject);
 }
 
-function verdictOf(
-  { subject }: Reading,
-  found: Finding,
-  support: readonly Path[],
-  warnings: readonly Problem[],
-): Verdict {
-  const { rule, status, reason, message, paths, terminal = false } = found;
-  const fields = evidenceOf(subject, status === "Current" ? support : paths);
-  return { rule, status, reason, message, fields, terminal, warnings };
+function verdictOf(found: Finding, support: readonly EvidenceField[], warnings: readonly Problem[]): Verdict {
+  const { rule, status, reason, message, terminal = false } = found;
+  return { rule, status, reason, message, fields: status === "Current" ? support : found.fields, terminal, warnings };
 }
 
 /** A kind that runs to an end and reports none is still under way; of any other kind nothing is known. */
@@ -72,7 +64,7 @@ function verdictOfNothing(reading: Reading): Verdict {
       status: "InProgress",
       reason: "NotFinished",
       message: `${subject.kind} reports no end yet`,
-      fields: evidenceOf(subject, KIND),
+      fields: [{ path: ["kind"], value: subject.kind }],
     };
   }
   return {

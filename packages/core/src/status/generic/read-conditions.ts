@@ -1,7 +1,8 @@
 import type { Path } from "../../object/index.ts";
-import { own } from "../subject.ts";
-import { type ConditionEntry, changedAt, eachCondition, pathOf } from "./condition-entry.ts";
-import { type ConditionClass, classOfConditionType } from "./condition-types.ts";
+import { isAbsent, own } from "../subject.ts";
+import type { EvidenceField } from "../types.ts";
+import { type ConditionEntry, eachCondition } from "./condition-entry.ts";
+import { classOfConditionType } from "./condition-types.ts";
 import type { Finding, Slot } from "./findings.ts";
 import { find, type Reading, runsToEnd } from "./reading.ts";
 import { type Triage, triage } from "./triage.ts";
@@ -26,43 +27,55 @@ export function readConditions(reading: Reading, conditions: unknown, path: Path
 }
 
 function readCondition(reading: Reading, entry: ConditionEntry): void {
-  if (entry.type === "NotReady") readSummary(reading, inverted(entry));
-  else READERS[classOfConditionType(entry.type)](reading, entry);
+  if (entry.type === "NotReady") return readSummary(reading, inverted(entry));
+  switch (classOfConditionType(entry.type)) {
+    case "summary":
+      return readSummary(reading, entry);
+    case "verdict":
+      return readVerdict(reading, entry);
+    case "done":
+      return readDone(reading, entry);
+    case "detail":
+      return readDetail(reading, entry);
+    case "progress":
+      return readProgress(reading, entry, "progress", "failed");
+    case "partProgress":
+      return readProgress(reading, entry, "detailProgress", "detailFailed");
+    case "failure":
+      return readFailure(reading, entry);
+    case "suspended":
+      return readSuspended(reading, entry);
+    case "running":
+      return readRunning(reading, entry);
+    case "info":
+      return undefined;
+  }
 }
 
 /** NotReady=True is Ready=False under another name. */
 function inverted(entry: ConditionEntry): ConditionEntry {
-  const status = entry.status === "True" ? "False" : entry.status === "False" ? "True" : entry.status;
-  return { ...entry, status };
+  const { status } = entry;
+  return entry.withStatus(status === "True" ? "False" : status === "False" ? "True" : status);
 }
 
-const READERS: { readonly [C in ConditionClass]: (reading: Reading, entry: ConditionEntry) => void } = {
-  info: () => undefined,
-  suspended: readSuspended,
-  summary: readSummary,
-  verdict: (reading, entry) =>
-    entry.status === "True" ? asGood(reading, entry, "current", "progress") : asBad(reading, entry, VERDICT_SLOTS),
-  done: readDone,
-  detail: readDetail,
-  progress: (reading, entry) => readProgress(reading, entry, "progress", "failed"),
-  partProgress: (reading, entry) => readProgress(reading, entry, "detailProgress", "detailFailed"),
-  failure: readFailure,
-  running: readRunning,
-};
-
-interface Slots {
+interface BadSlots {
   readonly failed: Slot;
   readonly progress: Slot;
   readonly untold: Slot;
 }
-const SUMMARY_SLOTS: Slots = { failed: "broken", progress: "progress", untold: "notReady" };
-const VERDICT_SLOTS: Slots = { failed: "broken", progress: "progress", untold: "broken" };
-const DETAIL_SLOTS: Slots = { failed: "detailFailed", progress: "detailProgress", untold: "detailProgress" };
-const UNKNOWN_DETAIL_SLOTS: Slots = { failed: "partUnknown", progress: "partUnknown", untold: "partUnknown" };
+const SUMMARY_SLOTS: BadSlots = { failed: "broken", progress: "progress", untold: "notReady" };
+const VERDICT_SLOTS: BadSlots = { failed: "broken", progress: "progress", untold: "broken" };
+const DETAIL_SLOTS: BadSlots = { failed: "detailFailed", progress: "detailProgress", untold: "detailProgress" };
+const UNKNOWN_DETAIL_SLOTS: BadSlots = { failed: "partUnknown", progress: "partUnknown", untold: "partUnknown" };
 
 function readSummary(reading: Reading, entry: ConditionEntry): void {
   if (entry.status === "True") return asGood(reading, entry, "current", "progress");
   asBad(reading, entry, SUMMARY_SLOTS);
+}
+
+function readVerdict(reading: Reading, entry: ConditionEntry): void {
+  if (entry.status === "True") return asGood(reading, entry, "current", "progress");
+  asBad(reading, entry, VERDICT_SLOTS);
 }
 
 function readDetail(reading: Reading, entry: ConditionEntry): void {
@@ -71,7 +84,7 @@ function readDetail(reading: Reading, entry: ConditionEntry): void {
 }
 
 function readSuspended(reading: Reading, entry: ConditionEntry): void {
-  if (entry.status === "True") reading.findings.suspendedBy ??= pathOf(entry, "status");
+  if (entry.status === "True") reading.findings.suspendedBy ??= entry.evidence("status").path;
 }
 
 function readDone(reading: Reading, entry: ConditionEntry): void {
@@ -117,27 +130,26 @@ function readRunning(reading: Reading, entry: ConditionEntry): void {
 
 /** A condition that is as it should be: believed only if it is not older than the spec. */
 function asGood(reading: Reading, entry: ConditionEntry, slot: Slot, staleSlot: Slot): void {
-  const { generation } = reading;
-  const stale =
-    generation !== undefined && entry.observedGeneration !== undefined && entry.observedGeneration < generation;
-  if (!stale) {
-    const { findings } = reading;
+  const { generation, findings } = reading;
+  const observed = generation === undefined ? undefined : entry.observedGeneration;
+  if (observed === undefined || generation === undefined || observed >= generation) {
+    const field = entry.evidence("status");
     findings.byCondition = true;
-    findings.support.push(pathOf(entry, "status"));
-    findings.slots[slot] ??= finding(entry, "Current", slot === "done");
+    findings.support.push(field);
+    findings.slots[slot] ??= finding(entry, "Current", slot === "done", [field]);
     return;
   }
   find(reading, staleSlot, {
     rule: "generic/condition-generation",
     status: "InProgress",
     reason: "LatestGenerationNotObserved",
-    message: `${entry.type} was observed at generation ${entry.observedGeneration}, the object is at ${generation}`,
-    paths: [["metadata", "generation"], pathOf(entry, "observedGeneration")],
+    message: `${entry.type} was observed at generation ${observed}, the object is at ${generation}`,
+    fields: [{ path: ["metadata", "generation"], value: generation }, entry.evidence("observedGeneration")],
   });
 }
 
 /** A condition that is not as it should be: progress, failure, or neither told. After a failure it adds nothing: the slots weigh less. */
-function asBad(reading: Reading, entry: ConditionEntry, slots: Slots): void {
+function asBad(reading: Reading, entry: ConditionEntry, slots: BadSlots): void {
   if (reading.findings.slots[slots.failed] !== undefined) return;
   if (entry.status === "") {
     const text = `${entry.type} has no status that can be read`;
@@ -154,7 +166,7 @@ function asBad(reading: Reading, entry: ConditionEntry, slots: Slots): void {
 }
 
 /** Where Unknown goes that tells nothing: it is no verdict. */
-function notTold(slots: Slots): Slot {
+function notTold(slots: BadSlots): Slot {
   return slots.untold === "broken" ? "notReady" : slots.untold;
 }
 
@@ -173,25 +185,31 @@ function triageUnknown(entry: ConditionEntry): Triage {
 
 function isStuck({ context }: Reading, entry: ConditionEntry): boolean {
   if (context.now === undefined) return false;
-  const since = changedAt(entry);
+  const since = entry.changedAt;
   return (
     since !== undefined && context.now - since > (context.options.stuckAfterSeconds ?? DEFAULT_STUCK_SECONDS) * 1000
   );
 }
 
-function finding(entry: ConditionEntry, status: Finding["status"], terminal = false): Finding {
+function finding(
+  entry: ConditionEntry,
+  status: Finding["status"],
+  terminal = false,
+  fields: readonly EvidenceField[] = decidedBy(entry),
+): Finding {
+  const { reason, message, type } = entry;
   return {
     rule: "generic/condition",
     status,
-    reason: entry.reason || entry.type,
-    message:
-      entry.message || `${entry.type} is ${entry.status || "set"}${entry.reason === "" ? "" : `: ${entry.reason}`}`,
-    paths: status === "Current" || entry.reason === "" ? [pathOf(entry, "status")] : decidedBy(entry),
+    reason: reason || type,
+    message: message || `${type} is ${entry.status || "set"}${reason === "" ? "" : `: ${reason}`}`,
+    fields,
     terminal,
   };
 }
 
 /** A condition that is not as it should be is judged by its reason too. */
-function decidedBy(entry: ConditionEntry): readonly Path[] {
-  return [pathOf(entry, "status"), pathOf(entry, "reason")];
+function decidedBy(entry: ConditionEntry): readonly EvidenceField[] {
+  if (isAbsent(entry.fields["status"])) return entry.reason === "" ? [] : [entry.evidence("reason")];
+  return entry.reason === "" ? [entry.evidence("status")] : [entry.evidence("status"), entry.evidence("reason")];
 }

@@ -1,5 +1,5 @@
-import type { Path } from "../../object/index.ts";
 import { isFields, own } from "../subject.ts";
+import type { EvidenceField } from "../types.ts";
 import { find, type Reading, support } from "./reading.ts";
 import { FRACTION_FIELDS, READY_COUNTERS } from "./status-fields.ts";
 
@@ -15,8 +15,8 @@ export function readCounters(reading: Reading): void {
       const want = own(root === "spec" ? spec : status, name);
       if (typeof want !== "number") continue;
       compare(reading, have, want, [
-        ["status", ready],
-        [root, name],
+        { path: ["status", ready], value: have },
+        { path: [root, name], value: want },
       ]);
       break;
     }
@@ -29,11 +29,11 @@ function readFraction(reading: Reading, path: readonly string[]): void {
   let value: unknown = reading.subject.status;
   for (const name of path.slice(1)) value = isFields(value) ? own(value, name) : undefined;
   const match = typeof value === "string" ? FRACTION.exec(value) : null;
-  if (match !== null) compare(reading, Number(match[1]), Number(match[2]), [path]);
+  if (match !== null) compare(reading, Number(match[1]), Number(match[2]), [{ path, value: match[0] }]);
 }
 
-function compare(reading: Reading, have: number, want: number, paths: readonly Path[]): void {
-  const base = { rule: "generic/counters", message: `${paths[0]?.join(".")}: ${have}/${want}`, paths };
+function compare(reading: Reading, have: number, want: number, fields: readonly EvidenceField[]): void {
+  const base = { rule: "generic/counters", message: `${fields[0]?.path.join(".")}: ${have}/${want}`, fields };
   if (have < want) find(reading, "detailProgress", { ...base, status: "InProgress", reason: "LessReady" });
   else support(reading, "detailCurrent", { ...base, status: "Current", reason: "AllReady" });
 }

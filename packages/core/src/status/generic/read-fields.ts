@@ -1,6 +1,7 @@
 import { formatPath, type Path } from "../../object/index.ts";
 import { wholeNumber } from "../common.ts";
-import { type Fields, isFields, own, ownText } from "../subject.ts";
+import { evidenceValue } from "../evidence.ts";
+import { type Fields, isAbsent, isFields, own, ownText } from "../subject.ts";
 import type { Finding, Slot } from "./findings.ts";
 import { find, type Reading, runsToEnd, support } from "./reading.ts";
 import { type FieldRole, HOLDER_FIELDS, HOLDER_FLAGS, rolesOfField } from "./status-fields.ts";
@@ -11,9 +12,9 @@ const FEW_RETRIES = 3;
 /** What the fields of a status other than its conditions say. */
 export function readFields(reading: Reading): void {
   const { status } = reading.subject;
-  for (const name of Object.keys(status)) {
+  for (const name in status) {
     const value = status[name];
-    if (value === undefined || value === null) continue;
+    if (isAbsent(value) || !Object.hasOwn(status, name)) continue;
     for (const role of rolesOfField(name, value)) {
       if (role !== "ignored") READERS[role](reading, value, ["status", name], status);
     }
@@ -95,7 +96,7 @@ function stateFinding(
     status,
     reason: value,
     message: status === "Current" || message === "" ? text : message,
-    paths: [path],
+    fields: [{ path, value: evidenceValue(value) }],
     terminal,
   };
 }
@@ -105,7 +106,7 @@ function readFlag(reading: Reading, value: unknown, path: Path, good: Slot, bad:
   if (flag === undefined) return;
   const reason = capitalised(String(path[path.length - 1]));
   const message = `${formatPath(path)} is ${flag}`;
-  const base = { rule: "generic/flag", message, paths: [path] };
+  const base = { rule: "generic/flag", message, fields: [{ path, value: evidenceValue(value) }] };
   if (flag) support(reading, good, { ...base, status: "Current", reason });
   else find(reading, bad, { ...base, status: "InProgress", reason: `Not${reason}` });
 }
@@ -124,7 +125,7 @@ function readBadFlag(reading: Reading, value: unknown, path: Path): void {
     status: "Failed",
     reason,
     message: `${formatPath(path)} is true`,
-    paths: [path],
+    fields: [{ path, value: evidenceValue(value) }],
   });
 }
 
@@ -133,7 +134,8 @@ export function readFailureText(reading: Reading, value: unknown, path: Path, sl
   const text = failureText(value);
   if (text === "") return;
   const reason = String(path[path.length - 1]).endsWith("Reason") ? text : capitalised(String(path[path.length - 1]));
-  find(reading, slot, { rule: "generic/failure-field", status: "Failed", reason, message: text, paths: [path] });
+  const fields = [{ path, value: evidenceValue(value) }];
+  find(reading, slot, { rule: "generic/failure-field", status: "Failed", reason, message: text, fields });
 }
 
 /** What a failure field says, or `""`: text, a map with a message, or the first of a list of either. */
@@ -167,7 +169,7 @@ function readRetries(reading: Reading, value: unknown, path: Path): void {
     status: "Failed",
     reason: "TooManyRetries",
     message,
-    paths: [path],
+    fields: [{ path, value: count }],
   });
 }
 

@@ -37,6 +37,6 @@ export function find(reading: Reading, slot: Slot, finding: Finding): void {
 
 /** As `find`, for what speaks for Current: the fields are kept even if the slot is filled. */
 export function support(reading: Reading, slot: Slot, finding: Finding): void {
-  reading.findings.support.push(...finding.paths);
+  reading.findings.support.push(...finding.fields);
   find(reading, slot, finding);
 }

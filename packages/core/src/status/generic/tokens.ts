@@ -6,14 +6,17 @@ const MOST_TOKENS = 64;
 /** `ErrImagePull` → err, image, pull; `in progress` → in, progress; `HTTPError` → http, error. At most 64, from the first 512 characters. */
 export function tokensOf(text: string): readonly string[] {
   const head = text.length > TEXT_TO_READ ? text.slice(0, TEXT_TO_READ) : text;
-  const spelled = LOWER.test(head) ? head : head.toLowerCase();
+  const lower = head.toLowerCase();
+  const spelled = LOWER.test(head) ? head : lower;
+  /** A few letters are longer in lower case; then what is cut out is made lower case one by one. */
+  const isAligned = lower.length === spelled.length;
   const tokens: string[] = [];
   let end = 0;
   while (end < spelled.length && tokens.length < MOST_TOKENS) {
     const start = end;
     end = endOfToken(spelled, start);
     if (end === start) end++;
-    else tokens.push(spelled.slice(start, end).toLowerCase());
+    else tokens.push(isAligned ? lower.slice(start, end) : spelled.slice(start, end).toLowerCase());
   }
   return tokens;
 }
@@ -29,6 +32,10 @@ function endOfToken(text: string, start: number): number {
 
 function endOfRun(text: string, start: number, first: number, last: number): number {
   let end = start;
-  for (let code = text.charCodeAt(end); code >= first && code <= last; code = text.charCodeAt(end)) end++;
+  while (end < text.length && isWithin(text.charCodeAt(end), first, last)) end++;
   return end;
+}
+
+function isWithin(code: number, first: number, last: number): boolean {
+  return code >= first && code <= last;
 }

@@ -62,9 +62,19 @@ const STILL: readonly string[] = list(`missing failing crashing running serving 
 const CLASSES: ReadonlyMap<string, WordClass> = new Map(
   (Object.keys(STATE_WORDS) as WordClass[]).flatMap((name) => STATE_WORDS[name].map((word) => [word, name] as const)),
 );
-const FAILURES: ReadonlySet<string> = new Set(FAILURE_TOKENS);
-const PROGRESS: ReadonlySet<string> = new Set(PROGRESS_TOKENS);
-const NO_PROGRESS: ReadonlySet<string> = new Set(STILL);
+/** After these a token tells the opposite, and so nothing: `0 failed`, `no errors`. */
+const NEGATIONS: readonly string[] = ["no", "without", "zero", "0"];
+/** What these tell depends on the next token. */
+const PAIRED: readonly string[] = ["not", "t", "already", "fail", "failing", "back", "timed"];
+
+/** What a token tells, in one look. Of a token in several lists, the last one counts. */
+const TOKENS: ReadonlyMap<string, "failed" | "progress" | "still" | "negation" | "paired"> = new Map([
+  ...STILL.map((token) => [token, "still"] as const),
+  ...PROGRESS_TOKENS.map((token) => [token, "progress"] as const),
+  ...FAILURE_TOKENS.map((token) => [token, "failed"] as const),
+  ...PAIRED.map((token) => [token, "paired"] as const),
+  ...NEGATIONS.map((token) => [token, "negation"] as const),
+]);
 const SEPARATORS = /[\s_.:/-]+/g;
 /** `not` before one of these tells failure. */
 const NOT_FAILURE: ReadonlySet<string> = new Set(
@@ -102,14 +112,19 @@ function classOfStateTokens(tokens: readonly string[]): WordClass | undefined {
 }
 
 /** What one token tells, seen with the next one. */
-function tellOfToken(token: string, next: string): "failed" | "progress" | undefined {
+function tellOfToken(token: string, next: string): "failed" | "progress" | "negation" | undefined {
+  const known = TOKENS.get(token);
+  if (known === undefined) return token.length > 4 && token.endsWith("ing") ? "progress" : undefined;
+  if (known === "paired") return tellOfPair(token, next);
+  return known === "still" ? undefined : known;
+}
+
+function tellOfPair(token: string, next: string): "failed" | "progress" | undefined {
   if (token === "not" || token === "t") return tellOfNot(next);
   if (token === "already") return ALREADY_FAILURE.has(next) ? "failed" : undefined;
-  if ((token === "failing" || token === "fail") && next === "over") return "progress";
-  if (FAILURES.has(token) || (token === "back" && next === "off") || (token === "timed" && next === "out"))
-    return "failed";
-  if (PROGRESS.has(token) || (token.length > 4 && token.endsWith("ing") && !NO_PROGRESS.has(token))) return "progress";
-  return undefined;
+  if (token === "back") return next === "off" ? "failed" : undefined;
+  if (token === "timed") return next === "out" ? "failed" : undefined;
+  return next === "over" ? "progress" : "failed";
 }
 
 function tellOfNot(next: string): "failed" | "progress" | undefined {
@@ -117,21 +132,15 @@ function tellOfNot(next: string): "failed" | "progress" | undefined {
   return NOT_PROGRESS.has(next) ? "progress" : undefined;
 }
 
-/** After these a token tells the opposite, and so nothing: `0 failed`, `no errors`. */
-const NEGATIONS: ReadonlySet<string> = new Set(["no", "without", "zero", "0"]);
-
 /** Failure or progress, as the tokens of a name tell it; failure is believed first. */
 export function tellOf(tokens: readonly string[]): "failed" | "progress" | undefined {
   let told: "progress" | undefined;
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index] ?? "";
-    if (NEGATIONS.has(token)) index++;
-    else {
-      const now = tellOfToken(token, tokens[index + 1] ?? "");
-      if (now === "failed") return now;
-      told ??= now;
-      if (token === "not") index++;
-    }
+    const now = tellOfToken(token, tokens[index + 1] ?? "");
+    if (now === "failed") return now;
+    if (now === "progress") told = now;
+    if (now === "negation" || token === "not") index++;
   }
   return told;
 }
@@ -139,12 +148,9 @@ export function tellOf(tokens: readonly string[]): "failed" | "progress" | undef
 /** Failure or progress, whichever the tokens of a sentence tell first. */
 export function firstTold(tokens: readonly string[]): "failed" | "progress" | undefined {
   for (let index = 0; index < tokens.length; index++) {
-    const token = tokens[index] ?? "";
-    if (NEGATIONS.has(token)) index++;
-    else {
-      const now = tellOfToken(token, tokens[index + 1] ?? "");
-      if (now !== undefined && !(now === "failed" && tokens.includes("until"))) return now;
-    }
+    const now = tellOfToken(tokens[index] ?? "", tokens[index + 1] ?? "");
+    if (now === "negation") index++;
+    else if (now !== undefined && !(now === "failed" && tokens.includes("until"))) return now;
   }
   return tokens.includes("until") ? "progress" : undefined;
 }

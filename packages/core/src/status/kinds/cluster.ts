@@ -1,5 +1,6 @@
 import { asList, asText, type Fields, isAbsent, isFields, type Subject } from "../subject.ts";
-import { conditionOf, type Hit, hitOf, type KindRow, type KindRule } from "./kind-rule.ts";
+import { conditionOf, hitOf } from "./found-condition.ts";
+import { type Hit, type KindRow, type KindRule } from "./kind-rule.ts";
 import { currentIf, failedIf, NO_STATUS, otherwise, waitsFor } from "./rows.ts";
 
 /** v1 Namespace. */
@@ -13,15 +14,16 @@ export const NAMESPACE: KindRule = {
       status: "Terminating",
       reason: "Terminating",
       paths: [["status", "phase"]],
-      test: ({ status }) =>
-        asText(status["phase"]) === "Terminating" ? "Waits until its contents are gone" : undefined,
+      phase: "Terminating",
+      test: () => "Waits until its contents are gone",
     },
     {
       when: "phase is Active",
       status: "Current",
       reason: "Active",
       paths: [["status", "phase"]],
-      test: ({ status }) => (asText(status["phase"]) === "Active" ? "Namespace is active" : undefined),
+      phase: "Active",
+      test: () => "Namespace is active",
     },
     waitsFor("NoPhase", "No phase yet"),
   ],
@@ -38,10 +40,7 @@ export const CUSTOM_RESOURCE_DEFINITION: KindRule = {
       status: "Terminating",
       reason: "Terminating",
       paths: [],
-      test: (subject) => {
-        const found = conditionOf(subject, "Terminating");
-        return found?.status === "True" ? hitOf("Terminating", found) : undefined;
-      },
+      test: { type: "Terminating", status: "True", is: true },
     },
     failedIf("NamesAccepted", "False"),
     {
@@ -49,10 +48,12 @@ export const CUSTOM_RESOURCE_DEFINITION: KindRule = {
       status: "Failed",
       reason: "NotEstablished",
       paths: [],
-      test: (subject) => {
-        const found = conditionOf(subject, "Established");
-        if (found?.status !== "False") return undefined;
-        return hitOf("Established", found, { status: found.reason === "Installing" ? "InProgress" : "Failed" });
+      test: {
+        type: "Established",
+        status: "False",
+        is: true,
+        hit: (found) =>
+          hitOf("Established", found, { status: found.reason === "Installing" ? "InProgress" : "Failed" }),
       },
     },
     currentIf("Established", "CRD is established"),
@@ -71,11 +72,12 @@ export const API_SERVICE: KindRule = {
       status: "InProgress",
       reason: "NotAvailable",
       paths: [],
-      test: (subject) => {
-        const found = conditionOf(subject, "Available");
-        if (found === undefined || found.status === "True") return undefined;
-        const failed = FAILED_API_SERVICE.has(found.reason);
-        return hitOf("Available", found, { status: failed ? "Failed" : "InProgress" });
+      test: {
+        type: "Available",
+        status: "True",
+        is: false,
+        hit: (found) =>
+          hitOf("Available", found, { status: FAILED_API_SERVICE.has(found.reason) ? "Failed" : "InProgress" }),
       },
     },
     currentIf("Available", "APIService is available"),
@@ -100,10 +102,11 @@ const NODE_NOT_READY: KindRow = {
   status: "InProgress",
   reason: "NodeNotReady",
   paths: [],
-  test: (subject) => {
-    const found = conditionOf(subject, "Ready");
-    if (found === undefined || found.status === "True") return undefined;
-    return hitOf("Ready", found, { status: nodeWord(subject, found.status) });
+  test: {
+    type: "Ready",
+    status: "True",
+    is: false,
+    hit: (found, subject) => hitOf("Ready", found, { status: nodeWord(subject, found.status) }),
   },
 };
 

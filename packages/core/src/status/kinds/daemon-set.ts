@@ -1,12 +1,31 @@
 import type { Path } from "../../object/index.ts";
 import { asFields, asText, isAbsent, type Subject } from "../subject.ts";
-import { count, type KindRow, type KindRule } from "./kind-rule.ts";
-import { NO_OBSERVED_GENERATION, NO_STATUS } from "./rows.ts";
+import { type Counters, count, type KindRow, type KindRule } from "./kind-rule.ts";
+import { counter, NO_OBSERVED_GENERATION, NO_STATUS } from "./rows.ts";
 
 const desired = ({ status }: Subject): number => count(status["desiredNumberScheduled"], 0);
 const DESIRED: Path = ["status", "desiredNumberScheduled"];
 const GENERATION: Path = ["status", "observedGeneration"];
 const onDelete = ({ spec }: Subject): boolean => asText(asFields(spec["updateStrategy"])["type"]) === "OnDelete";
+
+const COUNTERS: Counters = {
+  paths: [
+    DESIRED,
+    GENERATION,
+    ["status", "currentNumberScheduled"],
+    ["status", "updatedNumberScheduled"],
+    ["status", "numberAvailable"],
+    ["status", "numberReady"],
+  ],
+  read: ({ status }) => [
+    status["desiredNumberScheduled"],
+    status["observedGeneration"],
+    status["currentNumberScheduled"],
+    status["updatedNumberScheduled"],
+    status["numberAvailable"],
+    status["numberReady"],
+  ],
+};
 
 function less(reason: string, field: string, label: string, note = ""): KindRow {
   return {
@@ -14,9 +33,10 @@ function less(reason: string, field: string, label: string, note = ""): KindRow 
     status: "InProgress",
     reason,
     paths: [DESIRED, ["status", field], GENERATION],
-    test: (subject) => {
-      const have = count(subject.status[field], 0);
-      return have < desired(subject) ? `${label}: ${have}/${desired(subject)}${note}` : undefined;
+    test: {
+      less: counter(field),
+      than: counter("desiredNumberScheduled"),
+      message: (have, want) => `${label}: ${have}/${want}${note}`,
     },
   };
 }
@@ -26,6 +46,7 @@ export const DAEMON_SET: KindRule = {
   groups: ["apps", "extensions"],
   kind: "DaemonSet",
   source: "https://kubernetes.io/docs/tasks/manage-daemon/update-daemon-set/",
+  counters: COUNTERS,
   rows: [
     NO_STATUS,
     NO_OBSERVED_GENERATION,
@@ -57,14 +78,7 @@ export const DAEMON_SET: KindRule = {
       when: "otherwise",
       status: "Current",
       reason: "AllAvailable",
-      paths: [
-        DESIRED,
-        GENERATION,
-        ["status", "currentNumberScheduled"],
-        ["status", "updatedNumberScheduled"],
-        ["status", "numberAvailable"],
-        ["status", "numberReady"],
-      ],
+      paths: COUNTERS.paths,
       test: (subject) => `Available on all ${desired(subject)} nodes`,
     },
   ],

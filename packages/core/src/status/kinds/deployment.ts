@@ -1,5 +1,5 @@
-import type { Path } from "../../object/index.ts";
-import { conditionOf, count, hitOf, type KindRule } from "./kind-rule.ts";
+import { hitOf } from "./found-condition.ts";
+import { type Counters, count, type KindRule } from "./kind-rule.ts";
 import {
   EXTRA_PODS,
   lessThanReplicas,
@@ -9,7 +9,24 @@ import {
   waitsUnless,
 } from "./rows.ts";
 
-const at = (...names: readonly string[]): readonly Path[] => names.map((name) => ["status", name]);
+const COUNTERS: Counters = {
+  paths: [
+    ["spec", "replicas"],
+    ["status", "observedGeneration"],
+    ["status", "replicas"],
+    ["status", "updatedReplicas"],
+    ["status", "availableReplicas"],
+    ["status", "readyReplicas"],
+  ],
+  read: ({ spec, status }) => [
+    spec["replicas"],
+    status["observedGeneration"],
+    status["replicas"],
+    status["updatedReplicas"],
+    status["availableReplicas"],
+    status["readyReplicas"],
+  ],
+};
 
 /** apps/v1 Deployment. */
 export const DEPLOYMENT: KindRule = {
@@ -17,6 +34,7 @@ export const DEPLOYMENT: KindRule = {
   kind: "Deployment",
   source: "https://kubernetes.io/docs/concepts/workloads/controllers/deployment/#deployment-status",
   suspended: { when: "spec.paused is true", test: ({ spec }) => spec["paused"] === true },
+  counters: COUNTERS,
   rows: [
     NO_STATUS,
     NO_OBSERVED_GENERATION,
@@ -26,10 +44,11 @@ export const DEPLOYMENT: KindRule = {
       reason: "ProgressDeadlineExceeded",
       terminal: true,
       paths: [],
-      test: (subject) => {
-        const found = conditionOf(subject, "Progressing");
-        const late = found?.reason === "ProgressDeadlineExceeded" && found.status !== "True";
-        return late ? hitOf("Progressing", found) : undefined;
+      test: {
+        type: "Progressing",
+        status: "True",
+        is: false,
+        hit: (found) => (found.reason === "ProgressDeadlineExceeded" ? hitOf("Progressing", found) : undefined),
       },
     },
     REPLICA_FAILURE,
@@ -43,10 +62,7 @@ export const DEPLOYMENT: KindRule = {
       when: "otherwise",
       status: "Current",
       reason: "Available",
-      paths: [
-        ["spec", "replicas"],
-        ...at("observedGeneration", "replicas", "updatedReplicas", "availableReplicas", "readyReplicas"),
-      ],
+      paths: COUNTERS.paths,
       test: (subject) => `Deployment is available. Replicas: ${count(subject.status["replicas"], 0)}`,
     },
   ],

@@ -1,9 +1,10 @@
 import { evidenceOf } from "../evidence.ts";
-import { verdictOfReading } from "../generic/judge.ts";
+import { resultOfReading } from "../generic/judge.ts";
 import { readConditions } from "../generic/read-conditions.ts";
 import { type Reading, startReading } from "../generic/reading.ts";
+import { resultOf } from "../result.ts";
 import { isFields, own, ownList, ownText, type Subject } from "../subject.ts";
-import type { StatusContext, Verdict } from "../types.ts";
+import type { StatusContext, StatusResult } from "../types.ts";
 
 /** How a kind of the Gateway API reports (GEP-1364, GEP-713): which list holds conditions, and which must be there. */
 export interface GatewayApiKind {
@@ -39,13 +40,14 @@ export const GATEWAY_API_KINDS: readonly GatewayApiKind[] = [
 ];
 
 /** What the Gateway's controllers say, worst first; what they have not said yet is InProgress. */
-export function judgeGatewayApi(rule: GatewayApiKind, subject: Subject, context: StatusContext): Verdict {
+export function judgeGatewayApi(rule: GatewayApiKind, subject: Subject, context: StatusContext): StatusResult {
   const reading = startReading(subject, context);
   const missing = rule.list === undefined ? readOwn(rule, reading) : readList(rule, rule.list, reading);
-  const verdict = verdictOfReading(reading);
-  if (missing === undefined || verdict.status === "Failed") return verdict;
+  const result = resultOfReading(reading);
+  if (missing === undefined || result.status === "Failed") return result;
   const fields = evidenceOf(subject, [["status", rule.list ?? "conditions"], ["kind"]]);
-  return { rule: `builtin/${rule.kind}`, status: "InProgress", reason: "NotReported", message: missing, fields };
+  const verdict = { rule: `builtin/${rule.kind}`, reason: "NotReported", message: missing, fields };
+  return resultOf({ ...verdict, status: "InProgress" }, subject);
 }
 
 function readOwn(rule: GatewayApiKind, reading: Reading): string | undefined {

@@ -1,11 +1,12 @@
 import { isOfGroup, type Subject } from "../subject.ts";
-import type { StatusContext, Verdict } from "../types.ts";
+import type { StatusContext, StatusResult } from "../types.ts";
 import { API_SERVICE, CUSTOM_RESOURCE_DEFINITION, NAMESPACE, NODE, WEBHOOK_CONFIGURATIONS } from "./cluster.ts";
 import { DAEMON_SET } from "./daemon-set.ts";
 import { DEPLOYMENT } from "./deployment.ts";
-import { GATEWAY_API_GROUP, GATEWAY_API_KINDS, judgeGatewayApi } from "./gateway-api.ts";
+import { GATEWAY_API_GROUP, GATEWAY_API_KINDS, type GatewayApiKind, judgeGatewayApi } from "./gateway-api.ts";
 import { CRON_JOB, JOB } from "./job.ts";
-import { type Judge, judgeByTable, type KindRule } from "./kind-rule.ts";
+import { judgeByTable, type RuledTable, ruledTable } from "./judge-by-table.ts";
+import type { KindRule } from "./kind-rule.ts";
 import { INGRESS, SERVICE } from "./network.ts";
 import { POD } from "./pod.ts";
 import { REPLICA_SET, REPLICATION_CONTROLLER } from "./replica-set.ts";
@@ -40,37 +41,37 @@ export const BUILTIN_KINDS: readonly KindRule[] = [
   ...STORED,
 ];
 
-interface GroupJudge {
+/** How the objects of a kind and group are judged: by a table, or as the Gateway API reports. */
+interface GroupRule {
   readonly group: string;
   /** What `apiVersion` mostly is: compared first, because that is quick. */
   readonly usual: string;
-  readonly judge: Judge;
+  readonly rule: RuledTable | GatewayApiKind;
 }
 
 /** By kind first: a kind is one short string, and few groups share one. */
-const JUDGES: ReadonlyMap<string, readonly GroupJudge[]> = judgesByKind();
+const RULES: ReadonlyMap<string, readonly GroupRule[]> = rulesByKind();
 
-function judgesByKind(): ReadonlyMap<string, readonly GroupJudge[]> {
-  const judges = new Map<string, GroupJudge[]>();
-  const add = (kind: string, group: string, judge: Judge): void => {
-    judges.set(kind, [...(judges.get(kind) ?? []), { group, usual: group === "" ? "v1" : `${group}/v1`, judge }]);
+function rulesByKind(): ReadonlyMap<string, readonly GroupRule[]> {
+  const rules = new Map<string, GroupRule[]>();
+  const add = (kind: string, group: string, rule: GroupRule["rule"]): void => {
+    rules.set(kind, [...(rules.get(kind) ?? []), { group, usual: group === "" ? "v1" : `${group}/v1`, rule }]);
   };
   for (const rule of BUILTIN_KINDS) {
-    const judge = judgeByTable(rule);
-    for (const group of rule.groups) add(rule.kind, group, judge);
+    const table = ruledTable(rule);
+    for (const group of rule.groups) add(rule.kind, group, table);
   }
-  for (const rule of GATEWAY_API_KINDS) {
-    add(rule.kind, GATEWAY_API_GROUP, (subject, context) => judgeGatewayApi(rule, subject, context));
-  }
-  return judges;
+  for (const rule of GATEWAY_API_KINDS) add(rule.kind, GATEWAY_API_GROUP, rule);
+  return rules;
 }
 
-/** The verdict of the built-in rule for the group and kind; `undefined` if there is none. */
-export function judgeBuiltin(subject: Subject, context: StatusContext): Verdict | undefined {
-  const known = JUDGES.get(subject.kind);
+/** The result of the built-in rule for the group and kind; `undefined` if there is none. */
+export function judgeBuiltin(subject: Subject, context: StatusContext): StatusResult | undefined {
+  const known = RULES.get(subject.kind);
   if (known === undefined) return undefined;
-  for (const { group, usual, judge } of known) {
-    if (subject.apiVersion === usual || isOfGroup(subject, group)) return judge(subject, context);
+  for (const { group, usual, rule } of known) {
+    if (subject.apiVersion !== usual && !isOfGroup(subject, group)) continue;
+    return "rows" in rule ? judgeByTable(rule, subject, context) : judgeGatewayApi(rule, subject, context);
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { Path } from "../../object/index.ts";
 import { asText, isAbsent, type Subject } from "../subject.ts";
-import { conditionOf, count, hitOf, IDENTITY, type KindRow, type KindRule } from "./kind-rule.ts";
+import { conditionOf, hitOf } from "./found-condition.ts";
+import { count, IDENTITY, type KindRow, type KindRule } from "./kind-rule.ts";
 import { otherwise } from "./rows.ts";
 
 const COUNTERS: readonly Path[] = [
@@ -26,11 +27,12 @@ function onTrue(type: string, status: KindRow["status"], reason: string, termina
     reason,
     terminal,
     paths: status === "Failed" ? [] : COUNTERS,
-    test: (subject) => {
-      const found = conditionOf(subject, type);
-      if (found?.status !== "True") return undefined;
-      if (status === "Failed") return hitOf(type, found);
-      return { message: `${text}: ${counts(subject)}`, condition: found };
+    test: {
+      type,
+      status: "True",
+      is: true,
+      hit: (condition, subject) =>
+        status === "Failed" ? hitOf(type, condition) : { message: `${text}: ${counts(subject)}`, condition },
     },
   };
 }

@@ -2,7 +2,8 @@ import { type Path, parseTime } from "../../object/index.ts";
 import { asText, type Subject } from "../subject.ts";
 import type { StatusContext } from "../types.ts";
 import { containerTroubleOf, failedContainerOf } from "./container-trouble.ts";
-import { conditionOf, type FoundCondition, hitOf, type KindRow, type KindRule, quote } from "./kind-rule.ts";
+import { conditionOf, type FoundCondition, hitOf } from "./found-condition.ts";
+import { type KindRow, type KindRule, quote } from "./kind-rule.ts";
 
 const PHASE: Path = ["status", "phase"];
 /** Cluster autoscalers add a node within minutes; the 15 s of kstatus are too few (helm/helm#31896). */
@@ -22,9 +23,8 @@ const FAILED: KindRow = {
   reason: "PodFailed",
   terminal: true,
   paths: [PHASE],
-  test: (subject) => {
-    if (phase(subject) !== "Failed") return undefined;
-    const { status } = subject;
+  phase: "Failed",
+  test: ({ status }) => {
     const container = failedContainerOf(status);
     const message = asText(status["message"]) || container?.message || "Pod has failed";
     const reason = asText(status["reason"]) || container?.reason || "PodFailed";
@@ -94,7 +94,8 @@ export const POD: KindRule = {
       status: "InProgress",
       reason: "PodNotObserved",
       paths: [["kind"]],
-      test: (subject) => (phase(subject) === "" ? "Pod phase is not available" : undefined),
+      phase: "",
+      test: () => "Pod phase is not available",
     },
     {
       when: "phase is Succeeded",
@@ -102,7 +103,8 @@ export const POD: KindRule = {
       reason: "PodSucceeded",
       terminal: true,
       paths: [PHASE],
-      test: (subject) => (phase(subject) === "Succeeded" ? "Pod has completed successfully" : undefined),
+      phase: "Succeeded",
+      test: () => "Pod has completed successfully",
     },
     FAILED,
     CONTAINER_TROUBLE,
@@ -113,25 +115,28 @@ export const POD: KindRule = {
       status: "InProgress",
       reason: "PodPending",
       paths: [PHASE],
-      test: (subject) => (phase(subject) === "Pending" ? "Pod is in the Pending phase" : undefined),
+      phase: "Pending",
+      test: () => "Pod is in the Pending phase",
     },
     {
       when: "phase is Running, and the pod runs to an end (restartPolicy Never or OnFailure)",
       status: "InProgress",
       reason: "PodRunning",
       paths: [PHASE, ["spec", "restartPolicy"]],
-      test: (subject) =>
-        phase(subject) === "Running" && runsToEnd(subject) ? "Pod runs and has not ended yet" : undefined,
+      phase: "Running",
+      test: (subject) => (runsToEnd(subject) ? "Pod runs and has not ended yet" : undefined),
     },
     {
       when: "phase is Running, and condition Ready is True",
       status: "Current",
       reason: "PodReady",
       paths: [PHASE],
-      test: (subject) => {
-        const ready = conditionOf(subject, "Ready");
-        if (phase(subject) !== "Running" || ready?.status !== "True") return undefined;
-        return { message: "Pod is Ready", condition: ready };
+      phase: "Running",
+      test: {
+        type: "Ready",
+        status: "True",
+        is: true,
+        hit: (condition) => ({ message: "Pod is Ready", condition }),
       },
     },
     {
@@ -139,8 +144,8 @@ export const POD: KindRule = {
       status: "InProgress",
       reason: "PodRunningNotReady",
       paths: [PHASE],
+      phase: "Running",
       test: (subject) => {
-        if (phase(subject) !== "Running") return undefined;
         const ready = conditionOf(subject, "Ready");
         return ready === undefined
           ? "Pod is running but is not Ready"

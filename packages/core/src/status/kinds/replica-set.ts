@@ -1,5 +1,24 @@
-import { count, type KindRow, type KindRule } from "./kind-rule.ts";
+import { type Counters, count, type KindRow, type KindRule } from "./kind-rule.ts";
 import { EXTRA_PODS, lessThanReplicas, NO_OBSERVED_GENERATION, NO_STATUS, REPLICA_FAILURE } from "./rows.ts";
+
+const COUNTERS: Counters = {
+  paths: [
+    ["spec", "replicas"],
+    ["status", "observedGeneration"],
+    ["status", "fullyLabeledReplicas"],
+    ["status", "availableReplicas"],
+    ["status", "readyReplicas"],
+    ["status", "replicas"],
+  ],
+  read: ({ spec, status }) => [
+    spec["replicas"],
+    status["observedGeneration"],
+    status["fullyLabeledReplicas"],
+    status["availableReplicas"],
+    status["readyReplicas"],
+    status["replicas"],
+  ],
+};
 
 const ROWS: readonly KindRow[] = [
   NO_STATUS,
@@ -13,14 +32,7 @@ const ROWS: readonly KindRow[] = [
     when: "otherwise",
     status: "Current",
     reason: "Available",
-    paths: [
-      ["spec", "replicas"],
-      ["status", "observedGeneration"],
-      ["status", "fullyLabeledReplicas"],
-      ["status", "availableReplicas"],
-      ["status", "readyReplicas"],
-      ["status", "replicas"],
-    ],
+    paths: COUNTERS.paths,
     test: (subject) => `${subject.kind} is available. Replicas: ${count(subject.status["replicas"], 0)}`,
   },
 ];
@@ -30,6 +42,7 @@ export const REPLICA_SET: KindRule = {
   groups: ["apps", "extensions"],
   kind: "ReplicaSet",
   source: "https://kubernetes.io/docs/reference/kubernetes-api/workload-resources/replica-set-v1/",
+  counters: COUNTERS,
   rows: ROWS,
 };
 
@@ -38,5 +51,6 @@ export const REPLICATION_CONTROLLER: KindRule = {
   groups: [""],
   kind: "ReplicationController",
   source: "https://kubernetes.io/docs/reference/kubernetes-api/workload-resources/replication-controller-v1/",
+  counters: COUNTERS,
   rows: ROWS,
 };

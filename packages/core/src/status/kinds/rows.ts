@@ -1,7 +1,7 @@
 import type { Path } from "../../object/index.ts";
 import { hasNoStatus } from "../common.ts";
 import { isAbsent, type Subject } from "../subject.ts";
-import { conditionOf, count, hitOf, type KindRow } from "./kind-rule.ts";
+import { type Counter, count, type KindRow } from "./kind-rule.ts";
 
 /** The controller has not reported anything yet. */
 export const NO_STATUS: KindRow = {
@@ -27,6 +27,13 @@ export function wantedReplicas({ spec }: Subject): number {
   return count(spec["replicas"], 1);
 }
 
+const WANTED: Counter = { path: ["spec", "replicas"], absent: 1 };
+
+/** A counter of the status, 0 if it is absent. */
+export function counter(name: string): Counter {
+  return { path: ["status", name], absent: 0 };
+}
+
 /** Fewer than `spec.replicas` in a counter of the status; if `reported`, only where the counter is there. */
 export function lessThanReplicas(reason: string, field: string, label: string, reported = false): KindRow {
   return {
@@ -38,12 +45,7 @@ export function lessThanReplicas(reason: string, field: string, label: string, r
       ["status", field],
       ["status", "observedGeneration"],
     ],
-    test: (subject) => {
-      if (reported && isAbsent(subject.status[field])) return undefined;
-      const have = count(subject.status[field], 0);
-      const want = wantedReplicas(subject);
-      return have < want ? `${label}: ${have}/${want}` : undefined;
-    },
+    test: { less: { ...counter(field), reported }, than: WANTED, message: (have, want) => `${label}: ${have}/${want}` },
   };
 }
 
@@ -57,40 +59,31 @@ export const EXTRA_PODS: KindRow = {
     ["status", "replicas"],
     ["status", "observedGeneration"],
   ],
-  test: (subject) => {
-    const extra = count(subject.status["replicas"], 0) - wantedReplicas(subject);
-    return extra > 0 ? `Pending termination: ${extra}` : undefined;
-  },
+  test: { less: WANTED, than: counter("replicas"), message: (want, have) => `Pending termination: ${have - want}` },
 };
 
 /** Pods could not be created at all. */
 export const REPLICA_FAILURE: KindRow = failedIf("ReplicaFailure", "True", "quota, admission");
 
 /** A condition with that status means Failed. */
-export function failedIf(type: string, status: string, note = ""): KindRow {
-  return conditionRow("Failed", type, (found) => found === status, `is ${status}${note === "" ? "" : ` (${note})`}`);
+export function failedIf(type: string, status: "True" | "False", note = ""): KindRow {
+  return {
+    when: `condition ${type} is ${status}${note === "" ? "" : ` (${note})`}`,
+    status: "Failed",
+    reason: type,
+    paths: [],
+    test: { type, status, is: true },
+  };
 }
 
 /** A condition that is there and has not that status means InProgress. */
-export function waitsUnless(type: string, status: string): KindRow {
-  return conditionRow("InProgress", type, (found) => found !== status, `is there and not ${status}`);
-}
-
-function conditionRow(
-  word: KindRow["status"],
-  type: string,
-  applies: (status: string) => boolean,
-  when: string,
-): KindRow {
+export function waitsUnless(type: string, status: "True" | "False"): KindRow {
   return {
-    when: `condition ${type} ${when}`,
-    status: word,
+    when: `condition ${type} is there and not ${status}`,
+    status: "InProgress",
     reason: type,
     paths: [],
-    test: (subject) => {
-      const found = conditionOf(subject, type);
-      return found !== undefined && applies(found.status) ? hitOf(type, found) : undefined;
-    },
+    test: { type, status, is: false },
   };
 }
 
@@ -101,10 +94,7 @@ export function currentIf(type: string, message: string): KindRow {
     status: "Current",
     reason: type,
     paths: [],
-    test: (subject) => {
-      const found = conditionOf(subject, type);
-      return found?.status === "True" ? { message, condition: found } : undefined;
-    },
+    test: { type, status: "True", is: true, hit: (condition) => ({ message, condition }) },
   };
 }
 

@@ -1,5 +1,6 @@
 import { asFields, isAbsent, isFields, own, type Subject } from "../subject.ts";
-import { conditionOf, count, type FoundCondition, hitOf, type KindRow, type KindRule, quote } from "./kind-rule.ts";
+import { conditionOf, type FoundCondition, hitOf } from "./found-condition.ts";
+import { count, type KindRow, type KindRule, quote } from "./kind-rule.ts";
 import { NO_OBSERVED_GENERATION, NO_STATUS, otherwise } from "./rows.ts";
 
 /** policy PodDisruptionBudget. */
@@ -15,9 +16,11 @@ export const POD_DISRUPTION_BUDGET: KindRule = {
       status: "Failed",
       reason: "SyncFailed",
       paths: [],
-      test: (subject) => {
-        const found = conditionOf(subject, "DisruptionAllowed");
-        return found?.reason === "SyncFailed" ? hitOf("DisruptionAllowed", found) : undefined;
+      test: {
+        type: "DisruptionAllowed",
+        status: "False",
+        is: true,
+        hit: (found) => (found.reason === "SyncFailed" ? hitOf("DisruptionAllowed", found) : undefined),
       },
     },
     {
@@ -59,11 +62,14 @@ function notTrue(type: string): KindRow {
     status: "InProgress",
     reason: type,
     paths: [],
-    test: (subject) => {
-      const found = conditionOf(subject, type);
-      if (found === undefined || found.status === "True") return undefined;
-      const failed = found.status === "False" && /^(?:Failed|Invalid|Ambiguous)/.test(found.reason);
-      return hitOf(type, found, { status: failed ? "Failed" : "InProgress" });
+    test: {
+      type,
+      status: "True",
+      is: false,
+      hit: (found) => {
+        const failed = found.status === "False" && /^(?:Failed|Invalid|Ambiguous)/.test(found.reason);
+        return hitOf(type, found, { status: failed ? "Failed" : "InProgress" });
+      },
     },
   };
 }

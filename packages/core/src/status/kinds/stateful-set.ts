@@ -1,6 +1,6 @@
 import type { Path } from "../../object/index.ts";
 import { asFields, asText, type Subject } from "../subject.ts";
-import { count, type KindRule } from "./kind-rule.ts";
+import { type Counters, count, type KindRule } from "./kind-rule.ts";
 import { EXTRA_PODS, lessThanReplicas, NO_OBSERVED_GENERATION, NO_STATUS, wantedReplicas } from "./rows.ts";
 
 const SPEC: Path = ["spec", "replicas"];
@@ -19,11 +19,33 @@ const updated = ({ status }: Subject): number => count(status["updatedReplicas"]
 const revisionsDiffer = ({ status }: Subject): boolean =>
   asText(status["currentRevision"]) !== asText(status["updateRevision"]);
 
+const COUNTERS: Counters = {
+  paths: [
+    SPEC,
+    GENERATION,
+    ["status", "replicas"],
+    ["status", "readyReplicas"],
+    ["status", "availableReplicas"],
+    ...REVISIONS,
+  ],
+  read: ({ spec, status }) => [
+    spec["replicas"],
+    status["observedGeneration"],
+    status["replicas"],
+    status["readyReplicas"],
+    status["availableReplicas"],
+    status["currentRevision"],
+    status["updateRevision"],
+    status["updatedReplicas"],
+  ],
+};
+
 /** apps/v1 StatefulSet. */
 export const STATEFUL_SET: KindRule = {
   groups: ["apps"],
   kind: "StatefulSet",
   source: "https://kubernetes.io/docs/concepts/workloads/controllers/statefulset/#update-strategies",
+  counters: COUNTERS,
   rows: [
     NO_STATUS,
     NO_OBSERVED_GENERATION,

@@ -1,6 +1,7 @@
 import type { Path } from "../../object/index.ts";
 import { asFields, asText, type Subject } from "../subject.ts";
-import { conditionOf, type Hit, hitOf, IDENTITY, type KindRow, type KindRule, quote } from "./kind-rule.ts";
+import { hitOf } from "./found-condition.ts";
+import { type Hit, IDENTITY, type KindRow, type KindRule, quote } from "./kind-rule.ts";
 import { otherwise } from "./rows.ts";
 
 const PHASE: Path = ["status", "phase"];
@@ -13,7 +14,8 @@ function onPhase(name: string, status: KindRow["status"], message: string, termi
     reason: name,
     terminal,
     paths: [PHASE, ["status", "reason"]],
-    test: (subject) => (phase(subject) === name ? quote(asText(subject.status["message"]) || message) : undefined),
+    phase: name,
+    test: ({ status: { message: told } }) => quote(asText(told) || message),
   };
 }
 
@@ -36,10 +38,7 @@ function onResize(type: string): KindRow {
     status: "InProgress",
     reason: type,
     paths: [],
-    test: (subject) => {
-      const found = conditionOf(subject, type);
-      return found?.status === "True" ? hitOf(type, found, { reason: type }) : undefined;
-    },
+    test: { type, status: "True", is: true, hit: (found) => hitOf(type, found, { reason: type }) },
   };
 }
 
@@ -83,8 +82,9 @@ export const PERSISTENT_VOLUME: KindRule = {
       status: "Current",
       reason: "Retained",
       paths: [PHASE, ["spec", "persistentVolumeReclaimPolicy"]],
-      test: (subject) =>
-        phase(subject) === "Released" && asText(subject.spec["persistentVolumeReclaimPolicy"]) === "Retain"
+      phase: "Released",
+      test: ({ spec }) =>
+        asText(spec["persistentVolumeReclaimPolicy"]) === "Retain"
           ? "Its claim is gone; kept by its reclaim policy"
           : undefined,
     },

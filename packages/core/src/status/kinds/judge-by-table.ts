@@ -1,0 +1,149 @@
+import { formatPath } from "../../object/index.ts";
+import { evidenceOf, evidenceValue, type Place, placeOf, valueAt } from "../evidence.ts";
+import { fitMessage, fitReason, fittingResult } from "../result.ts";
+import { asText, isAbsent, type Subject } from "../subject.ts";
+import type { EvidenceField, StatusContext, StatusResult, StatusWord } from "../types.ts";
+import { conditionOf, hitOf } from "./found-condition.ts";
+import type { ConditionTest, Counter, Counters, Hit, KindRow, KindRule, Test } from "./kind-rule.ts";
+
+/** The decision table of a kind, made ready to be asked. */
+export interface RuledTable {
+  readonly rows: readonly RuledRow[];
+  readonly read: Counters["read"] | undefined;
+  readonly hasPhases: boolean;
+  readonly isHeld: ((subject: Subject) => boolean) | undefined;
+}
+
+/** A row with its id, in one shape for all rows of all kinds: one of its tests is there. */
+interface RuledRow {
+  readonly rule: string;
+  readonly status: StatusWord;
+  readonly reason: string;
+  readonly terminal: boolean;
+  readonly sources: readonly Source[];
+  readonly phase: string | undefined;
+  readonly comparison: RuledComparison | undefined;
+  readonly condition: ConditionTest | undefined;
+  readonly test: Test | undefined;
+}
+
+/** Where a field of the evidence comes from: the counters read already, or its place in the object. */
+interface Source extends Place {
+  readonly counter: number | undefined;
+}
+
+interface RuledComparison {
+  readonly less: RuledCounter;
+  readonly than: RuledCounter;
+  readonly message: (less: number, than: number) => string;
+}
+
+interface RuledCounter {
+  readonly index: number;
+  readonly absent: number;
+  readonly reported: boolean;
+}
+
+const NO_COUNTERS: readonly unknown[] = Object.freeze([]);
+
+/** Makes the table of a kind ready: done once for each kind. */
+export function ruledTable({ kind, counters, rows, suspended }: KindRule): RuledTable {
+  const indexes = new Map(counters?.paths.map((path, index) => [formatPath(path), index]));
+  return {
+    rows: rows.map((row) => ruledRow(kind, row, indexes)),
+    read: counters?.read,
+    hasPhases: rows.some(({ phase }) => phase !== undefined),
+    isHeld: suspended?.test,
+  };
+}
+
+function ruledRow(kind: string, row: KindRow, indexes: ReadonlyMap<string, number>): RuledRow {
+  const { status, reason, terminal = false, paths, phase, test } = row;
+  const ruled = ({ path, absent, reported = false }: Counter): RuledCounter => {
+    const index = indexes.get(formatPath(path));
+    if (index === undefined) throw new TypeError(`${formatPath(path)} is not among the counters of ${kind}`);
+    return { index, absent, reported };
+  };
+  return {
+    rule: `builtin/${kind}/${reason}`,
+    status,
+    reason,
+    terminal,
+    sources: paths.map((path) => ({ ...placeOf(path), counter: indexes.get(formatPath(path)) })),
+    phase,
+    comparison: "less" in test ? { ...test, less: ruled(test.less), than: ruled(test.than) } : undefined,
+    condition: "type" in test ? test : undefined,
+    test: typeof test === "function" ? test : undefined,
+  };
+}
+
+/** The result of the first row that applies. */
+export function judgeByTable(table: RuledTable, subject: Subject, context: StatusContext): StatusResult | undefined {
+  const { rows, read, hasPhases, isHeld } = table;
+  const counters = read === undefined ? NO_COUNTERS : read(subject);
+  const phase = hasPhases ? asText(subject.status["phase"]) : "";
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index] as RuledRow;
+    if (row.phase !== undefined && row.phase !== phase) continue;
+    const hit = hitOfRow(row, counters, subject, context);
+    if (hit === undefined) continue;
+    const held = isHeld !== undefined && isHeld(subject);
+    if (typeof hit !== "string") return resultOfHit(row, hit, held, counters, subject);
+    const { rule, status, reason, terminal } = row;
+    const fields = fieldsAt(row.sources, counters, subject);
+    return fittingResult({ rule, status, reason, message: hit, fields, terminal }, held);
+  }
+  return undefined;
+}
+
+function hitOfRow(
+  { comparison, condition, test }: RuledRow,
+  counters: readonly unknown[],
+  subject: Subject,
+  context: StatusContext,
+): Hit | undefined {
+  if (comparison !== undefined) return hitOfComparison(comparison, counters);
+  if (condition !== undefined) return hitOfCondition(condition, subject);
+  return test?.(subject, context);
+}
+
+function hitOfComparison({ less, than, message }: RuledComparison, counters: readonly unknown[]): Hit | undefined {
+  const have = counters[less.index];
+  if (less.reported && isAbsent(have)) return undefined;
+  const few = Number.isInteger(have) ? (have as number) : less.absent;
+  const want = counters[than.index];
+  const many = Number.isInteger(want) ? (want as number) : than.absent;
+  return few < many ? message(few, many) : undefined;
+}
+
+function hitOfCondition({ type, status, is, hit }: ConditionTest, subject: Subject): Hit | undefined {
+  const found = conditionOf(subject, type);
+  if (found === undefined || (found.status === status) !== is) return undefined;
+  return hit === undefined ? hitOf(type, found) : hit(found, subject);
+}
+
+function fieldsAt(sources: readonly Source[], counters: readonly unknown[], subject: Subject): EvidenceField[] {
+  const fields = Array<EvidenceField>(sources.length);
+  let found = 0;
+  for (const source of sources) {
+    const value = source.counter === undefined ? valueAt(subject, source) : counters[source.counter];
+    if (!isAbsent(value)) fields[found++] = { path: source.path, value: evidenceValue(value) };
+  }
+  return found === fields.length ? fields : fields.slice(0, found);
+}
+
+function resultOfHit(
+  row: RuledRow,
+  hit: Exclude<Hit, string>,
+  suspended: boolean,
+  counters: readonly unknown[],
+  subject: Subject,
+): StatusResult {
+  const { rule } = row;
+  const status = hit.status ?? row.status;
+  const reason = hit.reason === undefined ? row.reason : fitReason(hit.reason, status);
+  const message = (hit.quotes === true ? fitMessage(hit.message) : hit.message) || reason;
+  const further = hit.paths === undefined ? fieldsAt(row.sources, counters, subject) : evidenceOf(subject, hit.paths);
+  const fields = hit.condition === undefined ? further : hit.condition.evidence(further);
+  return fittingResult({ rule, status, reason, message, fields, terminal: hit.terminal ?? row.terminal }, suspended);
+}
