@@ -54,10 +54,11 @@ function section(catalogue: Catalogue, group: string): readonly string[] {
   ];
 }
 
-function row({ id, kind, effect, site, stops, hazards, evidence, onlyById }: Mechanism): string {
+function row({ id, kind, effect, site, stops, hazards, evidence, onlyById, inertWhile = [] }: Mechanism): string {
   const risks = hazards.map((hazard) => (MUST_BE_ALLOWED.has(hazard) ? `**${hazard}**` : hazard)).join(", ");
   const name = onlyById === true ? `\`${id}\` *by id*` : `\`${id}\``;
-  const cells = [kind, `\`${effect}\``, suspendedWhen(site), stops, risks, EVIDENCE[evidence], name];
+  const inert = inertWhile.map((other) => `; not looked at while \`${other}\` is on`).join("");
+  const cells = [kind, `\`${effect}\``, suspendedWhen(site), `${stops}${inert}`, risks, EVIDENCE[evidence], name];
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 }
 
@@ -80,7 +81,8 @@ function suspendedWhen(site: Site): string {
     "string-bool": "is a string that means yes",
     "paused-until": "parses as true, or is a time to come",
   };
-  return `${code(site.path)} ${tests[site.truth]}`;
+  const drain = site.drain === undefined ? "" : `; to drain, \`${JSON.stringify(site.drain)}\` is written`;
+  return `${code(site.path)} ${tests[site.truth]}${drain}`;
 }
 
 function code(path: Path): string {

@@ -8,7 +8,8 @@ const MOST_BYTES_A_UNIT = 3;
 /** What the API server would say of annotations that hold too much (`AnnotationsTooLarge`). */
 export function checkAnnotationSpace(object: KubeObject, annotations: ValueOrAbsent): Problem | undefined {
   if ("absent" in annotations || annotations.value === null || typeof annotations.value !== "object") return undefined;
-  const text = Object.entries(annotations.value).flat().join("");
+  const all = Object.entries(annotations.value);
+  const text = all.map(([key, value]) => (typeof value === "string" ? key + value : key)).join("");
   if (text.length * MOST_BYTES_A_UNIT <= MOST_BYTES) return undefined;
   const bytes = bytesOf(text);
   if (bytes <= MOST_BYTES) return undefined;

@@ -47,15 +47,6 @@ function inNamespace(group: string, kind: string, path: Path): ParentLink["paren
   };
 }
 
-function owner(group: string, kind: string): ParentLink["parentOf"] {
-  return (object) => {
-    const found = (object.metadata?.ownerReferences ?? []).find(
-      (reference) => reference.kind === kind && reference.apiVersion.startsWith(`${group}/`),
-    );
-    return found === undefined ? undefined : { group, kind, namespace: refOf(object).namespace, name: found.name };
-  };
-}
-
 function bundleOf(object: KubeObject): ObjectRef | undefined {
   const name = label(object, "fleet.cattle.io/bundle-name");
   const namespace = label(object, "fleet.cattle.io/bundle-namespace");
@@ -108,12 +99,6 @@ export const PARENT_LINKS: readonly ParentLink[] = [
     effect: "scheduling",
     combinator: "or",
     parentOf: inNamespace(KUEUE, "LocalQueue", ["spec", "queueName"]),
-  },
-  {
-    child: { group: "batch", kind: "Job" },
-    effect: "run",
-    combinator: "replace",
-    parentOf: owner("jobset.x-k8s.io", "JobSet"),
   },
   {
     child: { group: KCC, kind: "ConfigConnectorContext" },

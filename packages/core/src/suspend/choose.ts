@@ -5,6 +5,7 @@ import {
   type Path,
   type Result,
   readPath,
+  readString,
   refOf,
   success,
 } from "../object/index.ts";
@@ -44,7 +45,7 @@ export function derivationsFor(catalogue: Catalogue, kind: Pick<ObjectRef, "grou
 export function chooseMechanism(catalogue: Catalogue, object: KubeObject, wish: Wish): Result<Mechanism> {
   const ref = refOf(object);
   const known = mechanismsFor(catalogue, ref);
-  const derived = derivationsFor(catalogue, ref);
+  const derived = derivationsOf(catalogue, object);
   const name = ref.group === "" ? ref.kind : `${ref.kind}.${ref.group}`;
   const refuse = (code: string, message: string, hint: string): Result<Mechanism> =>
     failure({ code, severity: "error", message, ref, hint });
@@ -107,6 +108,12 @@ function refuseEffect(
     : refuse("EffectNotAvailable", `${name} has no effect ${wishes.join(", ")}`, `it has: ${all}`);
 }
 
+/** Every effect of an object that is written by another one's controller. */
+export function derivationsOf(catalogue: Catalogue, object: KubeObject): readonly Derivation[] {
+  const known = derivationsFor(catalogue, refOf(object));
+  return known.filter((derivation) => derivation.onlyIfNamed !== true || authorityOf(object, derivation) !== undefined);
+}
+
 /** The object to write to instead, as far as the derived one names it. */
 export function authorityOf(object: KubeObject, derivation: Derivation): ObjectRef | undefined {
   for (const rule of derivation.authorities) {
@@ -117,10 +124,24 @@ export function authorityOf(object: KubeObject, derivation: Derivation): ObjectR
 }
 
 function applyRule(object: KubeObject, rule: AuthorityRule): ObjectRef | undefined {
-  const name = firstText(object, rule.name);
+  const { group, kind } = rule;
+  const name = rule.name === "owner" ? ownerName(object, rule) : firstText(object, rule.name);
   if (name === undefined) return undefined;
+  const [first = "", second] = name.split("/");
+  if (rule.joined === true) return second === undefined ? undefined : { group, kind, namespace: first, name: second };
+  if (rule.name === "owner") return { group, kind, namespace: refOf(object).namespace, name };
   const namespace = rule.namespace === undefined ? "" : (firstText(object, rule.namespace) ?? refOf(object).namespace);
-  return { group: rule.group, kind: rule.kind, namespace, name };
+  return { group, kind, namespace, name };
+}
+
+function ownerName(object: KubeObject, { group, kind }: AuthorityRule): string | undefined {
+  const owners = object.metadata?.ownerReferences;
+  if (!Array.isArray(owners)) return undefined;
+  return owners.find((owner) => readString(owner, ["kind"]) === kind && groupOf(owner) === group)?.name;
+}
+
+function groupOf(owner: unknown): string {
+  return readString(owner, ["apiVersion"])?.split("/")[0] ?? "";
 }
 
 function firstText(object: KubeObject, paths: readonly Path[]): string | undefined {

@@ -123,17 +123,22 @@ export interface Mechanism {
   /** The API refuses the switch beside this field. */
   readonly excludes?: Path;
   readonly observe?: Observation;
+  /** Ids of mechanisms of the same object that go before: while one of them is on, the controller does not look at this. */
+  readonly inertWhile?: readonly string[];
   /** Chosen only by its id: another mechanism of the same effect is the usual one. */
   readonly onlyById?: true;
   /** How well the behaviour is known: read in controller code, from the project's documents, or inferred. */
   readonly evidence: "code" | "documented" | "inferred";
 }
 
-/** How to find the object that a derived one takes its suspension from: names from annotations or labels. */
+/** How to find the object that a derived one takes its suspension from. */
 export interface AuthorityRule {
   readonly group: string;
   readonly kind: string;
-  readonly name: readonly Path[];
+  /** Annotations or labels that hold its name, or `owner`: the owner reference of that kind does. */
+  readonly name: readonly Path[] | "owner";
+  /** What is written there is `<namespace>/<name>`. */
+  readonly joined?: true;
   /** Absent for cluster-scoped authorities. */
   readonly namespace?: readonly Path[];
 }
@@ -146,6 +151,10 @@ export interface Derivation {
   readonly path: Path;
   /** In order of precedence; the first whose name the object carries is its authority. */
   readonly authorities: readonly AuthorityRule[];
+  /** An object that names no authority is its own. */
+  readonly onlyIfNamed?: true;
+  /** Where an object of one cluster says which: what follows `prefix` in the text at `path`. */
+  readonly cluster?: { readonly path: Path; readonly prefix: string };
   /** Who writes, and what becomes of an edit. */
   readonly message: string;
 }

@@ -8,12 +8,15 @@ import {
   readPath,
   refOf,
 } from "../object/index.ts";
-import { authorityOf, derivationsFor, mechanismsFor } from "./choose.ts";
+import { authorityOf, derivationsOf, mechanismsFor } from "./choose.ts";
 import type { Effect } from "./effect.ts";
+import { explain } from "./explain.ts";
 import { type Hold, isLive } from "./hold.ts";
 import { type Ledger, readLedger } from "./ledger.ts";
-import type { Catalogue, Mechanism } from "./mechanism.ts";
+import type { Catalogue, Derivation, Mechanism } from "./mechanism.ts";
+import { withPriority } from "./priority.ts";
 import { bindSite, type SiteReading } from "./site.ts";
+import { unknownMechanism } from "./unknown-mechanism.ts";
 
 /**
  * | state | the switch | live holds | observed |
@@ -90,29 +93,62 @@ const SEVERITY: readonly SuspensionState[] = [
  */
 export function resolve(object: KubeObject, catalogue: Catalogue, now?: number): Resolution {
   const ledger = readLedger(object);
-  const effects = [
-    ...mechanismsFor(catalogue, refOf(object)).map((mechanism) =>
-      ledger.ok ? resolveEffect(object, mechanism, ledger.value, now) : unreadable(mechanism),
-    ),
-    ...derivationsFor(catalogue, refOf(object)).map((derivation) => {
-      const authority = authorityOf(object, derivation);
-      const on = readPath(object, derivation.path) === true;
-      const cause: Cause = { ref: refOf(object), field: formatPath(derivation.path), expired: false };
-      const state = on ? "unattributed" : "active";
-      return {
-        ...({ effect: derivation.effect, state, causes: on ? [cause] : [] } satisfies EffectResolution),
-        ...(authority === undefined ? {} : { authority }),
-      };
-    }),
-  ];
-  const state = SEVERITY.find((word) => effects.some((effect) => effect.state === word)) ?? "active";
+  const derived = derivationsOf(catalogue, object);
+  const known = mechanismsFor(catalogue, refOf(object)).filter(
+    ({ effect }) => !derived.some((derivation) => derivation.effect === effect),
+  );
+  const own = ledger.ok
+    ? resolveOwn(object, known, ledger.value, catalogue, now)
+    : { effects: known.map(unreadable), problems: ledger.problems };
+  const effects = [...own.effects, ...derived.map((derivation) => resolveDerived(object, derivation))];
+  const worst = SEVERITY.find((word) => effects.some((effect) => effect.state === word)) ?? "active";
   const until = latestUntil(effects);
   return {
-    state,
+    state: ledger.ok ? worst : "unknown",
     effects,
     ...(until === undefined ? {} : { until }),
     explanation: explain(effects),
-    problems: ledger.problems,
+    problems: own.problems,
+  };
+}
+
+/** By the mechanisms of its kind, and by those that a hold names although they are not of its kind. */
+function resolveOwn(
+  object: KubeObject,
+  known: readonly Mechanism[],
+  ledger: Ledger,
+  catalogue: Catalogue,
+  now: number | undefined,
+): Pick<Resolution, "effects" | "problems"> {
+  const held = [...new Set(ledger.holds.map(({ mechanism }) => mechanism))];
+  const others = held.filter((id) => !known.some((mechanism) => mechanism.id === id));
+  const foreign = others.flatMap((id) => catalogue.byId.get(id) ?? []);
+  const lost = others.filter((id) => !catalogue.byId.has(id));
+  const effects = [...known, ...foreign].map((mechanism) => resolveEffect(object, mechanism, ledger, now));
+  const priority = withPriority(object, effects, catalogue);
+  return {
+    effects: [...priority.effects, ...lost.map((id) => resolveLost(object, id, ledger, now))],
+    problems: [...priority.problems, ...lost.map((id) => unknownMechanism(object, id))],
+  };
+}
+
+/** What is held by a mechanism that the catalogue does not have: nobody can say whether it stands still. */
+function resolveLost(object: KubeObject, id: string, ledger: Ledger, now: number | undefined): EffectResolution {
+  const holds = ledger.holds.filter(({ mechanism }) => mechanism === id);
+  const causes = holds.map((hold): Cause => ({ ref: refOf(object), field: "", hold, expired: !isLive(hold, now) }));
+  return { effect: holds[0]?.effect ?? "reconcile", mechanism: id, state: "unknown", causes };
+}
+
+function resolveDerived(object: KubeObject, derivation: Derivation): EffectResolution {
+  const authority = authorityOf(object, derivation);
+  const value = readPath(object, derivation.path);
+  const on = value === true || (typeof value === "string" && value !== "");
+  const cause: Cause = { ref: refOf(object), field: formatPath(derivation.path), expired: false };
+  return {
+    effect: derivation.effect,
+    state: on ? "unattributed" : "active",
+    causes: on ? [cause] : [],
+    ...(authority === undefined ? {} : { authority }),
   };
 }
 
@@ -168,31 +204,4 @@ function latestUntil(effects: readonly EffectResolution[]): string | undefined {
   const ends = live.map((cause) => cause.hold?.until);
   if (!ends.every((end) => end !== undefined)) return undefined;
   return ends.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
-}
-
-/** For example `delivery suspended on eu-1, eu-2: held by rollout/edge since … until … (canary)`. */
-function explain(effects: readonly EffectResolution[]): string {
-  const sentences = effects.filter(({ state }) => state !== "active").map(explainEffect);
-  return sentences.length === 0 ? "not suspended" : sentences.join("; ");
-}
-
-function explainEffect({ effect, state, clusters, causes, authority }: EffectResolution): string {
-  const where =
-    clusters === undefined
-      ? ""
-      : ` on ${clusters.slice(0, 10).join(", ")}${clusters.length > 10 ? ` and ${clusters.length - 10} more` : ""}`;
-  const why = causes.map(explainCause);
-  const whose = authority === undefined ? "" : `; decided by ${authority.kind} ${authority.name}`;
-  return `${effect} ${state}${where}${why.length === 0 ? "" : `: ${why.join(", ")}`}${whose}`;
-}
-
-function explainCause({ hold, field, expired }: Cause): string {
-  if (hold === undefined) return `${field} is set by nobody known`;
-  const words = [
-    `held by ${hold.holder}`,
-    ...(hold.actor === undefined ? [] : [`for ${hold.actor}`]),
-    ...(hold.since === undefined ? [] : [`since ${hold.since}`]),
-    ...(hold.until === undefined ? [] : [`${expired ? "expired" : "until"} ${hold.until}`]),
-  ];
-  return `${words.join(" ")}${hold.reason === undefined ? "" : ` (${hold.reason})`}`;
 }

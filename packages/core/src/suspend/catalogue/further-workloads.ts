@@ -100,6 +100,7 @@ export const FURTHER_WORKLOADS: readonly SwitchFamily[] = [
     values: ["on", "off"],
     stops: "all pods are removed, volumes are kept",
     hazards: ["kills-running"],
+    inertWhile: ["cloudnativepg-cluster-reconciliationloop"],
     evidence: "documented",
   },
   {

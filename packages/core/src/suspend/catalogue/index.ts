@@ -5,6 +5,7 @@ import { CLOUD_AND_POLICY } from "./cloud-and-policy.ts";
 import { CLUSTER_API } from "./cluster-api.ts";
 import { createCatalogue } from "./create-catalogue.ts";
 import { DATABASES } from "./databases.ts";
+import { DERIVED } from "./derived.ts";
 import { ELASTIC } from "./elastic.ts";
 import { FLEET_DERIVED } from "./fleet-derived.ts";
 import { FLEETS } from "./fleets.ts";
@@ -51,5 +52,5 @@ export const CATALOGUE: Catalogue = /* @__PURE__ */ createCatalogue(
     ...PINNED,
     ...FAMILIES.flatMap((family) => mechanismsOf(family)),
   ],
-  [...KARMADA_DERIVED, ...FLEET_DERIVED],
+  [...KARMADA_DERIVED, ...FLEET_DERIVED, ...DERIVED],
 );

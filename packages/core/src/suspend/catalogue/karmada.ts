@@ -99,6 +99,7 @@ export const KARMADA_DERIVED: readonly Derivation[] = [
     effect: "delivery",
     path: ["spec", "suspendDispatching"],
     authorities: [BINDING, CLUSTER_BINDING],
+    cluster: { path: ["metadata", "namespace"], prefix: "karmada-es-" },
     message: "Karmada writes the whole spec of a Work from its binding, so an edit here is lost",
   },
 ];

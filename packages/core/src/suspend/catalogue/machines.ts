@@ -90,6 +90,7 @@ export const MACHINES: readonly SwitchFamily[] = [
     values: ["", "Running", "Hibernating"],
     stops: "cluster machines",
     hazards: ["kills-running"],
+    inertWhile: ["hive-clusterdeployment-reconcile-pause", "hive-clusterdeployment-powerstate-pause"],
     evidence: "documented",
   },
   {

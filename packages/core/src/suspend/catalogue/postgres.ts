@@ -61,6 +61,7 @@ export const POSTGRES: readonly SwitchFamily[] = [
     off: "delete",
     stops: "workloads to 0, CronJobs suspended; Services/Volumes stay",
     hazards: ["kills-running"],
+    inertWhile: ["crunchy-postgrescluster-paused"],
     evidence: "code",
   },
   {
@@ -74,6 +75,7 @@ export const POSTGRES: readonly SwitchFamily[] = [
     off: { value: false },
     stops: "shutdown",
     hazards: ["kills-running"],
+    inertWhile: ["percona-perconapgcluster-unmanaged"],
     evidence: "inferred",
   },
   {

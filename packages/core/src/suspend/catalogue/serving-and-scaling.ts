@@ -15,6 +15,21 @@ export const SERVING_AND_SCALING: readonly SwitchFamily[] = [
     evidence: "code",
   },
   {
+    system: "keda",
+    group: "keda.sh",
+    kinds: ["ScaledObject"],
+    effect: "scale",
+    path: ["metadata", "annotations", "autoscaling.keda.sh/paused-replicas"],
+    truth: "presence",
+    on: "0",
+    off: "delete",
+    stops:
+      "replicas stay at the number given, whatever autoscaling.keda.sh/paused says; a hold gives none, so all pods go",
+    hazards: ["kills-running"],
+    onlyById: true,
+    evidence: "code",
+  },
+  {
     system: "kserve",
     group: "serving.kserve.io",
     kinds: ["InferenceGraph", "InferenceService"],

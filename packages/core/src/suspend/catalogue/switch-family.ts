@@ -21,6 +21,7 @@ export interface SwitchFamily {
   readonly hazards?: readonly Hazard[];
   readonly onlyBefore?: Path;
   readonly excludes?: Path;
+  readonly inertWhile?: readonly string[];
   readonly onlyById?: true;
   readonly evidence: Mechanism["evidence"];
 }
@@ -65,6 +66,7 @@ export function mechanismsOf(family: SwitchFamily): readonly Mechanism[] {
     hazards,
     ...(onlyBefore !== undefined && { onlyBefore }),
     ...(excludes !== undefined && { excludes }),
+    ...(family.inertWhile !== undefined && { inertWhile: family.inertWhile }),
     ...(family.onlyById === true && { onlyById: true }),
     evidence,
   }));

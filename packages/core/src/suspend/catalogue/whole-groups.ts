@@ -129,8 +129,9 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     off: {
       value: false,
     },
-    stops: "all roles are scaled to 0; inert while reconciliation is paused",
+    stops: "all roles are scaled to 0",
     hazards: ["kills-running"],
+    inertWhile: ["stackable-any-reconciliation-paused"],
     evidence: "documented",
   },
   {
