@@ -10,17 +10,16 @@ import {
   targetKey,
 } from "@landfall/core/object";
 import type { ComputeWave } from "@landfall/core/schemas";
-import { type Role, roleOf } from "../aggregate-status/kinds.ts";
+import { DELIVERIES } from "../aggregate-status/declared-targets.ts";
+import { roleOf } from "../aggregate-status/kinds.ts";
 import type { Item, ResourceList } from "../sdk/index.ts";
 import { type Inventory, isOf, targetFor } from "./inventory.ts";
 import type { TargetReader } from "./target-reader.ts";
 
-const DELIVERIES: ReadonlySet<Role | undefined> = new Set(["sync", "flux", "variant"]);
-
 /** Whether an item delivers a package to a cluster. */
 function isDelivery({ apiVersion, kind }: Item): boolean {
-  const { group } = parseApiVersion(apiVersion);
-  return DELIVERIES.has(roleOf(group, kind)) || (group === "argoproj.io" && kind === "Application");
+  const role = roleOf(parseApiVersion(apiVersion).group, kind);
+  return role !== undefined && DELIVERIES.includes(role);
 }
 
 /** The objects that deliver to each target, and what each target depends on, by its key. */
@@ -75,11 +74,7 @@ export function readDeliveries(
   }
   const warnings: Problem[] = [];
   const clusters = inventory.clusters.map(
-    (item): Bound => ({
-      item,
-      target: targetFor(item.name, config),
-      isCluster: true,
-    }),
+    ({ item, cluster }): Bound => ({ item, target: targetFor(cluster, config), isCluster: true }),
   );
   const dependsOn = readEdges(list, config, [...deliveries, ...clusters], errors, warnings);
   if (errors.length > 0) return { ok: false, problems: errors };

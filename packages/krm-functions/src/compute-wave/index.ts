@@ -1,7 +1,8 @@
-import { appendDecision, decide, type Plan, writePlan } from "@landfall/core/rollout";
 import type { Problem } from "@landfall/core/object";
+import { appendDecision, decide, type Plan, writePlan } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
 import type { Item, KrmFunction, ResourceList } from "../sdk/index.ts";
+import { carryOut } from "./carry-out.ts";
 import { CONFIG } from "./config.ts";
 import type { Deliveries } from "./deliveries.ts";
 import { DOCS } from "./docs.ts";
@@ -49,6 +50,7 @@ function run(list: ResourceList, config: ComputeWave): void {
   writePlanItems(list, items, pages, config);
   if (config.annotate !== false) annotate(list, config, plan, deliveries);
   addResults(list, { rollout, plan, decision, items: deliveries.items });
+  carryOut(list, config, { plan, state, items: deliveries.items, now: inputs.now });
 }
 
 function annotate(list: ResourceList, config: ComputeWave, plan: Plan, deliveries: Deliveries): void {

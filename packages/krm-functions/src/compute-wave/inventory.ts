@@ -1,69 +1,102 @@
 import {
-  failure,
-  type Problem,
-  parseApiVersion,
-  parseLabelSelector,
-  type Result,
-  success,
-  type Target,
-  targetKey,
-} from "@landfall/core/object";
+  type InventoryPart,
+  inventoryEntries,
+  inventoryPart,
+  readInventory as readEntries,
+} from "@landfall/adapters/inventory";
+import { groupBy } from "@landfall/core/aggregate";
+import { failure, type Problem, type Result, success, type Target, targetKey } from "@landfall/core/object";
 import type { RolloutTarget } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
-import { roleOf } from "../aggregate-status/kinds.ts";
 import type { Item, ResourceList } from "../sdk/index.ts";
+import { selectorOf } from "./item-selector.ts";
 import type { TargetReader } from "./target-reader.ts";
 
 type Rule = NonNullable<ComputeWave["inventory"]>[number];
 
-const CRITERIA = ["kind", "namespace", "name"] as const;
+/** An object of the package that is a cluster. */
+export interface ClusterItem {
+  readonly item: Item;
+  readonly cluster: string;
+}
 
 /** The targets, and the objects of the package that stand for them. */
 export interface Inventory {
   readonly targets: readonly RolloutTarget[];
-  /** Objects of the inventory that are no cluster: they deliver to their target. */
+  /** Objects of the inventory that are neither a cluster nor a choice of clusters: they deliver to their target. */
   readonly deliveries: readonly Item[];
   /** The clusters of the package that are targets, by whatever the inventory says. */
-  readonly clusters: readonly Item[];
+  readonly clusters: readonly ClusterItem[];
 }
 
 /**
  * The targets that the config gives and those of the package's inventory, for the package that is rolled out. Problems:
  * `NoTargets`, `InvalidInventory`, `InvalidSelector`, `ConflictingLabels` for two objects of one target, and those of
- * `targetOf` for an object that the config selects and that names no target.
+ * `targetOf` for an object that the config selects and that names no target. A cluster that is being deleted is none:
+ * a warning `ClusterLeaving`.
  */
 export function readInventory(list: ResourceList, config: ComputeWave, reader: TargetReader): Result<Inventory> {
   const given = (config.clusters ?? []).map(({ name, labels = {} }) => ({ target: targetFor(name, config), labels }));
   const selects = compileRules(config);
   if (!selects.ok) return selects;
+  const selected = groupBy(list.items.filter(selects.value), (item) => partOf(item) ?? "delivery");
+  const clusters = readClusters(list, config, selected);
+  const delivered = readDelivered(selected.get("delivery") ?? [], config, reader);
+  const problems = [...clusters.problems, ...delivered.problems];
+  if (!clusters.ok || !delivered.ok) return failure(...problems);
+  const targets = [...given, ...clusters.value, ...delivered.value.targets];
+  if (targets.length === 0) return failure(...problems, noTargets(config));
+  const names = new Set(targets.map(({ target }) => target.cluster));
+  return success(
+    {
+      targets,
+      deliveries: delivered.value.items,
+      clusters: clusterItems(list).filter(({ cluster }) => names.has(cluster)),
+    },
+    problems,
+  );
+}
+
+type Parts = ReadonlyMap<string, readonly Item[]>;
+
+/** Clusters by themselves, and those that a placement has chosen, with the labels of the cluster objects there are. */
+function readClusters(list: ResourceList, config: ComputeWave, parts: Parts): Result<readonly RolloutTarget[]> {
+  const choices = parts.get("choice") ?? [];
+  const selected = [...(parts.get("cluster") ?? []), ...choices].map((item) => item.toObject());
+  const known = choices.length === 0 ? [] : clusterItems(list).map(({ item }) => item.toObject());
+  const entries = readEntries(selected, known);
+  if (!entries.ok) return entries;
+  const targets = entries.value.map(({ cluster, labels, ref }) => ({
+    target: targetFor(cluster, config),
+    labels,
+    ref,
+  }));
+  return success(targets, entries.problems);
+}
+
+interface Delivered {
+  readonly targets: readonly RolloutTarget[];
+  readonly items: readonly Item[];
+}
+
+function readDelivered(items: readonly Item[], config: ComputeWave, reader: TargetReader): Result<Delivered> {
   const problems: Problem[] = [];
-  const clusters: RolloutTarget[] = [];
-  const delivered = new Map<string, RolloutTarget>();
-  const deliveries: Item[] = [];
-  for (const item of list.items.filter(selects.value)) {
-    if (isCluster(item)) {
-      clusters.push({ target: targetFor(item.name, config), labels: item.labels, ref: item.ref });
-      continue;
-    }
+  const targets = new Map<string, RolloutTarget>();
+  const own = items.filter((item) => {
     const target = reader.targetOf(item);
     if (!target.ok) problems.push(...target.problems.map((problem) => ({ ...problem, ref: item.ref })));
-    else if (isOf(target.value, config.package)) {
-      deliveries.push(item);
-      mergeTarget(
-        delivered,
-        { target: targetFor(target.value.cluster, config), labels: item.labels, ref: item.ref },
-        problems,
-      );
-    }
-  }
-  const targets = [...given, ...clusters, ...delivered.values()];
-  if (targets.length === 0 && problems.length === 0) problems.push(noTargets(config));
-  if (problems.length > 0) return failure(...problems);
-  const names = new Set(targets.map(({ target }) => target.cluster));
-  return success({
-    targets,
-    deliveries,
-    clusters: list.items.filter((item) => isCluster(item) && names.has(item.name)),
+    if (!target.ok || !isOf(target.value, config.package)) return false;
+    const { labels, ref } = item;
+    mergeTarget(targets, { target: targetFor(target.value.cluster, config), labels, ref }, problems);
+    return true;
+  });
+  return problems.length > 0 ? failure(...problems) : success({ targets: [...targets.values()], items: own });
+}
+
+function clusterItems(list: ResourceList): readonly ClusterItem[] {
+  return list.items.flatMap((item) => {
+    const entries = isCluster(item) ? inventoryEntries(item.toObject()) : undefined;
+    return entries?.ok === true ? entries.value.map(({ cluster }) => ({ item, cluster })) : [];
   });
 }
 
@@ -77,9 +110,15 @@ export function targetFor(cluster: string, { package: ofPackage }: ComputeWave):
   return ofPackage === undefined ? { cluster } : { cluster, package: ofPackage };
 }
 
+/** What part an item can play; of most kinds its labels need not be read for that. */
+function partOf(item: Item): InventoryPart | undefined {
+  const { apiVersion, kind } = item;
+  return inventoryPart({ apiVersion, kind, ...(kind === "Secret" && { metadata: { labels: item.labels } }) });
+}
+
 /** Whether an item is a cluster, as some system knows it. */
-function isCluster({ apiVersion, kind }: Item): boolean {
-  return roleOf(parseApiVersion(apiVersion).group, kind) === "cluster";
+function isCluster(item: Item): boolean {
+  return partOf(item) === "cluster";
 }
 
 function compileRules({ inventory, clusters }: ComputeWave): Result<(item: Item) => boolean> {
@@ -95,17 +134,9 @@ function compileRule(rule: Rule, field: string, problems: Problem[]): (item: Ite
     const message = `${field} selects by nothing: give group, kind, namespace, name or labelSelector`;
     problems.push({ code: "InvalidInventory", severity: "error", field, message });
   }
-  const labels = parseLabelSelector(rule.labelSelector ?? {});
-  if (!labels.ok) {
-    problems.push(
-      ...labels.problems.map((problem) => ({ ...problem, field: `${field}.labelSelector.${problem.field}` })),
-    );
-  }
-  return (item) =>
-    CRITERIA.every((criterion) => rule[criterion] === undefined || rule[criterion] === item[criterion]) &&
-    (rule.group === undefined || rule.group === parseApiVersion(item.apiVersion).group) &&
-    labels.ok &&
-    labels.value(item.labels);
+  const selects = selectorOf(rule, field);
+  problems.push(...selects.problems);
+  return selects.ok ? selects.value : () => false;
 }
 
 /** Several objects may deliver to one target; their labels together are the target's. */

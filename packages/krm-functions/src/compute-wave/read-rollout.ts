@@ -73,7 +73,7 @@ export function readRollout(list: ResourceList, config: ComputeWave): Result<Rea
       deliveries: deliveries.value,
       inputs,
     },
-    [...movableRevision(config), ...deliveries.value.problems, ...plan.problems],
+    [...movableRevision(config), ...inventory.problems, ...deliveries.value.problems, ...plan.problems],
   );
 }
 

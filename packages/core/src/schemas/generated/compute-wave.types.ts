@@ -630,7 +630,7 @@ export type ComputeWave = {
     };
   }>;
   /**
-   * Which objects of the package are targets: those that match one of these. An object that is a cluster (ClusterProfile, Cluster API and Karmada Cluster, OCM ManagedCluster) is known by its name, any other by what it says about its cluster. Its labels are the target's. Default: all objects that are a cluster, if there are no `clusters`.
+   * Which objects of the package are targets: those that match one of these. A cluster (ClusterProfile, Cluster of Cluster API, Karmada and Rancher Fleet, ManagedCluster, cluster Secret of Argo CD) is known by its name, a PlacementDecision stands for the clusters it has chosen, any other object for the cluster it says it is about. Its labels are the target's; those of a chosen cluster are of its own object. Default: all objects that are a cluster, if there are no `clusters`.
    *
    * Items: Every field given must match; at least one must be given.
    */

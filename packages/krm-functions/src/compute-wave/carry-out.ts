@@ -1,0 +1,121 @@
+import { type ActuationInput, type Actuator, actuate, actuateField, type Delivery } from "@landfall/adapters/actuate";
+import { actuateArgoCd } from "@landfall/adapters/argo-cd";
+import { actuateConfigSync } from "@landfall/adapters/config-sync";
+import { actuateFlux } from "@landfall/adapters/flux";
+import { actuateKarmada } from "@landfall/adapters/karmada";
+import { actuatePorch } from "@landfall/adapters/porch";
+import { failure, type Path, type Problem, parsePath, parseTarget, type Result, success } from "@landfall/core/object";
+import { ordersOf, type Plan, type RolloutState } from "@landfall/core/rollout";
+import type { ComputeWave } from "@landfall/core/schemas";
+import type { Item, ResourceList } from "../sdk/index.ts";
+import { selectorOf } from "./item-selector.ts";
+import { reportMoves } from "./report-moves.ts";
+
+type Rule = NonNullable<ComputeWave["actuate"]>[number];
+
+/** What is carried out, and where. */
+export interface Work {
+  readonly plan: Plan;
+  readonly state: RolloutState;
+  /** The objects that deliver to each target, by its key. */
+  readonly items: ReadonlyMap<string, readonly Item[]>;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+const ACTUATORS: { readonly [system in Rule["system"]]?: Actuator } = {
+  "config-sync": actuateConfigSync,
+  flux: actuateFlux,
+  "argo-cd": actuateArgoCd,
+  porch: actuatePorch,
+  karmada: actuateKarmada,
+};
+
+/** What belongs to no target and is looked at all the same, by the end of its group: what is shared must be seen. */
+const SHARED: { readonly [system in Rule["system"]]?: string } = {
+  flux: "fluxcd.io",
+  karmada: "karmada.io",
+};
+
+/**
+ * Writes the revision of every target that may move into the objects that deliver to it, as `actuate` of the config
+ * asks, with a result for each field; a target that is not moved is a warning. A second run changes nothing.
+ */
+export function carryOut(list: ResourceList, config: ComputeWave, work: Work): void {
+  if (config.actuate === undefined || config.actuate.length === 0) return;
+  const actuators = actuatorsOf(list, config.actuate, work);
+  if (!actuators.ok) {
+    for (const problem of actuators.problems) list.addProblem(problem);
+    return;
+  }
+  const { edits, problems } = actuate(inputOf(config.rollout, work), actuators.value);
+  reportMoves(list, { rollout: config.rollout, edits, problems });
+  for (const problem of list.apply(edits)) list.addProblem(problem);
+}
+
+/** Each rule has objects of its own: those it selects, and what their system shares. */
+function actuatorsOf(list: ResourceList, rules: readonly Rule[], { items }: Work): Result<readonly Actuator[]> {
+  const targets = new Map([...items].flatMap(([key, all]) => all.map((item) => [item, key] as const)));
+  const problems: Problem[] = [];
+  const actuators = rules.flatMap((rule, index): readonly Actuator[] => {
+    const field = `actuate[${index}]`;
+    const selects = selectorOf(rule, field);
+    const actuator = actuatorOf(rule, field);
+    problems.push(...selects.problems, ...actuator.problems);
+    if (!selects.ok || !actuator.ok) return [];
+    const objects = objectsFor(list, rule, selects.value, targets);
+    return [(input) => actuator.value({ ...input, objects })];
+  });
+  return problems.length > 0 ? failure(...problems) : success(actuators);
+}
+
+function actuatorOf(rule: Rule, field: string): Result<Actuator> {
+  const { system, path, template } = rule;
+  const known = ACTUATORS[system];
+  if (known !== undefined) {
+    const given = (["path", "template"] as const).find((name) => rule[name] !== undefined);
+    return given === undefined
+      ? success(known)
+      : invalid(`${field}.${given}`, `${given} is of system field, not of ${system}`);
+  }
+  if (path === undefined) return invalid(`${field}.path`, "system field needs a path");
+  const parsed: Result<Path> = parsePath(path);
+  if (!parsed.ok) return invalid(`${field}.path`, parsed.problems[0]?.message ?? "no path");
+  return success(actuateField({ path: parsed.value, ...(template !== undefined && { template }) }));
+}
+
+function invalid(field: string, message: string): ReturnType<typeof failure> {
+  return failure({ code: "InvalidActuation", severity: "error", message, field });
+}
+
+/** What a rule does not select has no target for it, and is seen only as one who shares. */
+function objectsFor(
+  list: ResourceList,
+  { system }: Rule,
+  selects: (item: Item) => boolean,
+  targets: ReadonlyMap<Item, string>,
+): readonly Delivery[] {
+  const shared = SHARED[system];
+  const isPolicy = system === "karmada";
+  return list.items.flatMap((item): readonly Delivery[] => {
+    const near = shared !== undefined && item.ref.group.endsWith(shared);
+    const target = selects(item) ? targets.get(item) : undefined;
+    if (target === undefined && (!near || (isPolicy && !selects(item)))) return [];
+    return [
+      {
+        object: item.toObject(),
+        ...(item.id.path !== "" && { item: item.id }),
+        ...(target !== undefined && { target }),
+      },
+    ];
+  });
+}
+
+function inputOf(rollout: string, { plan, state, now }: Work): ActuationInput {
+  const keys = [...plan.waves.flatMap(({ targets }) => targets.map(({ key }) => key)), ...plan.held];
+  const targets = keys.flatMap((key) => {
+    const target = parseTarget(key);
+    return target.ok ? [target.value] : [];
+  });
+  return { orders: ordersOf(state), revision: state.revision, targets, objects: [], holder: `rollout/${rollout}`, now };
+}
