@@ -23,11 +23,13 @@ export function canonicalJson(value: Json): string {
   if (Array.isArray(value)) return `[${(value as readonly Json[]).map(canonicalJson).join(",")}]`;
   if (typeof value !== "object" || !isPlain(value))
     throw new TypeError(`not a JSON value: ${Object.prototype.toString.call(value)}`);
-  const fields = Object.entries(value as { readonly [key: string]: Json | undefined })
-    .filter((entry): entry is [string, Json] => entry[1] !== undefined)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`);
-  return `{${fields.join(",")}}`;
+  const map = value as { readonly [key: string]: Json | undefined };
+  let fields = "";
+  for (const key of Object.keys(map).sort()) {
+    const field = map[key];
+    if (field !== undefined) fields += `${fields === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(field)}`;
+  }
+  return `{${fields}}`;
 }
 
 function isPlain(value: object): boolean {

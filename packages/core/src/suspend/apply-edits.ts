@@ -1,5 +1,5 @@
 import { type Edit, failure, formatPath, type KubeObject, type Result, success } from "../object/index.ts";
-import { sameValue, valueAt, writeAt } from "./draft.ts";
+import { sameValue, startCopy, valueAt } from "./draft.ts";
 
 /**
  * The object with the edits done, for dry runs and for asking what an edit would mean; the input stays as it
@@ -7,10 +7,10 @@ import { sameValue, valueAt, writeAt } from "./draft.ts";
  * set and delete; an `append` is a programming mistake here and throws.
  */
 export function applyEdits(object: KubeObject, edits: readonly Edit[]): Result<KubeObject> {
-  let root: unknown = object;
+  const copy = startCopy(object);
   for (const edit of edits) {
     if (edit.operation === "append") throw new TypeError("suspension does not append");
-    if (edit.expected !== undefined && !sameValue(valueAt(root, edit.path), edit.expected)) {
+    if (edit.expected !== undefined && !sameValue(valueAt(copy.root(), edit.path), edit.expected)) {
       const field = formatPath(edit.path);
       return failure({
         code: "UnexpectedValue",
@@ -20,7 +20,7 @@ export function applyEdits(object: KubeObject, edits: readonly Edit[]): Result<K
         field,
       });
     }
-    root = writeAt(root, edit.path, edit.operation === "set" ? { value: edit.value } : { absent: true });
+    copy.write(edit.path, edit.operation === "set" ? { value: edit.value } : { absent: true });
   }
-  return success(root as KubeObject);
+  return success(copy.root() as KubeObject);
 }

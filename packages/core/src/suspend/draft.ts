@@ -1,5 +1,5 @@
 import type { Edit, ItemId, Json, KubeObject, Path, ValueOrAbsent } from "../object/index.ts";
-import { formatPath, readPath, refOf } from "../object/index.ts";
+import { readPath, refOf } from "../object/index.ts";
 
 /** The value at a path, or its absence. */
 export function valueAt(root: unknown, path: Path): ValueOrAbsent {
@@ -23,6 +23,7 @@ function sameJson(a: unknown, b: unknown): boolean {
 
 /** A copy of an object that is changed step by step, and tells the net change as edits. */
 export interface Draft {
+  /** Good until the next write. */
   read(path: Path): ValueOrAbsent;
   write(path: Path, value: ValueOrAbsent): void;
   /** What differs from the original, in the order of the first writes; nothing that was written back. */
@@ -38,38 +39,69 @@ function isMap(value: unknown): value is Map_ {
 /** Starts a draft. Paths are of map keys only; the object itself is never changed. */
 export function startDraft(object: KubeObject, item?: ItemId): Draft {
   const touched = new Map<string, Path>();
-  let root: unknown = object;
+  const copy = startCopy(object);
   return {
-    read: (path) => valueAt(root, path),
+    read: (path) => valueAt(copy.root(), path),
     write(path, value) {
-      touched.set(formatPath(path), path);
-      root = writeAt(root, path, value);
+      touched.set(path.join("\0"), path);
+      copy.write(path, value);
     },
     edits() {
       const paths = [...touched.values()];
-      const gone = paths.filter((path) => readPath(root, path) === undefined);
+      const gone = paths.filter((path) => readPath(copy.root(), path) === undefined);
       const inside = (path: Path): boolean =>
         gone.some((parent) => parent.length < path.length && parent.every((segment, i) => segment === path[i]));
-      return paths.flatMap((path) => (inside(path) ? [] : netEdit(object, root, path, item)));
+      const at = { ref: refOf(object), ...(item === undefined ? {} : { item }) };
+      return paths.flatMap((path) => (inside(path) ? [] : netEdit(object, copy.root(), path, at)));
     },
   };
 }
 
-function netEdit(before: KubeObject, after: unknown, path: Path, item: ItemId | undefined): readonly Edit[] {
+function netEdit(before: KubeObject, after: unknown, path: Path, of: Pick<Edit, "ref" | "item">): readonly Edit[] {
   const expected = valueAt(before, path);
   const value = valueAt(after, path);
   if (sameValue(expected, value)) return [];
-  const at = { ref: refOf(before), path, expected, ...(item === undefined ? {} : { item }) };
+  const at = { ...of, path, expected };
   return ["absent" in value ? { ...at, operation: "delete" } : { ...at, operation: "set", value: value.value }];
 }
 
-/** A copy of `root` with the change. Missing parents are made for a value; for an absence nothing is made. */
-export function writeAt(root: unknown, path: Path, value: ValueOrAbsent): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return "absent" in value ? undefined : value.value;
-  const map = isMap(root) ? root : {};
-  if ("absent" in value && !Object.hasOwn(map, key)) return root;
-  const child = writeAt(Object.hasOwn(map, key) ? map[key] : undefined, rest, value);
-  if (child !== undefined) return { ...map, [key]: child };
-  return Object.fromEntries(Object.entries(map).filter(([other]) => other !== String(key)));
+/** A copy that shares with its original whatever is not on the way to a change. */
+export interface Copy {
+  /** The copy as it is now. */
+  root(): unknown;
+  /** Missing parents are made for a value; for an absence nothing is made. */
+  write(path: Path, value: ValueOrAbsent): void;
+}
+
+/** Starts a copy of a value made of maps. */
+export function startCopy(original: unknown): Copy {
+  const ours = new Set<unknown>();
+  let root = original;
+  const write = (at: unknown, path: Path, depth: number, value: ValueOrAbsent): unknown => {
+    const key = path[depth];
+    if (key === undefined) return "absent" in value ? undefined : value.value;
+    const map = isMap(at) ? at : {};
+    if ("absent" in value && !Object.hasOwn(map, key)) return at;
+    const child = write(Object.hasOwn(map, key) ? map[key] : undefined, path, depth + 1, value);
+    const copy = child === undefined ? without(map, String(key)) : ours.has(map) ? map : { ...map };
+    if (child !== undefined) define(copy, String(key), child);
+    ours.add(copy);
+    return copy;
+  };
+  return {
+    root: () => root,
+    write(path, value) {
+      root = write(root, path, 0, value);
+    },
+  };
+}
+
+function without(map: Map_, key: string): Map_ {
+  return Object.fromEntries(Object.entries(map).filter(([other]) => other !== key));
+}
+
+function define(map: Map_, key: string, value: unknown): void {
+  if (key === "__proto__")
+    Object.defineProperty(map, key, { value, writable: true, enumerable: true, configurable: true });
+  else (map as Record<string, unknown>)[key] = value;
 }

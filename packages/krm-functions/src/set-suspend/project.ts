@@ -1,28 +1,57 @@
-import type { KubeObject, Path } from "@landfall/core/object";
+import type { KubeObject } from "@landfall/core/object";
 import { type Catalogue, pathsRead } from "@landfall/core/suspend";
 import type { Item } from "../sdk/index.ts";
+import { isBlockMap } from "../sdk/text/block-map.ts";
 
-/** A `spec` written as a block with something in it: then what is absent in it is absent for sure. */
-const BLOCK_SPEC = /^spec:[ \t]*(?:#[^\n]*)?\r?\n(?:[ \t]*#[^\n]*\r?\n)* +[^\s#]/m;
+/** Reads what suspension looks at of an item. */
+export type Projection = (item: Item) => KubeObject;
+
+/** The fields below `spec` and `status` that are read of objects of one kind. */
+interface FieldsRead {
+  readonly spec: readonly string[];
+  readonly status: readonly string[];
+}
 
 /**
  * The part of an item that suspension looks at: `metadata`, and of `spec` and `status` the fields that a mechanism
  * of its kind reads. Parsing no more is what keeps ten thousand large objects fast.
  */
-export function project(item: Item, catalogue: Catalogue): KubeObject {
-  if (!BLOCK_SPEC.test(item.text)) return item.toObject();
-  const fields: Record<"spec" | "status", [string, unknown][]> = { spec: [], status: [] };
-  for (const [root, key] of pathsRead(catalogue, item.ref)) {
-    if ((root !== "spec" && root !== "status") || typeof key !== "string") continue;
-    const value = item.get([root, key] satisfies Path);
-    if (value !== undefined) fields[root].push([key, value]);
-  }
-  const { apiVersion, kind } = item;
-  return {
-    apiVersion,
-    kind,
-    metadata: item.get(["metadata"]) as KubeObject["metadata"],
-    spec: Object.fromEntries(fields.spec),
-    ...(fields.status.length > 0 && { status: Object.fromEntries(fields.status) }),
+export function projectFor(catalogue: Catalogue): Projection {
+  const byKind = new Map<string, FieldsRead>();
+  const fieldsOf = (item: Item): FieldsRead => {
+    const kind = `${item.apiVersion} ${item.kind}`;
+    const known = byKind.get(kind);
+    if (known !== undefined) return known;
+    const fields = fieldsRead(catalogue, item);
+    byKind.set(kind, fields);
+    return fields;
   };
+  return (item) => project(item, fieldsOf(item));
+}
+
+function fieldsRead(catalogue: Catalogue, item: Item): FieldsRead {
+  const paths = pathsRead(catalogue, item.ref);
+  const below = (field: string): readonly string[] => {
+    const keys = paths.flatMap(([root, key]) => (root === field && typeof key === "string" ? [key] : []));
+    return [...new Set(keys)];
+  };
+  return { spec: below("spec"), status: below("status") };
+}
+
+function project(item: Item, fields: FieldsRead): KubeObject {
+  // What is absent in a `spec` written as a block is absent for sure.
+  if (!isBlockMap(item, ["spec"])) return item.toObject();
+  const status = read(item, "status", fields.status);
+  return {
+    apiVersion: item.apiVersion,
+    kind: item.kind,
+    metadata: item.get(["metadata"]) as KubeObject["metadata"],
+    spec: Object.fromEntries(read(item, "spec", fields.spec)),
+    ...(status.length > 0 && { status: Object.fromEntries(status) }),
+  };
+}
+
+function read(item: Item, root: string, keys: readonly string[]): readonly [string, unknown][] {
+  const fields = keys.map((key): [string, unknown] => [key, item.get([root, key])]);
+  return fields.filter(([, value]) => value !== undefined);
 }

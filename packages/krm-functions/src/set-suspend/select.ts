@@ -10,7 +10,7 @@ import {
 import type { SetSuspend } from "@landfall/core/schemas";
 import { type Catalogue, candidateClusters, mechanismsFor } from "@landfall/core/suspend";
 import { type Item, isKptfile } from "../sdk/index.ts";
-import { project } from "./project.ts";
+import { projectFor } from "./project.ts";
 import type { TargetReader } from "./target-reader.ts";
 
 type Selector = NonNullable<SetSuspend["targets"]>[number];
@@ -46,11 +46,12 @@ export function readSelection(config: SetSuspend, catalogue: Catalogue, targetOf
   const targets = readSelectors(config.targets ?? [{}], "targets");
   const exclude = readSelectors(config.exclude ?? [], "exclude");
   if (!targets.ok || !exclude.ok) return failure(...targets.problems, ...exclude.problems);
+  const project = projectFor(catalogue);
   return success((item) => {
     if (!isCandidate(item)) return success(undefined);
     const matched = targets.value.filter((matcher) => matches(matcher, item));
     if (matched.length === 0) return success(undefined);
-    const inside = narrow({ item, object: project(item, catalogue), matched, catalogue, targetOf });
+    const inside = narrow({ item, object: project(item), matched, catalogue, targetOf });
     const isOut = !inside.ok || inside.value === undefined || !isExcluded(item, exclude.value, targetOf);
     return isOut ? inside : success(undefined);
   });
@@ -68,16 +69,22 @@ function readSelectors(selectors: readonly Selector[], field: string): Result<re
 }
 
 function isCandidate(item: Item): boolean {
-  return item.name !== "" && !isKptfile(item) && item.get(["metadata", "annotations", LOCAL_CONFIG]) !== "true";
+  return (
+    item.name !== "" &&
+    !(item.kind === "Kptfile" && isKptfile(item)) &&
+    item.get(["metadata", "annotations", LOCAL_CONFIG]) !== "true"
+  );
 }
 
 function matches({ selector, labels }: Matcher, item: Item): boolean {
-  const { ref, annotations } = item;
+  const { ref } = item;
   const same = (["group", "kind", "namespace", "name"] as const).every(
     (field) => selector[field] === undefined || selector[field] === ref[field],
   );
   if (!same || (labels !== undefined && !labels(item.labels))) return false;
-  return Object.entries(selector.annotations ?? {}).every(
+  if (selector.annotations === undefined) return true;
+  const { annotations } = item;
+  return Object.entries(selector.annotations).every(
     ([key, value]) => Object.hasOwn(annotations, key) && annotations[key] === value,
   );
 }
