@@ -9,9 +9,11 @@ import { computeInKstatusMode } from "./kstatus-mode.ts";
 import { fittingResult, resultOf } from "./result.ts";
 import { findRule } from "./rules/find-rule.ts";
 import { groupOf, ownFields, ownText, type Subject, subjectOf } from "./subject.ts";
-import type { StatusContext, StatusOptions, StatusResult, StatusRule } from "./types.ts";
+import { withSuspension } from "./suspension.ts";
+import type { StatusContext, StatusOptions, StatusResult, StatusRule, Suspension } from "./types.ts";
 
 const NO_OPTIONS: StatusOptions = Object.freeze({});
+const NO_RULES: readonly StatusRule[] = Object.freeze([]);
 const HINT_ANNOTATION = "landfall.dev/status-rule";
 
 /** The key of a rule in `StatusRules`: `apps/Deployment`, `/Pod`. */
@@ -40,22 +42,31 @@ export function computeStatus(object: KubeObject, options: StatusOptions = NO_OP
 }
 
 function judge(subject: Subject, context: StatusContext): StatusResult {
-  return judgeDeletion(subject) ?? judgeOutdated(subject, context, judgeStatus) ?? judgeStatus(subject, context);
+  const early = judgeDeletion(subject) ?? judgeOutdated(subject, context, judgeStatus);
+  return early === undefined ? judgeStatus(subject, context) : withHolds(early, subject, context);
 }
 
+/** The first rule with an answer. What holds the object still is told by the first rule up to that one that can tell. */
 function judgeStatus(subject: Subject, context: StatusContext): StatusResult {
-  return judgeByRules(subject, context) ?? judgeBuiltin(subject, context) ?? judgeGenerically(subject, context);
+  const rules = rulesFor(subject, context.options);
+  for (let index = 0; index < rules.length; index++) {
+    const result = judgeByRule(rules[index] as StatusRule, subject, context);
+    if (result !== undefined) return withHolds(result, subject, context, rules.slice(0, index + 1));
+  }
+  const result = judgeBuiltin(subject, context) ?? judgeGenerically(subject, context);
+  return withHolds(result, subject, context, rules);
 }
 
-function judgeByRules(subject: Subject, context: StatusContext): StatusResult | undefined {
-  const { rules, hint, library } = context.options;
-  if (rules === undefined && hint === undefined && library === undefined) return undefined;
+/** The rules for the object that the caller gives, in the order in which they are asked. */
+function rulesFor(subject: Subject, { rules, hint, library }: StatusOptions): readonly StatusRule[] {
+  if (rules === undefined && hint === undefined && library === undefined) return NO_RULES;
   const group = groupOf(subject);
-  return (
-    judgeByRule(rules && findRule(rules, group, subject.kind), subject, context) ??
-    judgeByRule(hint === undefined ? undefined : hintedRule(subject, hint), subject, context) ??
-    judgeByRule(library && findRule(library, group, subject.kind), subject, context)
-  );
+  const found = [
+    rules && findRule(rules, group, subject.kind),
+    hint && hintedRule(subject, hint),
+    library && findRule(library, group, subject.kind),
+  ];
+  return found.filter((rule) => rule !== undefined);
 }
 
 function hintedRule(subject: Subject, hint: NonNullable<StatusOptions["hint"]>): StatusRule | undefined {
@@ -63,17 +74,45 @@ function hintedRule(subject: Subject, hint: NonNullable<StatusOptions["hint"]>):
   return text === "" ? undefined : hint(text);
 }
 
-function judgeByRule(rule: StatusRule | undefined, subject: Subject, context: StatusContext): StatusResult | undefined {
-  if (rule === undefined) return undefined;
+function judgeByRule(rule: StatusRule, subject: Subject, context: StatusContext): StatusResult | undefined {
   if (rule.needsStatus !== false && hasNoStatus(subject)) return judgeNoStatus(subject, context);
   try {
     const verdict = rule.evaluate(subject.object, context);
     return verdict && resultOf(verdict, subject);
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
-    const message = `${cause} (rule ${rule.id})`;
+    const message = `${causeOf(error)} (rule ${rule.id})`;
     return resultOf({ rule: rule.id, status: "Unknown", reason: "RuleFailed", message, fields: [] }, subject);
   }
+}
+
+function withHolds(
+  result: StatusResult,
+  subject: Subject,
+  context: StatusContext,
+  rules: readonly StatusRule[] = rulesFor(subject, context.options),
+): StatusResult {
+  for (const rule of rules) {
+    const told = suspensionBy(rule, subject, context);
+    if (told !== undefined) return withSuspension(result, told);
+  }
+  return result;
+}
+
+function suspensionBy(
+  { id, suspension }: StatusRule,
+  { object }: Subject,
+  context: StatusContext,
+): Suspension | undefined {
+  try {
+    return suspension?.(object, context);
+  } catch (error) {
+    const message = `${causeOf(error)} (rule ${id})`;
+    return { fields: [], warnings: [{ code: "RuleFailed", severity: "warning", message }] };
+  }
+}
+
+function causeOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function unreadable(message: string): StatusResult {

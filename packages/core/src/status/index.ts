@@ -23,5 +23,6 @@ export type {
   StatusRule,
   StatusRules,
   StatusWord,
+  Suspension,
   Verdict,
 } from "./types.ts";

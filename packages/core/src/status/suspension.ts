@@ -1,5 +1,6 @@
 import { type Path, readPath } from "../object/index.ts";
 import { type Fields, isFields, own, type Subject } from "./subject.ts";
+import type { StatusResult, Suspension } from "./types.ts";
 
 /** Fields of `spec` that hold an object still when they have this value. Data: the reference page is made from it. */
 export const SUSPENDING_FIELDS: readonly { readonly path: Path; readonly value: string | boolean }[] = [
@@ -73,4 +74,17 @@ function suspendingAnnotation(annotations: Fields): Path | undefined {
     if (values[0] === "*" || values.includes(value)) return ["metadata", "annotations", key];
   }
   return undefined;
+}
+
+/** A result, with what a rule says of what holds the object still. */
+export function withSuspension(result: StatusResult, { suspended, fields, warnings }: Suspension): StatusResult {
+  const { evidence } = result;
+  const known = new Set(evidence.fields.map(({ path }) => path.join("\0")));
+  const further = fields.filter(({ path }) => !known.has(path.join("\0")));
+  return {
+    ...result,
+    suspended: suspended ?? result.suspended,
+    evidence: further.length === 0 ? evidence : { ...evidence, fields: [...evidence.fields, ...further] },
+    warnings: warnings === undefined ? result.warnings : [...result.warnings, ...warnings],
+  };
 }

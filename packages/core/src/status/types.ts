@@ -80,6 +80,19 @@ export interface StatusRule {
   /** Default true: an object without a status is judged as such, and this rule is not asked. */
   readonly needsStatus?: boolean;
   readonly evaluate: (object: KubeObject, context: StatusContext) => Verdict | undefined;
+  /**
+   * What holds the object still, if the rule can tell: for the rule's own answer, for that of the next layer where it
+   * leaves the object to that, and for an object without a status or with one of another generation. Must not throw.
+   */
+  readonly suspension?: (object: KubeObject, context: StatusContext) => Suspension | undefined;
+}
+
+/** What a rule says of what holds an object still. */
+export interface Suspension {
+  /** Absent: it could not be told; the warnings say why. */
+  readonly suspended?: boolean;
+  readonly fields: readonly EvidenceField[];
+  readonly warnings?: readonly Problem[];
 }
 
 /**

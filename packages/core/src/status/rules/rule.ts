@@ -1,6 +1,6 @@
-import type { KubeObject, Problem } from "../../object/index.ts";
+import type { KubeObject } from "../../object/index.ts";
 import { isFields, own } from "../subject.ts";
-import type { EvidenceField, StatusRule, Verdict } from "../types.ts";
+import type { EvidenceField, StatusRule, Suspension, Verdict } from "../types.ts";
 import { DEFAULT_BUDGET, type Expression, Fault, type Scope, scopeOf } from "./expression/index.ts";
 import { deciding, evidenceIn, staleIn } from "./rule-evidence.ts";
 import { fill, type Template } from "./template.ts";
@@ -39,14 +39,24 @@ export interface RuleDefinition {
  * generation is InProgress.
  */
 export function createRule(definition: RuleDefinition): StatusRule {
-  const { id, needsStatus = true } = definition;
-  return { id, needsStatus, evaluate: (object, { now }) => judge(definition, object, now) };
+  const { id, needsStatus = true, suspended } = definition;
+  return {
+    id,
+    needsStatus,
+    evaluate: (object, { now }) => judge(definition, object, now),
+    ...(suspended && {
+      suspension: (object, { now }) => suspensionIn(id, suspended, scopeFor(definition, object, now)),
+    }),
+  };
+}
+
+function scopeFor(rule: RuleDefinition, object: KubeObject, now: number | undefined): Scope {
+  return scopeOf(object, rule.flux === true, rule.budget ?? DEFAULT_BUDGET, now);
 }
 
 function judge(rule: RuleDefinition, object: KubeObject, now: number | undefined): Verdict | undefined {
-  const scope = scopeOf(object, rule.flux === true, rule.budget ?? DEFAULT_BUDGET, now);
-  const verdict = (rule.flux === true ? staleForFlux(rule, object) : undefined) ?? judgeRows(rule, object, scope);
-  return verdict === undefined || rule.suspended === undefined ? verdict : withSuspension(rule, verdict, scope);
+  const scope = scopeFor(rule, object, now);
+  return (rule.flux === true ? staleForFlux(rule, object) : undefined) ?? judgeRows(rule, object, scope);
 }
 
 function judgeRows(rule: RuleDefinition, object: KubeObject, scope: Scope): Verdict | undefined {
@@ -105,20 +115,12 @@ function failure(text: string, cause: string): string {
   return `${cause}, in ${text.length > 120 ? `${text.slice(0, 119)}…` : text}`;
 }
 
-function withSuspension(rule: RuleDefinition, verdict: Verdict, scope: Scope): Verdict {
-  clear(scope);
-  const { test, text } = rule.suspended as NonNullable<RuleDefinition["suspended"]>;
+function suspensionIn(id: string, { test, text }: NonNullable<RuleDefinition["suspended"]>, scope: Scope): Suspension {
   const value = test(scope);
-  if (value === false) return { ...verdict, suspended: false };
-  if (value === true) return { ...verdict, suspended: true, fields: merge(verdict.fields, evidenceIn(scope)) };
+  if (value === false) return { suspended: false, fields: [] };
+  if (value === true) return { suspended: true, fields: evidenceIn(scope) };
   const message = failure(text, value instanceof Fault ? value.message : "it is neither true nor false");
-  const warning: Problem = { code: "RuleFailed", severity: "warning", message: `${message} (rule ${rule.id})` };
-  return { ...verdict, warnings: [...(verdict.warnings ?? []), warning] };
-}
-
-function merge(fields: readonly EvidenceField[], more: readonly EvidenceField[]): readonly EvidenceField[] {
-  const known = new Set(fields.map(({ path }) => path.join("\0")));
-  return [...fields, ...more.filter(({ path }) => !known.has(path.join("\0")))];
+  return { fields: [], warnings: [{ code: "RuleFailed", severity: "warning", message: `${message} (rule ${id})` }] };
 }
 
 /** Flux looks at the generation itself, and only where both are integers. */

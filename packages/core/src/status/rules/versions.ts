@@ -1,3 +1,4 @@
+import type { KubeObject } from "../../object/index.ts";
 import type { StatusRule } from "../types.ts";
 
 /** A rule for some API versions, or, without `versions`, for all others. */
@@ -8,14 +9,15 @@ export interface VersionedRule {
 
 /** One rule of several for the API versions of a kind; an object of another version is left to the next layer. */
 export function byVersion(rules: readonly VersionedRule[]): StatusRule {
-  const [first] = rules;
+  const ruleFor = ({ apiVersion = "" }: KubeObject): StatusRule | undefined => {
+    const version = apiVersion.split("/").at(-1) ?? "";
+    const named = rules.find(({ versions }) => versions?.includes(version) === true);
+    return (named ?? rules.find(({ versions }) => versions === undefined))?.rule;
+  };
   return {
-    id: first?.rule.id ?? "",
+    id: rules[0]?.rule.id ?? "",
     needsStatus: rules.every(({ rule }) => rule.needsStatus !== false),
-    evaluate: (object, context) => {
-      const version = (object.apiVersion ?? "").split("/").at(-1) ?? "";
-      const named = rules.find(({ versions }) => versions?.includes(version) === true);
-      return (named ?? rules.find(({ versions }) => versions === undefined))?.rule.evaluate(object, context);
-    },
+    evaluate: (object, context) => ruleFor(object)?.evaluate(object, context),
+    suspension: (object, context) => ruleFor(object)?.suspension?.(object, context),
   };
 }
