@@ -50,6 +50,7 @@ export {
   reconcileOf,
   type Strategy,
 } from "./projection.ts";
+export { readFleetReport, readPackageReport } from "./read-report.ts";
 export { readRollup } from "./read-rollup.ts";
 export {
   type FleetReportInput,

@@ -72,6 +72,13 @@ export const aggregateStatusSchema: JsonSchema = {
         "type": "string"
       }
     },
+    "revisions": {
+      "type": "array",
+      "description": "Revisions that samples of Prometheus may tell of, beside those that are wanted and those of the last report: a sample holds a fingerprint of one.",
+      "items": {
+        "type": "string"
+      }
+    },
     "targets": {
       "type": "array",
       "description": "Which target an object is about: rules as in every config of ours. They must agree with what the object says itself.",

@@ -44,6 +44,10 @@ export type AggregateStatus = {
     readonly [k: string]: string;
   };
   /**
+   * Revisions that samples of Prometheus may tell of, beside those that are wanted and those of the last report: a sample holds a fingerprint of one.
+   */
+  readonly revisions?: ReadonlyArray<string>;
+  /**
    * Which target an object is about: rules as in every config of ours. They must agree with what the object says itself.
    *
    * Items: Objects that match all that is given are about the target; at least one must be given.

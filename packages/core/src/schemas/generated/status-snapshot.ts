@@ -99,6 +99,40 @@ export const statusSnapshotSchema: JsonSchema = {
               }
             }
           }
+        },
+        "samples": {
+          "type": "array",
+          "description": "Samples of an instant query of Prometheus: the metrics of Landfall or of Config Sync, of any number of clusters, each named by a label. Other metrics are not read.",
+          "items": {
+            "type": "object",
+            "required": [
+              "metric",
+              "value",
+              "at"
+            ],
+            "properties": {
+              "metric": {
+                "type": "string",
+                "minLength": 1,
+                "description": "Name of the metric."
+              },
+              "labels": {
+                "type": "object",
+                "description": "The labels of the series.",
+                "additionalProperties": {
+                  "type": "string"
+                }
+              },
+              "value": {
+                "type": "string",
+                "description": "The value, as Prometheus writes it."
+              },
+              "at": {
+                "type": "number",
+                "description": "The time of the sample, in seconds since the epoch."
+              }
+            }
+          }
         }
       }
     }

@@ -37,5 +37,28 @@ export type StatusSnapshot = {
      * The objects, each reduced to what status needs: apiVersion, kind, metadata without managedFields, the spec fields that status rules read, and status. An object that is not listed was not looked at; that says nothing about whether it exists.
      */
     readonly items: ReadonlyArray<EmbeddedObject>;
+    /**
+     * Samples of an instant query of Prometheus: the metrics of Landfall or of Config Sync, of any number of clusters, each named by a label. Other metrics are not read.
+     */
+    readonly samples?: ReadonlyArray<{
+      /**
+       * Name of the metric.
+       */
+      readonly metric: string;
+      /**
+       * The labels of the series.
+       */
+      readonly labels?: {
+        readonly [k: string]: string;
+      };
+      /**
+       * The value, as Prometheus writes it.
+       */
+      readonly value: string;
+      /**
+       * The time of the sample, in seconds since the epoch.
+       */
+      readonly at: number;
+    }>;
   };
 }
