@@ -9,6 +9,8 @@ export interface Io {
   readStdin(): string;
   /** The clock; read by commands that say so. */
   now(): Date;
+  /** Who the user is, to be written down beside what he says; absent where that is not to be asked. */
+  userName?(): string | undefined;
 }
 
 /** How a command ended: 0 it did what was asked, 1 it could not, 2 it was not asked properly. */

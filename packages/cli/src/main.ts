@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeSync } from "node:fs";
 import { runCli } from "./cli.ts";
 import type { Io, Outcome } from "./io.ts";
@@ -10,7 +11,16 @@ const io: Io = {
   columns: process.stdout.isTTY ? process.stdout.columns : undefined,
   readStdin: () => readFileSync(0, "utf8"),
   now: () => new Date(),
+  userName,
 };
+
+/** Who commits here, else who is logged in. */
+function userName(): string | undefined {
+  const { GIT_AUTHOR_NAME, USER, LOGNAME } = process.env;
+  const git = spawnSync("git", ["config", "user.name"], { encoding: "utf8" });
+  const ofGit = git.status === 0 ? git.stdout.trim() : "";
+  return [GIT_AUTHOR_NAME, ofGit, USER, LOGNAME].find((name) => name !== undefined && name !== "");
+}
 
 /** All of a text, or an exception: a full pipe is waited for. */
 function write(fd: number, text: string): void {

@@ -1,6 +1,8 @@
 import type { Command } from "../command.ts";
+import { EXPLAIN } from "./explain.ts";
 import { FN_RENDER, FN_RUN } from "./fn.ts";
 import { PLAN } from "./plan.ts";
+import { ROLLOUT } from "./rollout.ts";
 import { RULES_TEST } from "./rules.ts";
 import { SNAPSHOT } from "./snapshot.ts";
 import { STATUS } from "./status.ts";
@@ -13,6 +15,8 @@ export const COMMANDS: readonly Command[] = [
   SNAPSHOT,
   STATUS,
   PLAN,
+  EXPLAIN,
+  ...ROLLOUT,
   SUSPENDED,
   SUSPEND,
   RESUME,

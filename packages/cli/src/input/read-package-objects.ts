@@ -31,7 +31,7 @@ export function readPackageObjects(directory: string): Result<readonly FoundObje
 }
 
 /** A function that only looks: so that files are read as functions get them. */
-function reader(look: (list: ResourceList) => void): KrmFunction<unknown> {
+export function reader(look: (list: ResourceList) => void): KrmFunction<unknown> {
   const docs = { short: "", long: "", examples: "", image: "", description: "", tags: [], sourceURL: "" };
   return {
     name: "read",

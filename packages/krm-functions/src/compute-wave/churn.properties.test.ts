@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Fields, planIn, profile, render, seen, type Seen, TIME } from "./testing/fleet.ts";
+import { type Fields, planIn, profile, render, type Seen, seen, TIME } from "./testing/fleet.ts";
 
 const CONFIG: Fields = {
   strategy: {

@@ -13,6 +13,7 @@ import { refuseRivals } from "./rivals.ts";
 import { writePlace } from "./wave-elsewhere.ts";
 import { checkWords } from "./words.ts";
 
+export { plansByRollout } from "./plan-items.ts";
 export { type ReadRollout, readRollout } from "./read-rollout.ts";
 export { checkWords, formatWord, isPast, type Word, wordsOf } from "./words.ts";
 

@@ -1,5 +1,5 @@
-import type { Plan, RolloutState } from "@landfall/core/rollout";
 import type { Problem } from "@landfall/core/object";
+import type { Plan, RolloutState } from "@landfall/core/rollout";
 import { type ComputeWave, nearestName } from "@landfall/core/schemas";
 
 /** Something that a person said in the config: who, why, and what it is about. */

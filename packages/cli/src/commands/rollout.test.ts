@@ -1,0 +1,383 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fleetReports, makeObservation } from "@landfall/core/aggregate";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { runCli } from "../cli.ts";
+import { toYaml } from "../input/to-yaml.ts";
+import type { Outcome } from "../io.ts";
+
+const CONFIG = `# who may have v2?
+apiVersion: fn.landfall.dev/v1alpha1
+kind: ComputeWave
+metadata:
+  name: shop
+  annotations:
+    config.kubernetes.io/local-config: "true"
+rollout: shop
+package: shop
+revision: v2 # the one with the new cache
+strategy:
+  waves:
+  - name: canary
+    select:
+      targets: [a/shop]
+  - name: rest
+    select:
+      rest: true
+    approval: true
+    maxFailures: 1
+    maxConcurrent: 2
+`;
+const KPTFILE = `apiVersion: kpt.dev/v1
+kind: Kptfile
+metadata:
+  name: fleet
+pipeline:
+  mutators:
+  - exec: compute-wave
+    configPath: config.yaml
+`;
+
+let cwd: string;
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), "landfall-rollout-"));
+  write("Kptfile", KPTFILE);
+  write("config.yaml", CONFIG);
+  for (const name of ["a", "b", "c", "d"])
+    write(
+      `${name}.yaml`,
+      `apiVersion: multicluster.x-k8s.io/v1alpha1\nkind: ClusterProfile\nmetadata:\n  name: ${name}\n`,
+    );
+});
+afterEach(() => rmSync(cwd, { recursive: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(cwd, path)), { recursive: true });
+  writeFileSync(join(cwd, path), text);
+}
+
+function run(...args: readonly string[]): Outcome {
+  const io = { cwd, env: {}, terminal: false, columns: undefined, readStdin: () => "", userName: () => "ana" };
+  return runCli(args, { ...io, now: () => new Date(Date.parse("2026-11-21T09:00:00Z")) });
+}
+
+const say = (line: string): Outcome => run("rollout", ...line.split(" "), "--reason", "looked at it");
+const config = (): string => readFileSync(join(cwd, "config.yaml"), "utf8");
+const written = (): string => config().slice(CONFIG.length);
+
+/** Clusters are seen, minutes after eight, by name: revision, and health where it is not Current. Then a render. */
+function render(minute: number, seen: { readonly [cluster: string]: string }): void {
+  const observations = Object.entries(seen).map(([cluster, text]) => {
+    const [observed = "", health = "Current"] = text.split(" ");
+    return makeObservation({
+      target: { cluster, package: "shop" },
+      revision: { wanted: observed, observed },
+      axes: {
+        health: health as "Current",
+        actuation: "Succeeded",
+        reconcile: "Succeeded",
+        upToDate: "yes",
+        suspended: "no",
+      },
+      reason: health,
+      message: `Deployment web is ${health}`,
+      observedAt: new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString().replace(".000Z", "Z"),
+      source: "snapshot",
+    });
+  });
+  const [page] = fleetReports({ fleet: "fleet", observations });
+  write("reports/fleet.yaml", toYaml(page as unknown as Parameters<typeof toYaml>[0]));
+  const outcome = run("fn", "render", "--any-form", ".");
+  if (outcome.exitCode !== 0) throw new Error(outcome.stderr);
+}
+
+const OLD = { a: "v1", b: "v1", c: "v1", d: "v1" };
+/** The canary is on its way. */
+const begin = (): void => render(0, OLD);
+/** The canary has landed, and the rest waits for approval. */
+const wait = (): void => {
+  begin();
+  render(5, { ...OLD, a: "v2" });
+};
+/** The rest is open, two of three are on the way. */
+const open = (): void => {
+  wait();
+  say("approve .");
+  render(6, { ...OLD, a: "v2" });
+};
+/** Two of the rest have failed, one more than is tolerated. */
+const stop = (): void => {
+  open();
+  const [first, second] = released();
+  render(10, { ...OLD, a: "v2", [first ?? ""]: "v2 Failed", [second ?? ""]: "v2 Failed" });
+};
+
+function targets(): readonly { readonly target: string; readonly state: string }[] {
+  const [plan] = JSON.parse(run("plan", "-o", "json", ".").stdout) as [
+    { readonly status: { readonly targets: readonly { readonly target: string; readonly state: string }[] } },
+  ];
+  return plan.status.targets;
+}
+
+const inState = (word: string): readonly string[] =>
+  targets()
+    .filter(({ state }) => state === word)
+    .map(({ target }) => target.split("/")[0] ?? "");
+const released = (): readonly string[] => inState("Released");
+
+const WHY = "reason: looked at it\n";
+
+describe("what a verb writes is who, what and why, and nothing else of the file changes", () => {
+  const approved = `approvals:\n- wave: rest\n  revision: v2\n  attempt: 1\n  by: ana\n  ${WHY}`;
+  test.each<[string, () => void, string, string]>([
+    ["approve", wait, "approve .", approved],
+    ["approve a wave by its name", wait, "approve . rest", approved],
+    ["approve a wave ahead, by its number", begin, "approve . 1", approved],
+    [
+      "promote the open wave",
+      begin,
+      "promote .",
+      approved.replace("approvals", "promotions").replace("rest", "canary"),
+    ],
+    ["pause", begin, "pause .", `pause:\n  by: ana\n  ${WHY}`],
+    ["handbrake", begin, "handbrake .", `handbrake:\n  by: ana\n  ${WHY}`],
+    ["abort", begin, "abort .", `abort:\n  attempt: 1\n  by: ana\n  ${WHY}`],
+    ["rollback", begin, "rollback .", `rollback:\n  attempt: 1\n  by: ana\n  ${WHY}`],
+    ["skip, by the name of the cluster", begin, "skip . a", `skips:\n- target: a/shop\n  by: ana\n  ${WHY}`],
+    ["pin, said by somebody else", begin, "pin --actor bob . b/shop", `pins:\n- target: b/shop\n  by: bob\n  ${WHY}`],
+  ])("%s", (_, at, line, expected) => {
+    at();
+    expect(say(line)).toMatchObject({ exitCode: 0, stdout: "config.yaml\n" });
+    expect(config()).toBe(CONFIG + expected);
+  });
+
+  test("several targets at once", () => {
+    begin();
+    say("pin . b c");
+    expect(written().match(/target: \S+/g)).toEqual(["target: b/shop", "target: c/shop"]);
+  });
+
+  test("a new attempt after one that stopped", () => {
+    stop();
+    const before = config();
+    say("retry .");
+    expect(config()).toBe(`${before}restart: 1\nrestartedBy:\n  by: ana\n  ${WHY}`);
+    render(11, { ...OLD, a: "v2" });
+    expect(run("plan", ".").stdout).toContain("Running");
+  });
+
+  test("one failed target again", () => {
+    open();
+    const [first = ""] = released();
+    render(10, { ...OLD, a: "v2", [first]: "v2 Failed" });
+    say(`retry . ${first}`);
+    expect(written()).toContain(`retries:\n- target: ${first}/shop\n  attempt: 1\n  tries: 1\n  by: ana\n  ${WHY}`);
+  });
+
+  test("resume takes back, and the file is as it was", () => {
+    begin();
+    for (const verb of ["pause .", "handbrake .", "skip . b", "pin . b", "pin . c"]) say(verb);
+    say("resume .");
+    expect(written()).not.toMatch(/pause|handbrake/);
+    say("resume . b");
+    expect(written()).toMatch(/^pins:\n- target: c\/shop\n/);
+    say("resume . c");
+    expect(config()).toBe(CONFIG);
+  });
+
+  test("--diff and --dry-run write nothing; json says what would be", () => {
+    begin();
+    expect(say("pause . --diff").stdout).toContain("+pause:\n+  by: ana\n");
+    expect(say("pause . --dry-run").stdout).toBe("config.yaml\n");
+    const { written: isWritten, steps } = JSON.parse(say("pause . --dry-run -o json").stdout) as {
+      readonly written: boolean;
+      readonly steps: readonly { readonly results: readonly { readonly message: string }[] }[];
+    };
+    expect([isWritten, steps[0]?.results[0]?.message]).toEqual([
+      false,
+      "shop: paused: nothing more is released (by ana: looked at it)",
+    ]);
+    expect(config()).toBe(CONFIG);
+  });
+});
+
+describe("what is said is carried out by the next render, once", () => {
+  test("an approval opens the wave", () => {
+    wait();
+    expect(released()).toEqual([]);
+    say("approve .");
+    render(6, { ...OLD, a: "v2" });
+    expect(released()).toHaveLength(2);
+    expect(run("plan", "-o", "json", ".").stdout).toContain('"approvedBy": "ana"');
+  });
+
+  test("a rollback sends back what was released", () => {
+    open();
+    expect(say("rollback .").stderr).toContain("sent back, each to its own last known good: 3 of 4 targets");
+    render(7, { ...OLD, a: "v2" });
+    expect(inState("RollingBack")).toHaveLength(3);
+  });
+});
+
+describe("what makes no sense is refused, with how things stand", () => {
+  const after = (line: string) => (): void => {
+    begin();
+    expect(say(line).exitCode).toBe(0);
+  };
+  test.each<[string, () => void, string, RegExp]>([
+    [
+      "before the first render",
+      () => undefined,
+      "approve .",
+      /nothing was decided for rollout shop yet; |first: landfall fn render/,
+    ],
+    [
+      "an approval that nobody waits for",
+      begin,
+      "approve .",
+      /no wave waits for approval: rollout of v2: wave canary is open/,
+    ],
+    ["an approval of a wave that asks for none", begin, "approve . canary", /wave canary asks for no approval/],
+    ["an approval of a wave that is open", open, "approve . rest", /wave rest is open already, approved by ana/],
+    [
+      "an approval of a wave there is not",
+      begin,
+      "approve . resst",
+      /the rollout has no wave resst.*did you mean rest\?/,
+    ],
+    ["the same approval twice", after("approve . rest"), "approve . rest", /wave rest is approved already, by ana/],
+    ["two waves at once", begin, "approve . canary rest", /one wave at a time/],
+    ["a promotion of a wave that is through", wait, "promote . canary", /wave canary is through/],
+    ["a second pause", after("pause ."), "pause .", /there is a pause by ana already \(looked at it\)/],
+    [
+      "a pause of what has stopped",
+      stop,
+      "pause .",
+      /there is nothing to pause: rollout of v2 is stopped.*goes on with a new revision/,
+    ],
+    ["to resume what goes on", begin, "resume .", /neither a pause nor a handbrake: .*wave canary is open/],
+    ["to resume a target that nothing holds", begin, "resume . a", /target a\/shop is neither skipped nor pinned/],
+    ["to abort what has ended", stop, "abort .", /attempt 1 has ended/],
+    ["to abort twice", after("abort ."), "abort .", /ana has asked for it already/],
+    ["to roll back twice", after("rollback ."), "rollback .", /ana has asked for it already/],
+    ["a new attempt while one is on its way", begin, "retry .", /when this one has ended/],
+    ["to retry a target that has not failed", begin, "retry . b", /target b\/shop has not failed: it is Waiting/],
+    ["to retry one target of what has ended", stop, "retry . a", /attempt 1 has ended: only a new one tries again/],
+    ["to skip what has landed", wait, "skip . a", /target a\/shop has landed/],
+    ["to skip a target there is not", begin, "skip . e", /the rollout has no target e/],
+    ["to pin twice", after("pin . a"), "pin . a", /target a\/shop is pinned to the revision it has already, by ana/],
+    ["another rollout", begin, "pause . --rollout shpo", /there is no rollout shpo here.*did you mean shop\?/],
+  ])("%s", (_, at, line, message) => {
+    at();
+    const before = config();
+    const outcome = say(line);
+    expect(outcome).toMatchObject({ exitCode: 1, stdout: "" });
+    expect(outcome.stderr).toMatch(message);
+    expect(config()).toBe(before);
+  });
+
+  test("an order for another attempt than the one that is rendered", () => {
+    wait();
+    write("config.yaml", CONFIG.replace("revision: v2", "revision: v3"));
+    expect(say("approve .").stderr).toMatch(/the config asks for v3, and the plan is for v2: render the package first/);
+    expect(say("pause .").exitCode).toBe(0);
+  });
+
+  test("without a reason, or without a name", () => {
+    begin();
+    expect(run("rollout", "pause", ".")).toMatchObject({ exitCode: 2 });
+    expect(run("rollout", "pause", "--reason", "  ", ".").stderr).toContain("say why with --reason TEXT");
+    expect(run("rollout", "pause", "--actor", "", "--reason", "x", ".").stderr).toContain("say who you are");
+    expect(config()).toBe(CONFIG);
+  });
+
+  test("two rollouts, none of them named", () => {
+    begin();
+    write("other.yaml", CONFIG.replace("rollout: shop", "rollout: other").replace("name: shop", "name: other"));
+    expect(say("pause .").stderr).toMatch(/several rollouts here: other, shop: name one with --rollout/);
+    expect(say("pause . --rollout shop").exitCode).toBe(0);
+  });
+});
+
+describe("explain", () => {
+  const explain = (...words: readonly string[]): string =>
+    run("explain", "--now", "2026-11-21T08:30:00Z", ...words).stdout;
+
+  test("a wave that waits for approval: since when, what releases it, and who can", () => {
+    wait();
+    expect(explain(".")).toBe(`rollout of v2: wave rest waits for approval
+├─ goes on: when it is approved for attempt 1 at v2
+├─ who can: landfall rollout approve . rest
+├─ wave canary is through: 1 of 1 landed (25m)
+└─ wave rest waits for approval
+`);
+    expect(explain(".", "b")).toContain("b/shop waits: wave rest waits for approval\n");
+  });
+
+  test("what was said and not rendered yet is the next render", () => {
+    wait();
+    say("approve .");
+    expect(explain(".")).toMatch(/├─ next render: opens wave rest, releases .\/shop and 1 more\n/);
+  });
+
+  test.each<[string, () => void, readonly string[], RegExp]>([
+    [
+      "a released target",
+      begin,
+      [".", "a"],
+      /^a\/shop is released to v2\n├─ since: 2026-11-21T08:00:00Z, 30m ago\n├─ goes on: when a report/,
+    ],
+    [
+      "and who can go on without it",
+      begin,
+      [".", "a/shop"],
+      /who can: the cluster, by a newer report; or landfall rollout skip \. a\/shop/,
+    ],
+    [
+      "a target of a later wave, with the wave it waits for",
+      begin,
+      [".", "b"],
+      /^b\/shop of wave rest waits for wave canary\n[^]*└─ wave canary is open[^]*└─ a\/shop is released/,
+    ],
+    ["a wave by its name", begin, [".", "wave", "canary"], /^wave canary is open: 0 of 1 landed, 1 on the way\n/],
+    ["a wave by its number", begin, [".", "wave", "0"], /^wave canary is open/],
+    ["a wave without saying so", begin, [".", "rest"], /^wave rest waits for wave canary\n/],
+    [
+      "what has stopped",
+      stop,
+      ["."],
+      /is stopped: 2 of wave rest failed[^]*who can: landfall rollout retry \. when the cause is removed, landfall rollout rollback \. to go back/,
+    ],
+  ])("%s", (_, at, words, expected) => {
+    at();
+    expect(explain(...words)).toMatch(expected);
+  });
+
+  test("who paused it, and why", () => {
+    begin();
+    say("pause .");
+    render(1, OLD);
+    expect(explain(".")).toContain("who can: landfall rollout resume . (said by ana: looked at it)\n");
+  });
+
+  test("json and table say the same", () => {
+    wait();
+    const [answer] = JSON.parse(explain("-o", "json", ".")) as [object];
+    expect(answer).toMatchObject({
+      rollout: "shop",
+      subject: "rollout shop",
+      message: "rollout of v2: wave rest waits for approval",
+      who: "landfall rollout approve . rest",
+      because: [{ subject: "wave canary", since: "2026-11-21T08:05:00Z" }, { subject: "wave rest" }],
+    });
+    expect(explain("-o", "table", ".")).toMatch(/^SUBJECT +WHAT +SINCE +GOES ON +WHO CAN\nrollout shop /);
+  });
+
+  test("what there is not is said, with what was probably meant", () => {
+    begin();
+    expect(run("explain", ".", "bb").stderr).toContain("the rollout has no target bb");
+    expect(run("explain", ".", "wave", "cannary").stderr).toContain("did you mean canary?");
+    expect(run("explain", ".", "a", "b").exitCode).toBe(2);
+  });
+});

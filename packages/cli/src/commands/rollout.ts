@@ -1,0 +1,175 @@
+import type { Problem } from "@landfall/core/object";
+import { evalPackage } from "@landfall/krm-functions/runner";
+import type { KrmFunction, ResourceList } from "@landfall/krm-functions/sdk";
+import { type Arguments, textOf } from "../arguments.ts";
+import { type Command, DRY, TEXT_OR_JSON } from "../command.ts";
+import type { Io, Outcome } from "../io.ts";
+import { misused } from "../outcome.ts";
+import { abort, retry, rollback } from "../rollout/endings.ts";
+import { handbrake, pause, resume } from "../rollout/flow.ts";
+import { approve, promote } from "../rollout/gates.ts";
+import { pin, skip } from "../rollout/targets.ts";
+import { checkRendered, type Order, readStanding, type Verb } from "../rollout/verb.ts";
+import { runOn } from "./fn.ts";
+
+/** A verb, and how it is told. */
+interface Row {
+  readonly verb: Verb;
+  readonly usage: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly example: string;
+  /** What it writes is for one attempt: the plan must be of the one that the config asks for. */
+  readonly isBound: boolean;
+}
+
+const VERBS: { readonly [name: string]: Row } = {
+  approve: {
+    verb: approve,
+    usage: "DIR [WAVE]",
+    summary: "Open a wave that asks for approval",
+    description: "For this attempt at this revision only. Without WAVE: the one that waits.",
+    example: 'landfall rollout approve --reason "error ratio is fine" fleet',
+    isBound: true,
+  },
+  promote: {
+    verb: promote,
+    usage: "DIR [WAVE]",
+    summary: "Pass a wave without soak, metrics and approval; never without evidence",
+    description: "For this attempt at this revision only. Without WAVE: the one that is open.",
+    example: 'landfall rollout promote --reason "a fix that cannot wait" fleet canary',
+    isBound: true,
+  },
+  pause: {
+    verb: pause,
+    usage: "DIR",
+    summary: "Release nothing more; what is on the way goes on, and is watched",
+    description: "Until it is resumed. Deadlines of what is on the way run.",
+    example: 'landfall rollout pause --reason "network maintenance" fleet',
+    isBound: false,
+  },
+  handbrake: {
+    verb: handbrake,
+    usage: "DIR",
+    summary: "Stop everything at once, rollbacks and deadlines too",
+    description: "Until it is resumed. What is seen is still noted.",
+    example: 'landfall rollout handbrake --reason "INC-7: nobody knows yet" fleet',
+    isBound: false,
+  },
+  resume: {
+    verb: resume,
+    usage: "DIR [TARGET...]",
+    summary: "Take back a pause or a handbrake; or that targets are skipped or pinned",
+    description: "Without TARGET: what stops the whole rollout. With: what was said of these targets.",
+    example:
+      'landfall rollout resume --reason "maintenance is over" fleet\nlandfall rollout resume --reason repaired fleet eu-3',
+    isBound: false,
+  },
+  abort: {
+    verb: abort,
+    usage: "DIR",
+    summary: "End this attempt where it is: only a new one goes forward",
+    description: "Nothing more is released, and nothing is sent back.",
+    example: 'landfall rollout abort --reason "v2 is withdrawn" fleet',
+    isBound: true,
+  },
+  rollback: {
+    verb: rollback,
+    usage: "DIR",
+    summary: "Send what this attempt has released back, each target to its own last known good",
+    description: "Last waves first. Only a new attempt goes forward again.",
+    example: 'landfall rollout rollback --reason "v2 corrupts its cache" fleet',
+    isBound: true,
+  },
+  retry: {
+    verb: retry,
+    usage: "DIR [TARGET...]",
+    summary: "Begin a new attempt; or try failed targets again in this one",
+    description:
+      "Without TARGET: an attempt that has ended begins again at the same revision, every target in its wave.",
+    example:
+      'landfall rollout retry --reason "registry is back" fleet\nlandfall rollout retry --reason "node replaced" fleet eu-3',
+    isBound: true,
+  },
+  skip: {
+    verb: skip,
+    usage: "DIR TARGET...",
+    summary: "Go on without targets, until they are resumed",
+    description: "A failure that was counted stays counted.",
+    example: 'landfall rollout skip --reason "is being moved" fleet eu-3',
+    isBound: false,
+  },
+  pin: {
+    verb: pin,
+    usage: "DIR TARGET...",
+    summary: "Keep targets at the revision they have, until they are resumed",
+    description: "In this attempt and after: neither released nor sent back.",
+    example: 'landfall rollout pin --reason "customer demo on Friday" fleet eu-3/shop us-1/shop',
+    isBound: false,
+  },
+};
+
+const ANY_NUMBER = 1000;
+
+/** `landfall rollout approve`, `pause` and so on. */
+export const ROLLOUT: readonly Command[] = Object.entries(VERBS).map(([name, row]) => ({
+  name: `rollout ${name}`,
+  usage: row.usage,
+  summary: row.summary,
+  description: `${row.description}
+
+Writes who, what and why to the config of the rollout (its ComputeWave object) and nothing else: the next render carries
+it out. What makes no sense now is refused, with what would.`,
+  example: row.example,
+  flags: {
+    reason: { value: "TEXT", help: "why; must be given" },
+    actor: { value: "NAME", help: "who says so (default: the user name of git, else of the system)" },
+    rollout: { value: "NAME", help: "which rollout, where the directory has several" },
+    quiet: { short: "q", help: "do not print what it does" },
+    ...TEXT_OR_JSON,
+    ...DRY,
+  },
+  arity: [1, row.usage === "DIR" ? 1 : ANY_NUMBER],
+  run: (args, io) => say(name, row, args, io),
+}));
+
+function say(name: string, row: Row, args: Arguments, io: Io): Outcome {
+  const usage = `landfall rollout ${name} --reason TEXT ${row.usage}`;
+  const [directory = "", ...words] = args.positionals;
+  const reason = textOf(args, "reason")?.trim() ?? "";
+  if (reason === "") return misused("say why with --reason TEXT", usage);
+  const by = textOf(args, "actor") ?? io.userName?.();
+  if (by === undefined || by.trim() === "") return misused("say who you are with --actor NAME", usage);
+  const order = { rollout: textOf(args, "rollout"), words, by, reason };
+  return runOn(directory, args, io, (files) => evalPackage(files, verbFunction(row, order), { form: "any" }));
+}
+
+/** The verb as a function on the files of a directory, so that they are read and written as everywhere. */
+function verbFunction(row: Row, order: Order): KrmFunction<unknown> {
+  const docs = { short: "", long: "", examples: "", image: "", description: "", tags: [], sourceURL: "" };
+  return {
+    name: "rollout",
+    docs: { ...docs, examplePackageURLs: [], license: "", hidden: true },
+    config: { apiVersion: "", kind: "", schema: {}, validate: () => [] },
+    run: (list) => carryOut(list, row, order),
+  };
+}
+
+function carryOut(list: ResourceList, { verb, isBound }: Row, order: Order): void {
+  const standing = readStanding(list, order);
+  if (!standing.ok) return addAll(list, standing.problems);
+  const unrendered = isBound ? checkRendered(standing.value) : undefined;
+  if (unrendered !== undefined) return list.addProblem(unrendered);
+  const done = verb(standing.value, order);
+  if (!done.ok) return addAll(list, done.problems);
+  const { rollout } = standing.value.config;
+  for (const what of done.value) {
+    const message = `${rollout}: ${what} (by ${order.by}: ${order.reason})`;
+    list.addResult({ severity: "info", message, tags: { rollout } });
+  }
+  list.addResult({ severity: "info", message: "commit it; the next render carries it out", tags: { rollout } });
+}
+
+function addAll(list: ResourceList, problems: readonly Problem[]): void {
+  for (const problem of problems) list.addProblem(problem);
+}

@@ -1,0 +1,93 @@
+import { failure, type Result, success } from "@landfall/core/object";
+import type { RolloutState } from "@landfall/core/rollout";
+import { findTarget } from "./name-subject.ts";
+import { type Order, problem, type Standing, senseless, type Verb } from "./verb.ts";
+
+/** Ends the attempt where it is. */
+export const abort: Verb = (standing, order) => {
+  const { item, config, state } = standing;
+  const { attempt, phase } = state;
+  if (phase !== "Running" && phase !== "Paused")
+    return senseless("NothingToAbort", `attempt ${attempt} has ended`, standing);
+  const said = saidAlready("abort", config.abort, order, attempt);
+  if (said !== undefined) return said;
+  item.set(["abort"], { attempt, by: order.by, reason: order.reason });
+  return success([`attempt ${attempt} at ${state.revision} is aborted: its targets stay where they are`]);
+};
+
+/** Sends back what the attempt has released. */
+export const rollback: Verb = (standing, order) => {
+  const { item, config, state } = standing;
+  const { attempt, phase } = state;
+  if (phase === "RollingBack" || phase === "RolledBack")
+    return senseless("NothingToRollBack", `attempt ${attempt} is rolled back already`, standing);
+  const touched = [...state.targets.values()].filter(({ releasedAt }) => releasedAt !== undefined);
+  if (touched.length === 0) return senseless("NothingToRollBack", `attempt ${attempt} has released nothing`, standing);
+  const said = saidAlready("rollback", config.rollback, order, attempt);
+  if (said !== undefined) return said;
+  item.set(["rollback"], { attempt, by: order.by, reason: order.reason });
+  const others = [...state.targets.values()].filter((one) => one.state === "Landed" && one.releasedAt === undefined);
+  const lost = touched.filter(({ lastGood }) => lastGood === undefined || lastGood === state.revision).length;
+  return success([
+    `sent back, each to its own last known good: ${touched.length} of ${state.targets.size} targets`,
+    ...(lost === 0 ? [] : [`${lost} of them have no last known good, and are held where they are`]),
+    ...(others.length === 0 ? [] : [`not sent back: ${others.length} that had ${state.revision} before this attempt`]),
+  ]);
+};
+
+function saidAlready(
+  verb: string,
+  before: { readonly attempt?: number; readonly by: string } | undefined,
+  { words }: Order,
+  attempt: number,
+): Result<never> | undefined {
+  if (words.length > 0)
+    return failure(problem("WholeRollout", `${verb} is for the whole rollout, not for ${words[0]}`));
+  if (before === undefined || (before.attempt ?? 1) !== attempt) return undefined;
+  const hint = "the next render carries it out: landfall fn render DIR";
+  return failure(problem("SaidAlready", `${before.by} has asked for it already`, hint));
+}
+
+/** Begins a new attempt; with targets, tries these again in this one. */
+export const retry: Verb = (standing, order) =>
+  order.words.length === 0 ? restart(standing, order) : retryTargets(standing, order);
+
+/** Phases after which a new attempt helps. */
+const RESTARTS: ReadonlySet<RolloutState["phase"]> = new Set(["Stopped", "RolledBack", "Completed"]);
+
+function restart(standing: Standing, { by, reason }: Order): Result<readonly string[]> {
+  const { item, config, state } = standing;
+  const failed = [...state.targets.values()].some((target) => target.state !== "Landed");
+  if (!RESTARTS.has(state.phase) || (state.phase === "Completed" && !failed))
+    return senseless(
+      "NothingToRetry",
+      "a new attempt makes sense when this one has ended and not all has landed",
+      standing,
+    );
+  item.set(["restart"], Math.max(config.restart ?? 0, state.restart) + 1);
+  item.set(["restartedBy"], { by, reason });
+  return success([`attempt ${state.attempt + 1} at ${state.revision} begins`]);
+}
+
+function retryTargets(standing: Standing, { words, by, reason }: Order): Result<readonly string[]> {
+  const { item, plan, state } = standing;
+  const { attempt, phase } = state;
+  if (phase !== "Running" && phase !== "Paused")
+    return senseless("NothingToRetry", `attempt ${attempt} has ended: only a new one tries again`, standing);
+  const done: string[] = [];
+  for (const word of words) {
+    const found = findTarget(plan, word);
+    if (!found.ok) return found;
+    const target = found.value;
+    const known = state.targets.get(target);
+    if (known?.state !== "Failed")
+      return senseless(
+        "NothingToRetry",
+        `target ${target} has not failed: it is ${known?.state ?? "Waiting"}`,
+        standing,
+      );
+    item.append(["retries"], { target, attempt, tries: known.tries ?? 1, by, reason });
+    done.push(`target ${target} is tried again`);
+  }
+  return success(done);
+}

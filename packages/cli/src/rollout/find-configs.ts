@@ -1,0 +1,53 @@
+import { failure, type Problem, type Result, success } from "@landfall/core/object";
+import { type ComputeWave, nearestName } from "@landfall/core/schemas";
+import { computeWave } from "@landfall/krm-functions/compute-wave";
+import { type Item, type ResourceList, readConfig } from "@landfall/krm-functions/sdk";
+
+/** The config of a rollout, and the object that holds it. */
+export interface RolloutConfig {
+  readonly item: Item;
+  readonly config: ComputeWave;
+}
+
+/**
+ * The ComputeWave objects of a directory: all, or that of the rollout named. Problems: `NoRollout`, with the names there
+ * are; and what is wrong with a config, with its ref and file.
+ */
+export function findConfigs(list: ResourceList, name: string | undefined): Result<readonly RolloutConfig[]> {
+  const items = list.select({ group: "fn.landfall.dev", kind: "ComputeWave" });
+  const chosen = name === undefined ? items : items.filter((item) => item.get(["rollout"]) === name);
+  if (chosen.length === 0) return failure(noRollout(items, name));
+  const problems: Problem[] = [];
+  const found: RolloutConfig[] = [];
+  for (const item of chosen) {
+    const config = readConfig<ComputeWave>(computeWave.config, item.toObject());
+    const { path, index } = item.id;
+    if (config.ok) found.push({ item, config: config.value });
+    else problems.push(...config.problems.map((problem) => ({ ...problem, ref: item.ref, file: { path, index } })));
+  }
+  return problems.length > 0 ? failure(...problems) : success(found);
+}
+
+/** The only config, or that of the rollout named; `SeveralRollouts` where it is not clear which one. */
+export function findConfig(list: ResourceList, name: string | undefined): Result<RolloutConfig> {
+  const found = findConfigs(list, name);
+  if (!found.ok) return found;
+  const [only, other] = found.value;
+  if (only !== undefined && other === undefined) return success(only);
+  const names = found.value.map(({ config }) => config.rollout).sort();
+  const message = `there are several rollouts here: ${names.join(", ")}`;
+  return failure({ code: "SeveralRollouts", severity: "error", message, hint: "name one with --rollout" });
+}
+
+function noRollout(items: readonly Item[], name: string | undefined): Problem {
+  const names = items.map((item) => String(item.get(["rollout"]) as string)).sort();
+  const near = name === undefined ? undefined : nearestName(name, names);
+  const hint =
+    near !== undefined
+      ? `did you mean ${near}?`
+      : names.length > 0
+        ? `there are ${names.join(", ")}`
+        : "a rollout is a ComputeWave object: the config of the function compute-wave";
+  const message = name === undefined ? "there is no rollout here" : `there is no rollout ${name} here`;
+  return { code: "NoRollout", severity: "error", message, hint };
+}

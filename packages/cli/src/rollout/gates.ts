@@ -1,0 +1,68 @@
+import { failure, type Result, success } from "@landfall/core/object";
+import type { Approval } from "@landfall/core/rollout";
+import { findWave } from "./name-subject.ts";
+import { type Order, problem, type Standing, senseless, type Verb } from "./verb.ts";
+
+/** Opens a wave that asks for approval; without a word the one that waits for it. */
+export const approve: Verb = (standing, order) => {
+  const { plan, state, config } = standing;
+  const index = waveOf(standing, order, plan.waves[state.wave]?.approval === true ? state.wave : undefined);
+  if (!index.ok) return index;
+  if (index.value === undefined) return senseless("NothingToApprove", "no wave waits for approval", standing);
+  const { name = "", approval = false } = plan.waves[index.value] ?? {};
+  const { openedAt, approvedBy } = state.waves[index.value] ?? {};
+  if (!approval) return senseless("NothingToApprove", `wave ${name} asks for no approval`, standing);
+  if (openedAt !== undefined) {
+    const by = approvedBy === undefined ? "" : `, approved by ${approvedBy}`;
+    return senseless("NothingToApprove", `wave ${name} is open already${by}`, standing);
+  }
+  return add(standing, order, { list: "approvals", wave: name, known: config.approvals, did: "is approved" });
+};
+
+/** Passes a wave without soak, metrics and approval; without a word the one that is open. */
+export const promote: Verb = (standing, order) => {
+  const { plan, state, config } = standing;
+  const index = waveOf(standing, order, state.wave < plan.waves.length ? state.wave : undefined);
+  if (!index.ok) return index;
+  const wave = index.value === undefined ? undefined : plan.waves[index.value];
+  if (index.value === undefined || wave === undefined)
+    return senseless("NothingToPromote", "every wave is through", standing);
+  const { landedAt, promotedBy } = state.waves[index.value] ?? {};
+  if (landedAt !== undefined) return senseless("NothingToPromote", `wave ${wave.name} is through`, standing);
+  if (promotedBy !== undefined)
+    return senseless("NothingToPromote", `wave ${wave.name} is promoted already, by ${promotedBy}`, standing);
+  return add(standing, order, { list: "promotions", wave: wave.name, known: config.promotions, did: "is promoted" });
+};
+
+/** Phases in which no wave opens any more. */
+const ENDED: ReadonlySet<string> = new Set(["Completed", "Stopped", "RollingBack", "RolledBack"]);
+
+function waveOf({ plan }: Standing, { words }: Order, otherwise: number | undefined): Result<number | undefined> {
+  const [word, other] = words;
+  if (other !== undefined) return failure(problem("OneWave", "one wave at a time can be told", "repeat the command"));
+  return word === undefined ? success(otherwise) : findWave(plan, word);
+}
+
+interface Addition {
+  readonly list: "approvals" | "promotions";
+  readonly wave: string;
+  readonly known: readonly Partial<Approval>[] | undefined;
+  readonly did: string;
+}
+
+function add(
+  standing: Standing,
+  { by, reason }: Order,
+  { list, wave, known = [], did }: Addition,
+): Result<readonly string[]> {
+  const { item, state } = standing;
+  const { revision, attempt, phase } = state;
+  if (ENDED.has(phase)) return senseless("RolloutEnded", `wave ${wave} does not open any more`, standing);
+  const before = known.find((one) => one.wave === wave && one.revision === revision && (one.attempt ?? 1) === attempt);
+  if (before !== undefined) {
+    const message = `wave ${wave} ${did} already, by ${before.by ?? "somebody"}`;
+    return failure(problem("SaidAlready", message, "the next render carries it out: landfall fn render DIR"));
+  }
+  item.append([list], { wave, revision, attempt, by, reason });
+  return success([`wave ${wave} ${did} for attempt ${attempt} at ${revision}`]);
+}

@@ -1,0 +1,30 @@
+import { failure, type Result, success } from "@landfall/core/object";
+import { findTarget } from "./name-subject.ts";
+import { type Order, problem, type Standing, senseless, type Verb } from "./verb.ts";
+
+/** Goes on without targets. */
+export const skip: Verb = (standing, order) => tell("skips", standing, order);
+
+/** Keeps targets at the revision they have. */
+export const pin: Verb = (standing, order) => tell("pins", standing, order);
+
+const DID = { skips: "skipped", pins: "pinned to the revision it has" } as const;
+
+function tell(list: "skips" | "pins", standing: Standing, { words, by, reason }: Order): Result<readonly string[]> {
+  const { item, plan, state, config } = standing;
+  if (words.length === 0) return failure(problem("NoTarget", "say which target", "landfall plan lists the targets"));
+  const done: string[] = [];
+  for (const word of words) {
+    const found = findTarget(plan, word);
+    if (!found.ok) return found;
+    const target = found.value;
+    const before = (config[list] ?? []).find((one) => one.target === target);
+    if (before !== undefined)
+      return failure(problem("SaidAlready", `target ${target} is ${DID[list]} already, by ${before.by}`));
+    if (list === "skips" && state.targets.get(target)?.state === "Landed")
+      return senseless("NothingToSkip", `target ${target} has landed`, standing);
+    item.append([list], { target, by, reason });
+    done.push(`target ${target} is ${DID[list]}`);
+  }
+  return success(done);
+}
