@@ -1,5 +1,6 @@
 export { actuateKarmada } from "./actuate.ts";
 export { type AggregatedStatusItem, type KarmadaAggregateOptions, karmadaAggregateStatus } from "./aggregate.ts";
+export { karmadaClaims } from "./claims.ts";
 export { type KarmadaHealth, karmadaHealth } from "./health.ts";
 export { dependenciesOf, type PlannedRemovals, plannedRemovals } from "./held-back.ts";
 export { readKarmadaCluster } from "./inventory.ts";

@@ -12,6 +12,7 @@ import {
   refOf,
 } from "@landfall/core/object";
 import { authorityOf, CATALOGUE, derivationsFor, type Hold, isLive, readLedger } from "@landfall/core/suspend";
+import { templateOf } from "./claims.ts";
 
 /** The objects of one template on Karmada's control plane, as far as they are known. */
 export interface KarmadaChain {
@@ -155,11 +156,5 @@ export function templatesOf(policy: KubeObject, bindings: readonly KubeObject[])
     const authority = derivation === undefined ? undefined : authorityOf(binding, derivation);
     return authority !== undefined && refKey(authority) === wanted;
   });
-  return claimed.map(templateOf).toSorted(compareRefs);
-}
-
-function templateOf(binding: KubeObject): ObjectRef {
-  const text = (key: string): string => readString(binding, ["spec", "resource", key]) ?? "";
-  const metadata = { name: text("name"), namespace: text("namespace") };
-  return refOf({ apiVersion: text("apiVersion"), kind: text("kind"), metadata });
+  return claimed.flatMap((binding) => templateOf(binding) ?? []).toSorted(compareRefs);
 }

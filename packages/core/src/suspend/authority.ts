@@ -1,4 +1,4 @@
-import { type KubeObject, type ObjectRef, type Path, readPath, refOf } from "../object/index.ts";
+import { type KubeObject, type ObjectRef, type Path, readPath, readString, refOf } from "../object/index.ts";
 import type { Effect } from "./effect.ts";
 
 /**
@@ -22,8 +22,8 @@ export interface ParentLink {
   readonly parentEffect?: Effect;
   /** For `most-specific`: where the object says something of its own. */
   readonly own?: Path;
-  /** Which object it is; `undefined`: this object has no such parent. */
-  readonly parentOf: (object: KubeObject) => ObjectRef | undefined;
+  /** Which objects they are; empty: this object has no such parent. */
+  readonly parentsOf: (object: KubeObject) => readonly ObjectRef[];
 }
 
 const CAPI = "cluster.x-k8s.io";
@@ -40,26 +40,36 @@ function label(object: KubeObject, key: string): string | undefined {
   return textAt(object, ["metadata", "labels", key]);
 }
 
-function inNamespace(group: string, kind: string, path: Path): ParentLink["parentOf"] {
+function inNamespace(group: string, kind: string, path: Path): ParentLink["parentsOf"] {
   return (object) => {
     const name = textAt(object, path);
-    return name === undefined ? undefined : { group, kind, namespace: refOf(object).namespace, name };
+    return name === undefined ? [] : [{ group, kind, namespace: refOf(object).namespace, name }];
   };
 }
 
-function bundleOf(object: KubeObject): ObjectRef | undefined {
+function bundlesOf(object: KubeObject): readonly ObjectRef[] {
   const name = label(object, "fleet.cattle.io/bundle-name");
   const namespace = label(object, "fleet.cattle.io/bundle-namespace");
-  if (name === undefined || namespace === undefined) return undefined;
-  return { group: "fleet.cattle.io", kind: "Bundle", namespace, name };
+  if (name === undefined || namespace === undefined) return [];
+  return [{ group: "fleet.cattle.io", kind: "Bundle", namespace, name }];
 }
 
-function kustomizationOf(object: KubeObject): ObjectRef | undefined {
+function kustomizationsOf(object: KubeObject): readonly ObjectRef[] {
   const name = label(object, `${FLUX}/name`);
   const namespace = label(object, `${FLUX}/namespace`);
-  return name === undefined || namespace === undefined
-    ? undefined
-    : { group: FLUX, kind: "Kustomization", namespace, name };
+  return name === undefined || namespace === undefined ? [] : [{ group: FLUX, kind: "Kustomization", namespace, name }];
+}
+
+/** The bindings of the templates that need this one (`propagateDeps`). */
+function requirersOf(object: KubeObject): readonly ObjectRef[] {
+  const list = readPath(object, ["spec", "requiredBy"]);
+  if (!Array.isArray(list)) return [];
+  return list.map((entry: unknown) => ({
+    group: "work.karmada.io",
+    kind: "ResourceBinding",
+    namespace: readString(entry, ["namespace"]) ?? "",
+    name: readString(entry, ["name"]) ?? "",
+  }));
 }
 
 /** Source: the controllers of each project; that Flux and Crossplane do not inherit, their issue trackers. */
@@ -68,51 +78,62 @@ export const PARENT_LINKS: readonly ParentLink[] = [
     child: { group: "*.cluster.x-k8s.io", kind: "*" },
     effect: "reconcile",
     combinator: "or",
-    parentOf: inNamespace(CAPI, "Cluster", ["metadata", "labels", "cluster.x-k8s.io/cluster-name"]),
+    parentsOf: inNamespace(CAPI, "Cluster", ["metadata", "labels", "cluster.x-k8s.io/cluster-name"]),
   },
   {
     child: { group: CAPI, kind: "*" },
     effect: "reconcile",
     combinator: "or",
-    parentOf: (object) =>
+    parentsOf: (object) =>
       object.kind === "Cluster"
-        ? undefined
+        ? []
         : inNamespace(CAPI, "Cluster", ["metadata", "labels", "cluster.x-k8s.io/cluster-name"])(object),
   },
   {
     child: { group: "fleet.cattle.io", kind: "BundleDeployment" },
     effect: "delivery",
     combinator: "or",
-    parentOf: bundleOf,
+    parentsOf: bundlesOf,
   },
   {
     child: { group: KUEUE, kind: "LocalQueue" },
     effect: "scheduling",
     combinator: "or",
-    parentOf: (object) => {
+    parentsOf: (object) => {
       const name = textAt(object, ["spec", "clusterQueue"]);
-      return name === undefined ? undefined : { group: KUEUE, kind: "ClusterQueue", namespace: "", name };
+      return name === undefined ? [] : [{ group: KUEUE, kind: "ClusterQueue", namespace: "", name }];
     },
   },
   {
     child: { group: KUEUE, kind: "Workload" },
     effect: "scheduling",
     combinator: "or",
-    parentOf: inNamespace(KUEUE, "LocalQueue", ["spec", "queueName"]),
+    parentsOf: inNamespace(KUEUE, "LocalQueue", ["spec", "queueName"]),
   },
   {
     child: { group: KCC, kind: "ConfigConnectorContext" },
     effect: "actuation",
     combinator: "most-specific",
     own: ["spec", "actuationMode"],
-    parentOf: () => ({ group: KCC, kind: "ConfigConnector", namespace: "", name: `configconnector.${KCC}` }),
+    parentsOf: () => [{ group: KCC, kind: "ConfigConnector", namespace: "", name: `configconnector.${KCC}` }],
   },
-  { child: { group: FLUX, kind: "Kustomization" }, effect: "reconcile", combinator: "none", parentOf: kustomizationOf },
+  {
+    child: { group: FLUX, kind: "Kustomization" },
+    effect: "reconcile",
+    combinator: "none",
+    parentsOf: kustomizationsOf,
+  },
   {
     child: { group: "helm.toolkit.fluxcd.io", kind: "HelmRelease" },
     effect: "reconcile",
     combinator: "none",
-    parentOf: kustomizationOf,
+    parentsOf: kustomizationsOf,
+  },
+  {
+    child: { group: "work.karmada.io", kind: "ResourceBinding" },
+    effect: "delivery",
+    combinator: "none",
+    parentsOf: requirersOf,
   },
 ];
 

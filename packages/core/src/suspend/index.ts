@@ -4,6 +4,7 @@ export { createCatalogue } from "./catalogue/create-catalogue.ts";
 export { CATALOGUE } from "./catalogue/index.ts";
 export { REFUSED, type Refusal } from "./catalogue/refused.ts";
 export { authorityOf, chooseMechanism, derivationsFor, mechanismsFor, type Wish } from "./choose.ts";
+export { descendantsOf } from "./descendants.ts";
 export { EFFECTS, type Effect, isEffect } from "./effect.ts";
 export { type Fight, type FightOptions, findFights } from "./fighting.ts";
 export { type Hold, isLive } from "./hold.ts";
@@ -26,6 +27,7 @@ export type {
 } from "./mechanism.ts";
 export { pathsRead } from "./paths-read.ts";
 export { type Cause, type EffectResolution, type Resolution, resolve, type SuspensionState } from "./resolve.ts";
+export { type Claims, isDecidedElsewhere, type RedirectContext, type Redirection, redirect } from "./redirect.ts";
 export {
   type EffectAmong,
   indexObjects,

@@ -102,10 +102,11 @@ function parentsOf(object: KubeObject, effect: Effect, authority: ObjectRef | un
   const derived: readonly Parent[] =
     authority === undefined ? [] : [{ ref: authority, effect, combinator: "replace", saysOwn: false }];
   const linked = linksOf(object).flatMap((link): readonly Parent[] => {
-    const ref = link.effect === effect ? link.parentOf(object) : undefined;
-    if (ref === undefined || (authority !== undefined && refKey(ref) === refKey(authority))) return [];
+    const refs = link.effect === effect ? link.parentsOf(object) : [];
+    const others = refs.filter((ref) => authority === undefined || refKey(ref) !== refKey(authority));
     const { combinator, parentEffect = effect, own } = link;
-    return [{ ref, effect: parentEffect, combinator, saysOwn: own !== undefined && isThere(readPath(object, own)) }];
+    const saysOwn = own !== undefined && isThere(readPath(object, own));
+    return others.map((ref) => ({ ref, effect: parentEffect, combinator, saysOwn }));
   });
   return [...derived, ...linked];
 }

@@ -7,7 +7,12 @@ import { resume } from "./resume.ts";
 import type { ResumeValue } from "./resume-value.ts";
 import { suspend } from "./suspend.ts";
 
-function object(apiVersion: string, kind: string, spec: object, annotations?: object): KubeObject {
+function object(
+  apiVersion: string,
+  kind: string,
+  spec: object,
+  annotations?: { readonly [key: string]: string },
+): KubeObject {
   return { apiVersion, kind, metadata: { name: "web", namespace: "shop", ...(annotations && { annotations }) }, spec };
 }
 
@@ -34,7 +39,8 @@ function resumed(held: KubeObject, resumeValue: ResumeValue): Resumed {
 
 const FLUX = "flux-kustomization-suspend";
 const kustomization = (spec: object): KubeObject => object("kustomize.toolkit.fluxcd.io/v1", "Kustomization", spec);
-const cluster = (annotations: object): KubeObject => object("cluster.x-k8s.io/v1beta2", "Machine", {}, annotations);
+const cluster = (annotations: { readonly [key: string]: string }): KubeObject =>
+  object("cluster.x-k8s.io/v1beta2", "Machine", {}, annotations);
 
 describe("what comes back with the last hold", () => {
   test.each<[ResumeValue, object, object]>([

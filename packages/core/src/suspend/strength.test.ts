@@ -56,7 +56,7 @@ describe("a weaker and a stronger hold", () => {
     ["weak, then strong", [{}, DRAIN], "HoldAndDrain"],
     ["strong, then weak", [DRAIN, {}], "HoldAndDrain"],
   ])("%s: the strongest live hold is what is written", (_, asks, expected) => {
-    const on = asks.reduce((target: KubeObject, ask: Ask, index) => held(target, `h${index}`, ask), queue());
+    const on = asks.reduce<KubeObject>((target, ask: Ask, index) => held(target, `h${index}`, ask), queue());
     expect(on.spec).toEqual({ stopPolicy: expected });
   });
 
