@@ -7,6 +7,7 @@ const EVIDENCE: { readonly [evidence in Mechanism["evidence"]]: string } = {
   code: "controller code read",
   documented: "project documents; rest inferred",
   inferred: "inferred",
+  heuristic: "guessed",
 };
 
 /** The reference page of the catalogue, in Markdown: one section a group, one row a kind and effect. */

@@ -127,8 +127,8 @@ export interface Mechanism {
   readonly inertWhile?: readonly string[];
   /** Chosen only by its id: another mechanism of the same effect is the usual one. */
   readonly onlyById?: true;
-  /** How well the behaviour is known: read in controller code, from the project's documents, or inferred. */
-  readonly evidence: "code" | "documented" | "inferred";
+  /** How well the behaviour is known: read in controller code, from the project's documents, inferred, or guessed by us. */
+  readonly evidence: "code" | "documented" | "inferred" | "heuristic";
 }
 
 /** How to find the object that a derived one takes its suspension from. */

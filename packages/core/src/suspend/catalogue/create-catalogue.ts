@@ -1,4 +1,5 @@
 import type { Catalogue, Derivation, Mechanism } from "../mechanism.ts";
+import { GUESSED } from "./guessed.ts";
 
 /**
  * A catalogue that is quick to ask. Of two mechanisms with one id the first stands, so a user's own, given first,
@@ -11,6 +12,7 @@ export function createCatalogue(mechanisms: readonly Mechanism[], derivations: r
     if (!byId.has(mechanism.id)) byId.set(mechanism.id, mechanism);
   }
   const standing = [...byId.values()];
+  for (const guessed of GUESSED) if (!byId.has(guessed.id)) byId.set(guessed.id, guessed);
   return {
     mechanisms: standing,
     derivations,
