@@ -25,11 +25,17 @@ export function canonicalJson(value: Json): string {
     throw new TypeError(`not a JSON value: ${Object.prototype.toString.call(value)}`);
   const map = value as { readonly [key: string]: Json | undefined };
   let fields = "";
-  for (const key of Object.keys(map).sort()) {
+  for (const key of sortedKeys(map)) {
     const field = map[key];
     if (field !== undefined) fields += `${fields === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(field)}`;
   }
   return `{${fields}}`;
+}
+
+/** Sorting costs more than looking whether there is anything to sort. */
+function sortedKeys(map: object): readonly string[] {
+  const keys = Object.keys(map);
+  return keys.every((key, index) => index === 0 || (keys[index - 1] ?? "") < key) ? keys : keys.sort();
 }
 
 function isPlain(value: object): boolean {

@@ -8,10 +8,12 @@ const MOST_BYTES_A_UNIT = 3;
 /** What the API server would say of annotations that hold too much (`AnnotationsTooLarge`). */
 export function checkAnnotationSpace(object: KubeObject, annotations: ValueOrAbsent): Problem | undefined {
   if ("absent" in annotations || annotations.value === null || typeof annotations.value !== "object") return undefined;
-  const all = Object.entries(annotations.value);
-  const text = all.map(([key, value]) => (typeof value === "string" ? key + value : key)).join("");
-  if (text.length * MOST_BYTES_A_UNIT <= MOST_BYTES) return undefined;
-  const bytes = bytesOf(text);
+  const texts = Object.entries(annotations.value).flatMap(([key, value]) =>
+    typeof value === "string" ? [key, value] : [key],
+  );
+  const units = texts.reduce((sum, text) => sum + text.length, 0);
+  if (units * MOST_BYTES_A_UNIT <= MOST_BYTES) return undefined;
+  const bytes = bytesOf(texts.join(""));
   if (bytes <= MOST_BYTES) return undefined;
   return {
     code: "AnnotationsTooLarge",

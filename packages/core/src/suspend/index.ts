@@ -41,6 +41,6 @@ export type { ResumeValue } from "./resume-value.ts";
 export type { Saved, SavedField } from "./saved.ts";
 export { candidateClusters } from "./sites/clusters.ts";
 export type { Strength } from "./strength.ts";
-export { type SuspendRequest, suspend } from "./suspend.ts";
+export { planSuspension, type Suspension, type SuspendRequest, suspend } from "./suspend.ts";
 export { collectExpired, stripHolds, type UpkeepRequest } from "./upkeep.ts";
 export { valueWithoutHolds } from "./without-holds.ts";

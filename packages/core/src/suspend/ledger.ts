@@ -57,7 +57,7 @@ export function encodeSaved(object: KubeObject, saved: Saved): string {
 }
 
 function envelope(object: KubeObject, content: { readonly [key: string]: Json }): string {
-  return canonicalJson({ v: VERSION, object: refKey(refOf(object)), ...content });
+  return canonicalJson({ ...content, object: refKey(refOf(object)), v: VERSION });
 }
 
 /** Orders holds by holder, then mechanism. */
@@ -78,9 +78,8 @@ export function readLedger(object: KubeObject): Result<Ledger> {
   const holds: Hold[] = [];
   const saved = new Map<string, Saved>();
   const problems: Problem[] = [];
-  for (const [key, value] of Object.entries(annotations as { readonly [key: string]: unknown })) {
-    if (!isLedgerKey(key)) continue;
-    const content = openEnvelope(object, key, value);
+  for (const key of Object.keys(annotations).filter(isLedgerKey)) {
+    const content = openEnvelope(object, key, readPath(annotations, [key]));
     if (!content.ok) problems.push(...content.problems);
     else if (key.startsWith(HOLD_PREFIX)) {
       const read = readHolds(key, content.value);

@@ -5,6 +5,7 @@ import {
   type KubeObject,
   type ObjectRef,
   type Problem,
+  type Result,
   readPath,
   refOf,
 } from "../object/index.ts";
@@ -90,9 +91,14 @@ const SEVERITY: readonly SuspensionState[] = [
 /**
  * Resolves one object. Pure and total: the same answer whatever the order of its annotations; without `now`
  * no hold is expired. A ledger that cannot be read makes every effect `unknown`, never `active`.
+ * `ledger`: the object's own, for who has read it already.
  */
-export function resolve(object: KubeObject, catalogue: Catalogue, now?: number): Resolution {
-  const ledger = readLedger(object);
+export function resolve(
+  object: KubeObject,
+  catalogue: Catalogue,
+  now?: number,
+  ledger: Result<Ledger> = readLedger(object),
+): Resolution {
   const derived = derivationsOf(catalogue, object);
   const known = mechanismsFor(catalogue, refOf(object)).filter(
     ({ effect }) => !derived.some((derivation) => derivation.effect === effect),

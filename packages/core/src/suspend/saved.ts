@@ -21,7 +21,7 @@ export interface Saved {
 
 /** `Saved` as it stands in its annotation. */
 export function savedToJson(saved: Saved): { readonly [key: string]: Json } {
-  const { fields, ...rest } = saved;
+  const { fields, mechanism, ...rest } = saved;
   return {
     ...rest,
     fields: fields.map((field) => ({
@@ -30,6 +30,7 @@ export function savedToJson(saved: Saved): { readonly [key: string]: Json } {
       prev: toJson(field.prev),
       wrote: toJson(field.wrote),
     })),
+    mechanism,
   };
 }
 

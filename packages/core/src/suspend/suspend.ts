@@ -15,10 +15,11 @@ import { checkAnnotationSpace } from "./annotation-space.ts";
 import { isFor } from "./choose.ts";
 import { startDraft } from "./draft.ts";
 import { checkHold, type Hold, isLive } from "./hold.ts";
-import { encodeHolds, holdPath, type Ledger, readLedger } from "./ledger.ts";
+import { compareHolds, encodeHolds, holdPath, type Ledger, readLedger } from "./ledger.ts";
 import type { Hazard, Mechanism } from "./mechanism.ts";
 import { preflight } from "./preflight.ts";
 import { checkStrength, keptStrength, type Strength } from "./strength.ts";
+import type { Saved } from "./saved.ts";
 import { type Settled, settle } from "./settle.ts";
 import { bindSite } from "./site.ts";
 import { heldRemovals } from "./sites/clusters.ts";
@@ -53,13 +54,28 @@ export interface SuspendRequest {
  * `Terminating`, `PinRevisionUnknown`, `TargetsNotSupported`, `AnnotationsTooLarge`. Info: `NothingToHold`, `Adopted`. Warnings: `ChangedSince`, `Caution`, `RemovalHeld`.
  */
 export function suspend(object: KubeObject, request: SuspendRequest): Result<readonly Edit[]> {
+  const planned = planSuspension(object, request);
+  return planned.ok ? success(planned.value.edits, planned.problems) : planned;
+}
+
+/** What suspending an object comes to. */
+export interface Suspension {
+  readonly edits: readonly Edit[];
+  /** As it stands after the edits: who has it need not read it again. */
+  readonly ledger: Ledger;
+}
+
+/** As `suspend`, for callers that go on with the ledger. */
+export function planSuspension(object: KubeObject, request: SuspendRequest): Result<Suspension> {
   const { mechanism, now } = request;
   const faults = checkRequest(object, request);
   if (faults.length > 0) return failure(...faults);
   const ledger = readLedger(object);
   if (!ledger.ok) return ledger;
   const site = bindSite(mechanism, object);
-  if (site.paths.length === 0) return success([], [nothingToHold(object, mechanism)]);
+  if (site.paths.length === 0) {
+    return success({ edits: [], ledger: ledger.value }, [nothingToHold(object, mechanism)]);
+  }
   const before = preflight(object, mechanism, site, ledger.value.saved.get(mechanism.id), request.allow ?? []);
   if (before.some(({ severity }) => severity === "error")) return failure(...before);
 
@@ -76,7 +92,16 @@ export function suspend(object: KubeObject, request: SuspendRequest): Result<rea
   }
   const full = checkAnnotationSpace(object, draft.read(["metadata", "annotations"]));
   if (full !== undefined) return failure(full);
-  return success(draft.edits(), [...before, ...whatChanged(object, mechanism, settled)]);
+  const after = ledgerAfter(ledger.value, hold, settled.saved);
+  return success({ edits: draft.edits(), ledger: after }, [...before, ...whatChanged(object, mechanism, settled)]);
+}
+
+function ledgerAfter({ holds, saved }: Ledger, hold: Hold, record: Saved | undefined): Ledger {
+  const others = holds.filter(({ holder, mechanism }) => holder !== hold.holder || mechanism !== hold.mechanism);
+  return {
+    holds: [...others, hold].sort(compareHolds),
+    saved: record === undefined ? saved : new Map([...saved, [record.mechanism, record]]),
+  };
 }
 
 /** What others did to the switch meanwhile, and the removals that the hold keeps from happening. */

@@ -1,5 +1,13 @@
 import { type Edit, failure, type ItemId, type Problem, type Result, success } from "@landfall/core/object";
-import { chooseMechanism, type Hold, type Mechanism, readLedger, resume, suspend } from "@landfall/core/suspend";
+import {
+  chooseMechanism,
+  type Hold,
+  type Ledger,
+  type Mechanism,
+  planSuspension,
+  readLedger,
+  resume,
+} from "@landfall/core/suspend";
 import type { Item } from "../sdk/index.ts";
 import type { Ask } from "./ask.ts";
 import type { Wanted } from "./wanted.ts";
@@ -9,7 +17,12 @@ export interface Change {
   readonly wanted: Wanted;
   readonly edits: readonly Edit[];
   readonly problems: readonly Problem[];
+  /** The holds after the edits, where they are known without reading them again. */
+  readonly ledger?: Ledger;
 }
+
+/** The edits, perhaps with the ledger that they make. */
+type Edited = Pick<Change, "edits" | "ledger">;
 
 /** Codes that mean "this kind cannot", which is no fault of an object that only happened to match. */
 const NOT_MEANT: ReadonlySet<string> = new Set(["NoMechanism", "EffectNotAvailable"]);
@@ -20,7 +33,7 @@ const NOT_MEANT: ReadonlySet<string> = new Set(["NoMechanism", "EffectNotAvailab
  */
 export function changeItem(ask: Ask, wanted: Wanted): Result<Change | undefined> {
   const result = wanted.suspend ? holdOrFallBack(ask, wanted) : letGo(ask, wanted);
-  if (result.ok) return success({ wanted, edits: result.value, problems: result.problems });
+  if (result.ok) return success({ wanted, ...result.value, problems: result.problems });
   const [first] = result.problems;
   if (!wanted.explicit && first !== undefined && NOT_MEANT.has(first.code)) return success(undefined);
   const isNew = first?.code === "PinRevisionUnknown" && wanted.notAt !== undefined;
@@ -33,18 +46,18 @@ export function changeItem(ask: Ask, wanted: Wanted): Result<Change | undefined>
 }
 
 /** A new target of a plan, of which no revision is known, starts with what all others had, if that was one. */
-function holdOrFallBack(ask: Ask, wanted: Wanted): Result<readonly Edit[]> {
+function holdOrFallBack(ask: Ask, wanted: Wanted): Result<Edited> {
   const result = holdItem(ask, wanted);
   const { before, revision } = wanted;
   if (result.ok || before === undefined || revision !== undefined || ask.onUnknownRevision !== "hold") return result;
   return result.problems[0]?.code === "PinRevisionUnknown" ? holdItem(ask, { ...wanted, revision: before }) : result;
 }
 
-function holdItem(ask: Ask, wanted: Wanted): Result<readonly Edit[]> {
+function holdItem(ask: Ask, wanted: Wanted): Result<Edited> {
   const { object, item, clusters } = wanted;
   const mechanism = chooseMechanism(ask.catalogue, object, ask.wish);
   if (!mechanism.ok) return mechanism;
-  const held = suspend(object, {
+  const held = planSuspension(object, {
     hold: holdOf(ask, wanted, mechanism.value, clusters),
     mechanism: mechanism.value,
     allow: ask.allow,
@@ -90,7 +103,7 @@ function holdOf(
 }
 
 /** All of the holder's holds, or those of the effects asked for; of some clusters only, the hold is narrowed. */
-function letGo(ask: Ask, wanted: Wanted): Result<readonly Edit[]> {
+function letGo(ask: Ask, wanted: Wanted): Result<Edited> {
   const { object, item, clusters } = wanted;
   const now = ask.now === undefined ? {} : { now: ask.now };
   if (clusters !== undefined) {
@@ -100,7 +113,7 @@ function letGo(ask: Ask, wanted: Wanted): Result<readonly Edit[]> {
   }
   const { effects } = ask.wish;
   const only = effects.length === 0 ? {} : { effects };
-  return resume(object, {
+  const resumed = resume(object, {
     holder: ask.holder,
     catalogue: ask.catalogue,
     ...itemId(item),
@@ -108,6 +121,7 @@ function letGo(ask: Ask, wanted: Wanted): Result<readonly Edit[]> {
     ...now,
     forceRestore: ask.forceRestore,
   });
+  return resumed.ok ? success({ edits: resumed.value }, resumed.problems) : resumed;
 }
 
 function remainingClusters(ask: Ask, { object, item }: Wanted, going: readonly string[]): Result<readonly string[]> {

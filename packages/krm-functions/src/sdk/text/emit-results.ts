@@ -12,7 +12,7 @@ import { replaceValue } from "./replace-value.ts";
 import type { Entry } from "./source-node.ts";
 import type { Splice } from "./splice.ts";
 import { lineBreakOf } from "./surroundings.ts";
-import { writePair } from "./write-value.ts";
+import { writeAfter } from "./write-value.ts";
 
 /** A value without fields that are undefined. */
 function toJson(value: unknown): Json {
@@ -45,25 +45,30 @@ function endOfFields(layout: ListLayout): number {
   return endOfField(layout, last);
 }
 
+/** The field as a block, a part a result: there may be as many as items. */
+function writeField(results: readonly FunctionResult[], column: number, eol: "\n" | "\r\n"): readonly string[] {
+  const style = { eol, step: 2, wide: false, literal: true, json: false, gap: " " } as const;
+  const indent = " ".repeat(column);
+  const parts = results.map((result) => `${indent}-${writeAfter("dash", toJson(result), column, style)}${eol}`);
+  return [`${indent}results:${eol}`, ...parts];
+}
+
 /** What has to change so that the list has these results. The `results` that it came with count as the same if they are. */
 export function replaceResults(
   results: readonly FunctionResult[],
   prior: unknown,
   layout: ListLayout,
 ): Replacement | undefined {
-  const value = toJson(results);
   const entry = fieldOf(layout.root, "results");
   if (results.length === 0 && (entry === undefined || prior === null || sameJson(prior, []))) return undefined;
-  if (entry !== undefined && sameJson(prior, value)) return undefined;
-  if (layout.root.flow) return replaceInFlow(layout, entry, value);
+  if (entry !== undefined && sameJson(prior, toJson(results))) return undefined;
+  if (layout.root.flow) return replaceInFlow(layout, entry, toJson(results));
   const { text } = layout.tree;
   const eol = lineBreakOf(text);
-  const style = { eol, step: 2, wide: false, literal: true, json: false, gap: " " } as const;
   const column = layout.root.column;
-  const written =
-    results.length === 0 ? "" : `${" ".repeat(column)}${writePair("results", value, column, style)}${eol}`;
-  if (entry !== undefined) return { start: entry.start - column, end: endOfField(layout, entry), parts: [written] };
+  const written = results.length === 0 ? [] : writeField(results, column, eol);
+  if (entry !== undefined) return { start: entry.start - column, end: endOfField(layout, entry), parts: written };
   const at = endOfFields(layout);
   const missing = at > 0 && text.charCodeAt(at - 1) !== 10 ? eol : "";
-  return { start: at, end: at, parts: [missing + written] };
+  return { start: at, end: at, parts: [missing, ...written] };
 }

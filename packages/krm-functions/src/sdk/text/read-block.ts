@@ -45,7 +45,7 @@ function readKey(text: string, at: number, colon: number): string {
 }
 
 function hasDuplicates(entries: readonly Entry[]): boolean {
-  if (entries.length > 8) return new Set(entries.map((entry) => entry.key)).size < entries.length;
+  if (entries.length > 16) return new Set(entries.map((entry) => entry.key)).size < entries.length;
   for (let i = 1; i < entries.length; i++) {
     for (let j = 0; j < i; j++) if (entries[i]?.key === entries[j]?.key) return true;
   }

@@ -64,10 +64,13 @@ function indentLines(lines: string, column: number, eol: string): string {
 /** A block collection that is not empty, from its first key or dash, which stands at `column`. No line break at the end. */
 export function writeBlock(value: Json, column: number, style: WriteStyle): string {
   const glue = style.eol + " ".repeat(column);
-  if (isList(value)) return value.map((entry) => `-${writeAfter("dash", entry, column, style)}`).join(glue);
-  return Object.entries(value as { readonly [key: string]: Json })
-    .map(([key, entry]) => writePair(key, entry, column, style))
-    .join(glue);
+  let written = "";
+  const add = (entry: string): void => {
+    written += written === "" ? entry : glue + entry;
+  };
+  if (isList(value)) for (const entry of value) add(`-${writeAfter("dash", entry, column, style)}`);
+  else for (const [key, entry] of Object.entries(value as object)) add(writePair(key, entry as Json, column, style));
+  return written;
 }
 
 /** `key: value` in block style, the key at `column`. */
