@@ -3,6 +3,7 @@ import {
   inventoryEntries,
   inventoryPart,
   readInventory as readEntries,
+  toRolloutTargets,
 } from "@landfall/adapters/inventory";
 import { groupBy } from "@landfall/core/aggregate";
 import { failure, type Problem, type Result, success, type Target, targetKey } from "@landfall/core/object";
@@ -66,12 +67,7 @@ function readClusters(list: ResourceList, config: ComputeWave, parts: Parts): Re
   const known = choices.length === 0 ? [] : clusterItems(list).map(({ item }) => item.toObject());
   const entries = readEntries(selected, known);
   if (!entries.ok) return entries;
-  const targets = entries.value.map(({ cluster, labels, ref }) => ({
-    target: targetFor(cluster, config),
-    labels,
-    ref,
-  }));
-  return success(targets, entries.problems);
+  return success(toRolloutTargets(entries.value, config.package), entries.problems);
 }
 
 interface Delivered {

@@ -1,0 +1,117 @@
+import type { Json } from "@landfall/core/object";
+import { readPath } from "@landfall/core/object";
+import { describe, expect, test } from "vitest";
+import { type Fields, render, seen, TIME, words } from "./testing/fleet.ts";
+
+const CLUSTERS = ["a", "b", "c"];
+
+function delivery(apiVersion: string, kind: string, cluster: string, spec: Json): Fields {
+  const annotations = { "landfall.dev/target": `${cluster}/shop` };
+  return { apiVersion, kind, metadata: { name: `shop-${cluster}`, namespace: "fleet", annotations }, spec };
+}
+
+interface Story {
+  readonly system: string;
+  readonly objectsOf: (cluster: string) => readonly Fields[];
+  /** The object of a cluster that has its revision, and where. */
+  readonly kind: string;
+  readonly path: readonly (string | number)[];
+}
+
+const STORIES: readonly Story[] = [
+  {
+    system: "config-sync",
+    objectsOf: (cluster) => [
+      delivery("configsync.gke.io/v1beta1", "RootSync", cluster, { git: { repo: "r", revision: "v1" } }),
+    ],
+    kind: "RootSync",
+    path: ["spec", "git", "revision"],
+  },
+  {
+    system: "flux",
+    objectsOf: (cluster) => [
+      delivery("kustomize.toolkit.fluxcd.io/v1", "Kustomization", cluster, {
+        sourceRef: { kind: "GitRepository", name: `shop-${cluster}` },
+      }),
+      {
+        apiVersion: "source.toolkit.fluxcd.io/v1",
+        kind: "GitRepository",
+        metadata: { name: `shop-${cluster}`, namespace: "fleet" },
+        spec: { ref: { tag: "v1" } },
+      },
+    ],
+    kind: "GitRepository",
+    path: ["spec", "ref", "tag"],
+  },
+  {
+    system: "argo-cd",
+    objectsOf: (cluster) => [
+      delivery("argoproj.io/v1alpha1", "Application", cluster, { source: { path: "shop", targetRevision: "v1" } }),
+    ],
+    kind: "Application",
+    path: ["spec", "source", "targetRevision"],
+  },
+  {
+    system: "porch",
+    objectsOf: (cluster) => [
+      delivery("config.porch.kpt.dev/v1alpha1", "PackageVariant", cluster, {
+        upstream: { revision: "v1" },
+        downstream: { repo: cluster, package: "shop" },
+      }),
+    ],
+    kind: "PackageVariant",
+    path: ["spec", "upstream", "revision"],
+  },
+];
+
+/** One wave after the other; a rollout that fails is rolled back. */
+const CONFIG: Fields = {
+  clusters: CLUSTERS.map((name) => ({ name })),
+  strategy: {
+    order: "name",
+    waves: [
+      { name: "canary", select: { targets: ["a/shop"] } },
+      { name: "second", select: { targets: ["b/shop"] } },
+      { name: "rest", select: { rest: true } },
+    ],
+  },
+};
+
+describe.each(STORIES)("a rollout by $system, carried out", ({ system, objectsOf, kind, path }) => {
+  const config: Fields = { ...CONFIG, actuate: [{ system }] };
+  const at = (objects: readonly Fields[]): string =>
+    objects
+      .filter((object) => object["kind"] === kind)
+      .map((object) => String(readPath(object, path)))
+      .join(" ");
+  const step = (objects: readonly Fields[], fields: Fields): readonly Fields[] =>
+    render(objects, { ...config, ...fields }).objects;
+  const FLEET = seen(CLUSTERS.flatMap(objectsOf), 0, { a: "v1", b: "v1", c: "v1" });
+
+  test("moves one cluster after the other, and back each to what it had, when it is rolled back", () => {
+    const canary = step(FLEET, { now: TIME(1) });
+    expect([at(canary), words(canary)]).toEqual(["v2 v1 v1", "a:Released b:Waiting c:Waiting"]);
+    const second = step(seen(canary, 5, { a: "v2", b: "v1", c: "v1" }), { now: TIME(6) });
+    expect([at(second), words(second)]).toEqual(["v2 v2 v1", "a:Landed b:Released c:Waiting"]);
+    const failed = step(seen(second, 10, { a: "v2", b: "v2 Failed", c: "v1" }), { now: TIME(11) });
+    expect([at(failed), words(failed)]).toEqual(["v2 v2 v1", "a:Landed b:Failed c:Waiting"]);
+    const rollback = { rollback: { attempt: 1, by: "ana" } };
+    const last = step(failed, { now: TIME(12), ...rollback });
+    const back = step(seen(last, 15, { a: "v2", b: "v1", c: "v1" }), { now: TIME(16), ...rollback });
+    const done = step(seen(back, 20, { a: "v1", b: "v1", c: "v1" }), { now: TIME(21), ...rollback });
+    expect(at(done)).toBe("v1 v1 v1");
+    expect(words(done)).not.toMatch(/Landed|RollingBack/);
+  });
+
+  test("every step rendered again changes nothing", () => {
+    const once = step(FLEET, { now: TIME(1) });
+    expect(step(once, { now: TIME(1) })).toEqual(once);
+    const next = step(seen(once, 5, { a: "v2", b: "v1", c: "v1" }), { now: TIME(6) });
+    expect(step(next, { now: TIME(6) })).toEqual(next);
+  });
+
+  test("AC-F7: a target that is pinned is not moved, whatever its wave does", () => {
+    const pins = [{ target: "a/shop", by: "bob" }];
+    expect(at(step(FLEET, { now: TIME(1), pins }))).toBe("v1 v2 v1");
+  });
+});
