@@ -85,7 +85,7 @@ export {
   type StatusIndexOptions,
   type StatusIndexSnapshot,
 } from "./status-index.ts";
-export { summarizeTarget, withSuspensionText } from "./summarize-target.ts";
+export { summarizeTarget, withStaleText, withSuspensionText } from "./summarize-target.ts";
 export { type SummaryCondition, summaryConditions } from "./summary-conditions.ts";
 export {
   aggregateTemplateStatus,

@@ -6,15 +6,23 @@ import { type ExceptionSeverity, SEVERITIES, severityOf } from "./severity.ts";
 /** A part of a target, and how bad it is in what it speaks about. */
 export interface JudgedPart {
   readonly part: Observation;
+  /** What it is, or was when it was last heard of. */
   readonly severity: ExceptionSeverity | undefined;
-  /** The worst is 0; what is without fault comes last. */
+  /** The worst is 0; what is without fault comes last. Of what is stale, first what was worst. */
   readonly rank: number;
 }
 
 /** Judges a part by the axes it speaks about: what it does not is no fault of its. */
 export function judgePart(part: Observation): JudgedPart {
-  const severity = severityOf(part.unsaid === undefined ? part : { ...part, axes: saidAxes(part.axes, part.unsaid) });
-  return { part, severity, rank: severity === undefined ? SEVERITIES.length : SEVERITIES.indexOf(severity) };
+  const said = part.unsaid === undefined ? part : { ...part, axes: saidAxes(part.axes, part.unsaid) };
+  const severity = severityOf(said);
+  if (severity !== "stale") return { part, severity, rank: rankOf(severity) };
+  const was = severityOf({ ...said, axes: { ...said.axes, freshness: "fresh" } });
+  return { part, severity: was, rank: rankOf(severity) + rankOf(was) / (SEVERITIES.length + 1) };
+}
+
+function rankOf(severity: ExceptionSeverity | undefined): number {
+  return severity === undefined ? SEVERITIES.length : SEVERITIES.indexOf(severity);
 }
 
 const FAULTLESS: Partial<Axes> = { health: "Current", actuation: "Succeeded", upToDate: "yes", suspended: "no" };

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makeObservation, type Observation, type ObservationDraft } from "./observation.ts";
 import { anyObservation } from "./observations.test-d.ts";
-import { summarizeTarget } from "./summarize-target.ts";
+import { summarizeTarget, withStaleText } from "./summarize-target.ts";
 
 const target = { cluster: "a", package: "shop" };
 const part = (draft: Partial<ObservationDraft>): Observation =>
@@ -93,6 +93,16 @@ describe("summarizeTarget", () => {
     const { revision, axes } = summarizeTarget(target, [delivery, behind, web]);
     expect(revision).toEqual({ wanted: "b2", observed: "b1" });
     expect(axes.upToDate).toBe("no");
+  });
+
+  test.each([
+    ["that was without fault", { health: "Current" }, "not heard of in time; was Current"],
+    ["that had failed", { health: "Failed" }, "not heard of in time; was Failed: web crashes"],
+  ] as const)("AC-P5: a stale target %s says what it was, since it was last heard of", (_, axes, message) => {
+    const seen = part({ ...delivery, axes: { ...delivery.axes, ...axes }, message: "web crashes" });
+    const stale = withStaleText({ ...seen, axes: { ...seen.axes, freshness: "stale" } });
+    expect(stale).toMatchObject({ axes, reason: "Stale", message, since: seen.observedAt });
+    expect(withStaleText(seen)).toBe(seen);
   });
 
   test("AC-F10: an object that is gone is seen, and so is its return", () => {

@@ -26,7 +26,7 @@ const DEFAULTS = { staleAfter: "15m", fleet: "fleet", output: "reports", maxResu
 
 /**
  * The function `aggregate-status`: snapshots and delivery objects in, reports and one Kptfile condition out. Pure and
- * idempotent: its own reports tell it only since when a verdict stands.
+ * idempotent: its own reports tell it only since when a verdict stands, and which revisions a sample may tell of.
  */
 export const aggregateStatus: KrmFunction<AggregateStatus> = {
   name: "aggregate-status",
@@ -50,7 +50,12 @@ function run(list: ResourceList, config: AggregateStatus): void {
   const options = readOptions(config);
   const previous = previousReports(list, fleet);
   if (!options.ok || !previous.ok) return report(list, [...options.problems, ...previous.problems]);
-  const found = observeFleet(packageObjects(list), options.value);
+  const lines = [...previous.value.lines.values()];
+  const revisions = [
+    ...(options.value.revisions ?? []),
+    ...lines.flatMap(({ wanted = "", observed = "" }) => [wanted, observed]),
+  ];
+  const found = observeFleet(packageObjects(list), { ...options.value, revisions });
   report(list, found.problems);
   if (found.problems.some(({ severity }) => severity === "error")) return;
   const observations = found.observations.map((observation) =>
@@ -76,6 +81,7 @@ function readOptions(config: AggregateStatus): Result<FleetOptions> {
     now,
     wanted,
     packages,
+    revisions = [],
   } = config;
   const resolver = readTargetConfig({ targets, subPackagesAreClusters }, ["functionConfig"]);
   const patience = parseDuration(staleAfter);
@@ -88,18 +94,18 @@ function readOptions(config: AggregateStatus): Result<FleetOptions> {
   if (now !== undefined && time === undefined)
     problems.push(invalid("now", `${JSON.stringify(now)} is no RFC 3339 time`, "write it as 2026-11-21T07:00:00Z"));
   if (!resolver.ok || patience === undefined || problems.length > 0) return failure(...problems);
-  return success({ resolver: resolver.value, now: time, staleAfter: patience, wanted, packages });
+  return success({ resolver: resolver.value, now: time, staleAfter: patience, wanted, packages, revisions });
 }
 
 function invalid(field: string, message: string, hint: string): Problem {
   return { code: "InvalidConfig", severity: "error", message, field: `functionConfig.${field}`, hint };
 }
 
-/** Only items that play a part are read: the rest of a package costs nothing. */
+/** Only items that play a part are read: the rest of a package costs nothing. Its reports are what it wrote itself. */
 function packageObjects(list: ResourceList): readonly PackageObject[] {
   const root = list.rootKptfile?.id.packagePath ?? "";
   return list.items
-    .filter((item) => roleOf(item.ref.group, item.kind) !== undefined)
+    .filter((item) => ![undefined, "report"].includes(roleOf(item.ref.group, item.kind)))
     .map((item) => ({ object: item.toObject(), subPackage: subPackageOf(item, root) }));
 }
 

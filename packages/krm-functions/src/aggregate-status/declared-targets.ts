@@ -130,7 +130,7 @@ export function deliveryTarget(
 }
 
 /** Objects with another name in each cluster: what they have in common is the package. */
-const PACKAGE_NAMES: ReadonlyMap<string, (object: KubeObject) => string | undefined> = new Map([
+const PACKAGE_NAMES = new Map<string, (object: KubeObject) => string | undefined>([
   ["config.porch.kpt.dev/PackageVariant", (variant) => readString(variant, ["spec", "downstream", "package"])],
   ["config.projectsveltos.io/ClusterSummary", (summary) => profileRef(summary)?.name],
   ["clusterstack.x-k8s.io/ClusterAddon", () => "cluster-addon"],

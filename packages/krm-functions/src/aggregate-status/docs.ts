@@ -25,6 +25,8 @@ What it reads; a snapshot may be of a target's own cluster or of a hub:
   fleeet       Module, ProxyAssemblage, RemoteAssemblage, Assemblage
   Cluster API  Cluster: while it is not ready, its workloads wait
   SIG          ClusterProfile
+  Landfall     a FleetReport or PackageReport that a cluster pushed
+  Prometheus   samples in a snapshot: of Landfall's own metrics, and of Config Sync's
 
 Any other object in a snapshot counts with the status of its kind. The target of an object is what the config says,
 its annotation landfall.dev/target, the cluster it names itself, or that of its snapshot. An Application or a
@@ -38,6 +40,7 @@ Config, kind AggregateStatus (or the same keys in a ConfigMap):
   groupBy                 labels that make target groups
   packages                report only these
   wanted                  revision wanted by package; default: what the package declares
+  revisions               revisions that samples may tell of, beside those wanted and those last reported
   targets                 which target an object is about, where it does not say so
   subPackagesAreClusters  the name of a sub-package is its cluster
   output                  directory of the reports; default reports

@@ -12,6 +12,7 @@ import {
 } from "@landfall/core/object";
 import { type StatusSnapshot, validateStatusSnapshot } from "@landfall/core/schemas";
 import { CLUSTER_READY, type Role, roleOf } from "./kinds.ts";
+import type { Samples } from "./other-ways.ts";
 
 /** An object of the fleet package, and the sub-package that holds it. */
 export interface PackageObject {
@@ -42,6 +43,8 @@ export interface FleetInput {
   /** The sources among them, by ref. */
   readonly sources: ReadonlyMap<string, KubeObject>;
   readonly clusters: ReadonlyMap<string, ClusterFact>;
+  /** Samples of Prometheus, by the cluster of their snapshot: of several the newest. */
+  readonly samples: ReadonlyMap<string, Samples>;
   /** Of the newest snapshot, in milliseconds. */
   readonly newest: number | undefined;
   readonly problems: readonly Problem[];
@@ -73,16 +76,17 @@ export function readFleet(objects: readonly PackageObject[]): FleetInput {
     const role = roleOf(refOf(entry.object).group, refOf(entry.object).kind);
     return role !== undefined && DECLARED.has(role) ? [{ ...entry, role }] : [];
   });
-  const live = liveObjects(snapshots);
+  const oldestFirst = snapshots.toSorted((a, b) => timeOf(a) - timeOf(b) || (nameOf(a) < nameOf(b) ? -1 : 1));
+  const live = liveObjects(oldestFirst);
   const times = snapshots.map(({ spec }) => parseTime(spec.observedAt)).filter((time) => time !== undefined);
   const newest = times.length === 0 ? undefined : times.reduce((a, b) => Math.max(a, b));
   const sources = new Map((byRole.get("source") ?? []).map(({ object }) => [refKey(refOf(object)), object]));
-  return { live, declared, sources, clusters: clusterFacts(objects, snapshots, live), newest, problems };
+  const samples = new Map(oldestFirst.flatMap(({ spec }) => (spec.samples ? [[spec.cluster, spec.samples]] : [])));
+  return { live, declared, sources, clusters: clusterFacts(objects, snapshots, live), samples, newest, problems };
 }
 
-function liveObjects(snapshots: readonly StatusSnapshot[]): ReadonlyMap<string, ReadonlyMap<string, LiveObject>> {
+function liveObjects(oldestFirst: readonly StatusSnapshot[]): ReadonlyMap<string, ReadonlyMap<string, LiveObject>> {
   const clusters = new Map<string, Map<string, LiveObject>>();
-  const oldestFirst = snapshots.toSorted((a, b) => timeOf(a) - timeOf(b) || (nameOf(a) < nameOf(b) ? -1 : 1));
   for (const { spec } of oldestFirst) {
     const objects = clusters.get(spec.cluster) ?? new Map<string, LiveObject>();
     clusters.set(spec.cluster, objects);

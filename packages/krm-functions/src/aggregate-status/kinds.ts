@@ -4,6 +4,7 @@
  */
 export type Role =
   | "snapshot"
+  | "report"
   | "sync"
   | "flux"
   | "source"
@@ -27,6 +28,8 @@ export type Role =
 
 const ROLES: ReadonlyMap<string, Role> = new Map([
   ["landfall.dev/StatusSnapshot", "snapshot"],
+  ["landfall.dev/FleetReport", "report"],
+  ["landfall.dev/PackageReport", "report"],
   ["configsync.gke.io/RootSync", "sync"],
   ["configsync.gke.io/RepoSync", "sync"],
   ["kustomize.toolkit.fluxcd.io/Kustomization", "flux"],

@@ -16,6 +16,7 @@ import { type DeclaredTargets, deliveryTarget, objectKey } from "./declared-targ
 import type { FleetInput, LiveObject } from "./fleet-input.ts";
 import { findIn, fluxKey, type Inventory, listGroup, listIn } from "./inventory.ts";
 import { asPart, isOwned, isOwnedBy, isPart, preferLive, readObject } from "./live-object.ts";
+import { readPushed, readSamples, type SampleContext } from "./other-ways.ts";
 import { packageKey, packageOfRevision, packageRevisionParts } from "./package-revisions.ts";
 import { DELIVERY_READERS, groupOf, isElsewhere, isOfSync, SPREAD_READERS, templateKey } from "./readers.ts";
 
@@ -41,12 +42,17 @@ interface Collector {
   readonly problems: Problem[];
 }
 
+/** What is known beside the objects. */
+export interface LiveContext extends SampleContext {
+  readonly resolver: TargetResolver;
+}
+
 /** Reads every live object into observations of the target it is about: first what delivers, then what was delivered. */
-export function liveParts(input: FleetInput, declared: DeclaredTargets, resolver: TargetResolver): LiveParts {
+export function liveParts(input: FleetInput, declared: DeclaredTargets, context: LiveContext): LiveParts {
   const collector: Collector = {
     input,
     declared,
-    resolver,
+    resolver: context.resolver,
     byCluster: new Map(),
     inventory: new Map(),
     parts: new Map(),
@@ -60,6 +66,7 @@ export function liveParts(input: FleetInput, declared: DeclaredTargets, resolver
   for (const [cluster, objects] of input.live)
     for (const live of objects.values()) if (live.role === "application-set") collectSet(cluster, live, collector);
   collectPackageRevisions(collector);
+  for (const samples of input.samples.values()) add(collector, undefined, readSamples(samples, context));
   for (const cluster of input.live.keys()) collectObjects(cluster, collector);
   return collector;
 }
@@ -68,6 +75,7 @@ function collectDelivery(cluster: string, live: LiveObject, collector: Collector
   const { object, role, observedAt } = live;
   const objects = collector.input.live.get(cluster);
   if (role === undefined || objects === undefined) return;
+  if (role === "report") collectReport(cluster, object, collector);
   const spread = SPREAD_READERS[role];
   if (spread !== undefined)
     add(
@@ -88,6 +96,12 @@ function collectDelivery(cluster: string, live: LiveObject, collector: Collector
   if (role === "sync") listGroup(inventory, groupOf(object, objects), target);
   for (const { ref } of observations) if (ref !== undefined) listIn(inventory, refKey(ref), target);
   add(collector, target, preferLive(observations, collector.input.live.get(target.cluster)));
+}
+
+function collectReport(cluster: string, report: KubeObject, collector: Collector): void {
+  const { observations, problems } = readPushed(report, cluster);
+  collector.problems.push(...problems);
+  add(collector, undefined, observations);
 }
 
 /** The object says for itself which cluster it delivers to; only if it does not, it is the one it was seen in. */

@@ -4,6 +4,7 @@ import {
   type Observation,
   type Suspended,
   summarizeTarget,
+  withStaleText,
   withSuspensionText,
 } from "@landfall/core/aggregate";
 import {
@@ -30,6 +31,8 @@ export interface FleetOptions {
   readonly staleAfter: number;
   /** Revision wanted by package; wins over what the package declares. */
   readonly wanted?: { readonly [name: string]: string } | undefined;
+  /** What samples may tell of, beside the revisions that are wanted. */
+  readonly revisions?: readonly string[] | undefined;
   /** Only these packages. */
   readonly packages?: readonly string[] | undefined;
 }
@@ -53,7 +56,14 @@ export interface FleetObservations {
 export function observeFleet(objects: readonly PackageObject[], options: FleetOptions): FleetObservations {
   const input = readFleet(objects);
   const declared = declaredTargets(input, options.resolver);
-  const live = liveParts(input, declared, options.resolver);
+  const wantedOf = ({ package: name = "", ...target }: Target): string | undefined =>
+    wantedRevision(name, declared.targets.get(targetKey({ ...target, package: name })), options);
+  const wanted = [
+    ...Object.values(options.wanted ?? {}),
+    ...[...declared.targets.values()].map((entry) => entry.wanted ?? ""),
+  ];
+  const revisions = [...(options.revisions ?? []), ...wanted];
+  const live = liveParts(input, declared, { resolver: options.resolver, revisions, wantedOf });
   const targets = new Map<string, Target>();
   for (const { target } of [...declared.targets.values(), ...live.parts.values()])
     targets.set(targetKey(target), target);
@@ -86,14 +96,21 @@ function observeTarget(
   target: Target,
   parts: readonly Observation[],
   { declared, input, live }: TargetInput,
-  { wanted = {} }: FleetOptions,
+  options: FleetOptions,
 ): Observation {
-  const name = target.package ?? "";
-  const revision = Object.hasOwn(wanted, name) ? wanted[name] : declared?.wanted;
+  const revision = wantedRevision(target.package ?? "", declared, options);
   const twins = declared === undefined ? [] : liveTwins(target, declared, input, live);
-  const seen = withSuspensionText(withHolds(summarizeTarget(target, parts, revision), declared, twins));
+  const seen = withStaleText(withSuspensionText(withHolds(summarizeTarget(target, parts, revision), declared, twins)));
   const notReady = input.clusters.get(target.cluster)?.notReady;
   return notReady === undefined ? seen : blockOnCluster(seen, notReady);
+}
+
+function wantedRevision(
+  name: string,
+  declared: DeclaredTarget | undefined,
+  { wanted = {} }: FleetOptions,
+): string | undefined {
+  return Object.hasOwn(wanted, name) ? wanted[name] : declared?.wanted;
 }
 
 /**
