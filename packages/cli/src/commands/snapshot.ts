@@ -15,17 +15,19 @@ import { done, failed, misused } from "../outcome.ts";
 import { isJson, json } from "../render/format.ts";
 import { isLiveStatus, readLiveStatus } from "../snapshot/live-status.ts";
 import { makeSnapshot } from "../snapshot/make-snapshot.ts";
+import { isPrometheusAnswer, readPrometheusAnswer, type Samples } from "../snapshot/prometheus-answer.ts";
 
 /** `landfall snapshot` */
 export const SNAPSHOT: Command = {
   name: "snapshot",
   usage: "[FILE|DIR|-]",
   summary: "Make a StatusSnapshot of what a cluster says of itself",
-  description: `Reads what kubectl get -o json|yaml or kpt live status -o json print, from stdin, a file, or a directory of
-files, and prints a StatusSnapshot for a fleet package. Each object is reduced to what status needs: no
-managedFields, no data of ConfigMaps and Secrets, no pod templates.`,
+  description: `Reads what kubectl get -o json|yaml or kpt live status -o json print, or what Prometheus answers to an
+instant query, from stdin, a file, or a directory of files, and prints a StatusSnapshot for a fleet package. Each
+object is reduced to what status needs: no managedFields, no data of ConfigMaps and Secrets, no pod templates.`,
   example: `kubectl --context eu-1 get rootsyncs,resourcegroups,deployments -A -o json | landfall snapshot --cluster eu-1
-kpt live status -o json PACKAGE | landfall snapshot --cluster eu-1 --into fleet`,
+kpt live status -o json PACKAGE | landfall snapshot --cluster eu-1 --into fleet
+curl -sG $PROMETHEUS/api/v1/query -d 'query={__name__=~"landfall_target_.+"}' | landfall snapshot --cluster hub`,
   flags: {
     cluster: { value: "NAME", help: "the cluster's name, as the inventory calls it (required)" },
     "observed-at": { value: "TIME", help: "when the objects were read, RFC 3339 (default: now)" },
@@ -48,9 +50,14 @@ function run(args: Arguments, io: Io): Outcome {
     );
   const input = readInput(args.positionals[0] ?? "-", io);
   if (!input.ok) return failed(input.problems);
-  const { objects, source } = input.value;
+  const { objects, source, samples } = input.value;
   const observedAt = textOf(args, "observed-at") ?? input.value.observedAt ?? io.now().toISOString();
-  const snapshot = makeSnapshot(objects, { cluster, observedAt, source: textOf(args, "source") ?? source });
+  const snapshot = makeSnapshot(objects, {
+    cluster,
+    observedAt,
+    source: textOf(args, "source") ?? source,
+    ...(samples === undefined ? {} : { samples }),
+  });
   if (!snapshot.ok) return failed(snapshot.problems);
   const fields = snapshot.value as unknown as { readonly [key: string]: Json };
   const into = textOf(args, "into");
@@ -63,6 +70,7 @@ function run(args: Arguments, io: Io): Outcome {
 
 interface Input {
   readonly objects: readonly { readonly [key: string]: Json }[];
+  readonly samples?: Samples;
   readonly observedAt?: string;
   readonly source: string;
 }
@@ -79,6 +87,12 @@ function readInput(path: string, io: Io): Result<Input> {
   if (isLiveStatus(text)) {
     const status = readLiveStatus(text);
     return status.ok ? success({ ...status.value, source: "kpt live status" }) : status;
+  }
+  if (isPrometheusAnswer(text)) {
+    const samples = readPrometheusAnswer(text);
+    return samples.ok
+      ? success({ objects: [], samples: samples.value, source: "prometheus" }, samples.problems)
+      : samples;
   }
   const objects = readObjectsFromText(text, name);
   return objects.ok ? success({ objects: objects.value, source: "kubectl get" }) : objects;

@@ -14,6 +14,7 @@ import {
 } from "@landfall/core/object";
 import type { StatusSnapshot } from "@landfall/core/schemas";
 import { projectObject } from "./project.ts";
+import type { Samples } from "./prometheus-answer.ts";
 
 /** What is known beside the objects. */
 export interface SnapshotOptions {
@@ -23,6 +24,8 @@ export interface SnapshotOptions {
   readonly observedAt: string;
   /** For people: `kubectl get`. */
   readonly source?: string;
+  /** What Prometheus answered, if it was asked too. */
+  readonly samples?: Samples;
 }
 
 /**
@@ -32,7 +35,7 @@ export interface SnapshotOptions {
  */
 export function makeSnapshot(
   objects: readonly { readonly [key: string]: Json }[],
-  { cluster, observedAt, source }: SnapshotOptions,
+  { cluster, observedAt, source, samples }: SnapshotOptions,
 ): Result<StatusSnapshot> {
   const time = parseTime(observedAt);
   const problems = [...clusterProblems(cluster), ...objects.flatMap(objectProblems), ...duplicates(objects)];
@@ -52,6 +55,7 @@ export function makeSnapshot(
       cluster,
       observedAt: formatTime(time),
       ...(source === undefined ? {} : { source }),
+      ...(samples === undefined ? {} : { samples }),
       items: objects.map(projectObject).sort((a, b) => compareRefs(refOf(a), refOf(b))),
     },
   });
