@@ -1,5 +1,6 @@
 import { truncate } from "../object/index.ts";
 import { type Evidence, isFresh, isRevision, judgeEvidence, type RevisionTest } from "./evidence.ts";
+import { classify, type Failure, type FailureClass, type FailureRules } from "./failures.ts";
 import type { TargetState } from "./state.ts";
 
 /** What the next state of a target depends on, beside itself and what was seen of it. Times in milliseconds. */
@@ -10,12 +11,15 @@ export interface Moment {
   readonly deadline: number | undefined;
   readonly staleAfter: number;
   readonly paused: boolean;
+  readonly pausedBy: string | undefined;
   /** Who pulled the handbrake: then no deadline runs out. */
   readonly brakedBy: string | undefined;
   readonly onUnreachable: "fail" | "skip";
+  readonly failures: FailureRules | undefined;
 }
 
 const LONGEST_MESSAGE = 256;
+const DEADLINE = "DeadlineExceeded";
 
 /**
  * The next state of a target from what was seen of it; the same object if nothing changes. Releasing is not
@@ -27,6 +31,7 @@ const LONGEST_MESSAGE = 256;
  * | Waiting  | Current at another revision                | Waiting, that is its last good |
  * | Released | landed, seen after the release             | Landed                       |
  * | Released | failed, seen after the release             | Failed                       |
+ * | Released | failed, while it waits to be tried again  | Released                     |
  * | Released | anything or nothing, past the deadline     | Failed; or Held, if the strategy skips what is unreachable |
  * | Held     | its cluster again, of what was unreachable | Released: it has its deadline again |
  * | Landed   | failed, seen after it had landed           | Failed                       |
@@ -45,7 +50,7 @@ export function advanceTarget(target: TargetState, evidence: Evidence | undefine
       const seen = isAfter(fresh, target.since) ? fresh : undefined;
       const verdict = seen === undefined ? "unclear" : judgeEvidence(seen, moment.isTarget);
       if (verdict === "landed") return { ...bare(target), state: "Landed", revision, since: now };
-      if (verdict === "failed") return failTarget(target, now, seen?.reason ?? "Failed", seen?.message);
+      if (verdict === "failed" && target.retryAt === undefined) return failBy(target, seen, moment);
       return isOverdue(target, moment) ? endTarget(target, seen, moment) : target;
     }
     case "Landed":
@@ -62,16 +67,48 @@ export function advanceTarget(target: TargetState, evidence: Evidence | undefine
   }
 }
 
-/** The target as failed; the revision it has, it keeps. */
-export function failTarget(target: TargetState, now: number, reason: string, message: string | undefined): TargetState {
-  const text = message === undefined || message === "" ? {} : { message: truncate(message, LONGEST_MESSAGE) };
-  return { ...bare(target), state: "Failed", since: now, reason, ...text };
+/** Why a target failed. */
+export interface Cause {
+  readonly reason: string;
+  readonly message: string | undefined;
+  /** Default: none is said. */
+  readonly cause?: FailureClass | undefined;
 }
 
-/** When time alone will change a target: milliseconds, or `undefined`. */
-export function dueAt({ state, since }: TargetState, deadline: number | undefined): number | undefined {
+/** The target as failed; the revision it has, it keeps. */
+export function failTarget(target: TargetState, now: number, { reason, message, cause }: Cause): TargetState {
+  const text = message === undefined || message === "" ? {} : { message: truncate(message, LONGEST_MESSAGE) };
+  return {
+    ...bare(target),
+    state: "Failed",
+    since: now,
+    reason,
+    ...text,
+    ...(cause !== undefined && { cause }),
+  };
+}
+
+/** Failed by what was seen of it. */
+function failBy(target: TargetState, seen: Evidence | undefined, moment: Moment): TargetState {
+  const reason = seen?.reason ?? "Failed";
+  const cause = causeOf(target, { reasons: [reason], unreachable: false }, moment);
+  return failTarget(target, moment.now, { reason, message: seen?.message, cause });
+}
+
+/** What has landed was not broken any more: what happens to it then is this rollout's. */
+function causeOf(
+  { state, brokenBefore = false }: TargetState,
+  failure: Omit<Failure, "brokenBefore">,
+  { failures }: Moment,
+): FailureClass {
+  return classify({ ...failure, brokenBefore: brokenBefore && state !== "Landed" }, failures);
+}
+
+/** When time alone will change a target: milliseconds, or `undefined`. What waits to be tried again has no deadline. */
+export function dueAt({ state, since, retryAt }: TargetState, deadline: number | undefined): number | undefined {
   const moves = state === "Released" || state === "RollingBack";
-  return moves && since !== undefined && deadline !== undefined ? since + deadline : undefined;
+  if (!moves || retryAt !== undefined) return retryAt;
+  return since !== undefined && deadline !== undefined ? since + deadline : undefined;
 }
 
 /** Past its deadline it has failed, but for what nothing is known of, where the strategy goes on without that. */
@@ -79,14 +116,25 @@ function endTarget(target: TargetState, seen: Evidence | undefined, moment: Mome
   const { now, revision, onUnreachable } = moment;
   const isUnreachable = seen === undefined || seen.blockedBy !== undefined;
   if (onUnreachable === "fail" || !isUnreachable) {
-    return failTarget(target, now, "DeadlineExceeded", overdue(seen, revision));
+    const reasons = [...(seen?.reason === undefined ? [] : [seen.reason]), DEADLINE];
+    const cause = causeOf(target, { reasons, unreachable: isUnreachable }, moment);
+    return failTarget(target, now, { reason: DEADLINE, message: overdue(seen, revision), cause });
   }
   const message = "nothing fresh was seen of it in time: the rollout goes on without it";
   return { ...bare(target), state: "Held", since: now, reason: "Unreachable", message };
 }
 
-function bare({ state, revision, lastGood, since, releasedAt }: TargetState): TargetState {
-  return { state, revision, lastGood, since, ...(releasedAt !== undefined && { releasedAt }) };
+/** What of a target outlives its state. */
+function bare({ state, revision, lastGood, since, releasedAt, tries, joined }: TargetState): TargetState {
+  return {
+    state,
+    revision,
+    lastGood,
+    since,
+    ...(releasedAt !== undefined && { releasedAt }),
+    ...(tries !== undefined && { tries }),
+    ...(joined === true && { joined }),
+  };
 }
 
 function isAfter(evidence: Evidence | undefined, since: number | undefined): boolean {
@@ -94,6 +142,7 @@ function isAfter(evidence: Evidence | undefined, since: number | undefined): boo
 }
 
 function isOverdue(target: TargetState, { now, deadline, brakedBy }: Moment): boolean {
+  if (target.retryAt !== undefined) return false;
   const due = dueAt(target, deadline);
   return due !== undefined && now >= due && brakedBy === undefined;
 }
@@ -117,14 +166,15 @@ function advanceRollingBack(target: TargetState, seen: Evidence | undefined, mom
   const goal = target.revision ?? "";
   const verdict = seen === undefined ? "unclear" : judgeEvidence(seen, isRevision(goal));
   if (verdict === "landed") return { ...bare(target), state: "RolledBack", since: now };
-  if (verdict === "failed") return failTarget(target, now, "RollbackFailed", seen?.message);
+  if (verdict === "failed") return failTarget(target, now, { reason: "RollbackFailed", message: seen?.message });
   if (!isOverdue(target, moment)) return target;
-  return failTarget(target, now, "RollbackFailed", overdue(seen, goal));
+  return failTarget(target, now, { reason: "RollbackFailed", message: overdue(seen, goal) });
 }
 
-function advanceLanded(target: TargetState, fresh: Evidence, { isTarget, now }: Moment): TargetState {
+function advanceLanded(target: TargetState, fresh: Evidence, moment: Moment): TargetState {
+  const { isTarget, now } = moment;
   const verdict = judgeEvidence(fresh, isTarget);
-  if (verdict === "failed") return failTarget(target, now, fresh.reason ?? "Failed", fresh.message);
+  if (verdict === "failed") return failBy(target, fresh, moment);
   if (verdict !== "elsewhere") return target;
   const { observed } = fresh;
   if (target.releasedAt === undefined) return { state: "Waiting", revision: observed, lastGood: observed, since: now };

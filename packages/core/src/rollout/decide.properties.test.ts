@@ -4,7 +4,7 @@ import { type Decision, decide } from "./decide.ts";
 import type { Evidence } from "./evidence.ts";
 import { explain } from "./explain.ts";
 import type { Plan } from "./plan.ts";
-import { isThrough } from "./soak.ts";
+import { isThrough, NO_SOAK } from "./soak.ts";
 import type { RolloutState } from "./state.ts";
 import { MINUTE, manyTargets, planOf, START, seen, strategyOf } from "./testing/fleet.ts";
 
@@ -142,7 +142,7 @@ describe("decide keeps its promises on any fleet", () => {
       for (const key of releasedIn(tick)) {
         const own = plan.waves.findIndex(({ targets }) => targets.some((target) => target.key === key));
         const before = plan.waves.slice(0, own).flatMap(({ targets }) => targets);
-        expect(before.every((target) => isThrough(tick.decision.state.targets.get(target.key), 0))).toBe(true);
+        expect(before.every((target) => isThrough(tick.decision.state.targets.get(target.key), NO_SOAK))).toBe(true);
       }
     });
   });

@@ -111,7 +111,8 @@ export function openDomains(draft: Draft): {
   const caps = new Map(domains.map(({ name, maxConcurrent }) => [name, maxConcurrent]));
   const onTheWay = new Map<string, number>();
   for (const { key, domain = "" } of draft.plan.waves.flatMap(({ targets }) => targets)) {
-    if (targetIn(draft, key)?.state === "Released") add(onTheWay, domain);
+    const target = targetIn(draft, key);
+    if (target?.state === "Released" && target.joined !== true) add(onTheWay, domain);
   }
   return {
     isFull: (domain = "") => (onTheWay.get(domain) ?? 0) >= (caps.get(domain) ?? Number.POSITIVE_INFINITY),

@@ -1,8 +1,11 @@
-import type { Moment } from "./advance-target.ts";
+import { dueAt, type Moment } from "./advance-target.ts";
+import { provesNothing } from "./counters.ts";
+import type { FailureClass } from "./failures.ts";
+import type { Retry, SharedUse } from "./inputs.ts";
 import type { Measurement } from "./metric-gates.ts";
 import type { Plan } from "./plan.ts";
-import { isThrough } from "./soak.ts";
-import type { RolloutState, TargetState, WaveState } from "./state.ts";
+import { isThrough, NO_SOAK, type Soak, soakIn } from "./soak.ts";
+import type { Aborted, DomainFailures, RolloutState, TargetState, WaveState } from "./state.ts";
 
 /** Something that changed, and why. `wave` is its number, from 0. */
 export interface Change {
@@ -22,21 +25,31 @@ export interface Change {
     | "rolling-back"
     | "rolled-back"
     | "braked"
-    | "unbraked";
+    | "unbraked"
+    | "aborted"
+    | "retrying"
+    | "retried";
   readonly target?: string;
   readonly wave?: number;
   readonly reason?: string;
   readonly message?: string;
+  /** Of a target that failed: what the failure is taken for. */
+  readonly cause?: FailureClass;
 }
 
 /** How many targets of a wave have their last word, soak included, and how many are on the way. */
 export interface Tally {
   terminal: number;
   landed: number;
+  /** Those of them that this attempt released. */
+  proved: number;
   /** When the last of them landed. */
   lastLanding: number;
   /** Nothing was seen of them in time. */
   unreachable: number;
+  /** They failed in a way that says nothing of the revision. */
+  unproved: number;
+  /** Of those that count. */
   onTheWay: number;
 }
 
@@ -57,6 +70,15 @@ export interface Draft {
   readonly skips: ReadonlyMap<string, string>;
   /** Who pins which target. */
   readonly pins: ReadonlyMap<string, string>;
+  /** Which failed targets are to be tried again, how often they were tried before, and who says so. */
+  readonly retries: ReadonlyMap<string, Retry>;
+  readonly shared: readonly SharedUse[];
+  /** Whether the attempt begins with this decision. */
+  readonly begins: boolean;
+  aborted: Aborted | undefined;
+  domains: readonly DomainFailures[];
+  /** Waves in which something failed. */
+  readonly setBack: Set<number>;
   readonly waves: WaveState[];
   wave: number;
   /** A copy, as soon as one target differs. */
@@ -64,20 +86,20 @@ export interface Draft {
   /** By wave, of the targets observed so far. */
   readonly tallies: readonly Tally[];
   readonly gates: Gates;
-  /** When the first of those on the way was released. */
-  firstRelease: number | undefined;
+  /** Whether something waits to be tried again. */
+  retrying: boolean;
+  /** The first time, after now, at which something on the way is due. */
+  nextDue: number | undefined;
 }
+
+/** What people and meters say. */
+export type Told = Pick<Draft, "skips" | "pins" | "retries" | "shared" | "gates" | "begins">;
 
 /**
  * A draft that equals the state, but for promotions. States of waves are found by name, so that a strategy may gain or
  * lose waves.
  */
-export function openDraft(
-  plan: Plan,
-  start: RolloutState,
-  moment: Moment,
-  told: Pick<Draft, "skips" | "pins" | "gates">,
-): Draft {
+export function openDraft(plan: Plan, start: RolloutState, moment: Moment, told: Told): Draft {
   const known = new Map(start.waves.map((wave) => [wave.name, wave]));
   const waves = plan.waves.map(({ name }): WaveState => {
     const wave = known.get(name) ?? { name, failures: 0 };
@@ -87,7 +109,7 @@ export function openDraft(
       : { ...wave, promotedBy };
   });
   const open = waves.findIndex(({ landedAt }) => landedAt === undefined);
-  const tallies = waves.map(() => ({ terminal: 0, landed: 0, lastLanding: 0, unreachable: 0, onTheWay: 0 }));
+  const tallies = waves.map(openTally);
   const wave = open < 0 ? waves.length : open;
   return {
     plan,
@@ -99,8 +121,18 @@ export function openDraft(
     wave,
     targets: undefined,
     tallies,
-    firstRelease: undefined,
+    nextDue: undefined,
+    retrying: false,
+    aborted: start.aborted,
+    domains: start.domains ?? NO_DOMAINS,
+    setBack: new Set(),
   };
+}
+
+const NO_DOMAINS: readonly DomainFailures[] = [];
+
+function openTally(): Tally {
+  return { terminal: 0, landed: 0, proved: 0, lastLanding: 0, unreachable: 0, unproved: 0, onTheWay: 0 };
 }
 
 export function targetIn(draft: Draft, key: string): TargetState | undefined {
@@ -122,34 +154,49 @@ export function setWave(draft: Draft, index: number, change: Partial<WaveState>)
   if (wave !== undefined) draft.waves[index] = { ...wave, ...change };
 }
 
-/** How long the targets of a wave have to soak, in milliseconds; not at all in one that is through or promoted. */
-export function soakOf({ plan, waves }: Draft, wave: number): number {
+/** How the targets of a wave have to soak; not at all in one that is through or promoted. */
+export function soakOf({ plan, waves }: Draft, wave: number): Soak {
   const { landedAt, promotedBy } = waves[wave] ?? {};
-  return landedAt === undefined && promotedBy === undefined ? (plan.waves[wave]?.soak ?? 0) : 0;
+  const planned = landedAt === undefined && promotedBy === undefined ? plan.waves[wave] : undefined;
+  return planned === undefined ? NO_SOAK : soakIn(planned);
+}
+
+/** Notes when time alone will change a target. */
+export function noteDue(draft: Draft, target: TargetState): void {
+  const due = dueAt(target, draft.plan.deadline);
+  if (due !== undefined && due > draft.moment.now && due < (draft.nextDue ?? Number.POSITIVE_INFINITY))
+    draft.nextDue = due;
 }
 
 /** Counts a target of a wave by its state. */
 export function tally(draft: Draft, wave: number, target: TargetState): void {
+  const { plan } = draft;
   const { state, since } = target;
   const counts = draft.tallies[wave];
   if (counts === undefined) return;
   if (isThrough(target, soakOf(draft, wave))) counts.terminal += 1;
   if (state === "Landed") {
     counts.landed += 1;
+    if (target.releasedAt !== undefined) counts.proved += 1;
     counts.lastLanding = Math.max(counts.lastLanding, since ?? 0);
   }
   if (target.reason === "Unreachable") counts.unreachable += 1;
+  if (state === "Failed" && provesNothing(plan, wave, target)) counts.unproved += 1;
   if (state !== "Released") return;
-  counts.onTheWay += 1;
-  if (since !== undefined && since < (draft.firstRelease ?? Number.POSITIVE_INFINITY)) draft.firstRelease = since;
+  if (target.joined !== true) counts.onTheWay += 1;
+  if (target.retryAt !== undefined) draft.retrying = true;
+  noteDue(draft, target);
 }
 
 /** The state that the draft has become: the one it began with, if nothing differs. `at` moves only with a change. */
 export function closeDraft(draft: Draft, phase: RolloutState["phase"]): RolloutState {
-  const { start, moment, waves, wave } = draft;
-  const { brakedBy } = moment;
+  const { start, moment, waves, wave, aborted, domains } = draft;
+  const { brakedBy, pausedBy } = moment;
   const same =
     brakedBy === start.brakedBy &&
+    pausedBy === start.pausedBy &&
+    aborted === start.aborted &&
+    domains === (start.domains ?? NO_DOMAINS) &&
     draft.targets === undefined &&
     phase === start.phase &&
     wave === start.wave &&
@@ -158,12 +205,14 @@ export function closeDraft(draft: Draft, phase: RolloutState["phase"]): RolloutS
   if (same) return start;
   const completedAt = phase === "Completed" && start.phase !== "Completed" ? moment.now : start.completedAt;
   const completed = completedAt === undefined ? {} : { completedAt };
-  const { brakedBy: _, ...rest } = start;
-  const braked = brakedBy === undefined ? {} : { brakedBy };
+  const { brakedBy: _, pausedBy: __, ...rest } = start;
   return {
     ...rest,
     ...completed,
-    ...braked,
+    ...(brakedBy !== undefined && { brakedBy }),
+    ...(pausedBy !== undefined && { pausedBy }),
+    ...(aborted !== undefined && { aborted }),
+    ...(domains.length > 0 && { domains }),
     at: moment.now,
     phase,
     wave,

@@ -58,6 +58,15 @@ export function isFresh(evidence: Evidence, now: number, staleAfter: number): bo
   return freshness === "fresh" && observedAt !== undefined && observedAt <= now && now - observedAt <= staleAfter;
 }
 
+/** Whether a target is broken at another revision, or its cluster is not ready. */
+export function isBroken(
+  { health, actuation, blockedBy, observed, wanted }: Evidence,
+  isTarget: RevisionTest,
+): boolean {
+  if (blockedBy !== undefined) return true;
+  return (health === "Failed" || actuation === "Failed") && !isTarget(observed) && !isTarget(wanted);
+}
+
 /** The line of a FleetReport as evidence; its time is cut to whole seconds. */
 export function evidenceOf(line: TargetLine): Evidence {
   const { observed, wanted, health, actuation, freshness, landed, blockedBy, reason, message } = line;

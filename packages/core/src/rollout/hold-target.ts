@@ -44,7 +44,16 @@ export function holdTarget(draft: Draft, target: TargetState, { key, dependsOn }
 }
 
 function held(draft: Draft, target: TargetState, reason: string, message: string): TargetState {
-  const { revision, lastGood, releasedAt } = target;
-  const was = releasedAt === undefined ? {} : { releasedAt };
-  return { state: "Held", revision, lastGood, since: draft.moment.now, ...was, reason, message };
+  const { revision, lastGood, releasedAt, tries, joined } = target;
+  return {
+    state: "Held",
+    revision,
+    lastGood,
+    since: draft.moment.now,
+    ...(releasedAt !== undefined && { releasedAt }),
+    ...(tries !== undefined && { tries }),
+    ...(joined === true && { joined }),
+    reason,
+    message,
+  };
 }

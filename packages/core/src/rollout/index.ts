@@ -1,5 +1,14 @@
 export { type Decision, decide } from "./decide.ts";
 export {
+  findOverspent,
+  findStop,
+  type Overspent,
+  type Sharer,
+  type Stop,
+  sharedUses,
+  useOf,
+} from "./budgets.ts";
+export {
   appendDecision,
   type ChangeCount,
   checkDecisionLog,
@@ -45,7 +54,7 @@ export {
 } from "./plan.ts";
 export { type Ramp, rampedCap } from "./ramp.ts";
 export { readPlan, type StoredPlan } from "./read-plan.ts";
-export { findRivals, type Rival } from "./rivals.ts";
+export { type Contender, findRivals, type Rival, refuseRivals } from "./rivals.ts";
 export type { Rollback } from "./roll-back.ts";
 export {
   type Aborted,
@@ -75,7 +84,7 @@ export type {
   WeightRule,
 } from "./strategy-policies.ts";
 export { isKept, type SupersedePolicy } from "./supersede.ts";
-export type { RolloutTarget } from "./targets.ts";
+export type { RolloutTarget, TargetOrder } from "./targets.ts";
 export { drawTransitions, TRANSITIONS, type Transition } from "./transitions.ts";
 export {
   checkPlan,

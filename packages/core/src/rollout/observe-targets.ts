@@ -1,9 +1,11 @@
 import { advanceTarget, failTarget } from "./advance-target.ts";
+import { countFailure, forgive } from "./count-failure.ts";
 import { type Change, type Draft, removeTarget, setTarget, setWave, soakOf, tally, targetIn } from "./draft.ts";
 import type { Evidence } from "./evidence.ts";
 import { holdTarget, isLetGo } from "./hold-target.ts";
 import type { PlannedTarget } from "./plan.ts";
-import { soakTarget } from "./soak.ts";
+import { retryTarget } from "./retry-target.ts";
+import { NO_SOAK, soakTarget } from "./soak.ts";
 import type { TargetState, TargetWord } from "./state.ts";
 
 /** What it is called that a target came into a state by what was seen of it. */
@@ -27,16 +29,23 @@ export function observeTargets(draft: Draft, evidence: ReadonlyMap<string, Evide
     for (const target of wave.targets) observeTarget(draft, index, target, evidence.get(target.key));
   }
   if ((draft.targets ?? start.targets).size > planned) forgetRemoved(draft);
+  for (const wave of draft.setBack)
+    if (plan.waves[wave]?.ramp !== undefined) setWave(draft, wave, { rampedFrom: draft.tallies[wave]?.proved ?? 0 });
 }
 
-/** Targets that left the inventory; the failures they had stay counted. */
+/** Targets that left the inventory; the failures they had stay counted. One on the way may count as failed itself. */
 function forgetRemoved(draft: Draft): void {
-  const { plan, start } = draft;
+  const { plan, start, moment } = draft;
   const planned = new Set([...plan.held, ...plan.waves.flatMap(({ targets }) => targets.map(({ key }) => key))]);
-  for (const key of start.targets.keys()) {
+  const wave = Math.min(draft.wave, plan.waves.length - 1);
+  for (const [key, target] of start.targets) {
     if (planned.has(key)) continue;
     removeTarget(draft, key);
     draft.changes.push({ kind: "removed", target: key });
+    if (target.state !== "Released" || plan.membership?.removed !== "fail" || draft.begins) continue;
+    const why = { reason: "Removed", message: "was removed while it was on the way", cause: "change" } as const;
+    countFailure(draft, wave, { key, dependsOn: [] }, failTarget(target, moment.now, why));
+    draft.changes.push({ kind: "failed", target: key, wave, ...why });
   }
 }
 
@@ -57,24 +66,44 @@ function observeTarget(draft: Draft, wave: number, planned: PlannedTarget, evide
   const target = begins ? newcomer(draft, known) : unbrake(draft, known);
   const { completedAt = Number.NEGATIVE_INFINITY } = draft.start;
   const isOver = target.state === "Landed" && target.since !== undefined && target.since <= completedAt;
-  const advanced = isOver ? target : advanceTarget(target, evidence, draft.moment);
+  const seen = isOver ? target : advanceTarget(target, evidence, draft.moment);
+  const advanced = seen.state !== "Failed" || target.state !== "Released" ? seen : retryTarget(draft, key, seen);
   const settled = holdTarget(draft, failWithDependency(draft, advanced, planned), planned);
   const needed = soakOf(draft, wave);
-  const next = needed === 0 || isOver ? settled : soakTarget(settled, evidence, needed, draft.moment);
-  tally(draft, wave, next);
-  if (next === known) return;
-  setTarget(draft, key, next);
-  const kind = next.state === target.state ? undefined : next.reason === "Returned" ? "returned" : CHANGE[next.state];
+  const soaked = needed === NO_SOAK || isOver ? settled : soakTarget(settled, evidence, needed, draft.moment);
+  if (soaked !== known) noteChange(draft, wave, planned, { from: target, to: soaked });
+  const next = soaked.state === "Failed" ? askedAgain(draft, wave, planned, soaked) : soaked;
+  if (next !== known) setTarget(draft, key, next);
+  if (next === soaked) tally(draft, wave, next);
+  else observeTarget(draft, wave, planned, evidence);
+}
+
+function noteChange(
+  draft: Draft,
+  wave: number,
+  planned: PlannedTarget,
+  { from, to }: { readonly from: TargetState; readonly to: TargetState },
+): void {
+  if (to.state === "Failed" && from.state !== "Failed" && from.state !== "RollingBack")
+    countFailure(draft, wave, planned, to);
+  const isRetrying = to.retryAt !== undefined && from.retryAt === undefined;
+  if (isRetrying) draft.setBack.add(wave);
+  const kind = isRetrying
+    ? "retrying"
+    : to.state === from.state
+      ? undefined
+      : to.reason === "Returned"
+        ? "returned"
+        : CHANGE[to.state];
   if (kind === undefined) return;
-  if (kind === "failed" && target.state !== "RollingBack")
-    setWave(draft, wave, { failures: (draft.waves[wave]?.failures ?? 0) + 1 });
-  const { reason, message } = next;
+  const { reason, message, cause } = to;
   draft.changes.push({
     kind,
-    target: key,
+    target: planned.key,
     wave,
     ...(reason !== undefined && { reason }),
     ...(message !== undefined && { message }),
+    ...(kind === "failed" && cause !== undefined && { cause }),
   });
 }
 
@@ -85,8 +114,38 @@ function unbrake({ start, moment }: Draft, target: TargetState): TargetState {
   return moves && isLetGo ? { ...target, since: moment.now } : target;
 }
 
-function newcomer(draft: Draft, known: TargetState | undefined): TargetState {
-  return { state: "Waiting", revision: known?.revision, lastGood: known?.lastGood, since: draft.moment.now };
+function newcomer({ plan, begins, moment }: Draft, known: TargetState | undefined): TargetState {
+  const { revision, lastGood, tries, joined } = known ?? {};
+  const isFree = joined === true || (known === undefined && !begins && plan.membership?.addedCounts === false);
+  return {
+    state: "Waiting",
+    revision,
+    lastGood,
+    since: moment.now,
+    ...(tries !== undefined && { tries }),
+    ...(isFree && { joined: true }),
+  };
+}
+
+/** A target that failed, waiting again: somebody asked to try it again. It counts for the try it names, once. */
+function askedAgain(draft: Draft, wave: number, planned: PlannedTarget, target: TargetState): TargetState {
+  const { tries = 1, cause, revision, lastGood, releasedAt, joined } = target;
+  const retry = draft.retries.get(planned.key);
+  const goesBack = draft.start.phase === "RollingBack" || draft.start.phase === "RolledBack";
+  const isKept = planned.dependsOn.some((key) => targetIn(draft, key)?.state === "Failed");
+  if (retry === undefined || (retry.tries ?? 1) !== tries || goesBack || isKept) return target;
+  forgive(draft, wave, planned, target);
+  draft.changes.push({ kind: "retrying", target: planned.key, wave, message: `asked for by ${retry.by}` });
+  return {
+    state: "Waiting",
+    revision,
+    lastGood,
+    since: draft.moment.now,
+    ...(releasedAt !== undefined && { releasedAt }),
+    tries: tries + 1,
+    ...(cause === "preexisting" && { brokenBefore: true }),
+    ...(joined === true && { joined }),
+  };
 }
 
 /** What waits for a target that has failed will not be released: it fails too, so that nothing waits for ever. */
@@ -95,5 +154,6 @@ function failWithDependency(draft: Draft, target: TargetState, { dependsOn }: Pl
   const failed = dependsOn.find((key) => targetIn(draft, key)?.state === "Failed");
   if (failed === undefined) return target;
   const message = `was not released: ${failed}, on which it depends, has failed`;
-  return failTarget(target, draft.moment.now, "DependencyFailed", message);
+  const cause = targetIn(draft, failed)?.cause;
+  return failTarget(target, draft.moment.now, { reason: "DependencyFailed", message, cause });
 }

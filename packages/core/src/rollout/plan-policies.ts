@@ -1,15 +1,29 @@
 import { resolveIntOrPercent } from "../object/index.ts";
+import { boundDomains } from "./domains.ts";
 import type { Plan, PlannedBudgets } from "./plan.ts";
 import type { Strategy } from "./strategy.ts";
+import type { RolloutTarget } from "./targets.ts";
 
-type Policies = Pick<Plan, "windows" | "onSupersede" | "budgets" | "failures" | "retry" | "membership">;
+type Policies = Omit<Plan, "strategyHash" | "waves" | "held" | "removed">;
 
-/** The part of a plan that is the same for all of its `size` targets; what is the default is left out. */
-export function planPolicies(strategy: Strategy, size: number, rollout: string): Policies {
+/** The part of a plan that is the same for all of its targets; what is the default is left out. */
+export function planPolicies(
+  strategy: Strategy,
+  targets: ReadonlyMap<string, RolloutTarget>,
+  rollout: string,
+): Policies {
+  const { deadline, staleAfter, onFailure, onUnreachable } = strategy;
+  const domains = boundDomains(strategy, targets);
   const { windows, onSupersede, failures, retry, membership, salt = rollout } = strategy;
-  const budgets = planBudgets(strategy, size);
+  const budgets = planBudgets(strategy, targets.size);
   const { added, addedCounts, removed } = membership;
   return {
+    deadline,
+    staleAfter,
+    onFailure,
+    onUnreachable,
+    rollbackConcurrent: Math.max(1, resolveIntOrPercent(strategy.rollbackConcurrent, targets.size, "down")),
+    ...(domains !== undefined && { domains }),
     ...(windows !== undefined && { windows }),
     ...(onSupersede !== "restart" && { onSupersede }),
     ...(budgets !== undefined && { budgets }),

@@ -48,7 +48,18 @@ export function readTarget(row: TargetRow): TargetState {
 
 /** What of a wave's row is remembered. */
 export function writeWaveState(wave: WaveState): Omit<WaveRow, "state" | "total" | "landed" | "message"> {
-  const { openedAt, landedAt, metrics, infrastructure, uncounted, rampedFrom, name, failures } = wave;
+  const {
+    openedAt,
+    landedAt,
+    metrics,
+    infrastructure,
+    uncounted,
+    forgiven,
+    forgivenInfrastructure,
+    rampedFrom,
+    name,
+    failures,
+  } = wave;
   const { approvedBy, promotedBy } = wave;
   return {
     name,
@@ -60,18 +71,23 @@ export function writeWaveState(wave: WaveState): Omit<WaveRow, "state" | "total"
     failures,
     ...(infrastructure !== undefined && { infrastructure }),
     ...(uncounted !== undefined && { uncounted }),
+    ...(forgiven !== undefined && { forgiven }),
+    ...(forgivenInfrastructure !== undefined && { forgivenInfrastructure }),
     ...(rampedFrom !== undefined && { rampedFrom }),
   };
 }
 
 export function readWaveState(row: WaveRow): WaveState {
   const { name, failures, approvedBy, promotedBy, metrics, infrastructure, uncounted, rampedFrom } = row;
+  const { forgiven, forgivenInfrastructure } = row;
   const [openedAt, landedAt] = [parseTime(row.openedAt), parseTime(row.landedAt)];
   return {
     name,
     failures,
     ...(infrastructure !== undefined && { infrastructure }),
     ...(uncounted !== undefined && { uncounted }),
+    ...(forgiven !== undefined && { forgiven }),
+    ...(forgivenInfrastructure !== undefined && { forgivenInfrastructure }),
     ...(rampedFrom !== undefined && { rampedFrom }),
     ...(openedAt !== undefined && { openedAt }),
     ...(landedAt !== undefined && { landedAt }),

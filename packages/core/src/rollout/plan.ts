@@ -1,7 +1,7 @@
 import { failure, type Problem, type Result, resolveIntOrPercent, success, targetKey } from "../object/index.ts";
 import { type Assignment, assignWaves } from "./assign.ts";
 import { checkDependencies, type Levels } from "./dependencies.ts";
-import { boundDomains, crowdedWaves, domainPart } from "./domains.ts";
+import { crowdedWaves, domainPart } from "./domains.ts";
 import { planPolicies } from "./plan-policies.ts";
 import type { FailureRules } from "./failures.ts";
 import type { MetricGate } from "./metric-gates.ts";
@@ -9,7 +9,7 @@ import type { Ramp } from "./ramp.ts";
 import type { Strategy, StrategyWave } from "./strategy.ts";
 import type { Membership, RetryRule, SharedBudget } from "./strategy-policies.ts";
 import type { SupersedePolicy } from "./supersede.ts";
-import { orderKeys, type RolloutTarget } from "./targets.ts";
+import { orderTargets, type RolloutTarget, type TargetOrder } from "./targets.ts";
 import { type Weights, weightsOf } from "./weight.ts";
 import type { Windows } from "./windows.ts";
 
@@ -106,38 +106,39 @@ export interface PlanOptions {
   /** Name of the rollout: the salt of the order, unless the strategy has one. */
   readonly rollout: string;
   readonly previous?: PreviousPlan | undefined;
+  /** An order of one's own: which of two targets goes first. Default: as the strategy says, as for those that are equal. */
+  readonly first?: TargetOrder | undefined;
+  /** A membership of one's own: the wave of a target; `undefined`: as the strategy says. Default: always that. */
+  readonly waveOf?: ((target: RolloutTarget) => string | undefined) | undefined;
 }
 
 /**
  * The plan of a rollout: independent of the order of `targets`. With the previous plan of the same attempt nobody
  * moves; a new target joins the wave that its labels say, else the last wave that takes it. If the waves of the strategy
  * were edited meanwhile, what was not released is planned again. Removed targets are forgotten and named.
- * Problems: `DuplicateTarget`, `StartedWaveGone`, and those of `assignWaves` and `checkDependencies`;
+ * Problems: `DuplicateTarget`, `StartedWaveGone`, `NoSuchWave`, and those of `orderTargets`, `weightsOf`,
+ * and those of `assignWaves` and `checkDependencies`;
  * a warning `DomainBoundExceeded` for a wave that takes all it chooses, and so more of a failure domain than the bound.
  */
 export function plan(strategy: Strategy, targets: readonly RolloutTarget[], options: PlanOptions): Result<Plan> {
   const { rollout, previous } = options;
   const byKey = indexTargets(targets);
   if (!byKey.ok) return byKey;
-  const ordered = new Map<string, RolloutTarget>();
-  for (const key of orderKeys(byKey.value.keys(), strategy, rollout)) {
-    const target = byKey.value.get(key);
-    if (target !== undefined) ordered.set(key, target);
-  }
-  const pinned = pinTargets(strategy, ordered, previous);
+  const inOrder = orderTargets(byKey.value, strategy, options);
+  if (!inOrder.ok) return inOrder;
+  const ordered = inOrder.value;
+  const weights = weightsOf(strategy, ordered);
+  const pinned = pinTargets(strategy, ordered, options);
+  if (!weights.ok) return weights;
   if (!pinned.ok) return pinned;
   const full = previous?.strategyHash === strategy.hash;
-  const held = new Set(full ? previous.held : []);
-  const kept = keptOut(strategy, ordered, previous);
-  const weights = weightsOf(strategy, ordered);
-  if (!weights.ok) return weights;
   const assignment = assignWaves({
     strategy,
     targets: ordered,
     weights: weights.value,
     pinned: pinned.value,
-    held,
-    kept,
+    held: new Set(full ? previous.held : []),
+    kept: keptOut(strategy, ordered, previous),
     full,
   });
   if (!assignment.ok) return assignment;
@@ -146,29 +147,21 @@ export function plan(strategy: Strategy, targets: readonly RolloutTarget[], opti
       ? success<Levels>(new Map())
       : checkDependencies(ordered, assignment.value, strategy.waves);
   if (!levels.ok) return levels;
-  const waves = buildWaves(strategy, ordered, {
-    assignment: assignment.value,
-    levels: levels.value,
-    weights: weights.value,
-  });
-  const domains = boundDomains(strategy, ordered);
+  const found = { assignment: assignment.value, levels: levels.value, weights: weights.value };
+  const waves = buildWaves(strategy, ordered, found);
   const made: Plan = {
     strategyHash: strategy.hash,
     waves,
-    held: [...assignment.value]
-      .filter(([, wave]) => wave === undefined)
-      .map(([key]) => key)
-      .sort(),
+    held: heldIn(assignment.value),
     removed: removedFrom(previous, ordered),
-    deadline: strategy.deadline,
-    staleAfter: strategy.staleAfter,
-    onFailure: strategy.onFailure,
-    onUnreachable: strategy.onUnreachable,
-    rollbackConcurrent: Math.max(1, resolveIntOrPercent(strategy.rollbackConcurrent, ordered.size, "down")),
-    ...(domains !== undefined && { domains }),
-    ...planPolicies(strategy, ordered.size, rollout),
+    ...planPolicies(strategy, ordered, rollout),
   };
   return success(made, crowdedWaves(strategy, ordered, waves));
+}
+
+function heldIn(assignment: Assignment): readonly string[] {
+  const held = [...assignment].filter(([, wave]) => wave === undefined);
+  return held.map(([key]) => key).sort();
 }
 
 /** Targets that came underway, where these wait for the next attempt. */
@@ -202,14 +195,21 @@ function indexTargets(targets: readonly RolloutTarget[]): Result<ReadonlyMap<str
   return problems.length > 0 ? failure(...problems) : success(byKey);
 }
 
+/** Targets whose wave is not the strategy's to say: they have one, or `waveOf` gives them one. */
 function pinTargets(
   strategy: Strategy,
   targets: ReadonlyMap<string, RolloutTarget>,
-  previous: PreviousPlan | undefined,
+  { previous, waveOf }: PlanOptions,
 ): Result<ReadonlyMap<string, number>> {
   const pinned = new Map<string, number>();
   const problems: Problem[] = [];
   const indexOf = new Map(strategy.waves.map(({ name }, index) => [name, index]));
+  for (const [key, target] of waveOf === undefined ? [] : targets) {
+    const name = waveOf?.(target);
+    const index = name === undefined ? undefined : indexOf.get(name);
+    if (index !== undefined) pinned.set(key, index);
+    else if (name !== undefined) problems.push(noSuchWave(key, name));
+  }
   const edited = previous?.strategyHash !== strategy.hash;
   for (const wave of previous?.waves ?? []) {
     const index = indexOf.get(wave.name);
@@ -218,6 +218,11 @@ function pinTargets(
     else if (kept.length > 0) problems.push(waveGone(wave.name, kept));
   }
   return problems.length > 0 ? failure(...problems) : success(pinned);
+}
+
+function noSuchWave(key: string, wave: string): Problem {
+  const message = `target ${key} is put into wave ${JSON.stringify(wave)}, which the strategy does not have`;
+  return { code: "NoSuchWave", severity: "error", message, field: "waves" };
 }
 
 function waveGone(name: string, started: readonly string[]): Problem {

@@ -1,39 +1,62 @@
 import type { Moment } from "./advance-target.ts";
 import { type Evidence, isFresh, judgeEvidence } from "./evidence.ts";
+import type { PlannedWave } from "./plan.ts";
 import type { TargetState } from "./state.ts";
 
+/** For how long (milliseconds) and how often a landed target must be seen healthy, both without a break. */
+export interface Soak {
+  readonly time: number;
+  readonly samples: number;
+}
+
+/** Landed is enough. */
+export const NO_SOAK: Soak = { time: 0, samples: 0 };
+
+/** What a wave asks for. */
+export function soakIn({ soak = 0, minSamples = 0 }: Pick<PlannedWave, "soak" | "minSamples">): Soak {
+  return soak === 0 && minSamples === 0 ? NO_SOAK : { time: soak, samples: minSamples };
+}
+
 /**
- * How long a landed target has been seen healthy, by the times of the observations: from one to the next that is
- * Current at the revision, fresh and newer, but never more than `staleAfter` at once, so that silence counts for little.
- * An observation of anything else takes it all away. What is not fresh adds nothing; nor does a pause. Once
- * `needed` (milliseconds) is reached, counting ends. The same object if nothing changes.
+ * How long and how often a landed target has been seen healthy, by the times of the observations: from one to the next
+ * that is Current at the revision, fresh and newer, but never more than `staleAfter` at once, so that silence counts for
+ * little. An observation of anything else takes it all away. What is not fresh adds nothing; nor does a pause. Once all
+ * that is `needed` is reached, counting ends. The same object if nothing changes.
  */
 export function soakTarget(
   target: TargetState,
   evidence: Evidence | undefined,
-  needed: number,
+  needed: Soak,
   moment: Moment,
 ): TargetState {
   const { now, staleAfter, isTarget, paused } = moment;
   if (target.state !== "Landed" || evidence?.observedAt === undefined || !isFresh(evidence, now, staleAfter))
     return target;
-  const { soaked = 0, seenAt = Number.NEGATIVE_INFINITY } = target;
+  const { soaked = 0, samples = 0, seenAt = Number.NEGATIVE_INFINITY } = target;
   const { observedAt } = evidence;
   if (observedAt <= seenAt) return target;
   if (judgeEvidence(evidence, isTarget) !== "landed") {
-    return target.soaked === undefined ? target : { ...target, soaked: undefined, seenAt: observedAt };
+    return target.soaked === undefined
+      ? target
+      : { ...target, soaked: undefined, samples: undefined, seenAt: observedAt };
   }
-  if (soaked >= needed) return target;
+  if (isSoaked(target, needed)) return target;
   const counts = target.soaked !== undefined && !paused;
   return {
     ...target,
     soaked: counts ? soaked + Math.min(observedAt - seenAt, staleAfter) : soaked,
+    ...(needed.samples > 0 && !paused && { samples: samples + 1 }),
     seenAt: observedAt,
   };
 }
 
+function isSoaked({ soaked, samples = 0 }: TargetState, needed: Soak): boolean {
+  if (needed === NO_SOAK) return true;
+  return soaked !== undefined && soaked >= needed.time && samples >= needed.samples;
+}
+
 /** Whether a wave need not wait for a target: it failed, is held, or landed and soaked for as long as is needed. */
-export function isThrough(target: TargetState | undefined, needed: number): boolean {
-  if (target?.state === "Landed") return needed === 0 || (target.soaked ?? 0) >= needed;
+export function isThrough(target: TargetState | undefined, needed: Soak): boolean {
+  if (target?.state === "Landed") return isSoaked(target, needed);
   return target?.state === "Failed" || target?.state === "Held";
 }

@@ -46,6 +46,9 @@ export interface WaveState {
   readonly infrastructure?: number | undefined;
   /** Failures of what was broken before, and of what joined and does not count. Default: 0. */
   readonly uncounted?: number | undefined;
+  /** How many of the first two were forgiven: somebody asked to try the target again. Default: 0. */
+  readonly forgiven?: number | undefined;
+  readonly forgivenInfrastructure?: number | undefined;
   /** How many had landed when one failed: from there the ramp begins again. Default: 0. */
   readonly rampedFrom?: number | undefined;
   readonly openedAt?: number | undefined;
@@ -103,6 +106,8 @@ export interface Aborted {
 export interface DomainFailures {
   readonly name: string;
   readonly failures: number;
+  /** How many of these were forgiven. Default: 0. */
+  readonly forgiven?: number;
 }
 
 /** What is asked for: another revision, or a higher count of restarts, begins a new attempt. */

@@ -68,6 +68,8 @@ export interface Strategy {
   readonly leftover: "error" | "lastWave" | "hold";
   readonly order: "name" | "hash";
   readonly salt: string | undefined;
+  /** The label with the number by which targets are ordered first; those without it come last. */
+  readonly orderLabel: string | undefined;
   readonly dependencies: "honour" | "ignore";
   /** `undefined`: none. */
   readonly deadline: number | undefined;
@@ -104,6 +106,7 @@ export function readStrategy(spec: StrategySpec, at = "spec"): Result<Strategy> 
     waves,
     ...readChoices(spec, at, problems),
     salt: spec.salt,
+    orderLabel: spec.orderLabel,
     deadline,
     staleAfter: readDuration(spec.staleAfter ?? "15m", `${at}.staleAfter`, problems),
     rollbackConcurrent: readLimit(spec.rollback?.maxConcurrent, `${at}.rollback.maxConcurrent`, ALL, 1, problems),
@@ -135,7 +138,8 @@ function readChoices(spec: StrategySpec, at: string, problems: Problem[]): Choic
 }
 
 /** What a strategy says about waves and their members. */
-function membershipOf({ waves, leftover = "error", order = "hash", salt, failureDomains, weight }: StrategySpec): Json {
+function membershipOf(spec: StrategySpec): Json {
+  const { waves, leftover = "error", order = "hash", orderLabel, salt, failureDomains, weight } = spec;
   return {
     leftover,
     order,
@@ -145,6 +149,7 @@ function membershipOf({ waves, leftover = "error", order = "hash", salt, failure
       domain: failureDomains.label,
       maxPerWave: failureDomains.maxPerWave ?? null,
     }),
+    ...(orderLabel !== undefined && { orderLabel }),
     ...(weight !== undefined && { weight: { ...weight } }),
   };
 }

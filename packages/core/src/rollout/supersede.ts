@@ -20,6 +20,6 @@ export function isKept(state: RolloutState, wish: Wish, policy: SupersedePolicy,
 }
 
 /** Whether an attempt has not ended: one that follows cuts it short. */
-export function isCutShort(state: RolloutState): boolean {
+export function isCutShort(state: Pick<RolloutState, "phase">): boolean {
   return !ENDED.has(state.phase);
 }

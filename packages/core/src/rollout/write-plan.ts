@@ -3,9 +3,10 @@ import type { RolloutPlan } from "../schemas/generated/rollout-plan.ts";
 import { dueAt } from "./advance-target.ts";
 import type { DecisionLog } from "./decision-log.ts";
 import { countStates, explain } from "./explain.ts";
+import { stopOf } from "./explain-stop.ts";
 import type { Plan } from "./plan.ts";
 import { writeAborted, writeHistory, writeTarget, writeWaveState } from "./plan-rows.ts";
-import { isThrough } from "./soak.ts";
+import { isThrough, NO_SOAK } from "./soak.ts";
 import type { RolloutState, TargetWord } from "./state.ts";
 
 /** The format of the RolloutPlans that are written, and the newest that is read. */
@@ -105,7 +106,7 @@ function writeSummary(content: PlanContent): Omit<Status, "targets"> {
     ...(brakedBy !== undefined && { brakedBy }),
     ...(pausedBy !== undefined && { pausedBy }),
     ...(aborted !== undefined && { aborted: writeAborted(aborted) }),
-    reason: reasonOf(state),
+    reason: reasonOf(plan, state),
     message,
     wave,
     waves: plan.waves.map((_, index) => writeWave(plan, state, index)),
@@ -123,19 +124,20 @@ function reasonToLook(plan: Plan, { targets }: RolloutState, nextLook: number): 
   return isDeadline ? "the deadline of a released target" : "a window opens or closes";
 }
 
-function reasonOf({ phase, brakedBy }: RolloutState): string {
+function reasonOf(plan: Plan, state: RolloutState): string {
+  const { phase, brakedBy } = state;
   if (brakedBy !== undefined && phase === "Paused") return "Handbrake";
-  return phase === "Stopped" ? "TooManyFailures" : phase;
+  return phase === "Stopped" ? (stopOf(plan, state)?.reason ?? phase) : phase;
 }
 
 function writeWave(plan: Plan, state: RolloutState, index: number): NonNullable<Status["waves"]>[number] {
-  const { name = "", targets = [], maxFailures = 0 } = plan.waves[index] ?? {};
+  const { name = "", targets = [] } = plan.waves[index] ?? {};
   const own = state.waves[index] ?? { name, failures: 0 };
-  const { failures, openedAt, landedAt } = own;
+  const { openedAt, landedAt } = own;
   const landed = targets.filter(({ key }) => state.targets.get(key)?.state === "Landed").length;
-  const isSettled = targets.every(({ key }) => isThrough(state.targets.get(key), 0));
+  const isSettled = targets.every(({ key }) => isThrough(state.targets.get(key), NO_SOAK));
   const open = landedAt !== undefined && isSettled ? "Landed" : isSettled ? "Soaking" : "Open";
-  const word = failures > maxFailures ? "Stopped" : openedAt === undefined ? "Waiting" : open;
+  const word = stopOf(plan, state)?.wave === index ? "Stopped" : openedAt === undefined ? "Waiting" : open;
   return {
     ...writeWaveState(own),
     name,
@@ -177,7 +179,7 @@ function writeConditions(content: PlanContent, message: string): readonly Writte
   const { landed, total, released } = writeCounts(plan, state);
   const stopped = state.phase === "Stopped" || state.phase === "RolledBack";
   const moving = state.phase === "Running" || state.phase === "RollingBack" || released > 0;
-  const reason = reasonOf(state);
+  const reason = reasonOf(plan, state);
   const wanted: readonly Condition[] = [
     { type: "Ready", status: landed === total ? "True" : "False", reason, message },
     { type: "Reconciling", status: moving ? "True" : "False", reason, message },

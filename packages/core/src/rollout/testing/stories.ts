@@ -14,7 +14,20 @@ export interface Story {
   readonly moments: readonly Moment[];
 }
 
-const BEHAVIOURS = ["land", "land", "land", "fail", "silent", "late", "old", "stale"] as const;
+const BEHAVIOURS = [
+  "land",
+  "land",
+  "land",
+  "land",
+  "fail",
+  "pull",
+  "break",
+  "silent",
+  "late",
+  "old",
+  "stale",
+  "notReady",
+] as const;
 type Behaviour = (typeof BEHAVIOURS)[number];
 
 interface Moment {
@@ -31,6 +44,10 @@ interface Told {
   readonly approved: boolean;
   readonly promoted: boolean;
   readonly rollback: boolean;
+  readonly abort: boolean;
+  readonly retry: number | undefined;
+  /** What others use of the shared budget. */
+  readonly others: { readonly onTheWay: number; readonly failures: number } | undefined;
   readonly skip: number | undefined;
   readonly pin: number | undefined;
   readonly metric: number | undefined;
@@ -49,14 +66,24 @@ const wave = fc.record({
   count: fc.integer({ min: 1, max: 3 }),
   maxFailures: fc.constantFrom<IntOrText[]>(0, 1, "50%"),
   maxConcurrent: fc.constantFrom<IntOrText[]>(1, 2, "100%"),
+  limits: fc.constantFrom({}, {}, { ramp: {} }, { maxInfrastructureFailures: 1 }),
   gates: fc.constantFrom(
     {},
     {},
     { soak: "4m" },
+    { soak: "2m", minSamples: 2 },
+    { minSamples: 2 },
     { approval: true },
     { metrics: [{ name: "errors", max: 1, window: "1m" }] },
   ),
 });
+
+const FAILURES = {
+  classes: [
+    { class: "infrastructure", reasons: ["ImagePullBackOff"] },
+    { class: "invalid", reasons: ["InvalidConfig"] },
+  ],
+};
 
 const strategy: fc.Arbitrary<StrategySpec> = fc
   .record({
@@ -65,21 +92,38 @@ const strategy: fc.Arbitrary<StrategySpec> = fc
     onUnreachable: fc.constantFrom("fail" as const, "skip" as const),
     onFailure: fc.constantFrom("hold" as const, "rollback" as const),
     onSupersede: fc.constantFrom("restart" as const, "fastForward" as const, "queue" as const, "refuse" as const),
-    bounds: fc.constantFrom({}, {}, { failureDomains: { label: "region", maxConcurrent: 1, maxPerWave: 2 } }),
+    bounds: fc.constantFrom(
+      {},
+      {},
+      { failureDomains: { label: "region", maxConcurrent: 1, maxPerWave: 2 } },
+      { failureDomains: { label: "region", maxFailures: 1 } },
+    ),
+    budgets: fc.constantFrom(
+      {},
+      {},
+      { budgets: { maxFailures: 1, maxInfrastructureFailures: 1 } },
+      { budgets: { shared: [{ name: "all", maxConcurrent: 3, maxFailures: 2 }] } },
+    ),
+    failures: fc.constantFrom({}, {}, { failures: FAILURES }, { failures: { preexisting: "count" } }),
+    retry: fc.constantFrom({}, {}, { retry: { attempts: 2 } }, { retry: { attempts: 3, first: "2m", jitter: "0%" } }),
     windows: fc.constantFrom({}, {}, { windows: { allow: [{ from: "08:10", to: "08:40", timeZone: "UTC" }] } }),
     back: fc.constantFrom({}, { rollback: { maxConcurrent: 1 } }),
   })
-  .map(({ waves, bounds, windows, back, ...rest }): unknown => ({
+  .map(({ waves, bounds, windows, back, budgets, failures, retry, ...rest }): unknown => ({
     ...rest,
+    ...budgets,
+    ...failures,
+    ...retry,
     ...bounds,
     ...windows,
     ...back,
     deadline: "10m",
     staleAfter: "5m",
     waves: [
-      ...waves.map(({ count, gates, ...limits }, index) => ({
+      ...waves.map(({ count, gates, limits, ...caps }, index) => ({
         name: `w${index}`,
         select: { count },
+        ...caps,
         ...limits,
         ...gates,
       })),
@@ -101,6 +145,9 @@ const moment: fc.Arbitrary<Moment> = fc.record({
     approved: fc.boolean(),
     promoted: rarely,
     rollback: rarely,
+    abort: fc.nat(15).map((one) => one === 0),
+    retry: some,
+    others: fc.option(fc.record({ onTheWay: fc.nat(3), failures: fc.nat(2) }), { nil: undefined, freq: 5 }),
     skip: some,
     pin: some,
     metric: fc.option(fc.constantFrom(0, 2), { nil: undefined }),
@@ -141,6 +188,12 @@ function evidenceFor(
       return seen(told, minute - 60, { freshness: "stale" });
     case "fail":
       return seen(told, minute, { health: "Failed", landed: false });
+    case "pull":
+      return seen(told, minute, { health: "Failed", landed: false, reason: "ImagePullBackOff" });
+    case "break":
+      return seen(told, minute, { health: "Failed", landed: false, reason: "InvalidConfig" });
+    case "notReady":
+      return seen(told, minute, { health: "Unknown", landed: false, blockedBy: `cluster/${key}` });
     case "land":
       return seen(told, minute);
   }
@@ -167,6 +220,9 @@ export function inputsOf(
     promotions: told.promoted ? waves.slice(0, 1) : [],
     skips: one(told.skip),
     pins: one(told.pin),
+    retries: one(told.retry).map((retry) => ({ ...retry, attempt })),
+    ...(told.others !== undefined && { shared: [{ name: "all", ...told.others }] }),
+    ...(told.abort && { abort: { attempt, by: "ana" } }),
     metrics: told.metric === undefined ? [] : [{ name: "errors", value: told.metric, at: now }],
     ...(told.braked && { handbrake: { by: "ana" } }),
     ...(told.rollback && { rollback: { attempt, by: "ana" } }),

@@ -1,12 +1,11 @@
 import type { Change } from "../draft.ts";
 import { isFresh, isRevision, judgeEvidence } from "../evidence.ts";
 import type { Step } from "../log.ts";
-import type { PlannedWave } from "../plan.ts";
-import { isThrough } from "../soak.ts";
 import type { RolloutState } from "../state.ts";
-import { windowsAt } from "../windows.ts";
+import { checkFailures } from "./check-failures.ts";
 import { checkGates } from "./check-gates.ts";
 import { checkRollback } from "./check-rollback.ts";
+import { checkRoom, checkStarts } from "./check-starts.ts";
 import { ENGINE, type Engine } from "./engine.ts";
 import { collect, type Report, type Violation } from "./invariants.ts";
 
@@ -16,7 +15,10 @@ export interface CheckedStep extends Step {
   /** Of the same attempt, else undefined. */
   readonly same: RolloutState | undefined;
   readonly released: ReadonlySet<string>;
+  readonly retried: ReadonlySet<string>;
   readonly isBraked: boolean;
+  /** By the handbrake too. */
+  readonly isPaused: boolean;
 }
 
 /**
@@ -31,7 +33,9 @@ export function checkStep(step: Step, engine: Engine = ENGINE): readonly Violati
     after,
     same: before?.attempt === after.attempt ? before : undefined,
     released: new Set(targetsOf(decision.changes, "released")),
+    retried: new Set(targetsOf(decision.changes, "retried")),
     isBraked: inputs.handbrake !== undefined,
+    isPaused: inputs.handbrake !== undefined || (inputs.paused ?? false) !== false,
   };
   return collect((report) => {
     checkStarts(checked, report);
@@ -49,55 +53,6 @@ export function checkStep(step: Step, engine: Engine = ENGINE): readonly Violati
 /** The targets of the changes of one kind. */
 export function targetsOf(changes: readonly Change[], kind: Change["kind"]): readonly string[] {
   return changes.flatMap((change) => (change.kind === kind && change.target !== undefined ? [change.target] : []));
-}
-
-function isOnTheWay(state: RolloutState, key: string): boolean {
-  return state.targets.get(key)?.state === "Released";
-}
-
-function tolerated(step: CheckedStep): boolean {
-  return step.plan.waves.every(({ maxFailures }, index) => (step.after.waves[index]?.failures ?? 0) <= maxFailures);
-}
-
-function checkStarts(step: CheckedStep, report: Report): void {
-  const { plan, after, released, inputs, isBraked } = step;
-  if (released.size === 0) return;
-  if (inputs.paused === true || isBraked) report(11, "something started while it was paused");
-  if (!tolerated(step)) report(8, "something started beyond the tolerance");
-  if (plan.windows !== undefined && !windowsAt(plan.windows, inputs.now).open)
-    report(24, "something started while the windows were closed");
-  let through = true;
-  for (const [index, { name, targets, maxConcurrent }] of plan.waves.entries()) {
-    const starts = targets.some(({ key }) => released.has(key));
-    if (starts && !through) report(6, `wave ${name} started before those before it were through`);
-    if (starts && targets.filter(({ key }) => isOnTheWay(after, key)).length > maxConcurrent)
-      report(7, `wave ${name} has more than ${maxConcurrent} on the way`);
-    through &&=
-      after.waves[index]?.landedAt !== undefined && targets.every(({ key }) => isThrough(after.targets.get(key), 0));
-  }
-  checkDomains(step, report);
-}
-
-function checkDomains({ plan, after, released }: CheckedStep, report: Report): void {
-  const all = plan.waves.flatMap(({ targets }) => targets);
-  for (const { name, maxConcurrent } of plan.domains ?? []) {
-    const own = all.filter(({ domain }) => domain === name);
-    const onTheWay = own.filter(({ key }) => isOnTheWay(after, key)).length;
-    if (own.some(({ key }) => released.has(key)) && onTheWay > maxConcurrent)
-      report(5, `domain ${name} has ${onTheWay} on the way`);
-  }
-}
-
-function checkFailures({ plan, after, same, decision, isBraked }: CheckedStep, report: Report): void {
-  const failed = decision.changes.filter(({ kind }) => kind === "failed");
-  if (isBraked && failed.some(({ reason }) => reason === "DeadlineExceeded"))
-    report(11, "a deadline ran out under the handbrake");
-  for (const [index, { name }] of plan.waves.entries()) {
-    const was = same?.waves.find((wave) => wave.name === name)?.failures ?? 0;
-    const now = after.waves[index]?.failures ?? 0;
-    const fresh = failed.filter(({ wave, reason }) => wave === index && reason !== "RollbackFailed").length;
-    if (now !== was + fresh) report(8, `wave ${name} counts ${now} failures after ${was} and ${fresh} more`);
-  }
 }
 
 function checkLandings({ before, same, after, inputs, plan, decision }: CheckedStep, report: Report): void {
@@ -123,22 +78,23 @@ function checkLandings({ before, same, after, inputs, plan, decision }: CheckedS
   }
 }
 
-function checkSoak({ plan, same, after, inputs, decision, isBraked }: CheckedStep, report: Report): void {
+function checkSoak({ plan, same, after, inputs, decision, isPaused }: CheckedStep, report: Report): void {
   const isTarget = isRevision(after.revision);
-  for (const [index, { name, soak = 0, targets }] of plan.waves.entries()) {
+  for (const [index, { name, soak = 0, minSamples = 0, targets }] of plan.waves.entries()) {
     const passed = decision.changes.some(({ kind, wave }) => kind === "passed" && wave === index);
-    for (const { key } of soak === 0 ? [] : targets) {
+    for (const { key } of soak + minSamples === 0 ? [] : targets) {
       const [was, now] = [same?.targets.get(key), after.targets.get(key)];
       const grown = (now?.soaked ?? 0) - (was?.soaked ?? 0);
       const seen = inputs.evidence.get(key);
       if ((now?.soaked ?? 0) < 0) report(10, `${key} has soaked for less than nothing`);
-      if (grown > 0 && (inputs.paused === true || isBraked)) report(10, `${key} soaked while it was paused`);
+      if (grown > 0 && isPaused) report(10, `${key} soaked while it was paused`);
       if (grown > 0 && grown > (seen?.observedAt ?? 0) - (was?.seenAt ?? 0))
         report(10, `${key} soaked longer than it was seen`);
       if (grown > 0 && (seen === undefined || judgeEvidence(seen, isTarget) !== "landed"))
         report(10, `${key} soaked unseen`);
       const needs = passed && after.waves[index]?.promotedBy === undefined && now?.state === "Landed";
-      if (needs && (now.soaked ?? 0) < soak) report(10, `wave ${name} passed before ${key} had soaked`);
+      if (needs && ((now.soaked ?? 0) < soak || (now.samples ?? 0) < minSamples))
+        report(10, `wave ${name} passed before ${key} had soaked`);
     }
   }
 }
@@ -153,7 +109,6 @@ function checkStall({ plan, after, decision, inputs, isBraked }: CheckedStep, en
   const { nextLook } = decision;
   if (nextLook !== undefined && nextLook <= after.at && nextLook <= inputs.now)
     report(17, "the next look is in the past");
-  if (plan.deadline === undefined || isBraked) return;
   for (const target of after.targets.values()) {
     if (target.message !== undefined && target.message.length > 256)
       report(22, "the message of a target is not bounded");
@@ -161,42 +116,10 @@ function checkStall({ plan, after, decision, inputs, isBraked }: CheckedStep, en
       target.state === "RollingBack"
         ? after.phase === "RollingBack"
         : target.state === "Released" && after.phase !== "RollingBack" && after.phase !== "RolledBack";
-    const due = (target.since ?? 0) + plan.deadline;
-    if (moves && (nextLook === undefined || nextLook > due)) report(17, "no look is due at a deadline");
+    const { since = 0, retryAt = since + (plan.deadline ?? Number.POSITIVE_INFINITY) } = target;
+    const isKept = isBraked || !Number.isFinite(retryAt) || retryAt <= after.at;
+    if (moves && !isKept && (nextLook === undefined || nextLook > retryAt)) report(17, "no look is due at a deadline");
   }
-}
-
-/** Of waves that are open, whatever could start and would have room. */
-function checkRoom(step: CheckedStep, report: Report): void {
-  const { plan, after, inputs } = step;
-  if (after.phase !== "Running" || (plan.windows !== undefined && !windowsAt(plan.windows, inputs.now).open)) return;
-  for (const [index, wave] of plan.waves.entries()) {
-    const { openedAt, landedAt } = after.waves[index] ?? {};
-    if (openedAt === undefined) return;
-    const room = wave.targets.filter(({ key }) => isOnTheWay(after, key)).length < wave.maxConcurrent;
-    const idle = room ? wave.targets.find((target) => couldStart(step, target)) : undefined;
-    if (idle !== undefined) report(18, `${idle.key} could start and does not`);
-    const known = wave.targets.map(({ key }) => after.targets.get(key));
-    const isSilent =
-      known.some((target) => target?.reason === "Unreachable") && !known.some((target) => target?.state === "Landed");
-    if (landedAt === undefined || isSilent || !wave.targets.every(({ key }) => isThrough(after.targets.get(key), 0)))
-      return;
-  }
-}
-
-function couldStart(
-  { plan, after, inputs }: CheckedStep,
-  { key, dependsOn, domain = "" }: PlannedWave["targets"][number],
-): boolean {
-  if ((after.targets.get(key)?.state ?? "Waiting") !== "Waiting") return false;
-  const cap = plan.domains?.find(({ name }) => name === domain)?.maxConcurrent ?? Number.POSITIVE_INFINITY;
-  const all = plan.waves.flatMap(({ targets }) => targets);
-  const busy = all.filter((one) => (one.domain ?? "") === domain && isOnTheWay(after, one.key)).length;
-  const met = dependsOn.every((other) => {
-    const own = after.targets.get(other);
-    return own === undefined ? inputs.evidence.get(other)?.landed === true : own.state === "Landed";
-  });
-  return busy < cap && met;
 }
 
 function checkAgain({ plan, inputs, after }: CheckedStep, engine: Engine, report: Report): void {

@@ -141,8 +141,9 @@ describe("on any fleet, whatever happens", () => {
 /** The phase in which a rollout ends when every target lands or fails at once, and everybody agrees. */
 function finish(plan: Plan, before: RolloutState | undefined, bad: readonly boolean[]): string | undefined {
   let state = before;
-  for (let round = 0; round < 60; round++) {
-    const now = (state?.at ?? 0) + 2 * MINUTE;
+  const start = state?.at ?? 0;
+  for (let round = 1; round <= 80; round++) {
+    const now = start + round * 2 * MINUTE;
     const evidence = new Map<string, Evidence>();
     for (const [index, key] of [...(state?.targets.keys() ?? [])].sort().entries()) {
       const told = state?.targets.get(key)?.revision ?? "v1";
@@ -152,7 +153,8 @@ function finish(plan: Plan, before: RolloutState | undefined, bad: readonly bool
     const { revision = "v2", attempt = 1, restart = 0 } = state ?? {};
     const approvals = plan.waves.map(({ name }) => ({ wave: name, revision, attempt, by: "ana" }));
     const metrics = [{ name: "errors", value: 0, at: now }];
-    state = decide(plan, state, { revision, restart, now, evidence, approvals, metrics }).state;
+    const shared = [{ name: "all", onTheWay: 0, failures: 0 }];
+    state = decide(plan, state, { revision, restart, now, evidence, approvals, metrics, shared }).state;
   }
   return state?.phase;
 }

@@ -424,6 +424,10 @@ export type ComputeWave = {
        */
       readonly removed?: "forget" | "fail";
     };
+    /**
+     * A label with a whole number: the lowest goes first, what has none last, and `order` decides among equals. Default: `order` alone.
+     */
+    readonly orderLabel?: string;
   };
   /**
    * Name of the RolloutStrategy in the package. Default: the only one there is.

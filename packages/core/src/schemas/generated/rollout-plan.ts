@@ -341,6 +341,16 @@ export const rolloutPlanSchema: JsonSchema = {
                 "type": "integer",
                 "description": "Failures that no limit counts: of targets that were broken before, or that joined and do not count.",
                 "minimum": 0
+              },
+              "forgiven": {
+                "type": "integer",
+                "description": "How many of `failures` were forgiven: somebody asked to try the target again.",
+                "minimum": 0
+              },
+              "forgivenInfrastructure": {
+                "type": "integer",
+                "description": "How many of `infrastructure` were forgiven.",
+                "minimum": 0
               }
             }
           },
@@ -642,6 +652,11 @@ export const rolloutPlanSchema: JsonSchema = {
                 "type": "integer",
                 "description": "How often one of its targets failed in this attempt.",
                 "minimum": 1
+              },
+              "forgiven": {
+                "type": "integer",
+                "description": "How many of these were forgiven.",
+                "minimum": 0
               }
             }
           },

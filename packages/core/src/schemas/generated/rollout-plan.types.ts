@@ -206,6 +206,14 @@ export type RolloutPlan = {
        * Failures that no limit counts: of targets that were broken before, or that joined and do not count.
        */
       readonly uncounted?: number;
+      /**
+       * How many of `failures` were forgiven: somebody asked to try the target again.
+       */
+      readonly forgiven?: number;
+      /**
+       * How many of `infrastructure` were forgiven.
+       */
+      readonly forgivenInfrastructure?: number;
     }>;
     /**
      * How many targets are in each state.
@@ -398,6 +406,10 @@ export type RolloutPlan = {
        * How often one of its targets failed in this attempt.
        */
       readonly failures: number;
+      /**
+       * How many of these were forgiven.
+       */
+      readonly forgiven?: number;
     }>;
     /**
      * The attempts before this one.

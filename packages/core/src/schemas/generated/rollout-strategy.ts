@@ -688,6 +688,12 @@ export const rolloutStrategySchema: JsonSchema = {
               ]
             }
           }
+        },
+        "orderLabel": {
+          "type": "string",
+          "description": "A label with a whole number: the lowest goes first, what has none last, and `order` decides among equals. Default: `order` alone.",
+          "minLength": 1,
+          "maxLength": 317
         }
       }
     }

@@ -395,5 +395,9 @@ export type RolloutStrategy = {
        */
       readonly removed?: "forget" | "fail";
     };
+    /**
+     * A label with a whole number: the lowest goes first, what has none last, and `order` decides among equals. Default: `order` alone.
+     */
+    readonly orderLabel?: string;
   };
 }

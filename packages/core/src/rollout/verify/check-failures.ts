@@ -1,0 +1,84 @@
+import type { Change } from "../draft.ts";
+import type { TargetState, WaveState } from "../state.ts";
+import type { CheckedStep } from "./check-step.ts";
+import type { Report } from "./invariants.ts";
+
+/** What was spent of one budget. */
+interface Spent {
+  readonly what: string;
+  readonly spent: number;
+  readonly bound: number;
+}
+
+const NONE = Number.POSITIVE_INFINITY;
+const failuresOf = ({ failures, forgiven = 0 }: WaveState): number => failures - forgiven;
+const apartOf = ({ infrastructure = 0, forgivenInfrastructure = 0 }: WaveState): number =>
+  infrastructure - forgivenInfrastructure;
+
+/** Every budget of failures that a plan has: of waves, domains, the rollout, and shared ones. */
+export function budgetsOf({ plan, after, inputs }: CheckedStep): readonly Spent[] {
+  const { maxFailures = NONE, maxInfrastructureFailures = NONE, shared = [] } = plan.budgets ?? {};
+  const sum = (of: (wave: WaveState) => number): number => after.waves.reduce((all, wave) => all + of(wave), 0);
+  const [failures, apart] = [sum(failuresOf), sum(apartOf)];
+  const bounds = new Map(plan.domains?.map((domain) => [domain.name, domain.maxFailures]));
+  return [
+    ...plan.waves.flatMap(({ name, ...bound }, index): readonly Spent[] => {
+      const wave = after.waves[index] ?? { name, failures: 0 };
+      return [
+        { what: `wave ${name}`, spent: failuresOf(wave), bound: bound.maxFailures },
+        { what: `wave ${name}`, spent: apartOf(wave), bound: bound.maxInfrastructureFailures ?? NONE },
+      ];
+    }),
+    ...(after.domains ?? []).map((domain) => ({
+      what: `domain ${domain.name}`,
+      spent: domain.failures - (domain.forgiven ?? 0),
+      bound: bounds.get(domain.name) ?? NONE,
+    })),
+    { what: "the rollout", spent: failures, bound: maxFailures },
+    { what: "the rollout", spent: apart, bound: maxInfrastructureFailures },
+    ...shared.map(({ name, maxFailures: bound = NONE }) => ({
+      what: `budget ${name}`,
+      spent: failures + apart + (inputs.shared?.find((use) => use.name === name)?.failures ?? 0),
+      bound,
+    })),
+  ];
+}
+
+/** Invariants 8 and 11: every failure counts once, where it belongs, and stays counted. */
+export function checkFailures(step: CheckedStep, report: Report): void {
+  const { plan, after, same, decision, isBraked, inputs } = step;
+  const failed = decision.changes.filter(({ kind, reason }) => kind === "failed" && reason !== "RollbackFailed");
+  if (isBraked && failed.some(({ reason }) => reason === "DeadlineExceeded"))
+    report(11, "a deadline ran out under the handbrake");
+  for (const [index, { name }] of plan.waves.entries()) {
+    const was = same?.waves.find((wave) => wave.name === name);
+    const now = after.waves[index];
+    const fresh = failed.filter(({ wave }) => wave === index).map((change) => counterOf(step, index, change));
+    for (const counter of ["failures", "infrastructure", "uncounted"] as const) {
+      const [before, more] = [was?.[counter] ?? 0, fresh.filter((one) => one === counter).length];
+      if ((now?.[counter] ?? 0) !== before + more)
+        report(8, `wave ${name} counts ${now?.[counter] ?? 0} ${counter} after ${before} and ${more} more`);
+    }
+    const asked = (inputs.retries ?? []).length;
+    const forgiven = (wave: WaveState | undefined): number =>
+      (wave?.forgiven ?? 0) + (wave?.forgivenInfrastructure ?? 0);
+    if (forgiven(now) < forgiven(was) || forgiven(now) > forgiven(was) + asked)
+      report(8, `wave ${name} forgives what nobody asked to try again`);
+  }
+  for (const { target = "", cause, reason } of failed) {
+    const isOurs = reason === "DependencyFailed" || same?.targets.get(target)?.brokenBefore === true;
+    if (cause === "preexisting" && !isOurs) report(8, `${target} counts as broken before, and was not`);
+  }
+  if (failed.some(({ cause }) => cause === "invalid") && after.aborted === undefined)
+    report(8, "what can never work did not end the attempt");
+  if (same?.aborted !== undefined && after.aborted !== same.aborted) report(8, "an abort was taken back");
+}
+
+type Counter = "failures" | "infrastructure" | "uncounted";
+
+function counterOf({ plan, after, same }: CheckedStep, wave: number, { target = "", cause }: Change): Counter {
+  const known: TargetState | undefined = after.targets.get(target) ?? same?.targets.get(target);
+  if (known?.joined === true || cause === "preexisting") return "uncounted";
+  const apart = plan.waves[wave]?.maxInfrastructureFailures !== undefined;
+  return cause === "infrastructure" && apart ? "infrastructure" : "failures";
+}

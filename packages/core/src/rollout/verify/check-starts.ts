@@ -1,0 +1,136 @@
+import { isBroken, isFresh, isRevision } from "../evidence.ts";
+import type { PlannedTarget, PlannedWave } from "../plan.ts";
+import { rampedCap } from "../ramp.ts";
+import { isThrough, NO_SOAK } from "../soak.ts";
+import type { RolloutState } from "../state.ts";
+import { windowsAt } from "../windows.ts";
+import { budgetsOf } from "./check-failures.ts";
+import type { CheckedStep } from "./check-step.ts";
+import type { Report } from "./invariants.ts";
+
+/** Invariants 5 to 8, 11, 20 and 24: what starts, and what is tried again. */
+export function checkStarts(step: CheckedStep, report: Report): void {
+  const { plan, after, released, retried, inputs, isPaused } = step;
+  if (released.size + retried.size === 0) return;
+  if (isPaused) report(11, "something started while it was paused");
+  for (const { what, spent, bound } of budgetsOf(step))
+    if (spent > bound) report(8, `something started beyond the tolerance of ${what}`);
+  if (after.aborted !== undefined) report(8, "something started after it was aborted");
+  if (plan.windows !== undefined && !windowsAt(plan.windows, inputs.now).open)
+    report(24, "something started while the windows were closed");
+  let through = true;
+  for (const [index, wave] of plan.waves.entries()) {
+    const { name, targets } = wave;
+    const starts = targets.some(({ key }) => released.has(key));
+    if (starts && !through) report(6, `wave ${name} started before those before it were through`);
+    const cap = capOf(step, index, wave);
+    const counts = targets.some(({ key }) => released.has(key) && after.targets.get(key)?.joined !== true);
+    if (counts && countOnTheWay(after, targets) > cap) report(7, `wave ${name} has more than ${cap} on the way`);
+    through &&=
+      after.waves[index]?.landedAt !== undefined &&
+      targets.every(({ key }) => isThrough(after.targets.get(key), NO_SOAK));
+  }
+  checkDomains(step, report);
+  checkShared(step, report);
+  checkRetries(step, report);
+  checkBrokenBefore(step, report);
+}
+
+function isOnTheWay(state: RolloutState, key: string): boolean {
+  const target = state.targets.get(key);
+  return target?.state === "Released" && target.joined !== true;
+}
+
+function countOnTheWay(state: RolloutState, targets: readonly PlannedTarget[]): number {
+  return targets.filter(({ key }) => isOnTheWay(state, key)).length;
+}
+
+function capOf({ after }: CheckedStep, index: number, { ramp, maxConcurrent, targets }: PlannedWave): number {
+  const own = targets.map(({ key }) => after.targets.get(key));
+  const proved = own.filter((target) => target?.state === "Landed" && target.releasedAt !== undefined).length;
+  return rampedCap(ramp, maxConcurrent, proved - (after.waves[index]?.rampedFrom ?? 0));
+}
+
+function checkDomains({ plan, after, released }: CheckedStep, report: Report): void {
+  const all = plan.waves.flatMap(({ targets }) => targets);
+  for (const { name, maxConcurrent } of plan.domains ?? []) {
+    const own = all.filter(({ domain }) => domain === name);
+    const onTheWay = countOnTheWay(after, own);
+    const starts = own.some(({ key }) => released.has(key) && isOnTheWay(after, key));
+    if (starts && onTheWay > maxConcurrent) report(5, `domain ${name} has ${onTheWay} on the way`);
+  }
+}
+
+function checkShared({ plan, after, released, inputs }: CheckedStep, report: Report): void {
+  const starts = [...released].some((key) => isOnTheWay(after, key));
+  if (!starts) return;
+  const own = [...after.targets.keys()].filter((key) => isOnTheWay(after, key)).length;
+  for (const { name, maxConcurrent = Number.POSITIVE_INFINITY } of plan.budgets?.shared ?? []) {
+    const others = inputs.shared?.find((use) => use.name === name);
+    if (others === undefined) report(8, `something started, and it is not known what others use of ${name}`);
+    else if (own + others.onTheWay > maxConcurrent) report(7, `more than ${maxConcurrent} of ${name} are on the way`);
+  }
+}
+
+/** What is tried again had failed, its pause is over, and it has tries left. */
+function checkRetries({ plan, same, after, retried }: CheckedStep, report: Report): void {
+  for (const key of retried) {
+    const due = same?.targets.get(key)?.retryAt;
+    if (due === undefined || due > after.at) report(20, `${key} is tried again before its pause is over`);
+    const { tries = 1 } = after.targets.get(key) ?? {};
+    if (tries > (plan.retry?.attempts ?? 1)) report(20, `${key} is tried more often than the strategy says`);
+  }
+}
+
+function checkBrokenBefore({ plan, after, released, same, inputs }: CheckedStep, report: Report): void {
+  for (const key of released) {
+    const was = same?.targets.get(key);
+    const isKnown = was?.brokenBefore === true || was?.cause === "preexisting";
+    if (after.targets.get(key)?.brokenBefore !== true || isKnown) continue;
+    const seen = inputs.evidence.get(key);
+    const isSick = seen !== undefined && isFresh(seen, after.at, plan.staleAfter);
+    if (!isSick || !isBroken(seen, isRevision(after.revision)))
+      report(8, `${key} counts as broken before, and was not seen so`);
+  }
+}
+
+/** Invariant 18: of waves that are open, whatever could start and would have room. */
+export function checkRoom(step: CheckedStep, report: Report): void {
+  const { plan, after, inputs } = step;
+  if (after.phase !== "Running" || (plan.windows !== undefined && !windowsAt(plan.windows, inputs.now).open)) return;
+  if (!hasSharedRoom(step)) return;
+  for (const [index, wave] of plan.waves.entries()) {
+    const { openedAt, landedAt } = after.waves[index] ?? {};
+    if (openedAt === undefined) return;
+    const room = countOnTheWay(after, wave.targets) < capOf(step, index, wave);
+    const idle = room ? wave.targets.find((target) => couldStart(step, target)) : undefined;
+    if (idle !== undefined) report(18, `${idle.key} could start and does not`);
+    const known = wave.targets.map(({ key }) => after.targets.get(key));
+    const isSilent =
+      known.some((target) => target?.reason === "Unreachable") && !known.some((target) => target?.state === "Landed");
+    if (landedAt === undefined || isSilent || !known.every((target) => isThrough(target, NO_SOAK))) return;
+  }
+}
+
+function hasSharedRoom(step: CheckedStep): boolean {
+  const { plan, after, inputs } = step;
+  const moves = [...after.targets.values()].filter(({ state }) => state === "Released" || state === "RollingBack");
+  const own = moves.filter(({ joined }) => joined !== true).length;
+  const hasRoom = (plan.budgets?.shared ?? []).every(({ name, maxConcurrent = Number.POSITIVE_INFINITY }) => {
+    const others = inputs.shared?.find((use) => use.name === name);
+    return others !== undefined && own + others.onTheWay < maxConcurrent;
+  });
+  return hasRoom && budgetsOf(step).every(({ spent, bound }) => spent <= bound);
+}
+
+function couldStart({ plan, after, inputs }: CheckedStep, { key, dependsOn, domain = "" }: PlannedTarget): boolean {
+  if ((after.targets.get(key)?.state ?? "Waiting") !== "Waiting") return false;
+  const cap = plan.domains?.find(({ name }) => name === domain)?.maxConcurrent ?? Number.POSITIVE_INFINITY;
+  const all = plan.waves.flatMap(({ targets }) => targets);
+  const busy = all.filter((one) => (one.domain ?? "") === domain && isOnTheWay(after, one.key)).length;
+  const met = dependsOn.every((other) => {
+    const own = after.targets.get(other);
+    return own === undefined ? inputs.evidence.get(other)?.landed === true : own.state === "Landed";
+  });
+  return busy < cap && met;
+}
