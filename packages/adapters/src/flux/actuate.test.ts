@@ -119,7 +119,7 @@ describe("a source that several use", () => {
     expect(carryOut(actuateFlux, FLEET, { "a/shop": "v7" })).toMatchObject({
       edits: [],
       said: [
-        "SharedSource: target a/shop is not moved to v7: GitRepository.source.toolkit.fluxcd.io fleet/s is the source of Kustomization.kustomize.toolkit.fluxcd.io fleet/b (b/shop) too, which are not to go there",
+        "SharedSource: target a/shop is not moved to v7: GitRepository.source.toolkit.fluxcd.io fleet/s is also the source of Kustomization.kustomize.toolkit.fluxcd.io fleet/b (b/shop), not to be moved there",
       ],
     });
   });

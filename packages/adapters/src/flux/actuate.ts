@@ -116,7 +116,7 @@ function shared(source: ObjectRef, others: readonly Delivery[]): Refusal {
   const list = names.slice(0, MOST_NAMED).join(", ");
   return {
     code: "SharedSource",
-    message: `${formatRef(source)} is the source of ${list}${more} too, which are not to go there`,
+    message: `${formatRef(source)} is also the source of ${list}${more}, not to be moved there`,
     hint: "give each target, or each wave, a source of its own",
   };
 }

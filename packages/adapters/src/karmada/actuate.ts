@@ -1,12 +1,4 @@
-import {
-  type KubeObject,
-  type Path,
-  type Problem,
-  readPath,
-  refOf,
-  type Target,
-  targetKey,
-} from "@landfall/core/object";
+import { type KubeObject, type Problem, readPath, refOf, type Target, targetKey } from "@landfall/core/object";
 import {
   authorityOf,
   CATALOGUE,
@@ -19,11 +11,10 @@ import {
 } from "@landfall/core/suspend";
 import type { Actuation, ActuationInput, Delivery } from "../actuate/actuation.ts";
 import { byRef, deleteField, heldBy, notMoved, type Refusal, setField, whyNot } from "../actuate/move.ts";
+import { DISPATCHING, DISPATCHING_ON } from "./suspension-fields.ts";
 
-const SUSPENSION: Path = ["spec", "suspension"];
-const ALL: Path = [...SUSPENSION, "dispatching"];
-const SOME: Path = [...SUSPENSION, "dispatchingOnClusters"];
-const NAMES: Path = [...SOME, "clusterNames"];
+const SUSPENSION = DISPATCHING_ON.slice(0, 2);
+const ON_CLUSTERS = DISPATCHING_ON.slice(0, 3);
 
 /**
  * Karmada's policies. It sends every cluster the same template, so a wave is who may have it: dispatching is
@@ -116,14 +107,16 @@ function strangers(object: KubeObject, listed: readonly string[], own: readonly 
   if (unknown.length === 0) return [];
   const message = `the policy lists ${unknown.join(", ")}, which the rollout does not know: nothing is sent there`;
   const hint = "add it to the inventory, or take it off the policy";
-  return [{ code: "NotATarget", severity: "warning", message, ref: refOf(object), field: NAMES.join("."), hint }];
+  return [
+    { code: "NotATarget", severity: "warning", message, ref: refOf(object), field: DISPATCHING_ON.join("."), hint },
+  ];
 }
 
 /** The API refuses a list beside it, and who suspended all has not been asked. */
 function suspendedForAll(policy: KubeObject): Refusal | undefined {
-  if (readPath(policy, ALL) !== true) return undefined;
+  if (readPath(policy, DISPATCHING) !== true) return undefined;
   const message = "the policy suspends dispatching on all clusters";
-  return { code: "SuspendedForAll", message, hint: `remove ${ALL.join(".")}`, field: ALL.join(".") };
+  return { code: "SuspendedForAll", message, hint: `remove ${DISPATCHING.join(".")}`, field: DISPATCHING.join(".") };
 }
 
 /** Held by somebody for all clusters, or by nobody knows whom. */
@@ -145,13 +138,13 @@ function otherHolds(holds: readonly Hold[], { holder, now }: ActuationInput): re
 
 /** Names that are there in any order stay as they are; without any, nothing of ours is left. */
 function suspend(delivery: Delivery, names: readonly string[]): Actuation["edits"] {
-  const now = readPath(delivery.object, NAMES);
+  const now = readPath(delivery.object, DISPATCHING_ON);
   const before: readonly unknown[] = Array.isArray(now) ? now : [];
   if (names.length > 0) {
     const isSame = before.length === names.length && names.every((name) => before.includes(name));
-    return isSame ? [] : setField(delivery, NAMES, [...names]);
+    return isSame ? [] : setField(delivery, DISPATCHING_ON, [...names]);
   }
   const block = readPath(delivery.object, SUSPENSION);
   const isAlone = block !== null && typeof block === "object" && Object.keys(block).join() === "dispatchingOnClusters";
-  return deleteField(delivery, isAlone ? SUSPENSION : SOME);
+  return deleteField(delivery, isAlone ? SUSPENSION : ON_CLUSTERS);
 }

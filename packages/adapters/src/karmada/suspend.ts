@@ -13,6 +13,7 @@ import {
 } from "@landfall/core/object";
 import { authorityOf, CATALOGUE, derivationsFor, type Hold, isLive, readLedger } from "@landfall/core/suspend";
 import { templateOf } from "./claims.ts";
+import { DISPATCHING, DISPATCHING_ON } from "./suspension-fields.ts";
 
 /** The objects of one template on Karmada's control plane, as far as they are known. */
 export interface KarmadaChain {
@@ -46,8 +47,6 @@ export interface ClusterDispatch {
   readonly causes: readonly DispatchCause[];
 }
 
-const ALL: Path = ["spec", "suspension", "dispatching"];
-const SOME: Path = ["spec", "suspension", "dispatchingOnClusters", "clusterNames"];
 const WORK: Path = ["spec", "suspendDispatching"];
 /** Before v1.15 a label on the Work stopped it; it is read, never written. */
 const OLD_LABEL: Path = ["metadata", "labels", "propagation.karmada.io/instruction"];
@@ -60,9 +59,9 @@ const OLD_LABEL: Path = ["metadata", "labels", "propagation.karmada.io/instructi
 export function walkDispatch(chain: KarmadaChain, now?: number): readonly ClusterDispatch[] {
   const works = chain.works ?? [];
   const clusters = new Set([
-    ...textsAt(chain.policy, SOME),
+    ...textsAt(chain.policy, DISPATCHING_ON),
     ...textsAt(chain.policy, ["spec", "placement", "clusterAffinity", "clusterNames"]),
-    ...textsAt(chain.binding, SOME),
+    ...textsAt(chain.binding, DISPATCHING_ON),
     ...namesOf(readPath(chain.binding, ["spec", "clusters"])),
     ...works.map(clusterOfWork),
   ]);
@@ -107,9 +106,12 @@ function listed(
   overwritten = false,
 ): readonly DispatchCause[] {
   const ref = refOf(object);
-  const all = readPath(object, ALL) === true ? [{ ref, field: formatPath(ALL), value: true, holds, overwritten }] : [];
-  const some = textsAt(object, SOME).includes(cluster)
-    ? [{ ref, field: formatPath(SOME), value: cluster, holds, overwritten }]
+  const all =
+    readPath(object, DISPATCHING) === true
+      ? [{ ref, field: formatPath(DISPATCHING), value: true, holds, overwritten }]
+      : [];
+  const some = textsAt(object, DISPATCHING_ON).includes(cluster)
+    ? [{ ref, field: formatPath(DISPATCHING_ON), value: cluster, holds, overwritten }]
     : [];
   return [...all, ...some];
 }
