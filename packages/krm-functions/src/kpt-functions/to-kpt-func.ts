@@ -1,6 +1,7 @@
 import type { Json } from "@landfall/core/object";
 import { helpText } from "../sdk/help.ts";
 import { createResourceList, type Item, type KrmFunction, openItem, readConfig } from "../sdk/index.ts";
+import { mayDelete } from "../sdk/process-list.ts";
 import { writeBlock } from "../sdk/text/write-value.ts";
 import { FunctionConfigError } from "./function-config-error.ts";
 import { fromFunctionResult } from "./result.ts";
@@ -17,7 +18,7 @@ export function toKptFunc<Config>(fn: KrmFunction<Config>): { (configs: ConfigsL
     const config = readConfig(fn.config, configs.getFunctionConfig());
     if (!config.ok) throw new FunctionConfigError(config.problems.map(({ message }) => message).join("; "));
     const objects = new Map(configs.getAll().map((object) => [itemOf(object), object] as const));
-    const list = createResourceList({ items: [...objects.keys()] }, { mayDelete: fn.mayDelete ?? false });
+    const list = createResourceList({ items: [...objects.keys()] }, { mayDelete: mayDelete(fn, config.value) });
     fn.run(list, config.value);
     configs.addResults(...list.results.map(fromFunctionResult));
     if (list.results.some(({ severity }) => severity === "error")) return;

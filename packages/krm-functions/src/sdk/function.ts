@@ -70,6 +70,8 @@ export interface KrmFunction<Config> {
   readonly config: ConfigDefinition<Config>;
   /** May emit fewer items than it read. Default false. */
   readonly mayDelete?: boolean;
+  /** Whether it may with that config, where `mayDelete` is not set. Default false. */
+  mayDeleteWith?(config: Config): boolean;
   /** Edits the items and adds results. An `error` result added here makes the run fail with exit code 1 and no output. */
   run(list: ResourceList, config: Config): void;
 }

@@ -42,13 +42,18 @@ function processOpened<Config>(fn: KrmFunction<Config>, text: string, debug: boo
 
   const work: ListWork = {
     name: fn.name,
-    mayDelete: fn.mayDelete ?? false,
+    mayDelete: mayDelete(fn, config.value),
     run(list) {
       for (const problem of config.problems) list.addResult(configResult(problem));
       fn.run(list, config.value);
     },
   };
   return processDocument(work, document.value, debug);
+}
+
+/** Whether a function may emit fewer items than it read, with that config. */
+export function mayDelete<Config>(fn: KrmFunction<Config>, config: Config): boolean {
+  return fn.mayDelete ?? fn.mayDeleteWith?.(config) ?? false;
 }
 
 /** What is done with a list whose config has been read. */

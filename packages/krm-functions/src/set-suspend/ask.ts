@@ -8,6 +8,8 @@ import {
   type Hazard,
   type Hold,
   type Mechanism,
+  type ResumeValue,
+  type Strength,
   type Wish,
 } from "@landfall/core/suspend";
 
@@ -29,6 +31,12 @@ export interface Ask {
   readonly catalogue: Catalogue;
   readonly onUnknownRevision: "hold" | "warn" | "error";
   readonly forceRestore: boolean;
+  readonly resumeValue: ResumeValue;
+  readonly strength?: Strength;
+  readonly allowDeletion: boolean;
+  readonly cascade: "self" | "authority" | "descendants";
+  readonly acceptCollateral: boolean;
+  readonly onUnknown: "error" | "warn" | "heuristic";
 }
 
 /** Without a wish, what following a plan stops: whatever brings new revisions; never what runs. */
@@ -43,8 +51,8 @@ export function readAsk(config: SetSuspend): Result<Ask> {
   const expired = now !== undefined && until !== undefined && until <= now;
   const { reason, actor, ref, revision } = config;
   return success({
-    suspend: config.suspend && !expired,
-    expired: config.suspend && expired,
+    suspend: config.suspend === true && !expired,
+    expired: config.suspend === true && expired,
     holder: config.plan === undefined ? (config.holder ?? "") : `rollout/${config.plan}`,
     wish: { effects: effectsOf(config), ...(config.mechanism !== undefined && { mechanism: config.mechanism }) },
     words: {
@@ -59,6 +67,12 @@ export function readAsk(config: SetSuspend): Result<Ask> {
     catalogue: catalogueOf(config),
     onUnknownRevision: config.onUnknownRevision ?? "hold",
     forceRestore: config.forceRestore ?? false,
+    resumeValue: config.resumeValue ?? "auto",
+    ...(config.strength !== undefined && { strength: config.strength }),
+    allowDeletion: config.allowDeletion ?? false,
+    cascade: config.cascade ?? "self",
+    acceptCollateral: config.acceptCollateral ?? false,
+    onUnknown: config.onUnknown ?? "error",
   });
 }
 
@@ -68,7 +82,7 @@ function catalogueOf({ mechanisms = [] }: SetSuspend): Catalogue {
 }
 
 function mechanismOf(own: NonNullable<SetSuspend["mechanisms"]>[number]): Mechanism {
-  const { id, group, kind, effect, path, truth, on, values, alsoOn, requires, onlyBefore, stops, hazards = [] } = own;
+  const { id, group, kind, effect, path, truth, on, values, alsoOn, drain, requires, onlyBefore, stops } = own;
   const place = path[0] !== "metadata" ? "field" : path[1] === "labels" ? "label" : "annotation";
   return {
     id,
@@ -83,10 +97,11 @@ function mechanismOf(own: NonNullable<SetSuspend["mechanisms"]>[number]): Mechan
       off: "restore",
       ...(values !== undefined && { values }),
       ...(alsoOn !== undefined && { alsoOn }),
+      ...(drain !== undefined && { drain: drain as Json }),
       ...(requires !== undefined && { requires }),
     },
     stops,
-    hazards,
+    hazards: own.hazards ?? [],
     ...(onlyBefore !== undefined && { onlyBefore }),
     ...(own.onlyById === true && { onlyById: true }),
     evidence: "documented",
@@ -100,8 +115,13 @@ function effectsOf({ effect, effects, mechanism, plan }: SetSuspend): readonly E
 }
 
 function missing(config: SetSuspend): readonly Problem[] {
-  if (config.plan !== undefined) return [];
+  const suspend =
+    config.suspend === undefined
+      ? [invalid("suspend", "suspend is required", "write suspend: true to hold, suspend: false to let go")]
+      : [];
+  if (config.plan !== undefined) return suspend;
   return [
+    ...suspend,
     ...(config.holder === undefined ? [invalid("holder", "holder is required", "say who holds")] : []),
     ...(config.targets === undefined
       ? [invalid("targets", "targets or plan is required", "write targets: [{}] for everything that can be suspended")]
@@ -118,6 +138,12 @@ function contradictions(config: SetSuspend): readonly Problem[] {
     ...(config.plan !== undefined && config.holder !== undefined
       ? [invalid("holder", "a plan is followed as holder rollout/<plan>", "leave holder out")]
       : []),
+    ...(config.plan !== undefined && config.cascade !== undefined && config.cascade !== "self"
+      ? [invalid("cascade", "a plan says itself which targets are held", "leave cascade out")]
+      : []),
+    ...(config.acceptCollateral === true && config.cascade !== "authority"
+      ? [invalid("acceptCollateral", "only a hold on an authority has collateral", "write cascade: authority")]
+      : []),
     ...(config.plan !== undefined && config.revision !== undefined
       ? [invalid("revision", "a plan knows the revision of each target itself", "leave revision out")]
       : []),
@@ -129,6 +155,14 @@ function badTimes(config: SetSuspend): readonly Problem[] {
     .filter((field) => config[field] !== undefined && parseTime(config[field]) === undefined)
     .map((field) => invalid(field, `${field} is no time with a zone`, "write it as 2026-12-01T06:00:00Z"));
 }
+
+/** The fields that say nothing where everything of ours goes: `InvalidConfig`. */
+export function checkStrip(config: SetSuspend): readonly Problem[] {
+  const others = Object.keys(config).filter((field) => !WITH_STRIP.has(field));
+  return others.map((field) => invalid(field, "strip takes everything of Landfall away", `leave ${field} out`));
+}
+
+const WITH_STRIP: ReadonlySet<string> = new Set(["apiVersion", "kind", "metadata", "strip", "now"]);
 
 function invalid(field: string, message: string, hint: string): Problem {
   return { code: "InvalidConfig", severity: "error", message, field: formatPath([field]), hint };

@@ -55,13 +55,15 @@ function holdOrFallBack(ask: Ask, wanted: Wanted): Result<Edited> {
 
 function holdItem(ask: Ask, wanted: Wanted): Result<Edited> {
   const { object, item, clusters } = wanted;
-  const mechanism = chooseMechanism(ask.catalogue, object, ask.wish);
+  const { guessed } = wanted;
+  const mechanism = guessed === undefined ? chooseMechanism(ask.catalogue, object, ask.wish) : success(guessed);
   if (!mechanism.ok) return mechanism;
   const held = planSuspension(object, {
     hold: holdOf(ask, wanted, mechanism.value, clusters),
     mechanism: mechanism.value,
     allow: ask.allow,
     ...itemId(item),
+    ...(ask.strength !== undefined && { strength: ask.strength }),
     ...(wanted.notAt !== undefined && { notAt: wanted.notAt }),
     ...(ask.now !== undefined && { now: ask.now }),
     ...(wanted.since !== undefined && { since: wanted.since }),
@@ -91,7 +93,7 @@ function holdOf(
   { revision, reason }: Wanted,
   mechanism: Mechanism,
   clusters: readonly string[] | undefined,
-): Omit<Hold, "since" | "mechanism"> {
+): Omit<Hold, "since" | "mechanism" | "strength"> {
   return {
     holder: ask.holder,
     effect: mechanism.effect,
@@ -99,6 +101,7 @@ function holdOf(
     ...(reason !== undefined && { reason }),
     ...(clusters !== undefined && { targets: { clusters } }),
     ...(revision !== undefined && mechanism.site.kind === "pin" && { revision }),
+    ...(ask.allowDeletion && mechanism.site.kind === "clusters" && { allowDeletion: true as const }),
   };
 }
 
@@ -120,6 +123,7 @@ function letGo(ask: Ask, wanted: Wanted): Result<Edited> {
     ...only,
     ...now,
     forceRestore: ask.forceRestore,
+    resumeValue: ask.resumeValue,
   });
   return resumed.ok ? success({ edits: resumed.value }, resumed.problems) : resumed;
 }

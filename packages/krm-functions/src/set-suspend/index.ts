@@ -1,13 +1,15 @@
 import { type Problem, type Result, success } from "@landfall/core/object";
 import type { SetSuspend } from "@landfall/core/schemas";
 import type { KrmFunction, ResourceList } from "../sdk/index.ts";
-import { type Ask, readAsk } from "./ask.ts";
+import { stripList } from "../strip/strip.ts";
+import { type Ask, checkStrip, readAsk } from "./ask.ts";
 import { changeItems } from "./change-items.ts";
 import { CONFIG } from "./config.ts";
 import { DOCS } from "./docs.ts";
 import { readPlan } from "./plan.ts";
 import { readSelection } from "./select.ts";
 import { readTargets, type TargetReader } from "./target-reader.ts";
+import { widen } from "./widen.ts";
 import { type Want, wantAlike, wantAsPlanned } from "./wanted.ts";
 
 export { type CollectHolds, collectHolds } from "./collect-holds.ts";
@@ -17,17 +19,27 @@ export { type CollectHolds, collectHolds } from "./collect-holds.ts";
  * object that cannot be is an error, and the run writes nothing; a second run changes nothing. The order of the items is
  * irrelevant.
  */
-export const setSuspend: KrmFunction<SetSuspend> = { name: "set-suspend", docs: DOCS, config: CONFIG, run };
+export const setSuspend: KrmFunction<SetSuspend> = {
+  name: "set-suspend",
+  docs: DOCS,
+  config: CONFIG,
+  mayDeleteWith: ({ strip }) => strip === true,
+  run,
+};
 
 function run(list: ResourceList, config: SetSuspend): void {
+  if (config.strip === true) return stripAll(list, config);
   const ask = readAsk(config);
   if (!ask.ok) return refuse(list, ask.problems);
   const targetOf = readTargets(list, config);
   if (!targetOf.ok) return refuse(list, targetOf.problems);
   const selection = readSelection(config, ask.value.catalogue, targetOf.value);
   if (!selection.ok) return refuse(list, selection.problems);
+  const widened = widen(list, config, ask.value, selection.value, targetOf.value);
+  refuse(list, widened.problems);
+  if (!widened.ok) return;
   const want = readWant(list, config, ask.value, targetOf.value);
-  const changes = changeItems(list, ask.value, selection.value, want);
+  const changes = changeItems(list, ask.value, widened.value, want);
   const unmet = [changes.unselectable, changes.unplanned].find((problems) => problems.length > 0);
   if (unmet !== undefined) return refuse(list, unmet);
   if (changes.selected === 0) reportNoMatch(list, config);
@@ -35,6 +47,12 @@ function run(list: ResourceList, config: SetSuspend): void {
   if (changes.refused) return;
   if (ask.value.expired) reportExpired(list, config);
   refuse(list, changes.unwritable);
+}
+
+function stripAll(list: ResourceList, config: SetSuspend): void {
+  const problems = checkStrip(config);
+  if (problems.length > 0) return refuse(list, problems);
+  stripList(list);
 }
 
 function readWant(list: ResourceList, config: SetSuspend, ask: Ask, targetOf: TargetReader): Result<Want> {

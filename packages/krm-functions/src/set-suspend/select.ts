@@ -8,7 +8,7 @@ import {
   success,
 } from "@landfall/core/object";
 import type { SetSuspend } from "@landfall/core/schemas";
-import { type Catalogue, candidateClusters, mechanismsFor } from "@landfall/core/suspend";
+import { type Catalogue, candidateClusters, type Mechanism, mechanismsFor } from "@landfall/core/suspend";
 import { type Item, isKptfile } from "../sdk/index.ts";
 import { projectFor } from "./project.ts";
 import type { TargetReader } from "./target-reader.ts";
@@ -24,6 +24,8 @@ export interface Selected {
   readonly clusters?: readonly string[];
   /** Named by kind or name: then it must be possible to suspend it. */
   readonly explicit: boolean;
+  /** For a kind that the catalogue does not know: what its definition suggests. */
+  readonly guessed?: Mechanism;
 }
 
 /** A selector that was checked once. */
@@ -44,17 +46,23 @@ export type ItemSelection = (item: Item) => Result<Selected | undefined>;
  */
 export function readSelection(config: SetSuspend, catalogue: Catalogue, targetOf: TargetReader): Result<ItemSelection> {
   const targets = readSelectors(config.targets ?? [{}], "targets");
-  const exclude = readSelectors(config.exclude ?? [], "exclude");
-  if (!targets.ok || !exclude.ok) return failure(...targets.problems, ...exclude.problems);
+  const excluded = readExcluded(config, targetOf);
+  if (!targets.ok || !excluded.ok) return failure(...targets.problems, ...excluded.problems);
   const project = projectFor(catalogue);
   return success((item) => {
     if (!isCandidate(item)) return success(undefined);
     const matched = targets.value.filter((matcher) => matches(matcher, item));
     if (matched.length === 0) return success(undefined);
     const inside = narrow({ item, object: project(item), matched, catalogue, targetOf });
-    const isOut = !inside.ok || inside.value === undefined || !isExcluded(item, exclude.value, targetOf);
+    const isOut = !inside.ok || inside.value === undefined || !excluded.value(item);
     return isOut ? inside : success(undefined);
   });
+}
+
+/** Which items are to be left alone. Problems as of `readSelection`. */
+export function readExcluded({ exclude = [] }: SetSuspend, targetOf: TargetReader): Result<(item: Item) => boolean> {
+  const matchers = readSelectors(exclude, "exclude");
+  return matchers.ok ? success((item) => isExcluded(item, matchers.value, targetOf)) : matchers;
 }
 
 function readSelectors(selectors: readonly Selector[], field: string): Result<readonly Matcher[]> {
@@ -68,7 +76,8 @@ function readSelectors(selectors: readonly Selector[], field: string): Result<re
   return problems.length > 0 ? failure(...problems) : success(matchers);
 }
 
-function isCandidate(item: Item): boolean {
+/** Whether an item may be held at all: it has a name, and is no Kptfile and no local config. */
+export function isCandidate(item: Item): boolean {
   return (
     item.name !== "" &&
     !(item.kind === "Kptfile" && isKptfile(item)) &&

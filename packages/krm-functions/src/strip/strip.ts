@@ -29,7 +29,8 @@ export const strip: KrmFunction<Strip> = {
   run: stripList,
 };
 
-function stripList(list: ResourceList): void {
+/** What `strip` does, for functions that offer it as an option; such a function may delete items. */
+export function stripList(list: ResourceList): void {
   const others = list.items.filter((item) => !OURS.test(item.apiVersion));
   const holds = others
     .filter((item) => !isKptfile(item) && Object.keys(item.annotations).some(isHold))

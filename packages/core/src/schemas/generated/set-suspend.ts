@@ -13,8 +13,7 @@ export const setSuspendSchema: JsonSchema = {
   "description": "Config of the function set-suspend: a holder holds objects, or lets its own holds go; with `plan`, what a rollout has not released is held.",
   "required": [
     "apiVersion",
-    "kind",
-    "suspend"
+    "kind"
   ],
   "additionalProperties": false,
   "properties": {
@@ -39,7 +38,7 @@ export const setSuspendSchema: JsonSchema = {
     },
     "suspend": {
       "type": "boolean",
-      "description": "`true`: the holder holds the targets. `false`: it lets them go; what others hold stays held."
+      "description": "`true`: the holder holds the targets. `false`: it lets them go; what others hold stays held. Required, except with `strip`."
     },
     "holder": {
       "type": "string",
@@ -84,6 +83,14 @@ export const setSuspendSchema: JsonSchema = {
           "notify"
         ]
       }
+    },
+    "strength": {
+      "type": "string",
+      "description": "How much stops: `hold`, only what is new; `drain`, what runs as well. What a kind cannot is an error. Default: what its mechanism usually does.",
+      "enum": [
+        "hold",
+        "drain"
+      ]
     },
     "mechanism": {
       "type": "string",
@@ -238,6 +245,32 @@ export const setSuspendSchema: JsonSchema = {
         ]
       }
     },
+    "allowDeletion": {
+      "type": "boolean",
+      "description": "Clusters that are held may leave the placement of a Karmada policy all the same, and what runs there is deleted. Default: false; their removal is held too, and reported."
+    },
+    "cascade": {
+      "type": "string",
+      "description": "What a target stands for. `self`: itself; of what another object decides, that one is named and nothing is written. `authority`: the object that decides (the policy of a Karmada workload, binding or Work, the Bundle of a BundleDeployment). `descendants`: also the objects below it that go on although it stops. Not with `plan`. Default: `self`.",
+      "enum": [
+        "self",
+        "authority",
+        "descendants"
+      ]
+    },
+    "acceptCollateral": {
+      "type": "boolean",
+      "description": "With `cascade: authority`: hold it although more would stop than was asked for; the results list what. Default: false, and then that is an error."
+    },
+    "onUnknown": {
+      "type": "string",
+      "description": "What becomes of a target of a kind that the catalogue does not know. `error`: nothing is written, if the target was named by kind or name; else it is not meant. `warn`: it is reported and left out. `heuristic`: a mechanism is guessed from its CustomResourceDefinition in the package. Default: `error`.",
+      "enum": [
+        "error",
+        "warn",
+        "heuristic"
+      ]
+    },
     "targetOf": {
       "type": "array",
       "description": "Which target an object is about: rules as `targets` of AggregateStatus. They must agree with what the object says itself.",
@@ -372,6 +405,10 @@ export const setSuspendSchema: JsonSchema = {
               "description": "A value."
             }
           },
+          "drain": {
+            "description": "With `enum`: the one of `alsoOn` that stops what runs as well, for `strength: drain`.",
+            "x-kubernetes-preserve-unknown-fields": true
+          },
           "alsoOn": {
             "type": "array",
             "description": "With `enum`: those of them that suspend as well, and are left as they are.",
@@ -428,6 +465,20 @@ export const setSuspendSchema: JsonSchema = {
     "forceRestore": {
       "type": "boolean",
       "description": "When the last hold goes: give the value from before back although somebody changed it meanwhile. Default: false; their change stays."
+    },
+    "resumeValue": {
+      "type": "string",
+      "description": "What comes back with the last hold. `restore` and `auto`: what was there before, absence included. `delete`: nothing. `explicit`: the system's own word for off. What a kind cannot is an error; what was suspended before the first hold stays so. Default: `auto`.",
+      "enum": [
+        "auto",
+        "delete",
+        "explicit",
+        "restore"
+      ]
+    },
+    "strip": {
+      "type": "boolean",
+      "description": "Instead of holding: take everything of Landfall out of the package, as for leaving it. Excludes all other fields but `now`. Default: false."
     },
     "onUnknownRevision": {
       "type": "string",

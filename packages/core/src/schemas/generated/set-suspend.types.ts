@@ -19,9 +19,9 @@ export type SetSuspend = {
    */
   readonly metadata?: Metadata;
   /**
-   * `true`: the holder holds the targets. `false`: it lets them go; what others hold stays held.
+   * `true`: the holder holds the targets. `false`: it lets them go; what others hold stays held. Required, except with `strip`.
    */
-  readonly suspend: boolean;
+  readonly suspend?: boolean;
   /**
    * Who holds, for example `release.example.com/freeze-42`. Required, except with `plan`, whose holder is `rollout/<plan>`.
    */
@@ -59,6 +59,10 @@ export type SetSuspend = {
     | "ownership"
     | "notify"
   )>;
+  /**
+   * How much stops: `hold`, only what is new; `drain`, what runs as well. What a kind cannot is an error. Default: what its mechanism usually does.
+   */
+  readonly strength?: "hold" | "drain";
   /**
    * Instead of `effect`, the id of a mechanism of the catalogue.
    */
@@ -176,6 +180,22 @@ export type SetSuspend = {
    */
   readonly allow?: ReadonlyArray<("kills-running" | "blocks-deletion" | "stops-cert-rotation")>;
   /**
+   * Clusters that are held may leave the placement of a Karmada policy all the same, and what runs there is deleted. Default: false; their removal is held too, and reported.
+   */
+  readonly allowDeletion?: boolean;
+  /**
+   * What a target stands for. `self`: itself; of what another object decides, that one is named and nothing is written. `authority`: the object that decides (the policy of a Karmada workload, binding or Work, the Bundle of a BundleDeployment). `descendants`: also the objects below it that go on although it stops. Not with `plan`. Default: `self`.
+   */
+  readonly cascade?: "self" | "authority" | "descendants";
+  /**
+   * With `cascade: authority`: hold it although more would stop than was asked for; the results list what. Default: false, and then that is an error.
+   */
+  readonly acceptCollateral?: boolean;
+  /**
+   * What becomes of a target of a kind that the catalogue does not know. `error`: nothing is written, if the target was named by kind or name; else it is not meant. `warn`: it is reported and left out. `heuristic`: a mechanism is guessed from its CustomResourceDefinition in the package. Default: `error`.
+   */
+  readonly onUnknown?: "error" | "warn" | "heuristic";
+  /**
    * Which target an object is about: rules as `targets` of AggregateStatus. They must agree with what the object says itself.
    *
    * Items: Objects that match all that is given are about the target; at least one must be given.
@@ -218,6 +238,14 @@ export type SetSuspend = {
    * When the last hold goes: give the value from before back although somebody changed it meanwhile. Default: false; their change stays.
    */
   readonly forceRestore?: boolean;
+  /**
+   * What comes back with the last hold. `restore` and `auto`: what was there before, absence included. `delete`: nothing. `explicit`: the system's own word for off. What a kind cannot is an error; what was suspended before the first hold stays so. Default: `auto`.
+   */
+  readonly resumeValue?: "auto" | "delete" | "explicit" | "restore";
+  /**
+   * Instead of holding: take everything of Landfall out of the package, as for leaving it. Excludes all other fields but `now`. Default: false.
+   */
+  readonly strip?: boolean;
   /**
    * With `plan`, for what is held by pinning and is new, so that no revision is known to stay at. `hold`: at the revision that all other targets had before the rollout, if that was one; else as `warn`. `warn`: it is reported and not held. `error`: nothing is written at all. Default: `hold`.
    */
@@ -289,6 +317,10 @@ export type SuspendMechanism = {
    * Items: A value.
    */
   readonly values?: ReadonlyArray<string>;
+  /**
+   * With `enum`: the one of `alsoOn` that stops what runs as well, for `strength: drain`.
+   */
+  readonly drain?: Json;
   /**
    * With `enum`: those of them that suspend as well, and are left as they are.
    *

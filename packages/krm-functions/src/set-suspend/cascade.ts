@@ -1,0 +1,141 @@
+import { karmadaClaims } from "@landfall/adapters/karmada";
+import {
+  failure,
+  formatRef,
+  type KubeObject,
+  type ObjectRef,
+  type Problem,
+  type Result,
+  refKey,
+  refOf,
+  success,
+} from "@landfall/core/object";
+import type { SetSuspend } from "@landfall/core/schemas";
+import {
+  derivationsFor,
+  descendantsOf,
+  type Effect,
+  isDecidedElsewhere,
+  mechanismsFor,
+  type RedirectContext,
+  type Redirection,
+  redirect,
+} from "@landfall/core/suspend";
+import type { Item, ResourceList } from "../sdk/index.ts";
+import type { Ask } from "./ask.ts";
+import { projectFor } from "./project.ts";
+import { isCandidate, readExcluded, type Selected } from "./select.ts";
+import type { TargetReader } from "./target-reader.ts";
+
+const MOST_NAMES = 20;
+
+/**
+ * With `authority`, the objects that decide in the place of those that do not; with `descendants`, the selected objects
+ * and what goes on below them. Problems: `CollateralNotAccepted`, `AuthorityNotHere`, `AuthorityCycle`, those of `exclude`;
+ * with a result, what was done: `Redirected`, `Collateral`, `Descendants`.
+ */
+export function cascade(
+  list: ResourceList,
+  config: SetSuspend,
+  ask: Ask,
+  selected: readonly Selected[],
+  targetOf: TargetReader,
+): Result<readonly Selected[]> {
+  const items = list.items.filter(isCandidate);
+  const objects = items.map((item) => item.toObject());
+  const byRef = new Map(items.map((item) => [refKey(item.ref), item]));
+  if (ask.cascade === "authority") return toAuthorities(ask, selected, objects, byRef);
+  const excluded = readExcluded(config, targetOf);
+  if (!excluded.ok) return excluded;
+  const roots = selected.map(({ item }) => item.toObject());
+  const below = descendantsOf(roots, objects, ask.wish.effects, ask.catalogue)
+    .flatMap((object) => byRef.get(refKey(refOf(object))) ?? [])
+    .filter((item) => !excluded.value(item));
+  const project = projectFor(ask.catalogue);
+  const added = below.map((item): Selected => ({ item, object: project(item), explicit: false }));
+  return success([...selected, ...added], below.length === 0 ? [] : [descendants(below)]);
+}
+
+function toAuthorities(
+  ask: Ask,
+  selected: readonly Selected[],
+  objects: readonly KubeObject[],
+  byRef: ReadonlyMap<string, Item>,
+): Result<readonly Selected[]> {
+  const context = { catalogue: ask.catalogue, objects, claims: karmadaClaims(objects) };
+  const own: Selected[] = [];
+  const elsewhere = new Map<Effect, KubeObject[]>();
+  for (const one of selected) {
+    const object = one.item.toObject();
+    const effect = effectElsewhere(ask, object, context);
+    if (effect === undefined) own.push(one);
+    else elsewhere.set(effect, [...(elsewhere.get(effect) ?? []), object]);
+  }
+  const redirected = [...elsewhere].map(([effect, asked]) => redirect(asked, effect, context));
+  const problems = redirected.flatMap((result) => result.problems);
+  const found = redirected.flatMap((result) => (result.ok ? result.value : []));
+  problems.push(...found.flatMap((redirection) => sayRedirection(ask, redirection)));
+  if (problems.some(({ severity }) => severity === "error")) return failure(...problems);
+  const authorities = found.flatMap((redirection) => selectAuthority(ask, redirection, byRef));
+  return success(mergeSelected([...own, ...authorities]), problems);
+}
+
+/** The effect that is meant, if another object decides it. Without a wish, only what the object is a copy for. */
+function effectElsewhere({ wish, catalogue }: Ask, object: KubeObject, context: RedirectContext): Effect | undefined {
+  const ref = refOf(object);
+  const copied = derivationsFor(catalogue, ref).map(({ effect }) => effect);
+  const own = mechanismsFor(catalogue, ref).map(({ effect }) => effect);
+  const wishes = wish.effects.length > 0 ? wish.effects : own.length === 0 ? copied : [];
+  const meant = wishes.find((effect) => isDecidedElsewhere(object, effect, context) || own.includes(effect));
+  return meant !== undefined && isDecidedElsewhere(object, meant, context) ? meant : undefined;
+}
+
+function selectAuthority(
+  ask: Ask,
+  { authority, clusters }: Redirection,
+  byRef: ReadonlyMap<string, Item>,
+): readonly Selected[] {
+  const item = byRef.get(refKey(refOf(authority)));
+  if (item === undefined) return [];
+  const object = projectFor(ask.catalogue)(item);
+  return [{ item, object, explicit: true, ...(clusters !== undefined && { clusters }) }];
+}
+
+/** One an item: as a whole, if anything asks for that; else for the clusters of all. */
+function mergeSelected(selected: readonly Selected[]): readonly Selected[] {
+  const merged = new Map<Item, Selected>();
+  for (const one of selected) {
+    const other = merged.get(one.item);
+    const { clusters, ...whole } = one;
+    if (other === undefined) merged.set(one.item, one);
+    else if (clusters === undefined || other.clusters === undefined) merged.set(one.item, whole);
+    else merged.set(one.item, { ...one, clusters: [...new Set([...other.clusters, ...clusters])].sort() });
+  }
+  return [...merged.values()];
+}
+
+function sayRedirection(ask: Ask, { authority, clusters, asked, collateral }: Redirection): readonly Problem[] {
+  const ref = refOf(authority);
+  const where = clusters === undefined ? "" : ` for ${names(clusters)}`;
+  const message = `${refs(asked)} is decided by ${formatRef(ref)}: that is written${where}`;
+  const redirected: Problem = { code: "Redirected", severity: "info", message, ref };
+  if (!ask.suspend || collateral.length === 0) return [redirected];
+  const stops = `to hold it stops more than was asked for: ${refs(collateral)}`;
+  if (ask.acceptCollateral) return [redirected, { code: "Collateral", severity: "warning", message: stops, ref }];
+  const hint = "acceptCollateral: true accepts that; or give what was asked for an authority of its own";
+  return [{ code: "CollateralNotAccepted", severity: "error", message: stops, ref, hint }];
+}
+
+function descendants(below: readonly Item[]): Problem {
+  const message = `what goes on below the targets is meant too: ${refs(below.map(({ ref }) => ref))}`;
+  return { code: "Descendants", severity: "info", message };
+}
+
+function refs(all: readonly ObjectRef[]): string {
+  return names(all.map((ref) => formatRef(ref)));
+}
+
+function names(all: readonly string[]): string {
+  const more = all.length > MOST_NAMES ? ` and ${all.length - MOST_NAMES} more` : "";
+  return `${all.slice(0, MOST_NAMES).join(", ")}${more}`;
+}

@@ -1,0 +1,46 @@
+import { type Problem, type Result, success } from "@landfall/core/object";
+import type { SetSuspend } from "@landfall/core/schemas";
+import { isLedgerKey } from "@landfall/core/suspend";
+import type { Item, ResourceList } from "../sdk/index.ts";
+import type { Ask } from "./ask.ts";
+import { cascade } from "./cascade.ts";
+import type { ItemSelection, Selected } from "./select.ts";
+import type { TargetReader } from "./target-reader.ts";
+import { isKnown, settleUnknown } from "./unknown-kinds.ts";
+
+/**
+ * What the selected objects stand for, as `onUnknown` and `cascade` say. Usually themselves, and then they are still
+ * looked at one by one. Problems as of `settleUnknown` and `cascade`.
+ */
+export function widen(
+  list: ResourceList,
+  config: SetSuspend,
+  ask: Ask,
+  select: ItemSelection,
+  targetOf: TargetReader,
+): Result<ItemSelection> {
+  if (ask.cascade === "self" && (ask.onUnknown === "error" || !ask.suspend)) {
+    return success((item) => wholeIfHeld(ask, select(item)));
+  }
+  const results = list.items.map((item) => wholeIfHeld(ask, select(item)));
+  const problems = results.flatMap((result): readonly Problem[] => result.problems);
+  if (problems.length > 0) return { ok: false, problems };
+  const selected = results.flatMap((result) => (result.ok ? (result.value ?? []) : []));
+  const known = settleUnknown(list, ask, selected);
+  if (!known.ok || ask.cascade === "self") return known.ok ? success(among(known.value), known.problems) : known;
+  const widened = cascade(list, config, ask, known.value, targetOf);
+  return widened.ok ? success(among(widened.value), [...known.problems, ...widened.problems]) : widened;
+}
+
+function among(selected: readonly Selected[]): ItemSelection {
+  const byItem = new Map<Item, Selected>(selected.map((one) => [one.item, one]));
+  return (item) => success(byItem.get(item));
+}
+
+/** An object of a kind that the catalogue does not know is read as a whole if somebody holds it, to be let go. */
+function wholeIfHeld(ask: Ask, selected: ReturnType<ItemSelection>): ReturnType<ItemSelection> {
+  if (!selected.ok || selected.value === undefined || isKnown(ask, selected.value.item)) return selected;
+  const { item } = selected.value;
+  const isHeld = Object.keys(item.annotations).some((key) => isLedgerKey(key));
+  return isHeld ? success({ ...selected.value, object: item.toObject() }) : selected;
+}
