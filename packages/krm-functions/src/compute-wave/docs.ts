@@ -9,7 +9,8 @@ release. Too many failures stop the rollout. What is decided, and how far it is,
 rendering again with the same inputs changes nothing.
 
 The number of its wave, from 0, is written to every object that delivers to a target (annotation landfall.dev/wave).
-set-suspend with plan holds what is not released.`,
+set-suspend with plan holds what is not released. Or, with actuate, the revision is written into the objects of those
+targets that are released, in the words of Config Sync, Flux, Argo CD, Porch or Karmada, and into no other.`,
   examples: `apiVersion: fn.landfall.dev/v1alpha1
 kind: ComputeWave
 rollout: shop
