@@ -197,6 +197,29 @@ describe("beside set-suspend", () => {
     expect(b).toContain("hold.landfall.dev");
     expect(render(once)).toBe(once);
   });
+
+  test("Karmada: suspended by both, a cluster is let go by both", () => {
+    const render = (items: string, config: Fields): string => {
+      const waves = run(items, { actuate: [{ system: "karmada" }], ...config });
+      if (waves.exitCode !== 0) throw new Error(waves.stderr);
+      const all = waves.output.replace(/^[^]*?items:\n/, "").replace(/^(?:functionConfig|results)[^]*/m, "");
+      return suspend(all, { plan: "shop" });
+    };
+    const names = (items: string): readonly string[] =>
+      [
+        ...(/clusterNames:\n((?: {8}- \w\n)+)/.exec(items.replace(/clusterNames: \[[^\]]*\]/, ""))?.[1] ?? "").matchAll(
+          /- (\w)/g,
+        ),
+      ].map(([, name = ""]) => name);
+    const first = render(policy("shop"), {});
+    expect(names(first)).toEqual(["b", "c"]);
+    expect(render(first, {})).toBe(first);
+    const all = { strategy: { waves: [{ name: "all", select: { rest: true } }] }, restart: 1 };
+    const last = render(first, all);
+    expect(names(last)).toEqual([]);
+    expect(last).not.toContain("hold.landfall.dev");
+    expect(render(last, all)).toBe(last);
+  });
 });
 
 test.each<[string, Fields, string, string]>([
