@@ -230,6 +230,22 @@ describe("status", () => {
     expect(why).toContain("status.availableReplicas = 1");
   });
 
+  test("of objects: ages are judged by the clock, or by --now; --why shows conditions by their types", () => {
+    const widget = `apiVersion: example.com/v1
+kind: Widget
+metadata: {name: w, uid: u}
+status: {conditions: [{type: Ready, status: "False", lastTransitionTime: "2026-11-21T07:00:00Z"}]}
+`;
+    const readStdin = (): string => widget;
+    const status = (time: string, ...args: string[]): string =>
+      run(["status", "--why", ...args, "-"], { readStdin, now: () => new Date(time) }).stdout;
+    expect(status("2026-11-21T07:10:00Z")).toContain("w InProgress Ready: Ready is False\n");
+    const late = status("2026-11-21T09:00:00Z");
+    expect(late).toContain("w Failed Ready: Ready is False, for more than 30 min\n");
+    expect(late).toContain('status.conditions[0 Ready].lastTransitionTime = "2026-11-21T07:00:00Z"\n');
+    expect(status("2026-11-21T07:10:00Z", "--now", "2026-11-21T09:00:00Z")).toBe(late);
+  });
+
   test("of a snapshot: the objects in it", () => {
     const { stdout } = run(["status", join(EXAMPLES, "edge-fleet/steps/3/snapshots/eu-3.yaml")]);
     expect(stdout).toMatch(/Deployment\.apps edge-base\/edge-base-web +Failed +no +CrashLoopBackOff/);

@@ -1,4 +1,4 @@
-import { type Json, type KubeObject, type Problem, parseTime, type Result } from "@landfall/core/object";
+import { type Json, type KubeObject, type Problem, parseTime, type Result, refKey, refOf } from "@landfall/core/object";
 import type { StatusRules } from "@landfall/core/status";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
 import { type Command, FORMAT } from "../command.ts";
@@ -15,7 +15,7 @@ import { renderTable } from "../render/table.ts";
 import { renderTree } from "../render/tree.ts";
 import { fleetStatus, isFleet } from "../status/fleet-status.ts";
 import { FLEET_HEADING, fleetRows, fleetTree } from "../status/fleet-view.ts";
-import { OBJECT_HEADING, objectRows, objectStatuses, objectTree } from "../status/object-view.ts";
+import { OBJECT_HEADING, objectRows, objectStatuses, objectTree, seenObjects } from "../status/object-view.ts";
 
 /** `landfall status` */
 export const STATUS: Command = {
@@ -30,7 +30,7 @@ kubectl get deployments -A -o json | landfall status -`,
     ...FORMAT,
     all: { short: "a", help: "also what is as it should be" },
     why: { help: "the rule that decided, and the fields it read" },
-    now: { value: "TIME", help: "judge ages by this time (default: the newest snapshot; of objects: no ages)" },
+    now: { value: "TIME", help: "judge ages by this time (default: now; of snapshots: when they were taken)" },
     "stale-after": {
       value: "DURATION",
       help: "how old an observation may be (default: what the package says, else 15m)",
@@ -84,8 +84,10 @@ function ofObjects(
   rules: StatusRules | undefined,
 ): Outcome {
   if (!objects.ok) return failed(objects.problems);
-  const statuses = objectStatuses(objects.value, textOf(args, "now"), rules);
-  const view = { all: true, why: isOn(args, "why") };
+  const seen = seenObjects(objects.value, parseTime(textOf(args, "now")), io.now().getTime());
+  const statuses = objectStatuses(seen, rules);
+  const sources = new Map(seen.map(({ object }) => [refKey(refOf(object)), object]));
+  const view = { all: true, why: isOn(args, "why"), sources };
   const format = formatOf(args, "table");
   const style = styleFor(io);
   const warnings = statuses.flatMap(({ result, object }): readonly Problem[] =>

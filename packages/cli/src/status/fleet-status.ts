@@ -113,7 +113,10 @@ function clusterOf(
     cluster,
     ...(last === undefined ? {} : { observedAt: last.spec.observedAt }),
     targets: targets.map((observation) => ({ observation, landed: isLanded(observation) })),
-    objects: last === undefined ? [] : objectStatuses(last.spec.items, last.spec.observedAt),
+    objects:
+      last === undefined
+        ? []
+        : objectStatuses(last.spec.items.map((object) => ({ object, now: parseTime(last.spec.observedAt) }))),
   };
 }
 

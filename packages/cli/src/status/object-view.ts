@@ -1,5 +1,23 @@
-import { formatPath, formatRef, type KubeObject, type ObjectRef, readPath, refOf } from "@landfall/core/object";
-import { computeStatus, type EvidenceField, type StatusResult, type StatusRules } from "@landfall/core/status";
+import {
+  formatPath,
+  formatRef,
+  type KubeObject,
+  type ObjectRef,
+  type Path,
+  parseTime,
+  readPath,
+  readString,
+  refKey,
+  refOf,
+  truncate,
+} from "@landfall/core/object";
+import {
+  computeStatus,
+  type EvidenceField,
+  indexChildren,
+  type StatusResult,
+  type StatusRules,
+} from "@landfall/core/status";
 import { statusRuleLibrary } from "@landfall/core/status/library";
 import type { Cell } from "../render/cell.ts";
 import { toneOf } from "../render/style.ts";
@@ -15,30 +33,39 @@ export interface ObjectStatus {
 export interface View {
   readonly all: boolean;
   readonly why: boolean;
+  /** The objects that evidence speaks of, by `refKey`: with them a list item is shown with its type or name. */
+  readonly sources?: ReadonlyMap<string, KubeObject>;
 }
 
-/** The status of each object by the rules given, the rule library and the built-in rules, of a snapshot that of the objects in it, with all others as possible children. */
-export function objectStatuses(
+/** The objects, and those in snapshots, each with the time it is judged by: the one given, else of a snapshot when it was taken, else the clock's. */
+export function seenObjects(
   given: readonly KubeObject[],
-  now: string | undefined,
-  rules?: StatusRules,
-): readonly ObjectStatus[] {
-  const objects = given.flatMap(unwrap);
-  const children = objects.filter((object) => Array.isArray(object.metadata?.ownerReferences));
-  return objects.map((object) => ({
-    object: refOf(object),
-    result: computeStatus(object, {
-      now,
-      children,
-      library: statusRuleLibrary,
-      ...(rules === undefined ? {} : { rules }),
-    }),
-  }));
+  now: number | undefined,
+  clock: number,
+): readonly SeenObject[] {
+  return given.flatMap((object) => {
+    const items = object.kind === "StatusSnapshot" ? readPath(object, ["spec", "items"]) : undefined;
+    if (!Array.isArray(items)) return [{ object, now: now ?? clock }];
+    const taken = parseTime(readPath(object, ["spec", "observedAt"]));
+    return (items as readonly KubeObject[]).map((item) => ({ object: item, now: now ?? taken ?? clock }));
+  });
 }
 
-function unwrap(object: KubeObject): readonly KubeObject[] {
-  const items = object.kind === "StatusSnapshot" ? readPath(object, ["spec", "items"]) : undefined;
-  return Array.isArray(items) ? (items as readonly KubeObject[]) : [object];
+/** An object, and the time by which it is judged. */
+export interface SeenObject {
+  readonly object: KubeObject;
+  /** In milliseconds since the epoch. */
+  readonly now: number | undefined;
+}
+
+/** The status of each object by the rules given, the rule library and the built-in rules, with all others as possible children. */
+export function objectStatuses(seen: readonly SeenObject[], rules?: StatusRules): readonly ObjectStatus[] {
+  const children = indexChildren(seen.map(({ object }) => object));
+  const given = rules === undefined ? {} : { rules };
+  return seen.map(({ object, now }) => ({
+    object: refOf(object),
+    result: computeStatus(object, { now, children, library: statusRuleLibrary, ...given }),
+  }));
 }
 
 /** The columns of `objectRows`. */
@@ -56,7 +83,7 @@ export function objectRows(statuses: readonly ObjectStatus[]): readonly (readonl
 }
 
 /** An object with its verdict; with `why`, the rule and the fields below. */
-export function objectTree({ object, result }: ObjectStatus, { why }: View): TreeNode {
+export function objectTree({ object, result }: ObjectStatus, { why, sources }: View): TreeNode {
   const { status, suspended, reason, message, evidence } = result;
   const verdict: readonly Cell[] = [
     { text: formatRef(object) },
@@ -67,12 +94,27 @@ export function objectTree({ object, result }: ObjectStatus, { why }: View): Tre
   if (!why) return { cells: verdict };
   const rule: TreeNode = {
     cells: [{ text: `by rule ${evidence.rule}`, tone: "faint" }],
-    children: evidence.fields.map(fieldNode),
+    children: evidence.fields.map((field) => fieldNode(field, sources?.get(refKey(field.ref ?? object)))),
   };
   return { cells: verdict, children: [rule] };
 }
 
-function fieldNode({ path, value, ref }: EvidenceField): TreeNode {
-  const at = ref === undefined ? formatPath(path) : `${formatRef(ref)} ${formatPath(path)}`;
+/** A field, each item of a list on the way with the type or name that the object has there. */
+function fieldNode({ path, value, ref }: EvidenceField, source: KubeObject | undefined): TreeNode {
+  const at = ref === undefined ? labelled(path, source) : `${formatRef(ref)} ${labelled(path, source)}`;
   return { cells: [{ text: `${at} =`, tone: "faint" }, { text: JSON.stringify(value) }] };
+}
+
+function labelled(path: Path, source: KubeObject | undefined): string {
+  const steps = path.map((segment, at) => {
+    const above = formatPath(path.slice(0, at));
+    const label = typeof segment === "number" ? labelOf(readPath(source, path.slice(0, at + 1))) : "";
+    return label === "" ? formatPath(path.slice(0, at + 1)).slice(above.length) : `[${segment} ${label}]`;
+  });
+  return steps.join("");
+}
+
+/** What a list item is called: a condition by its type, a container by its name. */
+function labelOf(item: unknown): string {
+  return truncate(readString(item, ["type"]) ?? readString(item, ["name"]) ?? "", 64);
 }

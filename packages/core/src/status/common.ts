@@ -1,8 +1,9 @@
-import { parseTime } from "../object/index.ts";
+import { type Problem, parseTime } from "../object/index.ts";
+import { isLongAgo, NO_CLOCK } from "./age.ts";
 import { evidenceAt, evidenceValue, type Place, placeOf } from "./evidence.ts";
 import { resultOf } from "./result.ts";
 import { isFields, refOfSubject, type Subject } from "./subject.ts";
-import type { StatusContext, StatusResult, Verdict } from "./types.ts";
+import type { StatusContext, StatusResult, StatusWord } from "./types.ts";
 
 const DELETION: readonly Place[] = [placeOf(["metadata", "deletionTimestamp"])];
 const GENERATIONS: readonly Place[] = [placeOf(["metadata", "generation"]), placeOf(["status", "observedGeneration"])];
@@ -80,31 +81,38 @@ function isEmpty(value: unknown): boolean {
  */
 export function judgeNoStatus(subject: Subject, context: StatusContext): StatusResult {
   const { kind } = subject;
-  const say = (status: Verdict["status"], reason: string, message: string, places: readonly Place[]): StatusResult =>
-    resultOf({ rule: "common/no-status", status, reason, message, fields: evidenceAt(subject, places) }, subject);
   if (isOptional(subject, context))
-    return say("Current", "StatusOptional", "No status is fine for this kind, says the caller", IDENTITY);
-  if (evidenceAt(subject, LIVE).length === 0)
-    return say(
-      "Unknown",
-      "NoStatus",
-      `No status, and nothing shows that a cluster has ever held this ${kind}`,
-      IDENTITY,
-    );
-  if (isOverdue(subject, context)) {
-    const message = `No status was ever reported: no controller acts on this ${kind}, or the kind has none`;
-    return say("Unknown", "NoStatusReported", message, LIVE);
+    return bare(subject, "Current", "StatusOptional", "No status is fine for this kind, says the caller", IDENTITY);
+  if (evidenceAt(subject, LIVE).length === 0) {
+    const message = `No status, and nothing shows that a cluster has ever held this ${kind}`;
+    return bare(subject, "Unknown", "NoStatus", message, IDENTITY);
   }
-  return say("InProgress", "NoStatusYet", `No status yet: waits for the controller of ${kind}`, LIVE);
+  const isOverdue = isLongAgo(
+    context.firstSeen ?? parseTime(subject.metadata["creationTimestamp"]),
+    context.options.noStatusGraceSeconds ?? DEFAULT_GRACE_SECONDS,
+    context,
+  );
+  if (isOverdue === true) {
+    const message = `No status was ever reported: no controller acts on this ${kind}, or the kind has none`;
+    return bare(subject, "Unknown", "NoStatusReported", message, LIVE);
+  }
+  const message = `No status yet: waits for the controller of ${kind}`;
+  return bare(subject, "InProgress", "NoStatusYet", message, LIVE, isOverdue === undefined ? NO_CLOCK : undefined);
+}
+
+function bare(
+  subject: Subject,
+  status: StatusWord,
+  reason: string,
+  message: string,
+  places: readonly Place[],
+  warnings: readonly Problem[] = [],
+): StatusResult {
+  const fields = evidenceAt(subject, places);
+  return resultOf({ rule: "common/no-status", status, reason, message, fields, warnings }, subject);
 }
 
 function isOptional(subject: Subject, { options }: StatusContext): boolean {
   const { statusOptional = false } = options;
   return typeof statusOptional === "function" ? statusOptional(refOfSubject(subject)) : statusOptional;
-}
-
-function isOverdue(subject: Subject, context: StatusContext): boolean {
-  const since = context.firstSeen ?? parseTime(subject.metadata["creationTimestamp"]);
-  if (since === undefined || context.now === undefined) return false;
-  return context.now - since > (context.options.noStatusGraceSeconds ?? DEFAULT_GRACE_SECONDS) * 1000;
 }

@@ -37,8 +37,9 @@ export function computeStatus(object: KubeObject, options: StatusOptions = NO_OP
   const context: StatusContext = { now: timeOf(options.now), firstSeen: timeOf(options.firstSeen), options };
   const result = judge(subject, context);
   const { children } = options;
-  if (children === undefined || children.length === 0) return result;
-  return judgeWithChildren(subject, result, context, indexChildren(children), judge);
+  if (children === undefined) return result;
+  const index = "byOwner" in children ? children : indexChildren(children);
+  return judgeWithChildren(subject, result, context, index, judge);
 }
 
 function judge(subject: Subject, context: StatusContext): StatusResult {

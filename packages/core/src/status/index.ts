@@ -1,3 +1,4 @@
+export { type ChildIndex, indexChildren } from "./children/child-index.ts";
 export { computeStatus, statusRuleKey } from "./compute-status.ts";
 export {
   type AugmentResult,

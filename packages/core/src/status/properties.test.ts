@@ -165,7 +165,8 @@ describe("what is Current", () => {
         if (typeof entry === "object" && entry !== null) Reflect.set(entry, "status", "Unknown");
       }
       const { evidence, terminal } = computeStatus(value);
-      const asked = !terminal && evidence.fields.some(({ path }) => path[1] === "conditions");
+      const isHold = (path: Path): boolean => readPath(value, [...path.slice(0, 3), "type"]) === "Paused";
+      const asked = !terminal && evidence.fields.some(({ path }) => path[1] === "conditions" && !isHold(path));
       if (asked) expect(computeStatus(changed).status).not.toBe("Current");
     },
   );

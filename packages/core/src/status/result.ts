@@ -1,6 +1,6 @@
-import { TEXT_LIMIT } from "./evidence.ts";
+import { evidenceOf, TEXT_LIMIT } from "./evidence.ts";
 import type { Subject } from "./subject.ts";
-import { suspendedBy } from "./suspension.ts";
+import { suspendedBy, withSuspension } from "./suspension.ts";
 import type { StatusCondition, StatusResult, StatusWord, Verdict } from "./types.ts";
 
 const NONE: readonly never[] = Object.freeze([]);
@@ -29,14 +29,18 @@ export function fitReason(reason: string, fallback: string): string {
   return reason.length > 0 && reason.length <= 128 && REASON.test(reason) ? reason : fallback;
 }
 
-/** The result of a verdict: text made to fit. Current needs evidence. What holds the object is told by the verdict, else by its own switches. */
+/**
+ * The result of a verdict: text made to fit. Current needs evidence. What holds the object still is told by the verdict,
+ * else by the object's own switches; the one that does is evidence too.
+ */
 export function resultOf(given: Verdict, subject: Subject): StatusResult {
   const verdict = given.status === "Current" && given.fields.length === 0 ? withoutEvidence(given) : given;
   const { rule, status, fields, terminal = false, warnings = NONE, suspended } = verdict;
   const reason = fitReason(verdict.reason, status);
   const message = fitMessage(verdict.message) || reason;
-  const fitting = { rule, status, reason, message, fields, terminal, warnings };
-  return fittingResult(fitting, suspended ?? suspendedBy(subject) !== undefined);
+  const result = fittingResult({ rule, status, reason, message, fields, terminal, warnings }, suspended ?? false);
+  const hold = suspended === undefined ? suspendedBy(subject) : undefined;
+  return hold === undefined ? result : withSuspension(result, { suspended: true, fields: evidenceOf(subject, [hold]) });
 }
 
 /** As `resultOf`, for a verdict with evidence whose reason and message fit. */

@@ -76,7 +76,7 @@ function suspendingAnnotation(annotations: Fields): Path | undefined {
   return undefined;
 }
 
-/** A result, with what a rule says of what holds the object still. */
+/** A result, with what is said of what holds the object still, and the fields that say it. */
 export function withSuspension(result: StatusResult, { suspended, fields, warnings }: Suspension): StatusResult {
   const { evidence } = result;
   const known = new Set(evidence.fields.map(({ path }) => path.join("\0")));

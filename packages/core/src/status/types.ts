@@ -1,4 +1,5 @@
 import type { Json, KubeObject, ObjectRef, Path, Problem } from "../object/index.ts";
+import type { ChildIndex } from "./children/child-index.ts";
 
 /** The kstatus words (cli-utils `status.Status`). */
 export type StatusWord = "InProgress" | "Current" | "Failed" | "Terminating" | "NotFound" | "Unknown";
@@ -117,8 +118,11 @@ export interface StatusOptions {
   readonly stuckAfterSeconds?: number;
   /** "No status is fine": for this object, or for the refs for which the function says so. */
   readonly statusOptional?: boolean | ((ref: ObjectRef) => boolean);
-  /** Objects among which the children of this one are: found by owner uid and current revision. */
-  readonly children?: readonly KubeObject[];
+  /**
+   * Objects among which the children of this one are: found by owner uid and current revision. For many questions about
+   * the same objects, pass what `indexChildren` made of them.
+   */
+  readonly children?: readonly KubeObject[] | ChildIndex;
   /** The caller's own rules: asked first. */
   readonly rules?: StatusRules;
   /** Opt-in: turns the value of the annotation `landfall.dev/status-rule` into a rule; asked second. */

@@ -12,7 +12,7 @@ import {
   type Target,
   truncate,
 } from "@landfall/core/object";
-import { computeStatus } from "@landfall/core/status";
+import { type ChildIndex, computeStatus } from "@landfall/core/status";
 import { statusRuleLibrary } from "@landfall/core/status/library";
 import type { LiveObject } from "./fleet-input.ts";
 import type { LiveObjects } from "./readers.ts";
@@ -67,7 +67,7 @@ export function asPart(observation: Observation, object: KubeObject): Observatio
 }
 
 /** The state of an object of a package; `owned` are the objects of its snapshot that controllers made. */
-export function readObject(live: LiveObject, target: Target, owned: readonly KubeObject[]): Observation {
+export function readObject(live: LiveObject, target: Target, owned: ChildIndex): Observation {
   const { object, observedAt } = live;
   const ref = refOf(object);
   if (ref.group === "cluster.x-k8s.io" && ref.kind === "Cluster")

@@ -12,6 +12,7 @@ import {
   targetKey,
   targetOf,
 } from "@landfall/core/object";
+import { indexChildren } from "@landfall/core/status";
 import { type DeclaredTargets, deliveryTarget, objectKey } from "./declared-targets.ts";
 import type { FleetInput, LiveObject } from "./fleet-input.ts";
 import { findIn, fluxKey, type Inventory, listGroup, listIn } from "./inventory.ts";
@@ -182,7 +183,7 @@ function collectObjects(cluster: string, collector: Collector): void {
   const objects = [...(collector.input.live.get(cluster)?.values() ?? [])];
   const only = onlyTarget(cluster, collector);
   const templates = new Set(objects.filter(({ role }) => role === "binding").map(({ object }) => templateKey(object)));
-  const owned = objects.filter(({ object }) => isOwned(object)).map(({ object }) => object);
+  const owned = indexChildren(objects.filter(({ object }) => isOwned(object)).map(({ object }) => object));
   for (const live of objects) {
     const { object, role } = live;
     if (!isPart(live) || templates.has(refKey(refOf(object)))) continue;

@@ -15,9 +15,9 @@ const REVISION_LABEL = "controller-revision-hash";
  * | DaemonSet | Pods | that label is the newest ControllerRevision's; all, once every pod is updated |
  * | any other | all | – |
  */
-export function currentChildren(owner: Subject, index: ChildIndex): readonly Subject[] {
+export function currentChildren(owner: Subject, { byOwner }: ChildIndex): readonly Subject[] {
   const uid = ownText(owner.metadata, "uid");
-  const children = uid === "" ? undefined : index.get(uid);
+  const children = uid === "" ? undefined : byOwner.get(uid);
   if (children === undefined) return [];
   if (!isOfGroup(owner, "apps")) return children;
   if (owner.kind === "Deployment") return currentReplicaSets(owner, children);

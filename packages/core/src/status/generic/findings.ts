@@ -46,6 +46,7 @@ export interface Finding {
   readonly message: string;
   readonly fields: readonly EvidenceField[];
   readonly terminal?: boolean;
+  readonly warnings?: readonly Problem[];
 }
 
 /** What fills each slot, if anything does. */

@@ -1,7 +1,9 @@
 import type { Problem } from "../../object/index.ts";
 import { hasNoStatus, judgeNoStatus } from "../common.ts";
+import { evidenceOf } from "../evidence.ts";
 import { resultOf } from "../result.ts";
 import { isFields, type Subject } from "../subject.ts";
+import { withSuspension } from "../suspension.ts";
 import type { EvidenceField, StatusContext, StatusResult, Verdict } from "../types.ts";
 import { CONDITIONS } from "./condition-entry.ts";
 import { decide, emptySlots, type Finding, warn } from "./findings.ts";
@@ -42,15 +44,18 @@ function nothingFound({ findings }: Reading): boolean {
 
 /** What decides of all that was found. */
 export function resultOfReading(reading: Reading): StatusResult {
-  const { slots, support, suspendedBy, warnings } = reading.findings;
-  const suspended = suspendedBy !== undefined && slots.done === undefined;
+  const { subject, findings } = reading;
+  const { slots, support, suspendedBy, warnings } = findings;
   const found = decide(slots);
   const verdict = found === undefined ? verdictOfNothing(reading) : verdictOf(found, support, warnings);
-  return resultOf(suspended ? { ...verdict, suspended } : verdict, reading.subject);
+  const result = resultOf(verdict, subject);
+  if (suspendedBy === undefined || slots.done !== undefined) return result;
+  return withSuspension(result, { suspended: true, fields: evidenceOf(subject, [suspendedBy]) });
 }
 
-function verdictOf(found: Finding, support: readonly EvidenceField[], warnings: readonly Problem[]): Verdict {
+function verdictOf(found: Finding, support: readonly EvidenceField[], unread: readonly Problem[]): Verdict {
   const { rule, status, reason, message, terminal = false } = found;
+  const warnings = found.warnings === undefined ? unread : [...unread, ...found.warnings];
   return { rule, status, reason, message, fields: status === "Current" ? support : found.fields, terminal, warnings };
 }
 

@@ -1,4 +1,5 @@
 import type { Path } from "../../object/index.ts";
+import { isLongAgo, NO_CLOCK } from "../age.ts";
 import { isAbsent, own } from "../subject.ts";
 import type { EvidenceField } from "../types.ts";
 import { type ConditionEntry, eachCondition } from "./condition-entry.ts";
@@ -159,10 +160,22 @@ function asBad(reading: Reading, entry: ConditionEntry, slots: BadSlots): void {
       message: text,
     });
   }
-  const told = tellOfBad(reading, entry);
-  const slot = told === undefined ? (entry.status === "Unknown" ? notTold(slots) : slots.untold) : slots[told];
+  const told = tellOfBad(entry);
+  const isStuck = told === undefined && entry.status === "False" ? isOld(reading, entry) : false;
+  const word = isStuck === true ? "failed" : told;
+  const slot = word === undefined ? (entry.status === "Unknown" ? notTold(slots) : slots.untold) : slots[word];
   const failed = slot === "broken" || slot === "detailFailed";
-  find(reading, slot, finding(entry, failed ? "Failed" : "InProgress", failed && TERMINAL_REASON.test(entry.reason)));
+  const found = finding(entry, failed ? "Failed" : "InProgress", failed && TERMINAL_REASON.test(entry.reason));
+  if (isStuck === true) return find(reading, slot, stuck(reading, entry, found));
+  find(reading, slot, isStuck === undefined && !failed ? { ...found, warnings: NO_CLOCK } : found);
+}
+
+/** Failed for its age alone: that is said, and when it began. */
+function stuck(reading: Reading, entry: ConditionEntry, found: Finding): Finding {
+  const seconds = stuckAfterSeconds(reading);
+  const age = `for more than ${seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`}`;
+  const message = entry.message === "" ? `${found.message}, ${age}` : `${found.message} (${age})`;
+  return { ...found, message, fields: [...found.fields, entry.evidence("lastTransitionTime")] };
 }
 
 /** Where Unknown goes that tells nothing: it is no verdict. */
@@ -170,12 +183,11 @@ function notTold(slots: BadSlots): Slot {
   return slots.untold === "broken" ? "notReady" : slots.untold;
 }
 
-function tellOfBad(reading: Reading, entry: ConditionEntry): Triage {
+function tellOfBad(entry: ConditionEntry): Triage {
   if (entry.severity === "Error") return "failed";
   if (entry.severity === "Info") return "progress";
   if (entry.status === "Unknown") return triageUnknown(entry);
-  const told = triage(entry.reason, entry.message, entry.severity === "Warning");
-  return told ?? (isStuck(reading, entry) ? "failed" : undefined);
+  return triage(entry.reason, entry.message, entry.severity === "Warning");
 }
 
 /** Unknown is believed to be a failure only if its reason names one outright. */
@@ -183,12 +195,12 @@ function triageUnknown(entry: ConditionEntry): Triage {
   return triage(entry.reason, "", true);
 }
 
-function isStuck({ context }: Reading, entry: ConditionEntry): boolean {
-  if (context.now === undefined) return false;
-  const since = entry.changedAt;
-  return (
-    since !== undefined && context.now - since > (context.options.stuckAfterSeconds ?? DEFAULT_STUCK_SECONDS) * 1000
-  );
+function isOld(reading: Reading, entry: ConditionEntry): boolean | undefined {
+  return isLongAgo(entry.changedAt, stuckAfterSeconds(reading), reading.context);
+}
+
+function stuckAfterSeconds({ context }: Reading): number {
+  return context.options.stuckAfterSeconds ?? DEFAULT_STUCK_SECONDS;
 }
 
 function finding(

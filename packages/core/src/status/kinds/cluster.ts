@@ -123,7 +123,7 @@ export const NODE: KindRule = {
   groups: [""],
   kind: "Node",
   source: "https://kubernetes.io/docs/reference/node/node-status/#condition",
-  suspended: { when: "spec.unschedulable is true", test: drained },
+  suspended: { when: "spec.unschedulable is true", test: drained, paths: [["spec", "unschedulable"]] },
   rows: [
     NO_STATUS,
     NODE_NOT_READY,

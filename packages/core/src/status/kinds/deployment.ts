@@ -33,7 +33,7 @@ export const DEPLOYMENT: KindRule = {
   groups: ["apps", "extensions"],
   kind: "Deployment",
   source: "https://kubernetes.io/docs/concepts/workloads/controllers/deployment/#deployment-status",
-  suspended: { when: "spec.paused is true", test: ({ spec }) => spec["paused"] === true },
+  suspended: { when: "spec.paused is true", test: ({ spec }) => spec["paused"] === true, paths: [["spec", "paused"]] },
   counters: COUNTERS,
   rows: [
     NO_STATUS,

@@ -42,7 +42,7 @@ export const JOB: KindRule = {
   groups: ["batch"],
   kind: "Job",
   source: "https://kubernetes.io/docs/concepts/workloads/controllers/job/#terminal-job-conditions",
-  suspended: { when: "spec.suspend is true, and it is not complete", test: held },
+  suspended: { when: "spec.suspend is true, and it is not complete", test: held, paths: [["spec", "suspend"]] },
   rows: [
     onTrue("Failed", "Failed", "JobFailed", true, ""),
     onTrue("FailureTarget", "Failed", "JobFailing", true, ""),
@@ -83,7 +83,11 @@ export const CRON_JOB: KindRule = {
   groups: ["batch"],
   kind: "CronJob",
   source: "https://kubernetes.io/docs/concepts/workloads/controllers/cron-jobs/",
-  suspended: { when: "spec.suspend is true", test: ({ spec }) => spec["suspend"] === true },
+  suspended: {
+    when: "spec.suspend is true",
+    test: ({ spec }) => spec["suspend"] === true,
+    paths: [["spec", "suspend"]],
+  },
   rows: [
     {
       when: "spec.schedule is absent",

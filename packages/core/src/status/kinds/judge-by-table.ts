@@ -1,17 +1,18 @@
-import { formatPath } from "../../object/index.ts";
+import { formatPath, type Problem } from "../../object/index.ts";
 import { evidenceOf, evidenceValue, type Place, placeOf, valueAt } from "../evidence.ts";
 import { fitMessage, fitReason, fittingResult } from "../result.ts";
 import { asText, isAbsent, type Subject } from "../subject.ts";
+import { withSuspension } from "../suspension.ts";
 import type { EvidenceField, StatusContext, StatusResult, StatusWord } from "../types.ts";
 import { conditionOf, hitOf } from "./found-condition.ts";
-import type { ConditionTest, Counter, Counters, Hit, KindRow, KindRule, Test } from "./kind-rule.ts";
+import type { ConditionTest, Counter, Counters, Hit, KindRow, KindRule, KindSuspension, Test } from "./kind-rule.ts";
 
 /** The decision table of a kind, made ready to be asked. */
 export interface RuledTable {
   readonly rows: readonly RuledRow[];
   readonly read: Counters["read"] | undefined;
   readonly hasPhases: boolean;
-  readonly isHeld: ((subject: Subject) => boolean) | undefined;
+  readonly suspended: KindSuspension | undefined;
 }
 
 /** A row with its id, in one shape for all rows of all kinds: one of its tests is there. */
@@ -44,6 +45,7 @@ interface RuledCounter {
   readonly reported: boolean;
 }
 
+const NO_WARNINGS: readonly Problem[] = Object.freeze([]);
 const NO_COUNTERS: readonly unknown[] = Object.freeze([]);
 
 /** Makes the table of a kind ready: done once for each kind. */
@@ -53,7 +55,7 @@ export function ruledTable({ kind, counters, rows, suspended }: KindRule): Ruled
     rows: rows.map((row) => ruledRow(kind, row, indexes)),
     read: counters?.read,
     hasPhases: rows.some(({ phase }) => phase !== undefined),
-    isHeld: suspended?.test,
+    suspended,
   };
 }
 
@@ -79,7 +81,7 @@ function ruledRow(kind: string, row: KindRow, indexes: ReadonlyMap<string, numbe
 
 /** The result of the first row that applies. */
 export function judgeByTable(table: RuledTable, subject: Subject, context: StatusContext): StatusResult | undefined {
-  const { rows, read, hasPhases, isHeld } = table;
+  const { rows, read, hasPhases, suspended } = table;
   const counters = read === undefined ? NO_COUNTERS : read(subject);
   const phase = hasPhases ? asText(subject.status["phase"]) : "";
   for (let index = 0; index < rows.length; index++) {
@@ -87,11 +89,10 @@ export function judgeByTable(table: RuledTable, subject: Subject, context: Statu
     if (row.phase !== undefined && row.phase !== phase) continue;
     const hit = hitOfRow(row, counters, subject, context);
     if (hit === undefined) continue;
-    const held = isHeld !== undefined && isHeld(subject);
-    if (typeof hit !== "string") return resultOfHit(row, hit, held, counters, subject);
-    const { rule, status, reason, terminal } = row;
-    const fields = fieldsAt(row.sources, counters, subject);
-    return fittingResult({ rule, status, reason, message: hit, fields, terminal }, held);
+    const result =
+      typeof hit === "string" ? resultOfText(row, hit, counters, subject) : resultOfHit(row, hit, counters, subject);
+    if (suspended === undefined || !suspended.test(subject)) return result;
+    return withSuspension(result, { suspended: true, fields: evidenceOf(subject, suspended.paths ?? []) });
   }
   return undefined;
 }
@@ -132,10 +133,15 @@ function fieldsAt(sources: readonly Source[], counters: readonly unknown[], subj
   return found === fields.length ? fields : fields.slice(0, found);
 }
 
+function resultOfText(row: RuledRow, message: string, counters: readonly unknown[], subject: Subject): StatusResult {
+  const { rule, status, reason, terminal, sources } = row;
+  const fields = fieldsAt(sources, counters, subject);
+  return fittingResult({ rule, status, reason, message, fields, terminal, warnings: NO_WARNINGS }, false);
+}
+
 function resultOfHit(
   row: RuledRow,
   hit: Exclude<Hit, string>,
-  suspended: boolean,
   counters: readonly unknown[],
   subject: Subject,
 ): StatusResult {
@@ -145,5 +151,6 @@ function resultOfHit(
   const message = (hit.quotes === true ? fitMessage(hit.message) : hit.message) || reason;
   const further = hit.paths === undefined ? fieldsAt(row.sources, counters, subject) : evidenceOf(subject, hit.paths);
   const fields = hit.condition === undefined ? further : hit.condition.evidence(further);
-  return fittingResult({ rule, status, reason, message, fields, terminal: hit.terminal ?? row.terminal }, suspended);
+  const { terminal = row.terminal, warnings = NO_WARNINGS } = hit;
+  return fittingResult({ rule, status, reason, message, fields, terminal, warnings }, false);
 }

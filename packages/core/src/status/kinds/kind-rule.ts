@@ -1,4 +1,4 @@
-import type { Path } from "../../object/index.ts";
+import type { Path, Problem } from "../../object/index.ts";
 import type { Subject } from "../subject.ts";
 import type { StatusContext, StatusWord } from "../types.ts";
 import type { FoundCondition } from "./found-condition.ts";
@@ -17,6 +17,7 @@ export type Hit =
       readonly condition?: FoundCondition;
       readonly paths?: readonly Path[];
       readonly terminal?: boolean;
+      readonly warnings?: readonly Problem[];
     };
 
 /** One row of the decision table of a kind: the first that applies decides. The reference page is made from the rows. */
@@ -79,7 +80,15 @@ export interface KindRule {
   readonly counters?: Counters;
   readonly rows: readonly KindRow[];
   /** What holds such an object still. Absent: nothing does. */
-  readonly suspended?: { readonly when: string; readonly test: (subject: Subject) => boolean };
+  readonly suspended?: KindSuspension;
+}
+
+/** What holds an object of a kind still. */
+export interface KindSuspension {
+  readonly when: string;
+  readonly test: (subject: Subject) => boolean;
+  /** The fields that say so. Absent: the row that applies then names them. */
+  readonly paths?: readonly Path[];
 }
 
 /** A counter; the default if it is absent or no whole number. */

@@ -658,7 +658,13 @@ describe("held still", () => {
     ],
     ["a cordoned Node", "v1", "Node", { unschedulable: true }, { conditions: [condition("Ready", "True")] }],
   ])("%s", (title, apiVersion, kind, spec, status) => {
-    expect(computeStatus(object(apiVersion, kind, [title, "Current", "", spec, status])).suspended).toBe(true);
+    const given = object(apiVersion, kind, [title, "Current", "", spec, status]);
+    const { suspended, evidence } = computeStatus(given);
+    expect(suspended).toBe(true);
+    const paths = evidence.fields.map(({ path }) => path.join("."));
+    const holds = ["spec.paused", "spec.suspend", "spec.unschedulable", "status.conditions.0.reason"];
+    expect(paths.filter((path) => holds.includes(path))).not.toEqual([]);
+    expect(new Set(paths).size).toBe(paths.length);
   });
 
   test("a complete Job is not held, whatever its spec says", () => {

@@ -1,6 +1,6 @@
 import { type Path, parseTime } from "../../object/index.ts";
+import { isLongAgo, NO_CLOCK } from "../age.ts";
 import { asText, type Subject } from "../subject.ts";
-import type { StatusContext } from "../types.ts";
 import { containerTroubleOf, failedContainerOf } from "./container-trouble.ts";
 import { conditionOf, type FoundCondition, hitOf } from "./found-condition.ts";
 import { type KindRow, type KindRule, quote } from "./kind-rule.ts";
@@ -65,19 +65,19 @@ const UNSCHEDULABLE: KindRow = {
   when: "condition PodScheduled is False for the reason Unschedulable: Failed after unschedulableGraceSeconds (300)",
   status: "InProgress",
   reason: "Unschedulable",
-  paths: [],
+  paths: [["metadata", "creationTimestamp"]],
   test: (subject, context) => {
     const found = scheduling(subject);
     if (found?.reason !== "Unschedulable" || found.status !== "False") return undefined;
     const since = parseTime(subject.metadata["creationTimestamp"]);
-    return hitOf("PodScheduled", found, { status: isOverdue(since, context) ? "Failed" : "InProgress" });
+    const { unschedulableGraceSeconds = DEFAULT_UNSCHEDULABLE_SECONDS } = context.options;
+    const isOverdue = isLongAgo(since, unschedulableGraceSeconds, context);
+    return hitOf("PodScheduled", found, {
+      status: isOverdue === true ? "Failed" : "InProgress",
+      ...(isOverdue === undefined ? { warnings: NO_CLOCK } : {}),
+    });
   },
 };
-
-function isOverdue(since: number | undefined, { now, options }: StatusContext): boolean {
-  if (now === undefined || since === undefined) return false;
-  return now - since > (options.unschedulableGraceSeconds ?? DEFAULT_UNSCHEDULABLE_SECONDS) * 1000;
-}
 
 /** v1 Pod. */
 export const POD: KindRule = {
