@@ -11,7 +11,10 @@ if (kpt === undefined) console.warn("SKIPPED: a no-op over the examples: no kpt 
 const NO_OP = resolve(import.meta.dirname, "../tools/examples/no-op.ts");
 const PACKAGES = [
   ...catalogExamples(),
-  { name: "edge-fleet/package", directory: join(exampleDirectory("edge-fleet"), "package") },
+  ...["edge-fleet", "rollout-story"].map((name) => ({
+    name: `${name}/package`,
+    directory: join(exampleDirectory(name), "package"),
+  })),
 ];
 
 /** Runs the no-op as the only function of a copy of the package, and keeps what went in and what came out. */

@@ -1,5 +1,12 @@
 import { formatDuration } from "@landfall/core/object";
-import { type Decision, explain, type Plan, type RolloutState, type Subject } from "@landfall/core/rollout";
+import {
+  type Decision,
+  explain,
+  type Plan,
+  type RolloutState,
+  type Subject,
+  type TargetState,
+} from "@landfall/core/rollout";
 import { type Facts, whoCan } from "./who-can.ts";
 
 /** Why something stands where it stands, and below it what it waits for. Times in milliseconds. */
@@ -21,6 +28,9 @@ export interface Reason {
 
 const MOST = 10;
 
+/** States of a target that needs no words. */
+const SETTLED: ReadonlySet<TargetState["state"] | undefined> = new Set(["Landed", "RolledBack"]);
+
 /** A rollout, a wave or a target, at `now`, and what keeps it: of a wave the targets that are not through, ten at most. */
 export function explainTree(facts: Facts, subject: Subject, now: number): Reason {
   const { plan, state, config } = facts;
@@ -40,10 +50,17 @@ function ofWave(facts: Facts, wave: number, now: number): Reason {
   const { plan, state } = facts;
   const { name = "", targets = [] } = plan.waves[wave] ?? {};
   const isOpen = state.waves[wave]?.openedAt !== undefined;
-  const keys = targets.map(({ key }) => key).filter((key) => isOpen && state.targets.get(key)?.state !== "Landed");
-  const shown = keys.slice(0, MOST).map((target) => reasonOf(facts, { target }, { now, name: target, because: [] }));
+  const keys = targets.map(({ key }) => key).filter((key) => isOpen && !SETTLED.has(state.targets.get(key)?.state));
+  const shown = keys.slice(0, MOST).map((target) => ofMember(facts, target, now));
   const because = keys.length > MOST ? [...shown, more(keys.length - MOST)] : shown;
   return reasonOf(facts, { wave }, { now, name: `wave ${name}`, because });
+}
+
+/** A target among those of its wave: of one that is on its way, the wave says already who can. */
+function ofMember(facts: Facts, target: string, now: number): Reason {
+  const { who, ...reason } = reasonOf(facts, { target }, { now, name: target, because: [] });
+  const isMoving = facts.state.targets.get(target)?.state === "Released";
+  return isMoving || who === undefined ? reason : { ...reason, who };
 }
 
 function more(count: number): Reason {

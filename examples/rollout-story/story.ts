@@ -1,0 +1,126 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { runCli } from "@landfall/cli";
+import { snapshotOf } from "./cluster.ts";
+
+/** One turn: the clusters are looked at, perhaps somebody says something, and the package is rendered. */
+export interface Step {
+  readonly number: number;
+  /** When the snapshots are taken. */
+  readonly at: string;
+  readonly title: string;
+  /** What an operator types, without the directory. */
+  readonly says?: readonly string[];
+}
+
+const on = (time: string): string => `2026-11-23T${time}:00Z`;
+
+/** What happened on a Monday morning. */
+export const STEPS: readonly Step[] = [
+  { number: 1, at: on("09:00"), title: "v2 is wanted: the canaries go out" },
+  { number: 2, at: on("09:10"), title: "the canaries have landed, and soak" },
+  { number: 3, at: on("09:25"), title: "they soak: nothing changes but the time" },
+  { number: 4, at: on("09:40"), title: "they have soaked: the second wave waits for approval" },
+  {
+    number: 5,
+    at: on("09:45"),
+    title: "ana approves by a commit: the second wave opens",
+    says: ["approve", "--actor", "ana", "--reason", "no complaints from the canaries"],
+  },
+  { number: 6, at: on("09:55"), title: "two have landed; ap-1 is silent" },
+  { number: 7, at: on("10:20"), title: "ap-1 is held, and the last wave opens: two at once" },
+  { number: 8, at: on("10:30"), title: "v2 crashes in eu-3: the rollout stops" },
+  {
+    number: 9,
+    at: on("10:35"),
+    title: "bob rolls back by a commit",
+    says: ["rollback", "--actor", "bob", "--reason", "INC-7: v2 loses carts"],
+  },
+  { number: 10, at: on("10:45"), title: "all are back at v1; ap-1 is seen again" },
+];
+
+/** Who cannot be asked: by step, the clusters of which there is no new snapshot. */
+const SILENT: ReadonlyMap<number, string> = new Map([6, 7, 8, 9].map((step) => [step, "ap-1"]));
+/** Where v2 does not run. */
+const BAD = { cluster: "eu-3", revision: "v2" };
+
+/**
+ * What the clusters show at a step, by path in the package. Each runs what the package gave it at the render before; at
+ * the first step all of them run v1.
+ */
+function snapshotsAt(directory: string, { number, at }: Step): ReadonlyMap<string, string> {
+  const delivery = readFileSync(join(directory, "delivery.yaml"), "utf8");
+  const wanted = [...delivery.matchAll(/^ {2}name: checkout-(\S+)$[^]*?^ {4}revision: (\S+)$/gm)];
+  return new Map(
+    wanted.flatMap(([, cluster = "", revision = ""]): readonly [string, string][] => {
+      if (SILENT.get(number) === cluster) return [];
+      const runs = number === 1 ? "v1" : revision;
+      const isBad = cluster === BAD.cluster && runs === BAD.revision;
+      return [[`snapshots/${cluster}.yaml`, snapshotOf({ cluster, at, revision: runs, isBad })]];
+    }),
+  );
+}
+
+/** What is left of a step when it is over. */
+export interface Told {
+  readonly step: Step;
+  /** The commit of what was said, if anything was. */
+  readonly said: string | undefined;
+  /** The commit of the render. */
+  readonly rendered: string | undefined;
+  /** The commit of a second render: there is none. */
+  readonly again: string | undefined;
+}
+
+/**
+ * Plays the story in an empty directory, under git: of each step a commit of what was said, and one of the new snapshots
+ * with what the render made of them. `listen` is called after each step.
+ */
+export function play(directory: string, render: () => void, listen: (told: Told) => void): void {
+  cpSync(join(import.meta.dirname, "package"), directory, { recursive: true });
+  git(directory, "init", "--quiet");
+  commit(directory, "v2 is wanted");
+  for (const step of STEPS) {
+    const said = step.says === undefined ? undefined : say(directory, step, step.says);
+    look(directory, step);
+    render();
+    const rendered = commit(directory, `${step.number}: ${step.title}`);
+    render();
+    listen({ step, said, rendered, again: commit(directory, `${step.number}, again`) });
+  }
+}
+
+function look(directory: string, step: Step): void {
+  mkdirSync(join(directory, "snapshots"), { recursive: true });
+  for (const [path, text] of snapshotsAt(directory, step)) writeFileSync(join(directory, path), text);
+}
+
+function say(directory: string, { at }: Step, words: readonly string[]): string | undefined {
+  landfall(directory, ["rollout", ...words, "."], at);
+  return commit(directory, `checkout: ${words.join(" ")}`);
+}
+
+/** What `landfall` prints. */
+export function landfall(directory: string, args: readonly string[], at: string): string {
+  const io = { cwd: directory, env: {}, terminal: false, columns: undefined, readStdin: () => "" };
+  const { exitCode, stdout, stderr } = runCli(args, { ...io, now: () => new Date(at) });
+  if (exitCode !== 0) throw new Error(stderr);
+  return stdout;
+}
+
+/** Commits everything; what git says of it, or undefined where there was nothing to commit. */
+function commit(directory: string, message: string): string | undefined {
+  git(directory, "add", "--all");
+  if (git(directory, "status", "--porcelain") === "") return undefined;
+  git(directory, "commit", "--quiet", `--message=${message}`);
+  return git(directory, "show", "--shortstat", "--format=%h", "HEAD").replaceAll(/\s+/g, " ");
+}
+
+/** Runs git in a directory, as nobody in particular. */
+export function git(directory: string, ...args: readonly string[]): string {
+  const settings = ["-c", "user.name=story", "-c", "user.email=story@localhost", "-c", "commit.gpgsign=false"];
+  const { status, stdout, stderr } = spawnSync("git", [...settings, ...args], { cwd: directory, encoding: "utf8" });
+  if (status !== 0) throw new Error(`git ${args.join(" ")}: ${stderr}`);
+  return stdout.trim();
+}
