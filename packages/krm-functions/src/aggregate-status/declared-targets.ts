@@ -1,6 +1,7 @@
 import { declaredRevision as argoRevision } from "@landfall/adapters/argo-cd";
 import { declaredRevision as syncRevision } from "@landfall/adapters/config-sync";
 import { declaredRevision as fluxRevision, sourceRefs } from "@landfall/adapters/flux";
+import { labelsOf } from "@landfall/adapters/inventory";
 import { instanceVersions } from "@landfall/adapters/kudo";
 import { profileRef } from "@landfall/adapters/sveltos";
 import {
@@ -18,7 +19,7 @@ import {
   targetOf,
 } from "@landfall/core/object";
 import { type Ledger, readLedger } from "@landfall/core/suspend";
-import { type FleetInput, labelsOf, type PackageObject } from "./fleet-input.ts";
+import type { FleetInput, PackageObject } from "./fleet-input.ts";
 import type { Role } from "./kinds.ts";
 
 /** A target the package declares: somebody wants something there. */

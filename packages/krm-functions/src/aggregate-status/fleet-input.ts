@@ -1,17 +1,8 @@
-import { whyNotReady as clusterApiNotReady } from "@landfall/adapters/cluster-api";
+import { inventoryEntries, inventoryPart } from "@landfall/adapters/inventory";
 import { groupBy } from "@landfall/core/aggregate";
-import {
-  findCondition,
-  getConditions,
-  type KubeObject,
-  type Problem,
-  parseTime,
-  readPath,
-  refKey,
-  refOf,
-} from "@landfall/core/object";
+import { type KubeObject, type Problem, parseTime, refKey, refOf } from "@landfall/core/object";
 import { type StatusSnapshot, validateStatusSnapshot } from "@landfall/core/schemas";
-import { CLUSTER_READY, type Role, roleOf } from "./kinds.ts";
+import { type Role, roleOf } from "./kinds.ts";
 import type { Samples } from "./other-ways.ts";
 
 /** An object of the fleet package, and the sub-package that holds it. */
@@ -116,31 +107,15 @@ function clusterFacts(
   const facts = new Map<string, ClusterFact>();
   for (const { metadata, spec } of snapshots) facts.set(spec.cluster, { labels: { ...metadata.labels } });
   const seen = [...live.values()].flatMap((items) => [...items.values()]);
-  for (const { object } of [...seen, ...objects]) {
-    const { group, kind, name } = refOf(object);
-    if (roleOf(group, kind) !== "cluster") continue;
-    const before = facts.get(name);
-    const notReady = whyNotReady(object, group) ?? before?.notReady;
-    const labels = { ...before?.labels, ...labelsOf(object) };
-    facts.set(name, { labels, ...(notReady === undefined ? {} : { notReady }) });
+  const clusters = [...seen, ...objects].filter(({ object }) => inventoryPart(object) === "cluster");
+  for (const { object } of clusters) {
+    const read = inventoryEntries(object);
+    for (const entry of read?.ok === true ? read.value : []) {
+      const before = facts.get(entry.cluster);
+      const notReady = entry.leaving === true ? "being deleted" : (entry.notReady ?? before?.notReady);
+      const labels = { ...before?.labels, ...entry.labels };
+      facts.set(entry.cluster, { labels, ...(notReady === undefined ? {} : { notReady }) });
+    }
   }
   return facts;
-}
-
-function whyNotReady(cluster: KubeObject, group: string): string | undefined {
-  if (group === "cluster.x-k8s.io") return clusterApiNotReady(cluster);
-  const { conditions } = getConditions(cluster);
-  const types = CLUSTER_READY.get(group) ?? [];
-  const condition = types.map((type) => findCondition(conditions, type)).find((found) => found !== undefined);
-  if (condition === undefined || condition.status === "True") return undefined;
-  return condition.message ?? condition.reason ?? `${condition.type} is ${condition.status}`;
-}
-
-/** The labels of an object that are strings. */
-export function labelsOf(object: KubeObject): { readonly [label: string]: string } {
-  const labels = readPath(object, ["metadata", "labels"]);
-  if (labels === null || typeof labels !== "object") return {};
-  return Object.fromEntries(
-    Object.entries(labels).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
 }

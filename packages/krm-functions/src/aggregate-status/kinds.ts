@@ -68,16 +68,10 @@ const ROLES: ReadonlyMap<string, Role> = new Map([
   ["multicluster.x-k8s.io/ClusterProfile", "cluster"],
   ["cluster.karmada.io/Cluster", "cluster"],
   ["cluster.open-cluster-management.io/ManagedCluster", "cluster"],
+  ["fleet.cattle.io/Cluster", "cluster"],
 ]);
 
 /** The part an object plays, or `undefined` for one that is only looked at for its status. */
 export function roleOf(group: string, kind: string): Role | undefined {
   return ROLES.get(`${group}/${kind}`);
 }
-
-/** The condition with which a system says that a cluster can be reached and used, by the group of its kind. */
-export const CLUSTER_READY: ReadonlyMap<string, readonly string[]> = new Map([
-  ["multicluster.x-k8s.io", ["ControlPlaneHealthy"]],
-  ["cluster.karmada.io", ["Ready"]],
-  ["cluster.open-cluster-management.io", ["ManagedClusterConditionAvailable"]],
-]);
