@@ -18,24 +18,35 @@ export function hashJson(value: Json): string {
  * Infinity, `undefined` elsewhere, functions, bigints, objects with a prototype of their own such as `Date`.
  */
 export function canonicalJson(value: Json): string {
-  if (value === null || typeof value === "boolean" || typeof value === "string") return JSON.stringify(value);
-  if (typeof value === "number" && Number.isFinite(value)) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${(value as readonly Json[]).map(canonicalJson).join(",")}]`;
-  if (typeof value !== "object" || !isPlain(value))
-    throw new TypeError(`not a JSON value: ${Object.prototype.toString.call(value)}`);
-  const map = value as { readonly [key: string]: Json | undefined };
-  let fields = "";
-  for (const key of sortedKeys(map)) {
-    const field = map[key];
-    if (field !== undefined) fields += `${fields === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(field)}`;
-  }
-  return `{${fields}}`;
+  return isCanonical(value) ? JSON.stringify(value) : writeSorted(value);
 }
 
-/** Sorting costs more than looking whether there is anything to sort. */
-function sortedKeys(map: object): readonly string[] {
-  const keys = Object.keys(map);
-  return keys.every((key, index) => index === 0 || (keys[index - 1] ?? "") < key) ? keys : keys.sort();
+/** Whether `JSON.stringify` would write the value in canonical form: its keys stand in order already. */
+function isCanonical(value: unknown): boolean {
+  if (value === null || typeof value === "boolean" || typeof value === "string") return true;
+  if (typeof value !== "object") return typeof value === "number" && Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isCanonical);
+  if (!isPlain(value)) return false;
+  let last = "";
+  for (const key of Object.keys(value)) {
+    const field = (value as { readonly [key: string]: unknown })[key];
+    if (key < last || !(field === undefined || isCanonical(field))) return false;
+    last = key;
+  }
+  return true;
+}
+
+function writeSorted(value: Json): string {
+  if (value === null || typeof value === "boolean" || typeof value === "string") return JSON.stringify(value);
+  if (typeof value === "number" && Number.isFinite(value)) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${(value as readonly Json[]).map(writeSorted).join(",")}]`;
+  if (typeof value !== "object" || !isPlain(value))
+    throw new TypeError(`not a JSON value: ${Object.prototype.toString.call(value)}`);
+  const fields = Object.entries(value as { readonly [key: string]: Json | undefined })
+    .filter((entry): entry is [string, Json] => entry[1] !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, field]) => `${JSON.stringify(key)}:${writeSorted(field)}`);
+  return `{${fields.join(",")}}`;
 }
 
 function isPlain(value: object): boolean {

@@ -17,13 +17,17 @@ export function parseApiVersion(apiVersion: string): { readonly group: string; r
 
 /** The ref of an object; what is missing or not a string is `""`. */
 export function refOf(object: KubeObject): ObjectRef {
-  const text = (value: unknown): string => (typeof value === "string" ? value : "");
+  const { apiVersion, kind, metadata } = object;
   return {
-    group: parseApiVersion(text(object.apiVersion)).group,
-    kind: text(object.kind),
-    namespace: text(object.metadata?.namespace),
-    name: text(object.metadata?.name),
+    group: parseApiVersion(textOf(apiVersion)).group,
+    kind: textOf(kind),
+    namespace: textOf(metadata?.namespace),
+    name: textOf(metadata?.name),
   };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
 }
 
 /** `group/kind/namespace/name`, injective because none of the four may hold a slash: a map key and a sort key. */

@@ -92,10 +92,30 @@ function checkClusters(clusters: readonly string[]): readonly HoldFault[] {
   ];
 }
 
+/** Every field but the holder, in the order of canonical JSON. */
+const STORED = {
+  actor: true,
+  allowDeletion: true,
+  effect: true,
+  mechanism: true,
+  reason: true,
+  ref: true,
+  revision: true,
+  since: true,
+  strength: true,
+  targets: true,
+  until: true,
+} as const satisfies { readonly [field in Exclude<keyof Hold, "holder">]-?: true };
+const STORED_FIELDS = Object.keys(STORED) as readonly (keyof typeof STORED)[];
+
 /** A hold as it stands in its annotation, without the holder's name. */
 export function holdToJson(hold: Hold): { readonly [key: string]: Json } {
-  const { holder: _, targets, ...fields } = hold;
-  return { ...fields, ...(targets === undefined ? {} : { targets: { clusters: [...targets.clusters] } }) };
+  const json: { [key: string]: Json } = {};
+  for (const field of STORED_FIELDS) {
+    const value = hold[field];
+    if (value !== undefined) json[field] = value;
+  }
+  return json;
 }
 
 const TEXT_FIELDS: ReadonlySet<string> = new Set(["mechanism", "revision", "reason", "actor", "ref", "since", "until"]);

@@ -172,6 +172,9 @@ function resolveEffect(
   const saved = ledger.saved.get(mechanism.id);
   const reading = site.read(object, saved);
   const holds = ledger.holds.filter((hold) => hold.mechanism === mechanism.id);
+  if (reading.state === "off" && holds.length === 0) {
+    return { effect: mechanism.effect, mechanism: mechanism.id, state: "active", causes: [] };
+  }
   const live = holds.filter((hold) => isLive(hold, now));
   const path = reading.path ?? site.paths[0];
   const at = { ref: refOf(object), field: path === undefined ? "" : formatPath(path) };

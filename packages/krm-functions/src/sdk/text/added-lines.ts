@@ -27,23 +27,23 @@ function overlap(a: Path, b: Path): boolean {
 }
 
 /** As one edit after the other would have it: at one place the deeper line first, as it ends what the other goes behind. */
-function inTextOrder(lines: readonly LineAdded[]): readonly LineAdded[] {
+export function inTextOrder(lines: readonly LineAdded[]): readonly LineAdded[] {
   return lines.toSorted((a, b) => a.start - b.start || b.line.column - a.line.column);
 }
 
-/** The text with the lines. */
+/** The text with the lines, which stand in its order. */
 export function putLinesIn(text: string, lines: readonly LineAdded[]): string {
   let written = "";
   let at = 0;
-  for (const { start, text: line } of inTextOrder(lines)) {
-    written += text.slice(at, start) + line;
+  for (const { start, text: line } of lines) {
+    written += at === start ? line : text.slice(at, start) + line;
     at = start;
   }
   return written + text.slice(at);
 }
 
-/** The tree of the text with the lines; `undefined`: it has to be read anew. */
+/** The tree of the text with the lines, which stand in its order; `undefined`: it has to be read anew. */
 export function moveForLines(tree: Tree, lines: readonly LineAdded[], text: string): Tree | undefined {
   // From the last one up: then no line moves the place of another.
-  return inTextOrder(lines).reduceRight<Tree | undefined>((moved, line) => moved && moveTree(moved, line, text), tree);
+  return lines.reduceRight<Tree | undefined>((moved, line) => moved && moveTree(moved, line, text), tree);
 }

@@ -14,12 +14,23 @@ import type { Splice } from "./splice.ts";
 import { lineBreakOf } from "./surroundings.ts";
 import { writeAfter } from "./write-value.ts";
 
-/** A value without fields that are undefined. */
+/** A value without fields that are undefined; itself, if it has none. */
 function toJson(value: unknown): Json {
-  if (Array.isArray(value)) return value.map(toJson);
+  return isComplete(value) ? (value as Json) : withoutUndefined(value);
+}
+
+function isComplete(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isComplete);
+  if (value === null || typeof value !== "object") return value !== undefined;
+  for (const key of Object.keys(value)) if (!isComplete((value as Record<string, unknown>)[key])) return false;
+  return true;
+}
+
+function withoutUndefined(value: unknown): Json {
+  if (Array.isArray(value)) return value.map(withoutUndefined);
   if (value === null || typeof value !== "object") return value as Json;
   const fields: Record<string, Json> = {};
-  for (const [key, each] of Object.entries(value)) if (each !== undefined) define(fields, key, toJson(each));
+  for (const [key, each] of Object.entries(value)) if (each !== undefined) define(fields, key, withoutUndefined(each));
   return fields;
 }
 

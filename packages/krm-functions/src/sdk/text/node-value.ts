@@ -47,18 +47,13 @@ export function mergedEntry(
   key: string,
   visited?: Set<MapNode>,
 ): { readonly owner: MapNode; readonly entry: Entry } | undefined {
-  const merges = map.entries.filter(({ merge }) => merge);
-  return merges.length === 0 ? undefined : entryOfMerges(text, map, merges, key, visited ?? new Set());
+  if (!map.entries.some(({ merge }) => merge)) return undefined;
+  return entryOfMerges(text, map, key, visited ?? new Set());
 }
 
-function entryOfMerges(
-  text: string,
-  map: MapNode,
-  merges: readonly Entry[],
-  key: string,
-  visited: Set<MapNode>,
-): ReturnType<typeof mergedEntry> {
-  for (const entry of merges) {
+function entryOfMerges(text: string, map: MapNode, key: string, visited: Set<MapNode>): ReturnType<typeof mergedEntry> {
+  for (const entry of map.entries) {
+    if (!entry.merge) continue;
     for (const owner of mergedMaps(text, map, entry)) {
       if (visited.has(owner)) continue;
       visited.add(owner);

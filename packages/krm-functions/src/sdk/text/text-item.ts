@@ -1,7 +1,7 @@
 import type { ItemId, Json, KubeObject, ObjectRef, Path } from "@landfall/core/object";
-import { refOf } from "@landfall/core/object";
+import { parseApiVersion } from "@landfall/core/object";
 import type { Item } from "../item.ts";
-import { addsLine, concerns, type LineAdded, moveForLines, putLinesIn } from "./added-lines.ts";
+import { addsLine, concerns, inTextOrder, type LineAdded, moveForLines, putLinesIn } from "./added-lines.ts";
 import { checkJson } from "./check-json.ts";
 import { dedent } from "./dedent.ts";
 import { EditError } from "./edit-error.ts";
@@ -16,6 +16,8 @@ import { SourceError } from "./source-error.ts";
 import { NotUnderstood, type Tree } from "./source-node.ts";
 import { applySplice } from "./splice.ts";
 import { hasLoneReturn } from "./text-problem.ts";
+
+const NO_LINES: readonly LineAdded[] = [];
 
 function checkMap(tree: Tree): Tree {
   if (tree.root.kind === "map") return tree;
@@ -32,7 +34,7 @@ export class TextItem implements Item {
   /** The item uses anchors of other items: it can be read, not edited. */
   #foreign = false;
   /** Edits that are not part of the source yet. */
-  #lines: readonly LineAdded[] = [];
+  #lines: readonly LineAdded[] = NO_LINES;
   #changed = false;
   #id: ItemId | undefined;
   #head: Head | undefined;
@@ -65,11 +67,8 @@ export class TextItem implements Item {
     return this.#readHead().namespace;
   }
   get ref(): ObjectRef {
-    return refOf({
-      apiVersion: this.apiVersion,
-      kind: this.kind,
-      metadata: { name: this.name, namespace: this.namespace },
-    });
+    const { apiVersion, kind, name, namespace } = this.#readHead();
+    return { group: parseApiVersion(apiVersion).group, kind, namespace, name };
   }
   get annotations(): { readonly [key: string]: string } {
     return (this.#annotations ??= stringsOf(this.get(ANNOTATIONS)));
@@ -182,9 +181,9 @@ export class TextItem implements Item {
   }
 
   #putLinesIn(): void {
-    const lines = this.#lines;
-    if (lines.length === 0) return;
-    this.#lines = [];
+    if (this.#lines.length === 0) return;
+    const lines = inTextOrder(this.#lines);
+    this.#lines = NO_LINES;
     this.#source = putLinesIn(this.#source, lines);
     this.#tree &&= moveForLines(this.#tree, lines, this.#source);
   }

@@ -65,11 +65,16 @@ function indentLines(lines: string, column: number, eol: string): string {
 export function writeBlock(value: Json, column: number, style: WriteStyle): string {
   const glue = style.eol + " ".repeat(column);
   let written = "";
-  const add = (entry: string): void => {
-    written += written === "" ? entry : glue + entry;
-  };
-  if (isList(value)) for (const entry of value) add(`-${writeAfter("dash", entry, column, style)}`);
-  else for (const [key, entry] of Object.entries(value as object)) add(writePair(key, entry as Json, column, style));
+  if (isList(value)) {
+    for (const entry of value) {
+      written += `${written === "" ? "" : glue}-${writeAfter("dash", entry, column, style)}`;
+    }
+    return written;
+  }
+  const map = value as { readonly [key: string]: Json };
+  for (const key of Object.keys(map)) {
+    written += `${written === "" ? "" : glue}${writePair(key, map[key] ?? null, column, style)}`;
+  }
   return written;
 }
 
