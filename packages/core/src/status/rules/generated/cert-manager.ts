@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/cert-manager.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditionText, conditions, differs, equals, literal, not } from "../expression/index.ts";
+import { and, arithmetic, choose, conditionIs, conditionText, conditions, differs, equals, field, has, isIn, list, literal, not, select } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of cert-manager: Certificate. */
+/** The rules of cert-manager: Certificate, Order. */
 export const certManagerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["cert-manager.io/Certificate", createRule({
     id: "cert-manager/Certificate",
@@ -14,6 +14,14 @@ export const certManagerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "conditions.isFalse('Ready') && conditions.reason('Ready') == 'Expired'", test: and(conditionIs(conditions(), literal("Ready"), "False"), equals(conditionText(conditions(), literal("Ready"), "reason"), literal("Expired"))) },
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "InProgress", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
+    ],
+  })],
+  ["acme.cert-manager.io/Order", createRule({
+    id: "cert-manager/Order",
+    rows: [
+      { status: "Failed", text: "has(status.state) && status.state in ['invalid', 'expired', 'errored']", test: and(has(field("status"), "state"), isIn(select(field("status"), "state"), list(literal("invalid"), literal("expired"), literal("errored")))), reason: [select(field("status"), "state")], message: [choose(has(field("status"), "reason"), select(field("status"), "reason"), arithmetic("+", literal("The order is "), select(field("status"), "state")))], terminal: true },
+      { status: "Current", text: "has(status.state) && status.state == 'valid'", test: and(has(field("status"), "state"), equals(select(field("status"), "state"), literal("valid"))), reason: ["valid"], terminal: true },
+      { status: "InProgress", text: "has(status.state)", test: has(field("status"), "state"), reason: [select(field("status"), "state")] },
     ],
   })],
 ]);

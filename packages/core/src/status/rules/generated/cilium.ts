@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/cilium.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, compare, conditionIs, conditions, equals, exists, field, has, literal, not, select, size, slot } from "../expression/index.ts";
+import { and, compare, conditionIs, conditions, equals, exists, field, has, isIn, list, literal, not, select, size, slot } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Cilium: CiliumNetworkPolicy, CiliumClusterwideNetworkPolicy, CiliumLoadBalancerIPPool, CiliumNode, CiliumIdentity, CiliumL2AnnouncementPolicy, CiliumEnvoyConfig, CiliumClusterwideEnvoyConfig, CiliumBGPPeeringPolicy, CiliumBGPAdvertisement, CiliumCIDRGroup, CiliumEgressGatewayPolicy. */
+/** The rules of Cilium: CiliumNetworkPolicy, CiliumClusterwideNetworkPolicy, CiliumLoadBalancerIPPool, CiliumNode, CiliumIdentity, CiliumL2AnnouncementPolicy, CiliumEnvoyConfig, CiliumClusterwideEnvoyConfig, CiliumBGPPeeringPolicy, CiliumBGPAdvertisement, CiliumCIDRGroup, CiliumEgressGatewayPolicy, *. */
 export const ciliumRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["cilium.io/CiliumNetworkPolicy", createRule({
     id: "cilium/CiliumNetworkPolicy",
@@ -96,6 +96,14 @@ export const ciliumRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     needsStatus: false,
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["cilium.io/*", createRule({
+    id: "cilium/*",
+    needsStatus: false,
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "kind in ['CiliumEndpointSlice', 'CiliumNodeConfig', 'CiliumPodIPPool', 'CiliumBGPNodeConfigOverride', 'CiliumGatewayClassConfig', 'CiliumLocalRedirectPolicy'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("CiliumEndpointSlice"), literal("CiliumNodeConfig"), literal("CiliumPodIPPool"), literal("CiliumBGPNodeConfigOverride"), literal("CiliumGatewayClassConfig"), literal("CiliumLocalRedirectPolicy"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   })],
 ]);

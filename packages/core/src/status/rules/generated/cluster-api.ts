@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/cluster-api.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, choose, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, has, isIn, list, literal, not, or, select, size, slot } from "../expression/index.ts";
+import { and, choose, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, has, isIn, list, literal, not, or, select, size, slot, textTest } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Cluster API: Cluster, Machine, MachineDeployment, MachinePool, KubeadmControlPlane, MachineHealthCheck, *, KubeadmConfigTemplate, KubeadmControlPlaneTemplate, DockerMachineTemplate, DockerClusterTemplate, AWSMachineTemplate, AzureMachineTemplate, GCPMachineTemplate, VSphereMachineTemplate, OpenStackMachineTemplate, Metal3MachineTemplate, KubevirtMachineTemplate. */
+/** The rules of Cluster API: Cluster, Machine, MachineDeployment, MachinePool, KubeadmControlPlane, MachineHealthCheck, *, KubeadmConfigTemplate, KubeadmControlPlaneTemplate, DockerMachineTemplate, DockerClusterTemplate, AWSMachineTemplate, AzureMachineTemplate, GCPMachineTemplate, VSphereMachineTemplate, OpenStackMachineTemplate, Metal3MachineTemplate, KubevirtMachineTemplate, IPAddress, ClusterResourceSetBinding, IPAddressClaim, *. */
 export const clusterApiRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["cluster.x-k8s.io/Cluster", createRule({
     id: "cluster-api/Cluster",
@@ -115,8 +115,10 @@ export const clusterApiRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   })],
   ["*.cluster.x-k8s.io/*", createRule({
     id: "cluster-api/*",
+    needsStatus: false,
     otherwise: "Generic",
     rows: [
+      { status: "Current", text: "has(metadata.name) && (kind.endsWith('Template') || kind.endsWith('Identity'))", test: and(has(field("metadata"), "name"), or(textTest("endsWith", field("kind"), literal("Template")), textTest("endsWith", field("kind"), literal("Identity")))), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
       { status: "Failed", text: "has(status.failureReason) && status.failureReason != ''", test: and(has(field("status"), "failureReason"), differs(select(field("status"), "failureReason"), literal(""))), reason: [select(field("status"), "failureReason")], message: [choose(has(field("status"), "failureMessage"), select(field("status"), "failureMessage"), select(field("status"), "failureReason"))], terminal: true },
       { status: "Failed", text: "has(status.failureMessage) && status.failureMessage != ''", test: and(has(field("status"), "failureMessage"), differs(select(field("status"), "failureMessage"), literal(""))), reason: ["Failed"], message: [select(field("status"), "failureMessage")], terminal: true },
       { status: "Failed", text: "has(status.deprecated) && has(status.deprecated.v1beta1) && has(status.deprecated.v1beta1.failureMessage) && status.deprecated.v1beta1.failureMessage != ''", test: and(and(has(field("status"), "deprecated"), has(select(field("status"), "deprecated"), "v1beta1")), and(has(select(select(field("status"), "deprecated"), "v1beta1"), "failureMessage"), differs(select(select(select(field("status"), "deprecated"), "v1beta1"), "failureMessage"), literal("")))), reason: [choose(has(select(select(field("status"), "deprecated"), "v1beta1"), "failureReason"), select(select(select(field("status"), "deprecated"), "v1beta1"), "failureReason"), literal("Failed"))], message: [select(select(select(field("status"), "deprecated"), "v1beta1"), "failureMessage")], terminal: true },
@@ -203,6 +205,36 @@ export const clusterApiRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     needsStatus: false,
     rows: [
       { status: "Current", text: "has(spec.template)", test: has(field("spec"), "template"), reason: ["Static"], message: ["A template reports no state"] },
+    ],
+  })],
+  ["ipam.cluster.x-k8s.io/IPAddress", createRule({
+    id: "cluster-api/IPAddress",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["addons.cluster.x-k8s.io/ClusterResourceSetBinding", createRule({
+    id: "cluster-api/ClusterResourceSetBinding",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["ipam.cluster.x-k8s.io/IPAddressClaim", createRule({
+    id: "cluster-api/IPAddressClaim",
+    rows: [
+      { status: "Current", text: "has(status.addressRef) && has(status.addressRef.name) && status.addressRef.name != ''", test: and(and(has(field("status"), "addressRef"), has(select(field("status"), "addressRef"), "name")), differs(select(select(field("status"), "addressRef"), "name"), literal(""))), reason: ["Allocated"] },
+      { status: "Failed", text: "conditions.isFalse('Ready') && conditions.exists(c, c.type == 'Ready' && has(c.severity) && c.severity == 'Error')", test: and(conditionIs(conditions(), literal("Ready"), "False"), exists(conditions(), 0, 12, and(and(equals(select(slot(0), "type"), literal("Ready")), has(slot(0), "severity")), equals(select(slot(0), "severity"), literal("Error"))))) },
+      { status: "InProgress", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
+    ],
+  })],
+  ["ipam.cluster.x-k8s.io/*", createRule({
+    id: "cluster-api/*",
+    needsStatus: false,
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "kind in ['InClusterIPPool', 'GlobalInClusterIPPool'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("InClusterIPPool"), literal("GlobalInClusterIPPool"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   })],
 ]);

@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/crossplane-config.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { field, has } from "../expression/index.ts";
+import { and, field, has, isIn, list, literal } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Crossplane configuration: Composition, EnvironmentConfig, DeploymentRuntimeConfig, ProviderConfig, ProviderConfig, ProviderConfig, ProviderConfig, ProviderConfig. */
+/** The rules of Crossplane configuration: Composition, EnvironmentConfig, DeploymentRuntimeConfig, ProviderConfig, ProviderConfig, ProviderConfig, ProviderConfig, ProviderConfig, ImageConfig, *. */
 export const crossplaneConfigRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["apiextensions.crossplane.io/Composition", createRule({
     id: "crossplane-config/Composition",
@@ -60,6 +60,21 @@ export const crossplaneConfigRules: StatusRules = /* @__PURE__ */ rulesOf(() => 
     needsStatus: false,
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["pkg.crossplane.io/ImageConfig", createRule({
+    id: "crossplane-config/ImageConfig",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["*.crossplane.io/*", createRule({
+    id: "crossplane-config/*",
+    needsStatus: false,
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "kind in ['ProviderConfig', 'ClusterProviderConfig', 'ProviderConfigUsage', 'ClusterProviderConfigUsage', 'StoreConfig', 'CompositionRevision'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("ProviderConfig"), literal("ClusterProviderConfig"), literal("ProviderConfigUsage"), literal("ClusterProviderConfigUsage"), literal("StoreConfig"), literal("CompositionRevision"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   })],
 ]);

@@ -1,19 +1,22 @@
 // Generated from packages/core/src/status/rules/library/crossplane.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditionText, conditions, equals, field, has, literal, not, or, select } from "../expression/index.ts";
+import { and, conditionIs, conditionText, conditions, equals, field, has, isIn, list, literal, not, or, select, textTest } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Crossplane: *, CompositeResourceDefinition. */
+/** The rules of Crossplane: *, CompositeResourceDefinition, *, ManagedResourceDefinition. */
 export const crossplaneRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["*.upbound.io/*", createRule({
     id: "crossplane/*",
+    needsStatus: false,
+    otherwise: "Generic",
     suspended: { text: "conditions.reason('Synced') == 'ReconcilePaused'", test: equals(conditionText(conditions(), literal("Synced"), "reason"), literal("ReconcilePaused")) },
     rows: [
+      { status: "Current", text: "kind in ['ProviderConfig', 'ClusterProviderConfig', 'ProviderConfigUsage', 'StoreConfig'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("ProviderConfig"), literal("ClusterProviderConfig"), literal("ProviderConfigUsage"), literal("StoreConfig"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored; its status only counts its users"] },
       { status: "Failed", text: "conditions.isFalse('Synced') && conditions.reason('Synced') == 'ReconcileError'", test: and(conditionIs(conditions(), literal("Synced"), "False"), equals(conditionText(conditions(), literal("Synced"), "reason"), literal("ReconcileError"))) },
       { status: "Failed", text: "conditions.isFalse('LastAsyncOperation')", test: conditionIs(conditions(), literal("LastAsyncOperation"), "False") },
       { status: "Current", text: "conditions.isTrue('Ready') && (conditions.isTrue('Synced') || conditions.reason('Synced') == 'ReconcilePaused')", test: and(conditionIs(conditions(), literal("Ready"), "True"), or(conditionIs(conditions(), literal("Synced"), "True"), equals(conditionText(conditions(), literal("Synced"), "reason"), literal("ReconcilePaused")))) },
-      { status: "InProgress", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
+      { status: "InProgress", text: "conditions.isFalse('Ready') || conditions.isTrue('Ready')", test: or(conditionIs(conditions(), literal("Ready"), "False"), conditionIs(conditions(), literal("Ready"), "True")) },
     ],
   })],
   ["apiextensions.crossplane.io/CompositeResourceDefinition", createRule({
@@ -23,6 +26,26 @@ export const crossplaneRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "has(spec.claimNames) && !conditions.isTrue('Offered')", test: and(has(field("spec"), "claimNames"), not(conditionIs(conditions(), literal("Offered"), "True"))), reason: ["ClaimNotOffered"], message: ["Waits until claims of ", select(select(field("spec"), "claimNames"), "kind"), " are offered"] },
       { status: "Current", text: "conditions.isTrue('Established') && (conditions.isTrue('Offered') || !has(spec.claimNames))", test: and(conditionIs(conditions(), literal("Established"), "True"), or(conditionIs(conditions(), literal("Offered"), "True"), not(has(field("spec"), "claimNames")))) },
       { status: "InProgress", text: "!conditions.isTrue('Established')", test: not(conditionIs(conditions(), literal("Established"), "True")), reason: ["NotEstablished"], message: ["Waits until composite resources of ", select(select(field("spec"), "names"), "kind"), " are served"] },
+    ],
+  })],
+  ["pkg.crossplane.io/*", createRule({
+    id: "crossplane/*",
+    otherwise: "Generic",
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('Healthy') || conditions.isFalse('RevisionHealthy')", test: or(conditionIs(conditions(), literal("Healthy"), "False"), conditionIs(conditions(), literal("RevisionHealthy"), "False")) },
+      { status: "Failed", text: "(conditions.isUnknown('Healthy') && conditions.message('Healthy').startsWith('cannot')) || (conditions.isUnknown('RevisionHealthy') && conditions.message('RevisionHealthy').startsWith('cannot'))", test: or(and(conditionIs(conditions(), literal("Healthy"), "Unknown"), textTest("startsWith", conditionText(conditions(), literal("Healthy"), "message"), literal("cannot"))), and(conditionIs(conditions(), literal("RevisionHealthy"), "Unknown"), textTest("startsWith", conditionText(conditions(), literal("RevisionHealthy"), "message"), literal("cannot")))) },
+      { status: "Failed", text: "conditions.isFalse('Installed') && conditions.message('Installed').startsWith('cannot')", test: and(conditionIs(conditions(), literal("Installed"), "False"), textTest("startsWith", conditionText(conditions(), literal("Installed"), "message"), literal("cannot"))) },
+      { status: "InProgress", text: "conditions.isFalse('Installed') || conditions.isUnknown('Healthy') || conditions.isUnknown('Installed')", test: or(or(conditionIs(conditions(), literal("Installed"), "False"), conditionIs(conditions(), literal("Healthy"), "Unknown")), conditionIs(conditions(), literal("Installed"), "Unknown")) },
+      { status: "Current", text: "conditions.isTrue('Healthy') && conditions.isTrue('Installed')", test: and(conditionIs(conditions(), literal("Healthy"), "True"), conditionIs(conditions(), literal("Installed"), "True")) },
+      { status: "Current", text: "has(spec.desiredState) && (conditions.isTrue('Healthy') || conditions.isTrue('RevisionHealthy'))", test: and(has(field("spec"), "desiredState"), or(conditionIs(conditions(), literal("Healthy"), "True"), conditionIs(conditions(), literal("RevisionHealthy"), "True"))) },
+    ],
+  })],
+  ["apiextensions.crossplane.io/ManagedResourceDefinition", createRule({
+    id: "crossplane/ManagedResourceDefinition",
+    rows: [
+      { status: "Current", text: "has(spec.state) && spec.state == 'Inactive' && conditions.reason('Established') == 'InactiveManagedResource'", test: and(and(has(field("spec"), "state"), equals(select(field("spec"), "state"), literal("Inactive"))), equals(conditionText(conditions(), literal("Established"), "reason"), literal("InactiveManagedResource"))), reason: ["Inactive"], message: ["It is switched off, and so has no CustomResourceDefinition"] },
+      { status: "Current", text: "conditions.isTrue('Established')", test: conditionIs(conditions(), literal("Established"), "True") },
+      { status: "InProgress", text: "conditions.isFalse('Established') || conditions.isUnknown('Established')", test: or(conditionIs(conditions(), literal("Established"), "False"), conditionIs(conditions(), literal("Established"), "Unknown")) },
     ],
   })],
 ]);

@@ -4,7 +4,7 @@ import { all, and, compare, equals, exists, field, has, literal, not, or, select
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Gatekeeper: ConstraintTemplate, *, *, Config, Provider. */
+/** The rules of Gatekeeper: ConstraintTemplate, *, *, Config, Provider, *, SyncSet. */
 export const gatekeeperRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["templates.gatekeeper.sh/ConstraintTemplate", createRule({
     id: "gatekeeper/ConstraintTemplate",
@@ -41,6 +41,20 @@ export const gatekeeperRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   })],
   ["externaldata.gatekeeper.sh/Provider", createRule({
     id: "gatekeeper/Provider",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["status.gatekeeper.sh/*", createRule({
+    id: "gatekeeper/*",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["syncset.gatekeeper.sh/SyncSet", createRule({
+    id: "gatekeeper/SyncSet",
     needsStatus: false,
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },

@@ -4,6 +4,7 @@ import { rulesOf } from "../rules-of.ts";
 import { actionsRunnerControllerRules } from "./actions-runner-controller.ts";
 import { antreaRules } from "./antrea.ts";
 import { argoCdRules } from "./argo-cd.ts";
+import { argoEventsRules } from "./argo-events.ts";
 import { argoRolloutsRules } from "./argo-rollouts.ts";
 import { argoWorkflowsRules } from "./argo-workflows.ts";
 import { atlasOperatorRules } from "./atlas-operator.ts";
@@ -19,9 +20,11 @@ import { clickhouseOperatorRules } from "./clickhouse-operator.ts";
 import { cloudnativePgRules } from "./cloudnative-pg.ts";
 import { clusterApiRules } from "./cluster-api.ts";
 import { clusterStackOperatorRules } from "./cluster-stack-operator.ts";
+import { clusternetRules } from "./clusternet.ts";
 import { complianceOperatorRules } from "./compliance-operator.ts";
 import { configConnectorRules } from "./config-connector.ts";
 import { configSyncRules } from "./config-sync.ts";
+import { contourRules } from "./contour.ts";
 import { couchbaseRules } from "./couchbase.ts";
 import { crossplaneRules } from "./crossplane.ts";
 import { crossplaneConfigRules } from "./crossplane-config.ts";
@@ -65,6 +68,7 @@ import { kserveRules } from "./kserve.ts";
 import { kuadrantRules } from "./kuadrant.ts";
 import { kubedbRules } from "./kubedb.ts";
 import { kubeflowRules } from "./kubeflow.ts";
+import { kubegresRules } from "./kubegres.ts";
 import { kuberayRules } from "./kuberay.ts";
 import { kubernetesAutoscalerRules } from "./kubernetes-autoscaler.ts";
 import { kubevelaRules } from "./kubevela.ts";
@@ -92,12 +96,14 @@ import { openebsRules } from "./openebs.ts";
 import { openkruiseRules } from "./openkruise.ts";
 import { opensearchOperatorRules } from "./opensearch-operator.ts";
 import { openshiftRules } from "./openshift.ts";
+import { openshiftConfigRules } from "./openshift-config.ts";
 import { opentelemetryOperatorRules } from "./opentelemetry-operator.ts";
 import { operatorLifecycleManagerRules } from "./operator-lifecycle-manager.ts";
 import { ovnKubernetesRules } from "./ovn-kubernetes.ts";
 import { porchRules } from "./porch.ts";
 import { prometheusOperatorRules } from "./prometheus-operator.ts";
 import { rabbitmqRules } from "./rabbitmq.ts";
+import { radiusRules } from "./radius.ts";
 import { rancherRules } from "./rancher.ts";
 import { redisOperatorRules } from "./redis-operator.ts";
 import { rookRules } from "./rook.ts";
@@ -122,11 +128,13 @@ import { trivyOperatorRules } from "./trivy-operator.ts";
 import { vaultSecretsOperatorRules } from "./vault-secrets-operator.ts";
 import { veleroRules } from "./velero.ts";
 import { victoriametricsRules } from "./victoriametrics.ts";
+import { vitessRules } from "./vitess.ts";
 import { volcanoRules } from "./volcano.ts";
 
 export { actionsRunnerControllerRules } from "./actions-runner-controller.ts";
 export { antreaRules } from "./antrea.ts";
 export { argoCdRules } from "./argo-cd.ts";
+export { argoEventsRules } from "./argo-events.ts";
 export { argoRolloutsRules } from "./argo-rollouts.ts";
 export { argoWorkflowsRules } from "./argo-workflows.ts";
 export { atlasOperatorRules } from "./atlas-operator.ts";
@@ -142,9 +150,11 @@ export { clickhouseOperatorRules } from "./clickhouse-operator.ts";
 export { cloudnativePgRules } from "./cloudnative-pg.ts";
 export { clusterApiRules } from "./cluster-api.ts";
 export { clusterStackOperatorRules } from "./cluster-stack-operator.ts";
+export { clusternetRules } from "./clusternet.ts";
 export { complianceOperatorRules } from "./compliance-operator.ts";
 export { configConnectorRules } from "./config-connector.ts";
 export { configSyncRules } from "./config-sync.ts";
+export { contourRules } from "./contour.ts";
 export { couchbaseRules } from "./couchbase.ts";
 export { crossplaneRules } from "./crossplane.ts";
 export { crossplaneConfigRules } from "./crossplane-config.ts";
@@ -188,6 +198,7 @@ export { kserveRules } from "./kserve.ts";
 export { kuadrantRules } from "./kuadrant.ts";
 export { kubedbRules } from "./kubedb.ts";
 export { kubeflowRules } from "./kubeflow.ts";
+export { kubegresRules } from "./kubegres.ts";
 export { kuberayRules } from "./kuberay.ts";
 export { kubernetesAutoscalerRules } from "./kubernetes-autoscaler.ts";
 export { kubevelaRules } from "./kubevela.ts";
@@ -215,12 +226,14 @@ export { openebsRules } from "./openebs.ts";
 export { openkruiseRules } from "./openkruise.ts";
 export { opensearchOperatorRules } from "./opensearch-operator.ts";
 export { openshiftRules } from "./openshift.ts";
+export { openshiftConfigRules } from "./openshift-config.ts";
 export { opentelemetryOperatorRules } from "./opentelemetry-operator.ts";
 export { operatorLifecycleManagerRules } from "./operator-lifecycle-manager.ts";
 export { ovnKubernetesRules } from "./ovn-kubernetes.ts";
 export { porchRules } from "./porch.ts";
 export { prometheusOperatorRules } from "./prometheus-operator.ts";
 export { rabbitmqRules } from "./rabbitmq.ts";
+export { radiusRules } from "./radius.ts";
 export { rancherRules } from "./rancher.ts";
 export { redisOperatorRules } from "./redis-operator.ts";
 export { rookRules } from "./rook.ts";
@@ -245,6 +258,7 @@ export { trivyOperatorRules } from "./trivy-operator.ts";
 export { vaultSecretsOperatorRules } from "./vault-secrets-operator.ts";
 export { veleroRules } from "./velero.ts";
 export { victoriametricsRules } from "./victoriametrics.ts";
+export { vitessRules } from "./vitess.ts";
 export { volcanoRules } from "./volcano.ts";
 
 /** The whole rule library, for `computeStatus(object, { library })`. */
@@ -252,6 +266,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...actionsRunnerControllerRules,
   ...antreaRules,
   ...argoCdRules,
+  ...argoEventsRules,
   ...argoRolloutsRules,
   ...argoWorkflowsRules,
   ...atlasOperatorRules,
@@ -267,9 +282,11 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...cloudnativePgRules,
   ...clusterApiRules,
   ...clusterStackOperatorRules,
+  ...clusternetRules,
   ...complianceOperatorRules,
   ...configConnectorRules,
   ...configSyncRules,
+  ...contourRules,
   ...couchbaseRules,
   ...crossplaneRules,
   ...crossplaneConfigRules,
@@ -313,6 +330,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...kuadrantRules,
   ...kubedbRules,
   ...kubeflowRules,
+  ...kubegresRules,
   ...kuberayRules,
   ...kubernetesAutoscalerRules,
   ...kubevelaRules,
@@ -340,12 +358,14 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...openkruiseRules,
   ...opensearchOperatorRules,
   ...openshiftRules,
+  ...openshiftConfigRules,
   ...opentelemetryOperatorRules,
   ...operatorLifecycleManagerRules,
   ...ovnKubernetesRules,
   ...porchRules,
   ...prometheusOperatorRules,
   ...rabbitmqRules,
+  ...radiusRules,
   ...rancherRules,
   ...redisOperatorRules,
   ...rookRules,
@@ -370,5 +390,6 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...vaultSecretsOperatorRules,
   ...veleroRules,
   ...victoriametricsRules,
+  ...vitessRules,
   ...volcanoRules,
 ]);

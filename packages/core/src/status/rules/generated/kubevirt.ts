@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/kubevirt.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditionText, conditions, equals, exists, field, has, isIn, list, literal, not, or, select, slot, textTest } from "../expression/index.ts";
+import { and, choose, conditionIs, conditionText, conditions, equals, exists, field, has, isIn, list, literal, not, or, select, slot, textTest } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of KubeVirt: VirtualMachine, KubeVirt, DataVolume, *, StorageProfile, VirtualMachineInstancePreset, MigrationPolicy. */
+/** The rules of KubeVirt: VirtualMachine, KubeVirt, DataVolume, *, StorageProfile, VirtualMachineInstancePreset, MigrationPolicy, VirtualMachineInstanceMigration. */
 export const kubevirtRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["kubevirt.io/VirtualMachine", createRule({
     id: "kubevirt/VirtualMachine",
@@ -66,6 +66,14 @@ export const kubevirtRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     needsStatus: false,
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["kubevirt.io/VirtualMachineInstanceMigration", createRule({
+    id: "kubevirt/VirtualMachineInstanceMigration",
+    rows: [
+      { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: ["Failed"], message: [choose(and(has(field("status"), "migrationState"), has(select(field("status"), "migrationState"), "failureReason")), select(select(field("status"), "migrationState"), "failureReason"), literal("The migration failed"))], terminal: true },
+      { status: "Current", text: "has(status.phase) && status.phase == 'Succeeded'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Succeeded"))), reason: ["Succeeded"], terminal: true },
+      { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")] },
     ],
   })],
 ]);

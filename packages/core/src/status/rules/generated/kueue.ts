@@ -4,7 +4,7 @@ import { and, conditionIs, conditionText, conditions, differs, equals, exists, f
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Kueue: Workload, ClusterQueue, LocalQueue, AdmissionCheck, ResourceFlavor, WorkloadPriorityClass, Topology, Cohort. */
+/** The rules of Kueue: Workload, ClusterQueue, LocalQueue, AdmissionCheck, ResourceFlavor, WorkloadPriorityClass, Topology, Cohort, *. */
 export const kueueRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["kueue.x-k8s.io/Workload", createRule({
     id: "kueue/Workload",
@@ -77,6 +77,14 @@ export const kueueRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     needsStatus: false,
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["kueue.x-k8s.io/*", createRule({
+    id: "kueue/*",
+    needsStatus: false,
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "kind in ['MultiKueueConfig', 'ProvisioningRequestConfig'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("MultiKueueConfig"), literal("ProvisioningRequestConfig"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   })],
 ]);

@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/linkerd.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { field, has } from "../expression/index.ts";
+import { and, field, has, isIn, list, literal } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Linkerd: Server, AuthorizationPolicy, MeshTLSAuthentication, ServerAuthorization, ServiceProfile, TrafficSplit. */
+/** The rules of Linkerd: Server, AuthorizationPolicy, MeshTLSAuthentication, ServerAuthorization, ServiceProfile, TrafficSplit, *, *. */
 export const linkerdRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["policy.linkerd.io/Server", createRule({
     id: "linkerd/Server",
@@ -46,6 +46,22 @@ export const linkerdRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     needsStatus: false,
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["linkerd.io/*", createRule({
+    id: "linkerd/*",
+    needsStatus: false,
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "kind in ['Link', 'ExternalWorkload'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("Link"), literal("ExternalWorkload"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["policy.linkerd.io/*", createRule({
+    id: "linkerd/*",
+    needsStatus: false,
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "kind in ['NetworkAuthentication', 'EgressNetwork'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("NetworkAuthentication"), literal("EgressNetwork"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   })],
 ]);

@@ -4,7 +4,7 @@ import { and, compare, conditionIs, conditions, differs, equals, exists, field, 
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of OpenShift: ClusterVersion, KubeletConfig, Machine, MachineSet, ImageStream, BuildConfig, MachineConfig, Template, SecurityContextConstraints, ConsoleLink, ConsolePlugin. */
+/** The rules of OpenShift: ClusterVersion, KubeletConfig, Machine, MachineSet, ImageStream, BuildConfig, MachineConfig, Template, SecurityContextConstraints, ConsoleLink, ConsolePlugin, ContainerRuntimeConfig. */
 export const openshiftRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["config.openshift.io/ClusterVersion", createRule({
     id: "openshift/ClusterVersion",
@@ -89,6 +89,14 @@ export const openshiftRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     needsStatus: false,
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["machineconfiguration.openshift.io/ContainerRuntimeConfig", createRule({
+    id: "openshift/ContainerRuntimeConfig",
+    rows: [
+      { status: "Failed", text: "conditions.exists(c, c.type == 'Failure') && !conditions.isTrue('Success')", test: and(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Failure"))), not(conditionIs(conditions(), literal("Success"), "True"))) },
+      { status: "Current", text: "conditions.isTrue('Success')", test: conditionIs(conditions(), literal("Success"), "True") },
+      { status: "InProgress", text: "size(conditions) > 0", test: compare(">", size(conditions()), literal(0)) },
     ],
   })],
 ]);

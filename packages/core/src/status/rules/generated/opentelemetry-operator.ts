@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/opentelemetry-operator.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, differs, equals, field, has, literal, select } from "../expression/index.ts";
+import { and, differs, equals, field, has, isIn, list, literal, select } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of OpenTelemetry Operator: OpenTelemetryCollector, Instrumentation. */
+/** The rules of OpenTelemetry Operator: OpenTelemetryCollector, Instrumentation, *. */
 export const opentelemetryOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["opentelemetry.io/OpenTelemetryCollector", createRule({
     id: "opentelemetry-operator/OpenTelemetryCollector",
@@ -18,6 +18,14 @@ export const opentelemetryOperatorRules: StatusRules = /* @__PURE__ */ rulesOf((
     needsStatus: false,
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["opentelemetry.io/*", createRule({
+    id: "opentelemetry-operator/*",
+    needsStatus: false,
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "kind in ['OpAMPBridge', 'TargetAllocator'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("OpAMPBridge"), literal("TargetAllocator"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   })],
 ]);

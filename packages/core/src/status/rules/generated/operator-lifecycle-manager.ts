@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/operator-lifecycle-manager.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, compare, conditionIs, conditionText, conditions, equals, field, has, literal, or, select, size } from "../expression/index.ts";
+import { and, choose, compare, conditionIs, conditionText, conditions, equals, field, has, isIn, list, literal, not, or, select, size } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Operator Lifecycle Manager: OperatorGroup, Subscription. */
+/** The rules of Operator Lifecycle Manager: OperatorGroup, Subscription, *, PackageManifest, InstallPlan. */
 export const operatorLifecycleManagerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["operators.coreos.com/OperatorGroup", createRule({
     id: "operator-lifecycle-manager/OperatorGroup",
@@ -21,6 +21,30 @@ export const operatorLifecycleManagerRules: StatusRules = /* @__PURE__ */ rulesO
       { status: "InProgress", text: "conditions.isTrue('InstallPlanPending')", test: conditionIs(conditions(), literal("InstallPlanPending"), "True") },
       { status: "Current", text: "has(status.state) && status.state == 'AtLatestKnown'", test: and(has(field("status"), "state"), equals(select(field("status"), "state"), literal("AtLatestKnown"))), reason: ["AtLatestKnown"] },
       { status: "InProgress", text: "has(status.state) || size(conditions) > 0", test: or(has(field("status"), "state"), compare(">", size(conditions()), literal(0))) },
+    ],
+  })],
+  ["operators.coreos.com/*", createRule({
+    id: "operator-lifecycle-manager/*",
+    needsStatus: false,
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "kind in ['OperatorCondition', 'Operator', 'OLMConfig'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("OperatorCondition"), literal("Operator"), literal("OLMConfig"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["packages.operators.coreos.com/PackageManifest", createRule({
+    id: "operator-lifecycle-manager/PackageManifest",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["operators.coreos.com/InstallPlan", createRule({
+    id: "operator-lifecycle-manager/InstallPlan",
+    suspended: { text: "has(spec.approval) && spec.approval == 'Manual' && !(has(spec.approved) && spec.approved == true)", test: and(and(has(field("spec"), "approval"), equals(select(field("spec"), "approval"), literal("Manual"))), not(and(has(field("spec"), "approved"), equals(select(field("spec"), "approved"), literal(true))))) },
+    rows: [
+      { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: ["InstallFailed"], message: [choose(has(field("status"), "message"), select(field("status"), "message"), literal("The plan failed"))], terminal: true },
+      { status: "Current", text: "has(status.phase) && status.phase == 'Complete'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Complete"))), reason: ["Complete"], terminal: true },
+      { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")] },
     ],
   })],
 ]);

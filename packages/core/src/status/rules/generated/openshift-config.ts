@@ -1,0 +1,81 @@
+// Generated from packages/core/src/status/rules/library/openshift-config.yaml by `npm run gen`. Do not edit.
+import type { StatusRules } from "../../types.ts";
+import { and, field, has, isIn, list, literal } from "../expression/index.ts";
+import { createRule } from "../rule.ts";
+import { rulesOf } from "../rules-of.ts";
+
+/** The rules of OpenShift, configuration: *, ImageContentSourcePolicy, *, *, *, *, *, Tuned, NodeNetworkState, *. */
+export const openshiftConfigRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+  ["config.openshift.io/*", createRule({
+    id: "openshift-config/*",
+    needsStatus: false,
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "kind in ['OAuth', 'Proxy', 'Infrastructure', 'Network', 'Ingress', 'DNS', 'Image', 'ImageDigestMirrorSet', 'ImageTagMirrorSet', 'ImageContentPolicy', 'Scheduler', 'APIServer', 'Authentication', 'Build', 'Console', 'FeatureGate', 'OperatorHub', 'Project'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("OAuth"), literal("Proxy"), literal("Infrastructure"), literal("Network"), literal("Ingress"), literal("DNS"), literal("Image"), literal("ImageDigestMirrorSet"), literal("ImageTagMirrorSet"), literal("ImageContentPolicy"), literal("Scheduler"), literal("APIServer"), literal("Authentication"), literal("Build"), literal("Console"), literal("FeatureGate"), literal("OperatorHub"), literal("Project"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["operator.openshift.io/ImageContentSourcePolicy", createRule({
+    id: "openshift-config/ImageContentSourcePolicy",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["user.openshift.io/*", createRule({
+    id: "openshift-config/*",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["oauth.openshift.io/*", createRule({
+    id: "openshift-config/*",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["quota.openshift.io/*", createRule({
+    id: "openshift-config/*",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["console.openshift.io/*", createRule({
+    id: "openshift-config/*",
+    needsStatus: false,
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "kind in ['ConsoleNotification', 'ConsoleCLIDownload', 'ConsoleYAMLSample', 'ConsoleQuickStart', 'ConsoleExternalLogLink', 'ConsoleSample'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("ConsoleNotification"), literal("ConsoleCLIDownload"), literal("ConsoleYAMLSample"), literal("ConsoleQuickStart"), literal("ConsoleExternalLogLink"), literal("ConsoleSample"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["autoscaling.openshift.io/*", createRule({
+    id: "openshift-config/*",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["tuned.openshift.io/Tuned", createRule({
+    id: "openshift-config/Tuned",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["nmstate.io/NodeNetworkState", createRule({
+    id: "openshift-config/NodeNetworkState",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["helm.openshift.io/*", createRule({
+    id: "openshift-config/*",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+]);
