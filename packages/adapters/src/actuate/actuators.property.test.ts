@@ -1,4 +1,4 @@
-import type { Json, KubeObject } from "@landfall/core/object";
+import { type Json, type KubeObject, readPath } from "@landfall/core/object";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actuateArgoCd } from "../argo-cd/actuate.ts";
@@ -9,6 +9,7 @@ import { actuatePorch } from "../porch/actuate.ts";
 import type { Actuator, Delivery } from "./actuation.ts";
 import { actuateField } from "./field.ts";
 import { carryOut } from "./testing/carry-out.ts";
+import { held } from "./testing/hold.ts";
 
 const CLUSTERS = ["a", "b", "c", "d", "e"];
 
@@ -126,6 +127,54 @@ test("Karmada: whatever was suspended, afterwards it is exactly who is not relea
       };
       expect(some.clusterNames.toSorted()).toEqual(rest);
       expect(carryOut(actuateKarmada, after, ordersOf(released), all).edits).toEqual([]);
+    }),
+  );
+});
+
+test("Flux: a source that several share moves when all of them go to the same revision, and at no other time", () => {
+  const revision = fc.constantFrom(undefined, "v7", "v5");
+  const fleet = fc.tuple(...CLUSTERS.map(() => fc.record({ source: fc.constantFrom("s", "t"), revision })));
+  fc.assert(
+    fc.property(fleet, (wishes) => {
+      const users = CLUSTERS.map((name, index): Delivery => {
+        const sourceRef = { kind: "GitRepository", name: wishes[index]?.source ?? "" };
+        const metadata = { name, namespace: "fleet" };
+        return {
+          object: {
+            apiVersion: "kustomize.toolkit.fluxcd.io/v1",
+            kind: "Kustomization",
+            metadata,
+            spec: { sourceRef },
+          },
+          target: name,
+        };
+      });
+      const orders = CLUSTERS.flatMap((name, index) => {
+        const wanted = wishes[index]?.revision;
+        return wanted === undefined ? [] : [[name, wanted] as const];
+      });
+      const { edits, said } = carryOut(actuateFlux, [...users, SOURCE("s"), SOURCE("t")], Object.fromEntries(orders));
+      const agreed = ["s", "t"].filter((name) => {
+        const wanted = new Set(wishes.filter(({ source }) => source === name).map((wish) => wish.revision));
+        return wanted.size === 1 && !wanted.has(undefined);
+      });
+      expect(edits.map(({ ref }) => ref.name)).toEqual(agreed);
+      const stuck = orders.filter(([name]) => !agreed.includes(wishes[CLUSTERS.indexOf(name)]?.source ?? ""));
+      expect(said.map((line) => /target (\w) /.exec(line)?.[1] ?? "").toSorted()).toEqual(stuck.map(([name]) => name));
+    }),
+  );
+});
+
+test("Karmada: whoever somebody holds stays suspended, and nobody else is by that", () => {
+  fc.assert(
+    fc.property(fc.subarray(CLUSTERS, { minLength: 1 }), subset, (kept, released) => {
+      const object = held(policy([]), "incident/INC-1", "delivery", { clusters: kept });
+      const { after } = carryOut(actuateKarmada, [{ object }], ordersOf(released), {
+        targets: CLUSTERS.map((cluster) => ({ cluster })),
+      });
+      const names = readPath(after[0]?.object, ["spec", "suspension", "dispatchingOnClusters", "clusterNames"]);
+      const expected = CLUSTERS.filter((name) => kept.includes(name) || !released.includes(name));
+      expect((names as readonly string[]).toSorted()).toEqual(expected);
     }),
   );
 });
