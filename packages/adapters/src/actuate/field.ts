@@ -1,6 +1,7 @@
 import { type KubeObject, type Path, readPath } from "@landfall/core/object";
 import type { Actuator, Delivery } from "./actuation.ts";
-import { type Move, moveEach, setField } from "./move.ts";
+import { setField } from "./edit-field.ts";
+import { type Move, moveEach } from "./move-each.ts";
 
 /** Where an object has its revision, and how it is written there. */
 export interface FieldRule {

@@ -1,6 +1,9 @@
 import { type KubeObject, type Path, parseApiVersion, readPath, readString } from "@landfall/core/object";
 import type { Actuation, ActuationInput, Delivery } from "../actuate/actuation.ts";
-import { hashIn, isMapAt, type Move, moveEach, type Refusal, setField } from "../actuate/move.ts";
+import { isMapAt, setField } from "../actuate/edit-field.ts";
+import { hashIn } from "../actuate/hash-in.ts";
+import { type Move, moveEach } from "../actuate/move-each.ts";
+import type { Refusal } from "../actuate/refusal.ts";
 
 const DRY_SOURCE: Path = ["spec", "sourceHydrator", "drySource"];
 const SOURCE: Path = ["spec", "source"];

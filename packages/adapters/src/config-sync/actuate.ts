@@ -1,6 +1,8 @@
 import { imageAt, type KubeObject, parseApiVersion, readString } from "@landfall/core/object";
 import type { Actuation, ActuationInput, Delivery } from "../actuate/actuation.ts";
-import { hashIn, invalidRevision, isMapAt, type Move, moveEach, setField } from "../actuate/move.ts";
+import { isMapAt, setField, setVersion } from "../actuate/edit-field.ts";
+import { hashIn } from "../actuate/hash-in.ts";
+import { type Move, moveEach } from "../actuate/move-each.ts";
 import { sourceOf } from "./revisions.ts";
 
 /**
@@ -27,14 +29,9 @@ function moveSync(delivery: Delivery, revision: string): Move {
       hint: "correct spec.sourceType or add the source",
     };
   if (type === "git") return setField(delivery, source.spec, hashIn(revision) ?? revision);
-  if (type === "helm") return moveChart(delivery, source.spec, revision);
+  if (type === "helm") return setVersion(delivery, source.spec, revision);
   const image = readString(object, source.spec);
   if (image === undefined) return { code: "NoSource", message: "it names no spec.oci.image", hint: "add the image" };
   const isImage = revision.includes("/");
   return setField(delivery, source.spec, isImage ? revision : imageAt(image, revision));
-}
-
-function moveChart(delivery: Delivery, path: readonly string[], revision: string): Move {
-  if (hashIn(revision) === undefined) return setField(delivery, path, revision);
-  return invalidRevision("a chart has a version, no commit", "give the version of the chart", path.join("."));
 }

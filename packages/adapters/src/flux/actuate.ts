@@ -9,8 +9,10 @@ import {
   refOf,
 } from "@landfall/core/object";
 import type { Actuation, ActuationInput, Delivery } from "../actuate/actuation.ts";
-import { byRef, heldBy, isRefusal, type Move, moveEach, notMoved, type Refusal, whyNot } from "../actuate/move.ts";
-import { moveSource, setVersion } from "./move-source.ts";
+import { setVersion } from "../actuate/edit-field.ts";
+import { byRef, isRefusal, type Move, moveEach } from "../actuate/move-each.ts";
+import { heldBy, notMoved, type Refusal, whyNot } from "../actuate/refusal.ts";
+import { moveSource } from "./move-source.ts";
 import { sourceRefAt, sourceRefs } from "./source-refs.ts";
 
 const CHART_SOURCE = ["spec", "chart", "spec", "sourceRef"] as const;

@@ -1,7 +1,8 @@
-import type { Path } from "@landfall/core/object";
 import { readString } from "@landfall/core/object";
 import type { Delivery } from "../actuate/actuation.ts";
-import { deleteField, hashIn, invalidRevision, type Move, setField } from "../actuate/move.ts";
+import { deleteField, setField, setVersion } from "../actuate/edit-field.ts";
+import { hashIn } from "../actuate/hash-in.ts";
+import type { Move } from "../actuate/move-each.ts";
 
 const REF = ["spec", "ref"] as const;
 const DIGEST_LENGTH = 64;
@@ -25,12 +26,6 @@ export function moveSource(source: Delivery, revision: string): Move {
   const kind = source.object.kind ?? "";
   const move = Object.hasOwn(MOVES, kind) ? MOVES[kind] : undefined;
   return move === undefined ? unsupported(`a ${kind}`) : move(source, revision);
-}
-
-/** The version of a chart. */
-export function setVersion(delivery: Delivery, path: Path, revision: string): Move {
-  if (hashIn(revision) === undefined) return setField(delivery, path, revision);
-  return invalidRevision("a chart has a version, no commit", "give the version of the chart", path.join("."));
 }
 
 function unsupported(what: string): Move {

@@ -10,7 +10,9 @@ import {
   readLedger,
 } from "@landfall/core/suspend";
 import type { Actuation, ActuationInput, Delivery } from "../actuate/actuation.ts";
-import { byRef, deleteField, heldBy, notMoved, type Refusal, setField, whyNot } from "../actuate/move.ts";
+import { deleteField, setField } from "../actuate/edit-field.ts";
+import { byRef } from "../actuate/move-each.ts";
+import { heldAs, heldBy, notMoved, type Refusal, whyNot } from "../actuate/refusal.ts";
 import { DISPATCHING, DISPATCHING_ON } from "./suspension-fields.ts";
 
 const SUSPENSION = DISPATCHING_ON.slice(0, 2);
@@ -95,10 +97,7 @@ function whyStill(input: ActuationInput, held: ReadonlyMap<string, Hold>, target
     return [{ code: "CannotGoBack", message, hint }];
   }
   const hold = held.get(target.cluster);
-  if (hold === undefined) return [];
-  const why = hold.reason === undefined ? "" : ` (${hold.reason})`;
-  const message = `${target.cluster} is held by ${hold.holder}${why}`;
-  return [{ code: "Held", message, hint: "let it go, or skip the target" }];
+  return hold === undefined ? [] : [heldAs(target.cluster, hold)];
 }
 
 function strangers(object: KubeObject, listed: readonly string[], own: readonly Target[]): readonly Problem[] {

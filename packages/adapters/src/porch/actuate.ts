@@ -1,6 +1,8 @@
 import { type KubeObject, parseApiVersion, readPath } from "@landfall/core/object";
 import type { Actuation, ActuationInput, Delivery } from "../actuate/actuation.ts";
-import { invalidRevision, type Move, moveEach, setField } from "../actuate/move.ts";
+import { setField } from "../actuate/edit-field.ts";
+import { type Move, moveEach } from "../actuate/move-each.ts";
+import { invalidRevision } from "../actuate/refusal.ts";
 
 const REVISION = ["spec", "upstream", "revision"] as const;
 const WORKSPACE = ["spec", "upstream", "workspaceName"] as const;

@@ -1,0 +1,45 @@
+import { type Edit, type KubeObject, type Problem, refKey, refOf } from "@landfall/core/object";
+import type { Actuation, ActuationInput, Delivery } from "./actuation.ts";
+import { heldBy, notMoved, type Refusal, whyNot } from "./refusal.ts";
+
+/** The edits that bring one object to a revision. */
+export type Move = readonly Edit[] | Refusal;
+
+/** For systems in which an object delivers to one target: each object of such a kind is moved for itself. */
+export function moveEach(
+  input: ActuationInput,
+  isOurs: (object: KubeObject) => boolean,
+  move: (delivery: Delivery, revision: string) => Move,
+): Actuation {
+  const edits: Edit[] = [];
+  const problems: Problem[] = [];
+  const ours = input.objects.filter(({ object, target }) => target !== undefined && isOurs(object)).toSorted(byRef);
+  for (const delivery of ours) {
+    const { object, target = "" } = delivery;
+    const revision = input.orders.get(target);
+    if (revision === undefined) continue;
+    const moved = whyNot(object, revision) ?? move(delivery, revision);
+    if (isRefusal(moved)) problems.push(notMoved(object, target, revision, moved));
+    else {
+      const held = moved.length === 0 ? undefined : heldBy(object, input);
+      if (held === undefined) edits.push(...moved);
+      else problems.push(notMoved(object, target, revision, held));
+    }
+  }
+  return { edits, problems, covers: new Set(ours.flatMap(({ target }) => target ?? [])) };
+}
+
+/** Whether it is a refusal. */
+export function isRefusal(move: Move): move is Refusal {
+  return "code" in move;
+}
+
+/** Orders by what the objects are, so that their order in a package does not matter. */
+export function byRef(a: Delivery, b: Delivery): number {
+  const [left, right] = [sortKey(a), sortKey(b)];
+  return left === right ? 0 : left < right ? -1 : 1;
+}
+
+function sortKey({ object, item, target = "" }: Delivery): string {
+  return [refKey(refOf(object)), item?.packagePath ?? "", item?.path ?? "", item?.index ?? 0, target].join("\n");
+}

@@ -1,0 +1,60 @@
+import { formatRef, type KubeObject, type Problem, refOf } from "@landfall/core/object";
+import { type Hold, isLive, readLedger } from "@landfall/core/suspend";
+import type { ActuationInput } from "./actuation.ts";
+
+/** Why an object is not moved, and what would help. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  readonly hint: string;
+  readonly field?: string;
+}
+
+/** The warning that a target is not where it is to be. */
+export function notMoved(object: KubeObject, target: string, revision: string, refusal: Refusal): Problem {
+  const { code, message, hint, field } = refusal;
+  return {
+    code,
+    severity: "warning",
+    message: `target ${target} is not moved to ${revision}: ${message}`,
+    ref: refOf(object),
+    hint,
+    ...(field !== undefined && { field }),
+  };
+}
+
+const WRITABLE = /^[^\s\p{C}]{1,1024}$/u;
+
+/** What forbids to write any revision, or this one: a name nobody could check out, an object that is another's copy. */
+export function whyNot(object: KubeObject, revision: string): Refusal | undefined {
+  if (!WRITABLE.test(revision)) return invalidRevision("it is no name of a revision", "give a commit, tag or digest");
+  const owner = object.metadata?.ownerReferences?.find(({ controller }) => controller === true);
+  if (owner === undefined) return undefined;
+  const by = `${owner.kind} ${owner.name}`;
+  const message = `${formatRef(refOf(object))} is written by ${by}, which would take the change back`;
+  return { code: "Derived", message, hint: `set the revision in ${by}, for each target its own` };
+}
+
+/** A revision that a system cannot be told. */
+export function invalidRevision(message: string, hint: string, field?: string): Refusal {
+  return { code: "InvalidRevision", message, hint, ...(field !== undefined && { field }) };
+}
+
+/** Who else holds an object: it is then not moved, because it would jump when it is let go. */
+export function heldBy(object: KubeObject, { holder, now }: ActuationInput): Refusal | undefined {
+  const ledger = readLedger(object);
+  const [problem] = ledger.problems;
+  if (!ledger.ok) {
+    const hint = "repair or remove the annotation";
+    return { code: "Held", message: problem?.message ?? "it is not known who holds it", hint };
+  }
+  const hold = ledger.value.holds.find((one) => one.holder !== holder && isLive(one, now));
+  if (hold === undefined) return undefined;
+  return heldAs(formatRef(refOf(object)), hold);
+}
+
+/** That something is held, by whom and why. */
+export function heldAs(what: string, { holder, reason }: Hold): Refusal {
+  const why = reason === undefined ? "" : ` (${reason})`;
+  return { code: "Held", message: `${what} is held by ${holder}${why}`, hint: "let it go, or skip the target" };
+}
