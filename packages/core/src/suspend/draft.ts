@@ -28,6 +28,8 @@ export interface Draft {
   write(path: Path, value: ValueOrAbsent): void;
   /** What differs from the original, in the order of the first writes; nothing that was written back. */
   edits(): readonly Edit[];
+  /** The object as it would be with the edits. Good until the next write. */
+  changed(): KubeObject;
 }
 
 type Map_ = { readonly [key: string]: unknown };
@@ -38,23 +40,27 @@ function isMap(value: unknown): value is Map_ {
 
 /** Starts a draft. Paths are of map keys only; the object itself is never changed. */
 export function startDraft(object: KubeObject, item?: ItemId): Draft {
-  const touched = new Map<string, Path>();
+  const touched: Path[] = [];
   const copy = startCopy(object);
   return {
     read: (path) => valueAt(copy.root(), path),
     write(path, value) {
-      touched.set(path.join("\0"), path);
+      if (!touched.some((other) => samePath(other, path))) touched.push(path);
       copy.write(path, value);
     },
     edits() {
-      const paths = [...touched.values()];
-      const gone = paths.filter((path) => readPath(copy.root(), path) === undefined);
+      const gone = touched.filter((path) => readPath(copy.root(), path) === undefined);
       const inside = (path: Path): boolean =>
         gone.some((parent) => parent.length < path.length && parent.every((segment, i) => segment === path[i]));
       const at = { ref: refOf(object), ...(item === undefined ? {} : { item }) };
-      return paths.flatMap((path) => (inside(path) ? [] : netEdit(object, copy.root(), path, at)));
+      return touched.flatMap((path) => (inside(path) ? [] : netEdit(object, copy.root(), path, at)));
     },
+    changed: () => copy.root() as KubeObject,
   };
+}
+
+function samePath(a: Path, b: Path): boolean {
+  return a.length === b.length && a.every((segment, index) => segment === b[index]);
 }
 
 function netEdit(before: KubeObject, after: unknown, path: Path, of: Pick<Edit, "ref" | "item">): readonly Edit[] {

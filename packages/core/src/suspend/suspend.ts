@@ -61,11 +61,11 @@ export function suspend(object: KubeObject, request: SuspendRequest): Result<rea
 /** What suspending an object comes to. */
 export interface Suspension {
   readonly edits: readonly Edit[];
-  /** As it stands after the edits: who has it need not read it again. */
-  readonly ledger: Ledger;
+  /** The object and its ledger as the edits leave them: who has them need not make or read them again. */
+  readonly after: { readonly object: KubeObject; readonly ledger: Ledger };
 }
 
-/** As `suspend`, for callers that go on with the ledger. */
+/** As `suspend`, for callers that go on with what comes of it. */
 export function planSuspension(object: KubeObject, request: SuspendRequest): Result<Suspension> {
   const { mechanism, now } = request;
   const faults = checkRequest(object, request);
@@ -74,7 +74,7 @@ export function planSuspension(object: KubeObject, request: SuspendRequest): Res
   if (!ledger.ok) return ledger;
   const site = bindSite(mechanism, object);
   if (site.paths.length === 0) {
-    return success({ edits: [], ledger: ledger.value }, [nothingToHold(object, mechanism)]);
+    return success({ edits: [], after: { object, ledger: ledger.value } }, [nothingToHold(object, mechanism)]);
   }
   const before = preflight(object, mechanism, site, ledger.value.saved.get(mechanism.id), request.allow ?? []);
   if (before.some(({ severity }) => severity === "error")) return failure(...before);
@@ -92,8 +92,8 @@ export function planSuspension(object: KubeObject, request: SuspendRequest): Res
   }
   const full = checkAnnotationSpace(object, draft.read(["metadata", "annotations"]));
   if (full !== undefined) return failure(full);
-  const after = ledgerAfter(ledger.value, hold, settled.saved);
-  return success({ edits: draft.edits(), ledger: after }, [...before, ...whatChanged(object, mechanism, settled)]);
+  const after = { object: draft.changed(), ledger: ledgerAfter(ledger.value, hold, settled.saved) };
+  return success({ edits: draft.edits(), after }, [...before, ...whatChanged(object, mechanism, settled)]);
 }
 
 function ledgerAfter({ holds, saved }: Ledger, hold: Hold, record: Saved | undefined): Ledger {

@@ -2,11 +2,11 @@ import { type Edit, failure, type ItemId, type Problem, type Result, success } f
 import {
   chooseMechanism,
   type Hold,
-  type Ledger,
   type Mechanism,
   planSuspension,
   readLedger,
   resume,
+  type Suspension,
 } from "@landfall/core/suspend";
 import type { Item } from "../sdk/index.ts";
 import type { Ask } from "./ask.ts";
@@ -17,12 +17,12 @@ export interface Change {
   readonly wanted: Wanted;
   readonly edits: readonly Edit[];
   readonly problems: readonly Problem[];
-  /** The holds after the edits, where they are known without reading them again. */
-  readonly ledger?: Ledger;
+  /** What the edits make of the object, where that is known already. */
+  readonly after?: Suspension["after"];
 }
 
-/** The edits, perhaps with the ledger that they make. */
-type Edited = Pick<Change, "edits" | "ledger">;
+/** The edits, perhaps with what they make of the object. */
+type Edited = Pick<Change, "edits" | "after">;
 
 /** Codes that mean "this kind cannot", which is no fault of an object that only happened to match. */
 const NOT_MEANT: ReadonlySet<string> = new Set(["NoMechanism", "EffectNotAvailable"]);

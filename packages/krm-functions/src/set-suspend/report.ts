@@ -1,4 +1,4 @@
-import { type Edit, formatPath, type Json, success, truncate } from "@landfall/core/object";
+import { type Edit, formatPath, type Json, type KubeObject, success, truncate } from "@landfall/core/object";
 import { applyEdits, isLedgerKey, type Resolution, resolve } from "@landfall/core/suspend";
 import type { FunctionResult } from "../sdk/index.ts";
 import { fieldResult, problemResult } from "../sdk/results.ts";
@@ -9,12 +9,14 @@ const MOST_CAUSES = 20;
 const LONGEST_VALUE = 80;
 
 /** Results for a change: one for every field of the system's own, or one for the object if only its holds changed. */
-export function resultsOf(ask: Ask, { wanted, edits, problems, ledger }: Change): readonly FunctionResult[] {
+export function resultsOf(ask: Ask, { wanted, edits, problems, after }: Change): readonly FunctionResult[] {
   const { item, object, suspend } = wanted;
   const results = problems.map((problem) => problemResult(problem, item));
   if (edits.length === 0) return results;
-  const after = applyEdits(object, edits);
-  const resolution = resolve(after.ok ? after.value : object, ask.catalogue, ask.now, ledger && success(ledger));
+  const resolution =
+    after === undefined
+      ? resolve(changed(object, edits), ask.catalogue, ask.now)
+      : resolve(after.object, ask.catalogue, ask.now, success(after.ledger));
   const base = { severity: "info", tags: tagsOf(ask, resolution) } as const;
   const said = suspend ? resolution.explanation : lettingGo(ask, resolution);
   const native = edits.filter(({ path }) => !isLedgerKey(String(path.at(-1))));
@@ -23,6 +25,11 @@ export function resultsOf(ask: Ask, { wanted, edits, problems, ledger }: Change)
     results.push(fieldResult(item, edit.path, { ...base, message, field: fieldOf(edit, native.length > 0) }));
   }
   return results;
+}
+
+function changed(object: KubeObject, edits: readonly Edit[]): KubeObject {
+  const after = applyEdits(object, edits);
+  return after.ok ? after.value : object;
 }
 
 function lettingGo(ask: Ask, { state, explanation }: Resolution): string {

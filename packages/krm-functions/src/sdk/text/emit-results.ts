@@ -58,7 +58,8 @@ function endOfFields(layout: ListLayout): number {
 
 /** The field as a block, a part a result: there may be as many as items. */
 function writeField(results: readonly FunctionResult[], column: number, eol: "\n" | "\r\n"): readonly string[] {
-  const style = { eol, step: 2, wide: false, literal: true, json: false, gap: " " } as const;
+  const words = new Map<string, string>();
+  const style = { eol, step: 2, wide: false, literal: true, json: false, gap: " ", words } as const;
   const indent = " ".repeat(column);
   const parts = results.map((result) => `${indent}-${writeAfter("dash", toJson(result), column, style)}${eol}`);
   return [`${indent}results:${eol}`, ...parts];

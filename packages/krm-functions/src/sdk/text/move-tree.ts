@@ -24,6 +24,7 @@ function moveEntry(entry: Movable<Entry>, by: number): void {
   entry.start += by;
   if (entry.after >= 0) entry.after += by;
   entry.limit += by;
+  entry.dashes = entry.dashes?.map((dash) => dash + by);
   if (entry.node !== undefined) moveNode(entry.node, by);
 }
 
@@ -44,6 +45,7 @@ export function moveTree(tree: Tree, change: TreeChange, text: string): Tree | u
   if (tree.exact || own === undefined || change.start < own.after || change.end > own.limit) return undefined;
   const by = change.text.length - (change.end - change.start);
   own.node = undefined;
+  own.dashes = undefined;
   for (let place = within; place?.entry !== undefined; place = place.grandparent) {
     const { entry, parent } = place;
     (entry as Movable<Entry>).limit += by;

@@ -55,11 +55,12 @@ function hasDuplicates(entries: readonly Entry[]): boolean {
 /** The block mapping whose first key is at `first`; all lines to `limit` belong to it. Reads keys, no values. */
 export function readMap(text: string, first: number, column: number, limit: number): MapNode {
   const entries: Entry[] = [];
+  let dashes: number[] = [];
   for (let at = first; at < limit; ) {
     if (column === 0 && isDocumentMarker(text, at)) bail("a document marker");
     const colon = colonOfKey(text, at, limit);
     if (colon < 0) bail("not a key");
-    const next = nextAtColumn(text, colon, column, limit, true);
+    const next = nextAtColumn(text, colon, column, limit, dashes);
     const end = next === limit ? limit : next - column;
     entries.push({
       key: readKey(text, at, colon),
@@ -68,7 +69,9 @@ export function readMap(text: string, first: number, column: number, limit: numb
       after: colon + 1,
       limit: end,
       node: undefined,
+      dashes: dashes.length > 0 ? dashes : undefined,
     });
+    if (dashes.length > 0) dashes = [];
     at = next;
   }
   if (hasDuplicates(entries)) bail("a duplicate key");
@@ -80,12 +83,25 @@ export function readSeq(text: string, first: number, column: number, limit: numb
   const entries: Entry[] = [];
   for (let at = first; at < limit; ) {
     if (!isDash(text, at)) bail("not a dash");
-    const next = nextAtColumn(text, at, column, limit, false);
-    const end = next === limit ? limit : next - column;
-    entries.push({ key: "", merge: false, start: at, after: at + 1, limit: end, node: undefined });
+    const next = nextAtColumn(text, at, column, limit, undefined);
+    entries.push(dashEntry(at, next === limit ? limit : next - column));
     at = next;
   }
   return { kind: "seq", flow: false, start: first, end: -1, column, entries };
+}
+
+/** The block sequence of dashes that were found already. */
+function seqOfDashes(dashes: readonly number[], column: number, limit: number): SeqNode {
+  const entries = dashes.map((dash, index) => {
+    const next = dashes[index + 1];
+    return dashEntry(dash, next === undefined ? limit : next - column);
+  });
+  return { kind: "seq", flow: false, start: dashes[0] ?? limit, end: -1, column, entries };
+}
+
+/** An entry of a block sequence. */
+export function dashEntry(at: number, limit: number): Entry {
+  return { key: "", merge: false, start: at, after: at + 1, limit, node: undefined, dashes: undefined };
 }
 
 /** Only a comment may follow a value on its line, and nothing on the lines after it. */
@@ -124,6 +140,7 @@ export function readValue(text: string, entry: Entry, column: number, inMap: boo
     const own = content - startOfLine(text, content);
     if (own < column || (own === column && !(inMap && isDash(text, content)))) bail("an unusual indentation");
     if (own === 0 && isDocumentMarker(text, content)) bail("a document marker");
+    if (entry.dashes?.[0] === content) return seqOfDashes(entry.dashes, own, limit);
     return readNode(text, content, own, limit);
   }
   if (code === 124) return readLiteral(text, at, column, limit);

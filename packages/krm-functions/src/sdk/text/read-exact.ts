@@ -140,7 +140,7 @@ function addNode(reader: Reader, node: SourceNode): void {
   if (frame.node.kind === "seq") {
     const start = frame.node.flow ? node.start : frame.dash;
     const after = frame.node.flow ? node.start : frame.dash + 1;
-    frame.entries.push({ key: "", merge: false, start, after, limit: node.end, node });
+    frame.entries.push({ key: "", merge: false, start, after, limit: node.end, node, dashes: undefined });
     return;
   }
   if (frame.key === undefined) {
@@ -163,7 +163,7 @@ function addPair(frame: Frame, key: NonNullable<Frame["key"]>, node: SourceNode,
   const merge = key.node.kind === "scalar" && key.node.style === "plain" && source.value === "<<";
   const after = key.colon < 0 || explicit ? -1 : key.colon + 1;
   const start = explicit ? before : key.node.start;
-  frame.entries.push({ key: String(source.value), merge, start, after, limit: node.end, node });
+  frame.entries.push({ key: String(source.value), merge, start, after, limit: node.end, node, dashes: undefined });
 }
 
 /** How far an offset is from the start of its line; a byte order mark has no width. */

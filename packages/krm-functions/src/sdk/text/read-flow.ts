@@ -58,7 +58,7 @@ function readFlowEntry(text: string, at: number, limit: number, depth: number): 
   const value = skipSpaces(text, colon + 1);
   const node = readFlowValue(text, value, limit, depth);
   const key = quoted ? source : String(resolvePlain(source));
-  return { key, merge: false, start: at, after: colon + 1, limit: node.end, node };
+  return { key, merge: false, start: at, after: colon + 1, limit: node.end, node, dashes: undefined };
 }
 
 /** A flow collection on one line; `at` is at its bracket. Reads all of it. */
@@ -76,7 +76,7 @@ export function readFlow(text: string, at: number, limit: number, depth = 0): Ma
       end = entry.node.end;
     } else {
       const node = readFlowValue(text, i, limit, depth);
-      entries.push({ key: "", merge: false, start: i, after: i, limit: node.end, node });
+      entries.push({ key: "", merge: false, start: i, after: i, limit: node.end, node, dashes: undefined });
       end = node.end;
     }
     i = skipSpaces(text, end);

@@ -1,4 +1,4 @@
-import { isDocumentMarker, readNode, readValue } from "./read-block.ts";
+import { dashEntry, isDocumentMarker, readNode, readValue } from "./read-block.ts";
 import { readExact } from "./read-exact.ts";
 import { endOfLine, isSpaceOrEnd, nextContent, skipSpaces, startOfLine } from "./scan-lines.ts";
 import { SourceError } from "./source-error.ts";
@@ -14,7 +14,7 @@ const UNKNOWN = { exact: false, aliased: new Set<SourceNode>(), anchors: new Map
 
 /** The dash of an item as an entry of its list. */
 export function entryOfSlot(text: string, slot: ListSlot): Entry {
-  return { key: "", merge: false, start: slot.dash, after: slot.dash + 1, limit: text.length, node: undefined };
+  return dashEntry(slot.dash, text.length);
 }
 
 /** Offset of the root of a document that has no directives and no marker but a leading `---` on a line of its own. */

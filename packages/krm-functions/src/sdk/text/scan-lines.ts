@@ -45,9 +45,15 @@ export function nextContent(text: string, at: number, limit: number): number {
 
 /**
  * Offset of the next line that is written exactly at `column`, or `limit`. Deeper lines, blank lines and
- * comments are passed over; so are dashes at the column if `passDashes` (a list as deep as its key).
+ * comments are passed over; so are dashes at the column (a list as deep as its key) if there is a list to put them in.
  */
-export function nextAtColumn(text: string, at: number, column: number, limit: number, passDashes: boolean): number {
+export function nextAtColumn(
+  text: string,
+  at: number,
+  column: number,
+  limit: number,
+  dashes: number[] | undefined,
+): number {
   let feed = text.indexOf("\n", at);
   while (feed >= 0 && feed + 1 < limit) {
     let i = feed + 1;
@@ -55,15 +61,10 @@ export function nextAtColumn(text: string, at: number, column: number, limit: nu
     while (i < stop && text.charCodeAt(i) === 32) i++;
     const code = text.charCodeAt(i);
     if (i === stop) {
-      const passed =
-        code === 32 ||
-        code === 10 ||
-        code === 35 ||
-        code === 13 ||
-        (passDashes && code === 45 && isSpaceOrEnd(text.charCodeAt(i + 1)));
-      if (!passed && i < limit) {
+      if (code !== 32 && code !== 10 && code !== 35 && code !== 13 && i < limit) {
         if (code === 9) bail("tab");
-        return i;
+        if (dashes === undefined || code !== 45 || !isSpaceOrEnd(text.charCodeAt(i + 1))) return i;
+        dashes.push(i);
       }
     } else if (i < limit && code !== 10 && code !== 35 && code !== 13) bail("content left of its parent");
     feed = text.indexOf("\n", i);

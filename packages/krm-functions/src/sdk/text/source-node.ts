@@ -63,6 +63,8 @@ export interface Entry {
   readonly limit: number;
   /** Undefined until it has been read: see `nodeOf`. */
   node: SourceNode | undefined;
+  /** Of a block mapping: the dashes at its own column that were passed on the way to `limit`. */
+  dashes: readonly number[] | undefined;
 }
 
 /**

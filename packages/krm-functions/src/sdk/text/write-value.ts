@@ -15,6 +15,19 @@ export interface WriteStyle {
   readonly json: boolean;
   /** Behind `:` and `,` in flow collections: `" "` or `""`. */
   readonly gap: string;
+  /** For many values alike: strings as they were written before. It remembers no more than `MOST_WORDS`. */
+  readonly words?: Map<string, string>;
+}
+
+const MOST_WORDS = 1_000;
+
+/** A string in block style, plain if it can be. */
+function writeWord(value: string, { words }: WriteStyle): string {
+  const known = words?.get(value);
+  if (known !== undefined) return known;
+  const written = writeString(value, "plain", false);
+  if (words !== undefined && words.size < MOST_WORDS) words.set(value, written);
+  return written;
 }
 
 /** What stands before a value: a key at a column, or the dash of a list at a column. */
@@ -80,7 +93,7 @@ export function writeBlock(value: Json, column: number, style: WriteStyle): stri
 
 /** `key: value` in block style, the key at `column`. */
 export function writePair(key: string, value: Json, column: number, style: WriteStyle): string {
-  return `${writeString(key, "plain", false)}:${writeAfter("key", value, column, style)}`;
+  return `${writeWord(key, style)}:${writeAfter("key", value, column, style)}`;
 }
 
 /**
@@ -100,7 +113,7 @@ export function writeAfter(
     return ` |${chomp}${style.eol}${indentLines(body, column + style.step, style.eol)}`;
   }
   if (value === null || typeof value !== "object" || isEmptyCollection(value))
-    return ` ${writeAtom(value, scalar, false)}`;
+    return ` ${typeof value === "string" && scalar === "plain" ? writeWord(value, style) : writeAtom(value, scalar, false)}`;
   if (kind === "dash") return ` ${writeBlock(value, column + 2, style)}`;
   const own = isList(value) && !style.wide ? column : column + style.step;
   return style.eol + " ".repeat(own) + writeBlock(value, own, style);
