@@ -1,6 +1,6 @@
 import { type Edit, type KubeObject, type Problem, refKey, refOf } from "@landfall/core/object";
 import type { Actuation, ActuationInput, Delivery } from "./actuation.ts";
-import { heldBy, notMoved, type Refusal, whyNot } from "./refusal.ts";
+import { badName, keptBy, notMoved, type Refusal } from "./refusal.ts";
 
 /** The edits that bring one object to a revision. */
 export type Move = readonly Edit[] | Refusal;
@@ -18,13 +18,10 @@ export function moveEach(
     const { object, target = "" } = delivery;
     const revision = input.orders.get(target);
     if (revision === undefined) continue;
-    const moved = whyNot(object, revision) ?? move(delivery, revision);
-    if (isRefusal(moved)) problems.push(notMoved(object, target, revision, moved));
-    else {
-      const held = moved.length === 0 ? undefined : heldBy(object, input);
-      if (held === undefined) edits.push(...moved);
-      else problems.push(notMoved(object, target, revision, held));
-    }
+    const moved = badName(revision) ?? move(delivery, revision);
+    const refusal = isRefusal(moved) ? moved : moved.length > 0 ? keptBy(object, input) : undefined;
+    if (refusal !== undefined) problems.push(notMoved(object, target, revision, refusal));
+    else if (!isRefusal(moved)) edits.push(...moved);
   }
   return { edits, problems, covers: new Set(ours.flatMap(({ target }) => target ?? [])) };
 }

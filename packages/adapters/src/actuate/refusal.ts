@@ -1,4 +1,4 @@
-import { formatRef, type KubeObject, type Problem, refOf } from "@landfall/core/object";
+import { formatRef, type KubeObject, type Problem, readPath, readString, refOf } from "@landfall/core/object";
 import { type Hold, isLive, readLedger } from "@landfall/core/suspend";
 import type { ActuationInput } from "./actuation.ts";
 
@@ -25,12 +25,25 @@ export function notMoved(object: KubeObject, target: string, revision: string, r
 
 const WRITABLE = /^[^\s\p{C}]{1,1024}$/u;
 
-/** What forbids to write any revision, or this one: a name nobody could check out, an object that is another's copy. */
-export function whyNot(object: KubeObject, revision: string): Refusal | undefined {
-  if (!WRITABLE.test(revision)) return invalidRevision("it is no name of a revision", "give a commit, tag or digest");
-  const owner = object.metadata?.ownerReferences?.find(({ controller }) => controller === true);
+/** Why nobody could find a revision of that name, whatever the system. */
+export function badName(revision: string): Refusal | undefined {
+  if (WRITABLE.test(revision)) return undefined;
+  return invalidRevision("it is no name of a revision", "give a commit, tag or digest");
+}
+
+/** What keeps an object from being written, though it should be: it is another's copy, or somebody holds it. */
+export function keptBy(object: KubeObject, input: ActuationInput): Refusal | undefined {
+  return derivedFrom(object) ?? heldBy(object, input);
+}
+
+/** An object with a controller has what that writes. */
+export function derivedFrom(object: KubeObject): Refusal | undefined {
+  const owners: unknown = readPath(object, ["metadata", "ownerReferences"]);
+  const owner: unknown = Array.isArray(owners)
+    ? owners.find((one) => readPath(one, ["controller"]) === true)
+    : undefined;
   if (owner === undefined) return undefined;
-  const by = `${owner.kind} ${owner.name}`;
+  const by = `${readString(owner, ["kind"]) ?? "its owner"} ${readString(owner, ["name"]) ?? ""}`.trim();
   const message = `${formatRef(refOf(object))} is written by ${by}, which would take the change back`;
   return { code: "Derived", message, hint: `set the revision in ${by}, for each target its own` };
 }

@@ -83,6 +83,20 @@ test.each<[string, Delivery, string]>([
   expect(carryOut(actuateArgoCd, [delivery], { "a/shop": "v7" })).toMatchObject({ edits: [], said: [said] });
 });
 
+test("an Application of an ApplicationSet that is there already is no problem", () => {
+  const derived = application({ source: GIT }, { ownerReferences: [OWNER] });
+  expect(carryOut(actuateArgoCd, [derived], { "a/shop": "v6" })).toMatchObject({ edits: [], said: [] });
+});
+
+test.each([
+  ["a text", "x"],
+  ["a map", {}],
+  ["nothing in it", [null]],
+])("owner references that are %s are none", (_, owners) => {
+  const odd = application({ source: GIT }, { ownerReferences: owners as never });
+  expect(carryOut(actuateArgoCd, [odd], { "a/shop": "v7" }).wrote).toEqual([`${ONE}=v7`]);
+});
+
 test("an Application without an order is left alone", () => {
   expect(carryOut(actuateArgoCd, [application({ source: GIT })], { "b/shop": "v7" })).toMatchObject({
     edits: [],

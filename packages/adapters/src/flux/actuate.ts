@@ -11,7 +11,7 @@ import {
 import type { Actuation, ActuationInput, Delivery } from "../actuate/actuation.ts";
 import { setVersion } from "../actuate/edit-field.ts";
 import { byRef, isRefusal, type Move, moveEach } from "../actuate/move-each.ts";
-import { heldBy, notMoved, type Refusal, whyNot } from "../actuate/refusal.ts";
+import { badName, heldBy, keptBy, notMoved, type Refusal } from "../actuate/refusal.ts";
 import { moveSource } from "./move-source.ts";
 import { sourceRefAt, sourceRefs } from "./source-refs.ts";
 
@@ -95,11 +95,12 @@ function moveTo(
   revision: string,
 ): Move {
   if (found === undefined) return noSource(source);
-  const move = whyNot(found.object, revision) ?? moveSource(found, revision);
+  const move = badName(revision) ?? moveSource(found, revision);
   if (isRefusal(move) || move.length === 0) return move;
   const others = users.filter(({ target = "" }) => input.orders.get(target) !== revision);
   if (others.length > 0) return shared(source, others);
-  return [found, ...users].map(({ object }) => heldBy(object, input)).find((held) => held !== undefined) ?? move;
+  const held = users.map(({ object }) => heldBy(object, input)).find((refusal) => refusal !== undefined);
+  return keptBy(found.object, input) ?? held ?? move;
 }
 
 function isDelivery({ apiVersion = "", kind }: KubeObject): boolean {

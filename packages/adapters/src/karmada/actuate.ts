@@ -12,7 +12,7 @@ import {
 import type { Actuation, ActuationInput, Delivery } from "../actuate/actuation.ts";
 import { deleteField, setField } from "../actuate/edit-field.ts";
 import { byRef } from "../actuate/move-each.ts";
-import { heldAs, heldBy, notMoved, type Refusal, whyNot } from "../actuate/refusal.ts";
+import { derivedFrom, heldAs, heldBy, notMoved, type Refusal } from "../actuate/refusal.ts";
 import { DISPATCHING, DISPATCHING_ON } from "./suspension-fields.ts";
 
 const SUSPENSION = DISPATCHING_ON.slice(0, 2);
@@ -63,11 +63,13 @@ function movePolicy(input: ActuationInput, delivery: Delivery, listed: readonly 
   if (own.length === 0) return NOTHING;
   const covers = new Set(own.map(targetKey));
   const ordered = own.filter((target) => input.orders.has(targetKey(target)));
-  const refusal =
-    whyNot(delivery.object, input.revision) ?? suspendedForAll(delivery.object) ?? heldAsWhole(delivery.object, input);
-  if (refusal !== undefined) {
-    return { edits: [], problems: ordered.map((target) => refused(input, delivery, target, refusal)), covers };
-  }
+  const refuseAll = (why: Refusal): Actuation => ({
+    edits: [],
+    problems: ordered.map((target) => refused(input, delivery, target, why)),
+    covers,
+  });
+  const whole = suspendedForAll(delivery.object) ?? heldAsWhole(delivery.object, input);
+  if (whole !== undefined) return refuseAll(whole);
   const held = clustersHeld(delivery.object, input);
   const suspended = new Set([...(listed ?? own.map(({ cluster }) => cluster)), ...held.keys()]);
   for (const target of own)
@@ -76,7 +78,9 @@ function movePolicy(input: ActuationInput, delivery: Delivery, listed: readonly 
     ...ordered.flatMap((target) => whyStill(input, held, target).map((why) => refused(input, delivery, target, why))),
     ...strangers(delivery.object, listed ?? [], own),
   ];
-  return { edits: suspend(delivery, [...suspended].sort()), problems, covers };
+  const edits = suspend(delivery, [...suspended].sort());
+  const derivation = edits.length === 0 ? undefined : derivedFrom(delivery.object);
+  return derivation === undefined ? { edits, problems, covers } : refuseAll(derivation);
 }
 
 /** Only at the revision that the template has. */
