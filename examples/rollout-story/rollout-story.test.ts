@@ -1,12 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { readObjectsFromText } from "@landfall/cli";
+import { FUNCTIONS, readObjectsFromText } from "@landfall/cli";
 import { checkDecisionLog, readPlan, type StoredPlan } from "@landfall/core/rollout";
+import { type PackageFile, renderPackage } from "@landfall/krm-functions/runner";
 import { findKpt, kptEngine } from "@landfall/testing/golden";
 import { afterAll, describe, expect, test } from "vitest";
 import { BUNDLES } from "../../tools/examples/examples.ts";
-import { git, landfall, play, STEPS, type Told } from "./story.ts";
+import { withChanges } from "../edge-fleet/loop.ts";
+import { git, landfall, play, STEPS, type Step, type Told } from "./story.ts";
 
 const kpt = findKpt();
 if (kpt === undefined) console.warn("SKIPPED: rollout-story with real kpt: no kpt on the PATH and no $KPT");
@@ -60,6 +62,18 @@ function planOf({ files }: Chapter): StoredPlan {
 function atV2({ files }: Chapter): string {
   const syncs = (files.get("delivery.yaml") ?? "").matchAll(/^ {2}name: checkout-(\S+)$[^]*?^ {4}revision: (\S+)$/gm);
   return [...syncs].flatMap(([, cluster = "", revision]) => (revision === "v2" ? [cluster] : [])).join(" ");
+}
+
+/** What lay in the package when a commit was rendered: what was there before, with the snapshots that it brought. */
+function filesAt(step: Step): readonly PackageFile[] {
+  const found = git(directory, "log", "--format=%H", `--grep=^${step.number}: `);
+  const read = (revision: string, below: string): readonly PackageFile[] =>
+    git(directory, "ls-tree", "-r", "--name-only", revision, "--", below)
+      .split("\n")
+      .filter((path) => path !== "")
+      .map((path) => ({ path, text: `${git(directory, "show", `${revision}:${path}`)}\n` }));
+  const before = read(`${found}^`, ".").filter(({ path }) => !path.startsWith("snapshots/"));
+  return [...before, ...read(found, "snapshots")];
 }
 
 const { directory, chapters } = playIn((at) => void landfall(at, ["fn", "render", "."], "1970-01-01T00:00:00Z"));
@@ -135,6 +149,21 @@ describe("ten renders of one package, under git", () => {
       if (log === undefined) throw new Error("there is no log");
       expect(checkDecisionLog(log, state)).toEqual([]);
       expect(log.entries).toHaveLength(chapter.step.number);
+    }
+  });
+
+  test("AC-S4: a render that is cut off after any file it wrote is made good by the next one", () => {
+    for (const { step, files } of chapters) {
+      const inputs = filesAt(step);
+      const whole = renderPackage({ root: "", files: inputs }, FUNCTIONS);
+      if (!whole.ok) throw new Error(whole.problems[0]?.message);
+      const { changes } = whole.value;
+      expect(new Map(withChanges(inputs, changes).map(({ path, text }) => [path, text]))).toEqual(files);
+      for (const written of changes.keys()) {
+        const cut = withChanges(inputs, changes.slice(0, written));
+        const next = renderPackage({ root: "", files: cut }, FUNCTIONS);
+        expect(next.ok && withChanges(cut, next.value.changes)).toEqual(withChanges(inputs, changes));
+      }
     }
   });
 

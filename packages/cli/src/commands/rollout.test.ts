@@ -212,6 +212,24 @@ describe("what is said is carried out by the next render, once", () => {
     expect(run("plan", "-o", "json", ".").stdout).toContain('"approvedBy": "ana"');
   });
 
+  test("a failed target that is tried again counts no more, and lets go on what it had stopped", () => {
+    stop();
+    const [first = ""] = inState("Failed");
+    expect(say(`retry . ${first}`).stderr).toContain(
+      `target ${first}/shop is tried again, and its failure counts no more`,
+    );
+    render(11, { ...OLD, a: "v2" });
+    expect([inState("Failed").length, released().includes(first)]).toEqual([1, true]);
+  });
+
+  test("an abort ends the attempt, and a retry begins another", () => {
+    abortIt();
+    expect(run("explain", ".").stdout).toMatch(/aborted by ana: looked at it[^]*who can: landfall rollout retry \./);
+    expect(say("retry .").exitCode).toBe(0);
+    render(2, OLD);
+    expect(run("plan", "-o", "json", ".").stdout).toMatch(/"attempt": 2,[^]*"phase": "Running"/);
+  });
+
   test("a rollback sends back what was released", () => {
     open();
     expect(say("rollback .").stderr).toContain("sent back, each to its own last known good: 3 of 4 targets");
@@ -219,6 +237,12 @@ describe("what is said is carried out by the next render, once", () => {
     expect(inState("RollingBack")).toHaveLength(3);
   });
 });
+
+const abortIt = (): void => {
+  begin();
+  say("abort .");
+  render(1, OLD);
+};
 
 describe("what makes no sense is refused, with how things stand", () => {
   const after = (line: string) => (): void => {
@@ -263,7 +287,12 @@ describe("what makes no sense is refused, with how things stand", () => {
     ["to roll back twice", after("rollback ."), "rollback .", /ana has asked for it already/],
     ["a new attempt while one is on its way", begin, "retry .", /when this one has ended/],
     ["to retry a target that has not failed", begin, "retry . b", /target b\/shop has not failed: it is Waiting/],
-    ["to retry one target of what has ended", stop, "retry . a", /attempt 1 has ended: only a new one tries again/],
+    [
+      "to retry one target of what was aborted",
+      abortIt,
+      "retry . b",
+      /attempt 1 has ended: only a new one tries again/,
+    ],
     ["to skip what has landed", wait, "skip . a", /target a\/shop has landed/],
     ["to skip a target there is not", begin, "skip . e", /the rollout has no target e/],
     ["to pin twice", after("pin . a"), "pin . a", /target a\/shop is pinned to the revision it has already, by ana/],

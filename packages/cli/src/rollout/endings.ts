@@ -72,7 +72,7 @@ function restart(standing: Standing, { by, reason }: Order): Result<readonly str
 function retryTargets(standing: Standing, { words, by, reason }: Order): Result<readonly string[]> {
   const { item, plan, state } = standing;
   const { attempt, phase } = state;
-  if (phase !== "Running" && phase !== "Paused")
+  if (phase === "RollingBack" || phase === "RolledBack" || state.aborted !== undefined)
     return senseless("NothingToRetry", `attempt ${attempt} has ended: only a new one tries again`, standing);
   const done: string[] = [];
   for (const word of words) {
@@ -87,7 +87,7 @@ function retryTargets(standing: Standing, { words, by, reason }: Order): Result<
         standing,
       );
     item.append(["retries"], { target, attempt, tries: known.tries ?? 1, by, reason });
-    done.push(`target ${target} is tried again`);
+    done.push(`target ${target} is tried again, and its failure counts no more`);
   }
   return success(done);
 }

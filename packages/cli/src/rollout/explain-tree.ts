@@ -106,6 +106,8 @@ const TOLD: { readonly [kind: string]: string } = {
   landed: "notes as landed",
   failed: "notes as failed",
   held: "holds",
+  retrying: "tries again",
+  retried: "has tried again",
   returned: "takes up again",
   left: "notes as gone astray",
   stopped: "stops the rollout",

@@ -18,10 +18,16 @@ export interface Facts {
 export function whoCan(facts: Facts, subject: Subject): string | undefined {
   const { state } = facts;
   if (state.phase === "Completed") return undefined;
+  if (state.phase === "Stopped" && state.aborted === undefined && isFailed(state, subject))
+    return ofTarget(facts, subject.target);
   const verb = ofPhase(facts);
   if (verb !== undefined) return verb;
   if (subject !== undefined && "target" in subject) return ofTarget(facts, subject.target);
   return ofWave(facts, subject?.wave ?? state.wave);
+}
+
+function isFailed(state: RolloutState, subject: Subject): subject is { readonly target: string } {
+  return subject !== undefined && "target" in subject && state.targets.get(subject.target)?.state === "Failed";
 }
 
 function ofPhase(facts: Facts): string | undefined {
@@ -65,7 +71,7 @@ function ofTarget(facts: Facts, key: string): string | undefined {
     case "Released":
       return `the cluster, by a newer report; or ${command(facts, "skip", key)}`;
     case "Failed":
-      return `${command(facts, "retry", key)}, or ${command(facts, "skip", key)}`;
+      return command(facts, "retry", key);
     case "Held": {
       const said = wordsOf(config).find(({ target }) => target === key);
       if (said !== undefined) return `${command(facts, "resume", key)} (${saidBy(said)})`;

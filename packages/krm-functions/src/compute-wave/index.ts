@@ -1,5 +1,5 @@
 import type { Problem } from "@landfall/core/object";
-import { appendDecision, decide, type Plan, writePlan } from "@landfall/core/rollout";
+import { appendDecision, decide, type Plan, refuseRivals, writePlan } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
 import type { Item, KrmFunction, ResourceList } from "../sdk/index.ts";
 import { carryOut } from "./carry-out.ts";
@@ -9,7 +9,6 @@ import { DOCS } from "./docs.ts";
 import { writePlanItems } from "./plan-items.ts";
 import { readRollout } from "./read-rollout.ts";
 import { addResults } from "./results.ts";
-import { refuseRivals } from "./rivals.ts";
 import { writePlace } from "./wave-elsewhere.ts";
 import { checkWords } from "./words.ts";
 
@@ -29,11 +28,12 @@ function run(list: ResourceList, config: ComputeWave): void {
   const read = readRollout(list, config);
   for (const problem of read.problems) list.addProblem(problem);
   if (!read.ok) return;
-  const { plan, strategy, stored, items, deliveries, inputs } = read.value;
+  const { plan, strategy, stored, items, deliveries, inputs, others } = read.value;
   const { rollout } = config;
   const decision = decide(plan, stored?.state, inputs);
   const { state, nextLook } = decision;
-  const rivals = refuseRivals(list, { rollout, state, isNew: stored === undefined });
+  const begins = state.attempt !== stored?.state.attempt;
+  const rivals = refuseRivals({ rollout, plan, state, begins }, others);
   for (const problem of rivals) list.addProblem(problem);
   if (rivals.length > 0) return;
   for (const problem of checkWords(config, plan, state)) list.addProblem(problem);

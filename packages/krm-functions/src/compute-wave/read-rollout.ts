@@ -14,9 +14,9 @@ import type { Item, ResourceList } from "../sdk/index.ts";
 import { type Deliveries, readDeliveries } from "./deliveries.ts";
 import { findStrategy } from "./find-strategy.ts";
 import { readInventory } from "./inventory.ts";
+import { readOthers, usesOf } from "./other-rollouts.ts";
 import { plansByRollout, readPlanItems } from "./plan-items.ts";
 import { type Reports, readReports } from "./reports.ts";
-import { readSharedUse } from "./shared-use.ts";
 import { createTargetReader } from "./target-reader.ts";
 
 /** All that is read of a rollout, and checked, before anything is decided or written. */
@@ -30,6 +30,8 @@ export interface ReadRollout {
   readonly items: readonly Item[];
   readonly deliveries: Deliveries;
   readonly inputs: DecideInputs;
+  /** The other rollouts of the package. */
+  readonly others: readonly StoredPlan[];
 }
 
 /** Reads a rollout from a package: strategy, inventory, plan, reports and what people said. Nothing is written. */
@@ -40,7 +42,9 @@ export function readRollout(list: ResourceList, config: ComputeWave): Result<Rea
   const inventory = readInventory(list, config, targetOf.value);
   const items = plansByRollout(list).get(config.rollout) ?? [];
   const stored = readPlanItems(items, config);
-  if (!inventory.ok || !stored.ok) return failure(...inventory.problems, ...stored.problems);
+  const others = readOthers(list, config);
+  if (!inventory.ok || !stored.ok || !others.ok)
+    return failure(...inventory.problems, ...stored.problems, ...others.problems);
   const deliveries = readDeliveries(list, config, inventory.value, targetOf.value);
   if (!deliveries.ok) return deliveries;
   const targets = new Map(inventory.value.targets.map(({ target }) => [targetKey(target), target]));
@@ -61,7 +65,7 @@ export function readRollout(list: ResourceList, config: ComputeWave): Result<Rea
     ...readTold(config),
     now: now.value,
     evidence: reports.value.evidence,
-    shared: readSharedUse(list, config, plan.value),
+    shared: usesOf(plan.value, others.value, config),
     tz: process.versions["tz"],
   };
   return success(
@@ -72,6 +76,7 @@ export function readRollout(list: ResourceList, config: ComputeWave): Result<Rea
       items,
       deliveries: deliveries.value,
       inputs,
+      others: others.value,
     },
     [...movableRevision(config), ...inventory.problems, ...deliveries.value.problems, ...plan.problems],
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Fields, profile, render, said, TIME, words } from "./testing/fleet.ts";
+import { type Fields, planIn, profile, render, said, TIME, words } from "./testing/fleet.ts";
 
 const STRATEGY: Fields = { waves: [{ name: "all", select: { rest: true } }] };
 const FLEET = [profile("a"), profile("b")];
@@ -15,7 +15,7 @@ describe("of two rollouts over the same target only one is on its way", () => {
     expect(results.map(({ severity, message }) => [severity, message])).toEqual([
       [
         "error",
-        "target a/shop and 1 more are also in rollout shop, which is on its way: wait until that has ended, abort one of the two, or take the targets out of one inventory",
+        "target a/shop and 1 more is in rollout shop too, which is on its way: let shop end, abort it, or choose other targets",
       ],
     ]);
   });
@@ -43,7 +43,24 @@ describe("of two rollouts over the same target only one is on its way", () => {
   test("where both have a plan, as after a merge, only the later one is refused, in any order", () => {
     const both = [...render(FLEET, SECOND).objects, ...first.filter(({ kind }) => kind === "RolloutPlan")];
     expect(said(render(both, { ...FIRST, now: TIME(3) }), "error")).toEqual([]);
-    expect(said(render(both, { ...SECOND, now: TIME(3) }), "error")).toEqual(["RivalRollout rollout"]);
+    expect(said(render(both, { ...SECOND, now: TIME(3) }), "error")).toEqual(["TargetInRollout rollout"]);
+  });
+
+  test("it is refused no more where it is aborted itself: what goes nowhere is in nobody's way", () => {
+    const both = [...render(FLEET, SECOND).objects, ...first.filter(({ kind }) => kind === "RolloutPlan")];
+    const aborted = render(both, { ...SECOND, abort: { by: "ana" }, now: TIME(3) });
+    expect(said(aborted, "error")).toEqual([]);
+    expect(planIn(aborted.objects, "shop-hotfix").status?.phase).toBe("Stopped");
+  });
+
+  test("what they share of a budget is counted together", () => {
+    const budgets = { shared: [{ name: "edge", maxConcurrent: 3 }] };
+    const one = render(FLEET, { ...FIRST, strategy: { ...STRATEGY, budgets } }).objects;
+    const strategy = { ...STRATEGY, budgets };
+    const other = { ...SECOND, package: "cart", strategy };
+    expect(words(render(one, other).objects, "shop-hotfix")).toBe("a:Released b:Waiting");
+    const elsewhere = { ...other, shared: [{ name: "edge", onTheWay: 1 }] };
+    expect(words(render(one, elsewhere).objects, "shop-hotfix")).toBe("a:Waiting b:Waiting");
   });
 
   test("a plan of a later release is refused, not taken for none", () => {

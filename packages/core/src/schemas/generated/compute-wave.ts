@@ -949,7 +949,7 @@ export const computeWaveSchema: JsonSchema = {
     },
     "retries": {
       "type": "array",
-      "description": "Targets that failed, to try again in their place. What counted as a failure stays counted.",
+      "description": "Targets that failed, to try again in their place. The failure counts no more.",
       "items": {
         "type": "object",
         "description": "One try of one target: it counts once.",

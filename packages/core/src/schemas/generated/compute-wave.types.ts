@@ -556,7 +556,7 @@ export type ComputeWave = {
     readonly reason?: string;
   }>;
   /**
-   * Targets that failed, to try again in their place. What counted as a failure stays counted.
+   * Targets that failed, to try again in their place. The failure counts no more.
    *
    * Items: One try of one target: it counts once.
    */

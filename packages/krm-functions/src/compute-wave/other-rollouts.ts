@@ -1,0 +1,26 @@
+import { failure, type Problem, type Result, success } from "@landfall/core/object";
+import { type Plan, readPlan, type SharedUse, type StoredPlan, sharedUses } from "@landfall/core/rollout";
+import type { ComputeWave } from "@landfall/core/schemas";
+import type { ResourceList } from "../sdk/index.ts";
+import { plansByRollout } from "./plan-items.ts";
+
+/** The other rollouts of the package, by their RolloutPlans. One that cannot be read is a problem: it may be a rival. */
+export function readOthers(list: ResourceList, { rollout }: ComputeWave): Result<readonly StoredPlan[]> {
+  const problems: Problem[] = [];
+  const others: StoredPlan[] = [];
+  for (const [name, pages] of plansByRollout(list)) {
+    if (name === rollout) continue;
+    const stored = readPlan(pages.map((item) => item.toObject()));
+    if (!stored.ok) problems.push(...stored.problems);
+    else if (stored.value !== undefined) others.push(stored.value);
+  }
+  return problems.length > 0 ? failure(...problems) : success(others);
+}
+
+/** What others use of the budgets that a plan shares: rollouts of the package, and by the config those outside of it. */
+export function usesOf(plan: Plan, others: readonly StoredPlan[], { shared = [] }: ComputeWave): readonly SharedUse[] {
+  return sharedUses(plan, others).map((use) => {
+    const { onTheWay = 0, failures = 0 } = shared.find(({ name }) => name === use.name) ?? {};
+    return { ...use, onTheWay: use.onTheWay + onTheWay, failures: use.failures + failures };
+  });
+}
