@@ -3,7 +3,7 @@ import { validateFleetReport, validatePackageReport } from "@landfall/core/schem
 import { applyEdits, CATALOGUE, mechanismsFor, suspend } from "@landfall/core/suspend";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseAllDocuments } from "yaml";
+import { parseAllDocuments, stringify } from "yaml";
 import { processList } from "../sdk/index.ts";
 import { aggregateStatus } from "./index.ts";
 
@@ -254,6 +254,20 @@ describe("aggregate-status", () => {
     expect(readPath(itemsOf(text)[0], ["info", "readinessGates"])).toEqual([{ conditionType: "landfall.dev/Landed" }]);
   });
 
+  test("a gate holds on exactly the text True: it is quoted, and there is one only if it was asked for", () => {
+    const yaml = stringify(JSON.parse(listOf([kptfile, ...landed("edge-1")], { gate: true })));
+    expect(render(yaml)).toMatch(/- type: landfall\.dev\/Landed\n +status: ["']True["']\n/);
+    expect(readPath(itemsOf(run([kptfile, ...landed("edge-1")]))[0], ["info"])).toBeUndefined();
+    expect(condition(run([kptfile, ...landed("edge-1")], { condition: false }))).toBeUndefined();
+  });
+
+  test("what it adds are reports: a package may hold one ResourceGroup, and it makes none", () => {
+    const before = [kptfile, ...landed("edge-1"), rootSync("edge-2", "v1")];
+    const kinds = itemsOf(run(before, { groupBy: ["region"] })).map(({ kind }) => kind);
+    const added = kinds.filter((kind) => !before.some((item) => item.kind === kind));
+    expect(new Set(added)).toEqual(new Set(["PackageReport", "FleetReport"]));
+  });
+
   test("AC-P7: a management cluster's package looks like a workload cluster's", () => {
     const reports = ["mgmt", "edge-1"].map((cluster) =>
       JSON.stringify(line(run([kptfile, ...landed(cluster)]), cluster)),
@@ -405,19 +419,40 @@ describe("results", () => {
     ]);
   });
 
+  test("an exception of what was only seen refers to the object that delivers it, and to no file", () => {
+    const placement = {
+      apiVersion: "placement.kubernetes-fleet.io/v1",
+      kind: "ClusterResourcePlacement",
+      metadata: { name: "shop" },
+      status: { placementStatuses: [{ clusterName: "edge-7" }] },
+    };
+    const [, found] = results([kptfile, snapshot("hub", [placement])]);
+    expect(found).toMatchObject({ resourceRef: { kind: "ClusterResourcePlacement", name: "shop" } });
+    expect(found).not.toHaveProperty("file");
+  });
+
+  test.each([
+    ["never", "Failed", 0],
+    ["failed", "Failed", 1],
+    ["failed", "InProgress", 0],
+    ["not-landed", "InProgress", 1],
+    ["not-landed", "Current", 0],
+  ])("failOn %s with a target that is %s: exit code %i, and no error result without it", (failOn, word, exitCode) => {
+    const items = [
+      kptfile,
+      rootSync("edge-1", "v1"),
+      snapshot("edge-1", [synced("edge-1", "v1"), group("edge-1", word)]),
+    ];
+    const outcome = processList(aggregateStatus, listOf(items, { failOn }));
+    expect(outcome.exitCode).toBe(exitCode);
+    expect(outcome.results.some(({ severity }) => severity === "error")).toBe(exitCode === 1);
+  });
+
   test("capped, and the rest is counted", () => {
     const many = Array.from({ length: 5 }, (_, index) => rootSync(`edge-${index}`, "v1"));
     const found = results([kptfile, ...many], { maxResults: 2 });
     expect(found).toHaveLength(4);
     expect(found.at(-1)?.message).toBe("3 more targets are listed in the reports only");
-  });
-
-  test.each([
-    ["never", 0],
-    ["failed", 0],
-    ["not-landed", 1],
-  ])("failOn %s: exit code %i", (failOn, exitCode) => {
-    expect(processList(aggregateStatus, listOf([kptfile, ...behind], { failOn })).exitCode).toBe(exitCode);
   });
 
   test("objects of nobody are counted, not guessed at and not lost in silence", () => {

@@ -65,8 +65,8 @@ function run(list: ResourceList, config: AggregateStatus): void {
   const first = writeReports(list, { fleet, observations, groupOf, output }, previous.value);
   const condition = landedOf(first);
   if (list.rootKptfile !== undefined) writeKptfile(list.rootKptfile, condition, config);
-  const { declared, unclaimed } = found;
-  writeResults(list, { observations, declared, unclaimed, condition, maxResults, failOn });
+  const { delivery, unclaimed } = found;
+  writeResults(list, { observations, delivery, unclaimed, condition, maxResults, failOn });
 }
 
 function report(list: ResourceList, problems: readonly Problem[]): void {

@@ -78,25 +78,29 @@ function collectDelivery(cluster: string, live: LiveObject, collector: Collector
   if (role === undefined || objects === undefined) return;
   if (role === "report") collectReport(cluster, object, collector);
   const spread = SPREAD_READERS[role];
-  if (spread !== undefined)
-    add(
-      collector,
-      undefined,
-      spread(object, { package: packageOf(object, cluster, collector), observedAt, objects, cluster }),
-    );
+  if (spread !== undefined) {
+    const name = packageOf(object, cluster, collector);
+    const observations = spread(object, { package: name, observedAt, objects, cluster });
+    for (const { target } of observations) noteDelivery(collector, target, object);
+    add(collector, undefined, observations);
+  }
   const read = DELIVERY_READERS[role];
   if (read === undefined || (role === "group" && isOfSync(object, objects))) return;
   const target = liveTarget(live, cluster, collector);
   if (target === undefined) return;
   const { wanted } = collector.declared.targets.get(targetKey(target)) ?? {};
   const observations = read(object, { target, observedAt, wanted, objects, cluster });
-  const { deliveries, inventory } = collector;
-  deliveries.set(targetKey(target), [...(deliveries.get(targetKey(target)) ?? []), object]);
+  const { inventory } = collector;
+  noteDelivery(collector, target, object);
   if (role === "flux") listIn(inventory, fluxKey(object), target);
   if (role === "group") listGroup(inventory, object, target);
   if (role === "sync") listGroup(inventory, groupOf(object, objects), target);
   for (const { ref } of observations) if (ref !== undefined) listIn(inventory, refKey(ref), target);
   add(collector, target, preferLive(observations, collector.input.live.get(target.cluster)));
+}
+
+function noteDelivery({ deliveries }: Collector, target: Target, object: KubeObject): void {
+  deliveries.set(targetKey(target), [...(deliveries.get(targetKey(target)) ?? []), object]);
 }
 
 function collectReport(cluster: string, report: KubeObject, collector: Collector): void {

@@ -8,6 +8,7 @@ import {
   withSuspensionText,
 } from "@landfall/core/aggregate";
 import {
+  compareRefs,
   compareTargets,
   type KubeObject,
   type Problem,
@@ -40,8 +41,8 @@ export interface FleetOptions {
 /** One observation for each target, in order of cluster and package, and what goes with it. */
 export interface FleetObservations {
   readonly observations: readonly Observation[];
-  /** The delivery object in the package that declares a target, by target. */
-  readonly declared: ReadonlyMap<string, KubeObject>;
+  /** The object that delivers to a target, by target: the one in the package that declares it, else one that was seen. */
+  readonly delivery: ReadonlyMap<string, KubeObject>;
   /** Labels of the target's cluster and delivery, by target. */
   readonly labels: ReadonlyMap<string, { readonly [label: string]: string }>;
   /** Objects in snapshots that belong to no target, by cluster. */
@@ -79,11 +80,21 @@ export function observeFleet(objects: readonly PackageObject[], options: FleetOp
   });
   return {
     observations,
-    declared: new Map([...declared.targets].map(([key, { object }]) => [key, object])),
+    delivery: new Map(
+      chosen.flatMap((target) => {
+        const key = targetKey(target);
+        const object = declared.targets.get(key)?.object ?? firstOf(live.deliveries.get(key) ?? []);
+        return object === undefined ? [] : [[key, object] as const];
+      }),
+    ),
     labels: new Map(chosen.map((target) => [targetKey(target), labelsOf(target, declared.targets, input)])),
     unclaimed: live.unclaimed,
     problems: [...input.problems, ...declared.problems, ...live.problems],
   };
+}
+
+function firstOf(objects: readonly KubeObject[]): KubeObject | undefined {
+  return objects.toSorted((a, b) => compareRefs(refOf(a), refOf(b)))[0];
 }
 
 interface TargetInput {

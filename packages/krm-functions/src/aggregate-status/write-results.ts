@@ -5,7 +5,7 @@ import type { FunctionResult, ResourceList } from "../sdk/index.ts";
 /** What is told to the person who renders. */
 export interface ResultInput {
   readonly observations: readonly Observation[];
-  readonly declared: ReadonlyMap<string, KubeObject>;
+  readonly delivery: ReadonlyMap<string, KubeObject>;
   readonly unclaimed: ReadonlyMap<string, number>;
   readonly condition: Condition;
   readonly maxResults: number;
@@ -56,7 +56,7 @@ function worstFirst(observations: readonly Observation[]): readonly Observation[
     .map(({ observation }) => observation);
 }
 
-function resultOf(observation: Observation, { declared }: ResultInput, list: ResourceList): FunctionResult {
+function resultOf(observation: Observation, { delivery }: ResultInput, list: ResourceList): FunctionResult {
   const { target, reason, message } = observation;
   const severity = severityOf(observation) ?? "";
   const tags = { code: reason, severity, cluster: target.cluster, package: target.package ?? "" };
@@ -65,7 +65,7 @@ function resultOf(observation: Observation, { declared }: ResultInput, list: Res
     message: `${formatTarget(target)} ${severity}: ${message}`,
     tags,
   } as const;
-  const object = declared.get(targetKey(target));
+  const object = delivery.get(targetKey(target));
   if (object === undefined) return result;
   const { namespace, name } = refOf(object);
   const resourceRef = {
