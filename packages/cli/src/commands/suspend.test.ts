@@ -92,3 +92,31 @@ describe("suspend and resume on a directory", () => {
     expect(text()).toBe(FILE);
   });
 });
+
+describe("the options of set-suspend", () => {
+  const QUEUE = "apiVersion: kueue.x-k8s.io/v1beta1\nkind: ClusterQueue\nmetadata:\n  name: q\nspec: {}\n";
+  const PROFILE =
+    "apiVersion: config.projectsveltos.io/v1beta1\nkind: ClusterProfile\nmetadata:\n  name: p\nspec: {}\n";
+
+  test("how much stops, and what comes back", () => {
+    writeFileSync(join(cwd, "a.yaml"), QUEUE);
+    expect(run("suspend --holder a --strength drain .").stderr).toContain("kills-running");
+    expect(run("suspend --holder a --strength drain --allow kills-running .").exitCode).toBe(0);
+    expect(text()).toContain("HoldAndDrain");
+    expect(run("resume --holder a --resume-value explicit .").stderr).toContain("write resumeValue: restore");
+    expect(run("resume --holder a --resume-value restore .").exitCode).toBe(0);
+    expect(text()).toBe(QUEUE);
+  });
+
+  test("edge 40: what a ledger keeps is shown as what an object carries", () => {
+    writeFileSync(join(cwd, "a.yaml"), PROFILE);
+    run("suspend --holder freeze/42 --allow blocks-deletion --reason INC-1 .");
+    expect(text()).not.toContain("hold.landfall.dev");
+    expect(run("suspended .").stdout).toMatch(/ClusterProfile.* p +delivery +suspended +freeze\/42 .*INC-1/);
+    writeFileSync(
+      join(cwd, "suspension-ledger.yaml"),
+      "apiVersion: landfall.dev/v1alpha1\nkind: SuspensionLedger\nmetadata: {name: l}\nspec: {format: 9, entries: []}\n",
+    );
+    expect(run("suspended .")).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("format 9") });
+  });
+});

@@ -20,6 +20,12 @@ const WHICH: Flags = {
   cluster: { value: "NAMES", help: "only what is about these clusters, separated by commas" },
   exclude: { value: "KINDS", help: "not these kinds, separated by commas" },
 };
+const WIDER: Flags = {
+  cascade: {
+    value: "WHAT",
+    help: "what is decided elsewhere: self (it is named), authority (what decides is meant), descendants (also what goes on below)",
+  },
+};
 const NOW: Flags = { now: { value: "TIME", help: "the time of the holds (default: the clock)" } };
 const QUIET: Flags = { quiet: { short: "q", help: "do not print what changes" } };
 
@@ -40,6 +46,14 @@ be held. Effects that the kinds do not share are given in order of preference.`,
     until: { value: "TIME", help: "when the hold ends" },
     revision: { value: "REVISION", help: "for what is held by pinning: the revision to stay at" },
     allow: { value: "HAZARDS", help: "accept: kills-running, blocks-deletion, stops-cert-rotation" },
+    strength: { value: "HOW", help: "hold only what is new, or drain what runs too" },
+    "allow-deletion": { help: "held clusters may leave the placement of a policy" },
+    ...WIDER,
+    "accept-collateral": { help: "with --cascade authority: hold it although more stops than was asked for" },
+    "on-unknown": {
+      value: "WHAT",
+      help: "of kinds nobody described: error, warn, or heuristic (guess by their definition)",
+    },
     ...NOW,
     ...QUIET,
     ...TEXT_OR_JSON,
@@ -57,7 +71,16 @@ export const RESUME: Command = {
   description:
     "With the last hold of an effect the value from before comes back, if nobody changed it meanwhile. Edits in place.",
   example: "landfall resume --holder incident/INC-1 fleet",
-  flags: { ...WHICH, ...NOW, ...QUIET, ...TEXT_OR_JSON, ...DRY },
+  flags: {
+    ...WHICH,
+    ...WIDER,
+    "resume-value": { value: "WHAT", help: "what comes back: auto, delete, explicit, restore" },
+    "force-restore": { help: "give the value from before back although somebody changed it" },
+    ...NOW,
+    ...QUIET,
+    ...TEXT_OR_JSON,
+    ...DRY,
+  },
   arity: [1, 1],
   run: (args, io) => change(args, io, false),
 };
@@ -101,11 +124,25 @@ function change(args: Arguments, io: Io, suspend: boolean): Outcome {
     ...(effects.length > 0 && { effects }),
     ...(listOf(args, "exclude").length > 0 && { exclude: listOf(args, "exclude").map(kindOf) }),
     ...(listOf(args, "allow").length > 0 && { allow: listOf(args, "allow") }),
-    ...textsOf(args, ["reason", "actor", "ref", "until", "revision"]),
+    ...textsOf(args, ["reason", "actor", "ref", "until", "revision", "strength", "cascade"]),
+    ...optionsOf(args),
   };
   return runOn(args.positionals[0] ?? "", args, io, (files) =>
     evalPackage(files, setSuspend, { form: "any", config: JSON.stringify(config) }),
   );
+}
+
+/** The options whose flags have two words. */
+function optionsOf(args: Arguments): object {
+  const onUnknown = textOf(args, "on-unknown");
+  const resumeValue = textOf(args, "resume-value");
+  return {
+    ...(onUnknown !== undefined && { onUnknown }),
+    ...(resumeValue !== undefined && { resumeValue }),
+    ...(isOn(args, "allow-deletion") && { allowDeletion: true }),
+    ...(isOn(args, "accept-collateral") && { acceptCollateral: true }),
+    ...(isOn(args, "force-restore") && { forceRestore: true }),
+  };
 }
 
 function targetOf(args: Arguments): object {

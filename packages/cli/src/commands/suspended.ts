@@ -1,5 +1,26 @@
-import { formatRef, type Json, type KubeObject, type Problem, parseTime, refOf } from "@landfall/core/object";
-import { CATALOGUE, type Cause, type EffectResolution, type Resolution, resolve } from "@landfall/core/suspend";
+import {
+  failure,
+  formatRef,
+  type Json,
+  type KubeObject,
+  type Problem,
+  parseTime,
+  type Result,
+  refKey,
+  refOf,
+  success,
+} from "@landfall/core/object";
+import {
+  CATALOGUE,
+  type Cause,
+  type EffectResolution,
+  LEDGER_KIND,
+  type LedgerEntry,
+  type Resolution,
+  readLedgerObjects,
+  resolve,
+  withEntry,
+} from "@landfall/core/suspend";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
 import { type Command, FORMAT } from "../command.ts";
 import { absolute } from "../input/absolute.ts";
@@ -39,11 +60,13 @@ function run(args: Arguments, io: Io): Outcome {
     return misused("--now must be a time such as 2026-12-01T06:00:00Z", "landfall suspended --now TIME DIR");
   const objects = readPackageObjects(absolute(io, args.positionals[0] ?? ""));
   if (!objects.ok) return failed(objects.problems);
-  const all = objects.value
+  const seen = withLedgers(objects.value);
+  if (!seen.ok) return failed(seen.problems);
+  const all = seen.value
     .filter(({ object }) => !isLocalConfig(object))
     .map((found): Found => ({ found, resolution: resolve(found.object, CATALOGUE, now) }));
-  const shown = all.filter(
-    ({ resolution }) => resolution.effects.length > 0 && (isOn(args, "all") || resolution.state !== "active"),
+  const shown = all.filter(({ resolution }) =>
+    isOn(args, "all") ? resolution.effects.length > 0 : resolution.state !== "active",
   );
   const problems = shown.flatMap(({ found, resolution }) =>
     resolution.problems.map((problem): Problem => ({ ...problem, file: found.file })),
@@ -66,6 +89,22 @@ function run(args: Arguments, io: Io): Outcome {
     ),
     problems,
   );
+}
+
+/** Each object with the holds that the ledgers of its package keep of it. */
+function withLedgers(found: readonly FoundObject[]): Result<readonly FoundObject[]> {
+  const byHome = new Map<string, ReadonlyMap<string, LedgerEntry>>();
+  const ledgers = found.filter(({ object }) => object.kind === LEDGER_KIND.kind);
+  for (const home of new Set(ledgers.map(({ subPackage }) => subPackage))) {
+    const inside = ledgers.filter(({ subPackage }) => subPackage === home);
+    const read = readLedgerObjects(inside.map(({ object }) => object));
+    if (!read.ok) return failure(...read.problems);
+    if (read.value.size > 0) byHome.set(home, read.value);
+  }
+  if (byHome.size === 0) return success(found);
+  const entryOf = ({ object, subPackage }: FoundObject): LedgerEntry | undefined =>
+    byHome.get(subPackage)?.get(refKey(refOf(object)));
+  return success(found.map((one) => ({ ...one, object: withEntry(one.object, entryOf(one)) })));
 }
 
 function isLocalConfig(object: KubeObject): boolean {

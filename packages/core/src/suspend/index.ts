@@ -10,6 +10,16 @@ export { type Fight, type FightOptions, findFights } from "./fighting.ts";
 export { definitionOf, guessMechanism } from "./guess.ts";
 export { type Hold, isLive } from "./hold.ts";
 export { HOLD_PREFIX, isLedgerKey, type Ledger, readLedger, SAVED_PREFIX } from "./ledger.ts";
+export {
+  type EditsApart,
+  keptElsewhere,
+  LEDGER_KIND,
+  type LedgerEntry,
+  ledgerObject,
+  readLedgerObjects,
+  splitEdits,
+  withEntry,
+} from "./ledger-object.ts";
 export { fieldManagerOf, type LiveWrite, liveWrites } from "./live-writes.ts";
 export type {
   AuthorityRule,

@@ -6,8 +6,10 @@ import {
   type KubeObject,
   type Path,
   type Problem,
+  parseApiVersion,
   type Result,
   readPath,
+  readString,
   refKey,
   refOf,
   success,
@@ -81,6 +83,7 @@ export function readLedger(object: KubeObject): Result<Ledger> {
   for (const key of Object.keys(annotations).filter(isLedgerKey)) {
     const content = openEnvelope(object, key, readPath(annotations, [key]));
     if (!content.ok) problems.push(...content.problems);
+    else if (content.value === undefined) continue;
     else if (key.startsWith(HOLD_PREFIX)) {
       const read = readHolds(key, content.value);
       if (read === undefined) problems.push(corrupt(object, key));
@@ -95,15 +98,31 @@ export function readLedger(object: KubeObject): Result<Ledger> {
   return success({ holds: holds.sort(compareHolds), saved });
 }
 
-/** The content of an annotation value, checked for version and object; without both. */
-function openEnvelope(object: KubeObject, key: string, value: unknown): Result<{ readonly [key: string]: unknown }> {
+/** The content of an annotation value, checked for version and object; without both. `undefined`: it is the owner's. */
+function openEnvelope(
+  object: KubeObject,
+  key: string,
+  value: unknown,
+): Result<{ readonly [key: string]: unknown } | undefined> {
   const parsed = typeof value === "string" ? parseMap(value) : undefined;
   if (parsed === undefined) return failure(corrupt(object, key));
   const { v, object: bound, ...content } = parsed;
   if (typeof v !== "number" || typeof bound !== "string") return failure(corrupt(object, key));
   if (v !== VERSION) return failure(newer(object, key, v));
-  if (bound !== refKey(refOf(object))) return failure(copied(object, key, bound));
-  return success(content);
+  if (bound === refKey(refOf(object))) return success(content);
+  return isOwner(object, bound) ? success(undefined) : failure(copied(object, key, bound));
+}
+
+/** Controllers copy annotations down to what they make, as a Deployment's to its ReplicaSets: those hold nothing. */
+function isOwner(object: KubeObject, key: string): boolean {
+  const owners = object.metadata?.ownerReferences;
+  const { namespace } = refOf(object);
+  return Array.isArray(owners) && owners.some((owner) => ownerKey(owner, namespace) === key);
+}
+
+function ownerKey(owner: unknown, namespace: string): string {
+  const { group } = parseApiVersion(readString(owner, ["apiVersion"]) ?? "");
+  return refKey({ group, kind: readString(owner, ["kind"]) ?? "", namespace, name: readString(owner, ["name"]) ?? "" });
 }
 
 function parseMap(text: string): { readonly [key: string]: unknown } | undefined {

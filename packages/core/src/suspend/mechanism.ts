@@ -125,6 +125,8 @@ export interface Mechanism {
   readonly observe?: Observation;
   /** Ids of mechanisms of the same object that go before: while one of them is on, the controller does not look at this. */
   readonly inertWhile?: readonly string[];
+  /** What a controller does with annotations of the kind: holds are kept in a SuspensionLedger instead. Default: nothing. */
+  readonly annotations?: "copied" | "stripped";
   /** Chosen only by its id: another mechanism of the same effect is the usual one. */
   readonly onlyById?: true;
   /** How well the behaviour is known: read in controller code, from the project's documents, inferred, or guessed by us. */

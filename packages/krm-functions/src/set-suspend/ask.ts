@@ -103,6 +103,7 @@ function mechanismOf(own: NonNullable<SetSuspend["mechanisms"]>[number]): Mechan
     stops,
     hazards: own.hazards ?? [],
     ...(onlyBefore !== undefined && { onlyBefore }),
+    ...(own.annotations !== undefined && { annotations: own.annotations }),
     ...(own.onlyById === true && { onlyById: true }),
     evidence: "documented",
   };

@@ -23,7 +23,7 @@ import {
 } from "@landfall/core/suspend";
 import type { Item, ResourceList } from "../sdk/index.ts";
 import type { Ask } from "./ask.ts";
-import { projectFor } from "./project.ts";
+import type { Sight } from "./project.ts";
 import { isCandidate, readExcluded, type Selected } from "./select.ts";
 import type { TargetReader } from "./target-reader.ts";
 
@@ -38,26 +38,27 @@ export function cascade(
   list: ResourceList,
   config: SetSuspend,
   ask: Ask,
+  sight: Sight,
   selected: readonly Selected[],
   targetOf: TargetReader,
 ): Result<readonly Selected[]> {
   const items = list.items.filter(isCandidate);
   const objects = items.map((item) => item.toObject());
   const byRef = new Map(items.map((item) => [refKey(item.ref), item]));
-  if (ask.cascade === "authority") return toAuthorities(ask, selected, objects, byRef);
+  if (ask.cascade === "authority") return toAuthorities(ask, sight, selected, objects, byRef);
   const excluded = readExcluded(config, targetOf);
   if (!excluded.ok) return excluded;
   const roots = selected.map(({ item }) => item.toObject());
   const below = descendantsOf(roots, objects, ask.wish.effects, ask.catalogue)
     .flatMap((object) => byRef.get(refKey(refOf(object))) ?? [])
     .filter((item) => !excluded.value(item));
-  const project = projectFor(ask.catalogue);
-  const added = below.map((item): Selected => ({ item, object: project(item), explicit: false }));
+  const added = below.map((item): Selected => ({ item, object: sight.part(item), explicit: false }));
   return success([...selected, ...added], below.length === 0 ? [] : [descendants(below)]);
 }
 
 function toAuthorities(
   ask: Ask,
+  sight: Sight,
   selected: readonly Selected[],
   objects: readonly KubeObject[],
   byRef: ReadonlyMap<string, Item>,
@@ -76,7 +77,7 @@ function toAuthorities(
   const found = redirected.flatMap((result) => (result.ok ? result.value : []));
   problems.push(...found.flatMap((redirection) => sayRedirection(ask, redirection)));
   if (problems.some(({ severity }) => severity === "error")) return failure(...problems);
-  const authorities = found.flatMap((redirection) => selectAuthority(ask, redirection, byRef));
+  const authorities = found.flatMap((redirection) => selectAuthority(sight, redirection, byRef));
   return success(mergeSelected([...own, ...authorities]), problems);
 }
 
@@ -91,14 +92,13 @@ function effectElsewhere({ wish, catalogue }: Ask, object: KubeObject, context: 
 }
 
 function selectAuthority(
-  ask: Ask,
+  sight: Sight,
   { authority, clusters }: Redirection,
   byRef: ReadonlyMap<string, Item>,
 ): readonly Selected[] {
   const item = byRef.get(refKey(refOf(authority)));
   if (item === undefined) return [];
-  const object = projectFor(ask.catalogue)(item);
-  return [{ item, object, explicit: true, ...(clusters !== undefined && { clusters }) }];
+  return [{ item, object: sight.part(item), explicit: true, ...(clusters !== undefined && { clusters }) }];
 }
 
 /** One an item: as a whole, if anything asks for that; else for the clusters of all. */

@@ -3,6 +3,7 @@ import type { FunctionResult, Item, ResourceList } from "../sdk/index.ts";
 import { problemResult } from "../sdk/results.ts";
 import type { Ask } from "./ask.ts";
 import { changeItem } from "./change-item.ts";
+import type { Ledgers } from "./ledgers.ts";
 import { resultsOf } from "./report.ts";
 import type { ItemSelection } from "./select.ts";
 import type { Want, Wanted } from "./wanted.ts";
@@ -27,7 +28,13 @@ type Growing = {
  * Changes what is selected, one item after the other from text to text, so that only one is held parsed. Once anything is
  * refused no more is written; what was written before goes with the run, which fails.
  */
-export function changeItems(list: ResourceList, ask: Ask, select: ItemSelection, want: Result<Want>): Changes {
+export function changeItems(
+  list: ResourceList,
+  ask: Ask,
+  ledgers: Ledgers,
+  select: ItemSelection,
+  want: Result<Want>,
+): Changes {
   const changes: Growing = {
     selected: 0,
     unselectable: [],
@@ -39,7 +46,7 @@ export function changeItems(list: ResourceList, ask: Ask, select: ItemSelection,
   const ofNoFile: Edit[] = [];
   for (const item of list.items) {
     const wanted = findWanted(item, select, want, changes);
-    const edits = wanted === undefined ? [] : changeWanted(wanted, ask, changes);
+    const edits = wanted === undefined ? [] : changeWanted(wanted, ask, ledgers, changes);
     if (edits.length === 0) continue;
     if (item.id.path === "") ofNoFile.push(...edits);
     else changes.unwritable.push(...list.apply(edits, item));
@@ -63,7 +70,7 @@ function findWanted(item: Item, select: ItemSelection, want: Result<Want>, chang
 }
 
 /** Adds the results of a change. Its edits; none where a change has been refused. */
-function changeWanted(wanted: Wanted, ask: Ask, changes: Growing): readonly Edit[] {
+function changeWanted(wanted: Wanted, ask: Ask, ledgers: Ledgers, changes: Growing): readonly Edit[] {
   const change = changeItem(ask, wanted);
   if (!change.ok) {
     changes.refused = true;
@@ -72,5 +79,8 @@ function changeWanted(wanted: Wanted, ask: Ask, changes: Growing): readonly Edit
   }
   if (change.value === undefined) return [];
   changes.results.push(...resultsOf(ask, change.value));
-  return changes.refused ? [] : change.value.edits;
+  if (changes.refused) return [];
+  const own = ledgers.take(wanted.item, wanted.object, change.value.edits);
+  changes.unwritable.push(...own.problems);
+  return own.ok ? own.value : [];
 }

@@ -1,8 +1,8 @@
 import { type Problem, parseTime } from "@landfall/core/object";
-import { CATALOGUE, collectExpired, isLedgerKey, stripHolds } from "@landfall/core/suspend";
-import { type Item, isKptfile, type KrmFunction, type ResourceList } from "../sdk/index.ts";
+import { CATALOGUE, collectExpired, stripHolds } from "@landfall/core/suspend";
+import type { KrmFunction } from "../sdk/index.ts";
 import { DOCS } from "./docs.ts";
-import { type Projection, projectFor } from "./project.ts";
+import { removeHolds } from "./remove-holds.ts";
 
 /** What to remove: holds that are past their end by `now`, or `all` holds whoever has them. */
 export interface CollectHolds {
@@ -38,34 +38,13 @@ export const collectHolds: KrmFunction<CollectHolds> = {
   run(list, config) {
     const now = nowOf(config);
     if (now === undefined) return list.addProblem(noTime());
-    const project = projectFor(CATALOGUE);
-    const results = list.items.filter(hasHolds).map((item) => ({ item, result: remove(item, project, config, now) }));
-    for (const { item, result } of results) for (const problem of result.problems) list.addProblem(problem, item);
-    if (results.some(({ result }) => !result.ok)) return;
-    report(list, list.apply(results.flatMap(({ result }) => (result.ok ? result.value : []))));
+    removeHolds(list, (object, at) =>
+      config.all === true
+        ? stripHolds(object, { catalogue: CATALOGUE, ...at })
+        : collectExpired(object, { catalogue: CATALOGUE, now, ...at }),
+    );
   },
 };
-
-function remove(
-  item: Item,
-  project: Projection,
-  { all }: CollectHolds,
-  now: number,
-): ReturnType<typeof collectExpired> {
-  const at = item.id.path === "" ? {} : { item: item.id };
-  const object = project(item);
-  return all === true
-    ? stripHolds(object, { catalogue: CATALOGUE, ...at })
-    : collectExpired(object, { catalogue: CATALOGUE, now, ...at });
-}
-
-function hasHolds(item: Item): boolean {
-  return !isKptfile(item) && Object.keys(item.annotations).some((key) => isLedgerKey(key));
-}
-
-function report(list: ResourceList, problems: readonly Problem[]): void {
-  for (const problem of problems) list.addProblem(problem);
-}
 
 function nowOf(config: unknown): number | undefined {
   return parseTime((config as { readonly now?: unknown } | null)?.now);

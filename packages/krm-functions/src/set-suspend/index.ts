@@ -1,12 +1,15 @@
 import { type Problem, type Result, success } from "@landfall/core/object";
 import type { SetSuspend } from "@landfall/core/schemas";
+import type { Catalogue } from "@landfall/core/suspend";
 import type { KrmFunction, ResourceList } from "../sdk/index.ts";
 import { stripList } from "../strip/strip.ts";
 import { type Ask, checkStrip, readAsk } from "./ask.ts";
 import { changeItems } from "./change-items.ts";
 import { CONFIG } from "./config.ts";
 import { DOCS } from "./docs.ts";
+import { type Ledgers, openLedgers } from "./ledgers.ts";
 import { readPlan } from "./plan.ts";
+import { projectFor, type Sight } from "./project.ts";
 import { readSelection } from "./select.ts";
 import { readTargets, type TargetReader } from "./target-reader.ts";
 import { widen } from "./widen.ts";
@@ -33,20 +36,29 @@ function run(list: ResourceList, config: SetSuspend): void {
   if (!ask.ok) return refuse(list, ask.problems);
   const targetOf = readTargets(list, config);
   if (!targetOf.ok) return refuse(list, targetOf.problems);
-  const selection = readSelection(config, ask.value.catalogue, targetOf.value);
+  const ledgers = openLedgers(list, ask.value.catalogue);
+  if (!ledgers.ok) return refuse(list, ledgers.problems);
+  const sight = sightOf(ask.value.catalogue, ledgers.value);
+  const selection = readSelection(config, ask.value.catalogue, sight, targetOf.value);
   if (!selection.ok) return refuse(list, selection.problems);
-  const widened = widen(list, config, ask.value, selection.value, targetOf.value);
+  const widened = widen(list, config, ask.value, sight, selection.value, targetOf.value);
   refuse(list, widened.problems);
   if (!widened.ok) return;
   const want = readWant(list, config, ask.value, targetOf.value);
-  const changes = changeItems(list, ask.value, widened.value, want);
+  const changes = changeItems(list, ask.value, ledgers.value, widened.value, want);
   const unmet = [changes.unselectable, changes.unplanned].find((problems) => problems.length > 0);
   if (unmet !== undefined) return refuse(list, unmet);
   if (changes.selected === 0) reportNoMatch(list, config);
   for (const result of changes.results) list.addResult(result);
   if (changes.refused) return;
   if (ask.value.expired) reportExpired(list, config);
-  refuse(list, changes.unwritable);
+  if (changes.unwritable.length > 0) return refuse(list, changes.unwritable);
+  ledgers.value.write();
+}
+
+function sightOf(catalogue: Catalogue, { see }: Ledgers): Sight {
+  const project = projectFor(catalogue);
+  return { part: (item) => see(item, project(item)), whole: (item) => see(item, item.toObject()) };
 }
 
 function stripAll(list: ResourceList, config: SetSuspend): void {

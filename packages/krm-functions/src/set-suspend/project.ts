@@ -6,6 +6,12 @@ import { isBlockMap } from "../sdk/text/block-map.ts";
 /** Reads what suspension looks at of an item. */
 export type Projection = (item: Item) => KubeObject;
 
+/** An object as far as suspension looks at it, and as a whole; both with the holds that are kept of it elsewhere. */
+export interface Sight {
+  readonly part: Projection;
+  readonly whole: Projection;
+}
+
 /** The fields below `spec` and `status` that are read of objects of one kind. */
 interface FieldsRead {
   readonly spec: readonly string[];

@@ -10,7 +10,7 @@ import {
 import type { SetSuspend } from "@landfall/core/schemas";
 import { type Catalogue, candidateClusters, type Mechanism, mechanismsFor } from "@landfall/core/suspend";
 import { type Item, isKptfile } from "../sdk/index.ts";
-import { projectFor } from "./project.ts";
+import type { Sight } from "./project.ts";
 import type { TargetReader } from "./target-reader.ts";
 
 type Selector = NonNullable<SetSuspend["targets"]>[number];
@@ -44,16 +44,20 @@ export type ItemSelection = (item: Item) => Result<Selected | undefined>;
  * of an item those of `targetOf` where clusters are asked for and an object that can be suspended does not say which one
  * it is about.
  */
-export function readSelection(config: SetSuspend, catalogue: Catalogue, targetOf: TargetReader): Result<ItemSelection> {
+export function readSelection(
+  config: SetSuspend,
+  catalogue: Catalogue,
+  sight: Sight,
+  targetOf: TargetReader,
+): Result<ItemSelection> {
   const targets = readSelectors(config.targets ?? [{}], "targets");
   const excluded = readExcluded(config, targetOf);
   if (!targets.ok || !excluded.ok) return failure(...targets.problems, ...excluded.problems);
-  const project = projectFor(catalogue);
   return success((item) => {
     if (!isCandidate(item)) return success(undefined);
     const matched = targets.value.filter((matcher) => matches(matcher, item));
     if (matched.length === 0) return success(undefined);
-    const inside = narrow({ item, object: project(item), matched, catalogue, targetOf });
+    const inside = narrow({ item, object: sight.part(item), matched, catalogue, targetOf });
     const isOut = !inside.ok || inside.value === undefined || !excluded.value(item);
     return isOut ? inside : success(undefined);
   });

@@ -77,7 +77,9 @@ describe("text", () => {
     const held = after([body], { ...HOLD, ...pinned, mechanism: id, targets: [{}], allow: ALLOW });
     expect(held).not.toEqual([body]);
     expect(after(held, { ...HOLD, ...pinned, mechanism: id, targets: [{}], allow: ALLOW })).toEqual(held);
-    expect(after(held, { ...RELEASE, targets: [{}] })).toEqual([body]);
+    const [released, ...ledger] = after(held, { ...RELEASE, targets: [{}] });
+    expect(released).toBe(body);
+    expect(ledger.map((text) => parsed(text)["spec"])).toEqual(ledger.map(() => ({ format: 1, entries: [] })));
   });
 
   test("edge 41: only the lines of the edit differ", () => {

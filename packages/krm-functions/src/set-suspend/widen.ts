@@ -4,6 +4,7 @@ import { isLedgerKey } from "@landfall/core/suspend";
 import type { Item, ResourceList } from "../sdk/index.ts";
 import type { Ask } from "./ask.ts";
 import { cascade } from "./cascade.ts";
+import type { Sight } from "./project.ts";
 import type { ItemSelection, Selected } from "./select.ts";
 import type { TargetReader } from "./target-reader.ts";
 import { isKnown, settleUnknown } from "./unknown-kinds.ts";
@@ -16,19 +17,20 @@ export function widen(
   list: ResourceList,
   config: SetSuspend,
   ask: Ask,
+  sight: Sight,
   select: ItemSelection,
   targetOf: TargetReader,
 ): Result<ItemSelection> {
   if (ask.cascade === "self" && (ask.onUnknown === "error" || !ask.suspend)) {
-    return success((item) => wholeIfHeld(ask, select(item)));
+    return success((item) => wholeIfHeld(ask, sight, select(item)));
   }
-  const results = list.items.map((item) => wholeIfHeld(ask, select(item)));
+  const results = list.items.map((item) => wholeIfHeld(ask, sight, select(item)));
   const problems = results.flatMap((result): readonly Problem[] => result.problems);
   if (problems.length > 0) return { ok: false, problems };
   const selected = results.flatMap((result) => (result.ok ? (result.value ?? []) : []));
   const known = settleUnknown(list, ask, selected);
   if (!known.ok || ask.cascade === "self") return known.ok ? success(among(known.value), known.problems) : known;
-  const widened = cascade(list, config, ask, known.value, targetOf);
+  const widened = cascade(list, config, ask, sight, known.value, targetOf);
   return widened.ok ? success(among(widened.value), [...known.problems, ...widened.problems]) : widened;
 }
 
@@ -38,9 +40,9 @@ function among(selected: readonly Selected[]): ItemSelection {
 }
 
 /** An object of a kind that the catalogue does not know is read as a whole if somebody holds it, to be let go. */
-function wholeIfHeld(ask: Ask, selected: ReturnType<ItemSelection>): ReturnType<ItemSelection> {
+function wholeIfHeld(ask: Ask, sight: Sight, selected: ReturnType<ItemSelection>): ReturnType<ItemSelection> {
   if (!selected.ok || selected.value === undefined || isKnown(ask, selected.value.item)) return selected;
-  const { item } = selected.value;
-  const isHeld = Object.keys(item.annotations).some((key) => isLedgerKey(key));
-  return isHeld ? success({ ...selected.value, object: item.toObject() }) : selected;
+  const { item, object } = selected.value;
+  const isHeld = Object.keys(object.metadata?.annotations ?? {}).some((key) => isLedgerKey(key));
+  return isHeld ? success({ ...selected.value, object: sight.whole(item) }) : selected;
 }

@@ -4,6 +4,7 @@ import { writePlace } from "../compute-wave/wave-elsewhere.ts";
 import { isRecord } from "../sdk/fields.ts";
 import { type Item, isKptfile, type KrmFunction, type ResourceList } from "../sdk/index.ts";
 import { DOCS } from "../set-suspend/docs.ts";
+import { removeHolds } from "../set-suspend/remove-holds.ts";
 
 /** There is nothing to say: all goes. */
 export type Strip = Readonly<Record<never, never>>;
@@ -32,13 +33,7 @@ export const strip: KrmFunction<Strip> = {
 /** What `strip` does, for functions that offer it as an option; such a function may delete items. */
 export function stripList(list: ResourceList): void {
   const others = list.items.filter((item) => !OURS.test(item.apiVersion));
-  const holds = others
-    .filter((item) => !isKptfile(item) && Object.keys(item.annotations).some(isHold))
-    .map((item) => ({ item, result: stripHolds(item.toObject(), { catalogue: CATALOGUE, ...idOf(item) }) }));
-  for (const { item, result } of holds) for (const problem of result.problems) list.addProblem(problem, item);
-  if (holds.some(({ result }) => !result.ok)) return;
-  for (const problem of list.apply(holds.flatMap(({ result }) => (result.ok ? result.value : []))))
-    list.addProblem(problem);
+  if (!removeHolds(list, (object, at) => stripHolds(object, { catalogue: CATALOGUE, ...at }))) return;
   for (const item of others) {
     stripAnnotations(list, item);
     if (isKptfile(item)) stripKptfile(list, item);
@@ -47,14 +42,6 @@ export function stripList(list: ResourceList): void {
     list.addProblem(said("ObjectRemoved", `${item.kind} ${item.name} is removed`));
     list.remove(item);
   }
-}
-
-function idOf({ id }: Item): { readonly item?: Item["id"] } {
-  return id.path === "" ? {} : { item: id };
-}
-
-function isHold(key: string): boolean {
-  return key.includes("hold.landfall.dev/");
 }
 
 function stripAnnotations(list: ResourceList, item: Item): void {

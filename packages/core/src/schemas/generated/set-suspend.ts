@@ -455,6 +455,14 @@ export const setSuspendSchema: JsonSchema = {
               ]
             }
           },
+          "annotations": {
+            "type": "string",
+            "description": "What a controller does with annotations of the kind, so that holds are kept in a SuspensionLedger of the package instead: `copied`, down to other objects; `stripped`. Default: neither.",
+            "enum": [
+              "copied",
+              "stripped"
+            ]
+          },
           "onlyById": {
             "type": "boolean",
             "description": "Chosen only by its id. Default: false."

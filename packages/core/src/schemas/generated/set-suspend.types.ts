@@ -350,6 +350,10 @@ export type SuspendMechanism = {
    */
   readonly hazards?: ReadonlyArray<("kills-running" | "blocks-deletion" | "stops-cert-rotation" | "orphans-on-delete" | "backlog-on-resume")>;
   /**
+   * What a controller does with annotations of the kind, so that holds are kept in a SuspensionLedger of the package instead: `copied`, down to other objects; `stripped`. Default: neither.
+   */
+  readonly annotations?: "copied" | "stripped";
+  /**
    * Chosen only by its id. Default: false.
    */
   readonly onlyById?: boolean;

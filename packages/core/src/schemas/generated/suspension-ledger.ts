@@ -10,7 +10,7 @@ export const suspensionLedgerSchema: JsonSchema = {
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "SuspensionLedger",
   "type": "object",
-  "description": "Holds and saved values of objects that cannot carry them as annotations, because their kind copies or strips annotations. A sketch: nothing reads or writes it yet.",
+  "description": "Holds and saved values of objects that cannot carry them as annotations, because a controller copies or strips the annotations of their kind. Written and read by set-suspend; local config in a package.",
   "required": [
     "apiVersion",
     "kind",
@@ -56,41 +56,32 @@ export const suspensionLedgerSchema: JsonSchema = {
             "type": "object",
             "description": "Holds and saved values of one object.",
             "required": [
-              "object",
+              "group",
+              "kind",
+              "namespace",
+              "name",
               "holds"
             ],
             "properties": {
-              "object": {
-                "type": "object",
-                "description": "The object.",
-                "required": [
-                  "group",
-                  "kind",
-                  "namespace",
-                  "name"
-                ],
-                "properties": {
-                  "group": {
-                    "type": "string",
-                    "description": "API group; `\"\"` is the core group."
-                  },
-                  "kind": {
-                    "type": "string",
-                    "description": "Kind.",
-                    "minLength": 1,
-                    "maxLength": 253
-                  },
-                  "namespace": {
-                    "type": "string",
-                    "description": "Namespace; `\"\"` for cluster-scoped objects."
-                  },
-                  "name": {
-                    "type": "string",
-                    "description": "Name.",
-                    "minLength": 1,
-                    "maxLength": 253
-                  }
-                }
+              "group": {
+                "type": "string",
+                "description": "API group of the object; `\"\"` is the core group."
+              },
+              "kind": {
+                "type": "string",
+                "description": "Kind of the object.",
+                "minLength": 1,
+                "maxLength": 253
+              },
+              "namespace": {
+                "type": "string",
+                "description": "Namespace of the object; `\"\"` for cluster-scoped objects."
+              },
+              "name": {
+                "type": "string",
+                "description": "Name of the object.",
+                "minLength": 1,
+                "maxLength": 253
               },
               "uid": {
                 "type": "string",
@@ -137,15 +128,35 @@ export const suspensionLedgerSchema: JsonSchema = {
                       "minLength": 1,
                       "maxLength": 253
                     },
-                    "clusters": {
-                      "type": "array",
-                      "description": "Only these clusters. Default: all.",
-                      "items": {
-                        "type": "string",
-                        "minLength": 1
-                      },
-                      "minItems": 1,
-                      "x-kubernetes-list-type": "set"
+                    "targets": {
+                      "type": "object",
+                      "description": "Only these. Default: all.",
+                      "required": [
+                        "clusters"
+                      ],
+                      "properties": {
+                        "clusters": {
+                          "type": "array",
+                          "description": "Names of clusters.",
+                          "items": {
+                            "type": "string",
+                            "minLength": 1
+                          },
+                          "minItems": 1,
+                          "x-kubernetes-list-type": "set"
+                        }
+                      }
+                    },
+                    "strength": {
+                      "type": "string",
+                      "description": "`drain`: what runs is stopped too. Default: only what is new.",
+                      "enum": [
+                        "drain"
+                      ]
+                    },
+                    "allowDeletion": {
+                      "type": "boolean",
+                      "description": "A held target may leave the placement all the same. Default: false."
                     },
                     "revision": {
                       "type": "string",
@@ -178,7 +189,12 @@ export const suspensionLedgerSchema: JsonSchema = {
                       "format": "date-time"
                     }
                   }
-                }
+                },
+                "x-kubernetes-list-type": "map",
+                "x-kubernetes-list-map-keys": [
+                  "holder",
+                  "mechanism"
+                ]
               },
               "saved": {
                 "type": "array",
@@ -188,7 +204,7 @@ export const suspensionLedgerSchema: JsonSchema = {
                   "description": "What one mechanism found.",
                   "required": [
                     "mechanism",
-                    "sites"
+                    "fields"
                   ],
                   "properties": {
                     "mechanism": {
@@ -197,41 +213,56 @@ export const suspensionLedgerSchema: JsonSchema = {
                       "minLength": 1,
                       "maxLength": 253
                     },
-                    "sites": {
+                    "adopted": {
+                      "type": "boolean",
+                      "description": "It was suspended before the first hold, and stays so after the last."
+                    },
+                    "annotations": {
+                      "type": "string",
+                      "description": "`created`: the map of annotations is ours to remove.",
+                      "enum": [
+                        "created"
+                      ]
+                    },
+                    "fields": {
                       "type": "array",
                       "description": "One for each field that was written.",
+                      "minItems": 1,
+                      "x-kubernetes-list-type": "atomic",
                       "items": {
                         "type": "object",
                         "description": "One field.",
                         "required": [
-                          "path"
+                          "path",
+                          "prev",
+                          "wrote"
                         ],
                         "properties": {
                           "path": {
-                            "type": "string",
-                            "description": "Where the field is."
+                            "type": "array",
+                            "description": "Where the field is: the keys from the root.",
+                            "minItems": 1,
+                            "items": {
+                              "type": "string",
+                              "description": "A key."
+                            }
                           },
-                          "absent": {
-                            "type": "boolean",
-                            "description": "There was no such field."
+                          "prev": {
+                            "type": "object",
+                            "description": "What was there: `absent: true`, or `value`.",
+                            "x-kubernetes-preserve-unknown-fields": true
                           },
-                          "value": {
-                            "x-kubernetes-preserve-unknown-fields": true,
-                            "description": "What was there. Any JSON value."
+                          "wrote": {
+                            "type": "object",
+                            "description": "What was written, in the same form.",
+                            "x-kubernetes-preserve-unknown-fields": true
+                          },
+                          "parents": {
+                            "type": "integer",
+                            "minimum": 0,
+                            "description": "How many leading keys were there before: what is below is ours to remove. Default: all."
                           }
-                        },
-                        "oneOf": [
-                          {
-                            "required": [
-                              "absent"
-                            ]
-                          },
-                          {
-                            "required": [
-                              "value"
-                            ]
-                          }
-                        ]
+                        }
                       }
                     }
                   }
@@ -242,7 +273,14 @@ export const suspensionLedgerSchema: JsonSchema = {
                 ]
               }
             }
-          }
+          },
+          "x-kubernetes-list-type": "map",
+          "x-kubernetes-list-map-keys": [
+            "group",
+            "kind",
+            "namespace",
+            "name"
+          ]
         }
       }
     }

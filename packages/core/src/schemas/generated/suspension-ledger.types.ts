@@ -1,9 +1,8 @@
 // Generated from schemas/landfall.dev/suspension-ledger.schema.json by `npm run gen`. Do not edit.
-import type { Json } from "../../object/json.ts";
-import type { Metadata } from "../embedded.ts";
+import type { JsonObject, Metadata } from "../embedded.ts";
 
 /**
- * Holds and saved values of objects that cannot carry them as annotations, because their kind copies or strips annotations. A sketch: nothing reads or writes it yet.
+ * Holds and saved values of objects that cannot carry them as annotations, because a controller copies or strips the annotations of their kind. Written and read by set-suspend; local config in a package.
  */
 export type SuspensionLedger = {
   /**
@@ -33,26 +32,21 @@ export type SuspensionLedger = {
      */
     readonly entries: ReadonlyArray<{
       /**
-       * The object.
+       * API group of the object; `""` is the core group.
        */
-      readonly object: {
-        /**
-         * API group; `""` is the core group.
-         */
-        readonly group: string;
-        /**
-         * Kind.
-         */
-        readonly kind: string;
-        /**
-         * Namespace; `""` for cluster-scoped objects.
-         */
-        readonly namespace: string;
-        /**
-         * Name.
-         */
-        readonly name: string;
-      };
+      readonly group: string;
+      /**
+       * Kind of the object.
+       */
+      readonly kind: string;
+      /**
+       * Namespace of the object; `""` for cluster-scoped objects.
+       */
+      readonly namespace: string;
+      /**
+       * Name of the object.
+       */
+      readonly name: string;
       /**
        * Its uid, where it is known: an object made anew is another one.
        */
@@ -87,9 +81,22 @@ export type SuspensionLedger = {
          */
         readonly mechanism: string;
         /**
-         * Only these clusters. Default: all.
+         * Only these. Default: all.
          */
-        readonly clusters?: ReadonlyArray<string>;
+        readonly targets?: {
+          /**
+           * Names of clusters.
+           */
+          readonly clusters: ReadonlyArray<string>;
+        };
+        /**
+         * `drain`: what runs is stopped too. Default: only what is new.
+         */
+        readonly strength?: "drain";
+        /**
+         * A held target may leave the placement all the same. Default: false.
+         */
+        readonly allowDeletion?: boolean;
         /**
          * For a pin: the revision to stay at.
          */
@@ -126,23 +133,37 @@ export type SuspensionLedger = {
          */
         readonly mechanism: string;
         /**
+         * It was suspended before the first hold, and stays so after the last.
+         */
+        readonly adopted?: boolean;
+        /**
+         * `created`: the map of annotations is ours to remove.
+         */
+        readonly annotations?: "created";
+        /**
          * One for each field that was written.
          *
          * Items: One field.
          */
-        readonly sites: ReadonlyArray<{
+        readonly fields: ReadonlyArray<{
           /**
-           * Where the field is.
+           * Where the field is: the keys from the root.
+           *
+           * Items: A key.
            */
-          readonly path: string;
+          readonly path: ReadonlyArray<string>;
           /**
-           * There was no such field.
+           * What was there: `absent: true`, or `value`.
            */
-          readonly absent?: boolean;
+          readonly prev: JsonObject;
           /**
-           * What was there. Any JSON value.
+           * What was written, in the same form.
            */
-          readonly value?: Json;
+          readonly wrote: JsonObject;
+          /**
+           * How many leading keys were there before: what is below is ours to remove. Default: all.
+           */
+          readonly parents?: number;
         }>;
       }>;
     }>;

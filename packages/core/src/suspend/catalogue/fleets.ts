@@ -88,6 +88,7 @@ export const FLEETS: readonly SwitchFamily[] = [
     off: "delete",
     stops: "profile processing incl. deletion",
     hazards: ["blocks-deletion"],
+    annotations: "copied",
     evidence: "code",
   },
   {

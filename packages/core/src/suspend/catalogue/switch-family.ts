@@ -22,6 +22,7 @@ export interface SwitchFamily {
   readonly onlyBefore?: Path;
   readonly excludes?: Path;
   readonly inertWhile?: readonly string[];
+  readonly annotations?: Mechanism["annotations"];
   readonly onlyById?: true;
   readonly evidence: Mechanism["evidence"];
 }
@@ -67,6 +68,7 @@ export function mechanismsOf(family: SwitchFamily): readonly Mechanism[] {
     ...(onlyBefore !== undefined && { onlyBefore }),
     ...(excludes !== undefined && { excludes }),
     ...(family.inertWhile !== undefined && { inertWhile: family.inertWhile }),
+    ...(family.annotations !== undefined && { annotations: family.annotations }),
     ...(family.onlyById === true && { onlyById: true }),
     evidence,
   }));

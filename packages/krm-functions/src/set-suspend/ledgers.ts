@@ -1,0 +1,98 @@
+import { type Edit, type KubeObject, type Problem, type Result, refKey, success } from "@landfall/core/object";
+import {
+  type Catalogue,
+  keptElsewhere,
+  LEDGER_KIND,
+  type LedgerEntry,
+  ledgerObject,
+  readLedgerObjects,
+  splitEdits,
+  withEntry,
+} from "@landfall/core/suspend";
+import { type Item, type ResourceList, updateItem } from "../sdk/index.ts";
+
+const NAME = "suspension-ledger";
+const LOCAL_CONFIG = "config.kubernetes.io/local-config";
+
+/** The holds of objects that cannot carry them, kept in a SuspensionLedger of the package that each lies in. */
+export interface Ledgers {
+  /** An object as if it carried its holds itself. */
+  readonly see: (item: Item, object: KubeObject) => KubeObject;
+  /** Whether holds of an item are kept here. */
+  readonly keeps: (item: Item) => boolean;
+  /** Of the edits of an object that was seen so, those of the item itself; the others are kept until `write`. */
+  readonly take: (item: Item, seen: KubeObject, edits: readonly Edit[]) => Result<readonly Edit[]>;
+  /** Writes what was taken. A ledger that keeps nothing any more stays, empty: a function must not lose items. */
+  readonly write: () => void;
+}
+
+/** A package's ledgers, usually one. */
+interface Book {
+  readonly items: readonly Item[];
+  readonly entries: Map<string, LedgerEntry>;
+  /** Where the objects lie whose entry was changed. */
+  readonly directories: Set<string>;
+}
+
+/** Problems: those of `readLedgerObjects`, of any ledger of the list. */
+export function openLedgers(list: ResourceList, catalogue: Catalogue): Result<Ledgers> {
+  const books = new Map<string, Book>();
+  const problems: Problem[] = [];
+  for (const [home, items] of ledgersByHome(list)) {
+    const read = readLedgerObjects(items.map((item) => item.toObject()));
+    problems.push(...read.problems);
+    books.set(home, { items, entries: new Map(read.ok ? read.value : []), directories: new Set() });
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  const entryOf = ({ id, ref }: Item): LedgerEntry | undefined =>
+    books.size === 0 ? undefined : books.get(id.packagePath)?.entries.get(refKey(ref));
+  const keeps = (item: Item): boolean => keptElsewhere(catalogue, item.ref) || entryOf(item) !== undefined;
+  return success({
+    see: (item, object) => withEntry(object, entryOf(item)),
+    keeps,
+    take(item, seen, edits) {
+      if (edits.length === 0 || !keeps(item)) return success(edits);
+      const apart = splitEdits(item.toObject(), seen, edits);
+      if (!apart.ok) return apart;
+      keep(books, item, apart.value.entry);
+      return success(apart.value.edits);
+    },
+    write: () => writeBooks(list, books),
+  });
+}
+
+function ledgersByHome(list: ResourceList): ReadonlyMap<string, readonly Item[]> {
+  const byHome = new Map<string, Item[]>();
+  for (const item of list.select(LEDGER_KIND)) {
+    const others = byHome.get(item.id.packagePath);
+    if (others === undefined) byHome.set(item.id.packagePath, [item]);
+    else others.push(item);
+  }
+  return byHome;
+}
+
+function keep(books: Map<string, Book>, { id, ref }: Item, entry: LedgerEntry | undefined): void {
+  const book = books.get(id.packagePath) ?? newBook();
+  if (entry === undefined) book.entries.delete(refKey(ref));
+  else book.entries.set(refKey(ref), entry);
+  book.directories.add(id.path.slice(0, id.path.lastIndexOf("/") + 1));
+  books.set(id.packagePath, book);
+}
+
+function newBook(): Book {
+  return { items: [], entries: new Map(), directories: new Set() };
+}
+
+function writeBooks(list: ResourceList, books: ReadonlyMap<string, Book>): void {
+  for (const [packagePath, { items, entries, directories }] of books) {
+    const [directory] = [...directories].sort();
+    if (directory === undefined) continue;
+    for (const [index, item] of items.entries()) {
+      const { spec = null } = ledgerObject({}, index === 0 ? entries.values() : []);
+      updateItem(item, ["spec"], spec);
+    }
+    if (items.length > 0) continue;
+    const metadata = { name: NAME, annotations: { [LOCAL_CONFIG]: "true" } };
+    list.insert(ledgerObject(metadata, entries.values()), { path: `${directory}${NAME}.yaml`, packagePath });
+  }
+}
