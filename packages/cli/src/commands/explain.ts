@@ -113,11 +113,11 @@ function answer(list: ResourceList, question: Question): Result<readonly Answer[
 function answerOne(list: ResourceList, { config }: RolloutConfig, { directory, words, now }: Question): Result<Answer> {
   const read = readDecided(list, config);
   if (!read.ok) return read;
-  const { plan, state, inputs } = read.value;
+  const { plan, state, inputs, stored } = read.value;
   const subject = subjectOf(plan, words);
   if (!subject.ok) return subject;
   const next = formatChanges(decide(plan, state, inputs), plan);
-  const reason = explainTree({ config, plan, state, directory }, subject.value, now);
+  const reason = explainTree({ config, plan, state, directory, log: stored?.log }, subject.value, now);
   return success({ rollout: config.rollout, reason, next }, read.problems);
 }
 

@@ -336,10 +336,11 @@ describe("explain", () => {
   test("a wave that waits for approval: since when, what releases it, and who can", () => {
     wait();
     expect(explain(".")).toBe(`rollout of v2: wave rest waits for approval
+├─ since: 2026-11-21T08:05:00Z, 25m ago
 ├─ goes on: when it is approved for attempt 1 at v2
 ├─ who can: landfall rollout approve . rest
 ├─ wave canary is through: 1 of 1 landed (25m)
-└─ wave rest waits for approval
+└─ wave rest waits for approval (25m)
 `);
     expect(explain(".", "b")).toContain("b/shop waits: wave rest waits for approval\n");
   });
@@ -381,6 +382,12 @@ describe("explain", () => {
   ])("%s", (_, at, words, expected) => {
     at();
     expect(explain(...words)).toMatch(expected);
+  });
+
+  test("since when it is stopped, also where more has happened since", () => {
+    stop();
+    render(12, { ...OLD, a: "v2", b: "v2", c: "v2", d: "v2" });
+    expect(explain(".")).toMatch(/is stopped[^\n]*\n├─ since: 2026-11-21T08:10:00Z, 20m ago\n/);
   });
 
   test("who paused it, and why", () => {

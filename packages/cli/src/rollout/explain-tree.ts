@@ -1,4 +1,4 @@
-import { formatDuration } from "@landfall/core/object";
+import { formatDuration, parseTime } from "@landfall/core/object";
 import {
   type Decision,
   explain,
@@ -76,7 +76,10 @@ interface Place {
 
 function reasonOf(facts: Facts, subject: Subject, { now, name, because }: Place): Reason {
   const who = whoCan(facts, subject);
-  const explained = explain(facts.plan, facts.state, now, subject);
+  const explained = withSince(
+    explain(facts.plan, facts.state, now, subject),
+    subject === undefined ? facts : undefined,
+  );
   const { since = Number.POSITIVE_INFINITY } = explained;
   return {
     subject: name,
@@ -96,6 +99,17 @@ function keepersOf(plan: Plan, state: RolloutState, key: string): readonly Subje
   return (planned?.dependsOn ?? [])
     .filter((other) => state.targets.has(other) && state.targets.get(other)?.state !== "Landed")
     .map((target) => ({ target }));
+}
+
+/** Since when a rollout that does not run is what it is: the first decision of its phase, as far as the log goes back. */
+function withSince<T extends { readonly since?: number }>(explained: T, facts: Facts | undefined): T {
+  if (facts === undefined || facts.state.phase === "Running") return explained;
+  const { state, log } = facts;
+  const before = (log?.entries ?? []).findLastIndex(
+    ({ body }) => body.phase !== state.phase || body.attempt !== state.attempt,
+  );
+  const since = parseTime(log?.entries[before + 1]?.body.at);
+  return since === undefined ? explained : { ...explained, since };
 }
 
 const TOLD: { readonly [kind: string]: string } = {

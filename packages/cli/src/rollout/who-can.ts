@@ -1,4 +1,4 @@
-import type { Plan, RolloutState, Subject, TargetState } from "@landfall/core/rollout";
+import type { DecisionLog, Plan, RolloutState, Subject, TargetState } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
 import { type Word, wordsOf } from "@landfall/krm-functions/compute-wave";
 
@@ -7,6 +7,8 @@ export interface Facts {
   readonly config: ComputeWave;
   readonly plan: Plan;
   readonly state: RolloutState;
+  /** The log of decisions. */
+  readonly log?: DecisionLog | undefined;
   /** The directory, as commands name it. */
   readonly directory: string;
 }

@@ -24,11 +24,8 @@ export function ofClosedWave(plan: Plan, state: RolloutState, { name, approval }
   const open = plan.waves[state.wave]?.name;
   if (index > state.wave)
     return parts(`wave ${name} waits for wave ${open}`, undefined, `when every target of ${open} has landed`);
-  if (approval !== true) return parts(`wave ${name} waits`, undefined, "when the rollout goes on");
-  const { attempt, revision } = state;
-  return parts(
-    `wave ${name} waits for approval`,
-    undefined,
-    `when it is approved for attempt ${attempt} at ${revision}`,
-  );
+  const { attempt, revision, startedAt } = state;
+  const since = index === 0 ? startedAt : state.waves[index - 1]?.landedAt;
+  if (approval !== true) return parts(`wave ${name} waits`, since, "when the rollout goes on");
+  return parts(`wave ${name} waits for approval`, since, `when it is approved for attempt ${attempt} at ${revision}`);
 }

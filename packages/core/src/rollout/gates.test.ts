@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Decision } from "./decide.ts";
-import type { DecideInputs } from "./inputs.ts";
 import type { Evidence } from "./evidence.ts";
 import { explain } from "./explain.ts";
+import type { DecideInputs } from "./inputs.ts";
 import { readPlan } from "./read-plan.ts";
 import type { RolloutState } from "./state.ts";
 import { planOf, START, seen, strategyOf, targetsOf, tick, valueOf, wordsOf } from "./testing/fleet.ts";

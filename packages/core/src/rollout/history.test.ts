@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { DecideInputs } from "./inputs.ts";
 import type { Evidence } from "./evidence.ts";
+import type { DecideInputs } from "./inputs.ts";
 import type { Plan } from "./plan.ts";
 import { readPlan } from "./read-plan.ts";
 import type { RolloutState } from "./state.ts";

@@ -1,4 +1,3 @@
-export { type Decision, decide } from "./decide.ts";
 export {
   findOverspent,
   findStop,
@@ -8,6 +7,7 @@ export {
   sharedUses,
   useOf,
 } from "./budgets.ts";
+export { type Decision, decide } from "./decide.ts";
 export {
   appendDecision,
   type ChangeCount,

@@ -2,9 +2,9 @@ import { failure, type Problem, type Result, resolveIntOrPercent, success, targe
 import { type Assignment, assignWaves } from "./assign.ts";
 import { checkDependencies, type Levels } from "./dependencies.ts";
 import { crowdedWaves, domainPart } from "./domains.ts";
-import { planPolicies } from "./plan-policies.ts";
 import type { FailureRules } from "./failures.ts";
 import type { MetricGate } from "./metric-gates.ts";
+import { planPolicies } from "./plan-policies.ts";
 import type { Ramp } from "./ramp.ts";
 import type { Strategy, StrategyWave } from "./strategy.ts";
 import type { Membership, RetryRule, SharedBudget } from "./strategy-policies.ts";

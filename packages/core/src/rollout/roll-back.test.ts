@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Decision } from "./decide.ts";
-import type { DecideInputs } from "./inputs.ts";
 import type { Evidence } from "./evidence.ts";
 import { explain } from "./explain.ts";
+import type { DecideInputs } from "./inputs.ts";
 import type { Plan } from "./plan.ts";
 import { readPlan } from "./read-plan.ts";
 import { type RolloutState } from "./state.ts";

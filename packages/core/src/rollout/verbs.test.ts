@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { DecideInputs } from "./inputs.ts";
 import { explain } from "./explain.ts";
+import type { DecideInputs } from "./inputs.ts";
 import type { RolloutState } from "./state.ts";
 import { manyTargets, planOf, seen, strategyOf, tick, wordsOf } from "./testing/fleet.ts";
 
