@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/aws-controllers.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, equals, field, has, select } from "../expression/index.ts";
+import { and, equals, field, has, isIn, list, literal, select } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Controllers of EKS: TargetGroupBinding, IngressClassParams, SecurityGroupPolicy, ENIConfig. */
+/** The rules of Controllers of EKS: TargetGroupBinding, IngressClassParams, SecurityGroupPolicy, ENIConfig, FieldExport, *. */
 export const awsControllersRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["elbv2.k8s.aws/TargetGroupBinding", createRule({
     id: "aws-controllers/TargetGroupBinding",
@@ -31,6 +31,21 @@ export const awsControllersRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     needsStatus: false,
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["services.k8s.aws/FieldExport", createRule({
+    id: "aws-controllers/FieldExport",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["eks.amazonaws.com/*", createRule({
+    id: "aws-controllers/*",
+    needsStatus: false,
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "kind in ['TargetGroupBinding', 'IngressClassParams'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("TargetGroupBinding"), literal("IngressClassParams"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   })],
 ]);

@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/gke.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, differs, equals, exists, field, has, literal, or, select, slot, textTest } from "../expression/index.ts";
+import { and, conditionIs, conditionText, conditions, differs, equals, exists, field, has, isIn, list, literal, not, or, select, slot, textTest } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of GKE: BackendConfig, FrontendConfig, ManagedCertificate, ServiceAttachment. */
+/** The rules of GKE: BackendConfig, FrontendConfig, ManagedCertificate, ServiceAttachment, *, *. */
 export const gkeRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["cloud.google.com/BackendConfig", createRule({
     id: "gke/BackendConfig",
@@ -34,6 +34,25 @@ export const gkeRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     rows: [
       { status: "Current", text: "has(status.serviceAttachmentURL) && status.serviceAttachmentURL != ''", test: and(has(field("status"), "serviceAttachmentURL"), differs(select(field("status"), "serviceAttachmentURL"), literal(""))), reason: ["Attached"] },
       { status: "InProgress", text: "has(status.forwardingRuleURL)", test: has(field("status"), "forwardingRuleURL") },
+    ],
+  })],
+  ["networking.gke.io/*", createRule({
+    id: "gke/*",
+    otherwise: "Generic",
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('Attached') && conditions.reason('Attached') in ['Conflicted', 'Invalid', 'TargetNotFound']", test: and(conditionIs(conditions(), literal("Attached"), "False"), isIn(conditionText(conditions(), literal("Attached"), "reason"), list(literal("Conflicted"), literal("Invalid"), literal("TargetNotFound")))) },
+      { status: "InProgress", text: "conditions.isFalse('Attached')", test: conditionIs(conditions(), literal("Attached"), "False") },
+      { status: "Current", text: "conditions.isTrue('Attached')", test: conditionIs(conditions(), literal("Attached"), "True") },
+    ],
+  })],
+  ["monitoring.googleapis.com/*", createRule({
+    id: "gke/*",
+    needsStatus: false,
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('ConfigurationCreateSuccess')", test: conditionIs(conditions(), literal("ConfigurationCreateSuccess"), "False") },
+      { status: "Current", text: "conditions.isTrue('ConfigurationCreateSuccess')", test: conditionIs(conditions(), literal("ConfigurationCreateSuccess"), "True") },
+      { status: "InProgress", text: "conditions.isUnknown('ConfigurationCreateSuccess')", test: conditionIs(conditions(), literal("ConfigurationCreateSuccess"), "Unknown") },
+      { status: "Current", text: "has(metadata.name) && !conditions.exists(c, c.type == 'ConfigurationCreateSuccess')", test: and(has(field("metadata"), "name"), not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("ConfigurationCreateSuccess"))))), reason: ["Stored"], message: ["Nothing is reported on it"] },
     ],
   })],
 ]);

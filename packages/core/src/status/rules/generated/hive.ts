@@ -4,7 +4,7 @@ import { and, compare, conditionIs, conditionText, conditions, differs, equals, 
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Hive: ClusterDeployment, ClusterImageSet, SyncSet, SelectorSyncSet. */
+/** The rules of Hive: ClusterDeployment, ClusterImageSet, SyncSet, SelectorSyncSet, MachinePool. */
 export const hiveRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["hive.openshift.io/ClusterDeployment", createRule({
     id: "hive/ClusterDeployment",
@@ -38,6 +38,14 @@ export const hiveRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     needsStatus: false,
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["hive.openshift.io/MachinePool", createRule({
+    id: "hive/MachinePool",
+    rows: [
+      { status: "Failed", text: "conditions.isTrue('NoMachinePoolNameLeasesAvailable') || conditions.isTrue('InvalidSubnets') || conditions.isTrue('UnsupportedConfiguration')", test: or(or(conditionIs(conditions(), literal("NoMachinePoolNameLeasesAvailable"), "True"), conditionIs(conditions(), literal("InvalidSubnets"), "True")), conditionIs(conditions(), literal("UnsupportedConfiguration"), "True")) },
+      { status: "InProgress", text: "conditions.isTrue('NotEnoughReplicas')", test: conditionIs(conditions(), literal("NotEnoughReplicas"), "True") },
+      { status: "Current", text: "has(status.replicas)", test: has(field("status"), "replicas"), reason: ["Synced"], message: [select(field("status"), "replicas"), " replicas"] },
     ],
   })],
 ]);

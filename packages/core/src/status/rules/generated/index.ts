@@ -2,6 +2,7 @@
 import type { StatusRules } from "../../types.ts";
 import { rulesOf } from "../rules-of.ts";
 import { actionsRunnerControllerRules } from "./actions-runner-controller.ts";
+import { agonesRules } from "./agones.ts";
 import { antreaRules } from "./antrea.ts";
 import { argoCdRules } from "./argo-cd.ts";
 import { argoEventsRules } from "./argo-events.ts";
@@ -13,6 +14,7 @@ import { awsControllersRules } from "./aws-controllers.ts";
 import { azureServiceOperatorRules } from "./azure-service-operator.ts";
 import { calicoRules } from "./calico.ts";
 import { capsuleRules } from "./capsule.ts";
+import { carvelRules } from "./carvel.ts";
 import { certManagerRules } from "./cert-manager.ts";
 import { chaosMeshRules } from "./chaos-mesh.ts";
 import { ciliumRules } from "./cilium.ts";
@@ -31,11 +33,13 @@ import { crossplaneConfigRules } from "./crossplane-config.ts";
 import { crunchyPostgresRules } from "./crunchy-postgres.ts";
 import { csiSnapshotterRules } from "./csi-snapshotter.ts";
 import { daprRules } from "./dapr.ts";
+import { daskRules } from "./dask.ts";
 import { datadogOperatorRules } from "./datadog-operator.ts";
 import { dragonflyRules } from "./dragonfly.ts";
 import { druidOperatorRules } from "./druid-operator.ts";
 import { dynamicResourcesRules } from "./dynamic-resources.ts";
 import { elasticRules } from "./elastic.ts";
+import { emissaryRules } from "./emissary.ts";
 import { envoyGatewayRules } from "./envoy-gateway.ts";
 import { externalDnsRules } from "./external-dns.ts";
 import { externalSecretsRules } from "./external-secrets.ts";
@@ -48,6 +52,7 @@ import { gardenerRules } from "./gardener.ts";
 import { gatekeeperRules } from "./gatekeeper.ts";
 import { gatewayApiRules } from "./gateway-api.ts";
 import { gkeRules } from "./gke.ts";
+import { glooRules } from "./gloo.ts";
 import { grafanaOperatorRules } from "./grafana-operator.ts";
 import { hierarchicalNamespacesRules } from "./hierarchical-namespaces.ts";
 import { hiveRules } from "./hive.ts";
@@ -56,6 +61,7 @@ import { infinispanRules } from "./infinispan.ts";
 import { istioRules } from "./istio.ts";
 import { jenkinsOperatorRules } from "./jenkins-operator.ts";
 import { jobsetRules } from "./jobset.ts";
+import { k8ssandraRules } from "./k8ssandra.ts";
 import { kamajiRules } from "./kamaji.ts";
 import { karmadaRules } from "./karmada.ts";
 import { karpenterRules } from "./karpenter.ts";
@@ -64,6 +70,7 @@ import { kedaRules } from "./keda.ts";
 import { knativeRules } from "./knative.ts";
 import { kongRules } from "./kong.ts";
 import { kptRules } from "./kpt.ts";
+import { kratixRules } from "./kratix.ts";
 import { kserveRules } from "./kserve.ts";
 import { kuadrantRules } from "./kuadrant.ts";
 import { kubedbRules } from "./kubedb.ts";
@@ -73,8 +80,10 @@ import { kuberayRules } from "./kuberay.ts";
 import { kubernetesAutoscalerRules } from "./kubernetes-autoscaler.ts";
 import { kubevelaRules } from "./kubevela.ts";
 import { kubevirtRules } from "./kubevirt.ts";
+import { kubewardenRules } from "./kubewarden.ts";
 import { kudoRules } from "./kudo.ts";
 import { kueueRules } from "./kueue.ts";
+import { kumaRules } from "./kuma.ts";
 import { kyvernoRules } from "./kyverno.ts";
 import { linkerdRules } from "./linkerd.ts";
 import { litmusRules } from "./litmus.ts";
@@ -89,6 +98,7 @@ import { mysqlOperatorRules } from "./mysql-operator.ts";
 import { nginxGatewayFabricRules } from "./nginx-gateway-fabric.ts";
 import { noRuleNeededRules } from "./no-rule-needed.ts";
 import { nodeFeatureDiscoveryRules } from "./node-feature-discovery.ts";
+import { nuclioRules } from "./nuclio.ts";
 import { numaflowRules } from "./numaflow.ts";
 import { nvidiaGpuOperatorRules } from "./nvidia-gpu-operator.ts";
 import { openClusterManagementRules } from "./open-cluster-management.ts";
@@ -102,6 +112,7 @@ import { operatorLifecycleManagerRules } from "./operator-lifecycle-manager.ts";
 import { ovnKubernetesRules } from "./ovn-kubernetes.ts";
 import { porchRules } from "./porch.ts";
 import { prometheusOperatorRules } from "./prometheus-operator.ts";
+import { pulumiRules } from "./pulumi.ts";
 import { rabbitmqRules } from "./rabbitmq.ts";
 import { radiusRules } from "./radius.ts";
 import { rancherRules } from "./rancher.ts";
@@ -120,6 +131,7 @@ import { strimziRules } from "./strimzi.ts";
 import { submarinerRules } from "./submariner.ts";
 import { sveltosRules } from "./sveltos.ts";
 import { tektonRules } from "./tekton.ts";
+import { terraformRules } from "./terraform.ts";
 import { tetragonRules } from "./tetragon.ts";
 import { tidbOperatorRules } from "./tidb-operator.ts";
 import { topolvmRules } from "./topolvm.ts";
@@ -130,8 +142,10 @@ import { veleroRules } from "./velero.ts";
 import { victoriametricsRules } from "./victoriametrics.ts";
 import { vitessRules } from "./vitess.ts";
 import { volcanoRules } from "./volcano.ts";
+import { zalandoPostgresRules } from "./zalando-postgres.ts";
 
 export { actionsRunnerControllerRules } from "./actions-runner-controller.ts";
+export { agonesRules } from "./agones.ts";
 export { antreaRules } from "./antrea.ts";
 export { argoCdRules } from "./argo-cd.ts";
 export { argoEventsRules } from "./argo-events.ts";
@@ -143,6 +157,7 @@ export { awsControllersRules } from "./aws-controllers.ts";
 export { azureServiceOperatorRules } from "./azure-service-operator.ts";
 export { calicoRules } from "./calico.ts";
 export { capsuleRules } from "./capsule.ts";
+export { carvelRules } from "./carvel.ts";
 export { certManagerRules } from "./cert-manager.ts";
 export { chaosMeshRules } from "./chaos-mesh.ts";
 export { ciliumRules } from "./cilium.ts";
@@ -161,11 +176,13 @@ export { crossplaneConfigRules } from "./crossplane-config.ts";
 export { crunchyPostgresRules } from "./crunchy-postgres.ts";
 export { csiSnapshotterRules } from "./csi-snapshotter.ts";
 export { daprRules } from "./dapr.ts";
+export { daskRules } from "./dask.ts";
 export { datadogOperatorRules } from "./datadog-operator.ts";
 export { dragonflyRules } from "./dragonfly.ts";
 export { druidOperatorRules } from "./druid-operator.ts";
 export { dynamicResourcesRules } from "./dynamic-resources.ts";
 export { elasticRules } from "./elastic.ts";
+export { emissaryRules } from "./emissary.ts";
 export { envoyGatewayRules } from "./envoy-gateway.ts";
 export { externalDnsRules } from "./external-dns.ts";
 export { externalSecretsRules } from "./external-secrets.ts";
@@ -178,6 +195,7 @@ export { gardenerRules } from "./gardener.ts";
 export { gatekeeperRules } from "./gatekeeper.ts";
 export { gatewayApiRules } from "./gateway-api.ts";
 export { gkeRules } from "./gke.ts";
+export { glooRules } from "./gloo.ts";
 export { grafanaOperatorRules } from "./grafana-operator.ts";
 export { hierarchicalNamespacesRules } from "./hierarchical-namespaces.ts";
 export { hiveRules } from "./hive.ts";
@@ -186,6 +204,7 @@ export { infinispanRules } from "./infinispan.ts";
 export { istioRules } from "./istio.ts";
 export { jenkinsOperatorRules } from "./jenkins-operator.ts";
 export { jobsetRules } from "./jobset.ts";
+export { k8ssandraRules } from "./k8ssandra.ts";
 export { kamajiRules } from "./kamaji.ts";
 export { karmadaRules } from "./karmada.ts";
 export { karpenterRules } from "./karpenter.ts";
@@ -194,6 +213,7 @@ export { kedaRules } from "./keda.ts";
 export { knativeRules } from "./knative.ts";
 export { kongRules } from "./kong.ts";
 export { kptRules } from "./kpt.ts";
+export { kratixRules } from "./kratix.ts";
 export { kserveRules } from "./kserve.ts";
 export { kuadrantRules } from "./kuadrant.ts";
 export { kubedbRules } from "./kubedb.ts";
@@ -203,8 +223,10 @@ export { kuberayRules } from "./kuberay.ts";
 export { kubernetesAutoscalerRules } from "./kubernetes-autoscaler.ts";
 export { kubevelaRules } from "./kubevela.ts";
 export { kubevirtRules } from "./kubevirt.ts";
+export { kubewardenRules } from "./kubewarden.ts";
 export { kudoRules } from "./kudo.ts";
 export { kueueRules } from "./kueue.ts";
+export { kumaRules } from "./kuma.ts";
 export { kyvernoRules } from "./kyverno.ts";
 export { linkerdRules } from "./linkerd.ts";
 export { litmusRules } from "./litmus.ts";
@@ -219,6 +241,7 @@ export { mysqlOperatorRules } from "./mysql-operator.ts";
 export { nginxGatewayFabricRules } from "./nginx-gateway-fabric.ts";
 export { noRuleNeededRules } from "./no-rule-needed.ts";
 export { nodeFeatureDiscoveryRules } from "./node-feature-discovery.ts";
+export { nuclioRules } from "./nuclio.ts";
 export { numaflowRules } from "./numaflow.ts";
 export { nvidiaGpuOperatorRules } from "./nvidia-gpu-operator.ts";
 export { openClusterManagementRules } from "./open-cluster-management.ts";
@@ -232,6 +255,7 @@ export { operatorLifecycleManagerRules } from "./operator-lifecycle-manager.ts";
 export { ovnKubernetesRules } from "./ovn-kubernetes.ts";
 export { porchRules } from "./porch.ts";
 export { prometheusOperatorRules } from "./prometheus-operator.ts";
+export { pulumiRules } from "./pulumi.ts";
 export { rabbitmqRules } from "./rabbitmq.ts";
 export { radiusRules } from "./radius.ts";
 export { rancherRules } from "./rancher.ts";
@@ -250,6 +274,7 @@ export { strimziRules } from "./strimzi.ts";
 export { submarinerRules } from "./submariner.ts";
 export { sveltosRules } from "./sveltos.ts";
 export { tektonRules } from "./tekton.ts";
+export { terraformRules } from "./terraform.ts";
 export { tetragonRules } from "./tetragon.ts";
 export { tidbOperatorRules } from "./tidb-operator.ts";
 export { topolvmRules } from "./topolvm.ts";
@@ -260,10 +285,12 @@ export { veleroRules } from "./velero.ts";
 export { victoriametricsRules } from "./victoriametrics.ts";
 export { vitessRules } from "./vitess.ts";
 export { volcanoRules } from "./volcano.ts";
+export { zalandoPostgresRules } from "./zalando-postgres.ts";
 
 /** The whole rule library, for `computeStatus(object, { library })`. */
 export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...actionsRunnerControllerRules,
+  ...agonesRules,
   ...antreaRules,
   ...argoCdRules,
   ...argoEventsRules,
@@ -275,6 +302,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...azureServiceOperatorRules,
   ...calicoRules,
   ...capsuleRules,
+  ...carvelRules,
   ...certManagerRules,
   ...chaosMeshRules,
   ...ciliumRules,
@@ -293,11 +321,13 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...crunchyPostgresRules,
   ...csiSnapshotterRules,
   ...daprRules,
+  ...daskRules,
   ...datadogOperatorRules,
   ...dragonflyRules,
   ...druidOperatorRules,
   ...dynamicResourcesRules,
   ...elasticRules,
+  ...emissaryRules,
   ...envoyGatewayRules,
   ...externalDnsRules,
   ...externalSecretsRules,
@@ -310,6 +340,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...gatekeeperRules,
   ...gatewayApiRules,
   ...gkeRules,
+  ...glooRules,
   ...grafanaOperatorRules,
   ...hierarchicalNamespacesRules,
   ...hiveRules,
@@ -318,6 +349,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...istioRules,
   ...jenkinsOperatorRules,
   ...jobsetRules,
+  ...k8ssandraRules,
   ...kamajiRules,
   ...karmadaRules,
   ...karpenterRules,
@@ -326,6 +358,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...knativeRules,
   ...kongRules,
   ...kptRules,
+  ...kratixRules,
   ...kserveRules,
   ...kuadrantRules,
   ...kubedbRules,
@@ -335,8 +368,10 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...kubernetesAutoscalerRules,
   ...kubevelaRules,
   ...kubevirtRules,
+  ...kubewardenRules,
   ...kudoRules,
   ...kueueRules,
+  ...kumaRules,
   ...kyvernoRules,
   ...linkerdRules,
   ...litmusRules,
@@ -351,6 +386,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...nginxGatewayFabricRules,
   ...noRuleNeededRules,
   ...nodeFeatureDiscoveryRules,
+  ...nuclioRules,
   ...numaflowRules,
   ...nvidiaGpuOperatorRules,
   ...openClusterManagementRules,
@@ -364,6 +400,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...ovnKubernetesRules,
   ...porchRules,
   ...prometheusOperatorRules,
+  ...pulumiRules,
   ...rabbitmqRules,
   ...radiusRules,
   ...rancherRules,
@@ -382,6 +419,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...submarinerRules,
   ...sveltosRules,
   ...tektonRules,
+  ...terraformRules,
   ...tetragonRules,
   ...tidbOperatorRules,
   ...topolvmRules,
@@ -392,4 +430,5 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...victoriametricsRules,
   ...vitessRules,
   ...volcanoRules,
+  ...zalandoPostgresRules,
 ]);

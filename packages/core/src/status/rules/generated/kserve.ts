@@ -4,7 +4,7 @@ import { and, conditionIs, conditions, equals, exists, field, has, isIn, list, l
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of KServe: InferenceService, ServingRuntime, ClusterServingRuntime. */
+/** The rules of KServe: InferenceService, ServingRuntime, ClusterServingRuntime, ClusterStorageContainer. */
 export const kserveRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["serving.kserve.io/InferenceService", createRule({
     id: "kserve/InferenceService",
@@ -24,6 +24,13 @@ export const kserveRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   })],
   ["serving.kserve.io/ClusterServingRuntime", createRule({
     id: "kserve/ClusterServingRuntime",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["serving.kserve.io/ClusterStorageContainer", createRule({
+    id: "kserve/ClusterStorageContainer",
     needsStatus: false,
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },

@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/metal3.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, choose, differs, equals, field, has, isIn, list, literal, or, select } from "../expression/index.ts";
+import { and, choose, conditionIs, conditions, differs, equals, field, has, isIn, list, literal, or, select } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Metal3: BareMetalHost. */
+/** The rules of Metal3: BareMetalHost, *, HostFirmwareSettings. */
 export const metal3Rules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["metal3.io/BareMetalHost", createRule({
     id: "metal3/BareMetalHost",
@@ -15,6 +15,22 @@ export const metal3Rules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "has(status.provisioning) && has(status.provisioning.state) && status.provisioning.state in ['provisioned', 'externally provisioned', 'available', 'ready', 'unmanaged']", test: and(and(has(field("status"), "provisioning"), has(select(field("status"), "provisioning"), "state")), isIn(select(select(field("status"), "provisioning"), "state"), list(literal("provisioned"), literal("externally provisioned"), literal("available"), literal("ready"), literal("unmanaged")))), reason: [select(select(field("status"), "provisioning"), "state")] },
       { status: "InProgress", text: "has(status.provisioning) && has(status.provisioning.state)", test: and(has(field("status"), "provisioning"), has(select(field("status"), "provisioning"), "state")), reason: [select(select(field("status"), "provisioning"), "state")] },
       { status: "InProgress", text: "has(status.operationalStatus)", test: has(field("status"), "operationalStatus"), reason: [select(field("status"), "operationalStatus")] },
+    ],
+  })],
+  ["metal3.io/*", createRule({
+    id: "metal3/*",
+    needsStatus: false,
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "kind in ['Provisioning', 'FirmwareSchema'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("Provisioning"), literal("FirmwareSchema"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["metal3.io/HostFirmwareSettings", createRule({
+    id: "metal3/HostFirmwareSettings",
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('Valid')", test: conditionIs(conditions(), literal("Valid"), "False") },
+      { status: "InProgress", text: "conditions.isTrue('ChangeDetected')", test: conditionIs(conditions(), literal("ChangeDetected"), "True") },
+      { status: "Current", text: "conditions.isTrue('Valid')", test: conditionIs(conditions(), literal("Valid"), "True") },
     ],
   })],
 ]);

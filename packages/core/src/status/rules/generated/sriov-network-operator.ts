@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/sriov-network-operator.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { field, has } from "../expression/index.ts";
+import { and, field, has, isIn, list, literal } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of SR-IOV Network Operator: SriovNetworkNodePolicy, SriovNetwork. */
+/** The rules of SR-IOV Network Operator: SriovNetworkNodePolicy, SriovNetwork, *. */
 export const sriovNetworkOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["sriovnetwork.openshift.io/SriovNetworkNodePolicy", createRule({
     id: "sriov-network-operator/SriovNetworkNodePolicy",
@@ -18,6 +18,14 @@ export const sriovNetworkOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(()
     needsStatus: false,
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["sriovnetwork.openshift.io/*", createRule({
+    id: "sriov-network-operator/*",
+    needsStatus: false,
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "kind in ['SriovOperatorConfig', 'SriovNetworkPoolConfig'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("SriovOperatorConfig"), literal("SriovNetworkPoolConfig"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   })],
 ]);
