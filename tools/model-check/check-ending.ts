@@ -7,7 +7,7 @@ const ENDS: ReadonlySet<string | undefined> = new Set(["Completed", "Stopped", "
 
 /** Invariant 19: from here, with targets that do what they are told and people who agree, the rollout ends. */
 export function checkEnding(model: Model, from: World, engine: Engine): readonly Violation[] {
-  let world: World = { ...from, told: { ...from.told, paused: false, braked: false, measured: true } };
+  let world: World = { ...from, told: { ...from.told, paused: false, braked: false, measured: true, others: 0 } };
   for (let round = 0; round < ROUNDS; round++) {
     const plan = planOf(model.plan, world);
     const now = world.now + MINUTE;

@@ -1,59 +1,6 @@
-import {
-  type DecideInputs,
-  type Decision,
-  ENGINE,
-  type Engine,
-  type InvariantId,
-  type Plan,
-  type PlannedWave,
-  type RolloutState,
-  type TargetState,
-} from "@landfall/core/rollout";
-
-/** An engine with one fault put in, which the check of one invariant must see. */
-export interface Defect {
-  readonly invariant: InvariantId;
-  readonly what: string;
-  readonly engine: Engine;
-}
-
-type Args = readonly [plan: Plan, before: RolloutState | undefined, inputs: DecideInputs];
-
-/** Our `decide`, told something else. */
-function told(change: (...args: Args) => Args): Engine {
-  return { ...ENGINE, decide: (...args) => ENGINE.decide(...change(...args)) };
-}
-
-/** Our `decide`, with another answer. */
-function answering(change: (decision: Decision, ...args: Args) => Decision): Engine {
-  return { ...ENGINE, decide: (...args) => change(ENGINE.decide(...args), ...args) };
-}
-
-/** Our `plan`, changed afterwards; it knows the targets in the order given. */
-function planned(change: (plan: Plan, keys: readonly string[]) => Plan): Engine {
-  const plan: Engine["plan"] = (strategy, targets, options) => {
-    const made = ENGINE.plan(strategy, targets, options);
-    return made.ok
-      ? {
-          ...made,
-          value: change(
-            made.value,
-            targets.map(({ target }) => target.cluster),
-          ),
-        }
-      : made;
-  };
-  return { ...ENGINE, plan };
-}
-
-function eachWave(plan: Plan, change: (wave: PlannedWave) => PlannedWave): Plan {
-  return { ...plan, waves: plan.waves.map(change) };
-}
-
-function withTargets(decision: Decision, change: (target: TargetState, key: string) => TargetState): Decision {
-  const targets = new Map([...decision.state.targets].map(([key, target]) => [key, change(target, key)] as const));
-  return { ...decision, state: { ...decision.state, targets } };
-}
+import { type Decision, ENGINE, type Plan, type PlannedWave, type TargetState } from "@landfall/core/rollout";
+import { DEFECTS_OF_BUDGETS } from "./defects-of-budgets.ts";
+import { answering, type Defect, eachWave, planned, told, withTargets, without } from "./faulty-engine.ts";
 
 /** Starts the first target of the wave after the one that is open. */
 function startEarly(decision: Decision, plan: Plan): Decision {
@@ -77,11 +24,6 @@ function moveFirst(waves: readonly PlannedWave[]): readonly PlannedWave[] {
   if (first === undefined || second === undefined || first.targets.length !== 1) return waves;
   return [{ ...first, targets: [] }, { ...second, targets: [...first.targets, ...second.targets] }, ...rest];
 }
-
-const without = <T extends object, K extends keyof T>(value: T, key: K): T => {
-  const { [key]: _, ...rest } = value;
-  return rest as T;
-};
 
 const DEFECTS_OF_PLANS: readonly Defect[] = [
   {
@@ -315,5 +257,10 @@ const DEFECTS_OF_WORDS: readonly Defect[] = [
   },
 ];
 
-/** One fault for each invariant. */
-export const DEFECTS: readonly Defect[] = [...DEFECTS_OF_PLANS, ...DEFECTS_OF_DECISIONS, ...DEFECTS_OF_WORDS];
+/** One fault for each invariant, and some for what has more than one way to go wrong. */
+export const DEFECTS: readonly Defect[] = [
+  ...DEFECTS_OF_PLANS,
+  ...DEFECTS_OF_DECISIONS,
+  ...DEFECTS_OF_WORDS,
+  ...DEFECTS_OF_BUDGETS,
+];

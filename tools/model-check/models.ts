@@ -40,6 +40,13 @@ function model(
   return { name, depth, size, features, plan: planFor(first, size, more) };
 }
 
+const CLASSES: NonNullable<StrategySpec["failures"]> = {
+  classes: [
+    { class: "infrastructure", reasons: ["Pull"] },
+    { class: "invalid", reasons: ["Invalid"] },
+  ],
+};
+
 /** Two waves of two to four targets each; together they have every feature and every gate. */
 export const MODELS: readonly Model[] = [
   model("failures, silence and crashes", 12, 1, 2, ["crash", "silence", "drift"]),
@@ -65,6 +72,25 @@ export const MODELS: readonly Model[] = [
     edge: true,
     wave: { maxFailures: 1 },
   }),
+  model("failure classes and budgets", 12, 1, 2, ["classes"], {
+    spec: { failures: CLASSES, budgets: { maxFailures: 1, maxInfrastructureFailures: 1 } },
+    wave: { maxFailures: 1, maxInfrastructureFailures: 1 },
+  }),
+  model("failures by domain", 12, 2, 3, [], {
+    spec: { failureDomains: { label: "region", maxFailures: 0 } },
+    wave: { maxFailures: 2, maxConcurrent: 1 },
+  }),
+  model("tries and pauses", 12, 1, 2, ["crash", "pause", "brake"], {
+    spec: { retry: { attempts: 2, first: "2m", jitter: "0%" } },
+  }),
+  model("asked to try again", 12, 1, 2, ["crash", "retry", "rollback"]),
+  model("ramp", 12, 3, 3, ["crash"], { wave: { ramp: {}, maxFailures: 1 } }),
+  model("abort", 12, 1, 2, ["crash", "abort", "pause"], { spec: { onFailure: "rollback" } }),
+  model("shared budget", 12, 2, 2, ["share", "crash"], {
+    spec: { budgets: { shared: [{ name: "all", maxConcurrent: 1, maxFailures: 1 }] } },
+    wave: { maxFailures: 1 },
+  }),
+  model("samples", 12, 1, 2, ["crash", "pause", "silence"], { wave: { minSamples: 2 } }),
   model("windows", 12, 1, 2, ["pause"], {
     spec: { windows: { deny: [{ from: "08:03", to: "08:06", timeZone: "UTC" }] } },
   }),

@@ -9,6 +9,8 @@ const REVISIONS = ["v1", "v2", "v3"];
 export interface Real {
   readonly at: string;
   readonly healthy: boolean;
+  /** Why it is not healthy: by the infrastructure, or because it can never work. */
+  readonly reason?: "Pull" | "Invalid";
   readonly silent: boolean;
   readonly seenAt: number;
 }
@@ -21,6 +23,11 @@ export interface Told {
   readonly measured: boolean;
   readonly rollback: boolean;
   readonly skipped: boolean;
+  readonly aborted: boolean;
+  /** Whether the first target shall be tried again after its first try. */
+  readonly retried: boolean;
+  /** How many targets of others are on the way under the shared budget; `undefined`: not known. */
+  readonly others: number | undefined;
   readonly revision: string;
   readonly restart: number;
 }
@@ -48,7 +55,11 @@ export type Feature =
   | "churn"
   | "crash"
   | "silence"
-  | "drift";
+  | "drift"
+  | "classes"
+  | "abort"
+  | "retry"
+  | "share";
 
 const CALM: Told = {
   paused: false,
@@ -57,6 +68,9 @@ const CALM: Told = {
   measured: false,
   rollback: false,
   skipped: false,
+  aborted: false,
+  retried: false,
+  others: 0,
   revision: "v2",
   restart: 0,
 };
@@ -97,6 +111,9 @@ export function nextWorlds(world: World, features: ReadonlySet<Feature>): readon
   if (features.has("approve") && !told.approved) say({ approved: true });
   if (features.has("measure")) say({ measured: !told.measured });
   if (features.has("rollback") && !told.rollback) say({ rollback: true });
+  if (features.has("abort") && !told.aborted) say({ aborted: true });
+  if (features.has("retry") && !told.retried) say({ retried: true });
+  if (features.has("share")) for (const others of [0, 1, undefined]) if (others !== told.others) say({ others });
   if (features.has("restart") && told.restart === 0) say({ restart: 1 });
   if (features.has("supersede") && told.revision === "v2") say({ revision: "v3", approved: false, rollback: false });
   if (features.has("churn")) worlds.push({ ...world, now, removed: !world.removed });
@@ -106,11 +123,18 @@ export function nextWorlds(world: World, features: ReadonlySet<Feature>): readon
   }));
 }
 
-function nextReals(real: Real, known: TargetState | undefined, features: ReadonlySet<Feature>): readonly Real[] {
+function nextReals(
+  { reason: _, ...real }: Real,
+  known: TargetState | undefined,
+  features: ReadonlySet<Feature>,
+): readonly Real[] {
   const told = known?.revision ?? "v1";
   const next: Real[] = [];
   if (real.at !== told || !real.healthy) next.push({ ...real, at: told, healthy: true, silent: false });
   if (real.at !== told || real.healthy) next.push({ ...real, at: told, healthy: false, silent: false });
+  if (features.has("classes"))
+    for (const reason of ["Pull", "Invalid"] as const)
+      next.push({ ...real, at: told, healthy: false, reason, silent: false });
   if (features.has("silence")) next.push({ ...real, silent: !real.silent });
   if (features.has("drift") && real.at !== "v1") next.push({ ...real, at: "v1", healthy: true });
   return next;
@@ -122,7 +146,7 @@ export function inputsOf(plan: Plan, world: World): DecideInputs {
   const revision = told.revision;
   const attempt = state?.attempt ?? 1;
   const evidence = new Map<string, Evidence>();
-  for (const [index, { at, healthy, seenAt }] of world.targets.entries()) {
+  for (const [index, { at, healthy, reason, seenAt }] of world.targets.entries()) {
     if (world.removed && index === world.targets.length - 1) continue;
     evidence.set(nameOf(index), {
       observed: at,
@@ -132,6 +156,7 @@ export function inputsOf(plan: Plan, world: World): DecideInputs {
       freshness: "fresh",
       landed: healthy,
       observedAt: seenAt,
+      ...(reason !== undefined && { reason }),
     });
   }
   const approvals = told.approved
@@ -145,6 +170,9 @@ export function inputsOf(plan: Plan, world: World): DecideInputs {
     paused: told.paused,
     approvals,
     skips: told.skipped ? [{ target: nameOf(0), by: "ana" }] : [],
+    retries: told.retried ? [{ target: nameOf(0), attempt, by: "ana" }] : [],
+    ...(told.others !== undefined && { shared: [{ name: "all", onTheWay: told.others, failures: 0 }] }),
+    ...(told.aborted && { abort: { attempt: 1, by: "ana" } }),
     metrics: told.measured ? [{ name: "errors", value: 0, at: now }] : [],
     ...(told.braked && { handbrake: { by: "ana" } }),
     ...(told.rollback && { rollback: { attempt, by: "ana" } }),
@@ -165,14 +193,24 @@ export function keyOf({ now, state, targets, told, removed }: World, { deadline,
   const age = (time: number | undefined, most: number): string =>
     time === undefined ? "-" : String.fromCharCode(48 + Math.min(Math.round((now - time) / MINUTE), most));
   const reals = targets.map(
-    ({ at, healthy, silent, seenAt }) =>
-      `${REVISIONS.indexOf(at)}${healthy ? "h" : "f"}${silent ? "s" : "."}${age(seenAt, staleAfter + 1)}`,
+    ({ at, healthy, reason = "f", silent, seenAt }) =>
+      `${REVISIONS.indexOf(at)}${healthy ? "h" : reason}${silent ? "s" : "."}${age(seenAt, staleAfter + 1)}`,
   );
-  const bits = [told.paused, told.braked, told.approved, told.measured, told.rollback, told.skipped, removed]
+  const bits = [
+    told.paused,
+    told.braked,
+    told.approved,
+    told.measured,
+    told.rollback,
+    told.skipped,
+    told.aborted,
+    told.retried,
+    removed,
+  ]
     .map(Number)
     .join("");
   const own = state === undefined ? "" : keyOfState(state, age, Math.max(deadline, staleAfter) + 2);
-  return `${reals.join("")}|${bits}${told.revision}${told.restart}|${own}`;
+  return `${reals.join("")}|${bits}${told.others ?? "?"}${told.revision}${told.restart}|${own}`;
 }
 
 function keyOfState(
@@ -181,21 +219,24 @@ function keyOfState(
   most: number,
 ): string {
   const waves = state.waves.map(
-    ({ failures, openedAt, landedAt, promotedBy }) =>
-      `${failures}${openedAt === undefined ? "-" : "o"}${landedAt === undefined ? "-" : "l"}${promotedBy === undefined ? "" : "p"}`,
+    ({ failures, openedAt, landedAt, promotedBy, ...more }) =>
+      `${failures}${more.infrastructure ?? 0}${more.uncounted ?? 0}${more.forgiven ?? 0}${more.forgivenInfrastructure ?? 0}${more.rampedFrom ?? 0}${openedAt === undefined ? "-" : "o"}${landedAt === undefined ? "-" : "l"}${promotedBy === undefined ? "" : "p"}`,
   );
   const targets = [...state.targets]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, target]) => {
       const { revision = "", lastGood = "", releasedAt, reason = "", soaked, seenAt } = target;
+      const { tries = 1, retryAt, brokenBefore = false, joined = false, samples = 0, cause = "" } = target;
+      const more = `${tries}${age(retryAt, most)}${Number(brokenBefore)}${Number(joined)}${samples}${cause}`;
       const soak = soaked === undefined ? "-" : String(soaked / MINUTE);
       // Of what landed, only whether that was before completion counts, and what was seen since.
       const since =
         target.state === "Landed" && state.completedAt !== undefined
           ? Number((target.since ?? 0) <= state.completedAt)
           : age(target.since, most);
-      return `${key}${target.state}${revision}${lastGood}${since}${releasedAt === undefined ? "-" : "r"}${reason}${soak}${age(seenAt, most)}`;
+      return `${key}${target.state}${revision}${lastGood}${since}${releasedAt === undefined ? "-" : "r"}${reason}${soak}${age(seenAt, most)}${more}`;
     });
-  const { phase, attempt, restart, wave, revision, brakedBy } = state;
-  return `${phase}${attempt}${restart}${wave}${revision}${brakedBy ?? ""}|${waves.join("")}|${targets.join(";")}`;
+  const { phase, attempt, restart, wave, revision, brakedBy, aborted, domains = [] } = state;
+  const spent = domains.map(({ name, failures, forgiven = 0 }) => `${name}${failures}${forgiven}`).join();
+  return `${phase}${attempt}${restart}${wave}${revision}${brakedBy ?? ""}${aborted?.reason ?? ""}${spent}|${waves.join("")}|${targets.join(";")}`;
 }

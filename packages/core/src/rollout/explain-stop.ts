@@ -6,6 +6,7 @@ import type { RolloutState } from "./state.ts";
 
 /** Why nothing starts any more in an attempt; `undefined` if something may. */
 export function stopOf(plan: Plan, state: RolloutState): Stop | undefined {
+  if (state.phase === "Running" || state.phase === "Paused" || state.phase === "Completed") return undefined;
   return findStop(plan, state, findUnproved(plan, state));
 }
 

@@ -4,14 +4,14 @@ import { classify, type Failure, type FailureClass, type FailureRules } from "./
 import type { StrategySpec } from "./strategy.ts";
 import { manyTargets, planOf, seen, strategyOf, tick, wordsOf } from "./testing/fleet.ts";
 
-const RULES: FailureRules = {
+const RULES = {
   classes: [
     { class: "infrastructure", reasons: ["ImagePullBackOff", "DeadlineExceeded"] },
     { class: "invalid", reasons: ["InvalidConfig"] },
     { class: "change", reasons: ["ImagePullBackOff"] },
   ],
   preexisting: "ignore",
-};
+} as const satisfies FailureRules;
 const COUNTED: FailureRules = { ...RULES, preexisting: "count" };
 
 describe("classify", () => {

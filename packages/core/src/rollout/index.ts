@@ -1,3 +1,4 @@
+export { type Decision, decide } from "./decide.ts";
 export {
   findOverspent,
   findStop,
@@ -7,7 +8,6 @@ export {
   sharedUses,
   useOf,
 } from "./budgets.ts";
-export { type Decision, decide } from "./decide.ts";
 export {
   appendDecision,
   type ChangeCount,
@@ -98,4 +98,5 @@ export {
   verify,
 } from "./verify/index.ts";
 export { type Window, type Windows, windowsAt } from "./windows.ts";
+export { writeRolloutStatus } from "./write-status.ts";
 export { PLAN_FORMAT, type PlanContent, planPageName, writePlan } from "./write-plan.ts";

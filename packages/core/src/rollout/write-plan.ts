@@ -92,7 +92,8 @@ function writeSpec(content: PlanContent, page: readonly Slot[], index: number, c
   };
 }
 
-function writeSummary(content: PlanContent): Omit<Status, "targets"> {
+/** The status of the first page, without targets. */
+export function writeSummary(content: PlanContent): Omit<Status, "targets"> {
   const { plan, state, nextLook, log } = content;
   const { phase, at, startedAt, wave, completedAt, brakedBy, pausedBy, aborted, domains, history } = state;
   const { message } = explain(plan, state, at);
@@ -120,8 +121,9 @@ function writeSummary(content: PlanContent): Omit<Status, "targets"> {
 }
 
 function reasonToLook(plan: Plan, { targets }: RolloutState, nextLook: number): string {
-  const isDeadline = [...targets.values()].some((target) => dueAt(target, plan.deadline) === nextLook);
-  return isDeadline ? "the deadline of a released target" : "a window opens or closes";
+  const due = [...targets.values()].find((target) => dueAt(target, plan.deadline) === nextLook);
+  if (due === undefined) return "a window opens or closes";
+  return due.retryAt === undefined ? "the deadline of a released target" : "a target is tried again";
 }
 
 function reasonOf(plan: Plan, state: RolloutState): string {

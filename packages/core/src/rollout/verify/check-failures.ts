@@ -1,4 +1,5 @@
 import type { Change } from "../draft.ts";
+import type { Retry } from "../inputs.ts";
 import type { TargetState, WaveState } from "../state.ts";
 import type { CheckedStep } from "./check-step.ts";
 import type { Report } from "./invariants.ts";
@@ -59,7 +60,7 @@ export function checkFailures(step: CheckedStep, report: Report): void {
       if ((now?.[counter] ?? 0) !== before + more)
         report(8, `wave ${name} counts ${now?.[counter] ?? 0} ${counter} after ${before} and ${more} more`);
     }
-    const asked = (inputs.retries ?? []).length;
+    const asked = (inputs.retries ?? []).filter((retry) => isAsked(step, retry)).length;
     const forgiven = (wave: WaveState | undefined): number =>
       (wave?.forgiven ?? 0) + (wave?.forgivenInfrastructure ?? 0);
     if (forgiven(now) < forgiven(was) || forgiven(now) > forgiven(was) + asked)
@@ -67,11 +68,24 @@ export function checkFailures(step: CheckedStep, report: Report): void {
   }
   for (const { target = "", cause, reason } of failed) {
     const isOurs = reason === "DependencyFailed" || same?.targets.get(target)?.brokenBefore === true;
+    if (cause !== "invalid" && isInvalid(step, target, reason))
+      report(8, `${target} can never work, and counts as any other`);
     if (cause === "preexisting" && !isOurs) report(8, `${target} counts as broken before, and was not`);
   }
   if (failed.some(({ cause }) => cause === "invalid") && after.aborted === undefined)
     report(8, "what can never work did not end the attempt");
   if (same?.aborted !== undefined && after.aborted !== same.aborted) report(8, "an abort was taken back");
+}
+
+/** Whether a word to try again is about the try that has failed. */
+function isAsked({ after, same }: CheckedStep, { target, attempt, tries = 1 }: Retry): boolean {
+  return attempt === after.attempt && (same?.targets.get(target)?.tries ?? 1) === tries;
+}
+
+/** Whether a target failed for a reason, that was seen, which can never work. */
+function isInvalid({ plan, inputs }: CheckedStep, target: string, reason = ""): boolean {
+  const ruled = plan.failures?.classes.find(({ reasons }) => reasons.includes(reason));
+  return inputs.evidence.get(target)?.reason === reason && ruled?.class === "invalid";
 }
 
 type Counter = "failures" | "infrastructure" | "uncounted";

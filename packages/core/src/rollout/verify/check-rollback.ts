@@ -1,9 +1,11 @@
 import type { CheckedStep } from "./check-step.ts";
 import type { Report } from "./invariants.ts";
 
-/** Invariant 12, of a step of a rollout that goes back. */
+/** Invariant 12: an abort, and a step of a rollout that goes back. */
 export function checkRollback({ plan, same, after, inputs, decision, isBraked }: CheckedStep, report: Report): void {
   const { phase, revision } = after;
+  if (inputs.abort?.attempt === after.attempt && (phase === "Running" || phase === "Paused"))
+    report(12, "an abort was not heard");
   if (phase !== "RollingBack" && phase !== "RolledBack") return;
   const pinned = new Set((inputs.pins ?? []).map(({ target }) => target));
   const planned = new Set(plan.waves.flatMap(({ targets }) => targets.map(({ key }) => key)));

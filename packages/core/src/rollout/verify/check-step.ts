@@ -109,6 +109,7 @@ function checkStall({ plan, after, decision, inputs, isBraked }: CheckedStep, en
   const { nextLook } = decision;
   if (nextLook !== undefined && nextLook <= after.at && nextLook <= inputs.now)
     report(17, "the next look is in the past");
+  const now = Math.max(after.at, inputs.now);
   for (const target of after.targets.values()) {
     if (target.message !== undefined && target.message.length > 256)
       report(22, "the message of a target is not bounded");
@@ -116,9 +117,9 @@ function checkStall({ plan, after, decision, inputs, isBraked }: CheckedStep, en
       target.state === "RollingBack"
         ? after.phase === "RollingBack"
         : target.state === "Released" && after.phase !== "RollingBack" && after.phase !== "RolledBack";
-    const { since = 0, retryAt = since + (plan.deadline ?? Number.POSITIVE_INFINITY) } = target;
-    const isKept = isBraked || !Number.isFinite(retryAt) || retryAt <= after.at;
-    if (moves && !isKept && (nextLook === undefined || nextLook > retryAt)) report(17, "no look is due at a deadline");
+    const due = target.retryAt ?? (target.since ?? 0) + (plan.deadline ?? Number.POSITIVE_INFINITY);
+    const isKept = isBraked || due === Number.POSITIVE_INFINITY || (target.retryAt !== undefined && due <= now);
+    if (moves && !isKept && (nextLook === undefined || nextLook > due)) report(17, "no look is due at a deadline");
   }
 }
 

@@ -7,6 +7,7 @@ export { type PackageReport, packageReportSchema, validatePackageReport } from "
 export { type ResourceGroup, resourceGroupSchema, validateResourceGroup } from "./resource-group.ts";
 export { type ResourceGroupKpt, resourceGroupKptSchema, validateResourceGroupKpt } from "./resource-group-kpt.ts";
 export { type ResourceList, resourceListSchema, validateResourceList } from "./resource-list.ts";
+export { type Rollout, rolloutSchema, validateRollout } from "./rollout.ts";
 export { type RolloutPlan, rolloutPlanSchema, validateRolloutPlan } from "./rollout-plan.ts";
 export { type RolloutStrategy, rolloutStrategySchema, validateRolloutStrategy } from "./rollout-strategy.ts";
 export { type SetSuspend, setSuspendSchema, validateSetSuspend } from "./set-suspend.ts";

@@ -1,0 +1,860 @@
+// Generated from schemas/landfall.dev/rollout.schema.json by `npm run gen`. Do not edit.
+import type { Problem } from "../../object/problem.ts";
+import { type JsonSchema, problemsOf } from "../problems.ts";
+import { check, schema } from "./rollout.validate.ts";
+
+export type * from "./rollout.types.ts";
+
+/** The JSON Schema of Rollout, as written in schemas/landfall.dev/rollout.schema.json. */
+export const rolloutSchema: JsonSchema = {
+  "$schema": "http://json-schema.org/draft-07/schema#",
+  "title": "Rollout",
+  "type": "object",
+  "description": "One revision of a package on its way through a fleet: what is wanted, what people say about it, and how far it is. Its members and memory are in RolloutPlans.",
+  "required": [
+    "apiVersion",
+    "kind",
+    "metadata",
+    "spec"
+  ],
+  "properties": {
+    "apiVersion": {
+      "type": "string",
+      "description": "`landfall.dev/v1alpha1`.",
+      "enum": [
+        "landfall.dev/v1alpha1"
+      ]
+    },
+    "kind": {
+      "type": "string",
+      "description": "`Rollout`.",
+      "enum": [
+        "Rollout"
+      ]
+    },
+    "metadata": {
+      "type": "object",
+      "description": "Standard object metadata."
+    },
+    "spec": {
+      "type": "object",
+      "description": "What is wanted, and what people say about it.",
+      "required": [
+        "revision",
+        "strategyRef"
+      ],
+      "properties": {
+        "package": {
+          "type": "string",
+          "description": "The package that is rolled out. Default: whole clusters.",
+          "minLength": 1,
+          "maxLength": 512
+        },
+        "revision": {
+          "type": "string",
+          "description": "The revision that targets are to reach. Another one than that of the plan begins a new attempt: every target waits for its wave again.",
+          "minLength": 1,
+          "maxLength": 1024
+        },
+        "strategyRef": {
+          "type": "string",
+          "description": "Name of the RolloutStrategy.",
+          "minLength": 1,
+          "maxLength": 253
+        },
+        "restart": {
+          "type": "integer",
+          "description": "Counting this up begins a new attempt at the same revision, after the cause of a failure was removed. Default: 0.",
+          "minimum": 0
+        },
+        "restartedBy": {
+          "type": "object",
+          "description": "Who counted `restart` up.",
+          "required": [
+            "by"
+          ],
+          "properties": {
+            "by": {
+              "type": "string",
+              "description": "Who.",
+              "minLength": 1,
+              "maxLength": 253
+            },
+            "reason": {
+              "type": "string",
+              "description": "Why.",
+              "maxLength": 1024
+            }
+          }
+        },
+        "pause": {
+          "type": "object",
+          "description": "Release nothing more until this is removed; what is on the way is still watched.",
+          "required": [
+            "by"
+          ],
+          "properties": {
+            "by": {
+              "type": "string",
+              "description": "Who pauses it.",
+              "minLength": 1,
+              "maxLength": 253
+            },
+            "reason": {
+              "type": "string",
+              "description": "Why.",
+              "maxLength": 1024
+            }
+          }
+        },
+        "handbrake": {
+          "type": "object",
+          "description": "Stop everything at once, also rollbacks and deadlines, until this is removed. What is seen is still noted.",
+          "required": [
+            "by"
+          ],
+          "properties": {
+            "by": {
+              "type": "string",
+              "description": "Who pulled it.",
+              "minLength": 1,
+              "maxLength": 253
+            },
+            "reason": {
+              "type": "string",
+              "description": "Why.",
+              "maxLength": 1024
+            }
+          }
+        },
+        "approvals": {
+          "type": "array",
+          "description": "Leave to open waves that ask for approval. Taking one back after the wave has opened changes nothing.",
+          "items": {
+            "type": "object",
+            "description": "One wave, in one attempt at one revision: it counts for no other.",
+            "required": [
+              "wave",
+              "revision",
+              "by"
+            ],
+            "properties": {
+              "wave": {
+                "type": "string",
+                "description": "Name of the wave.",
+                "minLength": 1,
+                "maxLength": 63
+              },
+              "revision": {
+                "type": "string",
+                "description": "The revision that is approved.",
+                "minLength": 1,
+                "maxLength": 1024
+              },
+              "attempt": {
+                "type": "integer",
+                "description": "The attempt, as the plan says. Default: 1.",
+                "minimum": 1
+              },
+              "by": {
+                "type": "string",
+                "description": "Who approves.",
+                "minLength": 1,
+                "maxLength": 253
+              },
+              "reason": {
+                "type": "string",
+                "description": "Why.",
+                "maxLength": 1024
+              }
+            }
+          }
+        },
+        "promotions": {
+          "type": "array",
+          "description": "Waves to pass without soak, metrics and approval; never without evidence that their targets landed. Once used, it is not taken back.",
+          "items": {
+            "type": "object",
+            "description": "One wave, in one attempt at one revision: it counts for no other.",
+            "required": [
+              "wave",
+              "revision",
+              "by"
+            ],
+            "properties": {
+              "wave": {
+                "type": "string",
+                "description": "Name of the wave.",
+                "minLength": 1,
+                "maxLength": 63
+              },
+              "revision": {
+                "type": "string",
+                "description": "The revision that is approved.",
+                "minLength": 1,
+                "maxLength": 1024
+              },
+              "attempt": {
+                "type": "integer",
+                "description": "The attempt, as the plan says. Default: 1.",
+                "minimum": 1
+              },
+              "by": {
+                "type": "string",
+                "description": "Who approves.",
+                "minLength": 1,
+                "maxLength": 253
+              },
+              "reason": {
+                "type": "string",
+                "description": "Why.",
+                "maxLength": 1024
+              }
+            }
+          }
+        },
+        "skips": {
+          "type": "array",
+          "description": "Targets to go on without: held as long as they are listed, whether they wait, are on the way or have failed. A failure stays counted.",
+          "items": {
+            "type": "object",
+            "description": "One target.",
+            "required": [
+              "target",
+              "by"
+            ],
+            "properties": {
+              "target": {
+                "type": "string",
+                "description": "The target as the plan names it: `<cluster>` or `<cluster>/<package>`.",
+                "minLength": 1,
+                "maxLength": 766
+              },
+              "by": {
+                "type": "string",
+                "description": "Who says so.",
+                "minLength": 1,
+                "maxLength": 200
+              },
+              "reason": {
+                "type": "string",
+                "description": "Why.",
+                "maxLength": 1024
+              }
+            }
+          },
+          "x-kubernetes-list-type": "map",
+          "x-kubernetes-list-map-keys": [
+            "target"
+          ]
+        },
+        "pins": {
+          "type": "array",
+          "description": "Targets that keep the revision they have: they are held, do not count for completion, and are not rolled back.",
+          "items": {
+            "type": "object",
+            "description": "One target.",
+            "required": [
+              "target",
+              "by"
+            ],
+            "properties": {
+              "target": {
+                "type": "string",
+                "description": "The target as the plan names it: `<cluster>` or `<cluster>/<package>`.",
+                "minLength": 1,
+                "maxLength": 766
+              },
+              "by": {
+                "type": "string",
+                "description": "Who says so.",
+                "minLength": 1,
+                "maxLength": 200
+              },
+              "reason": {
+                "type": "string",
+                "description": "Why.",
+                "maxLength": 1024
+              }
+            }
+          },
+          "x-kubernetes-list-type": "map",
+          "x-kubernetes-list-map-keys": [
+            "target"
+          ]
+        },
+        "retries": {
+          "type": "array",
+          "description": "Targets that failed, to try again in their place. What counted as a failure stays counted.",
+          "items": {
+            "type": "object",
+            "description": "One try of one target: it counts once.",
+            "required": [
+              "target",
+              "by"
+            ],
+            "properties": {
+              "target": {
+                "type": "string",
+                "description": "The target as the plan names it: `<cluster>` or `<cluster>/<package>`.",
+                "minLength": 1,
+                "maxLength": 766
+              },
+              "attempt": {
+                "type": "integer",
+                "description": "The attempt, as the plan says; it counts for no other. Default: 1.",
+                "minimum": 1
+              },
+              "tries": {
+                "type": "integer",
+                "description": "How often the attempt had tried the target before, as the plan says. Default: 1.",
+                "minimum": 1
+              },
+              "by": {
+                "type": "string",
+                "description": "Who asks for it.",
+                "minLength": 1,
+                "maxLength": 253
+              },
+              "reason": {
+                "type": "string",
+                "description": "Why.",
+                "maxLength": 1024
+              }
+            }
+          }
+        },
+        "rollback": {
+          "type": "object",
+          "description": "Send the targets that an attempt has released back, each to its own last known good. Taking this back changes nothing: only a new attempt goes forward again.",
+          "required": [
+            "by"
+          ],
+          "properties": {
+            "attempt": {
+              "type": "integer",
+              "description": "The attempt, as the plan says; it counts for no other. Default: 1.",
+              "minimum": 1
+            },
+            "by": {
+              "type": "string",
+              "description": "Who asks for it.",
+              "minLength": 1,
+              "maxLength": 253
+            },
+            "reason": {
+              "type": "string",
+              "description": "Why.",
+              "maxLength": 1024
+            }
+          }
+        },
+        "abort": {
+          "type": "object",
+          "description": "End an attempt where it is: nothing more is released, and what is on the way stays. Taking this back changes nothing: only a new attempt goes forward again.",
+          "required": [
+            "by"
+          ],
+          "properties": {
+            "attempt": {
+              "type": "integer",
+              "description": "The attempt, as the plan says; it counts for no other. Default: 1.",
+              "minimum": 1
+            },
+            "by": {
+              "type": "string",
+              "description": "Who asks for it.",
+              "minLength": 1,
+              "maxLength": 253
+            },
+            "reason": {
+              "type": "string",
+              "description": "Why.",
+              "maxLength": 1024
+            }
+          }
+        }
+      }
+    },
+    "status": {
+      "type": "object",
+      "description": "How far it is, in a size that does not grow with the fleet: at most 64 KiB for 100 waves. The plan has every target.",
+      "properties": {
+        "observedGeneration": {
+          "type": "integer",
+          "format": "int64",
+          "description": "Generation of the spec that this is about.",
+          "minimum": 0
+        },
+        "plan": {
+          "type": "object",
+          "description": "The RolloutPlan that has the targets.",
+          "required": [
+            "name",
+            "hash",
+            "pages"
+          ],
+          "properties": {
+            "name": {
+              "type": "string",
+              "description": "Name of its first page.",
+              "minLength": 1,
+              "maxLength": 253
+            },
+            "hash": {
+              "type": "string",
+              "description": "Hash of the plan: of waves, members and limits.",
+              "minLength": 1,
+              "maxLength": 64
+            },
+            "pages": {
+              "type": "integer",
+              "description": "How many pages there are.",
+              "minimum": 1
+            }
+          }
+        },
+        "revision": {
+          "type": "string",
+          "description": "The revision that is on its way.",
+          "maxLength": 1024
+        },
+        "attempt": {
+          "type": "integer",
+          "description": "The attempt.",
+          "minimum": 1
+        },
+        "at": {
+          "type": "string",
+          "description": "The `now` of the last run that changed anything.",
+          "format": "date-time"
+        },
+        "startedAt": {
+          "type": "string",
+          "format": "date-time",
+          "description": "When this attempt began."
+        },
+        "phase": {
+          "type": "string",
+          "description": "Whether the rollout goes on. Stopped: nothing new starts in this attempt. Completed: every target has landed, but for failures that the strategy tolerates. RolledBack: what was released has been sent back.",
+          "enum": [
+            "Running",
+            "Paused",
+            "Stopped",
+            "Completed",
+            "RollingBack",
+            "RolledBack"
+          ]
+        },
+        "completedAt": {
+          "type": "string",
+          "format": "date-time",
+          "description": "When this attempt was last completed: the health of what had landed by then is no longer its business."
+        },
+        "brakedBy": {
+          "type": "string",
+          "description": "Who pulled the handbrake; absent where nobody did.",
+          "maxLength": 253
+        },
+        "pausedBy": {
+          "type": "string",
+          "description": "Who paused it, where that is known.",
+          "minLength": 1,
+          "maxLength": 253
+        },
+        "aborted": {
+          "type": "object",
+          "description": "That this attempt was aborted: only a new one goes forward.",
+          "required": [
+            "at",
+            "reason"
+          ],
+          "properties": {
+            "at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "When."
+            },
+            "reason": {
+              "type": "string",
+              "description": "Why, as one word for programs.",
+              "minLength": 1,
+              "maxLength": 63
+            },
+            "message": {
+              "type": "string",
+              "description": "Why, for people.",
+              "maxLength": 256
+            },
+            "by": {
+              "type": "string",
+              "description": "Who did.",
+              "minLength": 1,
+              "maxLength": 253
+            }
+          }
+        },
+        "reason": {
+          "type": "string",
+          "description": "Why, as one word for programs.",
+          "maxLength": 63
+        },
+        "message": {
+          "type": "string",
+          "description": "Why, for people.",
+          "maxLength": 1024
+        },
+        "wave": {
+          "type": "integer",
+          "description": "The wave that is open, from 0; the number of waves when all are through.",
+          "minimum": 0
+        },
+        "waves": {
+          "type": "array",
+          "description": "State of each wave.",
+          "items": {
+            "type": "object",
+            "description": "State of one wave.",
+            "required": [
+              "name",
+              "state",
+              "total",
+              "landed",
+              "failures"
+            ],
+            "properties": {
+              "name": {
+                "type": "string",
+                "description": "Name of the wave.",
+                "minLength": 1,
+                "maxLength": 63
+              },
+              "state": {
+                "type": "string",
+                "description": "How far the wave is.",
+                "enum": [
+                  "Waiting",
+                  "Open",
+                  "Soaking",
+                  "Stopped",
+                  "Landed"
+                ]
+              },
+              "openedAt": {
+                "type": "string",
+                "description": "When it was opened.",
+                "format": "date-time"
+              },
+              "landedAt": {
+                "type": "string",
+                "description": "When its last target had landed, or failed within what is tolerated.",
+                "format": "date-time"
+              },
+              "total": {
+                "type": "integer",
+                "description": "Its targets.",
+                "minimum": 0
+              },
+              "landed": {
+                "type": "integer",
+                "description": "Those that have landed.",
+                "minimum": 0
+              },
+              "failures": {
+                "type": "integer",
+                "description": "How often one of its targets has failed in this attempt, as `maxFailures` counts; removing the target changes nothing.",
+                "minimum": 0
+              },
+              "message": {
+                "type": "string",
+                "description": "What the wave waits for, for people; only of a wave that is open or stopped.",
+                "maxLength": 256
+              },
+              "approvedBy": {
+                "type": "string",
+                "description": "Who approved that it opened.",
+                "maxLength": 253
+              },
+              "promotedBy": {
+                "type": "string",
+                "description": "Who let it pass without soak, metrics and approval.",
+                "maxLength": 253
+              },
+              "infrastructure": {
+                "type": "integer",
+                "description": "Failures for a cause in the infrastructure, where they count apart.",
+                "minimum": 0
+              },
+              "uncounted": {
+                "type": "integer",
+                "description": "Failures that no limit counts: of targets that were broken before, or that joined and do not count.",
+                "minimum": 0
+              },
+              "forgiven": {
+                "type": "integer",
+                "description": "How many of `failures` were forgiven: somebody asked to try the target again.",
+                "minimum": 0
+              },
+              "forgivenInfrastructure": {
+                "type": "integer",
+                "description": "How many of `infrastructure` were forgiven.",
+                "minimum": 0
+              }
+            }
+          },
+          "x-kubernetes-list-type": "map",
+          "x-kubernetes-list-map-keys": [
+            "name"
+          ]
+        },
+        "counts": {
+          "type": "object",
+          "description": "How many targets are in each state.",
+          "required": [
+            "total",
+            "waiting",
+            "released",
+            "landed",
+            "failed",
+            "held"
+          ],
+          "properties": {
+            "total": {
+              "type": "integer",
+              "description": "All targets of the plan.",
+              "minimum": 0
+            },
+            "waiting": {
+              "type": "integer",
+              "description": "Not released.",
+              "minimum": 0
+            },
+            "released": {
+              "type": "integer",
+              "description": "Released, not landed.",
+              "minimum": 0
+            },
+            "landed": {
+              "type": "integer",
+              "description": "Landed.",
+              "minimum": 0
+            },
+            "failed": {
+              "type": "integer",
+              "description": "Failed.",
+              "minimum": 0
+            },
+            "held": {
+              "type": "integer",
+              "description": "Held back for a reason of their own.",
+              "minimum": 0
+            },
+            "rollingBack": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "On their way back."
+            },
+            "rolledBack": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Back at what they had."
+            }
+          }
+        },
+        "next": {
+          "type": "object",
+          "description": "When to look again, and why; absent where time alone changes nothing.",
+          "required": [
+            "at",
+            "reason"
+          ],
+          "properties": {
+            "at": {
+              "type": "string",
+              "description": "Not before this time will time alone change anything.",
+              "format": "date-time"
+            },
+            "reason": {
+              "type": "string",
+              "description": "What will be due then.",
+              "maxLength": 1024
+            }
+          }
+        },
+        "exceptions": {
+          "type": "array",
+          "description": "The targets that need somebody most: failed, held, or waiting to be tried again; the worst and oldest first.",
+          "items": {
+            "type": "object",
+            "description": "A target.",
+            "required": [
+              "target",
+              "state"
+            ],
+            "properties": {
+              "target": {
+                "type": "string",
+                "description": "The target: `<cluster>` or `<cluster>/<package>`.",
+                "minLength": 1,
+                "maxLength": 766
+              },
+              "state": {
+                "type": "string",
+                "description": "How far the target is.",
+                "enum": [
+                  "Waiting",
+                  "Released",
+                  "Landed",
+                  "Failed",
+                  "Held",
+                  "RollingBack",
+                  "RolledBack"
+                ]
+              },
+              "cause": {
+                "type": "string",
+                "description": "Of a target that failed: what the failure is taken for.",
+                "enum": [
+                  "change",
+                  "infrastructure",
+                  "invalid",
+                  "preexisting"
+                ]
+              },
+              "reason": {
+                "type": "string",
+                "description": "Why, as one word for programs.",
+                "maxLength": 63
+              },
+              "message": {
+                "type": "string",
+                "description": "Why, for people.",
+                "maxLength": 256
+              },
+              "since": {
+                "type": "string",
+                "description": "Since when it is in this state.",
+                "format": "date-time"
+              },
+              "tries": {
+                "type": "integer",
+                "description": "How often this attempt has tried it, where that is more than once.",
+                "minimum": 2
+              }
+            }
+          },
+          "maxItems": 16,
+          "x-kubernetes-list-type": "map",
+          "x-kubernetes-list-map-keys": [
+            "target"
+          ]
+        },
+        "moreExceptions": {
+          "type": "integer",
+          "description": "How many more there are.",
+          "minimum": 0
+        },
+        "decisions": {
+          "type": "object",
+          "description": "The decision log.",
+          "required": [
+            "head",
+            "count"
+          ],
+          "properties": {
+            "head": {
+              "type": "string",
+              "description": "Hash of its newest entry.",
+              "minLength": 1,
+              "maxLength": 64
+            },
+            "count": {
+              "type": "integer",
+              "description": "How many decisions there were.",
+              "minimum": 1
+            }
+          }
+        },
+        "conditions": {
+          "type": "array",
+          "description": "Ready: every target has landed. Reconciling: targets are on the way. Stalled: the rollout has stopped.",
+          "items": {
+            "type": "object",
+            "description": "A condition.",
+            "required": [
+              "type",
+              "status"
+            ],
+            "properties": {
+              "type": {
+                "type": "string",
+                "description": "Type.",
+                "maxLength": 316
+              },
+              "status": {
+                "type": "string",
+                "description": "Status.",
+                "enum": [
+                  "True",
+                  "False",
+                  "Unknown"
+                ]
+              },
+              "reason": {
+                "type": "string",
+                "description": "One word for programs.",
+                "maxLength": 63
+              },
+              "message": {
+                "type": "string",
+                "description": "For people; holds no time.",
+                "maxLength": 1024
+              },
+              "lastTransitionTime": {
+                "type": "string",
+                "description": "When the status last changed.",
+                "format": "date-time"
+              }
+            }
+          },
+          "x-kubernetes-list-type": "map",
+          "x-kubernetes-list-map-keys": [
+            "type"
+          ]
+        }
+      }
+    }
+  },
+  "x-landfall-printer-columns": [
+    {
+      "name": "Revision",
+      "type": "string",
+      "jsonPath": ".status.revision"
+    },
+    {
+      "name": "Phase",
+      "type": "string",
+      "jsonPath": ".status.phase"
+    },
+    {
+      "name": "Landed",
+      "type": "integer",
+      "jsonPath": ".status.counts.landed"
+    },
+    {
+      "name": "Total",
+      "type": "integer",
+      "jsonPath": ".status.counts.total"
+    },
+    {
+      "name": "Age",
+      "type": "date",
+      "jsonPath": ".metadata.creationTimestamp"
+    }
+  ]
+};
+
+/** What is wrong with a value that should be a Rollout; empty if nothing is. */
+export function validateRollout(value: unknown): readonly Problem[] {
+  return problemsOf(check, schema, value);
+}

@@ -1,0 +1,516 @@
+// Generated from schemas/landfall.dev/rollout.schema.json by `npm run gen`. Do not edit.
+import type { Metadata } from "../embedded.ts";
+
+/**
+ * One revision of a package on its way through a fleet: what is wanted, what people say about it, and how far it is. Its members and memory are in RolloutPlans.
+ */
+export type Rollout = {
+  /**
+   * `landfall.dev/v1alpha1`.
+   */
+  readonly apiVersion: "landfall.dev/v1alpha1";
+  /**
+   * `Rollout`.
+   */
+  readonly kind: "Rollout";
+  /**
+   * Standard object metadata.
+   */
+  readonly metadata: Metadata;
+  /**
+   * What is wanted, and what people say about it.
+   */
+  readonly spec: {
+    /**
+     * The package that is rolled out. Default: whole clusters.
+     */
+    readonly package?: string;
+    /**
+     * The revision that targets are to reach. Another one than that of the plan begins a new attempt: every target waits for its wave again.
+     */
+    readonly revision: string;
+    /**
+     * Name of the RolloutStrategy.
+     */
+    readonly strategyRef: string;
+    /**
+     * Counting this up begins a new attempt at the same revision, after the cause of a failure was removed. Default: 0.
+     */
+    readonly restart?: number;
+    /**
+     * Who counted `restart` up.
+     */
+    readonly restartedBy?: {
+      /**
+       * Who.
+       */
+      readonly by: string;
+      /**
+       * Why.
+       */
+      readonly reason?: string;
+    };
+    /**
+     * Release nothing more until this is removed; what is on the way is still watched.
+     */
+    readonly pause?: {
+      /**
+       * Who pauses it.
+       */
+      readonly by: string;
+      /**
+       * Why.
+       */
+      readonly reason?: string;
+    };
+    /**
+     * Stop everything at once, also rollbacks and deadlines, until this is removed. What is seen is still noted.
+     */
+    readonly handbrake?: {
+      /**
+       * Who pulled it.
+       */
+      readonly by: string;
+      /**
+       * Why.
+       */
+      readonly reason?: string;
+    };
+    /**
+     * Leave to open waves that ask for approval. Taking one back after the wave has opened changes nothing.
+     *
+     * Items: One wave, in one attempt at one revision: it counts for no other.
+     */
+    readonly approvals?: ReadonlyArray<{
+      /**
+       * Name of the wave.
+       */
+      readonly wave: string;
+      /**
+       * The revision that is approved.
+       */
+      readonly revision: string;
+      /**
+       * The attempt, as the plan says. Default: 1.
+       */
+      readonly attempt?: number;
+      /**
+       * Who approves.
+       */
+      readonly by: string;
+      /**
+       * Why.
+       */
+      readonly reason?: string;
+    }>;
+    /**
+     * Waves to pass without soak, metrics and approval; never without evidence that their targets landed. Once used, it is not taken back.
+     *
+     * Items: One wave, in one attempt at one revision: it counts for no other.
+     */
+    readonly promotions?: ReadonlyArray<{
+      /**
+       * Name of the wave.
+       */
+      readonly wave: string;
+      /**
+       * The revision that is approved.
+       */
+      readonly revision: string;
+      /**
+       * The attempt, as the plan says. Default: 1.
+       */
+      readonly attempt?: number;
+      /**
+       * Who approves.
+       */
+      readonly by: string;
+      /**
+       * Why.
+       */
+      readonly reason?: string;
+    }>;
+    /**
+     * Targets to go on without: held as long as they are listed, whether they wait, are on the way or have failed. A failure stays counted.
+     *
+     * Items: One target.
+     */
+    readonly skips?: ReadonlyArray<{
+      /**
+       * The target as the plan names it: `<cluster>` or `<cluster>/<package>`.
+       */
+      readonly target: string;
+      /**
+       * Who says so.
+       */
+      readonly by: string;
+      /**
+       * Why.
+       */
+      readonly reason?: string;
+    }>;
+    /**
+     * Targets that keep the revision they have: they are held, do not count for completion, and are not rolled back.
+     *
+     * Items: One target.
+     */
+    readonly pins?: ReadonlyArray<{
+      /**
+       * The target as the plan names it: `<cluster>` or `<cluster>/<package>`.
+       */
+      readonly target: string;
+      /**
+       * Who says so.
+       */
+      readonly by: string;
+      /**
+       * Why.
+       */
+      readonly reason?: string;
+    }>;
+    /**
+     * Targets that failed, to try again in their place. What counted as a failure stays counted.
+     *
+     * Items: One try of one target: it counts once.
+     */
+    readonly retries?: ReadonlyArray<{
+      /**
+       * The target as the plan names it: `<cluster>` or `<cluster>/<package>`.
+       */
+      readonly target: string;
+      /**
+       * The attempt, as the plan says; it counts for no other. Default: 1.
+       */
+      readonly attempt?: number;
+      /**
+       * How often the attempt had tried the target before, as the plan says. Default: 1.
+       */
+      readonly tries?: number;
+      /**
+       * Who asks for it.
+       */
+      readonly by: string;
+      /**
+       * Why.
+       */
+      readonly reason?: string;
+    }>;
+    /**
+     * Send the targets that an attempt has released back, each to its own last known good. Taking this back changes nothing: only a new attempt goes forward again.
+     */
+    readonly rollback?: {
+      /**
+       * The attempt, as the plan says; it counts for no other. Default: 1.
+       */
+      readonly attempt?: number;
+      /**
+       * Who asks for it.
+       */
+      readonly by: string;
+      /**
+       * Why.
+       */
+      readonly reason?: string;
+    };
+    /**
+     * End an attempt where it is: nothing more is released, and what is on the way stays. Taking this back changes nothing: only a new attempt goes forward again.
+     */
+    readonly abort?: {
+      /**
+       * The attempt, as the plan says; it counts for no other. Default: 1.
+       */
+      readonly attempt?: number;
+      /**
+       * Who asks for it.
+       */
+      readonly by: string;
+      /**
+       * Why.
+       */
+      readonly reason?: string;
+    };
+  };
+  /**
+   * How far it is, in a size that does not grow with the fleet: at most 64 KiB for 100 waves. The plan has every target.
+   */
+  readonly status?: {
+    /**
+     * Generation of the spec that this is about.
+     */
+    readonly observedGeneration?: number;
+    /**
+     * The RolloutPlan that has the targets.
+     */
+    readonly plan?: {
+      /**
+       * Name of its first page.
+       */
+      readonly name: string;
+      /**
+       * Hash of the plan: of waves, members and limits.
+       */
+      readonly hash: string;
+      /**
+       * How many pages there are.
+       */
+      readonly pages: number;
+    };
+    /**
+     * The revision that is on its way.
+     */
+    readonly revision?: string;
+    /**
+     * The attempt.
+     */
+    readonly attempt?: number;
+    /**
+     * The `now` of the last run that changed anything.
+     */
+    readonly at?: string;
+    /**
+     * When this attempt began.
+     */
+    readonly startedAt?: string;
+    /**
+     * Whether the rollout goes on. Stopped: nothing new starts in this attempt. Completed: every target has landed, but for failures that the strategy tolerates. RolledBack: what was released has been sent back.
+     */
+    readonly phase?: "Running" | "Paused" | "Stopped" | "Completed" | "RollingBack" | "RolledBack";
+    /**
+     * When this attempt was last completed: the health of what had landed by then is no longer its business.
+     */
+    readonly completedAt?: string;
+    /**
+     * Who pulled the handbrake; absent where nobody did.
+     */
+    readonly brakedBy?: string;
+    /**
+     * Who paused it, where that is known.
+     */
+    readonly pausedBy?: string;
+    /**
+     * That this attempt was aborted: only a new one goes forward.
+     */
+    readonly aborted?: {
+      /**
+       * When.
+       */
+      readonly at: string;
+      /**
+       * Why, as one word for programs.
+       */
+      readonly reason: string;
+      /**
+       * Why, for people.
+       */
+      readonly message?: string;
+      /**
+       * Who did.
+       */
+      readonly by?: string;
+    };
+    /**
+     * Why, as one word for programs.
+     */
+    readonly reason?: string;
+    /**
+     * Why, for people.
+     */
+    readonly message?: string;
+    /**
+     * The wave that is open, from 0; the number of waves when all are through.
+     */
+    readonly wave?: number;
+    /**
+     * State of each wave.
+     *
+     * Items: State of one wave.
+     */
+    readonly waves?: ReadonlyArray<{
+      /**
+       * Name of the wave.
+       */
+      readonly name: string;
+      /**
+       * How far the wave is.
+       */
+      readonly state: "Waiting" | "Open" | "Soaking" | "Stopped" | "Landed";
+      /**
+       * When it was opened.
+       */
+      readonly openedAt?: string;
+      /**
+       * When its last target had landed, or failed within what is tolerated.
+       */
+      readonly landedAt?: string;
+      /**
+       * Its targets.
+       */
+      readonly total: number;
+      /**
+       * Those that have landed.
+       */
+      readonly landed: number;
+      /**
+       * How often one of its targets has failed in this attempt, as `maxFailures` counts; removing the target changes nothing.
+       */
+      readonly failures: number;
+      /**
+       * What the wave waits for, for people; only of a wave that is open or stopped.
+       */
+      readonly message?: string;
+      /**
+       * Who approved that it opened.
+       */
+      readonly approvedBy?: string;
+      /**
+       * Who let it pass without soak, metrics and approval.
+       */
+      readonly promotedBy?: string;
+      /**
+       * Failures for a cause in the infrastructure, where they count apart.
+       */
+      readonly infrastructure?: number;
+      /**
+       * Failures that no limit counts: of targets that were broken before, or that joined and do not count.
+       */
+      readonly uncounted?: number;
+      /**
+       * How many of `failures` were forgiven: somebody asked to try the target again.
+       */
+      readonly forgiven?: number;
+      /**
+       * How many of `infrastructure` were forgiven.
+       */
+      readonly forgivenInfrastructure?: number;
+    }>;
+    /**
+     * How many targets are in each state.
+     */
+    readonly counts?: {
+      /**
+       * All targets of the plan.
+       */
+      readonly total: number;
+      /**
+       * Not released.
+       */
+      readonly waiting: number;
+      /**
+       * Released, not landed.
+       */
+      readonly released: number;
+      /**
+       * Landed.
+       */
+      readonly landed: number;
+      /**
+       * Failed.
+       */
+      readonly failed: number;
+      /**
+       * Held back for a reason of their own.
+       */
+      readonly held: number;
+      /**
+       * On their way back.
+       */
+      readonly rollingBack?: number;
+      /**
+       * Back at what they had.
+       */
+      readonly rolledBack?: number;
+    };
+    /**
+     * When to look again, and why; absent where time alone changes nothing.
+     */
+    readonly next?: {
+      /**
+       * Not before this time will time alone change anything.
+       */
+      readonly at: string;
+      /**
+       * What will be due then.
+       */
+      readonly reason: string;
+    };
+    /**
+     * The targets that need somebody most: failed, held, or waiting to be tried again; the worst and oldest first.
+     *
+     * Items: A target.
+     */
+    readonly exceptions?: ReadonlyArray<{
+      /**
+       * The target: `<cluster>` or `<cluster>/<package>`.
+       */
+      readonly target: string;
+      /**
+       * How far the target is.
+       */
+      readonly state: "Waiting" | "Released" | "Landed" | "Failed" | "Held" | "RollingBack" | "RolledBack";
+      /**
+       * Of a target that failed: what the failure is taken for.
+       */
+      readonly cause?: "change" | "infrastructure" | "invalid" | "preexisting";
+      /**
+       * Why, as one word for programs.
+       */
+      readonly reason?: string;
+      /**
+       * Why, for people.
+       */
+      readonly message?: string;
+      /**
+       * Since when it is in this state.
+       */
+      readonly since?: string;
+      /**
+       * How often this attempt has tried it, where that is more than once.
+       */
+      readonly tries?: number;
+    }>;
+    /**
+     * How many more there are.
+     */
+    readonly moreExceptions?: number;
+    /**
+     * The decision log.
+     */
+    readonly decisions?: {
+      /**
+       * Hash of its newest entry.
+       */
+      readonly head: string;
+      /**
+       * How many decisions there were.
+       */
+      readonly count: number;
+    };
+    /**
+     * Ready: every target has landed. Reconciling: targets are on the way. Stalled: the rollout has stopped.
+     *
+     * Items: A condition.
+     */
+    readonly conditions?: ReadonlyArray<{
+      /**
+       * Type.
+       */
+      readonly type: string;
+      /**
+       * Status.
+       */
+      readonly status: "True" | "False" | "Unknown";
+      /**
+       * One word for programs.
+       */
+      readonly reason?: string;
+      /**
+       * For people; holds no time.
+       */
+      readonly message?: string;
+      /**
+       * When the status last changed.
+       */
+      readonly lastTransitionTime?: string;
+    }>;
+  };
+}

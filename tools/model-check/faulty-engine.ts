@@ -1,0 +1,62 @@
+import {
+  type DecideInputs,
+  type Decision,
+  ENGINE,
+  type Engine,
+  type InvariantId,
+  type Plan,
+  type PlannedWave,
+  type RolloutState,
+  type TargetState,
+} from "@landfall/core/rollout";
+
+/** An engine with one fault put in, which the check of one invariant must see. */
+export interface Defect {
+  readonly invariant: InvariantId;
+  readonly what: string;
+  readonly engine: Engine;
+}
+
+type Args = readonly [plan: Plan, before: RolloutState | undefined, inputs: DecideInputs];
+
+/** Our `decide`, told something else. */
+export function told(change: (...args: Args) => Args): Engine {
+  return { ...ENGINE, decide: (...args) => ENGINE.decide(...change(...args)) };
+}
+
+/** Our `decide`, with another answer. */
+export function answering(change: (decision: Decision, ...args: Args) => Decision): Engine {
+  return { ...ENGINE, decide: (...args) => change(ENGINE.decide(...args), ...args) };
+}
+
+/** Our `plan`, changed afterwards; it knows the targets in the order given. */
+export function planned(change: (plan: Plan, keys: readonly string[]) => Plan): Engine {
+  const plan: Engine["plan"] = (strategy, targets, options) => {
+    const made = ENGINE.plan(strategy, targets, options);
+    return made.ok
+      ? {
+          ...made,
+          value: change(
+            made.value,
+            targets.map(({ target }) => target.cluster),
+          ),
+        }
+      : made;
+  };
+  return { ...ENGINE, plan };
+}
+
+export function eachWave(plan: Plan, change: (wave: PlannedWave) => PlannedWave): Plan {
+  return { ...plan, waves: plan.waves.map(change) };
+}
+
+export function withTargets(decision: Decision, change: (target: TargetState, key: string) => TargetState): Decision {
+  const targets = new Map([...decision.state.targets].map(([key, target]) => [key, change(target, key)] as const));
+  return { ...decision, state: { ...decision.state, targets } };
+}
+
+/** A value without one of its fields. */
+export function without<T extends object, K extends keyof T>(value: T, key: K): T {
+  const { [key]: _, ...rest } = value;
+  return rest as T;
+}
