@@ -11,8 +11,8 @@ import {
 } from "@landfall/core/aggregate";
 
 /**
- * Times the aggregation of 10,000 clusters with 50 objects each against the bars of the design. Prints medians;
- * `--check` exits 1 if one is beyond 1.5 times its bar.
+ * Times the aggregation of 10,000 clusters with 50 objects each against the bars of the design, then that of fleets from
+ * 1,000 to 1,000,000 objects. Prints medians; `--check` exits 1 if one is beyond 1.5 times its bar.
  */
 const CLUSTERS = 10_000;
 const OBJECTS = 50;
@@ -57,6 +57,12 @@ function observeCluster(cluster: number): Observation {
   return summarizeTarget({ cluster: `edge-${cluster}`, package: "shop" }, [observeDelivery(cluster), ...objects]);
 }
 
+function observeFleet(clusters: number): readonly Observation[] {
+  const targets = Array.from({ length: clusters }, (_, cluster) => observeCluster(cluster));
+  addObservations(emptyRollup(), targets);
+  return targets;
+}
+
 function time(work: () => void): number {
   const start = performance.now();
   work();
@@ -78,8 +84,7 @@ function measure(): { readonly [bar in keyof typeof BARS]: number } {
   let targets: readonly Observation[] = [];
   const build = median(ROUNDS, () =>
     time(() => {
-      targets = Array.from({ length: CLUSTERS }, (_, cluster) => observeCluster(cluster));
-      addObservations(emptyRollup(), targets);
+      targets = observeFleet(CLUSTERS);
     }),
   );
   const memory = process.memoryUsage().rss / 2 ** 20;
@@ -114,10 +119,22 @@ function measure(): { readonly [bar in keyof typeof BARS]: number } {
   return { build, memory, index: held, change, heartbeats, merge };
 }
 
+/** Time and heap against the size of the fleet: twice as many objects, twice the time. */
+function growth(): readonly string[] {
+  observeFleet(200);
+  return [20, 200, 2000, 20_000].map((clusters) => {
+    const took = median(3, () => time(() => void observeFleet(clusters)));
+    const objects = clusters * OBJECTS;
+    const each = ((took * 1000) / objects).toFixed(2);
+    return `${String(objects).padStart(9)} objects ${took.toFixed(1).padStart(8)} ms ${each.padStart(6)} us each`;
+  });
+}
+
 const found = measure();
 const bars = Object.keys(BARS) as (keyof typeof BARS)[];
 console.log(`${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, Node ${process.version}`);
 for (const bar of bars) console.log(`${found[bar].toFixed(2)} of ${BARS[bar]} ${UNITS[bar]}`);
+for (const line of growth()) console.log(line);
 const missed = bars.filter((bar) => found[bar] > 1.5 * BARS[bar]);
 if (process.argv.includes("--check") && missed.length > 0) {
   console.error(`beyond 1.5 times the bar: ${missed.join(", ")}`);

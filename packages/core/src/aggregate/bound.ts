@@ -19,8 +19,12 @@ export function cleanText(text: string): string {
   return text.replace(UNPRINTABLE, " ").replace(LONE_SURROGATE, "\ufffd");
 }
 
+/** Printable ASCII without quotes and backslashes: a byte of JSON each. */
+const SIMPLE = /^[ !#-[\]-~]*$/;
+
 /** The text cleaned and cut to at most `bytes` of JSON (quotes not counted); a cut ends in `…`. */
 export function boundText(text: string, bytes: number): string {
+  if (text.length <= bytes && SIMPLE.test(text)) return text;
   const clean = cleanText(text.slice(0, bytes + 1));
   let used = 0;
   let end = 0;

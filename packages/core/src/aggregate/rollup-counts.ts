@@ -24,8 +24,12 @@ export function zeroCounts<Word extends string>(words: readonly Word[]): { [word
 }
 
 /** Adds `more` to `counts`, word by word. */
-export function addCounts<Word extends string>(counts: { [word in Word]: number }, more: Counts<NoInfer<Word>>): void {
-  for (const word of Object.keys(counts) as Word[]) counts[word] += more[word];
+export function addCounts<Word extends string>(
+  words: readonly Word[],
+  counts: { [word in Word]: number },
+  more: Counts<NoInfer<Word>>,
+): void {
+  for (const word of words) counts[word] += more[word];
 }
 
 /** A word of the axis; anything that is none counts as the word for not knowing. */

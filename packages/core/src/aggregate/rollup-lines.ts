@@ -101,7 +101,7 @@ export function cutLines(
   let room = kept;
   for (const [id, { key, counts }] of [...lines].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     if (always.has(id) || room > 0) result.push({ ...key, ...counts });
-    else addCounts(other, counts);
+    else addCounts(LINE_COUNTS, other, counts);
     if (!always.has(id) && room > 0) room -= 1;
   }
   return result;

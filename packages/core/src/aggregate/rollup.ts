@@ -67,12 +67,18 @@ export interface Rollup extends AxisCounts {
 }
 
 const SUMS = ["total", "landed", "waiting", "pendingChange"] as const;
-const GROUPS = ["counted", ...AXIS_NAMES, "bySeverity"] as const;
+type Group = "counted" | (typeof AXIS_NAMES)[number] | "bySeverity";
+/** What is counted by words, and the words. */
+const GROUPS: readonly (readonly [group: Group, words: readonly string[]])[] = [
+  ["counted", COUNTED],
+  ...AXIS_NAMES.map((axis) => [axis, AXIS_WORDS[axis]] as const),
+  ["bySeverity", SEVERITIES],
+];
 
 interface Draft {
   readonly limits: RollupLimits;
   readonly sums: { [sum in (typeof SUMS)[number]]: number };
-  readonly groups: { readonly [group in (typeof GROUPS)[number]]: { [word: string]: number } };
+  readonly groups: { readonly [group in Group]: { [word: string]: number } };
   readonly lines: Lines;
   readonly otherRevisions: LineCounts;
   readonly exceptions: RollupException[];
@@ -122,11 +128,12 @@ export function mergeAll(rollups: readonly Rollup[], limits: RollupLimits): Roll
 }
 
 function newDraft(limits: RollupLimits): Draft {
-  const axes = AXIS_NAMES.map((axis) => [axis, zeroCounts<string>(AXIS_WORDS[axis])]);
+  const groups: Partial<Record<Group, { [word: string]: number }>> = {};
+  for (const [group, words] of GROUPS) groups[group] = zeroCounts(words);
   return {
     limits,
     sums: zeroCounts(SUMS),
-    groups: { counted: zeroCounts(COUNTED), ...Object.fromEntries(axes), bySeverity: zeroCounts(SEVERITIES) },
+    groups: groups as Draft["groups"],
     lines: new Map(),
     otherRevisions: zeroCounts(LINE_COUNTS),
     exceptions: [],
@@ -156,10 +163,10 @@ function increment(counts: { [word: string]: number }, word: string): void {
 }
 
 function include(draft: Draft, rollup: Rollup): void {
-  addCounts(draft.sums, rollup);
-  for (const group of GROUPS) addCounts(draft.groups[group], rollup[group] as Counts<string>);
-  for (const line of rollup.revisions) addCounts(lineOf(draft.lines, line), line);
-  addCounts(draft.otherRevisions, rollup.otherRevisions);
+  addCounts(SUMS, draft.sums, rollup);
+  for (const [group, words] of GROUPS) addCounts(words, draft.groups[group], rollup[group] as Counts<string>);
+  for (const line of rollup.revisions) addCounts(LINE_COUNTS, lineOf(draft.lines, line), line);
+  addCounts(LINE_COUNTS, draft.otherRevisions, rollup.otherRevisions);
   for (const exception of rollup.exceptions) insertException(draft.exceptions, exception, draft.limits.exceptions);
   includeTimes(draft, rollup.asOf, rollup.oldest);
 }
