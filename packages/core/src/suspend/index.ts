@@ -20,7 +20,9 @@ export {
   splitEdits,
   withEntry,
 } from "./ledger-object.ts";
-export { fieldManagerOf, type LiveWrite, liveWrites } from "./live-writes.ts";
+export { liveLedgerRef } from "./ledger-writes.ts";
+export { fieldManagerOf, type LiveWrite } from "./live-write.ts";
+export { liveWrites } from "./live-writes.ts";
 export type {
   AuthorityRule,
   Catalogue,

@@ -1,36 +1,29 @@
-import { slug } from "../object/hash.ts";
-import { type Edit, type Json, type KubeObject, type Path, type Result, readPath, success } from "../object/index.ts";
+import {
+  type Edit,
+  type Json,
+  type KubeObject,
+  type Path,
+  type Result,
+  readPath,
+  refOf,
+  success,
+} from "../object/index.ts";
 import { applyEdits } from "./apply-edits.ts";
 import { valueAt } from "./draft.ts";
-import { holdPath, readLedger, savedPath } from "./ledger.ts";
+import { holdPath, isLedgerKey, readLedger, savedPath } from "./ledger.ts";
+import { keptElsewhere, splitEdits, withoutEntry } from "./ledger-object.ts";
+import { ledgerWrites } from "./ledger-writes.ts";
 import type { Catalogue, Mechanism, Site } from "./mechanism.ts";
+import { fieldManagerOf, type LiveWrite, SHARED_MANAGER } from "./live-write.ts";
 import { bindSite } from "./site.ts";
-
-/** One request to an API server, as data. Never forced: a conflict names who else owns the field. */
-export interface LiveWrite {
-  /**
-   * `apply`: server-side apply of exactly what the manager owns from now on. `merge`: a JSON merge patch
-   * (RFC 7386), for what apply cannot do: give a value back, or remove what somebody else owns too.
-   */
-  readonly type: "apply" | "merge";
-  /** `hold.landfall.dev/<holder>` for what a holder owns, `landfall` for what all share. */
-  readonly fieldManager: string;
-  readonly body: { readonly [key: string]: Json };
-}
-
-const SHARED_MANAGER = "landfall";
-
-/** The field manager of a holder. */
-export function fieldManagerOf(holder: string): string {
-  return `hold.landfall.dev/${slug(holder)}`;
-}
 
 /**
  * The edits of `suspend` or `resume` for a live object, as requests in the order in which they must be sent. A holder
  * applies its own hold, and with it the switches it holds: equal values are owned together, so the API server counts
  * holders and a switch outlives any one of them. What holders want different values of (lists of clusters, pinned
  * revisions), and what comes back, goes by merge patch, bound to the `resourceVersion` that was read. Every request
- * is bound to the `uid`, so an object made anew is left alone. No edits: no requests. Errors: `UnexpectedValue`, and
+ * is bound to the `uid`, so an object made anew is left alone. Of a kind that cannot carry its holds, `before` is as
+ * `withEntry` gives it, and requests for its SuspensionLedger are among them. No edits: no requests. Errors: `UnexpectedValue`, and
  * those of a ledger that cannot be read.
  */
 export function liveWrites(
@@ -39,6 +32,32 @@ export function liveWrites(
   request: { readonly holder: string; readonly catalogue: Catalogue },
 ): Result<readonly LiveWrite[]> {
   if (edits.length === 0) return success([]);
+  if (keptElsewhere(request.catalogue, refOf(before))) return writesApart(before, edits, request);
+  return writesOf(before, edits, request);
+}
+
+/** The ledger is written before what it explains, and cleared after. */
+function writesApart(
+  before: KubeObject,
+  edits: readonly Edit[],
+  request: { readonly holder: string; readonly catalogue: Catalogue },
+): Result<readonly LiveWrite[]> {
+  const apart = splitEdits(withoutEntry(before), before, edits);
+  if (!apart.ok) return apart;
+  const own = writesOf(before, edits, request, apart.value.edits);
+  if (!own.ok) return own;
+  const kept = ledgerWrites(before, apart.value.entry, request.holder);
+  const holds = apart.value.entry?.ledger.holds.some(({ holder }) => holder === request.holder) === true;
+  return success(holds ? [...kept, ...own.value] : [...own.value, ...kept]);
+}
+
+/** `native`: those of the edits that are of the object itself, where its holds are kept elsewhere. */
+function writesOf(
+  before: KubeObject,
+  edits: readonly Edit[],
+  request: { readonly holder: string; readonly catalogue: Catalogue },
+  native: readonly Edit[] = edits,
+): Result<readonly LiveWrite[]> {
   const after = applyEdits(before, edits);
   if (!after.ok) return after;
   const ledger = readLedger(after.value);
@@ -47,8 +66,9 @@ export function liveWrites(
     .filter((hold) => hold.holder === request.holder)
     .map((hold) => request.catalogue.byId.get(hold.mechanism))
     .filter((mechanism) => mechanism !== undefined);
-  const owned = mechanisms.length === 0 ? [] : ownedPaths(after.value, request.holder, mechanisms);
-  const shared = edits.filter(({ path }) => !owned.some((own) => samePath(own, path)));
+  const all = mechanisms.length === 0 ? [] : ownedPaths(after.value, request.holder, mechanisms);
+  const owned = native === edits ? all : all.filter((path) => !isLedgerKey(String(path.at(-1))));
+  const shared = native.filter(({ path }) => !owned.some((own) => samePath(own, path)));
   return success([
     {
       type: "apply",
