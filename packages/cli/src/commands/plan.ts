@@ -1,9 +1,10 @@
 import { type Json, type Problem, parseTime, refOf } from "@landfall/core/object";
-import { type RolloutPlan, validateRolloutPlan } from "@landfall/core/schemas";
+import { checkDecisionLog, readPlan } from "@landfall/core/rollout";
+import type { RolloutPlan } from "@landfall/core/schemas";
 import { type Arguments, textOf } from "../arguments.ts";
 import { type Command, FORMAT } from "../command.ts";
 import { absolute } from "../input/absolute.ts";
-import { readPackageObjects } from "../input/read-package-objects.ts";
+import { type FoundObject, readPackageObjects } from "../input/read-package-objects.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed } from "../outcome.ts";
 import type { Cell } from "../render/cell.ts";
@@ -41,14 +42,12 @@ function run(args: Arguments, io: Io): Outcome {
   const found = objects.value.filter(
     ({ object }) => refOf(object).group === "landfall.dev" && object.kind === "RolloutPlan",
   );
-  const problems = found.flatMap(({ object, file }) =>
-    validateRolloutPlan(object).map((problem): Problem => ({ ...problem, ref: refOf(object), file })),
-  );
-  if (problems.some(({ severity }) => severity === "error")) return failed(problems);
   const wanted = textOf(args, "rollout");
-  const rollouts = rolloutsOf(found.map(({ object }) => object as RolloutPlan)).filter(
-    ({ name }) => wanted === undefined || name === wanted,
-  );
+  const chosen = found.filter((page) => wanted === undefined || rolloutOf(page) === wanted);
+  const names = [...new Set(chosen.map(rolloutOf))];
+  const problems = names.flatMap((name) => checkPages(chosen.filter((page) => rolloutOf(page) === name)));
+  if (problems.some(({ severity }) => severity === "error")) return failed(problems);
+  const rollouts = rolloutsOf(chosen.map(({ object }) => object as RolloutPlan));
   if (rollouts.length === 0) {
     const message =
       wanted === undefined ? "there is no RolloutPlan here" : `there is no RolloutPlan of rollout ${wanted} here`;
@@ -61,6 +60,32 @@ function run(args: Arguments, io: Io): Outcome {
   const style = styleFor(io);
   if (format === "table") return done(table(rollouts, style, io.columns), problems);
   return done(renderTree(rollouts.map(toTree), style, io.columns), problems);
+}
+
+function rolloutOf({ object }: FoundObject): string {
+  const { rollout } = (object.spec ?? {}) as { readonly rollout?: unknown };
+  return typeof rollout === "string" ? rollout : refOf(object).name;
+}
+
+/** What `readPlan` says of the pages of one rollout; that they were changed by hand is a warning, for here they are only read. */
+function checkPages(pages: readonly FoundObject[]): readonly Problem[] {
+  const read = readPlan(pages.map(({ object }) => object));
+  if (!read.ok) return read.problems.map((problem) => ({ ...problem, ...fileOf(pages, problem) }));
+  const { log, state } = read.value ?? {};
+  const broken = log === undefined ? [] : checkDecisionLog(log, state);
+  const [first] = pages;
+  return broken.map(
+    (problem): Problem => ({
+      ...problem,
+      severity: "warning",
+      ...(first !== undefined && { ref: refOf(first.object), file: first.file }),
+    }),
+  );
+}
+
+function fileOf(pages: readonly FoundObject[], { ref }: Problem): Pick<Problem, "file"> {
+  const page = pages.find(({ object }) => ref !== undefined && refOf(object).name === ref.name);
+  return page === undefined ? {} : { file: page.file };
 }
 
 function rolloutsOf(plans: readonly RolloutPlan[]): readonly Rollout[] {
@@ -80,6 +105,9 @@ function wavesOf({ pages }: Rollout): readonly { readonly name: string; readonly
   return waves.map(({ name }, at) => ({ name, targets: pages.flatMap(({ spec }) => spec.waves[at]?.targets ?? []) }));
 }
 
+/** Phases in which no wave goes forward, however far it was. */
+const BACK: ReadonlySet<string> = new Set(["RollingBack", "RolledBack"]);
+
 function toTree(rollout: Rollout): TreeNode {
   const [first] = rollout.pages;
   const status = first?.status;
@@ -89,7 +117,7 @@ function toTree(rollout: Rollout): TreeNode {
     .join(" ");
   const waves = wavesOf(rollout).map((wave, at): TreeNode => {
     const state = status?.waves?.[at];
-    const word = state?.state ?? "Waiting";
+    const word = BACK.has(phase) ? phase : (state?.state ?? "Waiting");
     return {
       cells: [
         { text: wave.name },
@@ -133,11 +161,20 @@ function targetCells(target: string, state: TargetState | undefined): readonly C
   ];
 }
 
+const COUNTS = [
+  ["landed", "landed"],
+  ["released", "released"],
+  ["waiting", "waiting"],
+  ["held", "held"],
+  ["failed", "failed"],
+  ["rollingBack", "on the way back"],
+  ["rolledBack", "back"],
+] as const;
+
 function countsOf(status: RolloutPlan["status"]): string {
   const { counts } = status ?? {};
-  if (counts === undefined) return "";
-  const parts = (["landed", "released", "waiting", "held", "failed"] as const).filter((word) => counts[word] > 0);
-  return parts.map((word) => `${counts[word]} ${word}`).join(", ");
+  const parts = COUNTS.flatMap(([field, word]) => ((counts?.[field] ?? 0) > 0 ? [`${counts?.[field]} ${word}`] : []));
+  return parts.join(", ");
 }
 
 function nextOf(status: RolloutPlan["status"]): readonly TreeNode[] {

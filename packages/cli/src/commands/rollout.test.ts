@@ -417,3 +417,56 @@ describe("explain", () => {
     expect(run("explain", ".", "a", "b").exitCode).toBe(2);
   });
 });
+
+describe("plan", () => {
+  const plan = (...flags: readonly string[]): Outcome => run("plan", ...flags, ".");
+  const edit = (from: string | RegExp, to: string): void => {
+    const path = "rollouts/shop.yaml";
+    write(path, readFileSync(join(cwd, path), "utf8").replace(from, to));
+  };
+
+  test("counts what is released, waits and is held", () => {
+    open();
+    say("skip . c");
+    render(7, { ...OLD, a: "v2" });
+    expect(plan().stdout).toMatch(
+      /^shop shop v2 Running 1 landed, 2 released, 1 held rollout of v2: wave rest is open/,
+    );
+  });
+
+  test("shows what goes back as going back", () => {
+    open();
+    say("rollback .");
+    render(7, { ...OLD, a: "v2" });
+    expect(plan().stdout).toMatch(/^shop shop v2 RollingBack 1 waiting, 3 on the way back [^]*├─ canary RollingBack /);
+  });
+
+  test("a plan changed by hand is shown, with a warning", () => {
+    begin();
+    edit("phase: Running", "phase: Completed");
+    expect(plan()).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("Completed") as string });
+    expect(plan().stderr).toMatch(/^warning: rollouts\/shop\.yaml RolloutPlan\.landfall\.dev shop .*changed/);
+  });
+
+  test.each<[string, string | RegExp, string, RegExp]>([
+    [
+      "of a later release",
+      "format: 1",
+      "format: 7",
+      /this plan has format 7; this release reads up to 1; use a newer release/,
+    ],
+    [
+      "that lacks a page",
+      "  revision: v2\n",
+      "  revision: v2\n  page:\n    index: 0\n    of: 2\n",
+      /1 pages of rollout shop are there/,
+    ],
+    ["with a word there is not", "state: Released", "state: Relesed", /Relesed/],
+  ])("a plan %s is refused, with its file", (_, from, to, message) => {
+    begin();
+    edit(from, to);
+    const { exitCode, stderr } = plan();
+    expect([exitCode, stderr]).toEqual([1, expect.stringMatching(message)]);
+    expect(stderr).toContain("rollouts/shop.yaml");
+  });
+});
