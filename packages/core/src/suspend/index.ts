@@ -22,7 +22,9 @@ export {
 } from "./ledger-object.ts";
 export { liveLedgerRef } from "./ledger-writes.ts";
 export { fieldManagerOf, type LiveWrite } from "./live-write.ts";
+export { type LiveChange, planLive } from "./live-plan.ts";
 export { liveWrites } from "./live-writes.ts";
+export { inOrder, type Verb } from "./order.ts";
 export type {
   AuthorityRule,
   Catalogue,
