@@ -69,7 +69,7 @@ function observationOf(cluster: string, line: TargetLine): Observation {
 function onlyTarget(target: Target, rollup: Rollup): Observation {
   const [exception] = rollup.exceptions;
   const axes = Object.fromEntries(AXIS_NAMES.map((axis) => [axis, onlyWord(rollup[axis])])) as unknown as Axes;
-  const wanted = rollup.revisions.find(({ wantedBy }) => wantedBy === 1)?.revision;
+  const wanted = exception?.wanted ?? rollup.revisions.find(({ wantedBy }) => wantedBy === 1)?.revision;
   const at = rollup.revisions.find(({ total }) => total === 1)?.revision;
   const observation = makeObservation({
     target,

@@ -19,6 +19,11 @@ export function isSameRevision(a: string, b: string): boolean {
   return FULL.has(long.length) && short.length >= ABBREVIATION && long.startsWith(short);
 }
 
+/** A revision for people: hashes cut as git cuts them, and no name of the algorithm (`v6@b2c3d4e`). */
+export function shortRevision(revision: string): string {
+  return revision.replace(/(?:sha1:|sha256:)?\b([0-9a-f]{7})[0-9a-f]{33}(?:[0-9a-f]{24})?\b/g, "$1");
+}
+
 /** Up to date is a claim about two known revisions; with one missing it is unknown. */
 export function upToDateOf(wanted: string | undefined, observed: string | undefined): UpToDate {
   if (wanted === undefined || wanted === "" || observed === undefined || observed === "") return "unknown";

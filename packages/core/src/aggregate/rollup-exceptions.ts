@@ -11,6 +11,8 @@ export interface RollupException {
   readonly package: string;
   readonly ref?: ObjectRef;
   readonly revision: string;
+  /** Where the one observed is not known to be it. */
+  readonly wanted?: string;
   readonly health: Health;
   readonly reason: string;
   readonly message: string;
@@ -30,6 +32,7 @@ export function exceptionOf(observation: Observation, severity: ExceptionSeverit
     package: target.package ?? "",
     ...(ref === undefined ? {} : { ref }),
     revision: revision.observed ?? "",
+    ...(revision.wanted === undefined || axes.upToDate === "yes" ? {} : { wanted: revision.wanted }),
     health: axes.health,
     reason,
     message,
@@ -39,13 +42,14 @@ export function exceptionOf(observation: Observation, severity: ExceptionSeverit
 
 /** The exception with its names and texts cut to their bounds. */
 export function boundException(exception: RollupException): RollupException {
-  const { severity, ref, health, since } = exception;
+  const { severity, ref, wanted, health, since } = exception;
   return {
     severity,
     cluster: boundName(exception.cluster, BYTES.cluster),
     package: boundName(exception.package, BYTES.package),
     ...(ref === undefined ? {} : { ref: boundRef(ref) }),
     revision: boundName(exception.revision, BYTES.revision),
+    ...(wanted === undefined ? {} : { wanted: boundName(wanted, BYTES.revision) }),
     health,
     reason: boundText(exception.reason, BYTES.reason),
     message: boundText(exception.message, MESSAGE_BYTES),

@@ -182,6 +182,23 @@ describe("suspension", () => {
       exceptions: [{ severity: "failed" }],
     });
   });
+
+  test("AC-P4: an exception names the revision it is at, and the one wanted where that is another", () => {
+    const behind = observe("a", { revision: { wanted: "v2", observed: "v1" }, axes: { upToDate: "no" } });
+    const failed = observe("b", { axes: { health: "Failed" } });
+    const { exceptions } = roll(behind, failed);
+    expect(exceptions).toMatchObject([
+      { cluster: "b", revision: "v1" },
+      { cluster: "a", revision: "v1", wanted: "v2" },
+    ]);
+    expect(exceptions[0]).not.toHaveProperty("wanted");
+  });
+
+  test("what a person asks first comes first: how many, what is wrong, at which revision", () => {
+    const keys = Object.keys(roll(observe("a", { axes: { health: "Failed" } })));
+    const order = ["word", "total", "landed", "asOf", "exceptions", "bySeverity", "revisions", "counted", "health"];
+    expect(keys.filter((key) => order.includes(key))).toEqual(order);
+  });
 });
 
 describe("size", () => {

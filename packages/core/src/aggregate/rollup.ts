@@ -58,12 +58,12 @@ export interface Rollup extends AxisCounts {
   readonly pendingChange: number;
   readonly asOf?: string;
   readonly oldest?: string;
-  readonly counted: Counts<Counted>;
-  readonly revisions: readonly RevisionLine[];
-  readonly otherRevisions: Counts<LineCount>;
+  readonly truncated: boolean;
   readonly exceptions: readonly RollupException[];
   readonly bySeverity: Counts<ExceptionSeverity>;
-  readonly truncated: boolean;
+  readonly revisions: readonly RevisionLine[];
+  readonly otherRevisions: Counts<LineCount>;
+  readonly counted: Counts<Counted>;
 }
 
 const SUMS = ["total", "landed", "waiting", "pendingChange"] as const;
@@ -176,6 +176,7 @@ function includeTimes(draft: Draft, newest: string | undefined, oldest: string |
   if (oldest !== undefined && (draft.oldest === undefined || oldest < draft.oldest)) draft.oldest = oldest;
 }
 
+/** What a person asks first comes first: how many, what is wrong, at which revision; then the counts of each axis. */
 function finish(draft: Draft): Rollup {
   const { limits, sums, groups, otherRevisions, exceptions } = draft;
   const counts = groups as unknown as AxisCounts & Pick<Rollup, "counted" | "bySeverity">;
@@ -188,12 +189,12 @@ function finish(draft: Draft): Rollup {
     ...sums,
     ...(draft.asOf === undefined ? {} : { asOf: draft.asOf }),
     ...(draft.oldest === undefined ? {} : { oldest: draft.oldest }),
-    counted,
-    ...axes,
-    revisions,
-    otherRevisions,
+    truncated: known > exceptions.length || LINE_COUNTS.some((name) => otherRevisions[name] > 0),
     exceptions,
     bySeverity,
-    truncated: known > exceptions.length || LINE_COUNTS.some((name) => otherRevisions[name] > 0),
+    revisions,
+    otherRevisions,
+    counted,
+    ...axes,
   };
 }

@@ -57,6 +57,21 @@ describe("summarizeTarget", () => {
     });
   });
 
+  test.each([
+    ["v6@sha1:b2c3d4e5f60718293a4b5c6d7e8f901234567890", "v6@b2c3d4e"],
+    [`sha256:${"0123456789abcdef".repeat(4)}`, "0123456"],
+    ["main/b2c3d4e5f60718293a4b5c6d7e8f901234567890", "main/b2c3d4e"],
+    ["2026.11.21", "2026.11.21"],
+    ["b2c3d4e", "b2c3d4e"],
+  ])("a person is told of %s as %s", (observed, told) => {
+    const axes = { ...delivery.axes, health: "Current", upToDate: "no" } as const;
+    const behind = part({ revision: { wanted: "v9", observed }, axes });
+    expect(summarizeTarget(target, [behind, web])).toMatchObject({
+      revision: { observed },
+      message: `at ${told}, v9 is wanted`,
+    });
+  });
+
   test("what was changed since it was delivered is not called another revision", () => {
     const changed = part({
       ...delivery,

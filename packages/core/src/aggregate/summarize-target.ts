@@ -4,7 +4,7 @@ import { cleanText } from "./bound.ts";
 import { aggregateStatuses } from "./headline.ts";
 import { compareParts, type JudgedPart, judgePart } from "./judge-parts.ts";
 import { type Observation, type RevisionPair, unseenObservation } from "./observation.ts";
-import { upToDateOf } from "./revision.ts";
+import { shortRevision, upToDateOf } from "./revision.ts";
 import { severityOf } from "./severity.ts";
 
 /** Worst first: the first that occurs decides. */
@@ -87,12 +87,13 @@ function textOf(
   { wanted, observed }: RevisionPair,
   part: Pick<Observation, "reason" | "message">,
 ): Pick<Observation, "reason" | "message"> {
-  const at = observed ?? "an unknown revision";
+  const at = observed === undefined ? "an unknown revision" : shortRevision(observed);
+  const other = wanted === undefined ? undefined : shortRevision(wanted);
   const isChanged = observed !== undefined && observed === wanted;
   if (axes.upToDate === "no" && !isChanged)
-    return { reason: "OutOfDate", message: `at ${at}, ${wanted ?? "another"} is wanted` };
+    return { reason: "OutOfDate", message: `at ${at}, ${other ?? "another"} is wanted` };
   if (axes.upToDate === "unknown")
-    return { reason: "RevisionUnknown", message: `at ${at}, ${wanted ?? "none"} is wanted` };
+    return { reason: "RevisionUnknown", message: `at ${at}, ${other ?? "none"} is wanted` };
   return { reason: part.reason, message: part.message };
 }
 

@@ -745,6 +745,11 @@ export const fleetReportSchema: JsonSchema = {
                     "description": "Revision observed.",
                     "maxLength": 128
                   },
+                  "wanted": {
+                    "type": "string",
+                    "description": "Revision wanted, where the one observed is not known to be it.",
+                    "maxLength": 128
+                  },
                   "health": {
                     "type": "string",
                     "enum": [

@@ -403,6 +403,10 @@ export type PackageReport = {
          */
         readonly revision: string;
         /**
+         * Revision wanted, where the one observed is not known to be it.
+         */
+        readonly wanted?: string;
+        /**
          * Last known health.
          */
         readonly health: "Current" | "InProgress" | "Failed" | "Terminating" | "NotFound" | "Unknown";
