@@ -29,11 +29,14 @@ export const DEFECTS_OF_BUDGETS: readonly Defect[] = [
   {
     invariant: 8,
     what: "failures by the infrastructure have no bound",
-    engine: told(({ budgets: _, ...plan }, ...rest) => [
-      eachWave(plan, (wave) => ({
-        ...wave,
-        ...(wave.maxInfrastructureFailures !== undefined && { maxInfrastructureFailures: 99 }),
-      })),
+    engine: told((plan, ...rest) => [
+      eachWave(
+        { ...plan, ...(plan.budgets && { budgets: without(plan.budgets, "maxInfrastructureFailures") }) },
+        (wave) => ({
+          ...wave,
+          ...(wave.maxInfrastructureFailures !== undefined && { maxInfrastructureFailures: 99 }),
+        }),
+      ),
       ...rest,
     ]),
   },

@@ -84,7 +84,7 @@ export const MODELS: readonly Model[] = [
     spec: { retry: { attempts: 2, first: "2m", jitter: "0%" } },
   }),
   model("asked to try again", 12, 1, 2, ["crash", "retry", "rollback"]),
-  model("ramp", 12, 3, 3, ["crash"], { wave: { ramp: {}, maxFailures: 1 } }),
+  model("ramp", 12, 3, 3, [], { wave: { ramp: {}, maxFailures: 1 } }),
   model("abort", 12, 1, 2, ["crash", "abort", "pause"], { spec: { onFailure: "rollback" } }),
   model("shared budget", 12, 2, 2, ["share", "crash"], {
     spec: { budgets: { shared: [{ name: "all", maxConcurrent: 1, maxFailures: 1 }] } },

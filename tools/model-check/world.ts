@@ -123,12 +123,10 @@ export function nextWorlds(world: World, features: ReadonlySet<Feature>): readon
   }));
 }
 
-function nextReals(
-  { reason: _, ...real }: Real,
-  known: TargetState | undefined,
-  features: ReadonlySet<Feature>,
-): readonly Real[] {
+function nextReals(own: Real, known: TargetState | undefined, features: ReadonlySet<Feature>): readonly Real[] {
   const told = known?.revision ?? "v1";
+  const { at, healthy, silent, seenAt } = own;
+  const real: Real = { at, healthy, silent, seenAt };
   const next: Real[] = [];
   if (real.at !== told || !real.healthy) next.push({ ...real, at: told, healthy: true, silent: false });
   if (real.at !== told || real.healthy) next.push({ ...real, at: told, healthy: false, silent: false });

@@ -1,6 +1,6 @@
 import type { Change } from "../draft.ts";
 import type { Retry } from "../inputs.ts";
-import type { TargetState, WaveState } from "../state.ts";
+import type { RolloutState, TargetState, WaveState } from "../state.ts";
 import type { CheckedStep } from "./check-step.ts";
 import type { Report } from "./invariants.ts";
 
@@ -72,9 +72,25 @@ export function checkFailures(step: CheckedStep, report: Report): void {
       report(8, `${target} can never work, and counts as any other`);
     if (cause === "preexisting" && !isOurs) report(8, `${target} counts as broken before, and was not`);
   }
+  checkDomains(step, failed, report);
   if (failed.some(({ cause }) => cause === "invalid") && after.aborted === undefined)
     report(8, "what can never work did not end the attempt");
   if (same?.aborted !== undefined && after.aborted !== same.aborted) report(8, "an abort was taken back");
+}
+
+function checkDomains(step: CheckedStep, failed: readonly Change[], report: Report): void {
+  const { plan, after, same } = step;
+  const domainOf = new Map(
+    plan.waves.flatMap(({ targets }) => targets.map(({ key, domain }) => [key, domain] as const)),
+  );
+  for (const { name, maxFailures } of plan.domains ?? []) {
+    const own = failed.filter(({ target = "" }) => domainOf.get(target) === name);
+    const fresh = own.filter((change) => counterOf(step, change.wave ?? -1, change) !== "uncounted").length;
+    const count = (state: RolloutState | undefined): number =>
+      state?.domains?.find((domain) => domain.name === name)?.failures ?? 0;
+    if (maxFailures !== undefined && count(after) !== count(same) + fresh)
+      report(8, `domain ${name} counts ${count(after)} failures after ${count(same)} and ${fresh} more`);
+  }
 }
 
 /** Whether a word to try again is about the try that has failed. */
