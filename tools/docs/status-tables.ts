@@ -6,6 +6,7 @@ import {
   CONDITION_TYPES,
   FAILED_WAITING_REASONS,
   FAILURE_TOKENS,
+  FIELD_ENDINGS,
   FRACTION_FIELDS,
   GATEWAY_API_GROUP,
   GATEWAY_API_KINDS,
@@ -15,12 +16,14 @@ import {
   type KindRule,
   PROGRESS_TOKENS,
   READY_COUNTERS,
+  READY_PREFIXES,
   SLOTS,
   STATE_WORDS,
   STATUS_FIELDS,
   STORED_KINDS,
   SUSPENDING_ANNOTATIONS,
   SUSPENDING_FIELDS,
+  WANTED_PREFIXES,
 } from "../../packages/core/src/status/tables.ts";
 
 const SOURCE = "packages/core/src/status";
@@ -112,6 +115,7 @@ function genericPage(): string {
         wanted.map((path) => code(formatPath(path))).join(", "),
       ]),
     ),
+    `Any other counter of the status or of a part whose name begins with ${words(READY_PREFIXES)} is compared with the one that begins with ${words(WANTED_PREFIXES.filter((prefix) => prefix !== ""))} instead, or has no such beginning: \`readyShards\` with \`desiredShards\` or \`shards\`.`,
     `Spelled \`2/3\`: ${FRACTION_FIELDS.map((path) => code(formatPath(path))).join(", ")}.`,
     "## Suspended",
     "By a condition of the class `suspended`, a state word that says so, or one of these fields and annotations:",
@@ -149,8 +153,14 @@ function conditionSections(): readonly string[] {
 function fieldSections(): readonly string[] {
   return [
     "## Fields of the status",
-    "By name, unless the field is a condition. A field that is not here counts as a part's state if its name ends in State, Status, Phase or Health, or as a part's flag if it ends in Ready, Available, Healthy or Synced.",
+    "By name, unless the field is a condition:",
     table(["read as", "fields"], wordRows(STATUS_FIELDS)),
+    "A field that is not here, by the ending of its name; the first that fits counts:",
+    table(
+      ["type", "name", "read as"],
+      FIELD_ENDINGS.map(({ type, ending, role }) => [type, code(ending.source), role]),
+    ),
+    "Where nothing else is known, a field of text that holds one of the words below and nothing else counts as a part's state.",
     `A holder keeps its state in ${words(HOLDER_FIELDS)} and may have the flags ${words(HOLDER_FLAGS)}.`,
     "## Words",
     "A state is compared in lower case and without separators:",

@@ -5,11 +5,14 @@
 export { CONDITION_CLASSES, CONDITION_ENDINGS, CONDITION_TYPES } from "./generic/condition-types.ts";
 export { SLOTS } from "./generic/findings.ts";
 export {
+  FIELD_ENDINGS,
   FRACTION_FIELDS,
   HOLDER_FIELDS,
   HOLDER_FLAGS,
   READY_COUNTERS,
+  READY_PREFIXES,
   STATUS_FIELDS,
+  WANTED_PREFIXES,
 } from "./generic/status-fields.ts";
 export { FAILURE_TOKENS, PROGRESS_TOKENS, STATE_WORDS } from "./generic/words.ts";
 export { FAILED_WAITING_REASONS } from "./kinds/container-trouble.ts";

@@ -6,6 +6,9 @@ import type { EvidenceField } from "../types.ts";
 import { warn } from "./findings.ts";
 import type { Reading } from "./reading.ts";
 
+/** What some write where a condition's status is asked for. */
+const BAD_STATUSES: ReadonlySet<unknown> = new Set(["Degraded", "Error", "Failed"]);
+
 /** Where nearly all conditions are. */
 export const CONDITIONS: Path = ["status", "conditions"];
 
@@ -120,7 +123,7 @@ function oddStatus(reading: Reading, value: unknown, parent: Path, segment: stri
   if (value === undefined || value === null) return "";
   warnOf(reading, "OddConditionStatus", parent, segment, "a condition's status is not one of True, False, Unknown");
   if (value === true || value === "true" || value === "TRUE") return "True";
-  if (value === false || value === "false" || value === "FALSE" || value === "Degraded") return "False";
+  if (value === false || value === "false" || value === "FALSE" || BAD_STATUSES.has(value)) return "False";
   return value === "unknown" ? "Unknown" : "";
 }
 

@@ -21,11 +21,11 @@ export const CONDITION_CLASSES: {
 } = {
   summary: [
     "current",
-    "broken or progress by its reason or message, else notReady",
+    "broken or progress by its reason or message, missing if something is not found, else notReady",
     "the same, if its reason says so outright, else notReady",
   ],
   verdict: [
-    "current",
+    "accepted",
     "progress if its reason or message says so, else broken",
     "the same, if its reason says so outright, else notReady",
   ],
@@ -66,7 +66,7 @@ export const CONDITION_TYPES: { readonly [C in ConditionClass]: readonly string[
   summary: list(`Ready Available Healthy Established Offered Programmed Deployed Installed ResourceSynced Provisioned
     Landed Operational Functional WellFormed InSync UpToDate Published Promoted`),
   verdict: list(`Synced Accepted ResolvedRefs Reconciled Admitted ReconcileSuccess ReconcileSucceeded Applied Valid
-    NamesAccepted Validated Verified Compliant`),
+    NamesAccepted Validated Verified Compliant Enforced`),
   done: list("Complete Completed Succeeded Successful Finished Success Done"),
   detail: [],
   progress: list(`Progressing Reconciling Updating Upgrading Deploying Installing Creating Pending Initializing Deleting
@@ -97,7 +97,8 @@ export const CONDITION_ENDINGS: readonly (readonly [RegExp, ConditionClass])[] =
     /(?:Failed|Failure|Failures|Failing|Error|Errors|Degraded|Invalid|Unhealthy|Conflict|Pressure|Exceeded|Crashed|Unavailable|Stalled)$/,
     "failure",
   ],
-  [/^(?:NoMatching|Missing|Cannot|Unable)/, "failure"],
+  [/^(?:NoMatching|Missing|Cannot|Unable|Failed[A-Z])/, "failure"],
+  [/^Success(?:ful|fully)[A-Z]/, "verdict"],
   [/Not(?:Ready|Available|Healthy|Synced|Valid|Found|Set|Supported|Unique|Allowed)$/, "failure"],
   [/^Pending[A-Z]/, "partProgress"],
   [/(?:Paused|Suspended|Hibernated)$/, "suspended"],

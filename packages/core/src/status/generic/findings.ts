@@ -8,10 +8,12 @@ export type Slot =
   | "broken"
   | "done"
   | "progress"
+  | "missing"
   | "notReady"
   | "current"
   | "detailFailed"
   | "partUnknown"
+  | "accepted"
   | "state"
   | "detailProgress"
   | "detailCurrent";
@@ -26,6 +28,7 @@ export const SLOTS: { readonly [S in Slot]: { readonly says: string; readonly ex
     says: "InProgress",
     example: "Reconciling=True, Ready=False for a reason that names progress, phase Creating",
   },
+  missing: { says: "Failed", example: "Ready=False for the reason SecretNotFound, and nothing tells progress" },
   notReady: {
     says: "InProgress; Failed if detailFailed is filled too",
     example: "Ready=False for no reason that is known",
@@ -33,6 +36,10 @@ export const SLOTS: { readonly [S in Slot]: { readonly says: string; readonly ex
   current: { says: "Current", example: "Ready=True" },
   detailFailed: { says: "Failed", example: "a part's condition is False for a failure" },
   partUnknown: { says: "InProgress", example: "a part's condition is Unknown or cannot be read" },
+  accepted: {
+    says: "Current; InProgress if detailProgress is filled too",
+    example: "Accepted=True, Synced=True: what is wanted was taken in",
+  },
   state: { says: "Current", example: "phase Ready, `ready: true`" },
   detailProgress: { says: "InProgress", example: "a part's condition is False, fewer replicas ready than wanted" },
   detailCurrent: { says: "Current", example: "the conditions of all parts are True, all replicas are ready" },
@@ -77,10 +84,12 @@ export function emptySlots(): Slots {
     broken: undefined,
     done: undefined,
     progress: undefined,
+    missing: undefined,
     notReady: undefined,
     current: undefined,
     detailFailed: undefined,
     partUnknown: undefined,
+    accepted: undefined,
     state: undefined,
     detailProgress: undefined,
     detailCurrent: undefined,
@@ -99,8 +108,10 @@ export function decide(slots: Slots): Finding | undefined {
   if (slots.broken !== undefined) return slots.broken;
   if (slots.done !== undefined) return slots.done;
   if (slots.progress !== undefined) return slots.progress;
+  if (slots.missing !== undefined) return slots.missing;
   if (slots.notReady !== undefined) return slots.detailFailed ?? slots.notReady;
   if (slots.current !== undefined) return slots.current;
   const part = slots.detailFailed ?? slots.partUnknown;
+  if (part === undefined && slots.accepted !== undefined) return slots.detailProgress ?? slots.accepted;
   return part ?? slots.state ?? slots.detailProgress ?? slots.detailCurrent;
 }

@@ -20,21 +20,17 @@ const DISAGREED: ReadonlyMap<string, string> = new Map([
   ["kcc dependency not found", "Failed"],
   ["kcc deletion failed stays", "InProgress"],
   ["percona mongo stopping", "Suspended"],
-  ["planetscale vitess shard fine", "Unknown"],
   ["kueue workload admitted", "Current"],
   ["spark application running", "InProgress"],
   ["prometheus operator degraded no pods", "InProgress"],
   ["compliance scan done non compliant", "Failed"],
   ["vpa no pods matched", "Failed"],
   ["capi v1beta2 machine not healthy node", "InProgress"],
-  ["crossplane configuration missing dependency", "InProgress"],
-  ["clusternet subscription", "Unknown"],
-  ["kubegres no status but created", "Unknown"],
   ["fission function none", "InProgress"],
-  ["radius recipe ok", "Unknown"],
   ["newrelic like instrumentation", "Unknown"],
   ["pyrra slo objective", "Unknown"],
   ["openshift mcn updating", "Failed"],
+  ["flux terraform plan pending", "Suspended"],
 ]);
 
 /** The word that people use: suspended is one for them, and what is being deleted is in progress. */

@@ -1,15 +1,14 @@
-import type { Problem } from "../../object/index.ts";
 import { hasNoStatus, judgeNoStatus } from "../common.ts";
 import { evidenceOf } from "../evidence.ts";
 import { resultOf } from "../result.ts";
 import { isFields, type Subject } from "../subject.ts";
 import { withSuspension } from "../suspension.ts";
-import type { EvidenceField, StatusContext, StatusResult, Verdict } from "../types.ts";
+import type { StatusContext, StatusResult, Verdict } from "../types.ts";
 import { CONDITIONS } from "./condition-entry.ts";
 import { decide, emptySlots, type Finding, warn } from "./findings.ts";
 import { readConditions } from "./read-conditions.ts";
 import { readCounters } from "./read-counters.ts";
-import { readFields, readStateWord } from "./read-fields.ts";
+import { readFields, readLooseWords, readStateWord } from "./read-fields.ts";
 import { readPartConditions, readPartStates } from "./read-parts.ts";
 import { type Reading, runsToEnd, startReading } from "./reading.ts";
 
@@ -24,6 +23,7 @@ export function judgeGenerically(subject: Subject, context: StatusContext): Stat
   if (!told) readPartConditions(reading);
   if (reading.findings.slots.current === undefined) readCounters(reading);
   if (!reading.findings.byCondition) readPartStates(nothingFound(reading) ? reading : supporting(reading));
+  if (nothingFound(reading)) readLooseWords(reading);
   return resultOfReading(reading);
 }
 
@@ -45,18 +45,19 @@ function nothingFound({ findings }: Reading): boolean {
 /** What decides of all that was found. */
 export function resultOfReading(reading: Reading): StatusResult {
   const { subject, findings } = reading;
-  const { slots, support, suspendedBy, warnings } = findings;
+  const { slots, suspendedBy } = findings;
   const found = decide(slots);
-  const verdict = found === undefined ? verdictOfNothing(reading) : verdictOf(found, support, warnings);
+  const verdict = found === undefined ? verdictOfNothing(reading) : verdictOf(reading, found);
   const result = resultOf(verdict, subject);
   if (suspendedBy === undefined || slots.done !== undefined) return result;
   return withSuspension(result, { suspended: true, fields: evidenceOf(subject, [suspendedBy]) });
 }
 
-function verdictOf(found: Finding, support: readonly EvidenceField[], unread: readonly Problem[]): Verdict {
+function verdictOf({ findings }: Reading, found: Finding): Verdict {
   const { rule, status, reason, message, terminal = false } = found;
-  const warnings = found.warnings === undefined ? unread : [...unread, ...found.warnings];
-  return { rule, status, reason, message, fields: status === "Current" ? support : found.fields, terminal, warnings };
+  const warnings = found.warnings === undefined ? findings.warnings : [...findings.warnings, ...found.warnings];
+  const fields = status === "Current" ? findings.support : found.fields;
+  return { rule, status, reason, message, fields, terminal, warnings };
 }
 
 /** A kind that runs to an end and reports none is still under way; of any other kind nothing is known. */

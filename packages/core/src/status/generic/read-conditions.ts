@@ -61,13 +61,24 @@ function inverted(entry: ConditionEntry): ConditionEntry {
 
 interface BadSlots {
   readonly failed: Slot;
+  readonly missing: Slot;
   readonly progress: Slot;
   readonly untold: Slot;
 }
-const SUMMARY_SLOTS: BadSlots = { failed: "broken", progress: "progress", untold: "notReady" };
-const VERDICT_SLOTS: BadSlots = { failed: "broken", progress: "progress", untold: "broken" };
-const DETAIL_SLOTS: BadSlots = { failed: "detailFailed", progress: "detailProgress", untold: "detailProgress" };
-const UNKNOWN_DETAIL_SLOTS: BadSlots = { failed: "partUnknown", progress: "partUnknown", untold: "partUnknown" };
+const SUMMARY_SLOTS: BadSlots = { failed: "broken", missing: "missing", progress: "progress", untold: "notReady" };
+const VERDICT_SLOTS: BadSlots = { failed: "broken", missing: "broken", progress: "progress", untold: "broken" };
+const DETAIL_SLOTS: BadSlots = {
+  failed: "detailFailed",
+  missing: "detailFailed",
+  progress: "detailProgress",
+  untold: "detailProgress",
+};
+const UNKNOWN_DETAIL_SLOTS: BadSlots = {
+  failed: "partUnknown",
+  missing: "partUnknown",
+  progress: "partUnknown",
+  untold: "partUnknown",
+};
 
 function readSummary(reading: Reading, entry: ConditionEntry): void {
   if (entry.status === "True") return asGood(reading, entry, "current", "progress");
@@ -75,7 +86,7 @@ function readSummary(reading: Reading, entry: ConditionEntry): void {
 }
 
 function readVerdict(reading: Reading, entry: ConditionEntry): void {
-  if (entry.status === "True") return asGood(reading, entry, "current", "progress");
+  if (entry.status === "True") return asGood(reading, entry, "accepted", "progress");
   asBad(reading, entry, VERDICT_SLOTS);
 }
 
@@ -95,7 +106,7 @@ function readDone(reading: Reading, entry: ConditionEntry): void {
       entry,
       entry.type.startsWith("Succe") ? SUMMARY_SLOTS : { ...SUMMARY_SLOTS, untold: "detailProgress" },
     );
-  if (triage(entry.reason, "") === "failed") return find(reading, "failed", finding(entry, "Failed", true));
+  if (isFailure(triage(entry.reason, ""))) return find(reading, "failed", finding(entry, "Failed", true));
   asGood(reading, entry, "done", "progress");
 }
 
@@ -103,9 +114,13 @@ function readProgress(reading: Reading, entry: ConditionEntry, progress: Slot, f
   const atRest = entry.status === "False" || (entry.status === "True" && AT_REST.test(entry.reason));
   const slot = entry.status === "True" || progress === "progress" ? progress : "partUnknown";
   if (!atRest) return find(reading, slot, finding(entry, "InProgress"));
-  const broken = entry.status === "False" && (triage(entry.reason, "") === "failed" || hasErrors(entry));
+  const broken = entry.status === "False" && (isFailure(triage(entry.reason, "")) || hasErrors(entry));
   if (broken) return find(reading, failed, finding(entry, "Failed"));
   asGood(reading, entry, "detailCurrent", "detailProgress");
+}
+
+function isFailure(told: Triage): boolean {
+  return told === "failed" || told === "missing";
 }
 
 /** Config Sync counts the errors behind a condition in the condition. */
@@ -164,7 +179,7 @@ function asBad(reading: Reading, entry: ConditionEntry, slots: BadSlots): void {
   const isStuck = told === undefined && entry.status === "False" ? isOld(reading, entry) : false;
   const word = isStuck === true ? "failed" : told;
   const slot = word === undefined ? (entry.status === "Unknown" ? notTold(slots) : slots.untold) : slots[word];
-  const failed = slot === "broken" || slot === "detailFailed";
+  const failed = slot === "broken" || slot === "missing" || slot === "detailFailed";
   const found = finding(entry, failed ? "Failed" : "InProgress", failed && TERMINAL_REASON.test(entry.reason));
   if (isStuck === true) return find(reading, slot, stuck(reading, entry, found));
   find(reading, slot, isStuck === undefined && !failed ? { ...found, warnings: NO_CLOCK } : found);

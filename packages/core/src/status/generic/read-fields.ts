@@ -5,7 +5,8 @@ import { type Fields, isAbsent, isFields, own, ownText } from "../subject.ts";
 import type { Finding, Slot } from "./findings.ts";
 import { find, type Reading, runsToEnd, support } from "./reading.ts";
 import { type FieldRole, HOLDER_FIELDS, HOLDER_FLAGS, rolesOfField } from "./status-fields.ts";
-import { classOfState } from "./words.ts";
+import { triage } from "./triage.ts";
+import { classOfState, isStateWord } from "./words.ts";
 
 const FEW_RETRIES = 3;
 
@@ -21,14 +22,27 @@ export function readFields(reading: Reading): void {
   }
 }
 
+/** Fields whose words say what something is, not how it is. */
+const NO_STATE = /(?:mode|role|type|class|kind|level|severity|policy|strategy|name|id|version)$/i;
+
+/** A field that is not known, and holds nothing but a state word: believed only where nothing else is known. */
+export function readLooseWords(reading: Reading): void {
+  const { status } = reading.subject;
+  for (const name of Object.keys(status)) {
+    const value = status[name];
+    const isLoose = typeof value === "string" && rolesOfField(name, value).length === 0 && !NO_STATE.test(name);
+    if (isLoose && isStateWord(value)) readPartState(reading, value, ["status", name], status);
+  }
+}
+
 type Reader = (reading: Reading, value: unknown, path: Path, parent: Fields) => void;
 
 const READERS: { readonly [R in FieldRole]: Reader } = {
   ignored: () => undefined,
   state: (reading, value, path, parent) => readState(reading, value, path, parent, STATE_SLOTS),
   partState: (reading, value, path, parent) => readState(reading, value, path, parent, PART_SLOTS),
-  flag: (reading, value, path) => readFlag(reading, value, path, "state", "notReady"),
-  partFlag: (reading, value, path) => readFlag(reading, value, path, "detailCurrent", "detailProgress"),
+  flag: (reading, value, path, parent) => readFlag(reading, value, path, parent, FLAG_SLOTS),
+  partFlag: (reading, value, path, parent) => readFlag(reading, value, path, parent, PART_FLAG_SLOTS),
   badFlag: readBadFlag,
   suspendedFlag: (reading, value, path) => {
     if (value === true) reading.findings.suspendedBy ??= path;
@@ -53,11 +67,14 @@ const PART_SLOTS: StateSlots = {
   unknown: "detailProgress",
 };
 
+/** A state that says only what is not: its message tells why. */
+const UNREADY = /^(?:not|un)[ _-]?(?:ready|available|healthy)$/i;
+
 function readState(reading: Reading, value: unknown, path: Path, parent: Fields, slots: StateSlots): void {
   if (typeof value !== "string") return;
   const say = (status: Finding["status"], terminal = false): Finding =>
     stateFinding(status, value, path, parent, terminal);
-  const name = classOfState(value);
+  const name = UNREADY.test(value) && tellsFailure(parent) ? "failed" : classOfState(value);
   if (name === "failed") find(reading, slots.failed, say("Failed", runsToEnd(reading)));
   else if (name === "progress") find(reading, slots.progress, say("InProgress"));
   else if (name === "running" && runsToEnd(reading)) find(reading, slots.progress, say("InProgress"));
@@ -101,14 +118,28 @@ function stateFinding(
   };
 }
 
-function readFlag(reading: Reading, value: unknown, path: Path, good: Slot, bad: Slot): void {
+function tellsFailure(parent: Fields): boolean {
+  return triage("", ownText(parent, "message")) === "failed";
+}
+
+interface FlagSlots {
+  readonly good: Slot;
+  readonly bad: Slot;
+  readonly failed: Slot;
+}
+const FLAG_SLOTS: FlagSlots = { good: "state", bad: "notReady", failed: "broken" };
+const PART_FLAG_SLOTS: FlagSlots = { good: "detailCurrent", bad: "detailProgress", failed: "detailFailed" };
+
+function readFlag(reading: Reading, value: unknown, path: Path, parent: Fields, slots: FlagSlots): void {
   const flag = flagOf(value);
   if (flag === undefined) return;
   const reason = capitalised(String(path[path.length - 1]));
   const message = `${formatPath(path)} is ${flag}`;
   const base = { rule: "generic/flag", message, fields: [{ path, value: evidenceValue(value) }] };
-  if (flag) support(reading, good, { ...base, status: "Current", reason });
-  else find(reading, bad, { ...base, status: "InProgress", reason: `Not${reason}` });
+  if (flag) return support(reading, slots.good, { ...base, status: "Current", reason });
+  const bad = { ...base, reason: `Not${reason}` };
+  if (!tellsFailure(parent)) return find(reading, slots.bad, { ...bad, status: "InProgress" });
+  find(reading, slots.failed, { ...bad, status: "Failed", message: ownText(parent, "message") });
 }
 
 function flagOf(value: unknown): boolean | undefined {
@@ -156,8 +187,7 @@ function readHolder(reading: Reading, value: unknown, path: Path): void {
     const inner = own(value, name);
     if (typeof inner === "string") readState(reading, inner, [...path, name], value, STATE_SLOTS);
   }
-  for (const name of HOLDER_FLAGS)
-    readFlag(reading, own(value, name), [...path, name], "detailCurrent", "detailProgress");
+  for (const name of HOLDER_FLAGS) readFlag(reading, own(value, name), [...path, name], value, PART_FLAG_SLOTS);
 }
 
 function readRetries(reading: Reading, value: unknown, path: Path): void {

@@ -1,6 +1,7 @@
 import type { Path } from "../../object/index.ts";
 import { type Fields, isFields, own } from "../subject.ts";
 import { readConditions } from "./read-conditions.ts";
+import { comparePairs } from "./read-counters.ts";
 import { readFailureText, readPartState } from "./read-fields.ts";
 import type { Reading } from "./reading.ts";
 import { HOLDER_FIELDS } from "./status-fields.ts";
@@ -13,10 +14,11 @@ export function readPartConditions(reading: Reading): void {
   });
 }
 
-/** States and errors of parts: believed only where the object as a whole says nothing. */
+/** States, counters and errors of parts: believed only where the object as a whole says nothing. */
 export function readPartStates(reading: Reading): void {
   eachPart(reading, (part, path) => {
     for (const name of HOLDER_FIELDS) readPartState(reading, own(part, name), [...path, name], part);
+    comparePairs(reading, part, path);
     for (const name of ["error", "errors"]) readFailureText(reading, own(part, name), [...path, name], "detailFailed");
   });
 }

@@ -39,7 +39,7 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
   lastFailure: list("lastError lastErrorMessage lastFailure lastFailureMessage lastErrors"),
   holder:
     list(`health status lastOperation applicationState jobStatus provisioning connectionState cluster ceph deployment
-    lastUpdate clusterStatus currentStatus state storage display workspace latest jobManagerStatus instance release scale`),
+    lastUpdate sync clusterStatus currentStatus state storage display workspace latest jobManagerStatus instance release scale`),
   retries: list(
     "failures installFailures upgradeFailures retryCount retries failedAttempts consecutiveFailures failureCount attempts",
   ),
@@ -149,17 +149,45 @@ function rolesByName(): ReadonlyMap<string, readonly FieldRole[]> {
   return roles;
 }
 
-/** The endings of a string field that is not known by name, but holds the state of a part. */
-const PART_STATE = /(?:State|Status|Phase|Health)$/;
-const PART_FLAG = /(?:Ready|Available|Healthy|Synced)$/;
+/** How a field is read that is not known by name, by the ending of its name and its type. Data: the reference page is made from it. */
+export const FIELD_ENDINGS: readonly {
+  readonly type: "string" | "boolean" | "text, list or map";
+  readonly ending: RegExp;
+  readonly role: FieldRole;
+}[] = [
+  {
+    type: "text, list or map",
+    ending: /^last.*(?:Error|Errors|ErrorMessage|FailureReason|FailureMessage)$/,
+    role: "lastFailure",
+  },
+  { type: "text, list or map", ending: /(?:Error|Errors|ErrorMessage|FailureReason|FailureMessage)$/, role: "failure" },
+  { type: "string", ending: /(?:State|Status|Phase|Health|_state|_status|_phase|_health)$/, role: "partState" },
+  {
+    type: "boolean",
+    ending: /(?:Ready|Available|Healthy|Synced|Granted|Provisioned|Initialized|Connected|Bound|Deployed|Installed)$/,
+    role: "partFlag",
+  },
+];
+
+const LONGEST_NAME = 64;
 const NO_ROLES: readonly FieldRole[] = [];
-const PART_STATES: readonly FieldRole[] = ["partState"];
-const PART_FLAGS: readonly FieldRole[] = ["partFlag"];
+const ENDINGS = FIELD_ENDINGS.map(({ type, ending, role }) => ({ type, ending, roles: [role] }));
 
 /** How a field is read: by its name, else by the ending of it. A name may have a role for each type of value. */
 export function rolesOfField(name: string, value: unknown): readonly FieldRole[] {
   const known = ROLES.get(name);
   if (known !== undefined) return known;
-  if (typeof value === "string") return name.length <= 64 && PART_STATE.test(name) ? PART_STATES : NO_ROLES;
-  return typeof value === "boolean" && name.length <= 64 && PART_FLAG.test(name) ? PART_FLAGS : NO_ROLES;
+  if (name.length > LONGEST_NAME) return NO_ROLES;
+  const type = typeof value;
+  for (const { type: wanted, ending, roles } of ENDINGS) {
+    const fits = wanted === "text, list or map" ? type === "string" || type === "object" : type === wanted;
+    if (fits && ending.test(name)) return roles;
+  }
+  return NO_ROLES;
 }
+
+/** What a counter of what is there is called, before the word for what is counted. */
+export const READY_PREFIXES: readonly string[] = list("ready updated healthy synced completed");
+
+/** What a counter of what is wanted is called; "" is the plain word (`shards` of `readyShards`). */
+export const WANTED_PREFIXES: readonly string[] = [...list("desired expected target total"), ""];

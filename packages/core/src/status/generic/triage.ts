@@ -1,8 +1,8 @@
 import { tokensOf } from "./tokens.ts";
 import { classOfState, firstTold, LONGEST_STATE, tellOf } from "./words.ts";
 
-/** What a condition that is not as it should be means: `undefined` if neither reason nor message tells. */
-export type Triage = "failed" | "progress" | undefined;
+/** What a condition that is not as it should be means: `missing` is a failure that may pass; `undefined` if neither reason nor message tells. */
+export type Triage = "failed" | "missing" | "progress" | undefined;
 
 /** Reasons that repeat the condition and say no more. */
 const EMPTY_REASONS: ReadonlySet<string> = new Set([
@@ -18,6 +18,9 @@ const EMPTY_REASONS: ReadonlySet<string> = new Set([
   "Unhealthy",
 ]);
 
+/** So do these endings: `PodsNotReady`, `ComponentsUnavailable`. */
+const EMPTY_ENDING = /(?:Not(?:Yet)?|Un|un)(?:Ready|Available|available|Healthy|healthy)$|^Unready/;
+
 /** What is missing may still come: a message that tells progress wins over such a reason. */
 const MISSING = /(?:Not(?:Yet)?Found|Missing|Not(?:Yet)?Exists?)/;
 
@@ -26,9 +29,10 @@ const MISSING = /(?:Not(?:Yet)?Found|Missing|Not(?:Yet)?Exists?)/;
  * `lenient`: what is missing is progress, and no message is believed to tell failure.
  */
 export function triage(reason: string, message: string, lenient = false): Triage {
-  const told = EMPTY_REASONS.has(reason) ? undefined : triageReason(reason);
+  const isEmpty = EMPTY_REASONS.has(reason) || EMPTY_ENDING.test(reason);
+  const told = isEmpty ? undefined : triageReason(reason);
   if (told === "failed" && MISSING.test(reason)) {
-    return lenient || triageMessage(message) === "progress" ? "progress" : "failed";
+    return lenient || triageMessage(message) === "progress" ? "progress" : "missing";
   }
   return told ?? triageMessage(message);
 }

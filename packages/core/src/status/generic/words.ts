@@ -12,7 +12,8 @@ export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
     applied resolved published initialized initialised loaded registered joined imported configured verified issued
     operational serving alive healthok pass passed atlatestknown created secured optimal exists current promoted
     clean delivered consistent validated satisfied inservice enforced good working approved confirmed subscribed
-    completedsuccessfully compliant successfullydeployed statefulsetready unlocked opened accessible`),
+    completedsuccessfully compliant successfullydeployed statefulsetready unlocked opened accessible updated passing listening streaming standby
+    synchronized synchronised allocated mounted scaledtozero`),
   finished: list("succeeded completed complete done finished finalised finalized processed executed"),
   running: list("running started executing accepted admitted launched"),
   progress:
@@ -23,12 +24,13 @@ export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
     uploading retrying yellow healthwarn notready uninitialized unstarted wait notstarted notsynced unbound update
     upgrade scheduled delayed partial modifying transitioning awaiting deferred recovering maintenance planned
     rebalancing evaluating ongoing upgradepending incomplete assigned claimed proposed todo acknowledged unprovisioned
-    delete create plan apply cost queue fetching planqueued applyqueued partiallyready requiresapproval bootstrap discovered inspected delaying`),
+    delete create plan apply cost queue fetching planqueued applyqueued partiallyready requiresapproval bootstrap discovered inspected delaying
+    buildrunning buildsubmitted`),
   failed:
     list(`failed failure error errored err degraded unhealthy invalid rejected unavailable lost crashed faulted faulty
     aborted cancelled canceled timeout timedout denied red down offline broken stalled blocked conflict disconnected
     unreachable evicted unschedulable healtherr fatal unsupported critical dead orphaned incompatible unresolved
-    inconsistent noncompliant expired revoked misconfigured killed inconclusive discarded warning outdated stuck fail ko abnormal alert alarm`),
+    inconsistent noncompliant expired revoked misconfigured killed inconclusive discarded warning outdated stuck fail ko abnormal alert alarm noquorum nomaster noleader`),
   suspended: list(
     "paused suspended stopped hibernated hibernating halted sleeping disabled shutdown shutoff poweredoff pause",
   ),
@@ -80,7 +82,7 @@ const SEPARATORS = /[\s_.:/-]+/g;
 const NOT_FAILURE: ReadonlySet<string> = new Set(
   list(`found allowed permitted supported enough accepted exist exists possible valid able authorized match admit resolve
     connect fetch get find create parse reach contain satisfy decrypt retrieve load update apply validate verify read pull
-    determine process attach delete authenticate correct specified recognized implemented unique known`),
+    determine process attach delete authenticate correct specified recognized implemented unique known reachable responding`),
 );
 /** `not` before one of these tells progress. */
 const NOT_PROGRESS: ReadonlySet<string> = new Set(
@@ -99,6 +101,11 @@ export function classOfState(text: string): WordClass | undefined {
   if (text.length === 0 || text.length > LONGEST_STATE) return undefined;
   const lower = text.toLowerCase();
   return CLASSES.get(lower) ?? CLASSES.get(lower.replace(SEPARATORS, "")) ?? classOfStateTokens(tokensOf(text));
+}
+
+/** The text is a state word and nothing else. */
+export function isStateWord(text: string): boolean {
+  return text.length <= LONGEST_STATE && CLASSES.has(text.toLowerCase().replace(SEPARATORS, ""));
 }
 
 function classOfStateTokens(tokens: readonly string[]): WordClass | undefined {

@@ -558,7 +558,7 @@ const TABLES: readonly (readonly [apiVersion: string, kind: string, rows: readon
       [
         "programmed",
         "Current",
-        "Accepted",
+        "Programmed",
         {},
         {
           conditions: [condition("Accepted", "True", "Accepted"), condition("Programmed", "True", "Programmed")],

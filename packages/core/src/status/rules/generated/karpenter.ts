@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/karpenter.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, compare, conditionIs, conditionText, conditions, equals, exists, field, has, isIn, list, literal, not, select, size, slot } from "../expression/index.ts";
+import { and, compare, conditionIs, conditionText, conditions, field, has, isIn, list, literal, not, size } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Karpenter: NodeClaim, AWSNodeTemplate, Provisioner, EC2NodeClass. */
+/** The rules of Karpenter: NodeClaim, AWSNodeTemplate, Provisioner. */
 export const karpenterRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["karpenter.sh/NodeClaim", createRule({
     id: "karpenter/NodeClaim",
@@ -27,14 +27,6 @@ export const karpenterRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     needsStatus: false,
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
-    ],
-  })],
-  ["karpenter.k8s.aws/EC2NodeClass", createRule({
-    id: "karpenter/EC2NodeClass",
-    rows: [
-      { status: "Failed", text: "conditions.exists(c, c.status == 'False' && c.type in ['SubnetsReady', 'SecurityGroupsReady', 'AMIsReady', 'InstanceProfileReady', 'CapacityReservationsReady', 'ValidationSucceeded'])", test: exists(conditions(), 0, 15, and(equals(select(slot(0), "status"), literal("False")), isIn(select(slot(0), "type"), list(literal("SubnetsReady"), literal("SecurityGroupsReady"), literal("AMIsReady"), literal("InstanceProfileReady"), literal("CapacityReservationsReady"), literal("ValidationSucceeded"))))) },
-      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
-      { status: "InProgress", text: "size(conditions) > 0", test: compare(">", size(conditions()), literal(0)) },
     ],
   })],
 ]);

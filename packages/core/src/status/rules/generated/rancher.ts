@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/rancher.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, has, index, literal, not, or, select, size, slot, textTest } from "../expression/index.ts";
+import { and, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, has, isIn, list, literal, not, or, select, size, slot, textTest } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Rancher, Fleet and K3s: Bundle, HelmChart, HelmChartConfig, Addon, Plan, Cluster. */
+/** The rules of Rancher, Fleet and K3s: Bundle, HelmChart, HelmChartConfig, Addon, Cluster, *, *. */
 export const rancherRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["fleet.cattle.io/Bundle", createRule({
     id: "rancher/Bundle",
@@ -36,15 +36,6 @@ export const rancherRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   })],
-  ["upgrade.cattle.io/Plan", createRule({
-    id: "rancher/Plan",
-    rows: [
-      { status: "Failed", text: "conditions.isFalse('Validated') || conditions.isFalse('LatestResolved')", test: or(conditionIs(conditions(), literal("Validated"), "False"), conditionIs(conditions(), literal("LatestResolved"), "False")) },
-      { status: "InProgress", text: "has(status.applying) && size(status.applying) > 0", test: and(has(field("status"), "applying"), compare(">", size(select(field("status"), "applying")), literal(0))), reason: ["Applying"], message: ["Upgrades ", index(select(field("status"), "applying"), literal(0))] },
-      { status: "Current", text: "conditions.isTrue('Complete')", test: conditionIs(conditions(), literal("Complete"), "True") },
-      { status: "InProgress", text: "size(conditions) > 0", test: compare(">", size(conditions()), literal(0)) },
-    ],
-  })],
   ["management.cattle.io/Cluster", createRule({
     id: "rancher/Cluster",
     rows: [
@@ -53,6 +44,22 @@ export const rancherRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "Failed", text: "conditions.isFalse('Ready') && conditions.isTrue('Provisioned')", test: and(conditionIs(conditions(), literal("Ready"), "False"), conditionIs(conditions(), literal("Provisioned"), "True")) },
       { status: "InProgress", text: "size(conditions) > 0", test: compare(">", size(conditions()), literal(0)) },
+    ],
+  })],
+  ["management.cattle.io/*", createRule({
+    id: "rancher/*",
+    needsStatus: false,
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "kind in ['Setting', 'Feature', 'RoleTemplate', 'ProjectRoleTemplateBinding', 'ClusterRoleTemplateBinding', 'GlobalRole', 'GlobalRoleBinding', 'Preference', 'Token', 'User', 'UserAttribute', 'AuthConfig', 'NodeDriver', 'KontainerDriver', 'PodSecurityAdmissionConfigurationTemplate'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("Setting"), literal("Feature"), literal("RoleTemplate"), literal("ProjectRoleTemplateBinding"), literal("ClusterRoleTemplateBinding"), literal("GlobalRole"), literal("GlobalRoleBinding"), literal("Preference"), literal("Token"), literal("User"), literal("UserAttribute"), literal("AuthConfig"), literal("NodeDriver"), literal("KontainerDriver"), literal("PodSecurityAdmissionConfigurationTemplate"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["fleet.cattle.io/*", createRule({
+    id: "rancher/*",
+    needsStatus: false,
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "kind in ['GitRepoRestriction', 'BundleNamespaceMapping'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("GitRepoRestriction"), literal("BundleNamespaceMapping"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   })],
 ]);

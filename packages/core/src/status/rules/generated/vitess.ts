@@ -4,7 +4,7 @@ import { and, compare, differs, equals, exists, field, filter, has, index, liter
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Vitess Operator: VitessCluster, EtcdLockserver, VitessKeyspace. */
+/** The rules of Vitess Operator: VitessCluster, EtcdLockserver. */
 export const vitessRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["planetscale.com/VitessCluster", createRule({
     id: "vitess/VitessCluster",
@@ -20,14 +20,6 @@ export const vitessRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     rows: [
       { status: "Current", text: "has(status.available) && status.available == 'True'", test: and(has(field("status"), "available"), equals(select(field("status"), "available"), literal("True"))), reason: ["Available"] },
       { status: "InProgress", text: "has(status.available)", test: has(field("status"), "available"), reason: ["NotAvailable"] },
-    ],
-  })],
-  ["planetscale.com/VitessKeyspace", createRule({
-    id: "vitess/VitessKeyspace",
-    rows: [
-      { status: "InProgress", text: "has(status.shards) && status.shards.exists(s, has(status.shards[s].desiredTablets) && (!has(status.shards[s].readyTablets) || status.shards[s].readyTablets < status.shards[s].desiredTablets))", test: and(has(field("status"), "shards"), exists(select(field("status"), "shards"), 0, 24, and(has(index(select(field("status"), "shards"), slot(0)), "desiredTablets"), or(not(has(index(select(field("status"), "shards"), slot(0)), "readyTablets")), compare("<", select(index(select(field("status"), "shards"), slot(0)), "readyTablets"), select(index(select(field("status"), "shards"), slot(0)), "desiredTablets")))))), reason: ["TabletsNotReady"], message: ["Not all tablets of ", filter(select(field("status"), "shards"), 0, 24, and(has(index(select(field("status"), "shards"), slot(0)), "desiredTablets"), or(not(has(index(select(field("status"), "shards"), slot(0)), "readyTablets")), compare("<", select(index(select(field("status"), "shards"), slot(0)), "readyTablets"), select(index(select(field("status"), "shards"), slot(0)), "desiredTablets"))))), " are ready"] },
-      { status: "InProgress", text: "has(status.shards) && status.shards.exists(s, has(status.shards[s].desiredTablets) && has(status.shards[s].updatedTablets) && status.shards[s].updatedTablets < status.shards[s].desiredTablets)", test: and(has(field("status"), "shards"), exists(select(field("status"), "shards"), 0, 23, and(and(has(index(select(field("status"), "shards"), slot(0)), "desiredTablets"), has(index(select(field("status"), "shards"), slot(0)), "updatedTablets")), compare("<", select(index(select(field("status"), "shards"), slot(0)), "updatedTablets"), select(index(select(field("status"), "shards"), slot(0)), "desiredTablets"))))), reason: ["TabletsNotUpdated"], message: ["Changes wait for the next rolling update"] },
-      { status: "Current", text: "has(status.shards) && status.shards.exists(s, has(status.shards[s].readyTablets) && status.shards[s].readyTablets > 0)", test: and(has(field("status"), "shards"), exists(select(field("status"), "shards"), 0, 13, and(has(index(select(field("status"), "shards"), slot(0)), "readyTablets"), compare(">", select(index(select(field("status"), "shards"), slot(0)), "readyTablets"), literal(0))))), reason: ["TabletsReady"] },
     ],
   })],
 ]);
