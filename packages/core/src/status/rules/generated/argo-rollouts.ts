@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/argo-rollouts.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, choose, compare, conditionIs, conditionText, conditions, differs, equals, field, has, index, isIn, list, literal, map, not, or, select, size, slot } from "../expression/index.ts";
+import { and, arithmetic, choose, compare, conditionIs, conditionText, conditions, differs, equals, field, has, index, isIn, list, literal, map, not, or, select, size, slot } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Argo Rollouts: Rollout, AnalysisTemplate, ClusterAnalysisTemplate. */
+/** The rules of Argo Rollouts: Rollout, AnalysisTemplate, ClusterAnalysisTemplate, AnalysisRun. */
 export const argoRolloutsRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["argoproj.io/Rollout", createRule({
     id: "argo-rollouts/Rollout",
@@ -41,6 +41,15 @@ export const argoRolloutsRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     rows: [
       { status: "Current", text: "has(spec.metrics)", test: has(field("spec"), "metrics"), reason: ["Static"], message: ["A template reports no state"] },
       { status: "Current", text: "has(spec.templates)", test: has(field("spec"), "templates"), reason: ["Static"], message: ["A template reports no state"] },
+    ],
+  })],
+  ["argoproj.io/AnalysisRun", createRule({
+    id: "argo-rollouts/AnalysisRun",
+    rows: [
+      { status: "Failed", text: "has(status.phase) && status.phase in ['Failed', 'Error']", test: and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Failed"), literal("Error")))), reason: [select(field("status"), "phase")], message: [choose(has(field("status"), "message"), select(field("status"), "message"), arithmetic("+", literal("The analysis is "), select(field("status"), "phase")))], terminal: true },
+      { status: "Current", text: "has(status.phase) && status.phase == 'Successful'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Successful"))), reason: ["Successful"], terminal: true },
+      { status: "Unknown", text: "has(status.phase) && status.phase == 'Inconclusive'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Inconclusive"))), reason: ["Inconclusive"], message: [choose(has(field("status"), "message"), select(field("status"), "message"), literal("The analysis was inconclusive"))], terminal: true },
+      { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")] },
     ],
   })],
 ]);

@@ -4,7 +4,7 @@ import { and, equals, field, has, isIn, list, literal, select } from "../express
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Controllers of EKS: TargetGroupBinding, IngressClassParams, SecurityGroupPolicy, ENIConfig, FieldExport, *. */
+/** The rules of Controllers of EKS: TargetGroupBinding, IngressClassParams, SecurityGroupPolicy, ENIConfig, FieldExport, *, *, CNINode. */
 export const awsControllersRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["elbv2.k8s.aws/TargetGroupBinding", createRule({
     id: "aws-controllers/TargetGroupBinding",
@@ -46,6 +46,20 @@ export const awsControllersRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "kind in ['TargetGroupBinding', 'IngressClassParams'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("TargetGroupBinding"), literal("IngressClassParams"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["networking.k8s.aws/*", createRule({
+    id: "aws-controllers/*",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })],
+  ["vpcresources.k8s.aws/CNINode", createRule({
+    id: "aws-controllers/CNINode",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   })],
 ]);

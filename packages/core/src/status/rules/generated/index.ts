@@ -1,6 +1,7 @@
 // Generated from packages/core/src/status/rules/library by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { rulesOf } from "../rules-of.ts";
+import { aadPodIdentityRules } from "./aad-pod-identity.ts";
 import { actionsRunnerControllerRules } from "./actions-runner-controller.ts";
 import { agonesRules } from "./agones.ts";
 import { antreaRules } from "./antrea.ts";
@@ -31,6 +32,7 @@ import { couchbaseRules } from "./couchbase.ts";
 import { crossplaneRules } from "./crossplane.ts";
 import { crossplaneConfigRules } from "./crossplane-config.ts";
 import { crunchyPostgresRules } from "./crunchy-postgres.ts";
+import { csiAddonsRules } from "./csi-addons.ts";
 import { csiSnapshotterRules } from "./csi-snapshotter.ts";
 import { daprRules } from "./dapr.ts";
 import { daskRules } from "./dask.ts";
@@ -53,7 +55,9 @@ import { gatekeeperRules } from "./gatekeeper.ts";
 import { gatewayApiRules } from "./gateway-api.ts";
 import { gkeRules } from "./gke.ts";
 import { glooRules } from "./gloo.ts";
+import { grafanaAgentRules } from "./grafana-agent.ts";
 import { grafanaOperatorRules } from "./grafana-operator.ts";
+import { harvesterRules } from "./harvester.ts";
 import { hierarchicalNamespacesRules } from "./hierarchical-namespaces.ts";
 import { hiveRules } from "./hive.ts";
 import { hypershiftRules } from "./hypershift.ts";
@@ -63,12 +67,14 @@ import { jenkinsOperatorRules } from "./jenkins-operator.ts";
 import { jobsetRules } from "./jobset.ts";
 import { k8ssandraRules } from "./k8ssandra.ts";
 import { kamajiRules } from "./kamaji.ts";
+import { kanisterRules } from "./kanister.ts";
 import { karmadaRules } from "./karmada.ts";
 import { karpenterRules } from "./karpenter.ts";
 import { kastenRules } from "./kasten.ts";
 import { kedaRules } from "./keda.ts";
 import { knativeRules } from "./knative.ts";
 import { kongRules } from "./kong.ts";
+import { koordinatorRules } from "./koordinator.ts";
 import { kptRules } from "./kpt.ts";
 import { kratixRules } from "./kratix.ts";
 import { kserveRules } from "./kserve.ts";
@@ -78,12 +84,14 @@ import { kubeflowRules } from "./kubeflow.ts";
 import { kubegresRules } from "./kubegres.ts";
 import { kuberayRules } from "./kuberay.ts";
 import { kubernetesAutoscalerRules } from "./kubernetes-autoscaler.ts";
+import { kubescapeRules } from "./kubescape.ts";
 import { kubevelaRules } from "./kubevela.ts";
 import { kubevirtRules } from "./kubevirt.ts";
 import { kubewardenRules } from "./kubewarden.ts";
 import { kudoRules } from "./kudo.ts";
 import { kueueRules } from "./kueue.ts";
 import { kumaRules } from "./kuma.ts";
+import { kwokRules } from "./kwok.ts";
 import { kyvernoRules } from "./kyverno.ts";
 import { linkerdRules } from "./linkerd.ts";
 import { litmusRules } from "./litmus.ts";
@@ -95,9 +103,12 @@ import { mongodbEnterpriseRules } from "./mongodb-enterprise.ts";
 import { multiclusterServicesRules } from "./multicluster-services.ts";
 import { multusRules } from "./multus.ts";
 import { mysqlOperatorRules } from "./mysql-operator.ts";
+import { networkPolicyApiRules } from "./network-policy-api.ts";
 import { nginxGatewayFabricRules } from "./nginx-gateway-fabric.ts";
+import { nginxIngressRules } from "./nginx-ingress.ts";
 import { noRuleNeededRules } from "./no-rule-needed.ts";
 import { nodeFeatureDiscoveryRules } from "./node-feature-discovery.ts";
+import { nodeResourceTopologyRules } from "./node-resource-topology.ts";
 import { nuclioRules } from "./nuclio.ts";
 import { numaflowRules } from "./numaflow.ts";
 import { nvidiaGpuOperatorRules } from "./nvidia-gpu-operator.ts";
@@ -116,6 +127,7 @@ import { pulumiRules } from "./pulumi.ts";
 import { rabbitmqRules } from "./rabbitmq.ts";
 import { radiusRules } from "./radius.ts";
 import { rancherRules } from "./rancher.ts";
+import { rbacManagerRules } from "./rbac-manager.ts";
 import { redisOperatorRules } from "./redis-operator.ts";
 import { rookRules } from "./rook.ts";
 import { secretsStoreCsiDriverRules } from "./secrets-store-csi-driver.ts";
@@ -127,6 +139,7 @@ import { sparkOperatorRules } from "./spark-operator.ts";
 import { spireRules } from "./spire.ts";
 import { spotahomeRedisRules } from "./spotahome-redis.ts";
 import { sriovNetworkOperatorRules } from "./sriov-network-operator.ts";
+import { stashRules } from "./stash.ts";
 import { strimziRules } from "./strimzi.ts";
 import { submarinerRules } from "./submariner.ts";
 import { sveltosRules } from "./sveltos.ts";
@@ -144,6 +157,7 @@ import { vitessRules } from "./vitess.ts";
 import { volcanoRules } from "./volcano.ts";
 import { zalandoPostgresRules } from "./zalando-postgres.ts";
 
+export { aadPodIdentityRules } from "./aad-pod-identity.ts";
 export { actionsRunnerControllerRules } from "./actions-runner-controller.ts";
 export { agonesRules } from "./agones.ts";
 export { antreaRules } from "./antrea.ts";
@@ -174,6 +188,7 @@ export { couchbaseRules } from "./couchbase.ts";
 export { crossplaneRules } from "./crossplane.ts";
 export { crossplaneConfigRules } from "./crossplane-config.ts";
 export { crunchyPostgresRules } from "./crunchy-postgres.ts";
+export { csiAddonsRules } from "./csi-addons.ts";
 export { csiSnapshotterRules } from "./csi-snapshotter.ts";
 export { daprRules } from "./dapr.ts";
 export { daskRules } from "./dask.ts";
@@ -196,7 +211,9 @@ export { gatekeeperRules } from "./gatekeeper.ts";
 export { gatewayApiRules } from "./gateway-api.ts";
 export { gkeRules } from "./gke.ts";
 export { glooRules } from "./gloo.ts";
+export { grafanaAgentRules } from "./grafana-agent.ts";
 export { grafanaOperatorRules } from "./grafana-operator.ts";
+export { harvesterRules } from "./harvester.ts";
 export { hierarchicalNamespacesRules } from "./hierarchical-namespaces.ts";
 export { hiveRules } from "./hive.ts";
 export { hypershiftRules } from "./hypershift.ts";
@@ -206,12 +223,14 @@ export { jenkinsOperatorRules } from "./jenkins-operator.ts";
 export { jobsetRules } from "./jobset.ts";
 export { k8ssandraRules } from "./k8ssandra.ts";
 export { kamajiRules } from "./kamaji.ts";
+export { kanisterRules } from "./kanister.ts";
 export { karmadaRules } from "./karmada.ts";
 export { karpenterRules } from "./karpenter.ts";
 export { kastenRules } from "./kasten.ts";
 export { kedaRules } from "./keda.ts";
 export { knativeRules } from "./knative.ts";
 export { kongRules } from "./kong.ts";
+export { koordinatorRules } from "./koordinator.ts";
 export { kptRules } from "./kpt.ts";
 export { kratixRules } from "./kratix.ts";
 export { kserveRules } from "./kserve.ts";
@@ -221,12 +240,14 @@ export { kubeflowRules } from "./kubeflow.ts";
 export { kubegresRules } from "./kubegres.ts";
 export { kuberayRules } from "./kuberay.ts";
 export { kubernetesAutoscalerRules } from "./kubernetes-autoscaler.ts";
+export { kubescapeRules } from "./kubescape.ts";
 export { kubevelaRules } from "./kubevela.ts";
 export { kubevirtRules } from "./kubevirt.ts";
 export { kubewardenRules } from "./kubewarden.ts";
 export { kudoRules } from "./kudo.ts";
 export { kueueRules } from "./kueue.ts";
 export { kumaRules } from "./kuma.ts";
+export { kwokRules } from "./kwok.ts";
 export { kyvernoRules } from "./kyverno.ts";
 export { linkerdRules } from "./linkerd.ts";
 export { litmusRules } from "./litmus.ts";
@@ -238,9 +259,12 @@ export { mongodbEnterpriseRules } from "./mongodb-enterprise.ts";
 export { multiclusterServicesRules } from "./multicluster-services.ts";
 export { multusRules } from "./multus.ts";
 export { mysqlOperatorRules } from "./mysql-operator.ts";
+export { networkPolicyApiRules } from "./network-policy-api.ts";
 export { nginxGatewayFabricRules } from "./nginx-gateway-fabric.ts";
+export { nginxIngressRules } from "./nginx-ingress.ts";
 export { noRuleNeededRules } from "./no-rule-needed.ts";
 export { nodeFeatureDiscoveryRules } from "./node-feature-discovery.ts";
+export { nodeResourceTopologyRules } from "./node-resource-topology.ts";
 export { nuclioRules } from "./nuclio.ts";
 export { numaflowRules } from "./numaflow.ts";
 export { nvidiaGpuOperatorRules } from "./nvidia-gpu-operator.ts";
@@ -259,6 +283,7 @@ export { pulumiRules } from "./pulumi.ts";
 export { rabbitmqRules } from "./rabbitmq.ts";
 export { radiusRules } from "./radius.ts";
 export { rancherRules } from "./rancher.ts";
+export { rbacManagerRules } from "./rbac-manager.ts";
 export { redisOperatorRules } from "./redis-operator.ts";
 export { rookRules } from "./rook.ts";
 export { secretsStoreCsiDriverRules } from "./secrets-store-csi-driver.ts";
@@ -270,6 +295,7 @@ export { sparkOperatorRules } from "./spark-operator.ts";
 export { spireRules } from "./spire.ts";
 export { spotahomeRedisRules } from "./spotahome-redis.ts";
 export { sriovNetworkOperatorRules } from "./sriov-network-operator.ts";
+export { stashRules } from "./stash.ts";
 export { strimziRules } from "./strimzi.ts";
 export { submarinerRules } from "./submariner.ts";
 export { sveltosRules } from "./sveltos.ts";
@@ -289,6 +315,7 @@ export { zalandoPostgresRules } from "./zalando-postgres.ts";
 
 /** The whole rule library, for `computeStatus(object, { library })`. */
 export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
+  ...aadPodIdentityRules,
   ...actionsRunnerControllerRules,
   ...agonesRules,
   ...antreaRules,
@@ -319,6 +346,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...crossplaneRules,
   ...crossplaneConfigRules,
   ...crunchyPostgresRules,
+  ...csiAddonsRules,
   ...csiSnapshotterRules,
   ...daprRules,
   ...daskRules,
@@ -341,7 +369,9 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...gatewayApiRules,
   ...gkeRules,
   ...glooRules,
+  ...grafanaAgentRules,
   ...grafanaOperatorRules,
+  ...harvesterRules,
   ...hierarchicalNamespacesRules,
   ...hiveRules,
   ...hypershiftRules,
@@ -351,12 +381,14 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...jobsetRules,
   ...k8ssandraRules,
   ...kamajiRules,
+  ...kanisterRules,
   ...karmadaRules,
   ...karpenterRules,
   ...kastenRules,
   ...kedaRules,
   ...knativeRules,
   ...kongRules,
+  ...koordinatorRules,
   ...kptRules,
   ...kratixRules,
   ...kserveRules,
@@ -366,12 +398,14 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...kubegresRules,
   ...kuberayRules,
   ...kubernetesAutoscalerRules,
+  ...kubescapeRules,
   ...kubevelaRules,
   ...kubevirtRules,
   ...kubewardenRules,
   ...kudoRules,
   ...kueueRules,
   ...kumaRules,
+  ...kwokRules,
   ...kyvernoRules,
   ...linkerdRules,
   ...litmusRules,
@@ -383,9 +417,12 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...multiclusterServicesRules,
   ...multusRules,
   ...mysqlOperatorRules,
+  ...networkPolicyApiRules,
   ...nginxGatewayFabricRules,
+  ...nginxIngressRules,
   ...noRuleNeededRules,
   ...nodeFeatureDiscoveryRules,
+  ...nodeResourceTopologyRules,
   ...nuclioRules,
   ...numaflowRules,
   ...nvidiaGpuOperatorRules,
@@ -404,6 +441,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...rabbitmqRules,
   ...radiusRules,
   ...rancherRules,
+  ...rbacManagerRules,
   ...redisOperatorRules,
   ...rookRules,
   ...secretsStoreCsiDriverRules,
@@ -415,6 +453,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...spireRules,
   ...spotahomeRedisRules,
   ...sriovNetworkOperatorRules,
+  ...stashRules,
   ...strimziRules,
   ...submarinerRules,
   ...sveltosRules,

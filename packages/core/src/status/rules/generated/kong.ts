@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/kong.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditionText, conditions, equals, exists, field, has, isIn, list, literal, not, or, select, slot } from "../expression/index.ts";
+import { and, conditionIs, conditionText, conditions, equals, exists, field, has, isIn, list, literal, not, or, select, size, slot } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -31,7 +31,7 @@ export const kongRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     needsStatus: false,
     otherwise: "Generic",
     rows: [
-      { status: "Current", text: "kind in ['KongIngress', 'TCPIngress', 'UDPIngress', 'KongLicense', 'KongVault', 'IngressClassParameters'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("KongIngress"), literal("TCPIngress"), literal("UDPIngress"), literal("KongLicense"), literal("KongVault"), literal("IngressClassParameters"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "kind in ['KongIngress', 'TCPIngress', 'UDPIngress', 'KongLicense', 'KongVault', 'IngressClassParameters'] && has(metadata.name) && conditions.size() == 0", test: and(and(isIn(field("kind"), list(literal("KongIngress"), literal("TCPIngress"), literal("UDPIngress"), literal("KongLicense"), literal("KongVault"), literal("IngressClassParameters"))), has(field("metadata"), "name")), equals(size(conditions()), literal(0))), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   })],
 ]);

@@ -4,7 +4,7 @@ import { and, equals, field, has, isIn, list, literal, or, select } from "../exp
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of KubeDB: *. */
+/** The rules of KubeDB: *, *. */
 export const kubedbRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["kubedb.com/*", createRule({
     id: "kubedb/*",
@@ -13,6 +13,13 @@ export const kubedbRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "has(status.phase) && status.phase in ['NotReady', 'Critical', 'Failed']", test: and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("NotReady"), literal("Critical"), literal("Failed")))), reason: [select(field("status"), "phase")] },
       { status: "Current", text: "has(status.phase) && status.phase in ['Ready', 'Running']", test: and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Ready"), literal("Running")))), reason: ["Ready"] },
       { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")] },
+    ],
+  })],
+  ["catalog.kubedb.com/*", createRule({
+    id: "kubedb/*",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   })],
 ]);

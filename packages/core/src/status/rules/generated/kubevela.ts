@@ -4,7 +4,7 @@ import { and, equals, field, has, isIn, list, literal, or, select } from "../exp
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of KubeVela: Application. */
+/** The rules of KubeVela: Application, *. */
 export const kubevelaRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["core.oam.dev/Application", createRule({
     id: "kubevela/Application",
@@ -14,6 +14,14 @@ export const kubevelaRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "has(status.status) && status.status == 'workflowSuspending'", test: and(has(field("status"), "status"), equals(select(field("status"), "status"), literal("workflowSuspending"))), reason: ["workflowSuspending"], message: ["The workflow waits for somebody to resume it"] },
       { status: "Current", text: "has(status.status) && status.status == 'running'", test: and(has(field("status"), "status"), equals(select(field("status"), "status"), literal("running"))), reason: ["running"] },
       { status: "InProgress", text: "has(status.status)", test: has(field("status"), "status"), reason: [select(field("status"), "status")] },
+    ],
+  })],
+  ["core.oam.dev/*", createRule({
+    id: "kubevela/*",
+    needsStatus: false,
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "kind in ['Policy', 'Workflow'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("Policy"), literal("Workflow"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   })],
 ]);

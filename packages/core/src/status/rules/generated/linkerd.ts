@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/linkerd.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, field, has, isIn, list, literal } from "../expression/index.ts";
+import { and, conditions, equals, field, has, isIn, list, literal, size } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -61,7 +61,7 @@ export const linkerdRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     needsStatus: false,
     otherwise: "Generic",
     rows: [
-      { status: "Current", text: "kind in ['NetworkAuthentication', 'EgressNetwork'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("NetworkAuthentication"), literal("EgressNetwork"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "kind in ['NetworkAuthentication', 'EgressNetwork'] && has(metadata.name) && conditions.size() == 0", test: and(and(isIn(field("kind"), list(literal("NetworkAuthentication"), literal("EgressNetwork"))), has(field("metadata"), "name")), equals(size(conditions()), literal(0))), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   })],
 ]);

@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/openshift-config.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, field, has, isIn, list, literal } from "../expression/index.ts";
+import { and, conditions, equals, field, has, isIn, list, literal, size } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -11,7 +11,7 @@ export const openshiftConfigRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     needsStatus: false,
     otherwise: "Generic",
     rows: [
-      { status: "Current", text: "kind in ['OAuth', 'Proxy', 'Infrastructure', 'Network', 'Ingress', 'DNS', 'Image', 'ImageDigestMirrorSet', 'ImageTagMirrorSet', 'ImageContentPolicy', 'Scheduler', 'APIServer', 'Authentication', 'Build', 'Console', 'FeatureGate', 'OperatorHub', 'Project'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("OAuth"), literal("Proxy"), literal("Infrastructure"), literal("Network"), literal("Ingress"), literal("DNS"), literal("Image"), literal("ImageDigestMirrorSet"), literal("ImageTagMirrorSet"), literal("ImageContentPolicy"), literal("Scheduler"), literal("APIServer"), literal("Authentication"), literal("Build"), literal("Console"), literal("FeatureGate"), literal("OperatorHub"), literal("Project"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "kind in ['OAuth', 'Proxy', 'Infrastructure', 'Network', 'Ingress', 'DNS', 'Image', 'ImageDigestMirrorSet', 'ImageTagMirrorSet', 'ImageContentPolicy', 'Scheduler', 'APIServer', 'Authentication', 'Build', 'Console', 'FeatureGate', 'OperatorHub', 'Project'] && has(metadata.name) && conditions.size() == 0", test: and(and(isIn(field("kind"), list(literal("OAuth"), literal("Proxy"), literal("Infrastructure"), literal("Network"), literal("Ingress"), literal("DNS"), literal("Image"), literal("ImageDigestMirrorSet"), literal("ImageTagMirrorSet"), literal("ImageContentPolicy"), literal("Scheduler"), literal("APIServer"), literal("Authentication"), literal("Build"), literal("Console"), literal("FeatureGate"), literal("OperatorHub"), literal("Project"))), has(field("metadata"), "name")), equals(size(conditions()), literal(0))), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   })],
   ["operator.openshift.io/ImageContentSourcePolicy", createRule({
@@ -74,8 +74,9 @@ export const openshiftConfigRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["helm.openshift.io/*", createRule({
     id: "openshift-config/*",
     needsStatus: false,
+    otherwise: "Generic",
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name) && conditions.size() == 0", test: and(has(field("metadata"), "name"), equals(size(conditions()), literal(0))), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   })],
 ]);

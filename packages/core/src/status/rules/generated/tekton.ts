@@ -4,7 +4,7 @@ import { and, conditionIs, conditionText, conditions, equals, field, has, litera
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Tekton: PipelineRun, TaskRun, Task, Pipeline, ClusterTask, StepAction, TriggerTemplate, TriggerBinding, ClusterTriggerBinding, Trigger, ClusterInterceptor, Interceptor, *. */
+/** The rules of Tekton: PipelineRun, TaskRun, Task, Pipeline, ClusterTask, StepAction, TriggerTemplate, TriggerBinding, ClusterTriggerBinding, Trigger, ClusterInterceptor, Interceptor, *, Repository. */
 export const tektonRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["tekton.dev/PipelineRun", createRule({
     id: "tekton/PipelineRun",
@@ -100,6 +100,13 @@ export const tektonRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "InProgress", text: "conditions.message('Ready').contains('reconcile again and proceed') || conditions.message('Ready').contains('upgrade pending')", test: or(textTest("contains", conditionText(conditions(), literal("Ready"), "message"), literal("reconcile again and proceed")), textTest("contains", conditionText(conditions(), literal("Ready"), "message"), literal("upgrade pending"))) },
       { status: "InProgress", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
+    ],
+  })],
+  ["pipelinesascode.tekton.dev/Repository", createRule({
+    id: "tekton/Repository",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   })],
 ]);
