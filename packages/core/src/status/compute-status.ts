@@ -10,7 +10,7 @@ import { fittingResult, resultOf } from "./result.ts";
 import { findRule } from "./rules/find-rule.ts";
 import { groupOf, ownFields, ownText, type Subject, subjectOf } from "./subject.ts";
 import { withSuspension } from "./suspension.ts";
-import type { StatusContext, StatusOptions, StatusResult, StatusRule, Suspension } from "./types.ts";
+import type { KnownStanding, StatusContext, StatusOptions, StatusResult, StatusRule, Suspension } from "./types.ts";
 
 const NO_OPTIONS: StatusOptions = Object.freeze({});
 const NO_RULES: readonly StatusRule[] = Object.freeze([]);
@@ -50,12 +50,16 @@ function judge(subject: Subject, context: StatusContext): StatusResult {
 /** The first rule with an answer. What holds the object still is told by the first rule up to that one that can tell. */
 function judgeStatus(subject: Subject, context: StatusContext): StatusResult {
   const rules = rulesFor(subject, context.options);
+  if (rules.length === 0) return judgeByKind(subject, context);
   for (let index = 0; index < rules.length; index++) {
     const result = judgeByRule(rules[index] as StatusRule, subject, context);
     if (result !== undefined) return withHolds(result, subject, context, rules.slice(0, index + 1));
   }
-  const result = judgeBuiltin(subject, context) ?? judgeGenerically(subject, context);
-  return withHolds(result, subject, context, rules);
+  return withHolds(judgeByKind(subject, context), subject, context, rules);
+}
+
+function judgeByKind(subject: Subject, context: StatusContext): StatusResult {
+  return judgeBuiltin(subject, context) ?? judgeGenerically(subject, context);
 }
 
 /** The rules for the object that the caller gives, in the order in which they are asked. */
@@ -96,7 +100,13 @@ function withHolds(
     const told = suspensionBy(rule, subject, context);
     if (told !== undefined) return withSuspension(result, told);
   }
-  return result;
+  const known = context.options.suspension?.(subject.object, context.now);
+  return known === undefined ? result : withSuspension(result, suspensionKnown(known));
+}
+
+/** Only what stops it now makes an object suspended. */
+function suspensionKnown({ suspended, fields, warnings }: KnownStanding): Suspension {
+  return suspended === "yes" || suspended === "partial" ? { suspended: true, fields, warnings } : { fields, warnings };
 }
 
 function suspensionBy(

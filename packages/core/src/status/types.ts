@@ -96,6 +96,13 @@ export interface Suspension {
   readonly warnings?: readonly Problem[];
 }
 
+/** What is known of what holds an object still. `unknown` says nothing but its warnings. */
+export interface KnownStanding {
+  readonly suspended: "yes" | "no" | "partial" | "pending" | "unknown";
+  readonly fields: readonly EvidenceField[];
+  readonly warnings: readonly Problem[];
+}
+
 /**
  * Rules by `group/kind`, as `statusRuleKey` writes it; the version never counts. The key `group/*` is for all other
  * kinds of a group, `*.domain/*` for all groups below a domain.
@@ -127,6 +134,11 @@ export interface StatusOptions {
   readonly rules?: StatusRules;
   /** Opt-in: turns the value of the annotation `landfall.dev/status-rule` into a rule; asked second. */
   readonly hint?: (annotation: string) => StatusRule | undefined;
+  /**
+   * What the suspend catalogue knows of an object, such as `standingReader()` of `@landfall/core/suspend`: asked where no
+   * rule can tell what holds it still. It only adds; without an answer the common switches stand.
+   */
+  readonly suspension?: (object: KubeObject, now: number | undefined) => KnownStanding | undefined;
   /** The rule library: asked third, before the built-in rules and the generic layer. A lookup will do. */
   readonly library?: Pick<StatusRules, "get">;
 }

@@ -55,6 +55,7 @@ export { type ResumeRequest, resume } from "./resume.ts";
 export type { ResumeValue } from "./resume-value.ts";
 export type { Saved, SavedField } from "./saved.ts";
 export { candidateClusters } from "./sites/clusters.ts";
+export { type Standing, type StandingReader, standingReader } from "./standing.ts";
 export type { Strength } from "./strength.ts";
 export { planSuspension, type Suspension, type SuspendRequest, suspend } from "./suspend.ts";
 export { collectExpired, stripHolds, type UpkeepRequest } from "./upkeep.ts";

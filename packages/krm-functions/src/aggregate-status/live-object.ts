@@ -14,6 +14,7 @@ import {
 } from "@landfall/core/object";
 import { type ChildIndex, computeStatus } from "@landfall/core/status";
 import { statusRuleLibrary } from "@landfall/core/status/library";
+import { standingReader } from "@landfall/core/suspend";
 import type { LiveObject } from "./fleet-input.ts";
 import type { LiveObjects } from "./readers.ts";
 
@@ -66,22 +67,27 @@ export function asPart(observation: Observation, object: KubeObject): Observatio
   };
 }
 
+const readStanding = standingReader();
+
 /** The state of an object of a package; `owned` are the objects of its snapshot that controllers made. */
 export function readObject(live: LiveObject, target: Target, owned: ChildIndex): Observation {
   const { object, observedAt } = live;
   const ref = refOf(object);
   if (ref.group === "cluster.x-k8s.io" && ref.kind === "Cluster")
     return asPart(readCluster(object, { target, observedAt }), object);
+  const standing = readStanding(object, parseTime(observedAt));
   const { status, suspended, reason, message } = computeStatus(object, {
     now: observedAt,
     children: owned,
     library: statusRuleLibrary,
+    suspension: () => standing,
   });
   return makeObservation({
     target,
     ref,
     revision: {},
-    axes: { health: status, suspended: suspended ? "yes" : "no" },
+    axes: { health: status, suspended: standing?.suspended ?? (suspended ? "yes" : "no") },
+    ...(standing !== undefined && standing.holds.length > 0 && { holds: standing.holds }),
     reason,
     message: `${ref.kind} ${ref.name}: ${message}`,
     since: newestTransition(object),
