@@ -14,6 +14,7 @@ import type { Item, ResourceList } from "../sdk/index.ts";
 import { type Deliveries, readDeliveries } from "./deliveries.ts";
 import { findStrategy } from "./find-strategy.ts";
 import { readInventory } from "./inventory.ts";
+import { readMeasurements } from "./measurements.ts";
 import { readOthers, usesOf } from "./other-rollouts.ts";
 import { plansByRollout, readPlanItems } from "./plan-items.ts";
 import { type Reports, readReports } from "./reports.ts";
@@ -37,48 +38,58 @@ export interface ReadRollout {
 /** Reads a rollout from a package: strategy, inventory, plan, reports and what people said. Nothing is written. */
 export function readRollout(list: ResourceList, config: ComputeWave): Result<ReadRollout> {
   const strategy = findStrategy(list, config);
-  const targetOf = createTargetReader(list, config);
-  if (!strategy.ok || !targetOf.ok) return failure(...strategy.problems, ...targetOf.problems);
-  const inventory = readInventory(list, config, targetOf.value);
+  const fleet = readFleet(list, config);
   const items = plansByRollout(list).get(config.rollout) ?? [];
   const stored = readPlanItems(items, config);
   const others = readOthers(list, config);
-  if (!inventory.ok || !stored.ok || !others.ok)
-    return failure(...inventory.problems, ...stored.problems, ...others.problems);
+  if (!strategy.ok || !fleet.ok || !stored.ok || !others.ok)
+    return failure(...strategy.problems, ...fleet.problems, ...stored.problems, ...others.problems);
+  const { targets, deliveries, reports } = fleet.value;
+  const now = timeOf(config, reports, stored.value);
+  if (!now.ok) return now;
+  const sources = { targets, stored: stored.value, now: now.value };
+  const plan = planOf(config, strategy.value.strategy, sources);
+  if (!plan.ok) return plan;
+  const measured = readMeasurements(list, config, plan.value);
+  const inputs = {
+    ...readTold(config),
+    metrics: measured.metrics,
+    now: now.value,
+    evidence: reports.evidence,
+    shared: usesOf(plan.value, others.value, config),
+    tz: process.versions["tz"],
+  };
+  const { name } = strategy.value;
+  return success(
+    { plan: plan.value, strategy: name, stored: stored.value, items, deliveries, inputs, others: others.value },
+    [...movableRevision(config), ...fleet.problems, ...plan.problems, ...measured.problems],
+  );
+}
+
+/** The targets of a rollout, what delivers to them, and what was seen of them. */
+interface Fleet {
+  readonly targets: readonly RolloutTarget[];
+  readonly deliveries: Deliveries;
+  readonly reports: Reports;
+}
+
+function readFleet(list: ResourceList, config: ComputeWave): Result<Fleet> {
+  const targetOf = createTargetReader(list, config);
+  if (!targetOf.ok) return targetOf;
+  const inventory = readInventory(list, config, targetOf.value);
+  if (!inventory.ok) return inventory;
   const deliveries = readDeliveries(list, config, inventory.value, targetOf.value);
   if (!deliveries.ok) return deliveries;
   const targets = new Map(inventory.value.targets.map(({ target }) => [targetKey(target), target]));
   const reports = readReports(list, config, { targets, reportedAs: deliveries.value.reportedAs });
   if (!reports.ok) return reports;
-  const now = timeOf(config, reports.value, stored.value);
-  if (!now.ok) return now;
-  const plan = planOf(config, strategy.value.strategy, {
-    targets: withEdges(inventory.value.targets, deliveries.value),
-    stored: stored.value,
-    now: now.value,
-  });
-  if (!plan.ok) return plan;
-  const { revision, restart = 0 } = config;
-  const inputs = {
-    revision,
-    restart,
-    ...readTold(config),
-    now: now.value,
-    evidence: reports.value.evidence,
-    shared: usesOf(plan.value, others.value, config),
-    tz: process.versions["tz"],
-  };
   return success(
     {
-      plan: plan.value,
-      strategy: strategy.value.name,
-      stored: stored.value,
-      items,
+      targets: withEdges(inventory.value.targets, deliveries.value),
       deliveries: deliveries.value,
-      inputs,
-      others: others.value,
+      reports: reports.value,
     },
-    [...movableRevision(config), ...inventory.problems, ...deliveries.value.problems, ...plan.problems],
+    [...inventory.problems, ...deliveries.value.problems],
   );
 }
 
@@ -100,10 +111,12 @@ function planOf(config: ComputeWave, strategy: Strategy, { targets, stored, now 
   return makePlan(strategy, targets, { rollout, previous: begins ? undefined : stored?.previous });
 }
 
-/** What people and meters said in the config. */
-function readTold(config: ComputeWave): Omit<DecideInputs, "revision" | "restart" | "now" | "evidence"> {
-  const { pause, handbrake, skips = [], pins = [], rollback, abort, metrics = [] } = config;
+/** What people said in the config. */
+function readTold(config: ComputeWave): Omit<DecideInputs, "now" | "evidence" | "metrics"> {
+  const { revision, restart = 0, pause, handbrake, skips = [], pins = [], rollback, abort } = config;
   return {
+    revision,
+    restart,
     ...(pause !== undefined && { paused: pause }),
     handbrake,
     approvals: (config.approvals ?? []).map(forAttempt),
@@ -113,7 +126,6 @@ function readTold(config: ComputeWave): Omit<DecideInputs, "revision" | "restart
     retries: (config.retries ?? []).map(forAttempt),
     rollback: rollback && forAttempt(rollback),
     abort: abort && forAttempt(abort),
-    metrics: metrics.map((one) => ({ ...one, at: parseTime(one.at) ?? Number.NaN })),
   };
 }
 

@@ -753,7 +753,7 @@ export type ComputeWave = {
    */
   readonly output?: string;
   /**
-   * What was measured, for the metric gates of the strategy; of several values of a name the newest counts.
+   * What was measured, for the metric gates of the strategy; samples of StatusSnapshots in the package count too. Of several values of a name the newest counts.
    *
    * Items: One value.
    */

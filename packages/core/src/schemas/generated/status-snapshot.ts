@@ -102,7 +102,7 @@ export const statusSnapshotSchema: JsonSchema = {
         },
         "samples": {
           "type": "array",
-          "description": "Samples of an instant query of Prometheus: the metrics of Landfall or of Config Sync, of any number of clusters, each named by a label. Other metrics are not read.",
+          "description": "Samples of an instant query of Prometheus: the metrics of Landfall or of Config Sync, of any number of clusters, each named by a label; and those that metric gates of a rollout ask for, each as one series. Other metrics are not read.",
           "items": {
             "type": "object",
             "required": [

@@ -38,7 +38,7 @@ export type StatusSnapshot = {
      */
     readonly items: ReadonlyArray<EmbeddedObject>;
     /**
-     * Samples of an instant query of Prometheus: the metrics of Landfall or of Config Sync, of any number of clusters, each named by a label. Other metrics are not read.
+     * Samples of an instant query of Prometheus: the metrics of Landfall or of Config Sync, of any number of clusters, each named by a label; and those that metric gates of a rollout ask for, each as one series. Other metrics are not read.
      */
     readonly samples?: ReadonlyArray<{
       /**
