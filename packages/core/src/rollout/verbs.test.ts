@@ -158,3 +158,47 @@ describe("AC-F6: a second revision during the first", () => {
     expect(tick(own, PHASES["stopped"], 7, {}, { revision: "v3" }).state.waves[0]?.promotedBy).toBeUndefined();
   });
 });
+
+describe("abort", () => {
+  const abort = { abort: { attempt: 1, by: "ana", reason: "wrong ticket" } };
+
+  test.each(["waiting", "running", "landed", "stopped", "late"])(
+    "ends one that is %s for good: nothing starts any more",
+    (phase) => {
+      const { state } = tick(plan, PHASES[phase], 10, {}, { ...open, ...abort });
+      expect([state.phase, state.aborted?.by]).toEqual(["Stopped", "ana"]);
+      const later = tick(plan, state, 11, {}, { ...open, ...promote });
+      expect(later.changes.filter(({ kind }) => kind === "released" || kind === "opened")).toEqual([]);
+      expect(explain(plan, state, state.at)).toMatchObject({
+        message: "rollout of v2 is stopped: aborted by ana: wrong ticket",
+        releasedBy: "with a new revision, or with a restart when the cause is removed",
+      });
+    },
+  );
+
+  test.each(["completed", "rolling"])("does not concern one that is %s", (phase) => {
+    expect(tick(plan, PHASES[phase], 10, {}, abort).state.aborted).toBeUndefined();
+  });
+
+  test("is not taken back with the word; another attempt is not concerned", () => {
+    const { state } = tick(plan, PHASES["running"], 10, {}, abort);
+    expect(tick(plan, state, 11, {}).state.phase).toBe("Stopped");
+    const next = tick(plan, state, 11, {}, { ...abort, restart: 1 });
+    expect([next.state.attempt, next.state.phase, next.state.aborted]).toEqual([2, "Running", undefined]);
+  });
+
+  test("of another attempt it counts for nothing", () => {
+    const { state } = tick(plan, PHASES["running"], 10, {}, { abort: { ...abort.abort, attempt: 2 } });
+    expect(state.phase).toBe("Running");
+  });
+});
+
+describe("pause", () => {
+  test("says who paused, and goes on when it is taken back", () => {
+    const { state } = tick(plan, PHASES["running"], 6, {}, { paused: { by: "ana", reason: "lunch" } });
+    expect([state.phase, state.pausedBy]).toEqual(["Paused", "ana"]);
+    expect(explain(plan, state, state.at).message).toBe("rollout of v2 is paused by ana");
+    const on = tick(plan, state, 7, {}).state;
+    expect([on.phase, on.pausedBy]).toEqual(["Running", undefined]);
+  });
+});

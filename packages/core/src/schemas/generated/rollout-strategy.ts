@@ -167,13 +167,15 @@ export const rolloutStrategySchema: JsonSchema = {
                 "x-kubernetes-int-or-string": true,
                 "pattern": "^(100|[1-9]?[0-9])%$",
                 "x-landfall-expects": "a count, or a percentage from 0% to 100%",
-                "description": "How many targets of the wave may be on the way at once. A percentage is of the wave, rounded down, at least 1. Default: all."
+                "description": "How many targets of the wave may be on the way at once. A percentage is of the wave, rounded down, at least 1. Default: all.",
+                "minimum": 0
               },
               "maxFailures": {
                 "x-kubernetes-int-or-string": true,
                 "pattern": "^(100|[1-9]?[0-9])%$",
                 "x-landfall-expects": "a count, or a percentage from 0% to 100%",
-                "description": "How many targets of the wave may fail; one more stops the rollout. A percentage is of the wave, rounded down. Default: 0."
+                "description": "How many targets of the wave may fail; one more stops the rollout. A percentage is of the wave, rounded down. Default: 0.",
+                "minimum": 0
               },
               "soak": {
                 "type": "string",
@@ -227,7 +229,8 @@ export const rolloutStrategySchema: JsonSchema = {
                 "x-kubernetes-int-or-string": true,
                 "pattern": "^(100|[1-9]?[0-9])%$",
                 "x-landfall-expects": "a count, or a percentage from 0% to 100%",
-                "description": "How many targets of the wave may fail for a cause in the infrastructure (`failures`), apart from `maxFailures`; one more stops the rollout. A percentage is of the wave, rounded down. Default: they count among `maxFailures`."
+                "description": "How many targets of the wave may fail for a cause in the infrastructure (`failures`), apart from `maxFailures`; one more stops the rollout. A percentage is of the wave, rounded down. Default: they count among `maxFailures`.",
+                "minimum": 0
               },
               "ramp": {
                 "type": "object",
@@ -327,7 +330,8 @@ export const rolloutStrategySchema: JsonSchema = {
               "x-kubernetes-int-or-string": true,
               "pattern": "^(100|[1-9]?[0-9])%$",
               "x-landfall-expects": "a count, or a percentage from 0% to 100%",
-              "description": "How many may be on their way back at once. A percentage is of all targets, rounded down, at least 1. Default: all."
+              "description": "How many may be on their way back at once. A percentage is of all targets, rounded down, at least 1. Default: all.",
+              "minimum": 0
             }
           }
         },
@@ -348,19 +352,22 @@ export const rolloutStrategySchema: JsonSchema = {
               "x-kubernetes-int-or-string": true,
               "pattern": "^(100|[1-9]?[0-9])%$",
               "x-landfall-expects": "a count, or a percentage from 0% to 100%",
-              "description": "How many of a domain may be on the way at once, over all waves. A percentage is of the domain, rounded down, at least 1. Default: all."
+              "description": "How many of a domain may be on the way at once, over all waves. A percentage is of the domain, rounded down, at least 1. Default: all.",
+              "minimum": 0
             },
             "maxPerWave": {
               "x-kubernetes-int-or-string": true,
               "pattern": "^(100|[1-9]?[0-9])%$",
               "x-landfall-expects": "a count, or a percentage from 0% to 100%",
-              "description": "How many of a domain a wave with `count`, `cumulative` or `coverage` may take; one that takes all it chooses is warned about. A percentage is of the domain, rounded down, at least 1. Default: all."
+              "description": "How many of a domain a wave with `count`, `cumulative` or `coverage` may take; one that takes all it chooses is warned about. A percentage is of the domain, rounded down, at least 1. Default: all.",
+              "minimum": 0
             },
             "maxFailures": {
               "x-kubernetes-int-or-string": true,
               "pattern": "^(100|[1-9]?[0-9])%$",
               "x-landfall-expects": "a count, or a percentage from 0% to 100%",
-              "description": "How many targets of a domain may fail, over all waves; one more stops the rollout. A percentage is of the domain, rounded down. Default: no bound."
+              "description": "How many targets of a domain may fail, over all waves; one more stops the rollout. A percentage is of the domain, rounded down. Default: no bound.",
+              "minimum": 0
             }
           }
         },
@@ -515,13 +522,15 @@ export const rolloutStrategySchema: JsonSchema = {
               "x-kubernetes-int-or-string": true,
               "pattern": "^(100|[1-9]?[0-9])%$",
               "x-landfall-expects": "a count, or a percentage from 0% to 100%",
-              "description": "How many targets of the rollout may fail; one more stops it. A percentage is of all targets, rounded down. Default: no bound."
+              "description": "How many targets of the rollout may fail; one more stops it. A percentage is of all targets, rounded down. Default: no bound.",
+              "minimum": 0
             },
             "maxInfrastructureFailures": {
               "x-kubernetes-int-or-string": true,
               "pattern": "^(100|[1-9]?[0-9])%$",
               "x-landfall-expects": "a count, or a percentage from 0% to 100%",
-              "description": "How many of those with `maxInfrastructureFailures` may fail for a cause in the infrastructure. Default: no bound."
+              "description": "How many of those with `maxInfrastructureFailures` may fail for a cause in the infrastructure. Default: no bound.",
+              "minimum": 0
             },
             "shared": {
               "type": "array",
