@@ -1,4 +1,4 @@
-import { formatTarget, formatTime, type ObjectRef, parseTime, type Target, truncate } from "../object/index.ts";
+import { formatTime, type ObjectRef, parseTime, type Target, truncate } from "../object/index.ts";
 import { type Axes, hasPendingChange, UNSEEN } from "./axes.ts";
 import { cleanText } from "./bound.ts";
 
@@ -96,7 +96,7 @@ function canonicalTime(value: unknown): string | undefined {
 
 /** The observation of a target nobody has reported on. */
 export function unseenObservation(target: Target, wanted?: string): Observation {
-  const message = `${formatTarget(target)} was never reported on`;
+  const message = "nobody has reported on it yet";
   return makeObservation({ target, revision: { wanted }, axes: {}, reason: "NeverSeen", message, source: "none" });
 }
 
