@@ -1,5 +1,5 @@
 import { chmodSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { compileFunction } from "node:vm";
 import { deflateRawSync } from "node:zlib";
 import { defineConfig, type Plugin, type RolldownOptions, rolldown } from "rolldown";
@@ -20,7 +20,54 @@ const PURE_JS_YAML: Plugin = {
 };
 
 const LIBRARY = "@landfall/core/status/library";
+const ENTRY = join(PACKAGE, "src/bin/entry");
 const CONDITIONS = ["landfall-source", "import", "node", "default"];
+
+/**
+ * Modules that few runs need, with the functions they export: the parser for texts that the fast reader gives up on, and
+ * the printing of differences.
+ */
+const ON_DEMAND: readonly (readonly [module: RegExp, functions: readonly string[]])[] = [
+  [/^js-yaml$/, ["getScalarValue", "parseEvents"]],
+  [/\/runner\/unified-diff\.ts$/, ["unifiedDiff"]],
+];
+const LAZY = "\0lazy:";
+
+/** Carries modules as text, so that a start does not parse them. */
+const LAZY_MODULES: Plugin = {
+  name: "lazy-modules",
+  resolveId(id, importer = "") {
+    const module = id.startsWith(".") ? join(dirname(importer), id) : id;
+    return functionsOf(module).length > 0 ? `${LAZY}${module}` : undefined;
+  },
+  load: (id) => (id.startsWith(LAZY) ? carryModule(id.slice(LAZY.length)) : undefined),
+};
+
+function functionsOf(module: string): readonly string[] {
+  return ON_DEMAND.find(([pattern]) => pattern.test(module))?.[1] ?? [];
+}
+
+async function carryModule(module: string): Promise<string> {
+  const names = functionsOf(module);
+  const code = await bundleToText(`export { ${names.join(", ")} } from ${JSON.stringify(module)};`);
+  const functions = names.map((name) => `export const ${name} = (...args) => load().${name}(...args);`);
+  return `import { lazyModule } from ${JSON.stringify(join(PACKAGE, "src/sdk/lazy-module.ts"))};
+const load = lazyModule(${JSON.stringify(code)});
+${functions.join("\n")}`;
+}
+
+/** The bundle of a module that is given as its source. */
+async function bundleToText(source: string): Promise<string> {
+  const entry: Plugin = {
+    name: "entry",
+    resolveId: (id) => (id === ENTRY ? ENTRY : undefined),
+    load: (id) => (id === ENTRY ? source : undefined),
+  };
+  const resolve = { conditionNames: CONDITIONS };
+  const bundle = await rolldown({ input: ENTRY, cwd: PACKAGE, resolve, plugins: [entry, PURE_JS_YAML] });
+  const { output } = await bundle.generate({ format: "cjs", minify: true });
+  return output.map((chunk) => ("code" in chunk ? chunk.code : "")).join("");
+}
 
 /**
  * The rule library is as long as all the rest of a function, and most packages hold no object that it has a rule for.
@@ -34,9 +81,7 @@ const PACKED_LIBRARY: Plugin = {
 };
 
 async function packLibrary(): Promise<string> {
-  const bundle = await rolldown({ input: LIBRARY, cwd: PACKAGE, resolve: { conditionNames: CONDITIONS } });
-  const { output } = await bundle.generate({ format: "cjs", minify: true });
-  const code = output.map((chunk) => ("code" in chunk ? chunk.code : "")).join("");
+  const code = await bundleToText(`export * from ${JSON.stringify(LIBRARY)};`);
   const exports: { statusRuleLibrary?: ReadonlyMap<string, unknown> } = {};
   compileFunction(code, ["exports"])(exports);
   const keys = [...(exports.statusRuleLibrary?.keys() ?? [])].join(" ");
@@ -44,6 +89,20 @@ async function packLibrary(): Promise<string> {
   const unpack = JSON.stringify(join(PACKAGE, "src/aggregate-status/unpack-rules.ts"));
   return `import { unpackRules } from ${unpack};
 export const statusRuleLibrary = unpackRules(${JSON.stringify(keys)}, ${JSON.stringify(packed)});`;
+}
+
+/** One character beyond Latin-1, and the engine reads all of the text in twice the bytes. */
+const ASCII: Plugin = {
+  name: "ascii",
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type === "chunk") chunk.code = chunk.code.replace(/[^\0-\x7f]/g, escapeUnit);
+    }
+  },
+};
+
+function escapeUnit(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
 /** A program as one executable CommonJS file, for whatever Node an orchestrator finds on its PATH. */
@@ -54,7 +113,7 @@ export function bundleOptions(input: string, file: string): RolldownOptions {
     resolve: { conditionNames: CONDITIONS },
     transform: { target: "node20.19" },
     output: { file, format: "cjs", minify: true, codeSplitting: false, banner: "#!/usr/bin/env node" },
-    plugins: [PURE_JS_YAML, PACKED_LIBRARY, { name: "executable", writeBundle: () => chmodSync(file, 0o755) }],
+    plugins: [LAZY_MODULES, PACKED_LIBRARY, ASCII, { name: "executable", writeBundle: () => chmodSync(file, 0o755) }],
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Event, getScalarValue, parseEvents, type ScalarEvent, YAMLException } from "js-yaml";
+import { type Event, getScalarValue, parseEvents, type ScalarEvent, type YAMLException } from "js-yaml";
 import { endOfNode } from "./end-of-node.ts";
 import { resolveTagged, TAG, tagOf } from "./resolve-tag.ts";
 import { SourceError } from "./source-error.ts";
@@ -253,11 +253,16 @@ function readEvent(reader: Reader, event: Event): SourceNode | undefined {
   return undefined;
 }
 
+/** By its name: a bundle may carry the parser apart, with a class of its own. */
+function isYamlException(error: unknown): error is YAMLException {
+  return error instanceof Error && error.name === "YAMLException";
+}
+
 function eventsOf(text: string): Event[] {
   try {
     return parseEvents(text, { maxDepth: MAX_DEPTH });
   } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
+    if (!isYamlException(error)) throw error;
     throw new SourceError("InvalidYaml", error.reason, error.mark?.position ?? 0);
   }
 }
