@@ -1241,7 +1241,7 @@ export const computeWaveSchema: JsonSchema = {
     },
     "metrics": {
       "type": "array",
-      "description": "What was measured, for the metric gates of the strategy; of several values of a name the newest counts.",
+      "description": "What was measured, for the metric gates of the strategy; samples of StatusSnapshots in the package count too. Of several values of a name the newest counts.",
       "items": {
         "type": "object",
         "description": "One value.",
