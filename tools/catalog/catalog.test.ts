@@ -1,4 +1,5 @@
-// `UPDATE=1 vitest run tools/catalog` writes metadata.yaml and README.md of the functions from their docs.
+// `UPDATE=1 vitest run tools/catalog` writes metadata.yaml and README.md of the functions from their docs, and
+// Kptfile.image of the examples from their Kptfile.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -11,6 +12,7 @@ import { parse } from "yaml";
 import { catalogExamples } from "../examples/examples.ts";
 import { checkExampleForm } from "./check-example.ts";
 import { CATALOG_TAGS, metadataOf, readmeOf } from "./form.ts";
+import { imageVariantOf } from "./image-variant.ts";
 
 const SOURCES = resolve(import.meta.dirname, "../../packages/krm-functions/src");
 const FUNCTIONS: readonly { readonly name: string; readonly docs: FunctionDocs }[] = [
@@ -50,6 +52,15 @@ describe.each(FUNCTIONS)("AC-SDK-CATALOG: $name in the catalog's form", ({ name,
     const markers = [...readFileSync(join(SOURCES, name, "README.md"), "utf8").matchAll(/<!--mdtogo:(\w+)-->/g)];
     expect(markers.map(([, marker]) => marker)).toEqual(["Short", "End", "Long", "End", "Examples", "End"]);
   });
+});
+
+test.each(EXAMPLES)("AC-SDK-CATALOG: the example $name has its pipeline by image too", ({ directory }) => {
+  const kptfile = readFileSync(join(directory, "Kptfile"), "utf8");
+  const path = join(directory, "Kptfile.image");
+  const variant = imageVariantOf(kptfile);
+  if (variant === kptfile) return expect(existsSync(path)).toBe(false);
+  if (process.env["UPDATE"] !== undefined) writeFileSync(path, variant);
+  expect(existsSync(path) ? readFileSync(path, "utf8") : "").toBe(variant);
 });
 
 test.each(EXAMPLES)("AC-SDK-CATALOG: the example $name is as the catalog wants it", ({ name, directory }) => {

@@ -23,6 +23,8 @@ export function checkExampleForm(name: string, directory: string, functions: rea
   require(read("Kptfile").includes(`name: ${name}`), "the Kptfile has another name");
   require(read(".krmignore").split("\n").includes(".expected"), ".krmignore does not name .expected");
   require(existsSync(join(directory, ".expected")), "no .expected");
+  require(!/^ *- exec:/m.test(read("Kptfile")) ||
+    read("README.md").includes("Kptfile.image"), "README.md does not tell of Kptfile.image");
   const headings = read("README.md")
     .split("\n")
     .filter((line) => line.startsWith("### "))

@@ -1,16 +1,14 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildImage, IMAGES, recipeOf } from "./build-image.ts";
 import { lintRecipe, readDockerfile } from "./dockerfile.ts";
-import { readLayout } from "./layout.ts";
 import { writeNodeBase } from "./node-base.ts";
+import { mayChroot, unpackImage } from "./unpack-image.ts";
 
-/** A root of its own needs root. */
-const mayChroot = process.getuid?.() === 0 && process.platform === "linux";
 if (!mayChroot) console.warn("SKIPPED: images in a root of their own: only root may chroot");
 
 const LIST = `apiVersion: config.kubernetes.io/v1
@@ -41,15 +39,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** The files of an image, laid out as a container would see them, with the volume that Porch mounts. */
-function unpack(layout: string, root: string): void {
-  mkdirSync(join(root, "wrapper-server-tools"), { recursive: true });
-  for (const layer of readLayout(layout).blobs) {
-    writeFileSync(join(scratch, "layer.tar"), layer);
-    execFileSync("tar", ["--extract", "--file", join(scratch, "layer.tar"), "--directory", root]);
-  }
-}
-
 describe.each(IMAGES)("the image of %s", (name) => {
   test("is what Porch can run", () => {
     expect(lintRecipe(recipeOf(name))).toEqual([]);
@@ -70,7 +59,7 @@ describe.each(IMAGES)("the image of %s", (name) => {
   test.skipIf(!mayChroot)("runs its ENTRYPOINT as nobody in a root that has nothing but the image", () => {
     buildImage(name, join(scratch, name), join(scratch, "base"));
     const root = join(scratch, `${name}-root`);
-    unpack(join(scratch, name), root);
+    unpackImage(join(scratch, name), root);
     const { entrypoint, user, env } = recipeOf(name);
     const variables = Object.fromEntries(env.map((pair) => pair.split(/=(.*)/s)));
     const run = (args: readonly string[], input: string): ReturnType<typeof spawnSync> =>

@@ -1,0 +1,14 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { readLayout } from "./layout.ts";
+
+/** A root of its own needs root. */
+export const mayChroot: boolean = process.getuid?.() === 0 && process.platform === "linux";
+
+/** Lays out the files of an image as a container would see them, with the volume that Porch mounts. Needs `tar`. */
+export function unpackImage(layout: string, root: string): void {
+  mkdirSync(join(root, "wrapper-server-tools"), { recursive: true });
+  for (const layer of readLayout(layout).blobs)
+    execFileSync("tar", ["--extract", "--file", "-", "--directory", root], { input: layer });
+}
