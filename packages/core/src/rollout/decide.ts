@@ -1,9 +1,10 @@
+import { commandsFor } from "../run/index.ts";
 import { dueAt, type Moment } from "./advance-target.ts";
 import { findStop } from "./budgets.ts";
 import { type Change, closeDraft, type Draft, openDraft, type Told } from "./draft.ts";
 import { isRevision } from "./evidence.ts";
 import type { Skip } from "./hold-target.ts";
-import type { DecideInputs } from "./inputs.ts";
+import { type DecideInputs, retryCommand } from "./inputs.ts";
 import type { Measurement } from "./metric-gates.ts";
 import { observeTargets } from "./observe-targets.ts";
 import { isForAttempt, isWaveThrough, openWaves, unprovedWave } from "./pass-waves.ts";
@@ -93,9 +94,7 @@ function toldTo(start: RolloutState, inputs: DecideInputs): Omit<Told, "begins">
   return {
     skips: byTarget(inputs.skips),
     pins: byTarget(inputs.pins),
-    retries: new Map(
-      (inputs.retries ?? []).filter(({ attempt }) => attempt === start.attempt).map((one) => [one.target, one]),
-    ),
+    retries: commandsFor((inputs.retries ?? []).map(retryCommand), start.attempt),
     shared: inputs.shared ?? [],
     gates: { promotions: new Map(promotions.map(({ wave, by }) => [wave, by])), metrics },
   };

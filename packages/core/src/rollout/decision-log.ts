@@ -1,7 +1,7 @@
 import { formatTime, hashJson, type Problem, truncate } from "../object/index.ts";
-import { checkChain, type LogEntry, nextEntry } from "../run/index.ts";
+import { type Actor, checkChain, type LogEntry, nextEntry } from "../run/index.ts";
 import type { Change } from "./draft.ts";
-import type { Actor, DecideInputs } from "./inputs.ts";
+import type { DecideInputs } from "./inputs.ts";
 import { hashState, plain, type Step } from "./log.ts";
 import type { RolloutState } from "./state.ts";
 

@@ -1,7 +1,8 @@
+import type { Command } from "../run/index.ts";
 import { dueAt, type Moment } from "./advance-target.ts";
 import { provesNothing } from "./counters.ts";
 import type { FailureClass } from "./failures.ts";
-import type { Retry, SharedUse } from "./inputs.ts";
+import type { SharedUse } from "./inputs.ts";
 import type { Measurement } from "./metric-gates.ts";
 import type { Plan } from "./plan.ts";
 import { isThrough, NO_SOAK, type Soak, soakIn } from "./soak.ts";
@@ -70,8 +71,8 @@ export interface Draft {
   readonly skips: ReadonlyMap<string, string>;
   /** Who pins which target. */
   readonly pins: ReadonlyMap<string, string>;
-  /** Which failed targets are to be tried again, how often they were tried before, and who says so. */
-  readonly retries: ReadonlyMap<string, Retry>;
+  /** What was asked to be tried again, by the key of the command. */
+  readonly retries: ReadonlyMap<string, Command>;
   readonly shared: readonly SharedUse[];
   /** Whether the attempt begins with this decision. */
   readonly begins: boolean;

@@ -29,7 +29,8 @@ export {
 export { type Explanation, explain, type Subject } from "./explain.ts";
 export { classify, type Failure, type FailureClass, type FailureRules } from "./failures.ts";
 export type { Skip } from "./hold-target.ts";
-export type { Abort, Actor, Approval, DecideInputs, Handbrake, Retry, SharedUse } from "./inputs.ts";
+export type { Actor } from "../run/index.ts";
+export type { Abort, Approval, DecideInputs, Handbrake, Retry, SharedUse } from "./inputs.ts";
 export {
   hashState,
   type LogHead,

@@ -1,3 +1,4 @@
+import type { Actor, Command } from "../run/index.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Skip } from "./hold-target.ts";
 import type { Measurement } from "./metric-gates.ts";
@@ -36,12 +37,6 @@ export interface DecideInputs extends Wish {
   readonly tz?: string | undefined;
 }
 
-/** Who says something, and why. */
-export interface Actor {
-  readonly by: string;
-  readonly reason?: string | undefined;
-}
-
 /** Who pulled the handbrake. */
 export type Handbrake = Actor;
 
@@ -70,4 +65,9 @@ export interface SharedUse {
   readonly name: string;
   readonly onTheWay: number;
   readonly failures: number;
+}
+
+/** The same as a command, which counts once. */
+export function retryCommand({ target, ...retry }: Retry): Command<"retry"> {
+  return { ...retry, verb: "retry", subject: target };
 }

@@ -1,3 +1,4 @@
+import { commandKey } from "../run/index.ts";
 import { advanceTarget, failTarget } from "./advance-target.ts";
 import { countFailure, forgive } from "./count-failure.ts";
 import { type Change, type Draft, removeTarget, setTarget, setWave, soakOf, tally, targetIn } from "./draft.ts";
@@ -130,10 +131,12 @@ function newcomer({ plan, begins, moment }: Draft, known: TargetState | undefine
 /** A target that failed, waiting again: somebody asked to try it again. It counts for the try it names, once. */
 function askedAgain(draft: Draft, wave: number, planned: PlannedTarget, target: TargetState): TargetState {
   const { tries = 1, cause, revision, lastGood, releasedAt, joined } = target;
-  const retry = draft.retries.get(planned.key);
+  if (draft.retries.size === 0) return target;
+  const { attempt } = draft.start;
+  const retry = draft.retries.get(commandKey({ verb: "retry", subject: planned.key, attempt, tries }));
   const goesBack = draft.start.phase === "RollingBack" || draft.start.phase === "RolledBack";
   const isKept = planned.dependsOn.some((key) => targetIn(draft, key)?.state === "Failed");
-  if (retry === undefined || (retry.tries ?? 1) !== tries || goesBack || isKept) return target;
+  if (retry === undefined || goesBack || isKept) return target;
   forgive(draft, wave, planned, target);
   draft.changes.push({ kind: "retrying", target: planned.key, wave, message: `asked for by ${retry.by}` });
   return {

@@ -111,6 +111,13 @@ describe("somebody asks to try a target again", () => {
     expect(wordsOf(tick(plan, failed, 4, {}, { retries: second }))).toBe("c0:Released c1:Waiting");
   });
 
+  test("words for several tries stand side by side, each for its own", () => {
+    const both = [retries[0]!, { ...retries[0]!, tries: 2 }];
+    const again = tick(plan, stopped, 2, {}, { retries: both }).state;
+    expect(again.targets.get("c0")).toMatchObject({ state: "Released", tries: 2 });
+    expect(tick(plan, again, 3, { c0: bad(3) }, { retries: both }).state.targets.get("c0")?.tries).toBe(3);
+  });
+
   test("of another attempt it counts for nothing", () => {
     expect(tick(plan, stopped, 2, {}, { retries: [{ ...retries[0]!, attempt: 2 }] }).changes).toEqual([]);
   });

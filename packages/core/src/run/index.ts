@@ -1,4 +1,4 @@
 export { type History, type PastRun, remember } from "./history.ts";
 export { checkChain, type LogEntry, type LogPlace, nextEntry } from "./log.ts";
 export { dueAfter, type RetryPolicy, retryAt } from "./retry.ts";
-export { type Command, commandKey, commandsFor } from "./verb.ts";
+export { type Actor, type Command, commandKey, commandsFor } from "./verb.ts";

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   type Command,
   checkChain,
+  commandKey,
   commandsFor,
   dueAfter,
   type History,
@@ -69,10 +70,13 @@ test("a deadline moves by the time that something stood still", () => {
   expect([dueAfter(10, 5), dueAfter(10, 5, 3), dueAfter(10, undefined)]).toEqual([15, 18, undefined]);
 });
 
-test("a command counts once, and for its attempt alone", () => {
-  const one: Command = { verb: "approve", subject: "canary", attempt: 1, by: "ana" };
-  const commands = [one, { ...one, by: "bob" }, { ...one, attempt: 2 }, { ...one, subject: "rest" }];
-  expect(commandsFor(commands, 1)).toEqual([one, { ...one, subject: "rest" }]);
+test("a command counts once, for its attempt and its try alone", () => {
+  const one: Command = { verb: "retry", subject: "eu-1", attempt: 1, by: "ana" };
+  const again = { ...one, tries: 2 };
+  const commands = [one, { ...one, by: "bob" }, { ...one, attempt: 2 }, again, { ...one, subject: "eu-2" }];
+  const found = commandsFor(commands, 1);
+  expect(new Set(found.values())).toEqual(new Set([one, again, commands[4]]));
+  expect(found.get(commandKey({ ...one, tries: 1 }))).toBe(one);
 });
 
 test("a history keeps the last runs and counts the others", () => {

@@ -1,28 +1,29 @@
 import { hashJson } from "../object/index.ts";
 
+/** Who says something, and why. */
+export interface Actor {
+  readonly by: string;
+  readonly reason?: string | undefined;
+}
+
 /** What somebody asked a run to do. */
-export interface Command<Verb extends string = string> {
+export interface Command<Verb extends string = string> extends Actor {
   readonly verb: Verb;
   /** What it is about: a wave, a target, a step; absent for the whole run. */
   readonly subject?: string;
   /** The attempt it is meant for: it counts for no other. */
   readonly attempt: number;
-  readonly by: string;
-  readonly reason?: string;
+  /** Of its subject, how often that was tried before. Default: once. */
+  readonly tries?: number | undefined;
 }
 
 /** The same for the same command, whoever repeats it and why: what was done by its key is not done again. */
-export function commandKey({ verb, subject, attempt }: Command): string {
-  return hashJson({ verb, subject: subject ?? null, attempt });
+export function commandKey({ verb, subject, attempt, tries = 1 }: Omit<Command, "by">): string {
+  return hashJson({ verb, subject: subject ?? null, attempt, tries });
 }
 
-/** The commands that count for an attempt, each once, in the order given. */
-export function commandsFor<C extends Command>(commands: readonly C[], attempt: number): readonly C[] {
-  const seen = new Set<string>();
-  return commands.filter((command) => {
-    const key = commandKey(command);
-    const counts = command.attempt === attempt && !seen.has(key);
-    seen.add(key);
-    return counts;
-  });
+/** The commands that count for an attempt by their keys: of those that are the same, the first. */
+export function commandsFor<C extends Command>(commands: readonly C[], attempt: number): ReadonlyMap<string, C> {
+  const own = commands.filter((command) => command.attempt === attempt);
+  return new Map(own.toReversed().map((command) => [commandKey(command), command]));
 }
