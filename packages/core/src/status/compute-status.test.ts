@@ -29,3 +29,15 @@ describe("computeStatus", () => {
     expect(computeStatus(object)).toMatchObject({ status });
   });
 });
+
+test("what is known of what holds an object still counts with rules and without", () => {
+  const field = { path: ["spec", "halt"], value: true };
+  const suspension = () => ({ suspended: "yes", fields: [field], warnings: [] }) as const;
+  const object = { ...widget, spec: { halt: true }, status: { observedGeneration: 2, ...ready("True") } };
+  const rules = new Map([["example.com/Widget", { id: "own", evaluate: () => undefined }]]);
+  for (const options of [{ suspension }, { suspension, rules }]) {
+    const result = computeStatus(object, options);
+    expect(result).toMatchObject({ status: "Current", suspended: true });
+    expect(result.evidence.fields).toContainEqual(field);
+  }
+});

@@ -50,7 +50,7 @@ function judge(subject: Subject, context: StatusContext): StatusResult {
 /** The first rule with an answer. What holds the object still is told by the first rule up to that one that can tell. */
 function judgeStatus(subject: Subject, context: StatusContext): StatusResult {
   const rules = rulesFor(subject, context.options);
-  if (rules.length === 0) return judgeByKind(subject, context);
+  if (rules.length === 0 && context.options.suspension === undefined) return judgeByKind(subject, context);
   for (let index = 0; index < rules.length; index++) {
     const result = judgeByRule(rules[index] as StatusRule, subject, context);
     if (result !== undefined) return withHolds(result, subject, context, rules.slice(0, index + 1));
