@@ -3,14 +3,21 @@ import type { StatusRules } from "../../types.ts";
 import { field, has } from "../expression/index.ts";
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
+import { byVersion } from "../versions.ts";
 
-/** The rules of Carvel: *. */
+/** The rules of Carvel: *, *. */
 export const carvelRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["data.packaging.carvel.dev/*", createRule({
+  ["data.packaging.carvel.dev/*", byVersion([{ rule: createRule({
     id: "carvel/*",
     needsStatus: false,
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
+  }) }, { rule: createRule({
+    id: "carvel/*",
+    needsStatus: false,
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }) }])],
 ]);

@@ -4,7 +4,7 @@ import { and, conditionIs, conditionText, conditions, equals, field, has, isIn, 
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Crossplane: *, CompositeResourceDefinition, *, ManagedResourceDefinition. */
+/** The rules of Crossplane: *, CompositeResourceDefinition, *, ManagedResourceDefinition, Lock. */
 export const crossplaneRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["*.upbound.io/*", createRule({
     id: "crossplane/*",
@@ -46,6 +46,15 @@ export const crossplaneRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "has(spec.state) && spec.state == 'Inactive' && conditions.reason('Established') == 'InactiveManagedResource'", test: and(and(has(field("spec"), "state"), equals(select(field("spec"), "state"), literal("Inactive"))), equals(conditionText(conditions(), literal("Established"), "reason"), literal("InactiveManagedResource"))), reason: ["Inactive"], message: ["It is switched off, and so has no CustomResourceDefinition"] },
       { status: "Current", text: "conditions.isTrue('Established')", test: conditionIs(conditions(), literal("Established"), "True") },
       { status: "InProgress", text: "conditions.isFalse('Established') || conditions.isUnknown('Established')", test: or(conditionIs(conditions(), literal("Established"), "False"), conditionIs(conditions(), literal("Established"), "Unknown")) },
+    ],
+  })],
+  ["pkg.crossplane.io/Lock", createRule({
+    id: "crossplane/Lock",
+    needsStatus: false,
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('Resolved')", test: conditionIs(conditions(), literal("Resolved"), "False") },
+      { status: "Current", text: "has(metadata.name) && !conditions.isUnknown('Resolved')", test: and(has(field("metadata"), "name"), not(conditionIs(conditions(), literal("Resolved"), "Unknown"))), reason: ["Stored"], message: ["The packages of the lock are resolved"] },
+      { status: "InProgress", text: "conditions.isUnknown('Resolved')", test: conditionIs(conditions(), literal("Resolved"), "Unknown") },
     ],
   })],
 ]);

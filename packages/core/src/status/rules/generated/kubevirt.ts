@@ -4,7 +4,7 @@ import { and, choose, conditionIs, conditionText, conditions, equals, exists, fi
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of KubeVirt: VirtualMachine, KubeVirt, DataVolume, *, StorageProfile, VirtualMachineInstancePreset, MigrationPolicy, VirtualMachineInstanceMigration. */
+/** The rules of KubeVirt: VirtualMachine, KubeVirt, DataVolume, *, StorageProfile, VirtualMachineInstancePreset, MigrationPolicy, VirtualMachineInstanceMigration, VirtualMachineInstance. */
 export const kubevirtRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["kubevirt.io/VirtualMachine", createRule({
     id: "kubevirt/VirtualMachine",
@@ -74,6 +74,17 @@ export const kubevirtRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: ["Failed"], message: [choose(and(has(field("status"), "migrationState"), has(select(field("status"), "migrationState"), "failureReason")), select(select(field("status"), "migrationState"), "failureReason"), literal("The migration failed"))], terminal: true },
       { status: "Current", text: "has(status.phase) && status.phase == 'Succeeded'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Succeeded"))), reason: ["Succeeded"], terminal: true },
       { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")] },
+    ],
+  })],
+  ["kubevirt.io/VirtualMachineInstance", createRule({
+    id: "kubevirt/VirtualMachineInstance",
+    suspended: { text: "conditions.isTrue('Paused')", test: conditionIs(conditions(), literal("Paused"), "True") },
+    rows: [
+      { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: ["Failed"], message: [conditionText(conditions(), literal("Ready"), "message")], terminal: true },
+      { status: "Current", text: "has(status.phase) && status.phase == 'Succeeded'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Succeeded"))), reason: ["Succeeded"], terminal: true },
+      { status: "Current", text: "has(status.phase) && status.phase == 'Running' && (conditions.isTrue('Ready') || conditions.isTrue('Paused'))", test: and(and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Running"))), or(conditionIs(conditions(), literal("Ready"), "True"), conditionIs(conditions(), literal("Paused"), "True"))), reason: ["Running"] },
+      { status: "Failed", text: "conditions.isFalse('Synchronized')", test: conditionIs(conditions(), literal("Synchronized"), "False") },
+      { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")], message: [conditionText(conditions(), literal("Ready"), "message")] },
     ],
   })],
 ]);

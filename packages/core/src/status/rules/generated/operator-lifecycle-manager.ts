@@ -4,7 +4,7 @@ import { and, choose, compare, conditionIs, conditionText, conditions, equals, f
 import { createRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Operator Lifecycle Manager: OperatorGroup, Subscription, *, PackageManifest, InstallPlan. */
+/** The rules of Operator Lifecycle Manager: OperatorGroup, Subscription, *, PackageManifest, InstallPlan, ClusterServiceVersion. */
 export const operatorLifecycleManagerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["operators.coreos.com/OperatorGroup", createRule({
     id: "operator-lifecycle-manager/OperatorGroup",
@@ -45,6 +45,15 @@ export const operatorLifecycleManagerRules: StatusRules = /* @__PURE__ */ rulesO
       { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: ["InstallFailed"], message: [choose(has(field("status"), "message"), select(field("status"), "message"), literal("The plan failed"))], terminal: true },
       { status: "Current", text: "has(status.phase) && status.phase == 'Complete'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Complete"))), reason: ["Complete"], terminal: true },
       { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")] },
+    ],
+  })],
+  ["operators.coreos.com/ClusterServiceVersion", createRule({
+    id: "operator-lifecycle-manager/ClusterServiceVersion",
+    rows: [
+      { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: [choose(has(field("status"), "reason"), select(field("status"), "reason"), literal("Failed"))], message: [choose(has(field("status"), "message"), select(field("status"), "message"), literal("The installation failed"))] },
+      { status: "Current", text: "has(status.phase) && status.phase == 'Succeeded'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Succeeded"))), reason: [choose(has(field("status"), "reason"), select(field("status"), "reason"), literal("Succeeded"))], message: [choose(has(field("status"), "message"), select(field("status"), "message"), literal("The operator is installed"))] },
+      { status: "Unknown", text: "has(status.phase) && status.phase in ['Unknown', '']", test: and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Unknown"), literal("")))), reason: ["Unknown"] },
+      { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")], message: [choose(has(field("status"), "message"), select(field("status"), "message"), select(field("status"), "phase"))] },
     ],
   })],
 ]);
