@@ -57,6 +57,7 @@ export { type Ramp, rampedCap } from "./ramp.ts";
 export { readPlan, type StoredPlan } from "./read-plan.ts";
 export { type Contender, findRivals, type Rival, refuseRivals } from "./rivals.ts";
 export type { Rollback } from "./roll-back.ts";
+export { type Exposure, type FleetModel, simulate, type Timeline, touchedAt } from "./simulate.ts";
 export {
   type Aborted,
   beginsAttempt,
