@@ -4,7 +4,7 @@ import { blockOnCluster, judgeFreshness, type Observation } from "./observation.
 import { anyObservation, observe } from "./observations.test-d.ts";
 import { addObservations, emptyRollup } from "./rollup.ts";
 import { createRollupTree } from "./rollup-tree.ts";
-import { createStatusIndex, type StatusIndex } from "./status-index.ts";
+import { createStatusIndex, type GroupPath, type StatusIndex } from "./status-index.ts";
 
 const MINUTE = 60_000;
 const NOON = Date.parse("2026-11-21T12:00:00Z");
@@ -84,6 +84,21 @@ describe("StatusIndex", () => {
     expect(index.rollup(["fleet"]).word).toBe("Current");
   });
 
+  test("explains a target by its parts, and a group by its targets, worst first; what is well is no explanation", () => {
+    const index = indexOf(
+      observe("a"),
+      observe("b", { axes: { health: "InProgress" } }),
+      observe("c", { axes: { health: "Failed" } }),
+      observe("d", { axes: { health: "Failed" }, target: { cluster: "d", package: "base" } }),
+    );
+    const names = (path: GroupPath): readonly string[] => index.explain(path).map(({ target }) => target.cluster);
+    expect(names(["fleet"])).toEqual(["c", "d", "b"]);
+    expect(names(["package", "shop"])).toEqual(["c", "b"]);
+    expect(names(["cluster", "a"])).toEqual([]);
+    expect(names(["label", "region", "nowhere"])).toEqual([]);
+    expect(index.explain({ cluster: "c", package: "shop" })).toHaveLength(1);
+  });
+
   test("AC-P5: silence makes stale, once; being heard of again makes fresh", () => {
     const index = indexOf(at("a", "2026-11-21T12:00:00Z"), at("b", "2026-11-21T12:10:00Z"));
     index.expire(NOON + 14 * MINUTE);
@@ -95,6 +110,9 @@ describe("StatusIndex", () => {
       freshness: { fresh: 1, stale: 1 },
       health: { Current: 2 },
     });
+    expect(index.rollup(["fleet"]).exceptions).toMatchObject([
+      { cluster: "a", reason: "Stale", message: "not heard of in time; was Current", since: "2026-11-21T12:00:00Z" },
+    ]);
     index.expire(NOON + 17 * MINUTE);
     index.expire(NOON);
     expect(paths(index)).toEqual([]);

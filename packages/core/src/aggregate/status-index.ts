@@ -1,11 +1,12 @@
 import { compareTargets, type ObjectRef, refKey, type Target, targetKey } from "../object/index.ts";
+import { isSameVerdict } from "./is-same-verdict.ts";
 import { compareParts, judgePart } from "./judge-parts.ts";
 import { judgeFreshness, type Observation } from "./observation.ts";
 import type { Rollup, RollupOptions } from "./rollup.ts";
-import { AXIS_NAMES } from "./rollup-counts.ts";
 import { createRollupTree, type RollupTree } from "./rollup-tree.ts";
+import { severityOf } from "./severity.ts";
 import { createShareParts, type ShareParts } from "./share-parts.ts";
-import { summarizeTarget } from "./summarize-target.ts";
+import { summarizeTarget, withStaleText, withSuspensionText } from "./summarize-target.ts";
 import { type VerdictEvent, verdictEvent } from "./verdict-event.ts";
 
 /** A set of targets: the fleet, one package, one cluster, one label value. */
@@ -51,8 +52,8 @@ export interface StatusIndex {
   readonly changes: () => readonly RollupChange[];
   /** One event for each target whose verdict is another than at the last call, in order of their names; none for a replay. */
   readonly events: () => readonly VerdictEvent[];
-  /** The parts of a target, worst first: why it is as it is. */
-  readonly explain: (target: Target) => readonly Observation[];
+  /** Why it is as it is, worst first: of a target its parts, of a group those of its targets that are an exception. */
+  readonly explain: (what: Target | GroupPath) => readonly Observation[];
   readonly snapshot: () => StatusIndexSnapshot;
 }
 
@@ -123,7 +124,7 @@ export function createStatusIndex(options: StatusIndexOptions, from?: StatusInde
     },
     changes: () => changes(state),
     events: () => events(state),
-    explain: (target) => explain(state, target),
+    explain: (what) => (isPath(what) ? explainGroup(state, what) : explain(state, what)),
     snapshot: () => snapshot(state),
   };
 }
@@ -185,6 +186,22 @@ function explain(state: State, target: Target): readonly Observation[] {
     .map(({ part }) => part);
 }
 
+/** A target is no list. */
+function isPath(what: Target | GroupPath): what is GroupPath {
+  return Array.isArray(what);
+}
+
+function explainGroup(state: State, path: GroupPath): readonly Observation[] {
+  settle(state, state.dirty);
+  settle(state, state.heard);
+  const key = JSON.stringify(path);
+  return [...state.members.values()]
+    .filter(({ groups }) => groups.some((group) => group.key === key))
+    .flatMap(({ summary }) => (summary === undefined || severityOf(summary) === undefined ? [] : [judgePart(summary)]))
+    .toSorted((a, b) => compareParts(a, b) || compareTargets(a.part.target, b.part.target))
+    .map(({ part }) => part);
+}
+
 function snapshot({ members, now }: State): StatusIndexSnapshot {
   const sorted = [...members.values()]
     .flatMap(({ parts }) => [...parts.values()])
@@ -218,7 +235,7 @@ function memberAt(state: State, target: Target): Member {
 function settle(state: State, waiting: Set<Member>): void {
   for (const member of waiting) {
     const parts = [...member.parts.values()].map((part) => judge(state, part));
-    const summary = parts.length === 0 ? undefined : summarizeTarget(member.target, parts);
+    const summary = parts.length === 0 ? undefined : summaryOf(member.target, parts);
     const moved = !isSameVerdict(summary, member.summary);
     if (moved && !state.untold.has(member.key))
       state.untold.set(member.key, { target: member.target, before: member.summary });
@@ -232,6 +249,10 @@ function settle(state: State, waiting: Set<Member>): void {
     state.heard.delete(member);
   }
   waiting.clear();
+}
+
+function summaryOf(target: Target, parts: readonly Observation[]): Observation {
+  return withStaleText(withSuspensionText(summarizeTarget(target, parts)));
 }
 
 function judge(state: State, part: Observation): Observation {
@@ -258,21 +279,6 @@ function groupPaths(target: Target, labels: { readonly [label: string]: string }
 function partKey({ source, ref }: Observation): string {
   return `${source} ${ref === undefined ? "" : refKey(ref)}`;
 }
-
-/** Whether two observations say the same, whenever they were made. */
-function isSameVerdict(a: Observation | undefined, b: Observation | undefined): boolean {
-  if (a === undefined || b === undefined) return a === b;
-  return (
-    AXIS_NAMES.every((axis) => a.axes[axis] === b.axes[axis]) &&
-    SAID.every((field) => a[field] === b[field]) &&
-    a.revision.wanted === b.revision.wanted &&
-    a.revision.observed === b.revision.observed &&
-    LISTS.every((field) => (a[field] ?? []).join("\n") === (b[field] ?? []).join("\n"))
-  );
-}
-
-const SAID = ["reason", "message", "since", "blockedBy", "source"] as const;
-const LISTS = ["unsaid", "holds"] as const;
 
 function withoutTimes(rollup: Rollup): string {
   return JSON.stringify({ ...rollup, asOf: undefined, oldest: undefined });
