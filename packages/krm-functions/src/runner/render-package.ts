@@ -106,11 +106,16 @@ function runPipeline(
     if (!config.ok) return config;
     const selected = entries.filter(({ item }) => isSelected(step, item));
     const outcome = runStep(fn, selected, config.value);
-    if (!outcome.ok) return outcome;
+    if (!outcome.ok) return failure(...outcome.problems.map((problem) => saidBy(fn.name, problem)));
     run.steps.push({ package: directory, function: fn.name, results: outcome.value.results });
     if (step.role === "mutator") entries = merge(entries, selected, outcome.value.entries);
   }
   return success(entries);
+}
+
+/** In a pipeline it has to be said which function found the problem. */
+function saidBy(name: string, problem: Problem): Problem {
+  return { ...problem, message: `${name}: ${problem.message}` };
 }
 
 /** What was selected is replaced where it stood, or gone; what is new comes last. */

@@ -18,8 +18,7 @@ export function runStep<Config>(
   config: string | undefined,
 ): Result<StepOutcome> {
   const outcome = processList(fn, listText(entries, config));
-  if (outcome.exitCode !== 0)
-    return { ok: false, problems: outcome.results.map((result) => resultProblem(fn.name, result)) };
+  if (outcome.exitCode !== 0) return { ok: false, problems: outcome.results.map((result) => resultProblem(result)) };
   const document = openListDocument(outcome.output);
   if (!document.ok) return document;
   const origins = new Map(
@@ -50,12 +49,12 @@ function indent(text: string): string {
   return lines.replaceAll(/^(?=[^\n])/gm, "  ");
 }
 
-function resultProblem(name: string, { message, severity, resourceRef, field, file, tags }: FunctionResult): Problem {
+function resultProblem({ message, severity, resourceRef, field, file, tags }: FunctionResult): Problem {
   const [group = ""] = resourceRef?.apiVersion.includes("/") === true ? resourceRef.apiVersion.split("/") : [];
   return {
     code: tags?.["code"] ?? "FunctionFailed",
     severity,
-    message: `${name}: ${message}`,
+    message,
     ...(resourceRef === undefined
       ? {}
       : { ref: { group, kind: resourceRef.kind, namespace: resourceRef.namespace ?? "", name: resourceRef.name } }),

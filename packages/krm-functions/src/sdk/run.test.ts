@@ -253,6 +253,17 @@ describe("file mode", () => {
     );
   });
 
+  test("says its name once where a config is wrong", () => {
+    const config = "apiVersion: fn.example.dev/v1\nkind: SetAnnotation\nvalues: other\n";
+    inDirectory(new Map([...FILES, ["config.txt", config]]), (root) => {
+      const { status, stderr } = run("", ["-f", join(root, "config.txt"), root]);
+      expect(status).toBe(1);
+      expect(stderr).toBe(
+        'set-annotation: [error] functionConfig.values: SetAnnotation has no key "values": did you mean value?\n',
+      );
+    });
+  });
+
   const bad: readonly (readonly [string, string, RegExp])[] = [
     ["a file that is no resource", "a: b\n", /bad\.yaml.*must have apiVersion/],
     ["a file that is no YAML", "}\n", /bad\.yaml/],
