@@ -1,0 +1,48 @@
+import type { Json } from "../../object/index.ts";
+
+/** Words that stand for others of their kind: a change of one gives each of the others. */
+const WORDS: readonly (readonly string[])[] = [
+  [
+    "bool",
+    "false",
+    "presence",
+    "equals",
+    "equals-fold",
+    "parse-bool",
+    "parse-bool-lenient",
+    "enum",
+    "zero",
+    "string-bool",
+    "paused-until",
+  ],
+  ["delete", "restore"],
+  ["field", "annotation", "label"],
+  ["code", "documented", "inferred"],
+  ["revision", "image"],
+];
+
+/** What else a single value might have been. */
+function otherValues(value: Json): readonly Json[] {
+  if (typeof value === "boolean") return [!value];
+  if (typeof value === "number") return [value + 1];
+  if (typeof value !== "string") return [];
+  const words = WORDS.find((set) => set.includes(value));
+  return words === undefined ? [`${value}x`] : words.filter((word) => word !== value);
+}
+
+/** Every value with one thing changed in it: each single value in it, and each entry of a list or field of a map left out. */
+export function mutations(value: Json): readonly Json[] {
+  if (value === null || typeof value !== "object") return otherValues(value);
+  if (Array.isArray(value)) {
+    const list: readonly Json[] = value;
+    return list.flatMap((entry, at) => [
+      list.filter((_, index) => index !== at),
+      ...mutations(entry).map((other) => list.with(at, other)),
+    ]);
+  }
+  const map = value as { readonly [key: string]: Json };
+  return Object.entries(map).flatMap(([key, field]) => {
+    const { [key]: _, ...rest } = map;
+    return [rest, ...mutations(field).map((other) => ({ ...map, [key]: other }))];
+  });
+}
