@@ -3,7 +3,7 @@ import { evidenceOf } from "../evidence.ts";
 import { resultOf } from "../result.ts";
 import { isFields, type Subject } from "../subject.ts";
 import { withSuspension } from "../suspension.ts";
-import type { StatusContext, StatusResult, Verdict } from "../types.ts";
+import type { EvidenceField, StatusContext, StatusResult, Verdict } from "../types.ts";
 import { CONDITIONS } from "./condition-entry.ts";
 import { decide, emptySlots, type Finding, warn } from "./findings.ts";
 import { readConditions } from "./read-conditions.ts";
@@ -11,6 +11,8 @@ import { readCounters } from "./read-counters.ts";
 import { readFields, readLooseWords, readStateWord } from "./read-fields.ts";
 import { readPartConditions, readPartStates } from "./read-parts.ts";
 import { type Reading, runsToEnd, startReading } from "./reading.ts";
+
+const MOST_FIELDS = 64;
 
 /** Reads any object by the conventions of the ecosystem, without knowing its kind. */
 export function judgeGenerically(subject: Subject, context: StatusContext): StatusResult {
@@ -53,11 +55,18 @@ export function resultOfReading(reading: Reading): StatusResult {
   return withSuspension(result, { suspended: true, fields: evidenceOf(subject, [suspendedBy]) });
 }
 
-function verdictOf({ findings }: Reading, found: Finding): Verdict {
+function verdictOf({ subject, findings }: Reading, found: Finding): Verdict {
   const { rule, status, reason, message, terminal = false } = found;
   const warnings = found.warnings === undefined ? findings.warnings : [...findings.warnings, ...found.warnings];
-  const fields = status === "Current" ? findings.support : found.fields;
+  const fields = status === "Current" ? boundedEvidence(subject, findings.support) : found.fields;
   return { rule, status, reason, message, fields, terminal, warnings };
+}
+
+/** Of very many fields, the lists and maps that hold them. */
+function boundedEvidence(subject: Subject, fields: readonly EvidenceField[]): readonly EvidenceField[] {
+  if (fields.length <= MOST_FIELDS) return fields;
+  const tops = new Set(fields.flatMap(({ path: [root, name] }) => (root === "status" ? [String(name)] : [])));
+  return evidenceOf(subject, tops.size > MOST_FIELDS ? [["status"]] : [...tops].map((name) => ["status", name]));
 }
 
 /** A kind that runs to an end and reports none is still under way; of any other kind nothing is known. */
