@@ -40,7 +40,7 @@ export function compileRules({ metadata, spec }: StatusRules, slug: string, file
     ...(making.used.size > 0
       ? [`import { ${[...making.used].sort().join(", ")} } from "../expression/index.ts";`]
       : []),
-    ...(entries.length > 0 ? ['import { createRule } from "../rule.ts";'] : []),
+    ...(entries.length > 0 ? ['import { deferRule } from "../rule.ts";'] : []),
     'import { rulesOf } from "../rules-of.ts";',
     ...(versioned ? ['import { byVersion } from "../versions.ts";'] : []),
     "",
@@ -73,14 +73,13 @@ function createOf(rule: StatusRulesRule, id: string, making: Making): string {
   const flux = rule.mode === "flux";
   const at = `${rule.group}/${rule.kind}`;
   const fields = [
-    `id: ${quote(`${id}/${rule.kind}`)}`,
-    ...(rule.needsStatus === undefined ? [] : [`needsStatus: ${rule.needsStatus}`]),
     ...(flux ? ["flux: true"] : []),
     ...(rule.otherwise === undefined ? [] : [`otherwise: ${quote(rule.otherwise)}`]),
     ...(rule.suspended === undefined ? [] : [`suspended: ${testOf(rule.suspended, flux, making, `${at}: suspended`)}`]),
     `rows: [\n${rule.rows.map((row, index) => `      ${rowOf(row, flux, making, `${at}: row ${index + 1}`)},\n`).join("")}    ]`,
   ];
-  return `createRule({\n${fields.map((field) => `    ${field},\n`).join("")}  })`;
+  const name = quote(`${id}/${rule.kind}`);
+  return `deferRule(${name}, ${rule.needsStatus ?? true}, () => ({\n${fields.map((field) => `    ${field},\n`).join("")}  }))`;
 }
 
 function rowOf(row: StatusRulesRow, flux: boolean, making: Making, at: string): string {

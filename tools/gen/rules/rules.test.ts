@@ -53,7 +53,9 @@ describe("a file of the rule library", () => {
     write("shop", [{ ...rule, versions: ["v1beta1"] }, rule]);
     const { outputs, problems } = generateRules(root, ["shop"]);
     expect(problems).toEqual([]);
-    expect(outputs[0]?.[1]).toContain('byVersion([{ versions: ["v1beta1"], rule: createRule({');
+    expect(outputs[0]?.[1]).toContain(
+      'byVersion([{ versions: ["v1beta1"], rule: deferRule("shop/Shop", true, () => ({',
+    );
   });
 
   test.each<[string, Fields, RegExp]>([

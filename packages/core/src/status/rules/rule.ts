@@ -54,6 +54,28 @@ function scopeFor(rule: RuleDefinition, object: KubeObject, now: number | undefi
   return scopeOf(object, rule.flux === true, rule.budget ?? DEFAULT_BUDGET, now);
 }
 
+/**
+ * A rule that is defined when it is first asked: a library of hundreds of rules costs next to nothing until then, and
+ * then only what is used.
+ */
+export function deferRule(
+  id: string,
+  needsStatus: boolean,
+  define: () => Omit<RuleDefinition, "id" | "needsStatus">,
+): StatusRule {
+  let known: StatusRule | undefined;
+  const rule = (): StatusRule => {
+    known ??= createRule({ id, needsStatus, ...define() });
+    return known;
+  };
+  return {
+    id,
+    needsStatus,
+    evaluate: (object, context) => rule().evaluate(object, context),
+    suspension: (object, context) => rule().suspension?.(object, context),
+  };
+}
+
 function judge(rule: RuleDefinition, object: KubeObject, now: number | undefined): Verdict | undefined {
   const scope = scopeFor(rule, object, now);
   return (rule.flux === true ? staleForFlux(rule, object) : undefined) ?? judgeRows(rule, object, scope);

@@ -1,17 +1,15 @@
 // Generated from packages/core/src/status/rules/library/aad-pod-identity.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, field, has, isIn, list, literal } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of AAD Pod Identity: *. */
 export const aadPodIdentityRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["aadpodidentity.k8s.io/*", createRule({
-    id: "aad-pod-identity/*",
-    needsStatus: false,
+  ["aadpodidentity.k8s.io/*", deferRule("aad-pod-identity/*", false, () => ({
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "kind in ['AzureIdentity', 'AzureIdentityBinding', 'AzurePodIdentityException'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("AzureIdentity"), literal("AzureIdentityBinding"), literal("AzurePodIdentityException"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
+  }))],
 ]);

@@ -1,39 +1,34 @@
 // Generated from packages/core/src/status/rules/library/agones.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, arithmetic, compare, differs, equals, field, has, isIn, list, literal, select } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Agones: GameServerAllocationPolicy, Fleet, GameServer, FleetAutoscaler. */
 export const agonesRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["multicluster.agones.dev/GameServerAllocationPolicy", createRule({
-    id: "agones/GameServerAllocationPolicy",
-    needsStatus: false,
+  ["multicluster.agones.dev/GameServerAllocationPolicy", deferRule("agones/GameServerAllocationPolicy", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["agones.dev/Fleet", createRule({
-    id: "agones/Fleet",
+  }))],
+  ["agones.dev/Fleet", deferRule("agones/Fleet", true, () => ({
     rows: [
       { status: "Current", text: "has(spec.replicas) && has(status.readyReplicas) && has(status.allocatedReplicas) && status.readyReplicas + status.allocatedReplicas >= spec.replicas", test: and(and(has(field("spec"), "replicas"), has(field("status"), "readyReplicas")), and(has(field("status"), "allocatedReplicas"), compare(">=", arithmetic("+", select(field("status"), "readyReplicas"), select(field("status"), "allocatedReplicas")), select(field("spec"), "replicas")))), reason: ["AllReady"], message: [select(field("status"), "readyReplicas"), " are ready, ", select(field("status"), "allocatedReplicas"), " in use"] },
       { status: "InProgress", text: "has(spec.replicas) && has(status.readyReplicas)", test: and(has(field("spec"), "replicas"), has(field("status"), "readyReplicas")), reason: ["LessReady"], message: [select(field("status"), "readyReplicas"), " of ", select(field("spec"), "replicas"), " are ready"] },
     ],
-  })],
-  ["agones.dev/GameServer", createRule({
-    id: "agones/GameServer",
+  }))],
+  ["agones.dev/GameServer", deferRule("agones/GameServer", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.state) && status.state in ['Error', 'Unhealthy']", test: and(has(field("status"), "state"), isIn(select(field("status"), "state"), list(literal("Error"), literal("Unhealthy")))), reason: [select(field("status"), "state")] },
       { status: "Current", text: "has(status.state) && status.state in ['Ready', 'Allocated', 'Reserved']", test: and(has(field("status"), "state"), isIn(select(field("status"), "state"), list(literal("Ready"), literal("Allocated"), literal("Reserved")))), reason: [select(field("status"), "state")] },
       { status: "InProgress", text: "has(status.state)", test: has(field("status"), "state"), reason: [select(field("status"), "state")] },
     ],
-  })],
-  ["autoscaling.agones.dev/FleetAutoscaler", createRule({
-    id: "agones/FleetAutoscaler",
+  }))],
+  ["autoscaling.agones.dev/FleetAutoscaler", deferRule("agones/FleetAutoscaler", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.ableToScale) && status.ableToScale == false", test: and(has(field("status"), "ableToScale"), equals(select(field("status"), "ableToScale"), literal(false))), reason: ["NotAbleToScale"], message: ["The fleet or its policy cannot be read"] },
       { status: "InProgress", text: "has(status.currentReplicas) && has(status.desiredReplicas) && status.currentReplicas != status.desiredReplicas", test: and(and(has(field("status"), "currentReplicas"), has(field("status"), "desiredReplicas")), differs(select(field("status"), "currentReplicas"), select(field("status"), "desiredReplicas"))), reason: ["Scaling"], message: [select(field("status"), "currentReplicas"), " of ", select(field("status"), "desiredReplicas"), " replicas"] },
       { status: "Current", text: "has(status.ableToScale) && status.ableToScale == true", test: and(has(field("status"), "ableToScale"), equals(select(field("status"), "ableToScale"), literal(true))), reason: ["AbleToScale"] },
     ],
-  })],
+  }))],
 ]);

@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/argo-cd.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, arithmetic, choose, conditionIs, conditionText, conditions, differs, equals, exists, field, filter, has, index, isIn, list, literal, map, not, select, slot } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Argo CD: Application, ApplicationSet, AppProject. */
 export const argoCdRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["argoproj.io/Application", createRule({
-    id: "argo-cd/Application",
+  ["argoproj.io/Application", deferRule("argo-cd/Application", true, () => ({
     suspended: { text: "has(status.health) && has(status.health.status) && status.health.status == 'Suspended'", test: and(and(has(field("status"), "health"), has(select(field("status"), "health"), "status")), equals(select(select(field("status"), "health"), "status"), literal("Suspended"))) },
     rows: [
       { status: "Failed", text: "conditions.exists(c, c.type in ['InvalidSpecError', 'ComparisonError', 'SyncError', 'DeletionError', 'UnknownError'])", test: exists(conditions(), 0, 9, isIn(select(slot(0), "type"), list(literal("InvalidSpecError"), literal("ComparisonError"), literal("SyncError"), literal("DeletionError"), literal("UnknownError")))), reason: [select(index(filter(conditions(), 0, 9, isIn(select(slot(0), "type"), list(literal("InvalidSpecError"), literal("ComparisonError"), literal("SyncError"), literal("DeletionError"), literal("UnknownError")))), literal(0)), "type")], message: [select(index(filter(conditions(), 0, 9, isIn(select(slot(0), "type"), list(literal("InvalidSpecError"), literal("ComparisonError"), literal("SyncError"), literal("DeletionError"), literal("UnknownError")))), literal(0)), "message")] },
@@ -23,9 +22,8 @@ export const argoCdRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Unknown", text: "has(status.sync) && has(status.sync.status) && status.sync.status == 'Unknown'", test: and(and(has(field("status"), "sync"), has(select(field("status"), "sync"), "status")), equals(select(select(field("status"), "sync"), "status"), literal("Unknown"))), reason: ["SyncUnknown"], message: ["It is not known whether what runs is what is wanted"] },
       { status: "Unknown", text: "has(status.health) && has(status.health.status) && status.health.status == 'Unknown'", test: and(and(has(field("status"), "health"), has(select(field("status"), "health"), "status")), equals(select(select(field("status"), "health"), "status"), literal("Unknown"))), reason: ["HealthUnknown"] },
     ],
-  })],
-  ["argoproj.io/ApplicationSet", createRule({
-    id: "argo-cd/ApplicationSet",
+  }))],
+  ["argoproj.io/ApplicationSet", deferRule("argo-cd/ApplicationSet", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('ErrorOccurred')", test: conditionIs(conditions(), literal("ErrorOccurred"), "True") },
       { status: "Failed", text: "conditions.isFalse('ParametersGenerated') && conditions.reason('ParametersGenerated') == 'ErrorOccurred'", test: and(conditionIs(conditions(), literal("ParametersGenerated"), "False"), equals(conditionText(conditions(), literal("ParametersGenerated"), "reason"), literal("ErrorOccurred"))) },
@@ -34,14 +32,12 @@ export const argoCdRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('ResourcesUpToDate')", test: conditionIs(conditions(), literal("ResourcesUpToDate"), "True") },
       { status: "InProgress", text: "conditions.isFalse('ResourcesUpToDate')", test: conditionIs(conditions(), literal("ResourcesUpToDate"), "False") },
     ],
-  })],
-  ["argoproj.io/AppProject", createRule({
-    id: "argo-cd/AppProject",
-    needsStatus: false,
+  }))],
+  ["argoproj.io/AppProject", deferRule("argo-cd/AppProject", false, () => ({
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "has(spec.destinations)", test: has(field("spec"), "destinations"), reason: ["Static"], message: ["A project reports no state"] },
       { status: "Current", text: "has(spec.sourceRepos)", test: has(field("spec"), "sourceRepos"), reason: ["Static"], message: ["A project reports no state"] },
     ],
-  })],
+  }))],
 ]);

@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/argo-rollouts.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, arithmetic, choose, compare, conditionIs, conditionText, conditions, differs, equals, field, has, index, isIn, list, literal, map, not, or, select, size, slot } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Argo Rollouts: Rollout, AnalysisTemplate, ClusterAnalysisTemplate, AnalysisRun. */
 export const argoRolloutsRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["argoproj.io/Rollout", createRule({
-    id: "argo-rollouts/Rollout",
+  ["argoproj.io/Rollout", deferRule("argo-rollouts/Rollout", true, () => ({
     suspended: { text: "has(status.phase) ? (status.phase == 'Paused' || (status.phase != 'Degraded' && has(spec.paused) && spec.paused == true)) : ((has(spec.paused) && spec.paused == true) || (has(status.controllerPause) && status.controllerPause == true) || (has(status.pauseConditions) && status.pauseConditions.size() > 0))", test: choose(has(field("status"), "phase"), or(equals(select(field("status"), "phase"), literal("Paused")), and(and(differs(select(field("status"), "phase"), literal("Degraded")), has(field("spec"), "paused")), equals(select(field("spec"), "paused"), literal(true)))), or(or(and(has(field("spec"), "paused"), equals(select(field("spec"), "paused"), literal(true))), and(has(field("status"), "controllerPause"), equals(select(field("status"), "controllerPause"), literal(true)))), and(has(field("status"), "pauseConditions"), compare(">", size(select(field("status"), "pauseConditions")), literal(0))))) },
     rows: [
       { status: "Failed", text: "conditions.isTrue('InvalidSpec')", test: conditionIs(conditions(), literal("InvalidSpec"), "True"), terminal: true },
@@ -24,32 +23,27 @@ export const argoRolloutsRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "has(status.stableRS) && has(status.currentPodHash) && status.stableRS == status.currentPodHash && has(status.availableReplicas) && status.availableReplicas >= (has(spec.replicas) ? spec.replicas : 1)", test: and(and(and(has(field("status"), "stableRS"), has(field("status"), "currentPodHash")), equals(select(field("status"), "stableRS"), select(field("status"), "currentPodHash"))), and(has(field("status"), "availableReplicas"), compare(">=", select(field("status"), "availableReplicas"), choose(has(field("spec"), "replicas"), select(field("spec"), "replicas"), literal(1))))), reason: ["Healthy"], message: ["The stable revision ", select(field("status"), "stableRS"), " has ", select(field("status"), "availableReplicas"), " available replicas"] },
       { status: "Current", text: "has(status.blueGreen) && has(status.blueGreen.activeSelector) && has(status.currentPodHash) && status.blueGreen.activeSelector == status.currentPodHash && conditions.isTrue('Available')", test: and(and(and(has(field("status"), "blueGreen"), has(select(field("status"), "blueGreen"), "activeSelector")), has(field("status"), "currentPodHash")), and(equals(select(select(field("status"), "blueGreen"), "activeSelector"), select(field("status"), "currentPodHash")), conditionIs(conditions(), literal("Available"), "True"))), reason: ["Healthy"], message: ["The new revision is the active one"] },
     ],
-  })],
-  ["argoproj.io/AnalysisTemplate", createRule({
-    id: "argo-rollouts/AnalysisTemplate",
-    needsStatus: false,
+  }))],
+  ["argoproj.io/AnalysisTemplate", deferRule("argo-rollouts/AnalysisTemplate", false, () => ({
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "has(spec.metrics)", test: has(field("spec"), "metrics"), reason: ["Static"], message: ["A template reports no state"] },
       { status: "Current", text: "has(spec.templates)", test: has(field("spec"), "templates"), reason: ["Static"], message: ["A template reports no state"] },
     ],
-  })],
-  ["argoproj.io/ClusterAnalysisTemplate", createRule({
-    id: "argo-rollouts/ClusterAnalysisTemplate",
-    needsStatus: false,
+  }))],
+  ["argoproj.io/ClusterAnalysisTemplate", deferRule("argo-rollouts/ClusterAnalysisTemplate", false, () => ({
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "has(spec.metrics)", test: has(field("spec"), "metrics"), reason: ["Static"], message: ["A template reports no state"] },
       { status: "Current", text: "has(spec.templates)", test: has(field("spec"), "templates"), reason: ["Static"], message: ["A template reports no state"] },
     ],
-  })],
-  ["argoproj.io/AnalysisRun", createRule({
-    id: "argo-rollouts/AnalysisRun",
+  }))],
+  ["argoproj.io/AnalysisRun", deferRule("argo-rollouts/AnalysisRun", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.phase) && status.phase in ['Failed', 'Error']", test: and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Failed"), literal("Error")))), reason: [select(field("status"), "phase")], message: [choose(has(field("status"), "message"), select(field("status"), "message"), arithmetic("+", literal("The analysis is "), select(field("status"), "phase")))], terminal: true },
       { status: "Current", text: "has(status.phase) && status.phase == 'Successful'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Successful"))), reason: ["Successful"], terminal: true },
       { status: "Unknown", text: "has(status.phase) && status.phase == 'Inconclusive'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Inconclusive"))), reason: ["Inconclusive"], message: [choose(has(field("status"), "message"), select(field("status"), "message"), literal("The analysis was inconclusive"))], terminal: true },
       { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")] },
     ],
-  })],
+  }))],
 ]);

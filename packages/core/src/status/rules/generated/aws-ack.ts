@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/aws-ack.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, call, conditionIs, conditionText, conditions, equals, field, has, isIn, list, literal, not, or, select, textTest } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of AWS Controllers for Kubernetes: *. */
 export const awsAckRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["*.services.k8s.aws/*", createRule({
-    id: "aws-ack/*",
+  ["*.services.k8s.aws/*", deferRule("aws-ack/*", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('ACK.Terminal')", test: conditionIs(conditions(), literal("ACK.Terminal"), "True"), terminal: true },
       { status: "Failed", text: "has(status.status) && status.status in ['CREATE_FAILED', 'UPDATE_FAILED', 'DELETE_FAILED', 'FAILED', 'create-failed', 'failed', 'DEGRADED']", test: and(has(field("status"), "status"), isIn(select(field("status"), "status"), list(literal("CREATE_FAILED"), literal("UPDATE_FAILED"), literal("DELETE_FAILED"), literal("FAILED"), literal("create-failed"), literal("failed"), literal("DEGRADED")))), reason: [select(field("status"), "status")] },
@@ -21,5 +20,5 @@ export const awsAckRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "conditions.isFalse('Ready') && conditions.reason('Ready').lowerAscii().contains('terminal')", test: and(conditionIs(conditions(), literal("Ready"), "False"), textTest("contains", call("lowerAscii/1", conditionText(conditions(), literal("Ready"), "reason")), literal("terminal"))) },
       { status: "InProgress", text: "conditions.isFalse('Ready') || conditions.isUnknown('Ready')", test: or(conditionIs(conditions(), literal("Ready"), "False"), conditionIs(conditions(), literal("Ready"), "Unknown")) },
     ],
-  })],
+  }))],
 ]);

@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/azure-service-operator.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, conditionIs, conditionText, conditions, equals, exists, has, isIn, list, literal, select, slot } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Azure Service Operator: *. */
 export const azureServiceOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["*.azure.com/*", createRule({
-    id: "azure-service-operator/*",
+  ["*.azure.com/*", deferRule("azure-service-operator/*", true, () => ({
     rows: [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "Failed", text: "conditions.exists(c, c.type == 'Ready' && c.status == 'False' && has(c.severity) && c.severity == 'Error')", test: exists(conditions(), 0, 17, and(and(equals(select(slot(0), "type"), literal("Ready")), equals(select(slot(0), "status"), literal("False"))), and(has(slot(0), "severity"), equals(select(slot(0), "severity"), literal("Error"))))), terminal: true },
@@ -16,5 +15,5 @@ export const azureServiceOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(()
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
       { status: "InProgress", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
     ],
-  })],
+  }))],
 ]);

@@ -1,23 +1,19 @@
 // Generated from packages/core/src/status/rules/library/calico.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { field, has } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Calico: *, *. */
 export const calicoRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["crd.projectcalico.org/*", createRule({
-    id: "calico/*",
-    needsStatus: false,
+  ["crd.projectcalico.org/*", deferRule("calico/*", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["projectcalico.org/*", createRule({
-    id: "calico/*",
-    needsStatus: false,
+  }))],
+  ["projectcalico.org/*", deferRule("calico/*", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
+  }))],
 ]);

@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/cert-manager.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, arithmetic, choose, conditionIs, conditionText, conditions, differs, equals, field, has, isIn, list, literal, not, select } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of cert-manager: Certificate, Order. */
 export const certManagerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["cert-manager.io/Certificate", createRule({
-    id: "cert-manager/Certificate",
+  ["cert-manager.io/Certificate", deferRule("cert-manager/Certificate", true, () => ({
     rows: [
       { status: "Failed", text: "!conditions.isTrue('Ready') && conditions.isFalse('Issuing') && conditions.reason('Issuing') != 'Issued'", test: and(and(not(conditionIs(conditions(), literal("Ready"), "True")), conditionIs(conditions(), literal("Issuing"), "False")), differs(conditionText(conditions(), literal("Issuing"), "reason"), literal("Issued"))), reason: [conditionText(conditions(), literal("Issuing"), "reason")], message: [conditionText(conditions(), literal("Issuing"), "message")] },
       { status: "InProgress", text: "conditions.isTrue('Issuing')", test: conditionIs(conditions(), literal("Issuing"), "True") },
@@ -15,13 +14,12 @@ export const certManagerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "InProgress", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
     ],
-  })],
-  ["acme.cert-manager.io/Order", createRule({
-    id: "cert-manager/Order",
+  }))],
+  ["acme.cert-manager.io/Order", deferRule("cert-manager/Order", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.state) && status.state in ['invalid', 'expired', 'errored']", test: and(has(field("status"), "state"), isIn(select(field("status"), "state"), list(literal("invalid"), literal("expired"), literal("errored")))), reason: [select(field("status"), "state")], message: [choose(has(field("status"), "reason"), select(field("status"), "reason"), arithmetic("+", literal("The order is "), select(field("status"), "state")))], terminal: true },
       { status: "Current", text: "has(status.state) && status.state == 'valid'", test: and(has(field("status"), "state"), equals(select(field("status"), "state"), literal("valid"))), reason: ["valid"], terminal: true },
       { status: "InProgress", text: "has(status.state)", test: has(field("status"), "state"), reason: [select(field("status"), "state")] },
     ],
-  })],
+  }))],
 ]);

@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/chaos-mesh.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, conditionIs, conditions, equals, field, has, index, isIn, literal, not, or, select } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Chaos Mesh: *. */
 export const chaosMeshRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["chaos-mesh.org/*", createRule({
-    id: "chaos-mesh/*",
+  ["chaos-mesh.org/*", deferRule("chaos-mesh/*", true, () => ({
     otherwise: "Generic",
     suspended: { text: "conditions.isTrue('Paused') || (has(metadata.annotations) && 'experiment.chaos-mesh.org/pause' in metadata.annotations && metadata.annotations['experiment.chaos-mesh.org/pause'] == 'true')", test: or(conditionIs(conditions(), literal("Paused"), "True"), and(and(has(field("metadata"), "annotations"), isIn(literal("experiment.chaos-mesh.org/pause"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("experiment.chaos-mesh.org/pause")), literal("true")))) },
     rows: [
@@ -15,5 +14,5 @@ export const chaosMeshRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "has(status.experiment) && status.experiment.desiredPhase == 'Stop' && conditions.isTrue('AllRecovered') && !conditions.isTrue('Paused')", test: and(and(has(field("status"), "experiment"), equals(select(select(field("status"), "experiment"), "desiredPhase"), literal("Stop"))), and(conditionIs(conditions(), literal("AllRecovered"), "True"), not(conditionIs(conditions(), literal("Paused"), "True")))), reason: ["Recovered"] },
       { status: "InProgress", text: "has(status.experiment) || conditions.isTrue('Paused')", test: or(has(field("status"), "experiment"), conditionIs(conditions(), literal("Paused"), "True")) },
     ],
-  })],
+  }))],
 ]);

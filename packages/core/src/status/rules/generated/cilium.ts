@@ -1,109 +1,84 @@
 // Generated from packages/core/src/status/rules/library/cilium.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, compare, conditionIs, conditions, equals, exists, field, has, isIn, list, literal, not, select, size, slot } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Cilium: CiliumNetworkPolicy, CiliumClusterwideNetworkPolicy, CiliumLoadBalancerIPPool, CiliumNode, CiliumIdentity, CiliumL2AnnouncementPolicy, CiliumEnvoyConfig, CiliumClusterwideEnvoyConfig, CiliumBGPPeeringPolicy, CiliumBGPAdvertisement, CiliumCIDRGroup, CiliumEgressGatewayPolicy, *. */
 export const ciliumRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["cilium.io/CiliumNetworkPolicy", createRule({
-    id: "cilium/CiliumNetworkPolicy",
-    needsStatus: false,
+  ["cilium.io/CiliumNetworkPolicy", deferRule("cilium/CiliumNetworkPolicy", false, () => ({
     rows: [
       { status: "Failed", text: "conditions.isFalse('Valid')", test: conditionIs(conditions(), literal("Valid"), "False") },
       { status: "Current", text: "conditions.isTrue('Valid') && has(metadata.name)", test: and(conditionIs(conditions(), literal("Valid"), "True"), has(field("metadata"), "name")) },
       { status: "InProgress", text: "conditions.isUnknown('Valid')", test: conditionIs(conditions(), literal("Valid"), "Unknown") },
       { status: "Current", text: "!conditions.exists(c, c.type == 'Valid') && has(metadata.name)", test: and(not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Valid")))), has(field("metadata"), "name")), reason: ["Stored"], message: ["Nothing is reported on it, as in older releases"] },
     ],
-  })],
-  ["cilium.io/CiliumClusterwideNetworkPolicy", createRule({
-    id: "cilium/CiliumClusterwideNetworkPolicy",
-    needsStatus: false,
+  }))],
+  ["cilium.io/CiliumClusterwideNetworkPolicy", deferRule("cilium/CiliumClusterwideNetworkPolicy", false, () => ({
     rows: [
       { status: "Failed", text: "conditions.isFalse('Valid')", test: conditionIs(conditions(), literal("Valid"), "False") },
       { status: "Current", text: "conditions.isTrue('Valid') && has(metadata.name)", test: and(conditionIs(conditions(), literal("Valid"), "True"), has(field("metadata"), "name")) },
       { status: "InProgress", text: "conditions.isUnknown('Valid')", test: conditionIs(conditions(), literal("Valid"), "Unknown") },
       { status: "Current", text: "!conditions.exists(c, c.type == 'Valid') && has(metadata.name)", test: and(not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Valid")))), has(field("metadata"), "name")), reason: ["Stored"], message: ["Nothing is reported on it, as in older releases"] },
     ],
-  })],
-  ["cilium.io/CiliumLoadBalancerIPPool", createRule({
-    id: "cilium/CiliumLoadBalancerIPPool",
+  }))],
+  ["cilium.io/CiliumLoadBalancerIPPool", deferRule("cilium/CiliumLoadBalancerIPPool", true, () => ({
     suspended: { text: "has(spec.disabled) && spec.disabled == true", test: and(has(field("spec"), "disabled"), equals(select(field("spec"), "disabled"), literal(true))) },
     rows: [
       { status: "Failed", text: "conditions.isTrue('cilium.io/PoolConflict')", test: conditionIs(conditions(), literal("cilium.io/PoolConflict"), "True") },
       { status: "Current", text: "conditions.isFalse('cilium.io/PoolConflict')", test: conditionIs(conditions(), literal("cilium.io/PoolConflict"), "False") },
       { status: "InProgress", text: "size(conditions) > 0", test: compare(">", size(conditions()), literal(0)) },
     ],
-  })],
-  ["cilium.io/CiliumNode", createRule({
-    id: "cilium/CiliumNode",
-    needsStatus: false,
+  }))],
+  ["cilium.io/CiliumNode", deferRule("cilium/CiliumNode", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["cilium.io/CiliumIdentity", createRule({
-    id: "cilium/CiliumIdentity",
-    needsStatus: false,
+  }))],
+  ["cilium.io/CiliumIdentity", deferRule("cilium/CiliumIdentity", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["cilium.io/CiliumL2AnnouncementPolicy", createRule({
-    id: "cilium/CiliumL2AnnouncementPolicy",
-    needsStatus: false,
+  }))],
+  ["cilium.io/CiliumL2AnnouncementPolicy", deferRule("cilium/CiliumL2AnnouncementPolicy", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["cilium.io/CiliumEnvoyConfig", createRule({
-    id: "cilium/CiliumEnvoyConfig",
-    needsStatus: false,
+  }))],
+  ["cilium.io/CiliumEnvoyConfig", deferRule("cilium/CiliumEnvoyConfig", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["cilium.io/CiliumClusterwideEnvoyConfig", createRule({
-    id: "cilium/CiliumClusterwideEnvoyConfig",
-    needsStatus: false,
+  }))],
+  ["cilium.io/CiliumClusterwideEnvoyConfig", deferRule("cilium/CiliumClusterwideEnvoyConfig", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["cilium.io/CiliumBGPPeeringPolicy", createRule({
-    id: "cilium/CiliumBGPPeeringPolicy",
-    needsStatus: false,
+  }))],
+  ["cilium.io/CiliumBGPPeeringPolicy", deferRule("cilium/CiliumBGPPeeringPolicy", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["cilium.io/CiliumBGPAdvertisement", createRule({
-    id: "cilium/CiliumBGPAdvertisement",
-    needsStatus: false,
+  }))],
+  ["cilium.io/CiliumBGPAdvertisement", deferRule("cilium/CiliumBGPAdvertisement", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["cilium.io/CiliumCIDRGroup", createRule({
-    id: "cilium/CiliumCIDRGroup",
-    needsStatus: false,
+  }))],
+  ["cilium.io/CiliumCIDRGroup", deferRule("cilium/CiliumCIDRGroup", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["cilium.io/CiliumEgressGatewayPolicy", createRule({
-    id: "cilium/CiliumEgressGatewayPolicy",
-    needsStatus: false,
+  }))],
+  ["cilium.io/CiliumEgressGatewayPolicy", deferRule("cilium/CiliumEgressGatewayPolicy", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["cilium.io/*", createRule({
-    id: "cilium/*",
-    needsStatus: false,
+  }))],
+  ["cilium.io/*", deferRule("cilium/*", false, () => ({
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "kind in ['CiliumEndpointSlice', 'CiliumNodeConfig', 'CiliumPodIPPool', 'CiliumBGPNodeConfigOverride', 'CiliumGatewayClassConfig', 'CiliumLocalRedirectPolicy'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("CiliumEndpointSlice"), literal("CiliumNodeConfig"), literal("CiliumPodIPPool"), literal("CiliumBGPNodeConfigOverride"), literal("CiliumGatewayClassConfig"), literal("CiliumLocalRedirectPolicy"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
+  }))],
 ]);

@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/cluster-api.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, choose, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, has, isIn, list, literal, not, or, select, size, slot, textTest } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Cluster API: Cluster, Machine, MachineDeployment, MachinePool, KubeadmControlPlane, MachineHealthCheck, *, KubeadmConfigTemplate, KubeadmControlPlaneTemplate, DockerMachineTemplate, DockerClusterTemplate, AWSMachineTemplate, AzureMachineTemplate, GCPMachineTemplate, VSphereMachineTemplate, OpenStackMachineTemplate, Metal3MachineTemplate, KubevirtMachineTemplate, IPAddress, ClusterResourceSetBinding, IPAddressClaim, *. */
 export const clusterApiRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["cluster.x-k8s.io/Cluster", createRule({
-    id: "cluster-api/Cluster",
+  ["cluster.x-k8s.io/Cluster", deferRule("cluster-api/Cluster", true, () => ({
     otherwise: "Generic",
     suspended: { text: "(has(spec.paused) && spec.paused == true) || conditions.isTrue('Paused') || (has(metadata.annotations) && 'cluster.x-k8s.io/paused' in metadata.annotations)", test: or(or(and(has(field("spec"), "paused"), equals(select(field("spec"), "paused"), literal(true))), conditionIs(conditions(), literal("Paused"), "True")), and(has(field("metadata"), "annotations"), isIn(literal("cluster.x-k8s.io/paused"), select(field("metadata"), "annotations")))) },
     rows: [
@@ -28,9 +27,8 @@ export const clusterApiRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('Available')", test: conditionIs(conditions(), literal("Available"), "True") },
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
     ],
-  })],
-  ["cluster.x-k8s.io/Machine", createRule({
-    id: "cluster-api/Machine",
+  }))],
+  ["cluster.x-k8s.io/Machine", deferRule("cluster-api/Machine", true, () => ({
     otherwise: "Generic",
     suspended: { text: "conditions.isTrue('Paused') || (has(metadata.annotations) && 'cluster.x-k8s.io/paused' in metadata.annotations)", test: or(conditionIs(conditions(), literal("Paused"), "True"), and(has(field("metadata"), "annotations"), isIn(literal("cluster.x-k8s.io/paused"), select(field("metadata"), "annotations")))) },
     rows: [
@@ -46,9 +44,8 @@ export const clusterApiRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "has(status.phase) && status.phase in ['Provisioned', 'Deleting', 'Deleted', 'Updating'] && !conditions.isFalse('Ready')", test: and(and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Provisioned"), literal("Deleting"), literal("Deleted"), literal("Updating")))), not(conditionIs(conditions(), literal("Ready"), "False"))), reason: [select(field("status"), "phase")], message: ["The phase is ", select(field("status"), "phase")] },
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
     ],
-  })],
-  ["cluster.x-k8s.io/MachineDeployment", createRule({
-    id: "cluster-api/MachineDeployment",
+  }))],
+  ["cluster.x-k8s.io/MachineDeployment", deferRule("cluster-api/MachineDeployment", true, () => ({
     otherwise: "Generic",
     suspended: { text: "(has(spec.paused) && spec.paused == true) || conditions.isTrue('Paused') || (has(metadata.annotations) && 'cluster.x-k8s.io/paused' in metadata.annotations)", test: or(or(and(has(field("spec"), "paused"), equals(select(field("spec"), "paused"), literal(true))), conditionIs(conditions(), literal("Paused"), "True")), and(has(field("metadata"), "annotations"), isIn(literal("cluster.x-k8s.io/paused"), select(field("metadata"), "annotations")))) },
     rows: [
@@ -65,9 +62,8 @@ export const clusterApiRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "has(status.unavailableReplicas) && status.unavailableReplicas > 0", test: and(has(field("status"), "unavailableReplicas"), compare(">", select(field("status"), "unavailableReplicas"), literal(0))), reason: ["ReplicasUnavailable"], message: [select(field("status"), "unavailableReplicas"), " machines are unavailable"] },
       { status: "Current", text: "conditions.isTrue('Available')", test: conditionIs(conditions(), literal("Available"), "True") },
     ],
-  })],
-  ["cluster.x-k8s.io/MachinePool", createRule({
-    id: "cluster-api/MachinePool",
+  }))],
+  ["cluster.x-k8s.io/MachinePool", deferRule("cluster-api/MachinePool", true, () => ({
     suspended: { text: "conditions.isTrue('Paused') || (has(metadata.annotations) && 'cluster.x-k8s.io/paused' in metadata.annotations)", test: or(conditionIs(conditions(), literal("Paused"), "True"), and(has(field("metadata"), "annotations"), isIn(literal("cluster.x-k8s.io/paused"), select(field("metadata"), "annotations")))) },
     rows: [
       { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: [choose(has(field("status"), "failureReason"), select(field("status"), "failureReason"), literal("Failed"))], message: [choose(has(field("status"), "failureMessage"), select(field("status"), "failureMessage"), literal("The phase is Failed"))], terminal: true },
@@ -80,9 +76,8 @@ export const clusterApiRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
       { status: "Current", text: "has(status.phase) && status.phase == 'Running'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Running"))), reason: ["Running"] },
     ],
-  })],
-  ["controlplane.cluster.x-k8s.io/KubeadmControlPlane", createRule({
-    id: "cluster-api/KubeadmControlPlane",
+  }))],
+  ["controlplane.cluster.x-k8s.io/KubeadmControlPlane", deferRule("cluster-api/KubeadmControlPlane", true, () => ({
     otherwise: "Generic",
     suspended: { text: "conditions.isTrue('Paused') || (has(metadata.annotations) && 'cluster.x-k8s.io/paused' in metadata.annotations)", test: or(conditionIs(conditions(), literal("Paused"), "True"), and(has(field("metadata"), "annotations"), isIn(literal("cluster.x-k8s.io/paused"), select(field("metadata"), "annotations")))) },
     rows: [
@@ -103,19 +98,16 @@ export const clusterApiRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "has(spec.replicas) && has(status.replicas) && (has(status.readyReplicas) ? status.readyReplicas : 0) < spec.replicas", test: and(and(has(field("spec"), "replicas"), has(field("status"), "replicas")), compare("<", choose(has(field("status"), "readyReplicas"), select(field("status"), "readyReplicas"), literal(0)), select(field("spec"), "replicas"))), reason: ["ReplicasNotReady"], message: [choose(has(field("status"), "readyReplicas"), select(field("status"), "readyReplicas"), literal(0)), " of ", select(field("spec"), "replicas"), " machines are ready"] },
       { status: "InProgress", text: "has(status.initialized) && status.initialized == false", test: and(has(field("status"), "initialized"), equals(select(field("status"), "initialized"), literal(false))), reason: ["NotInitialized"] },
     ],
-  })],
-  ["cluster.x-k8s.io/MachineHealthCheck", createRule({
-    id: "cluster-api/MachineHealthCheck",
+  }))],
+  ["cluster.x-k8s.io/MachineHealthCheck", deferRule("cluster-api/MachineHealthCheck", true, () => ({
     suspended: { text: "conditions.isTrue('Paused') || (has(metadata.annotations) && 'cluster.x-k8s.io/paused' in metadata.annotations)", test: or(conditionIs(conditions(), literal("Paused"), "True"), and(has(field("metadata"), "annotations"), isIn(literal("cluster.x-k8s.io/paused"), select(field("metadata"), "annotations")))) },
     rows: [
       { status: "Failed", text: "conditions.isFalse('RemediationAllowed')", test: conditionIs(conditions(), literal("RemediationAllowed"), "False") },
       { status: "InProgress", text: "has(status.expectedMachines) && status.expectedMachines > 0 && (has(status.currentHealthy) ? status.currentHealthy : 0) < status.expectedMachines", test: and(and(has(field("status"), "expectedMachines"), compare(">", select(field("status"), "expectedMachines"), literal(0))), compare("<", choose(has(field("status"), "currentHealthy"), select(field("status"), "currentHealthy"), literal(0)), select(field("status"), "expectedMachines"))), reason: ["MachinesUnhealthy"], message: [choose(has(field("status"), "currentHealthy"), select(field("status"), "currentHealthy"), literal(0)), " of ", select(field("status"), "expectedMachines"), " machines are healthy"] },
       { status: "Current", text: "conditions.isTrue('RemediationAllowed')", test: conditionIs(conditions(), literal("RemediationAllowed"), "True") },
     ],
-  })],
-  ["*.cluster.x-k8s.io/*", createRule({
-    id: "cluster-api/*",
-    needsStatus: false,
+  }))],
+  ["*.cluster.x-k8s.io/*", deferRule("cluster-api/*", false, () => ({
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "has(metadata.name) && (kind.endsWith('Template') || kind.endsWith('Identity'))", test: and(has(field("metadata"), "name"), or(textTest("endsWith", field("kind"), literal("Template")), textTest("endsWith", field("kind"), literal("Identity")))), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
@@ -129,112 +121,83 @@ export const clusterApiRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "has(status.initialization) && has(status.initialization.provisioned) && status.initialization.provisioned == true && conditions.size() == 0", test: and(and(has(field("status"), "initialization"), has(select(field("status"), "initialization"), "provisioned")), and(equals(select(select(field("status"), "initialization"), "provisioned"), literal(true)), equals(size(conditions()), literal(0)))), reason: ["Provisioned"] },
       { status: "Current", text: "has(status.initialization) && has(status.initialization.dataSecretCreated) && status.initialization.dataSecretCreated == true && conditions.size() == 0", test: and(and(has(field("status"), "initialization"), has(select(field("status"), "initialization"), "dataSecretCreated")), and(equals(select(select(field("status"), "initialization"), "dataSecretCreated"), literal(true)), equals(size(conditions()), literal(0)))), reason: ["DataSecretCreated"] },
     ],
-  })],
-  ["bootstrap.cluster.x-k8s.io/KubeadmConfigTemplate", createRule({
-    id: "cluster-api/KubeadmConfigTemplate",
-    needsStatus: false,
+  }))],
+  ["bootstrap.cluster.x-k8s.io/KubeadmConfigTemplate", deferRule("cluster-api/KubeadmConfigTemplate", false, () => ({
     rows: [
       { status: "Current", text: "has(spec.template)", test: has(field("spec"), "template"), reason: ["Static"], message: ["A template reports no state"] },
     ],
-  })],
-  ["controlplane.cluster.x-k8s.io/KubeadmControlPlaneTemplate", createRule({
-    id: "cluster-api/KubeadmControlPlaneTemplate",
-    needsStatus: false,
+  }))],
+  ["controlplane.cluster.x-k8s.io/KubeadmControlPlaneTemplate", deferRule("cluster-api/KubeadmControlPlaneTemplate", false, () => ({
     rows: [
       { status: "Current", text: "has(spec.template)", test: has(field("spec"), "template"), reason: ["Static"], message: ["A template reports no state"] },
     ],
-  })],
-  ["infrastructure.cluster.x-k8s.io/DockerMachineTemplate", createRule({
-    id: "cluster-api/DockerMachineTemplate",
-    needsStatus: false,
+  }))],
+  ["infrastructure.cluster.x-k8s.io/DockerMachineTemplate", deferRule("cluster-api/DockerMachineTemplate", false, () => ({
     rows: [
       { status: "Current", text: "has(spec.template)", test: has(field("spec"), "template"), reason: ["Static"], message: ["A template reports no state"] },
     ],
-  })],
-  ["infrastructure.cluster.x-k8s.io/DockerClusterTemplate", createRule({
-    id: "cluster-api/DockerClusterTemplate",
-    needsStatus: false,
+  }))],
+  ["infrastructure.cluster.x-k8s.io/DockerClusterTemplate", deferRule("cluster-api/DockerClusterTemplate", false, () => ({
     rows: [
       { status: "Current", text: "has(spec.template)", test: has(field("spec"), "template"), reason: ["Static"], message: ["A template reports no state"] },
     ],
-  })],
-  ["infrastructure.cluster.x-k8s.io/AWSMachineTemplate", createRule({
-    id: "cluster-api/AWSMachineTemplate",
-    needsStatus: false,
+  }))],
+  ["infrastructure.cluster.x-k8s.io/AWSMachineTemplate", deferRule("cluster-api/AWSMachineTemplate", false, () => ({
     rows: [
       { status: "Current", text: "has(spec.template)", test: has(field("spec"), "template"), reason: ["Static"], message: ["A template reports no state"] },
     ],
-  })],
-  ["infrastructure.cluster.x-k8s.io/AzureMachineTemplate", createRule({
-    id: "cluster-api/AzureMachineTemplate",
-    needsStatus: false,
+  }))],
+  ["infrastructure.cluster.x-k8s.io/AzureMachineTemplate", deferRule("cluster-api/AzureMachineTemplate", false, () => ({
     rows: [
       { status: "Current", text: "has(spec.template)", test: has(field("spec"), "template"), reason: ["Static"], message: ["A template reports no state"] },
     ],
-  })],
-  ["infrastructure.cluster.x-k8s.io/GCPMachineTemplate", createRule({
-    id: "cluster-api/GCPMachineTemplate",
-    needsStatus: false,
+  }))],
+  ["infrastructure.cluster.x-k8s.io/GCPMachineTemplate", deferRule("cluster-api/GCPMachineTemplate", false, () => ({
     rows: [
       { status: "Current", text: "has(spec.template)", test: has(field("spec"), "template"), reason: ["Static"], message: ["A template reports no state"] },
     ],
-  })],
-  ["infrastructure.cluster.x-k8s.io/VSphereMachineTemplate", createRule({
-    id: "cluster-api/VSphereMachineTemplate",
-    needsStatus: false,
+  }))],
+  ["infrastructure.cluster.x-k8s.io/VSphereMachineTemplate", deferRule("cluster-api/VSphereMachineTemplate", false, () => ({
     rows: [
       { status: "Current", text: "has(spec.template)", test: has(field("spec"), "template"), reason: ["Static"], message: ["A template reports no state"] },
     ],
-  })],
-  ["infrastructure.cluster.x-k8s.io/OpenStackMachineTemplate", createRule({
-    id: "cluster-api/OpenStackMachineTemplate",
-    needsStatus: false,
+  }))],
+  ["infrastructure.cluster.x-k8s.io/OpenStackMachineTemplate", deferRule("cluster-api/OpenStackMachineTemplate", false, () => ({
     rows: [
       { status: "Current", text: "has(spec.template)", test: has(field("spec"), "template"), reason: ["Static"], message: ["A template reports no state"] },
     ],
-  })],
-  ["infrastructure.cluster.x-k8s.io/Metal3MachineTemplate", createRule({
-    id: "cluster-api/Metal3MachineTemplate",
-    needsStatus: false,
+  }))],
+  ["infrastructure.cluster.x-k8s.io/Metal3MachineTemplate", deferRule("cluster-api/Metal3MachineTemplate", false, () => ({
     rows: [
       { status: "Current", text: "has(spec.template)", test: has(field("spec"), "template"), reason: ["Static"], message: ["A template reports no state"] },
     ],
-  })],
-  ["infrastructure.cluster.x-k8s.io/KubevirtMachineTemplate", createRule({
-    id: "cluster-api/KubevirtMachineTemplate",
-    needsStatus: false,
+  }))],
+  ["infrastructure.cluster.x-k8s.io/KubevirtMachineTemplate", deferRule("cluster-api/KubevirtMachineTemplate", false, () => ({
     rows: [
       { status: "Current", text: "has(spec.template)", test: has(field("spec"), "template"), reason: ["Static"], message: ["A template reports no state"] },
     ],
-  })],
-  ["ipam.cluster.x-k8s.io/IPAddress", createRule({
-    id: "cluster-api/IPAddress",
-    needsStatus: false,
+  }))],
+  ["ipam.cluster.x-k8s.io/IPAddress", deferRule("cluster-api/IPAddress", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["addons.cluster.x-k8s.io/ClusterResourceSetBinding", createRule({
-    id: "cluster-api/ClusterResourceSetBinding",
-    needsStatus: false,
+  }))],
+  ["addons.cluster.x-k8s.io/ClusterResourceSetBinding", deferRule("cluster-api/ClusterResourceSetBinding", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["ipam.cluster.x-k8s.io/IPAddressClaim", createRule({
-    id: "cluster-api/IPAddressClaim",
+  }))],
+  ["ipam.cluster.x-k8s.io/IPAddressClaim", deferRule("cluster-api/IPAddressClaim", true, () => ({
     rows: [
       { status: "Current", text: "has(status.addressRef) && has(status.addressRef.name) && status.addressRef.name != ''", test: and(and(has(field("status"), "addressRef"), has(select(field("status"), "addressRef"), "name")), differs(select(select(field("status"), "addressRef"), "name"), literal(""))), reason: ["Allocated"] },
       { status: "Failed", text: "conditions.isFalse('Ready') && conditions.exists(c, c.type == 'Ready' && has(c.severity) && c.severity == 'Error')", test: and(conditionIs(conditions(), literal("Ready"), "False"), exists(conditions(), 0, 12, and(and(equals(select(slot(0), "type"), literal("Ready")), has(slot(0), "severity")), equals(select(slot(0), "severity"), literal("Error"))))) },
       { status: "InProgress", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
     ],
-  })],
-  ["ipam.cluster.x-k8s.io/*", createRule({
-    id: "cluster-api/*",
-    needsStatus: false,
+  }))],
+  ["ipam.cluster.x-k8s.io/*", deferRule("cluster-api/*", false, () => ({
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "kind in ['InClusterIPPool', 'GlobalInClusterIPPool'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("InClusterIPPool"), literal("GlobalInClusterIPPool"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
+  }))],
 ]);

@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/cluster-stack-operator.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, arithmetic, choose, conditionIs, conditions, differs, equals, exists, field, filter, has, isIn, list, literal, map, not, or, select, slot, textTest } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Cluster Stack Operator: ClusterStack, ClusterStackRelease, ClusterAddon. */
 export const clusterStackOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["clusterstack.x-k8s.io/ClusterStack", createRule({
-    id: "cluster-stack-operator/ClusterStack",
+  ["clusterstack.x-k8s.io/ClusterStack", deferRule("cluster-stack-operator/ClusterStack", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.exists(c, c.status == 'False' && has(c.reason) && c.reason in ['FailedCreateAssetsClient', 'FailedToSync', 'ProviderTemplateNotFound', 'FailedToCreateOrUpdate', 'GitAPIError', 'FailedCreateGitClient'])", test: exists(conditions(), 0, 18, and(and(equals(select(slot(0), "status"), literal("False")), has(slot(0), "reason")), isIn(select(slot(0), "reason"), list(literal("FailedCreateAssetsClient"), literal("FailedToSync"), literal("ProviderTemplateNotFound"), literal("FailedToCreateOrUpdate"), literal("GitAPIError"), literal("FailedCreateGitClient"))))) },
       { status: "Failed", text: "conditions.exists(c, c.status == 'False' && has(c.severity) && c.severity == 'Error')", test: exists(conditions(), 0, 12, and(and(equals(select(slot(0), "status"), literal("False")), has(slot(0), "severity")), equals(select(slot(0), "severity"), literal("Error")))) },
@@ -15,9 +14,8 @@ export const clusterStackOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(()
       { status: "InProgress", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
     ],
-  })],
-  ["clusterstack.x-k8s.io/ClusterStackRelease", createRule({
-    id: "cluster-stack-operator/ClusterStackRelease",
+  }))],
+  ["clusterstack.x-k8s.io/ClusterStackRelease", deferRule("cluster-stack-operator/ClusterStackRelease", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.exists(c, c.status == 'False' && has(c.reason) && c.reason in ['IssueWithReleaseAssets', 'FailedToApplyObjects'])", test: exists(conditions(), 0, 14, and(and(equals(select(slot(0), "status"), literal("False")), has(slot(0), "reason")), isIn(select(slot(0), "reason"), list(literal("IssueWithReleaseAssets"), literal("FailedToApplyObjects"))))) },
       { status: "Failed", text: "conditions.exists(c, c.status == 'False' && has(c.severity) && c.severity == 'Error')", test: exists(conditions(), 0, 12, and(and(equals(select(slot(0), "status"), literal("False")), has(slot(0), "severity")), equals(select(slot(0), "severity"), literal("Error")))) },
@@ -27,9 +25,8 @@ export const clusterStackOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(()
       { status: "InProgress", text: "has(status.ready) && status.ready == false", test: and(has(field("status"), "ready"), equals(select(field("status"), "ready"), literal(false))), reason: ["NotReady"] },
       { status: "Current", text: "has(status.ready) && status.ready == true", test: and(has(field("status"), "ready"), equals(select(field("status"), "ready"), literal(true))), reason: ["Ready"] },
     ],
-  })],
-  ["clusterstack.x-k8s.io/ClusterAddon", createRule({
-    id: "cluster-stack-operator/ClusterAddon",
+  }))],
+  ["clusterstack.x-k8s.io/ClusterAddon", deferRule("cluster-stack-operator/ClusterAddon", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.exists(c, c.status == 'False' && has(c.reason) && (c.reason in ['IssueWithReleaseAssets', 'ParsingClusterAddonConfigFailed', 'HelmChartMissing', 'HookServerUnresponsive', 'FailedToApplyObjects', 'FailedToDeleteObjects'] || (c.reason.startsWith('Template') && c.reason.endsWith('Failed'))))", test: exists(conditions(), 0, 28, and(and(equals(select(slot(0), "status"), literal("False")), has(slot(0), "reason")), or(isIn(select(slot(0), "reason"), list(literal("IssueWithReleaseAssets"), literal("ParsingClusterAddonConfigFailed"), literal("HelmChartMissing"), literal("HookServerUnresponsive"), literal("FailedToApplyObjects"), literal("FailedToDeleteObjects"))), and(textTest("startsWith", select(slot(0), "reason"), literal("Template")), textTest("endsWith", select(slot(0), "reason"), literal("Failed")))))) },
       { status: "Failed", text: "conditions.exists(c, c.status == 'False' && has(c.severity) && c.severity == 'Error')", test: exists(conditions(), 0, 12, and(and(equals(select(slot(0), "status"), literal("False")), has(slot(0), "severity")), equals(select(slot(0), "severity"), literal("Error")))) },
@@ -39,5 +36,5 @@ export const clusterStackOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(()
       { status: "InProgress", text: "has(status.ready) && status.ready == false", test: and(has(field("status"), "ready"), equals(select(field("status"), "ready"), literal(false))), reason: ["NotReady"] },
       { status: "Current", text: "has(status.ready) && status.ready == true", test: and(has(field("status"), "ready"), equals(select(field("status"), "ready"), literal(true))), reason: ["Ready"] },
     ],
-  })],
+  }))],
 ]);

@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/config-connector.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, compare, conditionIs, conditionText, conditions, field, has, index, isIn, list, literal, not, or, select, size, textTest } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Config Connector: *. */
 export const configConnectorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["*.cnrm.cloud.google.com/*", createRule({
-    id: "config-connector/*",
+  ["*.cnrm.cloud.google.com/*", deferRule("config-connector/*", true, () => ({
     rows: [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "Failed", text: "has(status.healthy) && has(status.errors) && size(status.errors) > 0", test: and(and(has(field("status"), "healthy"), has(field("status"), "errors")), compare(">", size(select(field("status"), "errors")), literal(0))), reason: ["Unhealthy"], message: [index(select(field("status"), "errors"), literal(0))] },
@@ -18,5 +17,5 @@ export const configConnectorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "conditions.isFalse('Ready') && (conditions.reason('Ready').endsWith('Failed') || conditions.reason('Ready').contains('Invalid') || conditions.reason('Ready').contains('Error'))", test: and(conditionIs(conditions(), literal("Ready"), "False"), or(or(textTest("endsWith", conditionText(conditions(), literal("Ready"), "reason"), literal("Failed")), textTest("contains", conditionText(conditions(), literal("Ready"), "reason"), literal("Invalid"))), textTest("contains", conditionText(conditions(), literal("Ready"), "reason"), literal("Error")))) },
       { status: "InProgress", text: "conditions.isFalse('Ready') || conditions.isUnknown('Ready')", test: or(conditionIs(conditions(), literal("Ready"), "False"), conditionIs(conditions(), literal("Ready"), "Unknown")) },
     ],
-  })],
+  }))],
 ]);

@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/config-sync.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, compare, conditionIs, conditionText, conditions, equals, exists, field, has, index, literal, not, or, select, size, slot } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Config Sync: RootSync, RepoSync. */
 export const configSyncRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["configsync.gke.io/RootSync", createRule({
-    id: "config-sync/RootSync",
+  ["configsync.gke.io/RootSync", deferRule("config-sync/RootSync", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('Stalled')", test: conditionIs(conditions(), literal("Stalled"), "True"), terminal: true },
       { status: "Failed", text: "conditions.isTrue('ReconcilerFinalizerFailure')", test: conditionIs(conditions(), literal("ReconcilerFinalizerFailure"), "True") },
@@ -21,9 +20,8 @@ export const configSyncRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isFalse('Syncing')", test: conditionIs(conditions(), literal("Syncing"), "False"), reason: ["Synced"] },
       { status: "InProgress", text: "!conditions.exists(c, c.type == 'Syncing')", test: not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Syncing")))), reason: ["NotSyncedYet"], message: ["Nothing was synced yet"] },
     ],
-  })],
-  ["configsync.gke.io/RepoSync", createRule({
-    id: "config-sync/RepoSync",
+  }))],
+  ["configsync.gke.io/RepoSync", deferRule("config-sync/RepoSync", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('Stalled')", test: conditionIs(conditions(), literal("Stalled"), "True"), terminal: true },
       { status: "Failed", text: "conditions.isTrue('ReconcilerFinalizerFailure')", test: conditionIs(conditions(), literal("ReconcilerFinalizerFailure"), "True") },
@@ -37,5 +35,5 @@ export const configSyncRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isFalse('Syncing')", test: conditionIs(conditions(), literal("Syncing"), "False"), reason: ["Synced"] },
       { status: "InProgress", text: "!conditions.exists(c, c.type == 'Syncing')", test: not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Syncing")))), reason: ["NotSyncedYet"], message: ["Nothing was synced yet"] },
     ],
-  })],
+  }))],
 ]);

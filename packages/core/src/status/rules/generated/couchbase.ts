@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/couchbase.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, conditionIs, conditions, field, has, literal, or, select } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Couchbase Operator: CouchbaseCluster. */
 export const couchbaseRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["couchbase.com/CouchbaseCluster", createRule({
-    id: "couchbase/CouchbaseCluster",
+  ["couchbase.com/CouchbaseCluster", deferRule("couchbase/CouchbaseCluster", true, () => ({
     suspended: { text: "conditions.isTrue('Hibernating') || (has(spec.hibernate) && spec.hibernate) || (has(spec.paused) && spec.paused)", test: or(or(conditionIs(conditions(), literal("Hibernating"), "True"), and(has(field("spec"), "hibernate"), select(field("spec"), "hibernate"))), and(has(field("spec"), "paused"), select(field("spec"), "paused"))) },
     rows: [
       { status: "Failed", text: "conditions.isTrue('Error') || conditions.isFalse('Available')", test: or(conditionIs(conditions(), literal("Error"), "True"), conditionIs(conditions(), literal("Available"), "False")) },
@@ -15,5 +14,5 @@ export const couchbaseRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('Available')", test: conditionIs(conditions(), literal("Available"), "True") },
       { status: "InProgress", text: "has(status.clusterId)", test: has(field("status"), "clusterId") },
     ],
-  })],
+  }))],
 ]);

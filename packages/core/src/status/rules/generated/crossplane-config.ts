@@ -1,80 +1,60 @@
 // Generated from packages/core/src/status/rules/library/crossplane-config.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, field, has, isIn, list, literal } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Crossplane configuration: Composition, EnvironmentConfig, DeploymentRuntimeConfig, ProviderConfig, ProviderConfig, ProviderConfig, ProviderConfig, ProviderConfig, ImageConfig, *. */
 export const crossplaneConfigRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["apiextensions.crossplane.io/Composition", createRule({
-    id: "crossplane-config/Composition",
-    needsStatus: false,
+  ["apiextensions.crossplane.io/Composition", deferRule("crossplane-config/Composition", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["apiextensions.crossplane.io/EnvironmentConfig", createRule({
-    id: "crossplane-config/EnvironmentConfig",
-    needsStatus: false,
+  }))],
+  ["apiextensions.crossplane.io/EnvironmentConfig", deferRule("crossplane-config/EnvironmentConfig", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["pkg.crossplane.io/DeploymentRuntimeConfig", createRule({
-    id: "crossplane-config/DeploymentRuntimeConfig",
-    needsStatus: false,
+  }))],
+  ["pkg.crossplane.io/DeploymentRuntimeConfig", deferRule("crossplane-config/DeploymentRuntimeConfig", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["aws.upbound.io/ProviderConfig", createRule({
-    id: "crossplane-config/ProviderConfig",
-    needsStatus: false,
+  }))],
+  ["aws.upbound.io/ProviderConfig", deferRule("crossplane-config/ProviderConfig", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["gcp.upbound.io/ProviderConfig", createRule({
-    id: "crossplane-config/ProviderConfig",
-    needsStatus: false,
+  }))],
+  ["gcp.upbound.io/ProviderConfig", deferRule("crossplane-config/ProviderConfig", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["azure.upbound.io/ProviderConfig", createRule({
-    id: "crossplane-config/ProviderConfig",
-    needsStatus: false,
+  }))],
+  ["azure.upbound.io/ProviderConfig", deferRule("crossplane-config/ProviderConfig", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["kubernetes.crossplane.io/ProviderConfig", createRule({
-    id: "crossplane-config/ProviderConfig",
-    needsStatus: false,
+  }))],
+  ["kubernetes.crossplane.io/ProviderConfig", deferRule("crossplane-config/ProviderConfig", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["helm.crossplane.io/ProviderConfig", createRule({
-    id: "crossplane-config/ProviderConfig",
-    needsStatus: false,
+  }))],
+  ["helm.crossplane.io/ProviderConfig", deferRule("crossplane-config/ProviderConfig", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["pkg.crossplane.io/ImageConfig", createRule({
-    id: "crossplane-config/ImageConfig",
-    needsStatus: false,
+  }))],
+  ["pkg.crossplane.io/ImageConfig", deferRule("crossplane-config/ImageConfig", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["*.crossplane.io/*", createRule({
-    id: "crossplane-config/*",
-    needsStatus: false,
+  }))],
+  ["*.crossplane.io/*", deferRule("crossplane-config/*", false, () => ({
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "kind in ['ProviderConfig', 'ClusterProviderConfig', 'ProviderConfigUsage', 'ClusterProviderConfigUsage', 'StoreConfig', 'CompositionRevision'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("ProviderConfig"), literal("ClusterProviderConfig"), literal("ProviderConfigUsage"), literal("ClusterProviderConfigUsage"), literal("StoreConfig"), literal("CompositionRevision"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
+  }))],
 ]);

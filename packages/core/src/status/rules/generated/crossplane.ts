@@ -1,14 +1,12 @@
 // Generated from packages/core/src/status/rules/library/crossplane.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, conditionIs, conditionText, conditions, equals, field, has, isIn, list, literal, not, or, select, textTest } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Crossplane: *, CompositeResourceDefinition, *, ManagedResourceDefinition, Lock. */
 export const crossplaneRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["*.upbound.io/*", createRule({
-    id: "crossplane/*",
-    needsStatus: false,
+  ["*.upbound.io/*", deferRule("crossplane/*", false, () => ({
     otherwise: "Generic",
     suspended: { text: "conditions.reason('Synced') == 'ReconcilePaused'", test: equals(conditionText(conditions(), literal("Synced"), "reason"), literal("ReconcilePaused")) },
     rows: [
@@ -18,18 +16,16 @@ export const crossplaneRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('Ready') && (conditions.isTrue('Synced') || conditions.reason('Synced') == 'ReconcilePaused')", test: and(conditionIs(conditions(), literal("Ready"), "True"), or(conditionIs(conditions(), literal("Synced"), "True"), equals(conditionText(conditions(), literal("Synced"), "reason"), literal("ReconcilePaused")))) },
       { status: "InProgress", text: "conditions.isFalse('Ready') || conditions.isTrue('Ready')", test: or(conditionIs(conditions(), literal("Ready"), "False"), conditionIs(conditions(), literal("Ready"), "True")) },
     ],
-  })],
-  ["apiextensions.crossplane.io/CompositeResourceDefinition", createRule({
-    id: "crossplane/CompositeResourceDefinition",
+  }))],
+  ["apiextensions.crossplane.io/CompositeResourceDefinition", deferRule("crossplane/CompositeResourceDefinition", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isFalse('Established') && conditions.reason('Established') == 'TerminatingCompositeResource'", test: and(conditionIs(conditions(), literal("Established"), "False"), equals(conditionText(conditions(), literal("Established"), "reason"), literal("TerminatingCompositeResource"))), message: ["The definition is being taken away: ", conditionText(conditions(), literal("Established"), "message")] },
       { status: "InProgress", text: "has(spec.claimNames) && !conditions.isTrue('Offered')", test: and(has(field("spec"), "claimNames"), not(conditionIs(conditions(), literal("Offered"), "True"))), reason: ["ClaimNotOffered"], message: ["Waits until claims of ", select(select(field("spec"), "claimNames"), "kind"), " are offered"] },
       { status: "Current", text: "conditions.isTrue('Established') && (conditions.isTrue('Offered') || !has(spec.claimNames))", test: and(conditionIs(conditions(), literal("Established"), "True"), or(conditionIs(conditions(), literal("Offered"), "True"), not(has(field("spec"), "claimNames")))) },
       { status: "InProgress", text: "!conditions.isTrue('Established')", test: not(conditionIs(conditions(), literal("Established"), "True")), reason: ["NotEstablished"], message: ["Waits until composite resources of ", select(select(field("spec"), "names"), "kind"), " are served"] },
     ],
-  })],
-  ["pkg.crossplane.io/*", createRule({
-    id: "crossplane/*",
+  }))],
+  ["pkg.crossplane.io/*", deferRule("crossplane/*", true, () => ({
     otherwise: "Generic",
     rows: [
       { status: "Failed", text: "conditions.isFalse('Healthy') || conditions.isFalse('RevisionHealthy')", test: or(conditionIs(conditions(), literal("Healthy"), "False"), conditionIs(conditions(), literal("RevisionHealthy"), "False")) },
@@ -39,22 +35,19 @@ export const crossplaneRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('Healthy') && conditions.isTrue('Installed')", test: and(conditionIs(conditions(), literal("Healthy"), "True"), conditionIs(conditions(), literal("Installed"), "True")) },
       { status: "Current", text: "has(spec.desiredState) && (conditions.isTrue('Healthy') || conditions.isTrue('RevisionHealthy'))", test: and(has(field("spec"), "desiredState"), or(conditionIs(conditions(), literal("Healthy"), "True"), conditionIs(conditions(), literal("RevisionHealthy"), "True"))) },
     ],
-  })],
-  ["apiextensions.crossplane.io/ManagedResourceDefinition", createRule({
-    id: "crossplane/ManagedResourceDefinition",
+  }))],
+  ["apiextensions.crossplane.io/ManagedResourceDefinition", deferRule("crossplane/ManagedResourceDefinition", true, () => ({
     rows: [
       { status: "Current", text: "has(spec.state) && spec.state == 'Inactive' && conditions.reason('Established') == 'InactiveManagedResource'", test: and(and(has(field("spec"), "state"), equals(select(field("spec"), "state"), literal("Inactive"))), equals(conditionText(conditions(), literal("Established"), "reason"), literal("InactiveManagedResource"))), reason: ["Inactive"], message: ["It is switched off, and so has no CustomResourceDefinition"] },
       { status: "Current", text: "conditions.isTrue('Established')", test: conditionIs(conditions(), literal("Established"), "True") },
       { status: "InProgress", text: "conditions.isFalse('Established') || conditions.isUnknown('Established')", test: or(conditionIs(conditions(), literal("Established"), "False"), conditionIs(conditions(), literal("Established"), "Unknown")) },
     ],
-  })],
-  ["pkg.crossplane.io/Lock", createRule({
-    id: "crossplane/Lock",
-    needsStatus: false,
+  }))],
+  ["pkg.crossplane.io/Lock", deferRule("crossplane/Lock", false, () => ({
     rows: [
       { status: "Failed", text: "conditions.isFalse('Resolved')", test: conditionIs(conditions(), literal("Resolved"), "False") },
       { status: "Current", text: "has(metadata.name) && !conditions.isUnknown('Resolved')", test: and(has(field("metadata"), "name"), not(conditionIs(conditions(), literal("Resolved"), "Unknown"))), reason: ["Stored"], message: ["The packages of the lock are resolved"] },
       { status: "InProgress", text: "conditions.isUnknown('Resolved')", test: conditionIs(conditions(), literal("Resolved"), "Unknown") },
     ],
-  })],
+  }))],
 ]);

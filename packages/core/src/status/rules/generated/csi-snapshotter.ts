@@ -1,23 +1,19 @@
 // Generated from packages/core/src/status/rules/library/csi-snapshotter.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { field, has } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of CSI external snapshotter: VolumeSnapshotClass, VolumeGroupSnapshotClass. */
 export const csiSnapshotterRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["snapshot.storage.k8s.io/VolumeSnapshotClass", createRule({
-    id: "csi-snapshotter/VolumeSnapshotClass",
-    needsStatus: false,
+  ["snapshot.storage.k8s.io/VolumeSnapshotClass", deferRule("csi-snapshotter/VolumeSnapshotClass", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["groupsnapshot.storage.k8s.io/VolumeGroupSnapshotClass", createRule({
-    id: "csi-snapshotter/VolumeGroupSnapshotClass",
-    needsStatus: false,
+  }))],
+  ["groupsnapshot.storage.k8s.io/VolumeGroupSnapshotClass", deferRule("csi-snapshotter/VolumeGroupSnapshotClass", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
+  }))],
 ]);

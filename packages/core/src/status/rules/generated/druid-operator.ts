@@ -1,17 +1,16 @@
 // Generated from packages/core/src/status/rules/library/druid-operator.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, choose, equals, field, has, literal, select } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Druid Operator: Druid. */
 export const druidOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["druid.apache.org/Druid", createRule({
-    id: "druid-operator/Druid",
+  ["druid.apache.org/Druid", deferRule("druid-operator/Druid", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.druidNodeStatus) && has(status.druidNodeStatus.druidNodeConditionType) && status.druidNodeStatus.druidNodeConditionType == 'DruidNodeErrorState'", test: and(and(has(field("status"), "druidNodeStatus"), has(select(field("status"), "druidNodeStatus"), "druidNodeConditionType")), equals(select(select(field("status"), "druidNodeStatus"), "druidNodeConditionType"), literal("DruidNodeErrorState"))), reason: ["DruidNodeErrorState"], message: [choose(has(select(field("status"), "druidNodeStatus"), "reason"), select(select(field("status"), "druidNodeStatus"), "reason"), literal("A node is in error"))] },
       { status: "Current", text: "has(status.druidNodeStatus) && has(status.druidNodeStatus.druidNodeConditionType) && status.druidNodeStatus.druidNodeConditionType == 'DruidClusterReady' && status.druidNodeStatus.druidNodeConditionStatus == 'True'", test: and(and(has(field("status"), "druidNodeStatus"), has(select(field("status"), "druidNodeStatus"), "druidNodeConditionType")), and(equals(select(select(field("status"), "druidNodeStatus"), "druidNodeConditionType"), literal("DruidClusterReady")), equals(select(select(field("status"), "druidNodeStatus"), "druidNodeConditionStatus"), literal("True")))), reason: ["DruidClusterReady"] },
       { status: "InProgress", text: "has(status.druidNodeStatus)", test: has(field("status"), "druidNodeStatus"), reason: ["RollingDeploy"] },
     ],
-  })],
+  }))],
 ]);

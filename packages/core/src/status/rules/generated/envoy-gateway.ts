@@ -1,23 +1,19 @@
 // Generated from packages/core/src/status/rules/library/envoy-gateway.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { field, has } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Envoy Gateway: EnvoyProxy, HTTPRouteFilter. */
 export const envoyGatewayRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["gateway.envoyproxy.io/EnvoyProxy", createRule({
-    id: "envoy-gateway/EnvoyProxy",
-    needsStatus: false,
+  ["gateway.envoyproxy.io/EnvoyProxy", deferRule("envoy-gateway/EnvoyProxy", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["gateway.envoyproxy.io/HTTPRouteFilter", createRule({
-    id: "envoy-gateway/HTTPRouteFilter",
-    needsStatus: false,
+  }))],
+  ["gateway.envoyproxy.io/HTTPRouteFilter", deferRule("envoy-gateway/HTTPRouteFilter", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
+  }))],
 ]);

@@ -1,27 +1,22 @@
 // Generated from packages/core/src/status/rules/library/flagger.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, choose, conditionIs, conditionText, conditions, equals, field, has, isIn, list, literal, or, select } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Flagger: MetricTemplate, AlertProvider, Canary. */
 export const flaggerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["flagger.app/MetricTemplate", createRule({
-    id: "flagger/MetricTemplate",
-    needsStatus: false,
+  ["flagger.app/MetricTemplate", deferRule("flagger/MetricTemplate", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["flagger.app/AlertProvider", createRule({
-    id: "flagger/AlertProvider",
-    needsStatus: false,
+  }))],
+  ["flagger.app/AlertProvider", deferRule("flagger/AlertProvider", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["flagger.app/Canary", createRule({
-    id: "flagger/Canary",
+  }))],
+  ["flagger.app/Canary", deferRule("flagger/Canary", true, () => ({
     suspended: { text: "(has(status.phase) && status.phase in ['Waiting', 'WaitingPromotion']) || (has(spec.suspend) && spec.suspend == true)", test: or(and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Waiting"), literal("WaitingPromotion")))), and(has(field("spec"), "suspend"), equals(select(field("spec"), "suspend"), literal(true)))) },
     rows: [
       { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: [choose(conditionIs(conditions(), literal("Promoted"), "False"), conditionText(conditions(), literal("Promoted"), "reason"), literal("Failed"))], message: [choose(conditionIs(conditions(), literal("Promoted"), "False"), conditionText(conditions(), literal("Promoted"), "message"), literal("The analysis of the canary failed"))] },
@@ -29,5 +24,5 @@ export const flaggerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "has(status.phase) && status.phase in ['Initialized', 'Succeeded']", test: and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Initialized"), literal("Succeeded")))), reason: [select(field("status"), "phase")] },
       { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")] },
     ],
-  })],
+  }))],
 ]);

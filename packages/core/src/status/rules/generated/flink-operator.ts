@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/flink-operator.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, differs, equals, field, has, isIn, list, literal, or, select } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Flink Kubernetes Operator: FlinkDeployment, FlinkSessionJob. */
 export const flinkOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["flink.apache.org/FlinkDeployment", createRule({
-    id: "flink-operator/FlinkDeployment",
+  ["flink.apache.org/FlinkDeployment", deferRule("flink-operator/FlinkDeployment", true, () => ({
     suspended: { text: "(has(spec.job) && has(spec.job.state) && spec.job.state == 'suspended') || (has(status.lifecycleState) && status.lifecycleState == 'SUSPENDED')", test: or(and(and(has(field("spec"), "job"), has(select(field("spec"), "job"), "state")), equals(select(select(field("spec"), "job"), "state"), literal("suspended"))), and(has(field("status"), "lifecycleState"), equals(select(field("status"), "lifecycleState"), literal("SUSPENDED")))) },
     rows: [
       { status: "Failed", text: "has(status.lifecycleState) && status.lifecycleState in ['FAILED', 'ROLLED_BACK', 'ROLLING_BACK']", test: and(has(field("status"), "lifecycleState"), isIn(select(field("status"), "lifecycleState"), list(literal("FAILED"), literal("ROLLED_BACK"), literal("ROLLING_BACK")))), reason: [select(field("status"), "lifecycleState")], message: [select(field("status"), "error")] },
@@ -20,9 +19,8 @@ export const flinkOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "has(status.lifecycleState) && status.lifecycleState == 'STABLE'", test: and(has(field("status"), "lifecycleState"), equals(select(field("status"), "lifecycleState"), literal("STABLE"))), reason: ["STABLE"] },
       { status: "InProgress", text: "has(status.lifecycleState)", test: has(field("status"), "lifecycleState"), reason: [select(field("status"), "lifecycleState")] },
     ],
-  })],
-  ["flink.apache.org/FlinkSessionJob", createRule({
-    id: "flink-operator/FlinkSessionJob",
+  }))],
+  ["flink.apache.org/FlinkSessionJob", deferRule("flink-operator/FlinkSessionJob", true, () => ({
     suspended: { text: "(has(spec.job) && has(spec.job.state) && spec.job.state == 'suspended') || (has(status.lifecycleState) && status.lifecycleState == 'SUSPENDED')", test: or(and(and(has(field("spec"), "job"), has(select(field("spec"), "job"), "state")), equals(select(select(field("spec"), "job"), "state"), literal("suspended"))), and(has(field("status"), "lifecycleState"), equals(select(field("status"), "lifecycleState"), literal("SUSPENDED")))) },
     rows: [
       { status: "Failed", text: "has(status.lifecycleState) && status.lifecycleState in ['FAILED', 'ROLLED_BACK', 'ROLLING_BACK']", test: and(has(field("status"), "lifecycleState"), isIn(select(field("status"), "lifecycleState"), list(literal("FAILED"), literal("ROLLED_BACK"), literal("ROLLING_BACK")))), reason: [select(field("status"), "lifecycleState")], message: [select(field("status"), "error")] },
@@ -31,5 +29,5 @@ export const flinkOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "has(status.lifecycleState) && status.lifecycleState in ['SUSPENDED', 'STABLE']", test: and(has(field("status"), "lifecycleState"), isIn(select(field("status"), "lifecycleState"), list(literal("SUSPENDED"), literal("STABLE")))), reason: [select(field("status"), "lifecycleState")] },
       { status: "InProgress", text: "has(status.lifecycleState)", test: has(field("status"), "lifecycleState"), reason: [select(field("status"), "lifecycleState")] },
     ],
-  })],
+  }))],
 ]);

@@ -1,14 +1,13 @@
 // Generated from packages/core/src/status/rules/library/flux.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, call, choose, conditionIs, conditionText, conditions, equals, field, has, index, isIn, list, literal, matches, not, or, select, size, textTest } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 import { byVersion } from "../versions.ts";
 
 /** The rules of Flux: Kustomization, HelmRelease, HelmRepository, *, Provider, Alert, *, *. */
 export const fluxRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["kustomize.toolkit.fluxcd.io/Kustomization", createRule({
-    id: "flux/Kustomization",
+  ["kustomize.toolkit.fluxcd.io/Kustomization", deferRule("flux/Kustomization", true, () => ({
     rows: [
       { status: "InProgress", text: "conditions.isFalse('Ready') && conditions.reason('Ready') in ['DependencyNotReady', 'Progressing', 'ProgressingWithRetry']", test: and(conditionIs(conditions(), literal("Ready"), "False"), isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("DependencyNotReady"), literal("Progressing"), literal("ProgressingWithRetry")))) },
       { status: "InProgress", text: "conditions.isFalse('Ready') && conditions.reason('Ready') == 'ArtifactFailed' && conditions.message('Ready').lowerAscii().contains('artifact not found')", test: and(and(conditionIs(conditions(), literal("Ready"), "False"), equals(conditionText(conditions(), literal("Ready"), "reason"), literal("ArtifactFailed"))), textTest("contains", call("lowerAscii/1", conditionText(conditions(), literal("Ready"), "message")), literal("artifact not found"))) },
@@ -18,9 +17,8 @@ export const fluxRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "InProgress", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
     ],
-  })],
-  ["helm.toolkit.fluxcd.io/HelmRelease", createRule({
-    id: "flux/HelmRelease",
+  }))],
+  ["helm.toolkit.fluxcd.io/HelmRelease", deferRule("flux/HelmRelease", true, () => ({
     rows: [
       { status: "InProgress", text: "conditions.isFalse('Ready') && conditions.reason('Ready') in ['DependencyNotReady', 'Progressing', 'ProgressingWithRetry']", test: and(conditionIs(conditions(), literal("Ready"), "False"), isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("DependencyNotReady"), literal("Progressing"), literal("ProgressingWithRetry")))) },
       { status: "InProgress", text: "conditions.isFalse('Ready') && conditions.reason('Ready') in ['SourceNotReady', 'ArtifactFailed'] && conditions.message('Ready').contains('not ready') && !conditions.message('Ready').lowerAscii().matches('error|fail|invalid|not found|denied|unauthorized|no such')", test: and(and(conditionIs(conditions(), literal("Ready"), "False"), isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("SourceNotReady"), literal("ArtifactFailed")))), and(textTest("contains", conditionText(conditions(), literal("Ready"), "message"), literal("not ready")), not(matches(call("lowerAscii/1", conditionText(conditions(), literal("Ready"), "message")), "error|fail|invalid|not found|denied|unauthorized|no such")))) },
@@ -30,10 +28,8 @@ export const fluxRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "InProgress", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
     ],
-  })],
-  ["source.toolkit.fluxcd.io/HelmRepository", createRule({
-    id: "flux/HelmRepository",
-    needsStatus: false,
+  }))],
+  ["source.toolkit.fluxcd.io/HelmRepository", deferRule("flux/HelmRepository", false, () => ({
     otherwise: "Generic",
     rows: [
       { status: "Failed", text: "conditions.isTrue('Stalled')", test: conditionIs(conditions(), literal("Stalled"), "True"), terminal: true },
@@ -43,9 +39,8 @@ export const fluxRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "Current", text: "conditions.size() == 0 && has(spec.type) && spec.type == 'oci'", test: and(and(equals(size(conditions()), literal(0)), has(field("spec"), "type")), equals(select(field("spec"), "type"), literal("oci"))), reason: ["Static"], message: ["A repository of type oci is not fetched, and reports no status"] },
     ],
-  })],
-  ["*.toolkit.fluxcd.io/*", createRule({
-    id: "flux/*",
+  }))],
+  ["*.toolkit.fluxcd.io/*", deferRule("flux/*", true, () => ({
     otherwise: "Generic",
     rows: [
       { status: "InProgress", text: "conditions.isFalse('Ready') && conditions.reason('Ready') in ['DependencyNotReady', 'Progressing', 'ProgressingWithRetry', 'NoArtifact', 'NewGeneration', 'NewRevision', 'NoSourceArtifact', 'ArtifactOutdated']", test: and(conditionIs(conditions(), literal("Ready"), "False"), isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("DependencyNotReady"), literal("Progressing"), literal("ProgressingWithRetry"), literal("NoArtifact"), literal("NewGeneration"), literal("NewRevision"), literal("NoSourceArtifact"), literal("ArtifactOutdated")))) },
@@ -55,23 +50,18 @@ export const fluxRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "InProgress", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
     ],
-  })],
-  ["notification.toolkit.fluxcd.io/Provider", byVersion([{ versions: ["v1beta3"], rule: createRule({
-    id: "flux/Provider",
-    needsStatus: false,
+  }))],
+  ["notification.toolkit.fluxcd.io/Provider", byVersion([{ versions: ["v1beta3"], rule: deferRule("flux/Provider", false, () => ({
     rows: [
       { status: "Current", text: "has(spec.type)", test: has(field("spec"), "type"), reason: ["Static"], message: ["A provider reports no status"] },
     ],
-  }) }])],
-  ["notification.toolkit.fluxcd.io/Alert", byVersion([{ versions: ["v1beta3"], rule: createRule({
-    id: "flux/Alert",
-    needsStatus: false,
+  })) }])],
+  ["notification.toolkit.fluxcd.io/Alert", byVersion([{ versions: ["v1beta3"], rule: deferRule("flux/Alert", false, () => ({
     rows: [
       { status: "Current", text: "has(spec.providerRef)", test: has(field("spec"), "providerRef"), reason: ["Static"], message: ["An alert reports no status"] },
     ],
-  }) }])],
-  ["fluxcd.controlplane.io/*", createRule({
-    id: "flux/*",
+  })) }])],
+  ["fluxcd.controlplane.io/*", deferRule("flux/*", true, () => ({
     otherwise: "Generic",
     suspended: { text: "conditions.reason('Ready') == 'ReconciliationDisabled' || (has(metadata.annotations) && 'fluxcd.controlplane.io/reconcile' in metadata.annotations && metadata.annotations['fluxcd.controlplane.io/reconcile'] == 'disabled')", test: or(equals(conditionText(conditions(), literal("Ready"), "reason"), literal("ReconciliationDisabled")), and(and(has(field("metadata"), "annotations"), isIn(literal("fluxcd.controlplane.io/reconcile"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("fluxcd.controlplane.io/reconcile")), literal("disabled")))) },
     rows: [
@@ -83,9 +73,8 @@ export const fluxRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "InProgress", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
     ],
-  })],
-  ["source.extensions.fluxcd.io/*", createRule({
-    id: "flux/*",
+  }))],
+  ["source.extensions.fluxcd.io/*", deferRule("flux/*", true, () => ({
     suspended: { text: "conditions.reason('Ready') == 'ReconciliationDisabled' || (has(metadata.annotations) && 'source.extensions.fluxcd.io/reconcile' in metadata.annotations && metadata.annotations['source.extensions.fluxcd.io/reconcile'] == 'disabled')", test: or(equals(conditionText(conditions(), literal("Ready"), "reason"), literal("ReconciliationDisabled")), and(and(has(field("metadata"), "annotations"), isIn(literal("source.extensions.fluxcd.io/reconcile"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("source.extensions.fluxcd.io/reconcile")), literal("disabled")))) },
     rows: [
       { status: "InProgress", text: "conditions.isTrue('Ready') && conditions.reason('Ready') == 'ReconciliationDisabled'", test: and(conditionIs(conditions(), literal("Ready"), "True"), equals(conditionText(conditions(), literal("Ready"), "reason"), literal("ReconciliationDisabled"))) },
@@ -96,5 +85,5 @@ export const fluxRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "InProgress", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
     ],
-  })],
+  }))],
 ]);

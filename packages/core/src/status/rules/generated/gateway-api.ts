@@ -1,16 +1,14 @@
 // Generated from packages/core/src/status/rules/library/gateway-api.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { field, has } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Gateway API: ReferenceGrant. */
 export const gatewayApiRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["gateway.networking.k8s.io/ReferenceGrant", createRule({
-    id: "gateway-api/ReferenceGrant",
-    needsStatus: false,
+  ["gateway.networking.k8s.io/ReferenceGrant", deferRule("gateway-api/ReferenceGrant", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
+  }))],
 ]);

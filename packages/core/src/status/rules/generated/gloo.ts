@@ -1,36 +1,33 @@
 // Generated from packages/core/src/status/rules/library/gloo.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, exists, field, filter, has, index, isIn, list, literal, map, select, slot } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Gloo Gateway: *, *, *. */
 export const glooRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["gateway.solo.io/*", createRule({
-    id: "gloo/*",
+  ["gateway.solo.io/*", deferRule("gloo/*", true, () => ({
     otherwise: "Generic",
     rows: [
       { status: "Failed", text: "has(status.statuses) && status.statuses.exists(n, has(status.statuses[n].state) && status.statuses[n].state in ['Rejected', 2])", test: and(has(field("status"), "statuses"), exists(select(field("status"), "statuses"), 0, 15, and(has(index(select(field("status"), "statuses"), slot(0)), "state"), isIn(select(index(select(field("status"), "statuses"), slot(0)), "state"), list(literal("Rejected"), literal(2)))))), reason: ["Rejected"], message: [map(filter(select(field("status"), "statuses"), 0, 5, has(index(select(field("status"), "statuses"), slot(0)), "reason")), 0, 5, select(index(select(field("status"), "statuses"), slot(0)), "reason"))] },
       { status: "InProgress", text: "has(status.statuses) && status.statuses.exists(n, has(status.statuses[n].state) && status.statuses[n].state in ['Pending', 0])", test: and(has(field("status"), "statuses"), exists(select(field("status"), "statuses"), 0, 15, and(has(index(select(field("status"), "statuses"), slot(0)), "state"), isIn(select(index(select(field("status"), "statuses"), slot(0)), "state"), list(literal("Pending"), literal(0)))))), reason: ["Pending"] },
       { status: "Current", text: "has(status.statuses) && status.statuses.exists(n, has(status.statuses[n].state) && status.statuses[n].state in ['Accepted', 'Warning', 1, 3])", test: and(has(field("status"), "statuses"), exists(select(field("status"), "statuses"), 0, 17, and(has(index(select(field("status"), "statuses"), slot(0)), "state"), isIn(select(index(select(field("status"), "statuses"), slot(0)), "state"), list(literal("Accepted"), literal("Warning"), literal(1), literal(3)))))), reason: ["Accepted"] },
     ],
-  })],
-  ["gloo.solo.io/*", createRule({
-    id: "gloo/*",
+  }))],
+  ["gloo.solo.io/*", deferRule("gloo/*", true, () => ({
     otherwise: "Generic",
     rows: [
       { status: "Failed", text: "has(status.statuses) && status.statuses.exists(n, has(status.statuses[n].state) && status.statuses[n].state in ['Rejected', 2])", test: and(has(field("status"), "statuses"), exists(select(field("status"), "statuses"), 0, 15, and(has(index(select(field("status"), "statuses"), slot(0)), "state"), isIn(select(index(select(field("status"), "statuses"), slot(0)), "state"), list(literal("Rejected"), literal(2)))))), reason: ["Rejected"], message: [map(filter(select(field("status"), "statuses"), 0, 5, has(index(select(field("status"), "statuses"), slot(0)), "reason")), 0, 5, select(index(select(field("status"), "statuses"), slot(0)), "reason"))] },
       { status: "InProgress", text: "has(status.statuses) && status.statuses.exists(n, has(status.statuses[n].state) && status.statuses[n].state in ['Pending', 0])", test: and(has(field("status"), "statuses"), exists(select(field("status"), "statuses"), 0, 15, and(has(index(select(field("status"), "statuses"), slot(0)), "state"), isIn(select(index(select(field("status"), "statuses"), slot(0)), "state"), list(literal("Pending"), literal(0)))))), reason: ["Pending"] },
       { status: "Current", text: "has(status.statuses) && status.statuses.exists(n, has(status.statuses[n].state) && status.statuses[n].state in ['Accepted', 'Warning', 1, 3])", test: and(has(field("status"), "statuses"), exists(select(field("status"), "statuses"), 0, 17, and(has(index(select(field("status"), "statuses"), slot(0)), "state"), isIn(select(index(select(field("status"), "statuses"), slot(0)), "state"), list(literal("Accepted"), literal("Warning"), literal(1), literal(3)))))), reason: ["Accepted"] },
     ],
-  })],
-  ["enterprise.gloo.solo.io/*", createRule({
-    id: "gloo/*",
+  }))],
+  ["enterprise.gloo.solo.io/*", deferRule("gloo/*", true, () => ({
     otherwise: "Generic",
     rows: [
       { status: "Failed", text: "has(status.statuses) && status.statuses.exists(n, has(status.statuses[n].state) && status.statuses[n].state in ['Rejected', 2])", test: and(has(field("status"), "statuses"), exists(select(field("status"), "statuses"), 0, 15, and(has(index(select(field("status"), "statuses"), slot(0)), "state"), isIn(select(index(select(field("status"), "statuses"), slot(0)), "state"), list(literal("Rejected"), literal(2)))))), reason: ["Rejected"], message: [map(filter(select(field("status"), "statuses"), 0, 5, has(index(select(field("status"), "statuses"), slot(0)), "reason")), 0, 5, select(index(select(field("status"), "statuses"), slot(0)), "reason"))] },
       { status: "InProgress", text: "has(status.statuses) && status.statuses.exists(n, has(status.statuses[n].state) && status.statuses[n].state in ['Pending', 0])", test: and(has(field("status"), "statuses"), exists(select(field("status"), "statuses"), 0, 15, and(has(index(select(field("status"), "statuses"), slot(0)), "state"), isIn(select(index(select(field("status"), "statuses"), slot(0)), "state"), list(literal("Pending"), literal(0)))))), reason: ["Pending"] },
       { status: "Current", text: "has(status.statuses) && status.statuses.exists(n, has(status.statuses[n].state) && status.statuses[n].state in ['Accepted', 'Warning', 1, 3])", test: and(has(field("status"), "statuses"), exists(select(field("status"), "statuses"), 0, 17, and(has(index(select(field("status"), "statuses"), slot(0)), "state"), isIn(select(index(select(field("status"), "statuses"), slot(0)), "state"), list(literal("Accepted"), literal("Warning"), literal(1), literal(3)))))), reason: ["Accepted"] },
     ],
-  })],
+  }))],
 ]);

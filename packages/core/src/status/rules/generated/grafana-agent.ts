@@ -1,16 +1,14 @@
 // Generated from packages/core/src/status/rules/library/grafana-agent.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { field, has } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Grafana Agent Operator: *. */
 export const grafanaAgentRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["monitoring.grafana.com/*", createRule({
-    id: "grafana-agent/*",
-    needsStatus: false,
+  ["monitoring.grafana.com/*", deferRule("grafana-agent/*", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
+  }))],
 ]);

@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/grafana-operator.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, conditions, differs, equals, exists, field, has, isIn, list, literal, or, select, slot, textTest } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Grafana Operator: GrafanaDashboard, GrafanaDatasource, GrafanaFolder. */
 export const grafanaOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["grafana.integreatly.org/GrafanaDashboard", createRule({
-    id: "grafana-operator/GrafanaDashboard",
+  ["grafana.integreatly.org/GrafanaDashboard", deferRule("grafana-operator/GrafanaDashboard", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.exists(c, c.type in ['NoMatchingInstance', 'NoMatchingInstances', 'InvalidSpec', 'NoMatchingFolder'] && c.status == 'True')", test: exists(conditions(), 0, 13, and(isIn(select(slot(0), "type"), list(literal("NoMatchingInstance"), literal("NoMatchingInstances"), literal("InvalidSpec"), literal("NoMatchingFolder"))), equals(select(slot(0), "status"), literal("True")))) },
       { status: "Failed", text: "conditions.exists(c, c.type.endsWith('Synchronized') && c.status == 'False')", test: exists(conditions(), 0, 9, and(textTest("endsWith", select(slot(0), "type"), literal("Synchronized")), equals(select(slot(0), "status"), literal("False")))) },
@@ -16,9 +15,8 @@ export const grafanaOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "has(status.NoMatchingInstances) && status.NoMatchingInstances", test: and(has(field("status"), "NoMatchingInstances"), select(field("status"), "NoMatchingInstances")), reason: ["NoMatchingInstances"] },
       { status: "Current", text: "(has(status.hash) && status.hash != '') || (has(status.uid) && status.uid != '')", test: or(and(has(field("status"), "hash"), differs(select(field("status"), "hash"), literal(""))), and(has(field("status"), "uid"), differs(select(field("status"), "uid"), literal("")))), reason: ["Synchronized"], message: ["It was sent to Grafana"] },
     ],
-  })],
-  ["grafana.integreatly.org/GrafanaDatasource", createRule({
-    id: "grafana-operator/GrafanaDatasource",
+  }))],
+  ["grafana.integreatly.org/GrafanaDatasource", deferRule("grafana-operator/GrafanaDatasource", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.exists(c, c.type in ['NoMatchingInstance', 'NoMatchingInstances', 'InvalidSpec', 'NoMatchingFolder'] && c.status == 'True')", test: exists(conditions(), 0, 13, and(isIn(select(slot(0), "type"), list(literal("NoMatchingInstance"), literal("NoMatchingInstances"), literal("InvalidSpec"), literal("NoMatchingFolder"))), equals(select(slot(0), "status"), literal("True")))) },
       { status: "Failed", text: "conditions.exists(c, c.type.endsWith('Synchronized') && c.status == 'False')", test: exists(conditions(), 0, 9, and(textTest("endsWith", select(slot(0), "type"), literal("Synchronized")), equals(select(slot(0), "status"), literal("False")))) },
@@ -27,9 +25,8 @@ export const grafanaOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "has(status.NoMatchingInstances) && status.NoMatchingInstances", test: and(has(field("status"), "NoMatchingInstances"), select(field("status"), "NoMatchingInstances")), reason: ["NoMatchingInstances"] },
       { status: "Current", text: "(has(status.hash) && status.hash != '') || (has(status.uid) && status.uid != '')", test: or(and(has(field("status"), "hash"), differs(select(field("status"), "hash"), literal(""))), and(has(field("status"), "uid"), differs(select(field("status"), "uid"), literal("")))), reason: ["Synchronized"], message: ["It was sent to Grafana"] },
     ],
-  })],
-  ["grafana.integreatly.org/GrafanaFolder", createRule({
-    id: "grafana-operator/GrafanaFolder",
+  }))],
+  ["grafana.integreatly.org/GrafanaFolder", deferRule("grafana-operator/GrafanaFolder", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.exists(c, c.type in ['NoMatchingInstance', 'NoMatchingInstances', 'InvalidSpec', 'NoMatchingFolder'] && c.status == 'True')", test: exists(conditions(), 0, 13, and(isIn(select(slot(0), "type"), list(literal("NoMatchingInstance"), literal("NoMatchingInstances"), literal("InvalidSpec"), literal("NoMatchingFolder"))), equals(select(slot(0), "status"), literal("True")))) },
       { status: "Failed", text: "conditions.exists(c, c.type.endsWith('Synchronized') && c.status == 'False')", test: exists(conditions(), 0, 9, and(textTest("endsWith", select(slot(0), "type"), literal("Synchronized")), equals(select(slot(0), "status"), literal("False")))) },
@@ -38,5 +35,5 @@ export const grafanaOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "has(status.NoMatchingInstances) && status.NoMatchingInstances", test: and(has(field("status"), "NoMatchingInstances"), select(field("status"), "NoMatchingInstances")), reason: ["NoMatchingInstances"] },
       { status: "Current", text: "(has(status.hash) && status.hash != '') || (has(status.uid) && status.uid != '')", test: or(and(has(field("status"), "hash"), differs(select(field("status"), "hash"), literal(""))), and(has(field("status"), "uid"), differs(select(field("status"), "uid"), literal("")))), reason: ["Synchronized"], message: ["It was sent to Grafana"] },
     ],
-  })],
+  }))],
 ]);

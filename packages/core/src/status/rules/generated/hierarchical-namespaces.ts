@@ -1,17 +1,16 @@
 // Generated from packages/core/src/status/rules/library/hierarchical-namespaces.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, equals, field, has, isIn, list, literal, select } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Hierarchical Namespaces: SubnamespaceAnchor. */
 export const hierarchicalNamespacesRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["hnc.x-k8s.io/SubnamespaceAnchor", createRule({
-    id: "hierarchical-namespaces/SubnamespaceAnchor",
+  ["hnc.x-k8s.io/SubnamespaceAnchor", deferRule("hierarchical-namespaces/SubnamespaceAnchor", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.status) && status.status in ['Conflict', 'Forbidden']", test: and(has(field("status"), "status"), isIn(select(field("status"), "status"), list(literal("Conflict"), literal("Forbidden")))), reason: [select(field("status"), "status")] },
       { status: "Current", text: "has(status.status) && status.status == 'Ok'", test: and(has(field("status"), "status"), equals(select(field("status"), "status"), literal("Ok"))), reason: ["Ok"] },
       { status: "InProgress", text: "has(status.status)", test: has(field("status"), "status"), reason: [select(field("status"), "status")] },
     ],
-  })],
+  }))],
 ]);

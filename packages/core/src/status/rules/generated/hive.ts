@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/hive.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, has, isIn, list, literal, not, or, select, size, slot, textTest } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Hive: ClusterDeployment, ClusterImageSet, SyncSet, SelectorSyncSet, MachinePool. */
 export const hiveRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["hive.openshift.io/ClusterDeployment", createRule({
-    id: "hive/ClusterDeployment",
+  ["hive.openshift.io/ClusterDeployment", deferRule("hive/ClusterDeployment", true, () => ({
     suspended: { text: "(has(spec.powerState) && spec.powerState == 'Hibernating') || (has(status.powerState) && status.powerState == 'Hibernating')", test: or(and(has(field("spec"), "powerState"), equals(select(field("spec"), "powerState"), literal("Hibernating"))), and(has(field("status"), "powerState"), equals(select(field("status"), "powerState"), literal("Hibernating")))) },
     rows: [
       { status: "Failed", text: "conditions.isTrue('ProvisionFailed') || conditions.isTrue('ProvisionStopped') || conditions.isTrue('DNSNotReady') && conditions.reason('DNSNotReady').contains('Failed')", test: or(or(conditionIs(conditions(), literal("ProvisionFailed"), "True"), conditionIs(conditions(), literal("ProvisionStopped"), "True")), and(conditionIs(conditions(), literal("DNSNotReady"), "True"), textTest("contains", conditionText(conditions(), literal("DNSNotReady"), "reason"), literal("Failed")))) },
@@ -18,34 +17,27 @@ export const hiveRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('Provisioned') && !has(status.powerState) && !conditions.isFalse('Ready')", test: and(and(conditionIs(conditions(), literal("Provisioned"), "True"), not(has(field("status"), "powerState"))), not(conditionIs(conditions(), literal("Ready"), "False"))) },
       { status: "InProgress", text: "size(conditions) > 0", test: compare(">", size(conditions()), literal(0)) },
     ],
-  })],
-  ["hive.openshift.io/ClusterImageSet", createRule({
-    id: "hive/ClusterImageSet",
-    needsStatus: false,
+  }))],
+  ["hive.openshift.io/ClusterImageSet", deferRule("hive/ClusterImageSet", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["hive.openshift.io/SyncSet", createRule({
-    id: "hive/SyncSet",
-    needsStatus: false,
+  }))],
+  ["hive.openshift.io/SyncSet", deferRule("hive/SyncSet", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["hive.openshift.io/SelectorSyncSet", createRule({
-    id: "hive/SelectorSyncSet",
-    needsStatus: false,
+  }))],
+  ["hive.openshift.io/SelectorSyncSet", deferRule("hive/SelectorSyncSet", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["hive.openshift.io/MachinePool", createRule({
-    id: "hive/MachinePool",
+  }))],
+  ["hive.openshift.io/MachinePool", deferRule("hive/MachinePool", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('NoMachinePoolNameLeasesAvailable') || conditions.isTrue('InvalidSubnets') || conditions.isTrue('UnsupportedConfiguration')", test: or(or(conditionIs(conditions(), literal("NoMachinePoolNameLeasesAvailable"), "True"), conditionIs(conditions(), literal("InvalidSubnets"), "True")), conditionIs(conditions(), literal("UnsupportedConfiguration"), "True")) },
       { status: "InProgress", text: "conditions.isTrue('NotEnoughReplicas')", test: conditionIs(conditions(), literal("NotEnoughReplicas"), "True") },
       { status: "Current", text: "has(status.replicas)", test: has(field("status"), "replicas"), reason: ["Synced"], message: [select(field("status"), "replicas"), " replicas"] },
     ],
-  })],
+  }))],
 ]);

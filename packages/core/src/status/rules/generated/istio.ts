@@ -1,14 +1,12 @@
 // Generated from packages/core/src/status/rules/library/istio.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, conditionIs, conditions, equals, exists, field, has, literal, not, or, select, slot } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Istio: *, *, *, *. */
 export const istioRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["networking.istio.io/*", createRule({
-    id: "istio/*",
-    needsStatus: false,
+  ["networking.istio.io/*", deferRule("istio/*", false, () => ({
     rows: [
       { status: "Failed", text: "has(status.validationMessages) && status.validationMessages.exists(m, has(m.level) && m.level == 'ERROR')", test: and(has(field("status"), "validationMessages"), exists(select(field("status"), "validationMessages"), 0, 7, and(has(slot(0), "level"), equals(select(slot(0), "level"), literal("ERROR"))))), reason: ["ValidationError"] },
       { status: "Failed", text: "conditions.isFalse('Accepted') || conditions.isFalse('istio.io/WaypointBound') || conditions.isFalse('WaypointAccepted') || conditions.isFalse('ZtunnelAccepted')", test: or(or(conditionIs(conditions(), literal("Accepted"), "False"), conditionIs(conditions(), literal("istio.io/WaypointBound"), "False")), or(conditionIs(conditions(), literal("WaypointAccepted"), "False"), conditionIs(conditions(), literal("ZtunnelAccepted"), "False"))) },
@@ -17,10 +15,8 @@ export const istioRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('Reconciled') && has(metadata.name)", test: and(conditionIs(conditions(), literal("Reconciled"), "True"), has(field("metadata"), "name")) },
       { status: "Current", text: "!conditions.exists(c, c.type == 'Reconciled') && has(metadata.name)", test: and(not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Reconciled")))), has(field("metadata"), "name")), reason: ["Stored"], message: ["Istiod reports nothing on it, as by default"] },
     ],
-  })],
-  ["security.istio.io/*", createRule({
-    id: "istio/*",
-    needsStatus: false,
+  }))],
+  ["security.istio.io/*", deferRule("istio/*", false, () => ({
     rows: [
       { status: "Failed", text: "has(status.validationMessages) && status.validationMessages.exists(m, has(m.level) && m.level == 'ERROR')", test: and(has(field("status"), "validationMessages"), exists(select(field("status"), "validationMessages"), 0, 7, and(has(slot(0), "level"), equals(select(slot(0), "level"), literal("ERROR"))))), reason: ["ValidationError"] },
       { status: "Failed", text: "conditions.isFalse('Accepted') || conditions.isFalse('istio.io/WaypointBound') || conditions.isFalse('WaypointAccepted') || conditions.isFalse('ZtunnelAccepted')", test: or(or(conditionIs(conditions(), literal("Accepted"), "False"), conditionIs(conditions(), literal("istio.io/WaypointBound"), "False")), or(conditionIs(conditions(), literal("WaypointAccepted"), "False"), conditionIs(conditions(), literal("ZtunnelAccepted"), "False"))) },
@@ -29,10 +25,8 @@ export const istioRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('Reconciled') && has(metadata.name)", test: and(conditionIs(conditions(), literal("Reconciled"), "True"), has(field("metadata"), "name")) },
       { status: "Current", text: "!conditions.exists(c, c.type == 'Reconciled') && has(metadata.name)", test: and(not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Reconciled")))), has(field("metadata"), "name")), reason: ["Stored"], message: ["Istiod reports nothing on it, as by default"] },
     ],
-  })],
-  ["telemetry.istio.io/*", createRule({
-    id: "istio/*",
-    needsStatus: false,
+  }))],
+  ["telemetry.istio.io/*", deferRule("istio/*", false, () => ({
     rows: [
       { status: "Failed", text: "has(status.validationMessages) && status.validationMessages.exists(m, has(m.level) && m.level == 'ERROR')", test: and(has(field("status"), "validationMessages"), exists(select(field("status"), "validationMessages"), 0, 7, and(has(slot(0), "level"), equals(select(slot(0), "level"), literal("ERROR"))))), reason: ["ValidationError"] },
       { status: "Failed", text: "conditions.isFalse('Accepted') || conditions.isFalse('istio.io/WaypointBound') || conditions.isFalse('WaypointAccepted') || conditions.isFalse('ZtunnelAccepted')", test: or(or(conditionIs(conditions(), literal("Accepted"), "False"), conditionIs(conditions(), literal("istio.io/WaypointBound"), "False")), or(conditionIs(conditions(), literal("WaypointAccepted"), "False"), conditionIs(conditions(), literal("ZtunnelAccepted"), "False"))) },
@@ -41,10 +35,8 @@ export const istioRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('Reconciled') && has(metadata.name)", test: and(conditionIs(conditions(), literal("Reconciled"), "True"), has(field("metadata"), "name")) },
       { status: "Current", text: "!conditions.exists(c, c.type == 'Reconciled') && has(metadata.name)", test: and(not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Reconciled")))), has(field("metadata"), "name")), reason: ["Stored"], message: ["Istiod reports nothing on it, as by default"] },
     ],
-  })],
-  ["extensions.istio.io/*", createRule({
-    id: "istio/*",
-    needsStatus: false,
+  }))],
+  ["extensions.istio.io/*", deferRule("istio/*", false, () => ({
     rows: [
       { status: "Failed", text: "has(status.validationMessages) && status.validationMessages.exists(m, has(m.level) && m.level == 'ERROR')", test: and(has(field("status"), "validationMessages"), exists(select(field("status"), "validationMessages"), 0, 7, and(has(slot(0), "level"), equals(select(slot(0), "level"), literal("ERROR"))))), reason: ["ValidationError"] },
       { status: "Failed", text: "conditions.isFalse('Accepted') || conditions.isFalse('istio.io/WaypointBound') || conditions.isFalse('WaypointAccepted') || conditions.isFalse('ZtunnelAccepted')", test: or(or(conditionIs(conditions(), literal("Accepted"), "False"), conditionIs(conditions(), literal("istio.io/WaypointBound"), "False")), or(conditionIs(conditions(), literal("WaypointAccepted"), "False"), conditionIs(conditions(), literal("ZtunnelAccepted"), "False"))) },
@@ -53,5 +45,5 @@ export const istioRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('Reconciled') && has(metadata.name)", test: and(conditionIs(conditions(), literal("Reconciled"), "True"), has(field("metadata"), "name")) },
       { status: "Current", text: "!conditions.exists(c, c.type == 'Reconciled') && has(metadata.name)", test: and(not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Reconciled")))), has(field("metadata"), "name")), reason: ["Stored"], message: ["Istiod reports nothing on it, as by default"] },
     ],
-  })],
+  }))],
 ]);

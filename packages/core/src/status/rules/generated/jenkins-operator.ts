@@ -1,16 +1,15 @@
 // Generated from packages/core/src/status/rules/library/jenkins-operator.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, differs, field, has, literal, select } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Jenkins Operator: Jenkins. */
 export const jenkinsOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["jenkins.io/Jenkins", createRule({
-    id: "jenkins-operator/Jenkins",
+  ["jenkins.io/Jenkins", deferRule("jenkins-operator/Jenkins", true, () => ({
     rows: [
       { status: "Current", text: "has(status.userConfigurationCompletedTime) && status.userConfigurationCompletedTime != ''", test: and(has(field("status"), "userConfigurationCompletedTime"), differs(select(field("status"), "userConfigurationCompletedTime"), literal(""))), reason: ["Configured"], message: ["Its own configuration and the user's are applied"] },
       { status: "InProgress", text: "has(status.provisionStartTime)", test: has(field("status"), "provisionStartTime"), reason: ["Provisioning"] },
     ],
-  })],
+  }))],
 ]);

@@ -1,26 +1,24 @@
 // Generated from packages/core/src/status/rules/library/k8ssandra.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, compare, conditionIs, conditions, differs, equals, exists, field, has, index, isIn, list, literal, not, select, size, slot } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of K8ssandra: K8ssandraCluster, MedusaBackupJob. */
 export const k8ssandraRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["k8ssandra.io/K8ssandraCluster", createRule({
-    id: "k8ssandra/K8ssandraCluster",
+  ["k8ssandra.io/K8ssandraCluster", deferRule("k8ssandra/K8ssandraCluster", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.error) && !(status.error in ['', 'None'])", test: and(has(field("status"), "error"), not(isIn(select(field("status"), "error"), list(literal(""), literal("None"))))), reason: ["Error"], message: [select(field("status"), "error")] },
       { status: "InProgress", text: "has(status.datacenters) && status.datacenters.exists(d, has(status.datacenters[d].cassandra) && has(status.datacenters[d].cassandra.cassandraOperatorProgress) && status.datacenters[d].cassandra.cassandraOperatorProgress != 'Ready')", test: and(has(field("status"), "datacenters"), exists(select(field("status"), "datacenters"), 0, 21, and(and(has(index(select(field("status"), "datacenters"), slot(0)), "cassandra"), has(select(index(select(field("status"), "datacenters"), slot(0)), "cassandra"), "cassandraOperatorProgress")), differs(select(select(index(select(field("status"), "datacenters"), slot(0)), "cassandra"), "cassandraOperatorProgress"), literal("Ready"))))), reason: ["Updating"], message: ["Datacenters are not ready"] },
       { status: "InProgress", text: "has(status.datacenters) && status.datacenters.exists(d, has(status.datacenters[d].cassandra) && has(status.datacenters[d].cassandra.conditions) && !status.datacenters[d].cassandra.conditions.isTrue('Ready'))", test: and(has(field("status"), "datacenters"), exists(select(field("status"), "datacenters"), 0, 22, and(and(has(index(select(field("status"), "datacenters"), slot(0)), "cassandra"), has(select(index(select(field("status"), "datacenters"), slot(0)), "cassandra"), "conditions")), not(conditionIs(select(select(index(select(field("status"), "datacenters"), slot(0)), "cassandra"), "conditions"), literal("Ready"), "True"))))), reason: ["NotReady"], message: ["Datacenters are not ready"] },
       { status: "Current", text: "conditions.isTrue('CassandraInitialized') && has(status.datacenters) && status.datacenters.exists(d, status.datacenters[d].cassandra.cassandraOperatorProgress == 'Ready')", test: and(and(conditionIs(conditions(), literal("CassandraInitialized"), "True"), has(field("status"), "datacenters")), exists(select(field("status"), "datacenters"), 0, 8, equals(select(select(index(select(field("status"), "datacenters"), slot(0)), "cassandra"), "cassandraOperatorProgress"), literal("Ready")))), reason: ["Ready"], message: ["All datacenters are ready"] },
     ],
-  })],
-  ["medusa.k8ssandra.io/MedusaBackupJob", createRule({
-    id: "k8ssandra/MedusaBackupJob",
+  }))],
+  ["medusa.k8ssandra.io/MedusaBackupJob", deferRule("k8ssandra/MedusaBackupJob", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.finishTime) && has(status.failed) && size(status.failed) > 0", test: and(and(has(field("status"), "finishTime"), has(field("status"), "failed")), compare(">", size(select(field("status"), "failed")), literal(0))), reason: ["BackupFailed"], message: ["The backup failed on ", select(field("status"), "failed")], terminal: true },
       { status: "Current", text: "has(status.finishTime)", test: has(field("status"), "finishTime"), reason: ["Finished"], terminal: true },
       { status: "InProgress", text: "has(status.startTime)", test: has(field("status"), "startTime"), reason: ["InProgress"] },
     ],
-  })],
+  }))],
 ]);

@@ -1,22 +1,20 @@
 // Generated from packages/core/src/status/rules/library/karmada.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { all, and, arithmetic, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, filter, has, index, isIn, list, literal, map, not, or, select, size, slot } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Karmada: Cluster, ResourceBinding, ClusterResourceBinding, Work, WorkloadRebalancer, PropagationPolicy, ClusterPropagationPolicy, OverridePolicy, ClusterOverridePolicy, ResourceInterpreterCustomization, CronFederatedHPA, FederatedResourceQuota. */
 export const karmadaRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["cluster.karmada.io/Cluster", createRule({
-    id: "karmada/Cluster",
+  ["cluster.karmada.io/Cluster", deferRule("karmada/Cluster", true, () => ({
     otherwise: "InProgress",
     rows: [
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
       { status: "Failed", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
     ],
-  })],
-  ["work.karmada.io/ResourceBinding", createRule({
-    id: "karmada/ResourceBinding",
+  }))],
+  ["work.karmada.io/ResourceBinding", deferRule("karmada/ResourceBinding", true, () => ({
     suspended: { text: "has(spec.suspension) && ((has(spec.suspension.dispatching) && spec.suspension.dispatching == true) || (has(spec.suspension.scheduling) && spec.suspension.scheduling == true))", test: and(has(field("spec"), "suspension"), or(and(has(select(field("spec"), "suspension"), "dispatching"), equals(select(select(field("spec"), "suspension"), "dispatching"), literal(true))), and(has(select(field("spec"), "suspension"), "scheduling"), equals(select(select(field("spec"), "suspension"), "scheduling"), literal(true))))) },
     rows: [
       { status: "Failed", text: "conditions.isFalse('Scheduled') && conditions.reason('Scheduled') in ['NoClusterFit', 'Unschedulable', 'SchedulerError', 'QuotaExceeded', 'BindingFailedScheduling']", test: and(conditionIs(conditions(), literal("Scheduled"), "False"), isIn(conditionText(conditions(), literal("Scheduled"), "reason"), list(literal("NoClusterFit"), literal("Unschedulable"), literal("SchedulerError"), literal("QuotaExceeded"), literal("BindingFailedScheduling")))) },
@@ -28,9 +26,8 @@ export const karmadaRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "conditions.isFalse('FullyApplied')", test: conditionIs(conditions(), literal("FullyApplied"), "False") },
       { status: "Current", text: "conditions.isTrue('FullyApplied')", test: conditionIs(conditions(), literal("FullyApplied"), "True") },
     ],
-  })],
-  ["work.karmada.io/ClusterResourceBinding", createRule({
-    id: "karmada/ClusterResourceBinding",
+  }))],
+  ["work.karmada.io/ClusterResourceBinding", deferRule("karmada/ClusterResourceBinding", true, () => ({
     suspended: { text: "has(spec.suspension) && ((has(spec.suspension.dispatching) && spec.suspension.dispatching == true) || (has(spec.suspension.scheduling) && spec.suspension.scheduling == true))", test: and(has(field("spec"), "suspension"), or(and(has(select(field("spec"), "suspension"), "dispatching"), equals(select(select(field("spec"), "suspension"), "dispatching"), literal(true))), and(has(select(field("spec"), "suspension"), "scheduling"), equals(select(select(field("spec"), "suspension"), "scheduling"), literal(true))))) },
     rows: [
       { status: "Failed", text: "conditions.isFalse('Scheduled') && conditions.reason('Scheduled') in ['NoClusterFit', 'Unschedulable', 'SchedulerError', 'QuotaExceeded', 'BindingFailedScheduling']", test: and(conditionIs(conditions(), literal("Scheduled"), "False"), isIn(conditionText(conditions(), literal("Scheduled"), "reason"), list(literal("NoClusterFit"), literal("Unschedulable"), literal("SchedulerError"), literal("QuotaExceeded"), literal("BindingFailedScheduling")))) },
@@ -42,9 +39,8 @@ export const karmadaRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "conditions.isFalse('FullyApplied')", test: conditionIs(conditions(), literal("FullyApplied"), "False") },
       { status: "Current", text: "conditions.isTrue('FullyApplied')", test: conditionIs(conditions(), literal("FullyApplied"), "True") },
     ],
-  })],
-  ["work.karmada.io/Work", createRule({
-    id: "karmada/Work",
+  }))],
+  ["work.karmada.io/Work", deferRule("karmada/Work", true, () => ({
     suspended: { text: "(has(spec.suspendDispatching) && spec.suspendDispatching == true) || conditions.isFalse('Dispatching')", test: or(and(has(field("spec"), "suspendDispatching"), equals(select(field("spec"), "suspendDispatching"), literal(true))), conditionIs(conditions(), literal("Dispatching"), "False")) },
     rows: [
       { status: "Failed", text: "conditions.isFalse('Applied')", test: conditionIs(conditions(), literal("Applied"), "False") },
@@ -53,61 +49,47 @@ export const karmadaRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "has(status.manifestStatuses) && status.manifestStatuses.exists(m, has(m.health) && m.health == 'Unhealthy')", test: and(has(field("status"), "manifestStatuses"), exists(select(field("status"), "manifestStatuses"), 0, 7, and(has(slot(0), "health"), equals(select(slot(0), "health"), literal("Unhealthy"))))), reason: ["Unhealthy"], message: ["Not healthy: ", map(filter(select(field("status"), "manifestStatuses"), 0, 7, and(has(slot(0), "health"), equals(select(slot(0), "health"), literal("Unhealthy")))), 0, 9, arithmetic("+", arithmetic("+", select(select(slot(0), "identifier"), "kind"), literal(" ")), select(select(slot(0), "identifier"), "name")))] },
       { status: "Current", text: "conditions.isTrue('Applied')", test: conditionIs(conditions(), literal("Applied"), "True") },
     ],
-  })],
-  ["apps.karmada.io/WorkloadRebalancer", createRule({
-    id: "karmada/WorkloadRebalancer",
+  }))],
+  ["apps.karmada.io/WorkloadRebalancer", deferRule("karmada/WorkloadRebalancer", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.observedWorkloads) && status.observedWorkloads.exists(w, has(w.result) && w.result == 'Failed')", test: and(has(field("status"), "observedWorkloads"), exists(select(field("status"), "observedWorkloads"), 0, 7, and(has(slot(0), "result"), equals(select(slot(0), "result"), literal("Failed"))))), reason: [index(map(filter(select(field("status"), "observedWorkloads"), 0, 10, and(and(has(slot(0), "result"), equals(select(slot(0), "result"), literal("Failed"))), has(slot(0), "reason"))), 0, 2, select(slot(0), "reason")), literal(0))], message: [map(filter(select(field("status"), "observedWorkloads"), 0, 7, and(has(slot(0), "result"), equals(select(slot(0), "result"), literal("Failed")))), 0, 9, arithmetic("+", arithmetic("+", select(select(slot(0), "workload"), "kind"), literal(" ")), select(select(slot(0), "workload"), "name"))), " cannot be rebalanced"] },
       { status: "Current", text: "has(status.finishTime)", test: has(field("status"), "finishTime"), reason: ["Finished"], terminal: true },
     ],
-  })],
-  ["policy.karmada.io/PropagationPolicy", createRule({
-    id: "karmada/PropagationPolicy",
-    needsStatus: false,
+  }))],
+  ["policy.karmada.io/PropagationPolicy", deferRule("karmada/PropagationPolicy", false, () => ({
     rows: [
       { status: "Current", text: "has(spec.resourceSelectors)", test: has(field("spec"), "resourceSelectors"), reason: ["Static"], message: ["A PropagationPolicy reports no state"] },
     ],
-  })],
-  ["policy.karmada.io/ClusterPropagationPolicy", createRule({
-    id: "karmada/ClusterPropagationPolicy",
-    needsStatus: false,
+  }))],
+  ["policy.karmada.io/ClusterPropagationPolicy", deferRule("karmada/ClusterPropagationPolicy", false, () => ({
     rows: [
       { status: "Current", text: "has(spec.resourceSelectors)", test: has(field("spec"), "resourceSelectors"), reason: ["Static"], message: ["A ClusterPropagationPolicy reports no state"] },
     ],
-  })],
-  ["policy.karmada.io/OverridePolicy", createRule({
-    id: "karmada/OverridePolicy",
-    needsStatus: false,
+  }))],
+  ["policy.karmada.io/OverridePolicy", deferRule("karmada/OverridePolicy", false, () => ({
     rows: [
       { status: "Current", text: "has(spec.overrideRules)", test: has(field("spec"), "overrideRules"), reason: ["Static"], message: ["A OverridePolicy reports no state"] },
     ],
-  })],
-  ["policy.karmada.io/ClusterOverridePolicy", createRule({
-    id: "karmada/ClusterOverridePolicy",
-    needsStatus: false,
+  }))],
+  ["policy.karmada.io/ClusterOverridePolicy", deferRule("karmada/ClusterOverridePolicy", false, () => ({
     rows: [
       { status: "Current", text: "has(spec.overrideRules)", test: has(field("spec"), "overrideRules"), reason: ["Static"], message: ["A ClusterOverridePolicy reports no state"] },
     ],
-  })],
-  ["config.karmada.io/ResourceInterpreterCustomization", createRule({
-    id: "karmada/ResourceInterpreterCustomization",
-    needsStatus: false,
+  }))],
+  ["config.karmada.io/ResourceInterpreterCustomization", deferRule("karmada/ResourceInterpreterCustomization", false, () => ({
     rows: [
       { status: "Current", text: "has(spec.target)", test: has(field("spec"), "target"), reason: ["Static"], message: ["A ResourceInterpreterCustomization reports no state"] },
     ],
-  })],
-  ["autoscaling.karmada.io/CronFederatedHPA", createRule({
-    id: "karmada/CronFederatedHPA",
-    needsStatus: false,
+  }))],
+  ["autoscaling.karmada.io/CronFederatedHPA", deferRule("karmada/CronFederatedHPA", false, () => ({
     suspended: { text: "has(spec.rules) && spec.rules.all(r, has(r.suspend) && r.suspend == true)", test: and(has(field("spec"), "rules"), all(select(field("spec"), "rules"), 0, 7, and(has(slot(0), "suspend"), equals(select(slot(0), "suspend"), literal(true))))) },
     rows: [
       { status: "Current", text: "has(spec.rules) && spec.rules.size() > 0", test: and(has(field("spec"), "rules"), compare(">", size(select(field("spec"), "rules")), literal(0))), reason: ["Scheduled"], message: [size(select(field("spec"), "rules")), " rules are scheduled"] },
     ],
-  })],
-  ["policy.karmada.io/FederatedResourceQuota", createRule({
-    id: "karmada/FederatedResourceQuota",
+  }))],
+  ["policy.karmada.io/FederatedResourceQuota", deferRule("karmada/FederatedResourceQuota", true, () => ({
     rows: [
       { status: "Current", text: "has(status.overall)", test: has(field("status"), "overall"), reason: ["Counted"] },
     ],
-  })],
+  }))],
 ]);

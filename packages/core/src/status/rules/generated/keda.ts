@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/keda.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, conditionIs, conditionText, conditions, equals, field, has, index, isIn, literal, or, select, textTest } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of KEDA: ScaledObject, TriggerAuthentication, ClusterTriggerAuthentication. */
 export const kedaRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["keda.sh/ScaledObject", createRule({
-    id: "keda/ScaledObject",
+  ["keda.sh/ScaledObject", deferRule("keda/ScaledObject", true, () => ({
     suspended: { text: "conditions.isTrue('Paused') || (has(metadata.annotations) && ('autoscaling.keda.sh/paused-replicas' in metadata.annotations || ('autoscaling.keda.sh/paused' in metadata.annotations && metadata.annotations['autoscaling.keda.sh/paused'] == 'true')))", test: or(conditionIs(conditions(), literal("Paused"), "True"), and(has(field("metadata"), "annotations"), or(isIn(literal("autoscaling.keda.sh/paused-replicas"), select(field("metadata"), "annotations")), and(isIn(literal("autoscaling.keda.sh/paused"), select(field("metadata"), "annotations")), equals(index(select(field("metadata"), "annotations"), literal("autoscaling.keda.sh/paused")), literal("true")))))) },
     rows: [
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
@@ -16,19 +15,15 @@ export const kedaRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "InProgress", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
     ],
-  })],
-  ["keda.sh/TriggerAuthentication", createRule({
-    id: "keda/TriggerAuthentication",
-    needsStatus: false,
+  }))],
+  ["keda.sh/TriggerAuthentication", deferRule("keda/TriggerAuthentication", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is read when a trigger needs it, and has no state of its own"] },
     ],
-  })],
-  ["keda.sh/ClusterTriggerAuthentication", createRule({
-    id: "keda/ClusterTriggerAuthentication",
-    needsStatus: false,
+  }))],
+  ["keda.sh/ClusterTriggerAuthentication", deferRule("keda/ClusterTriggerAuthentication", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is read when a trigger needs it, and has no state of its own"] },
     ],
-  })],
+  }))],
 ]);

@@ -1,54 +1,49 @@
 // Generated from packages/core/src/status/rules/library/knative.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, conditionIs, conditionText, conditions, equals, isIn, list, literal } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Knative: *, *, *, *, *. */
 export const knativeRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["serving.knative.dev/*", createRule({
-    id: "knative/*",
+  ["serving.knative.dev/*", deferRule("knative/*", true, () => ({
     rows: [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "Current", text: "conditions.isFalse('Ready') && conditions.reason('Ready') == 'NoTraffic'", test: and(conditionIs(conditions(), literal("Ready"), "False"), equals(conditionText(conditions(), literal("Ready"), "reason"), literal("NoTraffic"))) },
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
       { status: "InProgress", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
     ],
-  })],
-  ["*.internal.knative.dev/*", createRule({
-    id: "knative/*",
+  }))],
+  ["*.internal.knative.dev/*", deferRule("knative/*", true, () => ({
     rows: [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "Current", text: "conditions.isFalse('Ready') && conditions.reason('Ready') == 'NoTraffic'", test: and(conditionIs(conditions(), literal("Ready"), "False"), equals(conditionText(conditions(), literal("Ready"), "reason"), literal("NoTraffic"))) },
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
       { status: "InProgress", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
     ],
-  })],
-  ["eventing.knative.dev/*", createRule({
-    id: "knative/*",
+  }))],
+  ["eventing.knative.dev/*", deferRule("knative/*", true, () => ({
     rows: [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "InProgress", text: "conditions.reason('Ready') in ['DeploymentUnavailable', 'MinimumReplicasUnavailable', 'DeploymentNotReady', 'NotReady', 'DispatcherNotReady', 'NewObservedGenFailure', 'BrokerNotReady', 'ChannelNotReady', 'SinkNotReady', 'EndpointsUnavailable']", test: isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("DeploymentUnavailable"), literal("MinimumReplicasUnavailable"), literal("DeploymentNotReady"), literal("NotReady"), literal("DispatcherNotReady"), literal("NewObservedGenFailure"), literal("BrokerNotReady"), literal("ChannelNotReady"), literal("SinkNotReady"), literal("EndpointsUnavailable"))) },
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
       { status: "InProgress", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
     ],
-  })],
-  ["messaging.knative.dev/*", createRule({
-    id: "knative/*",
+  }))],
+  ["messaging.knative.dev/*", deferRule("knative/*", true, () => ({
     rows: [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "InProgress", text: "conditions.reason('Ready') in ['DeploymentUnavailable', 'MinimumReplicasUnavailable', 'DeploymentNotReady', 'NotReady', 'DispatcherNotReady', 'NewObservedGenFailure', 'BrokerNotReady', 'ChannelNotReady', 'SinkNotReady', 'EndpointsUnavailable']", test: isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("DeploymentUnavailable"), literal("MinimumReplicasUnavailable"), literal("DeploymentNotReady"), literal("NotReady"), literal("DispatcherNotReady"), literal("NewObservedGenFailure"), literal("BrokerNotReady"), literal("ChannelNotReady"), literal("SinkNotReady"), literal("EndpointsUnavailable"))) },
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
       { status: "InProgress", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
     ],
-  })],
-  ["sources.knative.dev/*", createRule({
-    id: "knative/*",
+  }))],
+  ["sources.knative.dev/*", deferRule("knative/*", true, () => ({
     rows: [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "InProgress", text: "conditions.reason('Ready') in ['DeploymentUnavailable', 'MinimumReplicasUnavailable', 'DeploymentNotReady', 'NotReady', 'DispatcherNotReady', 'NewObservedGenFailure', 'BrokerNotReady', 'ChannelNotReady', 'SinkNotReady', 'EndpointsUnavailable']", test: isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("DeploymentUnavailable"), literal("MinimumReplicasUnavailable"), literal("DeploymentNotReady"), literal("NotReady"), literal("DispatcherNotReady"), literal("NewObservedGenFailure"), literal("BrokerNotReady"), literal("ChannelNotReady"), literal("SinkNotReady"), literal("EndpointsUnavailable"))) },
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
       { status: "InProgress", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
     ],
-  })],
+  }))],
 ]);

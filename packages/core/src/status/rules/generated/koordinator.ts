@@ -1,23 +1,19 @@
 // Generated from packages/core/src/status/rules/library/koordinator.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { field, has } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Koordinator: *, NodeSLO. */
 export const koordinatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["config.koordinator.sh/*", createRule({
-    id: "koordinator/*",
-    needsStatus: false,
+  ["config.koordinator.sh/*", deferRule("koordinator/*", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["slo.koordinator.sh/NodeSLO", createRule({
-    id: "koordinator/NodeSLO",
-    needsStatus: false,
+  }))],
+  ["slo.koordinator.sh/NodeSLO", deferRule("koordinator/NodeSLO", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
+  }))],
 ]);

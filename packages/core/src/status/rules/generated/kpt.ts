@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/kpt.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { all, and, arithmetic, choose, compare, conditionIs, conditions, differs, equals, exists, field, filter, has, isIn, list, literal, map, not, or, select, size, slot, textTest } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of kpt: ResourceGroup, Rollout. */
 export const kptRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["kpt.dev/ResourceGroup", createRule({
-    id: "kpt/ResourceGroup",
+  ["kpt.dev/ResourceGroup", deferRule("kpt/ResourceGroup", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('Stalled')", test: conditionIs(conditions(), literal("Stalled"), "True") },
       { status: "Failed", text: "has(status.resourceStatuses) && status.resourceStatuses.exists(r, has(r.status) && r.status == 'Failed')", test: and(has(field("status"), "resourceStatuses"), exists(select(field("status"), "resourceStatuses"), 0, 7, and(has(slot(0), "status"), equals(select(slot(0), "status"), literal("Failed"))))), reason: ["ResourceFailed"], message: [map(filter(select(field("status"), "resourceStatuses"), 0, 7, and(has(slot(0), "status"), equals(select(slot(0), "status"), literal("Failed")))), 0, 7, arithmetic("+", arithmetic("+", select(slot(0), "kind"), literal(" ")), select(slot(0), "name"))), " failed"] },
@@ -23,9 +22,8 @@ export const kptRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Unknown", text: "has(status.resourceStatuses) && status.resourceStatuses.exists(r, has(r.status) && r.status == 'Unknown')", test: and(has(field("status"), "resourceStatuses"), exists(select(field("status"), "resourceStatuses"), 0, 7, and(has(slot(0), "status"), equals(select(slot(0), "status"), literal("Unknown"))))), reason: ["ResourcesUnknown"], message: ["Of ", map(filter(select(field("status"), "resourceStatuses"), 0, 16, and(and(has(slot(0), "status"), equals(select(slot(0), "status"), literal("Unknown"))), not(and(has(slot(0), "reconcile"), equals(select(slot(0), "reconcile"), literal("Succeeded")))))), 0, 7, arithmetic("+", arithmetic("+", select(slot(0), "kind"), literal(" ")), select(slot(0), "name"))), " nothing is known"] },
       { status: "Current", text: "(!has(spec.resources) || spec.resources.size() == 0) && conditions.isFalse('Stalled') && conditions.isFalse('Reconciling')", test: and(and(or(not(has(field("spec"), "resources")), equals(size(select(field("spec"), "resources")), literal(0))), conditionIs(conditions(), literal("Stalled"), "False")), conditionIs(conditions(), literal("Reconciling"), "False")), reason: ["NoResources"], message: ["The group has no resources"] },
     ],
-  })],
-  ["gitops.kpt.dev/Rollout", createRule({
-    id: "kpt/Rollout",
+  }))],
+  ["gitops.kpt.dev/Rollout", deferRule("kpt/Rollout", true, () => ({
     suspended: { text: "has(status.waveStatuses) && status.waveStatuses.exists(w, has(w.paused) && w.paused == true)", test: and(has(field("status"), "waveStatuses"), exists(select(field("status"), "waveStatuses"), 0, 7, and(has(slot(0), "paused"), equals(select(slot(0), "paused"), literal(true))))) },
     rows: [
       { status: "Failed", text: "has(status.overall) && status.overall == 'Stalled'", test: and(has(field("status"), "overall"), equals(select(field("status"), "overall"), literal("Stalled"))), reason: ["Stalled"], message: ["A cluster of the rollout is stalled"] },
@@ -33,5 +31,5 @@ export const kptRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "has(status.overall) && status.overall == 'Completed'", test: and(has(field("status"), "overall"), equals(select(field("status"), "overall"), literal("Completed"))), reason: ["Completed"] },
       { status: "InProgress", text: "has(status.overall)", test: has(field("status"), "overall"), reason: [choose(textTest("startsWith", select(field("status"), "overall"), literal("Waiting")), literal("Waiting"), select(field("status"), "overall"))], message: ["The rollout is ", select(field("status"), "overall")] },
     ],
-  })],
+  }))],
 ]);

@@ -1,22 +1,20 @@
 // Generated from packages/core/src/status/rules/library/kuberay.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, choose, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, has, index, isIn, list, literal, not, or, select, size, slot } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of KubeRay: RayJob, RayService, RayCluster. */
 export const kuberayRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["ray.io/RayJob", createRule({
-    id: "kuberay/RayJob",
+  ["ray.io/RayJob", deferRule("kuberay/RayJob", true, () => ({
     rows: [
       { status: "InProgress", text: "has(status.jobDeploymentStatus) && status.jobDeploymentStatus in ['Retrying', 'Initializing', 'Waiting', 'Suspending', 'Suspended', 'New']", test: and(has(field("status"), "jobDeploymentStatus"), isIn(select(field("status"), "jobDeploymentStatus"), list(literal("Retrying"), literal("Initializing"), literal("Waiting"), literal("Suspending"), literal("Suspended"), literal("New")))), reason: [select(field("status"), "jobDeploymentStatus")] },
       { status: "Failed", text: "(has(status.jobDeploymentStatus) && status.jobDeploymentStatus in ['Failed', 'ValidationFailed']) || (has(status.jobStatus) && status.jobStatus in ['FAILED', 'STOPPED'])", test: or(and(has(field("status"), "jobDeploymentStatus"), isIn(select(field("status"), "jobDeploymentStatus"), list(literal("Failed"), literal("ValidationFailed")))), and(has(field("status"), "jobStatus"), isIn(select(field("status"), "jobStatus"), list(literal("FAILED"), literal("STOPPED"))))), reason: [select(field("status"), "reason")], message: [select(field("status"), "message")], terminal: true },
       { status: "Current", text: "has(status.jobDeploymentStatus) && status.jobDeploymentStatus == 'Complete' && has(status.jobStatus) && status.jobStatus == 'SUCCEEDED'", test: and(and(has(field("status"), "jobDeploymentStatus"), equals(select(field("status"), "jobDeploymentStatus"), literal("Complete"))), and(has(field("status"), "jobStatus"), equals(select(field("status"), "jobStatus"), literal("SUCCEEDED")))), reason: ["Complete"], terminal: true },
       { status: "InProgress", text: "has(status.jobDeploymentStatus) || has(status.jobStatus)", test: or(has(field("status"), "jobDeploymentStatus"), has(field("status"), "jobStatus")) },
     ],
-  })],
-  ["ray.io/RayService", createRule({
-    id: "kuberay/RayService",
+  }))],
+  ["ray.io/RayService", deferRule("kuberay/RayService", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.pendingServiceStatus) && has(status.pendingServiceStatus.applicationStatuses) && status.pendingServiceStatus.applicationStatuses.exists(a, status.pendingServiceStatus.applicationStatuses[a].status in ['DEPLOY_FAILED', 'UNHEALTHY'])", test: and(and(has(field("status"), "pendingServiceStatus"), has(select(field("status"), "pendingServiceStatus"), "applicationStatuses")), exists(select(select(field("status"), "pendingServiceStatus"), "applicationStatuses"), 0, 10, isIn(select(index(select(select(field("status"), "pendingServiceStatus"), "applicationStatuses"), slot(0)), "status"), list(literal("DEPLOY_FAILED"), literal("UNHEALTHY"))))), reason: ["ApplicationFailed"] },
       { status: "Failed", text: "has(status.activeServiceStatus) && has(status.activeServiceStatus.applicationStatuses) && status.activeServiceStatus.applicationStatuses.exists(a, status.activeServiceStatus.applicationStatuses[a].status in ['DEPLOY_FAILED', 'UNHEALTHY'])", test: and(and(has(field("status"), "activeServiceStatus"), has(select(field("status"), "activeServiceStatus"), "applicationStatuses")), exists(select(select(field("status"), "activeServiceStatus"), "applicationStatuses"), 0, 10, isIn(select(index(select(select(field("status"), "activeServiceStatus"), "applicationStatuses"), slot(0)), "status"), list(literal("DEPLOY_FAILED"), literal("UNHEALTHY"))))), reason: ["ApplicationFailed"] },
@@ -27,9 +25,8 @@ export const kuberayRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "has(status.serviceStatus) && status.serviceStatus == 'Running' && !conditions.exists(c, c.type == 'Ready')", test: and(and(has(field("status"), "serviceStatus"), equals(select(field("status"), "serviceStatus"), literal("Running"))), not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Ready"))))), reason: ["Running"] },
       { status: "InProgress", text: "has(status.serviceStatus) || has(status.pendingServiceStatus)", test: or(has(field("status"), "serviceStatus"), has(field("status"), "pendingServiceStatus")) },
     ],
-  })],
-  ["ray.io/RayCluster", createRule({
-    id: "kuberay/RayCluster",
+  }))],
+  ["ray.io/RayCluster", deferRule("kuberay/RayCluster", true, () => ({
     suspended: { text: "(has(spec.suspend) && spec.suspend == true) || conditions.isTrue('RayClusterSuspended') || conditions.isTrue('RayClusterSuspending')", test: or(or(and(has(field("spec"), "suspend"), equals(select(field("spec"), "suspend"), literal(true))), conditionIs(conditions(), literal("RayClusterSuspended"), "True")), conditionIs(conditions(), literal("RayClusterSuspending"), "True")) },
     rows: [
       { status: "Failed", text: "conditions.isTrue('ReplicaFailure')", test: conditionIs(conditions(), literal("ReplicaFailure"), "True") },
@@ -40,5 +37,5 @@ export const kuberayRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('HeadPodReady') && conditions.isTrue('RayClusterProvisioned')", test: and(conditionIs(conditions(), literal("HeadPodReady"), "True"), conditionIs(conditions(), literal("RayClusterProvisioned"), "True")) },
       { status: "InProgress", text: "has(status.state) || size(conditions) > 0", test: or(has(field("status"), "state"), compare(">", size(conditions()), literal(0))) },
     ],
-  })],
+  }))],
 ]);

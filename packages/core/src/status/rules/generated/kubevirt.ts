@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/kubevirt.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, choose, conditionIs, conditionText, conditions, equals, exists, field, has, isIn, list, literal, not, or, select, slot, textTest } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of KubeVirt: VirtualMachine, KubeVirt, DataVolume, *, StorageProfile, VirtualMachineInstancePreset, MigrationPolicy, VirtualMachineInstanceMigration, VirtualMachineInstance. */
 export const kubevirtRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["kubevirt.io/VirtualMachine", createRule({
-    id: "kubevirt/VirtualMachine",
+  ["kubevirt.io/VirtualMachine", deferRule("kubevirt/VirtualMachine", true, () => ({
     suspended: { text: "conditions.isTrue('Paused') || (has(status.printableStatus) && (status.printableStatus == 'Paused' || (status.printableStatus == 'Stopped' && !(has(spec.runStrategy) && spec.runStrategy in ['Always', 'RerunOnFailure', 'Once']) && !(has(spec.running) && spec.running == true))))", test: or(conditionIs(conditions(), literal("Paused"), "True"), and(has(field("status"), "printableStatus"), or(equals(select(field("status"), "printableStatus"), literal("Paused")), and(and(equals(select(field("status"), "printableStatus"), literal("Stopped")), not(and(has(field("spec"), "runStrategy"), isIn(select(field("spec"), "runStrategy"), list(literal("Always"), literal("RerunOnFailure"), literal("Once")))))), not(and(has(field("spec"), "running"), equals(select(field("spec"), "running"), literal(true)))))))) },
     rows: [
       { status: "Failed", text: "has(status.printableStatus) && (status.printableStatus in ['CrashLoopBackOff', 'ErrImagePull', 'ImagePullBackOff', 'DataVolumeError'] || status.printableStatus.startsWith('Error'))", test: and(has(field("status"), "printableStatus"), or(isIn(select(field("status"), "printableStatus"), list(literal("CrashLoopBackOff"), literal("ErrImagePull"), literal("ImagePullBackOff"), literal("DataVolumeError"))), textTest("startsWith", select(field("status"), "printableStatus"), literal("Error")))), reason: [select(field("status"), "printableStatus")] },
@@ -18,9 +17,8 @@ export const kubevirtRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "has(status.printableStatus) && status.printableStatus == 'Running' && has(status.ready) && status.ready == true && !conditions.exists(c, c.type == 'Ready')", test: and(and(and(has(field("status"), "printableStatus"), equals(select(field("status"), "printableStatus"), literal("Running"))), has(field("status"), "ready")), and(equals(select(field("status"), "ready"), literal(true)), not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Ready")))))), reason: ["Running"] },
       { status: "InProgress", text: "has(status.printableStatus)", test: has(field("status"), "printableStatus"), reason: [select(field("status"), "printableStatus")] },
     ],
-  })],
-  ["kubevirt.io/KubeVirt", createRule({
-    id: "kubevirt/KubeVirt",
+  }))],
+  ["kubevirt.io/KubeVirt", deferRule("kubevirt/KubeVirt", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isFalse('Synchronized') || (conditions.isTrue('Degraded') && !(conditions.reason('Degraded') in ['UpdateInProgress', 'DeploymentInProgress', 'UpdateAbortedAndFallback']))", test: or(conditionIs(conditions(), literal("Synchronized"), "False"), and(conditionIs(conditions(), literal("Degraded"), "True"), not(isIn(conditionText(conditions(), literal("Degraded"), "reason"), list(literal("UpdateInProgress"), literal("DeploymentInProgress"), literal("UpdateAbortedAndFallback")))))) },
       { status: "InProgress", text: "conditions.isTrue('Progressing')", test: conditionIs(conditions(), literal("Progressing"), "True") },
@@ -28,9 +26,8 @@ export const kubevirtRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "has(status.phase) && status.phase == 'Error'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Error"))) },
       { status: "InProgress", text: "conditions.isFalse('Available') || has(status.phase)", test: or(conditionIs(conditions(), literal("Available"), "False"), has(field("status"), "phase")) },
     ],
-  })],
-  ["cdi.kubevirt.io/DataVolume", createRule({
-    id: "kubevirt/DataVolume",
+  }))],
+  ["cdi.kubevirt.io/DataVolume", deferRule("kubevirt/DataVolume", true, () => ({
     suspended: { text: "has(status.phase) && status.phase == 'Paused'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Paused"))) },
     rows: [
       { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))) },
@@ -39,45 +36,35 @@ export const kubevirtRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "conditions.isFalse('Bound') && conditions.reason('Bound') in ['ErrClaimNotValid', 'ErrExceededQuota', 'ErrUnableToClone', 'ClaimLost']", test: and(conditionIs(conditions(), literal("Bound"), "False"), isIn(conditionText(conditions(), literal("Bound"), "reason"), list(literal("ErrClaimNotValid"), literal("ErrExceededQuota"), literal("ErrUnableToClone"), literal("ClaimLost")))) },
       { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")] },
     ],
-  })],
-  ["instancetype.kubevirt.io/*", createRule({
-    id: "kubevirt/*",
-    needsStatus: false,
+  }))],
+  ["instancetype.kubevirt.io/*", deferRule("kubevirt/*", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["cdi.kubevirt.io/StorageProfile", createRule({
-    id: "kubevirt/StorageProfile",
-    needsStatus: false,
+  }))],
+  ["cdi.kubevirt.io/StorageProfile", deferRule("kubevirt/StorageProfile", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["kubevirt.io/VirtualMachineInstancePreset", createRule({
-    id: "kubevirt/VirtualMachineInstancePreset",
-    needsStatus: false,
+  }))],
+  ["kubevirt.io/VirtualMachineInstancePreset", deferRule("kubevirt/VirtualMachineInstancePreset", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["migrations.kubevirt.io/MigrationPolicy", createRule({
-    id: "kubevirt/MigrationPolicy",
-    needsStatus: false,
+  }))],
+  ["migrations.kubevirt.io/MigrationPolicy", deferRule("kubevirt/MigrationPolicy", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["kubevirt.io/VirtualMachineInstanceMigration", createRule({
-    id: "kubevirt/VirtualMachineInstanceMigration",
+  }))],
+  ["kubevirt.io/VirtualMachineInstanceMigration", deferRule("kubevirt/VirtualMachineInstanceMigration", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: ["Failed"], message: [choose(and(has(field("status"), "migrationState"), has(select(field("status"), "migrationState"), "failureReason")), select(select(field("status"), "migrationState"), "failureReason"), literal("The migration failed"))], terminal: true },
       { status: "Current", text: "has(status.phase) && status.phase == 'Succeeded'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Succeeded"))), reason: ["Succeeded"], terminal: true },
       { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")] },
     ],
-  })],
-  ["kubevirt.io/VirtualMachineInstance", createRule({
-    id: "kubevirt/VirtualMachineInstance",
+  }))],
+  ["kubevirt.io/VirtualMachineInstance", deferRule("kubevirt/VirtualMachineInstance", true, () => ({
     suspended: { text: "conditions.isTrue('Paused')", test: conditionIs(conditions(), literal("Paused"), "True") },
     rows: [
       { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: ["Failed"], message: [conditionText(conditions(), literal("Ready"), "message")], terminal: true },
@@ -86,5 +73,5 @@ export const kubevirtRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "conditions.isFalse('Synchronized')", test: conditionIs(conditions(), literal("Synchronized"), "False") },
       { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")], message: [conditionText(conditions(), literal("Ready"), "message")] },
     ],
-  })],
+  }))],
 ]);

@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/kudo.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, compare, conditionIs, conditionText, conditions, equals, exists, field, filter, has, index, isIn, list, literal, not, select, size, slot } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of KUDO: Instance, Operator, OperatorVersion. */
 export const kudoRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["kudo.dev/Instance", createRule({
-    id: "kudo/Instance",
+  ["kudo.dev/Instance", deferRule("kudo/Instance", true, () => ({
     rows: [
       { status: "Failed", text: "has(spec.planExecution) && has(spec.planExecution.status) && spec.planExecution.status == 'FATAL_ERROR'", test: and(and(has(field("spec"), "planExecution"), has(select(field("spec"), "planExecution"), "status")), equals(select(select(field("spec"), "planExecution"), "status"), literal("FATAL_ERROR"))), reason: ["PlanInFatalError"], message: ["Plan ", select(select(field("spec"), "planExecution"), "planName"), " ended with a fatal error"], terminal: true },
       { status: "Failed", text: "has(status.aggregatedStatus) && has(status.aggregatedStatus.status) && status.aggregatedStatus.status == 'FATAL_ERROR'", test: and(and(has(field("status"), "aggregatedStatus"), has(select(field("status"), "aggregatedStatus"), "status")), equals(select(select(field("status"), "aggregatedStatus"), "status"), literal("FATAL_ERROR"))), reason: ["PlanInFatalError"], message: ["Plan ", select(select(field("status"), "aggregatedStatus"), "activePlanName"), " ended with a fatal error"], terminal: true },
@@ -22,19 +21,15 @@ export const kudoRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "has(status.aggregatedStatus) && has(status.aggregatedStatus.status) && status.aggregatedStatus.status == 'COMPLETE'", test: and(and(has(field("status"), "aggregatedStatus"), has(select(field("status"), "aggregatedStatus"), "status")), equals(select(select(field("status"), "aggregatedStatus"), "status"), literal("COMPLETE"))), reason: ["PlanComplete"], message: ["Plan ", select(select(field("status"), "aggregatedStatus"), "activePlanName"), " is complete"] },
       { status: "Current", text: "conditions.size() == 0 && has(status.planStatus) && status.planStatus.exists(p, has(status.planStatus[p].status) && status.planStatus[p].status == 'COMPLETE')", test: and(and(equals(size(conditions()), literal(0)), has(field("status"), "planStatus")), exists(select(field("status"), "planStatus"), 0, 13, and(has(index(select(field("status"), "planStatus"), slot(0)), "status"), equals(select(index(select(field("status"), "planStatus"), slot(0)), "status"), literal("COMPLETE"))))), reason: ["PlanComplete"], message: ["Plan ", filter(select(field("status"), "planStatus"), 0, 13, and(has(index(select(field("status"), "planStatus"), slot(0)), "status"), equals(select(index(select(field("status"), "planStatus"), slot(0)), "status"), literal("COMPLETE")))), " is complete"] },
     ],
-  })],
-  ["kudo.dev/Operator", createRule({
-    id: "kudo/Operator",
-    needsStatus: false,
+  }))],
+  ["kudo.dev/Operator", deferRule("kudo/Operator", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Static"], message: ["An Operator reports no state"] },
     ],
-  })],
-  ["kudo.dev/OperatorVersion", createRule({
-    id: "kudo/OperatorVersion",
-    needsStatus: false,
+  }))],
+  ["kudo.dev/OperatorVersion", deferRule("kudo/OperatorVersion", false, () => ({
     rows: [
       { status: "Current", text: "has(spec.operator)", test: has(field("spec"), "operator"), reason: ["Static"], message: ["An OperatorVersion reports no state"] },
     ],
-  })],
+  }))],
 ]);

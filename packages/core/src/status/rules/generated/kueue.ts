@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/kueue.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, conditionIs, conditionText, conditions, differs, equals, exists, field, has, isIn, list, literal, not, or, select, slot, textTest } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Kueue: Workload, ClusterQueue, LocalQueue, AdmissionCheck, ResourceFlavor, WorkloadPriorityClass, Topology, Cohort, *. */
 export const kueueRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["kueue.x-k8s.io/Workload", createRule({
-    id: "kueue/Workload",
+  ["kueue.x-k8s.io/Workload", deferRule("kueue/Workload", true, () => ({
     suspended: { text: "has(spec.active) && !spec.active", test: and(has(field("spec"), "active"), not(select(field("spec"), "active"))) },
     rows: [
       { status: "Failed", text: "conditions.isTrue('Finished') && conditions.reason('Finished') in ['Failed', 'AdmissionChecksRejected', 'JobFailed', 'OutOfSync']", test: and(conditionIs(conditions(), literal("Finished"), "True"), isIn(conditionText(conditions(), literal("Finished"), "reason"), list(literal("Failed"), literal("AdmissionChecksRejected"), literal("JobFailed"), literal("OutOfSync")))), terminal: true },
@@ -21,9 +20,8 @@ export const kueueRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "conditions.isFalse('PodsReady')", test: conditionIs(conditions(), literal("PodsReady"), "False") },
       { status: "Current", text: "conditions.isTrue('Admitted')", test: conditionIs(conditions(), literal("Admitted"), "True") },
     ],
-  })],
-  ["kueue.x-k8s.io/ClusterQueue", createRule({
-    id: "kueue/ClusterQueue",
+  }))],
+  ["kueue.x-k8s.io/ClusterQueue", deferRule("kueue/ClusterQueue", true, () => ({
     suspended: { text: "has(spec.stopPolicy) && spec.stopPolicy != 'None'", test: and(has(field("spec"), "stopPolicy"), differs(select(field("spec"), "stopPolicy"), literal("None"))) },
     rows: [
       { status: "Current", text: "conditions.isTrue('Active')", test: conditionIs(conditions(), literal("Active"), "True") },
@@ -31,9 +29,8 @@ export const kueueRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "conditions.isFalse('Active') && conditions.reason('Active') != 'Unknown'", test: and(conditionIs(conditions(), literal("Active"), "False"), differs(conditionText(conditions(), literal("Active"), "reason"), literal("Unknown"))) },
       { status: "InProgress", text: "conditions.isFalse('Active') || conditions.isUnknown('Active')", test: or(conditionIs(conditions(), literal("Active"), "False"), conditionIs(conditions(), literal("Active"), "Unknown")) },
     ],
-  })],
-  ["kueue.x-k8s.io/LocalQueue", createRule({
-    id: "kueue/LocalQueue",
+  }))],
+  ["kueue.x-k8s.io/LocalQueue", deferRule("kueue/LocalQueue", true, () => ({
     suspended: { text: "has(spec.stopPolicy) && spec.stopPolicy != 'None'", test: and(has(field("spec"), "stopPolicy"), differs(select(field("spec"), "stopPolicy"), literal("None"))) },
     rows: [
       { status: "Current", text: "conditions.isTrue('Active')", test: conditionIs(conditions(), literal("Active"), "True") },
@@ -41,50 +38,39 @@ export const kueueRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "conditions.isFalse('Active') && conditions.reason('Active') != 'Unknown'", test: and(conditionIs(conditions(), literal("Active"), "False"), differs(conditionText(conditions(), literal("Active"), "reason"), literal("Unknown"))) },
       { status: "InProgress", text: "conditions.isFalse('Active') || conditions.isUnknown('Active')", test: or(conditionIs(conditions(), literal("Active"), "False"), conditionIs(conditions(), literal("Active"), "Unknown")) },
     ],
-  })],
-  ["kueue.x-k8s.io/AdmissionCheck", createRule({
-    id: "kueue/AdmissionCheck",
+  }))],
+  ["kueue.x-k8s.io/AdmissionCheck", deferRule("kueue/AdmissionCheck", true, () => ({
     rows: [
       { status: "Current", text: "conditions.isTrue('Active')", test: conditionIs(conditions(), literal("Active"), "True") },
       { status: "InProgress", text: "conditions.isFalse('Active') && conditions.reason('Active') in ['Stopped', 'Terminating']", test: and(conditionIs(conditions(), literal("Active"), "False"), isIn(conditionText(conditions(), literal("Active"), "reason"), list(literal("Stopped"), literal("Terminating")))) },
       { status: "Failed", text: "conditions.isFalse('Active') && conditions.reason('Active') != 'Unknown'", test: and(conditionIs(conditions(), literal("Active"), "False"), differs(conditionText(conditions(), literal("Active"), "reason"), literal("Unknown"))) },
       { status: "InProgress", text: "conditions.isFalse('Active') || conditions.isUnknown('Active')", test: or(conditionIs(conditions(), literal("Active"), "False"), conditionIs(conditions(), literal("Active"), "Unknown")) },
     ],
-  })],
-  ["kueue.x-k8s.io/ResourceFlavor", createRule({
-    id: "kueue/ResourceFlavor",
-    needsStatus: false,
+  }))],
+  ["kueue.x-k8s.io/ResourceFlavor", deferRule("kueue/ResourceFlavor", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["kueue.x-k8s.io/WorkloadPriorityClass", createRule({
-    id: "kueue/WorkloadPriorityClass",
-    needsStatus: false,
+  }))],
+  ["kueue.x-k8s.io/WorkloadPriorityClass", deferRule("kueue/WorkloadPriorityClass", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["kueue.x-k8s.io/Topology", createRule({
-    id: "kueue/Topology",
-    needsStatus: false,
+  }))],
+  ["kueue.x-k8s.io/Topology", deferRule("kueue/Topology", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["kueue.x-k8s.io/Cohort", createRule({
-    id: "kueue/Cohort",
-    needsStatus: false,
+  }))],
+  ["kueue.x-k8s.io/Cohort", deferRule("kueue/Cohort", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["kueue.x-k8s.io/*", createRule({
-    id: "kueue/*",
-    needsStatus: false,
+  }))],
+  ["kueue.x-k8s.io/*", deferRule("kueue/*", false, () => ({
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "kind in ['MultiKueueConfig', 'ProvisioningRequestConfig'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("MultiKueueConfig"), literal("ProvisioningRequestConfig"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
+  }))],
 ]);

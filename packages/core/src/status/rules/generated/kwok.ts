@@ -1,17 +1,15 @@
 // Generated from packages/core/src/status/rules/library/kwok.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, conditions, equals, field, has, literal, size } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of KWOK: *. */
 export const kwokRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["kwok.x-k8s.io/*", createRule({
-    id: "kwok/*",
-    needsStatus: false,
+  ["kwok.x-k8s.io/*", deferRule("kwok/*", false, () => ({
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "has(metadata.name) && conditions.size() == 0", test: and(has(field("metadata"), "name"), equals(size(conditions()), literal(0))), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
+  }))],
 ]);

@@ -1,62 +1,50 @@
 // Generated from packages/core/src/status/rules/library/kyverno.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, conditionIs, conditions, equals, exists, field, has, isIn, list, literal, or, select, slot } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Kyverno: UpdateRequest, CleanupPolicy, ClusterCleanupPolicy, PolicyException, *, *, *. */
 export const kyvernoRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["kyverno.io/UpdateRequest", createRule({
-    id: "kyverno/UpdateRequest",
+  ["kyverno.io/UpdateRequest", deferRule("kyverno/UpdateRequest", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.state) && status.state == 'Failed'", test: and(has(field("status"), "state"), equals(select(field("status"), "state"), literal("Failed"))), reason: ["Failed"], message: [select(field("status"), "message")] },
       { status: "Current", text: "has(status.state) && status.state in ['Completed', 'Skip']", test: and(has(field("status"), "state"), isIn(select(field("status"), "state"), list(literal("Completed"), literal("Skip")))), reason: [select(field("status"), "state")] },
       { status: "InProgress", text: "has(status.state)", test: has(field("status"), "state") },
     ],
-  })],
-  ["kyverno.io/CleanupPolicy", createRule({
-    id: "kyverno/CleanupPolicy",
-    needsStatus: false,
+  }))],
+  ["kyverno.io/CleanupPolicy", deferRule("kyverno/CleanupPolicy", false, () => ({
     rows: [
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Scheduled"] },
     ],
-  })],
-  ["kyverno.io/ClusterCleanupPolicy", createRule({
-    id: "kyverno/ClusterCleanupPolicy",
-    needsStatus: false,
+  }))],
+  ["kyverno.io/ClusterCleanupPolicy", deferRule("kyverno/ClusterCleanupPolicy", false, () => ({
     rows: [
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Scheduled"] },
     ],
-  })],
-  ["kyverno.io/PolicyException", createRule({
-    id: "kyverno/PolicyException",
-    needsStatus: false,
+  }))],
+  ["kyverno.io/PolicyException", deferRule("kyverno/PolicyException", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["policies.kyverno.io/*", createRule({
-    id: "kyverno/*",
+  }))],
+  ["policies.kyverno.io/*", deferRule("kyverno/*", true, () => ({
     rows: [
       { status: "Current", text: "has(status.conditionStatus) && has(status.conditionStatus.ready) && status.conditionStatus.ready == true", test: and(and(has(field("status"), "conditionStatus"), has(select(field("status"), "conditionStatus"), "ready")), equals(select(select(field("status"), "conditionStatus"), "ready"), literal(true))), reason: ["Ready"] },
       { status: "Failed", text: "has(status.conditionStatus) && has(status.conditionStatus.conditions) && status.conditionStatus.conditions.exists(c, c.status == 'False')", test: and(and(has(field("status"), "conditionStatus"), has(select(field("status"), "conditionStatus"), "conditions")), exists(select(select(field("status"), "conditionStatus"), "conditions"), 0, 4, equals(select(slot(0), "status"), literal("False")))) },
       { status: "InProgress", text: "has(status.conditionStatus) || has(status.autogen)", test: or(has(field("status"), "conditionStatus"), has(field("status"), "autogen")) },
     ],
-  })],
-  ["wgpolicyk8s.io/*", createRule({
-    id: "kyverno/*",
-    needsStatus: false,
+  }))],
+  ["wgpolicyk8s.io/*", deferRule("kyverno/*", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["reports.kyverno.io/*", createRule({
-    id: "kyverno/*",
-    needsStatus: false,
+  }))],
+  ["reports.kyverno.io/*", deferRule("kyverno/*", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
+  }))],
 ]);

@@ -1,67 +1,51 @@
 // Generated from packages/core/src/status/rules/library/linkerd.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, conditions, equals, field, has, isIn, list, literal, size } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Linkerd: Server, AuthorizationPolicy, MeshTLSAuthentication, ServerAuthorization, ServiceProfile, TrafficSplit, *, *. */
 export const linkerdRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["policy.linkerd.io/Server", createRule({
-    id: "linkerd/Server",
-    needsStatus: false,
+  ["policy.linkerd.io/Server", deferRule("linkerd/Server", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["policy.linkerd.io/AuthorizationPolicy", createRule({
-    id: "linkerd/AuthorizationPolicy",
-    needsStatus: false,
+  }))],
+  ["policy.linkerd.io/AuthorizationPolicy", deferRule("linkerd/AuthorizationPolicy", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["policy.linkerd.io/MeshTLSAuthentication", createRule({
-    id: "linkerd/MeshTLSAuthentication",
-    needsStatus: false,
+  }))],
+  ["policy.linkerd.io/MeshTLSAuthentication", deferRule("linkerd/MeshTLSAuthentication", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["policy.linkerd.io/ServerAuthorization", createRule({
-    id: "linkerd/ServerAuthorization",
-    needsStatus: false,
+  }))],
+  ["policy.linkerd.io/ServerAuthorization", deferRule("linkerd/ServerAuthorization", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["linkerd.io/ServiceProfile", createRule({
-    id: "linkerd/ServiceProfile",
-    needsStatus: false,
+  }))],
+  ["linkerd.io/ServiceProfile", deferRule("linkerd/ServiceProfile", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["split.smi-spec.io/TrafficSplit", createRule({
-    id: "linkerd/TrafficSplit",
-    needsStatus: false,
+  }))],
+  ["split.smi-spec.io/TrafficSplit", deferRule("linkerd/TrafficSplit", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["linkerd.io/*", createRule({
-    id: "linkerd/*",
-    needsStatus: false,
+  }))],
+  ["linkerd.io/*", deferRule("linkerd/*", false, () => ({
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "kind in ['Link', 'ExternalWorkload'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("Link"), literal("ExternalWorkload"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["policy.linkerd.io/*", createRule({
-    id: "linkerd/*",
-    needsStatus: false,
+  }))],
+  ["policy.linkerd.io/*", deferRule("linkerd/*", false, () => ({
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "kind in ['NetworkAuthentication', 'EgressNetwork'] && has(metadata.name) && conditions.size() == 0", test: and(and(isIn(field("kind"), list(literal("NetworkAuthentication"), literal("EgressNetwork"))), has(field("metadata"), "name")), equals(size(conditions()), literal(0))), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
+  }))],
 ]);

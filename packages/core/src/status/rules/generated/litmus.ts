@@ -1,25 +1,22 @@
 // Generated from packages/core/src/status/rules/library/litmus.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, equals, exists, field, has, isIn, list, literal, not, select, slot } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Litmus: ChaosEngine, ChaosExperiment. */
 export const litmusRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["litmuschaos.io/ChaosEngine", createRule({
-    id: "litmus/ChaosEngine",
+  ["litmuschaos.io/ChaosEngine", deferRule("litmus/ChaosEngine", true, () => ({
     suspended: { text: "has(spec.engineState) && spec.engineState == 'stop' && !(has(status.engineStatus) && status.engineStatus == 'completed')", test: and(and(has(field("spec"), "engineState"), equals(select(field("spec"), "engineState"), literal("stop"))), not(and(has(field("status"), "engineStatus"), equals(select(field("status"), "engineStatus"), literal("completed"))))) },
     rows: [
       { status: "Failed", text: "has(status.experiments) && status.experiments.exists(e, has(e.verdict) && e.verdict in ['Fail', 'Error'])", test: and(has(field("status"), "experiments"), exists(select(field("status"), "experiments"), 0, 9, and(has(slot(0), "verdict"), isIn(select(slot(0), "verdict"), list(literal("Fail"), literal("Error")))))), reason: ["ExperimentFailed"] },
       { status: "Current", text: "has(status.engineStatus) && status.engineStatus == 'completed'", test: and(has(field("status"), "engineStatus"), equals(select(field("status"), "engineStatus"), literal("completed"))), reason: ["completed"], terminal: true },
       { status: "InProgress", text: "has(status.engineStatus)", test: has(field("status"), "engineStatus"), reason: [select(field("status"), "engineStatus")] },
     ],
-  })],
-  ["litmuschaos.io/ChaosExperiment", createRule({
-    id: "litmus/ChaosExperiment",
-    needsStatus: false,
+  }))],
+  ["litmuschaos.io/ChaosExperiment", deferRule("litmus/ChaosExperiment", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
+  }))],
 ]);

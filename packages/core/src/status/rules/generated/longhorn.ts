@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/longhorn.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, conditionIs, conditionText, conditions, equals, field, has, isIn, list, literal, not, or, select } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Longhorn: Volume, Engine, Replica, RecurringJob, Setting. */
 export const longhornRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["longhorn.io/Volume", createRule({
-    id: "longhorn/Volume",
+  ["longhorn.io/Volume", deferRule("longhorn/Volume", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.robustness) && status.robustness in ['faulted', 'degraded']", test: and(has(field("status"), "robustness"), isIn(select(field("status"), "robustness"), list(literal("faulted"), literal("degraded")))), reason: [select(field("status"), "robustness")] },
       { status: "Failed", text: "conditions.isFalse('Scheduled') || conditions.isFalse('scheduled')", test: or(conditionIs(conditions(), literal("Scheduled"), "False"), conditionIs(conditions(), literal("scheduled"), "False")) },
@@ -17,35 +16,29 @@ export const longhornRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "has(status.state) && status.state == 'detached'", test: and(has(field("status"), "state"), equals(select(field("status"), "state"), literal("detached"))), reason: ["detached"], message: ["Nobody uses it"] },
       { status: "InProgress", text: "has(status.state)", test: has(field("status"), "state") },
     ],
-  })],
-  ["longhorn.io/Engine", createRule({
-    id: "longhorn/Engine",
+  }))],
+  ["longhorn.io/Engine", deferRule("longhorn/Engine", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.currentState) && status.currentState in ['error', 'unknown']", test: and(has(field("status"), "currentState"), isIn(select(field("status"), "currentState"), list(literal("error"), literal("unknown")))), reason: [select(field("status"), "currentState")] },
       { status: "Current", text: "has(status.currentState) && ((has(spec.desireState) && status.currentState == spec.desireState) || (!has(spec.desireState) && status.currentState == 'running'))", test: and(has(field("status"), "currentState"), or(and(has(field("spec"), "desireState"), equals(select(field("status"), "currentState"), select(field("spec"), "desireState"))), and(not(has(field("spec"), "desireState")), equals(select(field("status"), "currentState"), literal("running"))))), reason: [select(field("status"), "currentState")] },
       { status: "InProgress", text: "has(status.currentState)", test: has(field("status"), "currentState"), reason: [select(field("status"), "currentState")] },
     ],
-  })],
-  ["longhorn.io/Replica", createRule({
-    id: "longhorn/Replica",
+  }))],
+  ["longhorn.io/Replica", deferRule("longhorn/Replica", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.currentState) && status.currentState in ['error', 'unknown']", test: and(has(field("status"), "currentState"), isIn(select(field("status"), "currentState"), list(literal("error"), literal("unknown")))), reason: [select(field("status"), "currentState")] },
       { status: "Current", text: "has(status.currentState) && ((has(spec.desireState) && status.currentState == spec.desireState) || (!has(spec.desireState) && status.currentState == 'running'))", test: and(has(field("status"), "currentState"), or(and(has(field("spec"), "desireState"), equals(select(field("status"), "currentState"), select(field("spec"), "desireState"))), and(not(has(field("spec"), "desireState")), equals(select(field("status"), "currentState"), literal("running"))))), reason: [select(field("status"), "currentState")] },
       { status: "InProgress", text: "has(status.currentState)", test: has(field("status"), "currentState"), reason: [select(field("status"), "currentState")] },
     ],
-  })],
-  ["longhorn.io/RecurringJob", createRule({
-    id: "longhorn/RecurringJob",
-    needsStatus: false,
+  }))],
+  ["longhorn.io/RecurringJob", deferRule("longhorn/RecurringJob", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["longhorn.io/Setting", createRule({
-    id: "longhorn/Setting",
-    needsStatus: false,
+  }))],
+  ["longhorn.io/Setting", deferRule("longhorn/Setting", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
+  }))],
 ]);

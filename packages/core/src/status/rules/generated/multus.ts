@@ -1,23 +1,19 @@
 // Generated from packages/core/src/status/rules/library/multus.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { field, has } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Multus and Whereabouts: NetworkAttachmentDefinition, *. */
 export const multusRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["k8s.cni.cncf.io/NetworkAttachmentDefinition", createRule({
-    id: "multus/NetworkAttachmentDefinition",
-    needsStatus: false,
+  ["k8s.cni.cncf.io/NetworkAttachmentDefinition", deferRule("multus/NetworkAttachmentDefinition", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["whereabouts.cni.cncf.io/*", createRule({
-    id: "multus/*",
-    needsStatus: false,
+  }))],
+  ["whereabouts.cni.cncf.io/*", deferRule("multus/*", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"] },
     ],
-  })],
+  }))],
 ]);

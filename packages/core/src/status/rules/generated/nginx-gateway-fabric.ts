@@ -1,16 +1,14 @@
 // Generated from packages/core/src/status/rules/library/nginx-gateway-fabric.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { field, has } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of NGINX Gateway Fabric: NginxProxy. */
 export const nginxGatewayFabricRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["gateway.nginx.org/NginxProxy", createRule({
-    id: "nginx-gateway-fabric/NginxProxy",
-    needsStatus: false,
+  ["gateway.nginx.org/NginxProxy", deferRule("nginx-gateway-fabric/NginxProxy", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
+  }))],
 ]);

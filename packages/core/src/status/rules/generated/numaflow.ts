@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/numaflow.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, conditionIs, conditions, differs, equals, exists, field, has, isIn, list, literal, not, or, select, slot, textTest } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Numaflow: Pipeline, MonoVertex, InterStepBufferService. */
 export const numaflowRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["numaflow.numaproj.io/Pipeline", createRule({
-    id: "numaflow/Pipeline",
+  ["numaflow.numaproj.io/Pipeline", deferRule("numaflow/Pipeline", true, () => ({
     suspended: { text: "(has(status.phase) && status.phase == 'Paused') || (has(spec.lifecycle) && has(spec.lifecycle.desiredPhase) && spec.lifecycle.desiredPhase == 'Paused')", test: or(and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Paused"))), and(and(has(field("spec"), "lifecycle"), has(select(field("spec"), "lifecycle"), "desiredPhase")), equals(select(select(field("spec"), "lifecycle"), "desiredPhase"), literal("Paused")))) },
     rows: [
       { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: ["Failed"], message: [select(field("status"), "message")] },
@@ -18,9 +17,8 @@ export const numaflowRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "has(status.phase) && status.phase == 'Running'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Running"))), reason: ["Running"] },
       { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase") },
     ],
-  })],
-  ["numaflow.numaproj.io/MonoVertex", createRule({
-    id: "numaflow/MonoVertex",
+  }))],
+  ["numaflow.numaproj.io/MonoVertex", deferRule("numaflow/MonoVertex", true, () => ({
     suspended: { text: "(has(status.phase) && status.phase == 'Paused') || (has(spec.lifecycle) && has(spec.lifecycle.desiredPhase) && spec.lifecycle.desiredPhase == 'Paused')", test: or(and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Paused"))), and(and(has(field("spec"), "lifecycle"), has(select(field("spec"), "lifecycle"), "desiredPhase")), equals(select(select(field("spec"), "lifecycle"), "desiredPhase"), literal("Paused")))) },
     rows: [
       { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: ["Failed"], message: [select(field("status"), "message")] },
@@ -31,9 +29,8 @@ export const numaflowRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "has(status.phase) && status.phase == 'Running'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Running"))), reason: ["Running"] },
       { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase") },
     ],
-  })],
-  ["numaflow.numaproj.io/InterStepBufferService", createRule({
-    id: "numaflow/InterStepBufferService",
+  }))],
+  ["numaflow.numaproj.io/InterStepBufferService", deferRule("numaflow/InterStepBufferService", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: ["Failed"], message: [select(field("status"), "message")] },
       { status: "Failed", text: "conditions.isFalse('Configured') || conditions.isFalse('Deployed')", test: or(conditionIs(conditions(), literal("Configured"), "False"), conditionIs(conditions(), literal("Deployed"), "False")) },
@@ -43,5 +40,5 @@ export const numaflowRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "has(status.phase) && status.phase == 'Running'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Running"))), reason: ["Running"] },
       { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase") },
     ],
-  })],
+  }))],
 ]);

@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/open-cluster-management.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, arithmetic, choose, compare, conditionIs, conditionText, conditions, equals, field, filter, has, isIn, list, literal, map, not, or, select, size, slot } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Open Cluster Management: ManagedCluster, Placement, PlacementDecision, ManagedClusterSet, ManifestWork, ManifestWorkReplicaSet, ManagedClusterAddOn, *, Subscription, PlacementBinding, AddOnTemplate, Channel. */
 export const openClusterManagementRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["cluster.open-cluster-management.io/ManagedCluster", createRule({
-    id: "open-cluster-management/ManagedCluster",
+  ["cluster.open-cluster-management.io/ManagedCluster", deferRule("open-cluster-management/ManagedCluster", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('HubDeniedManagedCluster')", test: conditionIs(conditions(), literal("HubDeniedManagedCluster"), "True") },
       { status: "Failed", text: "conditions.isFalse('HubAcceptedManagedCluster') && conditions.reason('HubAcceptedManagedCluster') == 'HubClusterAdminDenied'", test: and(conditionIs(conditions(), literal("HubAcceptedManagedCluster"), "False"), equals(conditionText(conditions(), literal("HubAcceptedManagedCluster"), "reason"), literal("HubClusterAdminDenied"))) },
@@ -19,30 +18,26 @@ export const openClusterManagementRules: StatusRules = /* @__PURE__ */ rulesOf((
       { status: "InProgress", text: "!conditions.isTrue('ManagedClusterJoined')", test: not(conditionIs(conditions(), literal("ManagedClusterJoined"), "True")), reason: ["NotJoined"], message: ["The cluster has not joined the hub yet"] },
       { status: "InProgress", text: "conditions.isUnknown('ManagedClusterConditionAvailable')", test: conditionIs(conditions(), literal("ManagedClusterConditionAvailable"), "Unknown") },
     ],
-  })],
-  ["cluster.open-cluster-management.io/Placement", createRule({
-    id: "open-cluster-management/Placement",
+  }))],
+  ["cluster.open-cluster-management.io/Placement", deferRule("open-cluster-management/Placement", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('PlacementMisconfigured')", test: conditionIs(conditions(), literal("PlacementMisconfigured"), "True") },
       { status: "InProgress", text: "conditions.isFalse('PlacementSatisfied') && conditions.reason('PlacementSatisfied') == 'NotAllDecisionsScheduled'", test: and(conditionIs(conditions(), literal("PlacementSatisfied"), "False"), equals(conditionText(conditions(), literal("PlacementSatisfied"), "reason"), literal("NotAllDecisionsScheduled"))) },
       { status: "Failed", text: "conditions.isFalse('PlacementSatisfied')", test: conditionIs(conditions(), literal("PlacementSatisfied"), "False") },
       { status: "Current", text: "conditions.isTrue('PlacementSatisfied')", test: conditionIs(conditions(), literal("PlacementSatisfied"), "True") },
     ],
-  })],
-  ["cluster.open-cluster-management.io/PlacementDecision", createRule({
-    id: "open-cluster-management/PlacementDecision",
+  }))],
+  ["cluster.open-cluster-management.io/PlacementDecision", deferRule("open-cluster-management/PlacementDecision", true, () => ({
     rows: [
       { status: "Current", text: "has(status.decisions)", test: has(field("status"), "decisions"), reason: ["Decided"], message: [size(select(field("status"), "decisions")), " clusters"] },
     ],
-  })],
-  ["cluster.open-cluster-management.io/ManagedClusterSet", createRule({
-    id: "open-cluster-management/ManagedClusterSet",
+  }))],
+  ["cluster.open-cluster-management.io/ManagedClusterSet", deferRule("open-cluster-management/ManagedClusterSet", true, () => ({
     rows: [
       { status: "Current", text: "conditions.isFalse('ClusterSetEmpty') || conditions.isTrue('ClusterSetEmpty')", test: or(conditionIs(conditions(), literal("ClusterSetEmpty"), "False"), conditionIs(conditions(), literal("ClusterSetEmpty"), "True")) },
     ],
-  })],
-  ["work.open-cluster-management.io/ManifestWork", createRule({
-    id: "open-cluster-management/ManifestWork",
+  }))],
+  ["work.open-cluster-management.io/ManifestWork", deferRule("open-cluster-management/ManifestWork", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isFalse('Applied') && !(conditions.reason('Applied') in ['AppliedManifestWorkPending', 'Pending'])", test: and(conditionIs(conditions(), literal("Applied"), "False"), not(isIn(conditionText(conditions(), literal("Applied"), "reason"), list(literal("AppliedManifestWorkPending"), literal("Pending"))))) },
       { status: "Failed", text: "conditions.isTrue('Degraded')", test: conditionIs(conditions(), literal("Degraded"), "True") },
@@ -53,9 +48,8 @@ export const openClusterManagementRules: StatusRules = /* @__PURE__ */ rulesOf((
       { status: "Current", text: "conditions.isTrue('Applied') && conditions.isTrue('Available')", test: and(conditionIs(conditions(), literal("Applied"), "True"), conditionIs(conditions(), literal("Available"), "True")) },
       { status: "InProgress", text: "conditions.isTrue('Applied')", test: conditionIs(conditions(), literal("Applied"), "True"), reason: ["NotAvailableYet"], message: ["Applied, and not seen in the cluster yet"] },
     ],
-  })],
-  ["work.open-cluster-management.io/ManifestWorkReplicaSet", createRule({
-    id: "open-cluster-management/ManifestWorkReplicaSet",
+  }))],
+  ["work.open-cluster-management.io/ManifestWorkReplicaSet", deferRule("open-cluster-management/ManifestWorkReplicaSet", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.summary) && has(status.summary.degraded) && status.summary.degraded > 0", test: and(and(has(field("status"), "summary"), has(select(field("status"), "summary"), "degraded")), compare(">", select(select(field("status"), "summary"), "degraded"), literal(0))), reason: ["Degraded"], message: [select(select(field("status"), "summary"), "degraded"), " of ", select(select(field("status"), "summary"), "total"), " works are degraded"] },
       { status: "Failed", text: "conditions.isFalse('PlacementVerified') && conditions.reason('PlacementVerified') in ['PlacementDecisionNotFound', 'NotAsExpected']", test: and(conditionIs(conditions(), literal("PlacementVerified"), "False"), isIn(conditionText(conditions(), literal("PlacementVerified"), "reason"), list(literal("PlacementDecisionNotFound"), literal("NotAsExpected")))) },
@@ -67,9 +61,8 @@ export const openClusterManagementRules: StatusRules = /* @__PURE__ */ rulesOf((
       { status: "InProgress", text: "has(status.summary) && has(status.summary.total) && has(status.summary.available) && status.summary.available < status.summary.total", test: and(and(has(field("status"), "summary"), has(select(field("status"), "summary"), "total")), and(has(select(field("status"), "summary"), "available"), compare("<", select(select(field("status"), "summary"), "available"), select(select(field("status"), "summary"), "total")))), reason: ["WorksNotAvailable"], message: [select(select(field("status"), "summary"), "available"), " of ", select(select(field("status"), "summary"), "total"), " works are available"] },
       { status: "Current", text: "conditions.isTrue('ManifestworkApplied')", test: conditionIs(conditions(), literal("ManifestworkApplied"), "True") },
     ],
-  })],
-  ["addon.open-cluster-management.io/ManagedClusterAddOn", createRule({
-    id: "open-cluster-management/ManagedClusterAddOn",
+  }))],
+  ["addon.open-cluster-management.io/ManagedClusterAddOn", deferRule("open-cluster-management/ManagedClusterAddOn", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('Degraded')", test: conditionIs(conditions(), literal("Degraded"), "True") },
       { status: "Failed", text: "conditions.isFalse('ManifestApplied') && conditions.reason('ManifestApplied') in ['ManifestWorkApplyFailed', 'AppliedManifestWorkFailed', 'AddonManifestAppliedFailed']", test: and(conditionIs(conditions(), literal("ManifestApplied"), "False"), isIn(conditionText(conditions(), literal("ManifestApplied"), "reason"), list(literal("ManifestWorkApplyFailed"), literal("AppliedManifestWorkFailed"), literal("AddonManifestAppliedFailed")))) },
@@ -81,9 +74,8 @@ export const openClusterManagementRules: StatusRules = /* @__PURE__ */ rulesOf((
       { status: "Current", text: "conditions.isTrue('Available')", test: conditionIs(conditions(), literal("Available"), "True") },
       { status: "InProgress", text: "conditions.isUnknown('Available')", test: conditionIs(conditions(), literal("Available"), "Unknown") },
     ],
-  })],
-  ["policy.open-cluster-management.io/*", createRule({
-    id: "open-cluster-management/*",
+  }))],
+  ["policy.open-cluster-management.io/*", deferRule("open-cluster-management/*", true, () => ({
     otherwise: "Generic",
     suspended: { text: "has(spec.disabled) && spec.disabled == true", test: and(has(field("spec"), "disabled"), equals(select(field("spec"), "disabled"), literal(true))) },
     rows: [
@@ -93,34 +85,27 @@ export const openClusterManagementRules: StatusRules = /* @__PURE__ */ rulesOf((
       { status: "Current", text: "has(status.compliant) && status.compliant == 'Compliant'", test: and(has(field("status"), "compliant"), equals(select(field("status"), "compliant"), literal("Compliant"))), reason: ["Compliant"] },
       { status: "InProgress", text: "!has(status.compliant) && has(status.placement)", test: and(not(has(field("status"), "compliant")), has(field("status"), "placement")), reason: ["NotEvaluated"], message: ["No cluster has reported yet"] },
     ],
-  })],
-  ["apps.open-cluster-management.io/Subscription", createRule({
-    id: "open-cluster-management/Subscription",
+  }))],
+  ["apps.open-cluster-management.io/Subscription", deferRule("open-cluster-management/Subscription", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.phase) && status.phase in ['Failed', 'PropagationFailed']", test: and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Failed"), literal("PropagationFailed")))), reason: [select(field("status"), "phase")], message: [choose(has(field("status"), "reason"), select(field("status"), "reason"), arithmetic("+", literal("The phase is "), select(field("status"), "phase")))] },
       { status: "Current", text: "has(status.phase) && status.phase in ['Propagated', 'Subscribed']", test: and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Propagated"), literal("Subscribed")))), reason: [select(field("status"), "phase")] },
       { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")] },
     ],
-  })],
-  ["policy.open-cluster-management.io/PlacementBinding", createRule({
-    id: "open-cluster-management/PlacementBinding",
-    needsStatus: false,
+  }))],
+  ["policy.open-cluster-management.io/PlacementBinding", deferRule("open-cluster-management/PlacementBinding", false, () => ({
     rows: [
       { status: "Current", text: "has(placementRef.name)", test: has(field("placementRef"), "name"), reason: ["Static"], message: ["A PlacementBinding reports no state"] },
     ],
-  })],
-  ["addon.open-cluster-management.io/AddOnTemplate", createRule({
-    id: "open-cluster-management/AddOnTemplate",
-    needsStatus: false,
+  }))],
+  ["addon.open-cluster-management.io/AddOnTemplate", deferRule("open-cluster-management/AddOnTemplate", false, () => ({
     rows: [
       { status: "Current", text: "has(spec.addonName)", test: has(field("spec"), "addonName"), reason: ["Static"], message: ["A AddOnTemplate reports no state"] },
     ],
-  })],
-  ["apps.open-cluster-management.io/Channel", createRule({
-    id: "open-cluster-management/Channel",
-    needsStatus: false,
+  }))],
+  ["apps.open-cluster-management.io/Channel", deferRule("open-cluster-management/Channel", false, () => ({
     rows: [
       { status: "Current", text: "has(spec.pathname)", test: has(field("spec"), "pathname"), reason: ["Static"], message: ["A Channel reports no state"] },
     ],
-  })],
+  }))],
 ]);

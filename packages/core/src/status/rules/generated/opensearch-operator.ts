@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/opensearch-operator.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, differs, equals, exists, field, has, isIn, list, literal, not, select, slot } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of OpenSearch Operator: OpenSearchCluster. */
 export const opensearchOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["opensearch.opster.io/OpenSearchCluster", createRule({
-    id: "opensearch-operator/OpenSearchCluster",
+  ["opensearch.opster.io/OpenSearchCluster", deferRule("opensearch-operator/OpenSearchCluster", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.health) && status.health == 'red'", test: and(has(field("status"), "health"), equals(select(field("status"), "health"), literal("red"))), reason: ["red"] },
       { status: "Failed", text: "has(status.componentsStatus) && status.componentsStatus.exists(c, has(c.status) && c.status == 'Failed')", test: and(has(field("status"), "componentsStatus"), exists(select(field("status"), "componentsStatus"), 0, 7, and(has(slot(0), "status"), equals(select(slot(0), "status"), literal("Failed"))))), reason: ["ComponentFailed"] },
@@ -17,5 +16,5 @@ export const opensearchOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() =
       { status: "InProgress", text: "has(status.health) && status.health == 'yellow'", test: and(has(field("status"), "health"), equals(select(field("status"), "health"), literal("yellow"))), reason: ["yellow"] },
       { status: "Current", text: "has(status.phase) && status.phase == 'RUNNING'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("RUNNING"))), reason: ["RUNNING"] },
     ],
-  })],
+  }))],
 ]);

@@ -1,20 +1,18 @@
 // Generated from packages/core/src/status/rules/library/operator-lifecycle-manager.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, choose, compare, conditionIs, conditionText, conditions, equals, field, has, isIn, list, literal, not, or, select, size } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Operator Lifecycle Manager: OperatorGroup, Subscription, *, PackageManifest, InstallPlan, ClusterServiceVersion. */
 export const operatorLifecycleManagerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["operators.coreos.com/OperatorGroup", createRule({
-    id: "operator-lifecycle-manager/OperatorGroup",
+  ["operators.coreos.com/OperatorGroup", deferRule("operator-lifecycle-manager/OperatorGroup", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('MultipleOperatorGroupsFound') || conditions.isTrue('ServiceAccountNotFound')", test: or(conditionIs(conditions(), literal("MultipleOperatorGroupsFound"), "True"), conditionIs(conditions(), literal("ServiceAccountNotFound"), "True")) },
       { status: "Current", text: "has(status.namespaces) || has(status.lastUpdated)", test: or(has(field("status"), "namespaces"), has(field("status"), "lastUpdated")), reason: ["Resolved"] },
     ],
-  })],
-  ["operators.coreos.com/Subscription", createRule({
-    id: "operator-lifecycle-manager/Subscription",
+  }))],
+  ["operators.coreos.com/Subscription", deferRule("operator-lifecycle-manager/Subscription", true, () => ({
     suspended: { text: "conditions.isTrue('InstallPlanPending') && conditions.reason('InstallPlanPending') == 'RequiresApproval'", test: and(conditionIs(conditions(), literal("InstallPlanPending"), "True"), equals(conditionText(conditions(), literal("InstallPlanPending"), "reason"), literal("RequiresApproval"))) },
     rows: [
       { status: "Failed", text: "conditions.isTrue('ResolutionFailed') || conditions.isTrue('InstallPlanFailed') || conditions.isTrue('BundleUnpackFailed') || conditions.isTrue('CatalogSourcesUnhealthy')", test: or(or(conditionIs(conditions(), literal("ResolutionFailed"), "True"), conditionIs(conditions(), literal("InstallPlanFailed"), "True")), or(conditionIs(conditions(), literal("BundleUnpackFailed"), "True"), conditionIs(conditions(), literal("CatalogSourcesUnhealthy"), "True"))) },
@@ -22,38 +20,32 @@ export const operatorLifecycleManagerRules: StatusRules = /* @__PURE__ */ rulesO
       { status: "Current", text: "has(status.state) && status.state == 'AtLatestKnown'", test: and(has(field("status"), "state"), equals(select(field("status"), "state"), literal("AtLatestKnown"))), reason: ["AtLatestKnown"] },
       { status: "InProgress", text: "has(status.state) || size(conditions) > 0", test: or(has(field("status"), "state"), compare(">", size(conditions()), literal(0))) },
     ],
-  })],
-  ["operators.coreos.com/*", createRule({
-    id: "operator-lifecycle-manager/*",
-    needsStatus: false,
+  }))],
+  ["operators.coreos.com/*", deferRule("operator-lifecycle-manager/*", false, () => ({
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "kind in ['OperatorCondition', 'Operator', 'OLMConfig'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("OperatorCondition"), literal("Operator"), literal("OLMConfig"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["packages.operators.coreos.com/PackageManifest", createRule({
-    id: "operator-lifecycle-manager/PackageManifest",
-    needsStatus: false,
+  }))],
+  ["packages.operators.coreos.com/PackageManifest", deferRule("operator-lifecycle-manager/PackageManifest", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["operators.coreos.com/InstallPlan", createRule({
-    id: "operator-lifecycle-manager/InstallPlan",
+  }))],
+  ["operators.coreos.com/InstallPlan", deferRule("operator-lifecycle-manager/InstallPlan", true, () => ({
     suspended: { text: "has(spec.approval) && spec.approval == 'Manual' && !(has(spec.approved) && spec.approved == true)", test: and(and(has(field("spec"), "approval"), equals(select(field("spec"), "approval"), literal("Manual"))), not(and(has(field("spec"), "approved"), equals(select(field("spec"), "approved"), literal(true))))) },
     rows: [
       { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: ["InstallFailed"], message: [choose(has(field("status"), "message"), select(field("status"), "message"), literal("The plan failed"))], terminal: true },
       { status: "Current", text: "has(status.phase) && status.phase == 'Complete'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Complete"))), reason: ["Complete"], terminal: true },
       { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")] },
     ],
-  })],
-  ["operators.coreos.com/ClusterServiceVersion", createRule({
-    id: "operator-lifecycle-manager/ClusterServiceVersion",
+  }))],
+  ["operators.coreos.com/ClusterServiceVersion", deferRule("operator-lifecycle-manager/ClusterServiceVersion", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: [choose(has(field("status"), "reason"), select(field("status"), "reason"), literal("Failed"))], message: [choose(has(field("status"), "message"), select(field("status"), "message"), literal("The installation failed"))] },
       { status: "Current", text: "has(status.phase) && status.phase == 'Succeeded'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Succeeded"))), reason: [choose(has(field("status"), "reason"), select(field("status"), "reason"), literal("Succeeded"))], message: [choose(has(field("status"), "message"), select(field("status"), "message"), literal("The operator is installed"))] },
       { status: "Unknown", text: "has(status.phase) && status.phase in ['Unknown', '']", test: and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Unknown"), literal("")))), reason: ["Unknown"] },
       { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")], message: [choose(has(field("status"), "message"), select(field("status"), "message"), select(field("status"), "phase"))] },
     ],
-  })],
+  }))],
 ]);

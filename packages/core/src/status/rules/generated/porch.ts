@@ -1,14 +1,12 @@
 // Generated from packages/core/src/status/rules/library/porch.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, conditionIs, conditionText, conditions, differs, equals, exists, field, filter, has, isIn, list, literal, map, not, select, slot } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Porch: PackageRevision, PackageRevisionResources. */
 export const porchRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["porch.kpt.dev/PackageRevision", createRule({
-    id: "porch/PackageRevision",
-    needsStatus: false,
+  ["porch.kpt.dev/PackageRevision", deferRule("porch/PackageRevision", false, () => ({
     rows: [
       { status: "Failed", text: "conditions.isFalse('Rendered') && conditions.reason('Rendered') in ['RenderFailed', 'Failed']", test: and(conditionIs(conditions(), literal("Rendered"), "False"), isIn(conditionText(conditions(), literal("Rendered"), "reason"), list(literal("RenderFailed"), literal("Failed")))) },
       { status: "Failed", text: "conditions.isFalse('Ready') && conditions.reason('Ready') == 'Failed'", test: and(conditionIs(conditions(), literal("Ready"), "False"), equals(conditionText(conditions(), literal("Ready"), "reason"), literal("Failed"))) },
@@ -19,14 +17,12 @@ export const porchRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "has(spec.lifecycle) && spec.lifecycle in ['Draft', 'Proposed', 'DeletionProposed']", test: and(has(field("spec"), "lifecycle"), isIn(select(field("spec"), "lifecycle"), list(literal("Draft"), literal("Proposed"), literal("DeletionProposed")))), reason: [select(field("spec"), "lifecycle")], message: ["The revision is ", select(field("spec"), "lifecycle")] },
       { status: "Current", text: "has(spec.lifecycle) && spec.lifecycle == 'Published'", test: and(has(field("spec"), "lifecycle"), equals(select(field("spec"), "lifecycle"), literal("Published"))), reason: ["Published"] },
     ],
-  })],
-  ["porch.kpt.dev/PackageRevisionResources", createRule({
-    id: "porch/PackageRevisionResources",
-    needsStatus: false,
+  }))],
+  ["porch.kpt.dev/PackageRevisionResources", deferRule("porch/PackageRevisionResources", false, () => ({
     rows: [
       { status: "Failed", text: "has(status.renderStatus) && has(status.renderStatus.error) && status.renderStatus.error != ''", test: and(and(has(field("status"), "renderStatus"), has(select(field("status"), "renderStatus"), "error")), differs(select(select(field("status"), "renderStatus"), "error"), literal(""))), reason: ["RenderFailed"], message: [select(select(field("status"), "renderStatus"), "error")] },
       { status: "Failed", text: "has(status.renderStatus) && has(status.renderStatus.result) && has(status.renderStatus.result.exitCode) && status.renderStatus.result.exitCode != 0", test: and(and(has(field("status"), "renderStatus"), has(select(field("status"), "renderStatus"), "result")), and(has(select(select(field("status"), "renderStatus"), "result"), "exitCode"), differs(select(select(select(field("status"), "renderStatus"), "result"), "exitCode"), literal(0)))), reason: ["RenderFailed"], message: ["A function of the pipeline ended with ", select(select(select(field("status"), "renderStatus"), "result"), "exitCode")] },
       { status: "Current", text: "has(spec.resources)", test: has(field("spec"), "resources"), reason: ["Stored"], message: ["The resources are stored"] },
     ],
-  })],
+  }))],
 ]);

@@ -1,69 +1,57 @@
 // Generated from packages/core/src/status/rules/library/prometheus-operator.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { all, and, conditionIs, exists, field, has, literal, not, select, slot } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Prometheus Operator: ServiceMonitor, PodMonitor, Probe, PrometheusRule, ScrapeConfig, AlertmanagerConfig. */
 export const prometheusOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["monitoring.coreos.com/ServiceMonitor", createRule({
-    id: "prometheus-operator/ServiceMonitor",
-    needsStatus: false,
+  ["monitoring.coreos.com/ServiceMonitor", deferRule("prometheus-operator/ServiceMonitor", false, () => ({
     rows: [
       { status: "Failed", text: "has(status.bindings) && status.bindings.exists(b, has(b.conditions) && b.conditions.isFalse('Accepted'))", test: and(has(field("status"), "bindings"), exists(select(field("status"), "bindings"), 0, 7, and(has(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("Accepted"), "False")))) },
       { status: "InProgress", text: "has(status.bindings) && status.bindings.exists(b, has(b.conditions) && b.conditions.isUnknown('Accepted'))", test: and(has(field("status"), "bindings"), exists(select(field("status"), "bindings"), 0, 7, and(has(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("Accepted"), "Unknown")))) },
       { status: "Current", text: "has(status.bindings) && status.bindings.all(b, has(b.conditions) && b.conditions.isTrue('Accepted')) && has(metadata.name)", test: and(and(has(field("status"), "bindings"), all(select(field("status"), "bindings"), 0, 7, and(has(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("Accepted"), "True")))), has(field("metadata"), "name")) },
       { status: "Current", text: "!has(status.bindings) && has(metadata.name)", test: and(not(has(field("status"), "bindings")), has(field("metadata"), "name")), reason: ["Stored"], message: ["No workload reports on it, which most releases never do"] },
     ],
-  })],
-  ["monitoring.coreos.com/PodMonitor", createRule({
-    id: "prometheus-operator/PodMonitor",
-    needsStatus: false,
+  }))],
+  ["monitoring.coreos.com/PodMonitor", deferRule("prometheus-operator/PodMonitor", false, () => ({
     rows: [
       { status: "Failed", text: "has(status.bindings) && status.bindings.exists(b, has(b.conditions) && b.conditions.isFalse('Accepted'))", test: and(has(field("status"), "bindings"), exists(select(field("status"), "bindings"), 0, 7, and(has(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("Accepted"), "False")))) },
       { status: "InProgress", text: "has(status.bindings) && status.bindings.exists(b, has(b.conditions) && b.conditions.isUnknown('Accepted'))", test: and(has(field("status"), "bindings"), exists(select(field("status"), "bindings"), 0, 7, and(has(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("Accepted"), "Unknown")))) },
       { status: "Current", text: "has(status.bindings) && status.bindings.all(b, has(b.conditions) && b.conditions.isTrue('Accepted')) && has(metadata.name)", test: and(and(has(field("status"), "bindings"), all(select(field("status"), "bindings"), 0, 7, and(has(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("Accepted"), "True")))), has(field("metadata"), "name")) },
       { status: "Current", text: "!has(status.bindings) && has(metadata.name)", test: and(not(has(field("status"), "bindings")), has(field("metadata"), "name")), reason: ["Stored"], message: ["No workload reports on it, which most releases never do"] },
     ],
-  })],
-  ["monitoring.coreos.com/Probe", createRule({
-    id: "prometheus-operator/Probe",
-    needsStatus: false,
+  }))],
+  ["monitoring.coreos.com/Probe", deferRule("prometheus-operator/Probe", false, () => ({
     rows: [
       { status: "Failed", text: "has(status.bindings) && status.bindings.exists(b, has(b.conditions) && b.conditions.isFalse('Accepted'))", test: and(has(field("status"), "bindings"), exists(select(field("status"), "bindings"), 0, 7, and(has(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("Accepted"), "False")))) },
       { status: "InProgress", text: "has(status.bindings) && status.bindings.exists(b, has(b.conditions) && b.conditions.isUnknown('Accepted'))", test: and(has(field("status"), "bindings"), exists(select(field("status"), "bindings"), 0, 7, and(has(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("Accepted"), "Unknown")))) },
       { status: "Current", text: "has(status.bindings) && status.bindings.all(b, has(b.conditions) && b.conditions.isTrue('Accepted')) && has(metadata.name)", test: and(and(has(field("status"), "bindings"), all(select(field("status"), "bindings"), 0, 7, and(has(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("Accepted"), "True")))), has(field("metadata"), "name")) },
       { status: "Current", text: "!has(status.bindings) && has(metadata.name)", test: and(not(has(field("status"), "bindings")), has(field("metadata"), "name")), reason: ["Stored"], message: ["No workload reports on it, which most releases never do"] },
     ],
-  })],
-  ["monitoring.coreos.com/PrometheusRule", createRule({
-    id: "prometheus-operator/PrometheusRule",
-    needsStatus: false,
+  }))],
+  ["monitoring.coreos.com/PrometheusRule", deferRule("prometheus-operator/PrometheusRule", false, () => ({
     rows: [
       { status: "Failed", text: "has(status.bindings) && status.bindings.exists(b, has(b.conditions) && b.conditions.isFalse('Accepted'))", test: and(has(field("status"), "bindings"), exists(select(field("status"), "bindings"), 0, 7, and(has(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("Accepted"), "False")))) },
       { status: "InProgress", text: "has(status.bindings) && status.bindings.exists(b, has(b.conditions) && b.conditions.isUnknown('Accepted'))", test: and(has(field("status"), "bindings"), exists(select(field("status"), "bindings"), 0, 7, and(has(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("Accepted"), "Unknown")))) },
       { status: "Current", text: "has(status.bindings) && status.bindings.all(b, has(b.conditions) && b.conditions.isTrue('Accepted')) && has(metadata.name)", test: and(and(has(field("status"), "bindings"), all(select(field("status"), "bindings"), 0, 7, and(has(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("Accepted"), "True")))), has(field("metadata"), "name")) },
       { status: "Current", text: "!has(status.bindings) && has(metadata.name)", test: and(not(has(field("status"), "bindings")), has(field("metadata"), "name")), reason: ["Stored"], message: ["No workload reports on it, which most releases never do"] },
     ],
-  })],
-  ["monitoring.coreos.com/ScrapeConfig", createRule({
-    id: "prometheus-operator/ScrapeConfig",
-    needsStatus: false,
+  }))],
+  ["monitoring.coreos.com/ScrapeConfig", deferRule("prometheus-operator/ScrapeConfig", false, () => ({
     rows: [
       { status: "Failed", text: "has(status.bindings) && status.bindings.exists(b, has(b.conditions) && b.conditions.isFalse('Accepted'))", test: and(has(field("status"), "bindings"), exists(select(field("status"), "bindings"), 0, 7, and(has(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("Accepted"), "False")))) },
       { status: "InProgress", text: "has(status.bindings) && status.bindings.exists(b, has(b.conditions) && b.conditions.isUnknown('Accepted'))", test: and(has(field("status"), "bindings"), exists(select(field("status"), "bindings"), 0, 7, and(has(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("Accepted"), "Unknown")))) },
       { status: "Current", text: "has(status.bindings) && status.bindings.all(b, has(b.conditions) && b.conditions.isTrue('Accepted')) && has(metadata.name)", test: and(and(has(field("status"), "bindings"), all(select(field("status"), "bindings"), 0, 7, and(has(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("Accepted"), "True")))), has(field("metadata"), "name")) },
       { status: "Current", text: "!has(status.bindings) && has(metadata.name)", test: and(not(has(field("status"), "bindings")), has(field("metadata"), "name")), reason: ["Stored"], message: ["No workload reports on it, which most releases never do"] },
     ],
-  })],
-  ["monitoring.coreos.com/AlertmanagerConfig", createRule({
-    id: "prometheus-operator/AlertmanagerConfig",
-    needsStatus: false,
+  }))],
+  ["monitoring.coreos.com/AlertmanagerConfig", deferRule("prometheus-operator/AlertmanagerConfig", false, () => ({
     rows: [
       { status: "Failed", text: "has(status.bindings) && status.bindings.exists(b, has(b.conditions) && b.conditions.isFalse('Accepted'))", test: and(has(field("status"), "bindings"), exists(select(field("status"), "bindings"), 0, 7, and(has(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("Accepted"), "False")))) },
       { status: "InProgress", text: "has(status.bindings) && status.bindings.exists(b, has(b.conditions) && b.conditions.isUnknown('Accepted'))", test: and(has(field("status"), "bindings"), exists(select(field("status"), "bindings"), 0, 7, and(has(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("Accepted"), "Unknown")))) },
       { status: "Current", text: "has(status.bindings) && status.bindings.all(b, has(b.conditions) && b.conditions.isTrue('Accepted')) && has(metadata.name)", test: and(and(has(field("status"), "bindings"), all(select(field("status"), "bindings"), 0, 7, and(has(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("Accepted"), "True")))), has(field("metadata"), "name")) },
       { status: "Current", text: "!has(status.bindings) && has(metadata.name)", test: and(not(has(field("status"), "bindings")), has(field("metadata"), "name")), reason: ["Stored"], message: ["No workload reports on it, which most releases never do"] },
     ],
-  })],
+  }))],
 ]);

@@ -1,43 +1,36 @@
 // Generated from packages/core/src/status/rules/library/rancher.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, has, isIn, list, literal, not, or, select, size, slot, textTest } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Rancher, Fleet and K3s: Bundle, HelmChart, HelmChartConfig, Addon, Cluster, *, *. */
 export const rancherRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["fleet.cattle.io/Bundle", createRule({
-    id: "rancher/Bundle",
+  ["fleet.cattle.io/Bundle", deferRule("rancher/Bundle", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isFalse('Ready') && (conditions.message('Ready').contains('ErrApplied') || conditions.message('Ready').contains('Modified('))", test: and(conditionIs(conditions(), literal("Ready"), "False"), or(textTest("contains", conditionText(conditions(), literal("Ready"), "message"), literal("ErrApplied")), textTest("contains", conditionText(conditions(), literal("Ready"), "message"), literal("Modified(")))) },
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "InProgress", text: "conditions.isFalse('Ready') || conditions.isUnknown('Ready')", test: or(conditionIs(conditions(), literal("Ready"), "False"), conditionIs(conditions(), literal("Ready"), "Unknown")) },
     ],
-  })],
-  ["helm.cattle.io/HelmChart", createRule({
-    id: "rancher/HelmChart",
+  }))],
+  ["helm.cattle.io/HelmChart", deferRule("rancher/HelmChart", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('Failed')", test: conditionIs(conditions(), literal("Failed"), "True") },
       { status: "Current", text: "conditions.isTrue('JobCreated') || (has(status.jobName) && status.jobName != '' && !conditions.exists(c, c.type == 'JobCreated'))", test: or(conditionIs(conditions(), literal("JobCreated"), "True"), and(and(has(field("status"), "jobName"), differs(select(field("status"), "jobName"), literal(""))), not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("JobCreated")))))), reason: ["JobCreated"] },
       { status: "InProgress", text: "size(conditions) > 0", test: compare(">", size(conditions()), literal(0)) },
     ],
-  })],
-  ["helm.cattle.io/HelmChartConfig", createRule({
-    id: "rancher/HelmChartConfig",
-    needsStatus: false,
+  }))],
+  ["helm.cattle.io/HelmChartConfig", deferRule("rancher/HelmChartConfig", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["k3s.cattle.io/Addon", createRule({
-    id: "rancher/Addon",
-    needsStatus: false,
+  }))],
+  ["k3s.cattle.io/Addon", deferRule("rancher/Addon", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["management.cattle.io/Cluster", createRule({
-    id: "rancher/Cluster",
+  }))],
+  ["management.cattle.io/Cluster", deferRule("rancher/Cluster", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isFalse('Connected') && conditions.isTrue('Provisioned')", test: and(conditionIs(conditions(), literal("Connected"), "False"), conditionIs(conditions(), literal("Provisioned"), "True")) },
       { status: "Failed", text: "conditions.isFalse('Provisioned') || conditions.isFalse('Updated')", test: or(conditionIs(conditions(), literal("Provisioned"), "False"), conditionIs(conditions(), literal("Updated"), "False")) },
@@ -45,21 +38,17 @@ export const rancherRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "conditions.isFalse('Ready') && conditions.isTrue('Provisioned')", test: and(conditionIs(conditions(), literal("Ready"), "False"), conditionIs(conditions(), literal("Provisioned"), "True")) },
       { status: "InProgress", text: "size(conditions) > 0", test: compare(">", size(conditions()), literal(0)) },
     ],
-  })],
-  ["management.cattle.io/*", createRule({
-    id: "rancher/*",
-    needsStatus: false,
+  }))],
+  ["management.cattle.io/*", deferRule("rancher/*", false, () => ({
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "kind in ['Setting', 'Feature', 'RoleTemplate', 'ProjectRoleTemplateBinding', 'ClusterRoleTemplateBinding', 'GlobalRole', 'GlobalRoleBinding', 'Preference', 'Token', 'User', 'UserAttribute', 'AuthConfig', 'NodeDriver', 'KontainerDriver', 'PodSecurityAdmissionConfigurationTemplate'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("Setting"), literal("Feature"), literal("RoleTemplate"), literal("ProjectRoleTemplateBinding"), literal("ClusterRoleTemplateBinding"), literal("GlobalRole"), literal("GlobalRoleBinding"), literal("Preference"), literal("Token"), literal("User"), literal("UserAttribute"), literal("AuthConfig"), literal("NodeDriver"), literal("KontainerDriver"), literal("PodSecurityAdmissionConfigurationTemplate"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["fleet.cattle.io/*", createRule({
-    id: "rancher/*",
-    needsStatus: false,
+  }))],
+  ["fleet.cattle.io/*", deferRule("rancher/*", false, () => ({
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "kind in ['GitRepoRestriction', 'BundleNamespaceMapping'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("GitRepoRestriction"), literal("BundleNamespaceMapping"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
+  }))],
 ]);

@@ -1,16 +1,14 @@
 // Generated from packages/core/src/status/rules/library/rbac-manager.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { field, has } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of RBAC Manager: RBACDefinition. */
 export const rbacManagerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["rbacmanager.reactiveops.io/RBACDefinition", createRule({
-    id: "rbac-manager/RBACDefinition",
-    needsStatus: false,
+  ["rbacmanager.reactiveops.io/RBACDefinition", deferRule("rbac-manager/RBACDefinition", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
+  }))],
 ]);

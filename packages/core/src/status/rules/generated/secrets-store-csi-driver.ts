@@ -1,23 +1,20 @@
 // Generated from packages/core/src/status/rules/library/secrets-store-csi-driver.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, field, has, select } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Secrets Store CSI Driver: SecretProviderClass, SecretProviderClassPodStatus. */
 export const secretsStoreCsiDriverRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["secrets-store.csi.x-k8s.io/SecretProviderClass", createRule({
-    id: "secrets-store-csi-driver/SecretProviderClass",
-    needsStatus: false,
+  ["secrets-store.csi.x-k8s.io/SecretProviderClass", deferRule("secrets-store-csi-driver/SecretProviderClass", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["secrets-store.csi.x-k8s.io/SecretProviderClassPodStatus", createRule({
-    id: "secrets-store-csi-driver/SecretProviderClassPodStatus",
+  }))],
+  ["secrets-store.csi.x-k8s.io/SecretProviderClassPodStatus", deferRule("secrets-store-csi-driver/SecretProviderClassPodStatus", true, () => ({
     rows: [
       { status: "Current", text: "has(status.mounted) && status.mounted", test: and(has(field("status"), "mounted"), select(field("status"), "mounted")), reason: ["Mounted"] },
       { status: "InProgress", text: "has(status.mounted)", test: has(field("status"), "mounted"), reason: ["NotMounted"] },
     ],
-  })],
+  }))],
 ]);

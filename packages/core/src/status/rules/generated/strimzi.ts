@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/strimzi.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, compare, conditionIs, conditionText, conditions, equals, exists, field, has, index, isIn, list, literal, not, or, select, size, slot } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Strimzi: *, KafkaConnector, KafkaMirrorMaker2, KafkaNodePool, KafkaRebalance, StrimziPodSet. */
 export const strimziRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["kafka.strimzi.io/*", createRule({
-    id: "strimzi/*",
+  ["kafka.strimzi.io/*", deferRule("strimzi/*", true, () => ({
     suspended: { text: "conditions.isTrue('ReconciliationPaused') || (has(metadata.annotations) && 'strimzi.io/pause-reconciliation' in metadata.annotations && metadata.annotations['strimzi.io/pause-reconciliation'] == 'true')", test: or(conditionIs(conditions(), literal("ReconciliationPaused"), "True"), and(and(has(field("metadata"), "annotations"), isIn(literal("strimzi.io/pause-reconciliation"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("strimzi.io/pause-reconciliation")), literal("true")))) },
     rows: [
       { status: "InProgress", text: "(conditions.isTrue('NotReady') && conditions.reason('NotReady') == 'Creating') || (conditions.isFalse('Ready') && conditions.reason('Ready') == 'Creating')", test: or(and(conditionIs(conditions(), literal("NotReady"), "True"), equals(conditionText(conditions(), literal("NotReady"), "reason"), literal("Creating"))), and(conditionIs(conditions(), literal("Ready"), "False"), equals(conditionText(conditions(), literal("Ready"), "reason"), literal("Creating")))) },
@@ -16,9 +15,8 @@ export const strimziRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "InProgress", text: "conditions.isTrue('ReconciliationPaused')", test: conditionIs(conditions(), literal("ReconciliationPaused"), "True") },
     ],
-  })],
-  ["kafka.strimzi.io/KafkaConnector", createRule({
-    id: "strimzi/KafkaConnector",
+  }))],
+  ["kafka.strimzi.io/KafkaConnector", deferRule("strimzi/KafkaConnector", true, () => ({
     suspended: { text: "conditions.isTrue('ReconciliationPaused') || (has(spec.state) && spec.state in ['paused', 'stopped']) || (has(spec.pause) && spec.pause == true)", test: or(or(conditionIs(conditions(), literal("ReconciliationPaused"), "True"), and(has(field("spec"), "state"), isIn(select(field("spec"), "state"), list(literal("paused"), literal("stopped"))))), and(has(field("spec"), "pause"), equals(select(field("spec"), "pause"), literal(true)))) },
     rows: [
       { status: "Failed", text: "conditions.isTrue('NotReady') || conditions.isFalse('Ready')", test: or(conditionIs(conditions(), literal("NotReady"), "True"), conditionIs(conditions(), literal("Ready"), "False")) },
@@ -27,9 +25,8 @@ export const strimziRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "has(status.connectorStatus) && has(status.connectorStatus.connector) && status.connectorStatus.connector.state in ['UNASSIGNED', 'RESTARTING']", test: and(and(has(field("status"), "connectorStatus"), has(select(field("status"), "connectorStatus"), "connector")), isIn(select(select(select(field("status"), "connectorStatus"), "connector"), "state"), list(literal("UNASSIGNED"), literal("RESTARTING")))) },
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
     ],
-  })],
-  ["kafka.strimzi.io/KafkaMirrorMaker2", createRule({
-    id: "strimzi/KafkaMirrorMaker2",
+  }))],
+  ["kafka.strimzi.io/KafkaMirrorMaker2", deferRule("strimzi/KafkaMirrorMaker2", true, () => ({
     suspended: { text: "conditions.isTrue('ReconciliationPaused') || (has(metadata.annotations) && 'strimzi.io/pause-reconciliation' in metadata.annotations && metadata.annotations['strimzi.io/pause-reconciliation'] == 'true')", test: or(conditionIs(conditions(), literal("ReconciliationPaused"), "True"), and(and(has(field("metadata"), "annotations"), isIn(literal("strimzi.io/pause-reconciliation"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("strimzi.io/pause-reconciliation")), literal("true")))) },
     rows: [
       { status: "InProgress", text: "conditions.isTrue('NotReady') && conditions.reason('NotReady') == 'Creating'", test: and(conditionIs(conditions(), literal("NotReady"), "True"), equals(conditionText(conditions(), literal("NotReady"), "reason"), literal("Creating"))) },
@@ -39,32 +36,29 @@ export const strimziRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "InProgress", text: "conditions.isTrue('ReconciliationPaused')", test: conditionIs(conditions(), literal("ReconciliationPaused"), "True") },
     ],
-  })],
-  ["kafka.strimzi.io/KafkaNodePool", createRule({
-    id: "strimzi/KafkaNodePool",
+  }))],
+  ["kafka.strimzi.io/KafkaNodePool", deferRule("strimzi/KafkaNodePool", true, () => ({
     suspended: { text: "conditions.isTrue('ReconciliationPaused') || (has(metadata.annotations) && 'strimzi.io/pause-reconciliation' in metadata.annotations && metadata.annotations['strimzi.io/pause-reconciliation'] == 'true')", test: or(conditionIs(conditions(), literal("ReconciliationPaused"), "True"), and(and(has(field("metadata"), "annotations"), isIn(literal("strimzi.io/pause-reconciliation"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("strimzi.io/pause-reconciliation")), literal("true")))) },
     rows: [
       { status: "Failed", text: "conditions.isTrue('NotReady') || conditions.isFalse('Ready')", test: or(conditionIs(conditions(), literal("NotReady"), "True"), conditionIs(conditions(), literal("Ready"), "False")) },
       { status: "Current", text: "has(status.nodeIds) && size(status.nodeIds) > 0 && (!has(spec.replicas) || size(status.nodeIds) == spec.replicas)", test: and(and(has(field("status"), "nodeIds"), compare(">", size(select(field("status"), "nodeIds")), literal(0))), or(not(has(field("spec"), "replicas")), equals(size(select(field("status"), "nodeIds")), select(field("spec"), "replicas")))), reason: ["NodesAssigned"], message: [size(select(field("status"), "nodeIds")), " nodes are assigned"] },
       { status: "InProgress", text: "has(status.nodeIds)", test: has(field("status"), "nodeIds"), reason: ["NodesMissing"], message: [size(select(field("status"), "nodeIds")), " of ", select(field("spec"), "replicas"), " nodes are assigned"] },
     ],
-  })],
-  ["kafka.strimzi.io/KafkaRebalance", createRule({
-    id: "strimzi/KafkaRebalance",
+  }))],
+  ["kafka.strimzi.io/KafkaRebalance", deferRule("strimzi/KafkaRebalance", true, () => ({
     suspended: { text: "conditions.isTrue('ProposalReady') || conditions.isTrue('Stopped') || conditions.isTrue('ReconciliationPaused')", test: or(or(conditionIs(conditions(), literal("ProposalReady"), "True"), conditionIs(conditions(), literal("Stopped"), "True")), conditionIs(conditions(), literal("ReconciliationPaused"), "True")) },
     rows: [
       { status: "Failed", text: "conditions.isTrue('NotReady')", test: conditionIs(conditions(), literal("NotReady"), "True") },
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "InProgress", text: "conditions.exists(c, c.type in ['New', 'PendingProposal', 'ProposalReady', 'Rebalancing', 'Stopped', 'ReconciliationPaused'] && c.status == 'True')", test: exists(conditions(), 0, 15, and(isIn(select(slot(0), "type"), list(literal("New"), literal("PendingProposal"), literal("ProposalReady"), literal("Rebalancing"), literal("Stopped"), literal("ReconciliationPaused"))), equals(select(slot(0), "status"), literal("True")))) },
     ],
-  })],
-  ["core.strimzi.io/StrimziPodSet", createRule({
-    id: "strimzi/StrimziPodSet",
+  }))],
+  ["core.strimzi.io/StrimziPodSet", deferRule("strimzi/StrimziPodSet", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('NotReady') || conditions.isFalse('Ready')", test: or(conditionIs(conditions(), literal("NotReady"), "True"), conditionIs(conditions(), literal("Ready"), "False")) },
       { status: "InProgress", text: "has(status.pods) && has(status.currentPods) && status.currentPods < status.pods", test: and(and(has(field("status"), "pods"), has(field("status"), "currentPods")), compare("<", select(field("status"), "currentPods"), select(field("status"), "pods"))), reason: ["Rolling"], message: [select(field("status"), "currentPods"), " of ", select(field("status"), "pods"), " pods are of the new revision"] },
       { status: "Current", text: "has(status.pods) && has(status.readyPods) && status.readyPods >= status.pods && has(spec.pods) && size(spec.pods) == status.pods", test: and(and(and(has(field("status"), "pods"), has(field("status"), "readyPods")), compare(">=", select(field("status"), "readyPods"), select(field("status"), "pods"))), and(has(field("spec"), "pods"), equals(size(select(field("spec"), "pods")), select(field("status"), "pods")))), reason: ["PodsReady"], message: [select(field("status"), "readyPods"), " of ", select(field("status"), "pods"), " pods are ready"] },
       { status: "InProgress", text: "has(status.pods)", test: has(field("status"), "pods"), reason: ["PodsNotReady"] },
     ],
-  })],
+  }))],
 ]);

@@ -1,23 +1,19 @@
 // Generated from packages/core/src/status/rules/library/submariner.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { field, has } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Submariner: Endpoint, Cluster. */
 export const submarinerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["submariner.io/Endpoint", createRule({
-    id: "submariner/Endpoint",
-    needsStatus: false,
+  ["submariner.io/Endpoint", deferRule("submariner/Endpoint", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["submariner.io/Cluster", createRule({
-    id: "submariner/Cluster",
-    needsStatus: false,
+  }))],
+  ["submariner.io/Cluster", deferRule("submariner/Cluster", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
+  }))],
 ]);

@@ -1,23 +1,19 @@
 // Generated from packages/core/src/status/rules/library/tetragon.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { field, has } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Tetragon: TracingPolicy, TracingPolicyNamespaced. */
 export const tetragonRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["cilium.io/TracingPolicy", createRule({
-    id: "tetragon/TracingPolicy",
-    needsStatus: false,
+  ["cilium.io/TracingPolicy", deferRule("tetragon/TracingPolicy", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["cilium.io/TracingPolicyNamespaced", createRule({
-    id: "tetragon/TracingPolicyNamespaced",
-    needsStatus: false,
+  }))],
+  ["cilium.io/TracingPolicyNamespaced", deferRule("tetragon/TracingPolicyNamespaced", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
+  }))],
 ]);

@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/tidb-operator.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, conditionIs, conditionText, conditions, field, has, isIn, list, literal, or, select } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of TiDB Operator: TidbCluster. */
 export const tidbOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["pingcap.com/TidbCluster", createRule({
-    id: "tidb-operator/TidbCluster",
+  ["pingcap.com/TidbCluster", deferRule("tidb-operator/TidbCluster", true, () => ({
     rows: [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "InProgress", text: "conditions.reason('Ready') in ['StatfulSetNotUpToDate', 'StatefulSetNotUpToDate']", test: isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("StatfulSetNotUpToDate"), literal("StatefulSetNotUpToDate"))) },
@@ -15,5 +14,5 @@ export const tidbOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "conditions.isFalse('Ready') && has(status.pd) && has(status.tikv)", test: and(and(conditionIs(conditions(), literal("Ready"), "False"), has(field("status"), "pd")), has(field("status"), "tikv")) },
       { status: "InProgress", text: "conditions.isFalse('Ready') || conditions.isUnknown('Ready')", test: or(conditionIs(conditions(), literal("Ready"), "False"), conditionIs(conditions(), literal("Ready"), "Unknown")) },
     ],
-  })],
+  }))],
 ]);

@@ -1,23 +1,19 @@
 // Generated from packages/core/src/status/rules/library/traefik.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { field, has } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Traefik: *, *. */
 export const traefikRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["traefik.io/*", createRule({
-    id: "traefik/*",
-    needsStatus: false,
+  ["traefik.io/*", deferRule("traefik/*", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
-  ["traefik.containo.us/*", createRule({
-    id: "traefik/*",
-    needsStatus: false,
+  }))],
+  ["traefik.containo.us/*", deferRule("traefik/*", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
+  }))],
 ]);

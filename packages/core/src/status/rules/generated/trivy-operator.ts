@@ -1,16 +1,14 @@
 // Generated from packages/core/src/status/rules/library/trivy-operator.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { field, has } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Trivy Operator: *. */
 export const trivyOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["aquasecurity.github.io/*", createRule({
-    id: "trivy-operator/*",
-    needsStatus: false,
+  ["aquasecurity.github.io/*", deferRule("trivy-operator/*", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
-  })],
+  }))],
 ]);

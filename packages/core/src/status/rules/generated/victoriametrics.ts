@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/victoriametrics.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, equals, field, has, isIn, list, literal, or, select } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of VictoriaMetrics Operator: *. */
 export const victoriametricsRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["operator.victoriametrics.com/*", createRule({
-    id: "victoriametrics/*",
+  ["operator.victoriametrics.com/*", deferRule("victoriametrics/*", true, () => ({
     otherwise: "Generic",
     suspended: { text: "(has(status.updateStatus) && status.updateStatus == 'paused') || (has(spec.paused) && spec.paused == true)", test: or(and(has(field("status"), "updateStatus"), equals(select(field("status"), "updateStatus"), literal("paused"))), and(has(field("spec"), "paused"), equals(select(field("spec"), "paused"), literal(true)))) },
     rows: [
@@ -18,5 +17,5 @@ export const victoriametricsRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "has(status.updateStatus) && status.updateStatus == 'operational'", test: and(has(field("status"), "updateStatus"), equals(select(field("status"), "updateStatus"), literal("operational"))), reason: ["operational"] },
       { status: "Current", text: "has(status.clusterStatus) && status.clusterStatus == 'operational'", test: and(has(field("status"), "clusterStatus"), equals(select(field("status"), "clusterStatus"), literal("operational"))), reason: ["operational"] },
     ],
-  })],
+  }))],
 ]);

@@ -1,32 +1,29 @@
 // Generated from packages/core/src/status/rules/library/volcano.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
 import { and, equals, field, has, isIn, list, literal, select } from "../expression/index.ts";
-import { createRule } from "../rule.ts";
+import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Volcano: Job, Queue, PodGroup. */
 export const volcanoRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["batch.volcano.sh/Job", createRule({
-    id: "volcano/Job",
+  ["batch.volcano.sh/Job", deferRule("volcano/Job", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.state) && status.state.phase in ['Failed', 'Aborted', 'Terminated']", test: and(has(field("status"), "state"), isIn(select(select(field("status"), "state"), "phase"), list(literal("Failed"), literal("Aborted"), literal("Terminated")))), reason: [select(select(field("status"), "state"), "phase")], terminal: true },
       { status: "Current", text: "has(status.state) && status.state.phase == 'Completed'", test: and(has(field("status"), "state"), equals(select(select(field("status"), "state"), "phase"), literal("Completed"))), reason: ["Completed"], terminal: true },
       { status: "InProgress", text: "has(status.state)", test: has(field("status"), "state"), reason: [select(select(field("status"), "state"), "phase")] },
     ],
-  })],
-  ["scheduling.volcano.sh/Queue", createRule({
-    id: "volcano/Queue",
+  }))],
+  ["scheduling.volcano.sh/Queue", deferRule("volcano/Queue", true, () => ({
     suspended: { text: "has(status.state) && status.state == 'Closed'", test: and(has(field("status"), "state"), equals(select(field("status"), "state"), literal("Closed"))) },
     rows: [
       { status: "Current", text: "has(status.state) && status.state == 'Open'", test: and(has(field("status"), "state"), equals(select(field("status"), "state"), literal("Open"))), reason: ["Open"] },
       { status: "InProgress", text: "has(status.state)", test: has(field("status"), "state"), reason: [select(field("status"), "state")] },
     ],
-  })],
-  ["scheduling.volcano.sh/PodGroup", createRule({
-    id: "volcano/PodGroup",
+  }))],
+  ["scheduling.volcano.sh/PodGroup", deferRule("volcano/PodGroup", true, () => ({
     rows: [
       { status: "Current", text: "has(status.phase) && status.phase in ['Running', 'Completed']", test: and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Running"), literal("Completed")))), reason: [select(field("status"), "phase")] },
       { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")] },
     ],
-  })],
+  }))],
 ]);
