@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Fields, planIn, profile, render, type Seen, seen, TIME } from "./testing/fleet.ts";
+import { type Fields, planIn, profile, render, type Seen, said, seen, TIME } from "./testing/fleet.ts";
 
 const CONFIG: Fields = {
   strategy: {
@@ -38,6 +38,13 @@ function withFleet(objects: readonly Fields[], fleet: readonly Cluster[]): reado
   return [...objectsOf(fleet), ...objects.filter(({ kind }) => kind !== "ClusterProfile")];
 }
 
+/** A render without an error. */
+function rendered(objects: readonly Fields[], fields: Fields): readonly Fields[] {
+  const outcome = render(objects, { ...CONFIG, ...fields });
+  expect(said(outcome, "error")).toEqual([]);
+  return outcome.objects;
+}
+
 /** Renders until `renders` are done; what is released has landed by the next one. */
 function goOn(objects: readonly Fields[], from: number, renders: number): readonly Fields[] {
   let now = objects;
@@ -49,7 +56,7 @@ function goOn(objects: readonly Fields[], from: number, renders: number): readon
         state === "Released" || state === "Landed" ? "v2" : "v1",
       ]),
     );
-    now = render(seen(now, at * 5, fleet), { ...CONFIG, now: TIME(at * 5) }).objects;
+    now = rendered(seen(now, at * 5, fleet), { now: TIME(at * 5) });
   }
   return now;
 }
@@ -63,9 +70,11 @@ describe("a plan is frozen for its attempt, over random fleets", () => {
       fc.property(clusters, fc.nat(3), fc.constantFrom("eu", "us", "sa"), (fleet, renders, region) => {
         const before = goOn(objectsOf(fleet), 1, renders + 1);
         const more = [...fleet, { name: "joined", region, tier: "late" }];
-        const after = render(withFleet(before, more), { ...CONFIG, now: TIME((renders + 1) * 5) }).objects;
+        const after = rendered(withFleet(before, more), { now: TIME((renders + 1) * 5) });
         const [old, now] = [waveOf(before), waveOf(after)];
         expect(now.size).toBe(old.size + 1);
+        expect(planIn(rendered(after, { now: TIME((renders + 1) * 5) }))).toEqual(planIn(after));
+        expect(planIn(goOn(after, renders + 2, 2)).status?.log).toBeDefined();
         for (const [target, wave] of old) expect([target, now.get(target)]).toEqual([target, wave]);
         const states = new Map(planIn(after).status?.targets?.map((one) => [one.target, one]));
         for (const { target, state, releasedAt } of planIn(before).status?.targets ?? [])
