@@ -321,6 +321,40 @@ describe("what makes no sense is refused, with how things stand", () => {
     expect(config()).toBe(CONFIG);
   });
 
+  test("a reason of several lines is one line in the file; one that the schema would refuse is not written", () => {
+    begin();
+    expect(run("rollout", "pause", ".", "--reason", "INC-7:\n\tit\u001b[31m burns ").exitCode).toBe(0);
+    expect(written()).toBe('pause:\n  by: ana\n  reason: "INC-7: it [31m burns"\n');
+    say("resume .");
+    expect(run("rollout", "pause", ".", "--reason", "x".repeat(1025)).stderr).toContain("at most 1024 characters");
+    expect(run("rollout", "pause", ".", "--reason", "x", "--actor", "y".repeat(201)).stderr).toContain("at most 200");
+    expect(config()).toBe(CONFIG);
+  });
+
+  test.each<[string, string, RegExp]>([
+    ["no list", "approvals: {a: b}\n", /approvals must be a list, but is a map/],
+    ["without a name", "pause: {}\n", /pause\.by is required/],
+    ["misspelt", "aprovals: []\n", /has no key "aprovals".*did you mean approvals\?/],
+  ])("a config edited by hand that is %s", (_, more, message) => {
+    begin();
+    write("config.yaml", CONFIG + more);
+    expect(say("approve .").stderr).toMatch(message);
+    expect(config()).toBe(CONFIG + more);
+  });
+
+  test.each([
+    ["an empty list", "approvals: []\n"],
+    ["a list in one line", "approvals: [{wave: rest, revision: v1, attempt: 1, by: bob}] # old\n"],
+    ["an indented list", "approvals:\n  - wave: rest\n    revision: v1 # old\n    by: bob\n"],
+  ])("an approval is added to %s, and what stands there stays", (_, more) => {
+    wait();
+    write("config.yaml", CONFIG + more);
+    expect(say("approve .").exitCode).toBe(0);
+    render(6, { ...OLD, a: "v2" });
+    expect(released()).toHaveLength(2);
+    expect(written().match(/# old/g)).toEqual(more.match(/# old/g));
+  });
+
   test("two rollouts, none of them named", () => {
     begin();
     write("other.yaml", CONFIG.replace("rollout: shop", "rollout: other").replace("name: shop", "name: other"));

@@ -136,12 +136,23 @@ it out. What makes no sense now is refused, with what would.`,
 function say(name: string, row: Row, args: Arguments, io: Io): Outcome {
   const usage = `landfall rollout ${name} --reason TEXT ${row.usage}`;
   const [directory = "", ...words] = args.positionals;
-  const reason = textOf(args, "reason")?.trim() ?? "";
+  const reason = oneLine(textOf(args, "reason"));
   if (reason === "") return misused("say why with --reason TEXT", usage);
-  const by = textOf(args, "actor") ?? io.userName?.();
-  if (by === undefined || by.trim() === "") return misused("say who you are with --actor NAME", usage);
+  const by = oneLine(textOf(args, "actor") ?? io.userName?.());
+  if (by === "") return misused("say who you are with --actor NAME", usage);
+  if (reason.length > LONGEST_REASON) return misused(`a reason has at most ${LONGEST_REASON} characters`, usage);
+  if (by.length > LONGEST_NAME) return misused(`a name has at most ${LONGEST_NAME} characters`, usage);
   const order = { rollout: textOf(args, "rollout"), words, by, reason };
   return runOn(directory, args, io, (files) => evalPackage(files, verbFunction(row, order), { form: "any" }));
+}
+
+/** What the schema takes of every verb. */
+const LONGEST_REASON = 1024;
+const LONGEST_NAME = 200;
+
+/** A text as one line without control characters: it is to be read in a file. */
+function oneLine(text = ""): string {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
 }
 
 /** The verb as a function on the files of a directory, so that they are read and written as everywhere. */
