@@ -72,9 +72,9 @@ export const MODELS: readonly Model[] = [
     edge: true,
     wave: { maxFailures: 1 },
   }),
-  model("failure classes and budgets", 12, 1, 2, ["classes"], {
-    spec: { failures: CLASSES, budgets: { maxFailures: 1, maxInfrastructureFailures: 1 } },
-    wave: { maxFailures: 1, maxInfrastructureFailures: 1 },
+  model("failure classes and budgets", 12, 2, 2, ["classes"], {
+    spec: { failures: CLASSES, budgets: { maxFailures: 1, maxInfrastructureFailures: 0 } },
+    wave: { maxConcurrent: 1, maxFailures: 1, maxInfrastructureFailures: 0 },
   }),
   model("failures by domain", 12, 2, 3, [], {
     spec: { failureDomains: { label: "region", maxFailures: 0 } },

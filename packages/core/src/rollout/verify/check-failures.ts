@@ -80,10 +80,11 @@ export function checkFailures(step: CheckedStep, report: Report): void {
 
 function checkDomains(step: CheckedStep, failed: readonly Change[], report: Report): void {
   const { plan, after, same } = step;
+  if (plan.domains === undefined) return;
   const domainOf = new Map(
     plan.waves.flatMap(({ targets }) => targets.map(({ key, domain }) => [key, domain] as const)),
   );
-  for (const { name, maxFailures } of plan.domains ?? []) {
+  for (const { name, maxFailures } of plan.domains) {
     const own = failed.filter(({ target = "" }) => domainOf.get(target) === name);
     const fresh = own.filter((change) => counterOf(step, change.wave ?? -1, change) !== "uncounted").length;
     const count = (state: RolloutState | undefined): number =>

@@ -114,9 +114,10 @@ export function checkRoom(step: CheckedStep, report: Report): void {
 
 function hasSharedRoom(step: CheckedStep): boolean {
   const { plan, after, inputs } = step;
+  if (plan.budgets?.shared === undefined) return true;
   const moves = [...after.targets.values()].filter(({ state }) => state === "Released" || state === "RollingBack");
   const own = moves.filter(({ joined }) => joined !== true).length;
-  const hasRoom = (plan.budgets?.shared ?? []).every(({ name, maxConcurrent = Number.POSITIVE_INFINITY }) => {
+  const hasRoom = plan.budgets.shared.every(({ name, maxConcurrent = Number.POSITIVE_INFINITY }) => {
     const others = inputs.shared?.find((use) => use.name === name);
     return others !== undefined && own + others.onTheWay < maxConcurrent;
   });
