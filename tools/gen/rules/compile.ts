@@ -5,6 +5,7 @@ import type {
   StatusRulesRow,
   StatusRulesRule,
 } from "../../../packages/core/src/schemas/generated/status-rules.ts";
+import { splitTemplate } from "../../../packages/core/src/status/rules/template.ts";
 
 /** A module of plain functions, or why there is none. */
 export type Compiled = { readonly text: string } | { readonly problems: readonly string[] };
@@ -100,9 +101,9 @@ function testOf(text: string, flux: boolean, making: Making, at: string): string
 }
 
 function templateOf(text: string, flux: boolean, making: Making, at: string): string {
-  const parts = text
-    .split(/\{\{|\}\}/)
-    .map((part, index) => (index % 2 === 0 ? quote(part) : expressionOf(part, flux, making, at)));
+  const parts = splitTemplate(text).map((part, index) =>
+    index % 2 === 0 ? quote(part) : expressionOf(part, flux, making, at),
+  );
   return `[${parts.filter((part) => part !== '""').join(", ")}]`;
 }
 

@@ -1,6 +1,6 @@
 import type { KubeObject } from "@landfall/core/object";
 import { computeStatus, type StatusResult, type StatusRules } from "@landfall/core/status";
-import { hintReader, judgeHealthCheck, loadHealthCheckExprs, loadStatusRules } from "@landfall/core/status/rules";
+import { hintReader, loadStatusRules } from "@landfall/core/status/rules";
 import { describe, expect, test } from "vitest";
 import { celEngine } from "./index.ts";
 
@@ -116,6 +116,18 @@ describe("a rule of a user", () => {
     ["status.list.all(x, x > 0)", "all() over nothing"],
   ])("is never Current without evidence: %s, %s", (text) => {
     expect(judge(shop({ list: [], ok: 1 }), rulesOf([{ current: text }])).status).not.toBe("Current");
+  });
+
+  test.each([
+    ["{{ {'a': {'b': status.phase}}['a']['b'] }}!", "Broken!"],
+    ["{{ '}}' + status.phase + \"{{\" }}", "}}Broken{{"],
+    ["{{ status.phase }}{{ status.nope }}{{ size(status.phase) }}", "Broken6"],
+    ["{{ now - timestamp('2026-11-21T09:00:00Z') }} since", "3600s since"],
+    ["no expression }}", "no expression }}"],
+  ])("fills the template %s", (message, expected) => {
+    const rules = rulesOf([{ failed: "status.phase == 'Broken'", message }]);
+    const result = computeStatus(shop({ phase: "Broken" }), { rules, now: "2026-11-21T10:00:00Z" });
+    expect(result.message).toBe(expected);
   });
 
   test("costs no more than its budget: nodes × length", () => {
@@ -235,92 +247,6 @@ describe("a rule that does not load says which, where and why", () => {
   test("two rules for one kind", () => {
     const loaded = loadStatusRules([documentOf([{ current: "true" }]), documentOf([{ failed: "true" }])], celEngine);
     expect(loaded.problems).toMatchObject([{ code: "DuplicateRule", field: "spec.rules[0]" }]);
-  });
-});
-
-describe("Flux's healthCheckExprs", () => {
-  const ENTRIES = [
-    {
-      apiVersion: "cluster.x-k8s.io/v1beta1",
-      kind: "Cluster",
-      failed: "status.conditions.filter(e, e.type == 'Ready').all(e, e.status == 'False')",
-      current: "status.conditions.filter(e, e.type == 'Ready').all(e, e.status == 'True')",
-    },
-    {
-      apiVersion: "example.com/v1",
-      inProgress: "status.phase == 'Busy' || metadata.generation != status.observed",
-      failed: "status.phase in ['Bad', 'Worse']",
-      current: "status.phase == 'Good'",
-    },
-  ];
-  const load = (mode: "flux" | "extended"): StatusRules => {
-    const loaded = loadHealthCheckExprs(ENTRIES, celEngine, { mode });
-    if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
-    return loaded.value;
-  };
-  const cluster = (status: unknown, version = "v1beta2"): KubeObject =>
-    ({
-      apiVersion: `cluster.x-k8s.io/${version}`,
-      kind: "Cluster",
-      metadata: { name: "c", generation: 2 },
-      status,
-    }) as KubeObject;
-  const ready = (status: string): object => ({ conditions: [{ type: "Ready", status }] });
-
-  test.each([
-    ["Ready is True", cluster(ready("True")), "Current", "Current"],
-    ["Ready is False", cluster(ready("False")), "Failed", "Failed"],
-    ["Ready is Unknown", cluster(ready("Unknown")), "InProgress", "InProgress"],
-    ["there is no Ready yet: all() over nothing is true", cluster({ conditions: [] }), "Failed", "InProgress"],
-    ["there are no conditions yet: cannot be evaluated", cluster({ phase: "x" }), "Unknown", "Unknown"],
-    ["there is no status yet", cluster(undefined), "Unknown", "InProgress"],
-    ["the generation is old", cluster({ ...ready("True"), observedGeneration: 1 }), "InProgress", "InProgress"],
-    ["the generation is ahead", cluster({ ...ready("True"), observedGeneration: 3 }), "InProgress", "InProgress"],
-    [
-      "the observedGeneration is a text, which Flux skips",
-      cluster({ ...ready("True"), observedGeneration: "2" }),
-      "Current",
-      "Current",
-    ],
-    ["an entry without a kind is for the group", shop({ phase: "Good", observed: 2 }), "Current", "Current"],
-    ["inProgress is asked first", shop({ phase: "Bad", observed: 1 }), "InProgress", "InProgress"],
-    ["then failed", shop({ phase: "Bad", observed: 2 }), "Failed", "Failed"],
-    ["no expression is true", shop({ phase: "Odd", observed: 2 }), "InProgress", "InProgress"],
-  ])("%s: as Flux %s, and honestly %s", (_name, object, flux, extended) => {
-    expect(judgeHealthCheck(object, load("flux"))?.status).toBe(flux);
-    expect(computeStatus(object, { rules: load("extended") }).status).toBe(extended);
-  });
-
-  test("deletion is not looked at, as in Flux, but computeStatus does", () => {
-    const object = { ...cluster(ready("True")), metadata: { name: "c", deletionTimestamp: "2026-01-01T00:00:00Z" } };
-    expect(judgeHealthCheck(object, load("flux"))?.status).toBe("Current");
-    expect(computeStatus(object, { rules: load("flux") }).status).toBe("Terminating");
-  });
-
-  test("a kind without an entry is not judged", () => {
-    expect(judgeHealthCheck({ apiVersion: "v1", kind: "Pod" }, load("flux"))).toBeUndefined();
-  });
-
-  test.each([
-    ["no list", {}, "InvalidHealthCheck"],
-    ["no apiVersion", [{ kind: "A", current: "true" }], "InvalidHealthCheck"],
-    ["no current", [{ apiVersion: "a/v1", kind: "A" }], "InvalidHealthCheck"],
-    [
-      "a kind twice",
-      [
-        { apiVersion: "a/v1", kind: "A", current: "true" },
-        { apiVersion: "a/v2", kind: "A", current: "true" },
-      ],
-      "DuplicateRule",
-    ],
-    [
-      "a function that the engine lacks",
-      [{ apiVersion: "a/v1", kind: "A", current: "quantity(status.x).isGreaterThan(status.y)" }],
-      "UnsupportedFunction",
-    ],
-  ])("is refused for %s", (_name, entries, code) => {
-    const loaded = loadHealthCheckExprs(entries, celEngine);
-    expect(loaded.problems).toMatchObject([{ code }]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { StatusRule } from "../types.ts";
 import type { ExpressionEngine } from "./engine.ts";
 import type { Expression } from "./expression/index.ts";
 import { createRule, type RuleRow } from "./rule.ts";
-import type { Template } from "./template.ts";
+import { splitTemplate, type Template } from "./template.ts";
 
 /** What the compiling of one rule needs, and collects. */
 export interface Compiling {
@@ -67,8 +67,7 @@ function compileRow(row: StatusRulesRow, field: string, one: One): RuleRow | und
 
 function compileTemplate(text: string | undefined, field: string, one: One): Template | undefined {
   if (text === undefined) return undefined;
-  const parts = text.split(/\{\{|\}\}/);
-  const compiled = parts.map((part, index) => (index % 2 === 0 ? part : compile(part, field, one)));
+  const compiled = splitTemplate(text).map((part, index) => (index % 2 === 0 ? part : compile(part, field, one)));
   return compiled.filter((part) => part !== undefined);
 }
 

@@ -5,6 +5,32 @@ import { type Expression, Fault, Located, type Scope, type Value } from "./expre
 export type Template = readonly (string | Expression)[];
 
 const MOST_ITEMS = 3;
+const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^]/y;
+
+/** Text and expressions of `phase is {{ status.phase }}` in turn; braces and texts inside an expression belong to it. */
+export function splitTemplate(text: string): readonly string[] {
+  const parts: string[] = [];
+  let at = 0;
+  for (let open = text.indexOf("{{"); open >= 0; open = text.indexOf("{{", at)) {
+    const close = closeOf(text, open + 2);
+    parts.push(text.slice(at, open), text.slice(open + 2, close));
+    at = Math.min(close + 2, text.length);
+  }
+  return [...parts, text.slice(at)];
+}
+
+/** Where the `}}` of an expression begins; the end of the text if there is none. */
+function closeOf(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; ) {
+    QUOTED.lastIndex = at;
+    const token = QUOTED.exec(text)?.[0] ?? "";
+    if (depth === 0 && text.startsWith("}}", at)) return at;
+    depth += token === "{" ? 1 : token === "}" ? -1 : 0;
+    at += token.length;
+  }
+  return text.length;
+}
 
 /** The text of a template; what cannot be evaluated is left out, and the fields read count as evidence of nothing. */
 export function fill(template: Template | undefined, scope: Scope): string {

@@ -36,7 +36,8 @@ export const hiveRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["hive.openshift.io/MachinePool", deferRule("hive/MachinePool", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('NoMachinePoolNameLeasesAvailable') || conditions.isTrue('InvalidSubnets') || conditions.isTrue('UnsupportedConfiguration')", test: or(or(conditionIs(conditions(), literal("NoMachinePoolNameLeasesAvailable"), "True"), conditionIs(conditions(), literal("InvalidSubnets"), "True")), conditionIs(conditions(), literal("UnsupportedConfiguration"), "True")) },
-      { status: "InProgress", text: "conditions.isTrue('NotEnoughReplicas')", test: conditionIs(conditions(), literal("NotEnoughReplicas"), "True") },
+      { status: "Failed", text: "conditions.isFalse('MachineSetsGenerated')", test: conditionIs(conditions(), literal("MachineSetsGenerated"), "False") },
+      { status: "InProgress", text: "conditions.isTrue('NotEnoughReplicas') || conditions.isFalse('Synced')", test: or(conditionIs(conditions(), literal("NotEnoughReplicas"), "True"), conditionIs(conditions(), literal("Synced"), "False")) },
       { status: "Current", text: "has(status.replicas)", test: has(field("status"), "replicas"), reason: ["Synced"], message: [select(field("status"), "replicas"), " replicas"] },
     ],
   }))],
