@@ -66,7 +66,7 @@ const word = fc.constantFrom(
   "__proto__",
 );
 const key = fc.constantFrom(
-  ..."conditions phase state health ready type status reason message replicas readyReplicas observedGeneration parents listeners containerStatuses ports __proto__ constructor".split(
+  ..."conditions phase state health ready type status reason message replicas readyReplicas observedGeneration parents listeners containerStatuses ports error lastError applied readyShards desiredShards shards pool_status phrase generation suspend paused __proto__ constructor".split(
     " ",
   ),
 );
@@ -133,6 +133,23 @@ describe("any value", () => {
       RUNS,
     );
   });
+});
+
+test.each([
+  ["a word beside states of parts", { members: { state: "Ready" }, readyReplicas: "Ready" }],
+  [
+    "a state of a part beside conditions that are a map of words",
+    { last: { a: { health: "Running" } }, conditions: { Tested: "True" } },
+  ],
+])("what else would say Current is evidence too: %s", (_title, status) => {
+  const object = { apiVersion: "example.com/v1", kind: "Widget", metadata: { name: "w" }, status } as KubeObject;
+  const { status: word, evidence } = computeStatus(object);
+  expect(word).toBe("Current");
+  const left = without(
+    object,
+    evidence.fields.map(({ path }) => path),
+  );
+  expect(computeStatus(left).status).not.toBe("Current");
 });
 
 describe("what is Current", () => {

@@ -23,7 +23,7 @@ export class ConditionEntry {
   private readonly parent: Path;
   private readonly segment: string | number;
   /** In a map from type to status there is nothing but the status. */
-  private readonly scalar: boolean;
+  readonly scalar: boolean;
 
   constructor(
     type: string,

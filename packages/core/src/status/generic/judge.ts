@@ -24,8 +24,10 @@ export function judgeGenerically(subject: Subject, context: StatusContext): Stat
   readFields(reading);
   if (!told) readPartConditions(reading);
   if (reading.findings.slots.current === undefined) readCounters(reading);
-  if (!reading.findings.byCondition) readPartStates(nothingFound(reading) ? reading : supporting(reading));
-  if (nothingFound(reading)) readLooseWords(reading);
+  if (!reading.findings.byCondition) {
+    readPartStates(believed(reading));
+    readLooseWords(believed(reading));
+  }
   return resultOfReading(reading);
 }
 
@@ -35,8 +37,9 @@ function readScalarStatus(reading: Reading, status: unknown): void {
   readStateWord(reading, status, ["status"]);
 }
 
-/** The same reading, of which only the support is kept: parts do not overrule what speaks for the whole. */
-function supporting(reading: Reading): Reading {
+/** Where something is found already, only the support is kept: what is weaker does not overrule what speaks for the whole. */
+function believed(reading: Reading): Reading {
+  if (nothingFound(reading)) return reading;
   return { ...reading, findings: { ...reading.findings, slots: emptySlots() } };
 }
 

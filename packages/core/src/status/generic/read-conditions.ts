@@ -150,7 +150,7 @@ function asGood(reading: Reading, entry: ConditionEntry, slot: Slot, staleSlot: 
   const observed = generation === undefined ? undefined : entry.observedGeneration;
   if (observed === undefined || generation === undefined || observed >= generation) {
     const field = entry.evidence("status");
-    findings.byCondition = true;
+    if (!entry.scalar) findings.byCondition = true;
     findings.support.push(field);
     findings.slots[slot] ??= finding(entry, "Current", slot === "done", [field]);
     return;
