@@ -119,4 +119,11 @@ describe("the options of set-suspend", () => {
     );
     expect(run("suspended .")).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("format 9") });
   });
+
+  test("suspensions in numbers, for Prometheus", () => {
+    run("suspend --holder a --kind CronJob --until 2026-11-21T09:30:00Z .");
+    const { stdout } = run("suspended --metrics --now 2026-11-22T00:00:00Z .");
+    expect(stdout).toContain('landfall_suspension_expired_holds{effect="new-runs"} 1\n');
+    expect(stdout.endsWith("# EOF\n")).toBe(true);
+  });
 });

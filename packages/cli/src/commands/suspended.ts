@@ -19,7 +19,9 @@ import {
   type Resolution,
   readLedgerObjects,
   resolve,
+  suspensionFigures,
   withEntry,
+  writeSuspensionMetrics,
 } from "@landfall/core/suspend";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
 import { type Command, FORMAT } from "../command.ts";
@@ -43,6 +45,7 @@ holds on them, and switches that are on without a hold.`,
   flags: {
     ...FORMAT,
     all: { short: "a", help: "also what is not suspended, of the kinds that can be" },
+    metrics: { help: "as metrics for Prometheus: how many, how old, past their end" },
     now: { value: "TIME", help: "the time by which holds expire (default: the clock)" },
   },
   arity: [1, 1],
@@ -71,6 +74,10 @@ function run(args: Arguments, io: Io): Outcome {
   const problems = shown.flatMap(({ found, resolution }) =>
     resolution.problems.map((problem): Problem => ({ ...problem, file: found.file })),
   );
+  if (isOn(args, "metrics")) {
+    const figures = suspensionFigures(shown.map(({ resolution }) => resolution));
+    return done(`${writeSuspensionMetrics(figures)}# EOF\n`, problems);
+  }
   const format = formatOf(args, "table");
   if (format === "json") return done(json(shown.map(toJson)), problems);
   if (shown.length === 0) return done("nothing is suspended\n", problems);

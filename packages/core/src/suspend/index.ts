@@ -58,5 +58,6 @@ export { candidateClusters } from "./sites/clusters.ts";
 export { type Standing, type StandingReader, standingReader } from "./standing.ts";
 export type { Strength } from "./strength.ts";
 export { planSuspension, type Suspension, type SuspendRequest, suspend } from "./suspend.ts";
+export { type SuspensionFigures, suspensionFigures, writeSuspensionMetrics } from "./suspension-metrics.ts";
 export { collectExpired, stripHolds, type UpkeepRequest } from "./upkeep.ts";
 export { valueWithoutHolds } from "./without-holds.ts";
