@@ -4,9 +4,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundleExample } from "./bundle-example.ts";
 import { deploymentList } from "./deployments.ts";
-import { interleaved, type Program, usage } from "./measure.ts";
+import { rolloutList, statusList } from "./fleet.ts";
+import { interleaved, PROBE, type Program, usage } from "./measure.ts";
 
-/** `npm run bench` part: what a function costs over `cat` and over an empty script. `--check`: exit 1 beyond 1.5 × a bar. */
+/**
+ * `npm run bench` part: what a function costs over `cat` and over an empty script, with a list of which it edits every item
+ * (aggregate-status: reads every item). `--check`: exit 1 beyond 1.5 × a bar.
+ */
 const BARS = { startMs: 15, ownMsAt10000: 500, ownMiBAt10000: 250 };
 const SIZES = [100, 1_000, 10_000];
 const TOLERANCE = 1.5;
@@ -24,16 +28,10 @@ const SUSPEND_CONFIG = `functionConfig:
   - {}
 `;
 
-const PROBE = `process.on("exit", () => {
-  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
-  const usage = { miB: maxRSS / 1024, cpuMs: (userCPUTime + systemCPUTime) / 1000 };
-  require("node:fs").writeFileSync(process.env.LANDFALL_BENCH_USAGE, JSON.stringify(usage));
-});`;
-
 interface Subject {
   readonly name: string;
   readonly script: string;
-  readonly config: string;
+  readonly list: (count: number) => string;
 }
 
 const directory = mkdtempSync(join(tmpdir(), "landfall-bench-"));
@@ -45,8 +43,14 @@ try {
 
 async function main(): Promise<boolean> {
   const subjects: readonly Subject[] = [
-    { name: "set-annotation", script: await bundleExample(directory), config: "" },
-    { name: "set-suspend", script: distFile("set-suspend"), config: SUSPEND_CONFIG },
+    { name: "set-annotation", script: await bundleExample(directory), list: deploymentList },
+    {
+      name: "set-suspend",
+      script: distFile("set-suspend"),
+      list: (count: number) => deploymentList(count, SUSPEND_CONFIG),
+    },
+    { name: "compute-wave", script: distFile("compute-wave"), list: rolloutList },
+    { name: "aggregate-status", script: distFile("aggregate-status"), list: statusList },
   ].filter(({ script }) => existsSync(script));
   const empty = write("empty.cjs", "");
   const probe = write("probe.cjs", PROBE);
@@ -58,18 +62,19 @@ async function main(): Promise<boolean> {
   return !process.argv.includes("--check") || over.length === 0;
 }
 
-function measure({ name, script, config }: Subject, empty: string, probe: string): readonly Row[] {
+function measure({ name, script, list }: Subject, empty: string, probe: string): readonly Row[] {
   const output = join(directory, "out.yaml");
   const node = (file: string, input: string): Program => ({ command: process.execPath, args: [file], input });
-  const one = write("one.yaml", deploymentList(1, config));
-  const [emptyMs = 0, startMs = 0] = interleaved([node(empty, one), node(script, one)], 21, output);
-  const base = usage(node(empty, one), 11, output, probe);
-  const start = usage(node(script, one), 11, output, probe);
+  const one = write("one.yaml", list(1));
+  const [emptyMs = 0, startMs = 0] = interleaved([node(empty, one), node(script, one)], 15, output);
+  const base = usage(node(empty, one), 7, output, probe);
+  const start = usage(node(script, one), 7, output, probe);
   return SIZES.map((size) => {
-    const input = write(`${size}.yaml`, deploymentList(size, config));
+    const text = list(size);
+    const input = write(`${size}.yaml`, text);
     const programs = [{ command: "cat", args: [], input }, node(empty, input), node(script, input)];
-    const [catMs = 0, floorMs = 0, functionMs = 0] = interleaved(programs, size > 1_000 ? 7 : 15, output);
-    const used = usage(node(script, input), size > 1_000 ? 3 : 7, output, probe);
+    const [catMs = 0, floorMs = 0, functionMs = 0] = interleaved(programs, size > 1_000 ? 5 : 11, output);
+    const used = usage(node(script, input), size > 1_000 ? 3 : 5, output, probe);
     const own = {
       startMs: startMs - emptyMs,
       overCat: functionMs - catMs,
@@ -79,10 +84,12 @@ function measure({ name, script, config }: Subject, empty: string, probe: string
     const columns = {
       function: name,
       items: size,
+      MB: round(text.length / 1e6),
       "cat ms": round(catMs),
       "empty script ms": round(floorMs),
       "function ms": round(functionMs),
       "over cat ms": round(own.overCat),
+      "times cat": round(functionMs / catMs),
       "over empty ms": round(own.overEmpty),
       "start over empty ms": round(own.startMs),
       "own cpu ms": round(used.cpuMs - base.cpuMs),

@@ -35,6 +35,21 @@ export interface Usage {
   readonly cpuMs: number;
 }
 
+/**
+ * A module for `node --require` that writes what the process used when it ends. Of memory the peak that Linux counts for
+ * the program alone: `maxRSS` never falls below what the process that started it had.
+ */
+export const PROBE: string = `process.on("exit", () => {
+  const { readFileSync, writeFileSync } = require("node:fs");
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  let peak = maxRSS;
+  try {
+    peak = Number(/VmHWM:\\s*(\\d+)/.exec(readFileSync("/proc/self/status", "utf8"))[1]);
+  } catch {}
+  const usage = { miB: peak / 1024, cpuMs: (userCPUTime + systemCPUTime) / 1000 };
+  writeFileSync(process.env.LANDFALL_BENCH_USAGE, JSON.stringify(usage));
+});`;
+
 /** Medians of what a Node script used, as its process itself reports it at its end. */
 export function usage(program: Program, rounds: number, output: string, probe: string): Usage {
   const report = `${output}.usage`;

@@ -3,7 +3,7 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { deploymentList } from "../functions/deployments.ts";
-import { interleaved, type Program, usage } from "../functions/measure.ts";
+import { interleaved, PROBE, type Program, usage } from "../functions/measure.ts";
 
 /**
  * Holding every object of a package, and letting all of them go again: own time over `cat` of the same bytes. Prints
@@ -16,12 +16,6 @@ const TOLERANCE = 1.5;
 const ROUNDS = 5;
 
 const SCRIPT = fileURLToPath(new URL("../../packages/krm-functions/dist/set-suspend.cjs", import.meta.url));
-const PROBE = `process.on("exit", () => {
-  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
-  const usage = { miB: maxRSS / 1024, cpuMs: (userCPUTime + systemCPUTime) / 1000 };
-  require("node:fs").writeFileSync(process.env.LANDFALL_BENCH_USAGE, JSON.stringify(usage));
-});`;
-
 function config(suspend: boolean): string {
   return `functionConfig:
   apiVersion: fn.landfall.dev/v1alpha1
