@@ -74,6 +74,7 @@ import { kastenRules } from "./kasten.ts";
 import { kedaRules } from "./keda.ts";
 import { knativeRules } from "./knative.ts";
 import { kongRules } from "./kong.ts";
+import { konveyorRules } from "./konveyor.ts";
 import { koordinatorRules } from "./koordinator.ts";
 import { kptRules } from "./kpt.ts";
 import { kratixRules } from "./kratix.ts";
@@ -230,6 +231,7 @@ export { kastenRules } from "./kasten.ts";
 export { kedaRules } from "./keda.ts";
 export { knativeRules } from "./knative.ts";
 export { kongRules } from "./kong.ts";
+export { konveyorRules } from "./konveyor.ts";
 export { koordinatorRules } from "./koordinator.ts";
 export { kptRules } from "./kpt.ts";
 export { kratixRules } from "./kratix.ts";
@@ -388,6 +390,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...kedaRules,
   ...knativeRules,
   ...kongRules,
+  ...konveyorRules,
   ...koordinatorRules,
   ...kptRules,
   ...kratixRules,
