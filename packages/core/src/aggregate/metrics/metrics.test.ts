@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { fingerprint } from "../../object/index.ts";
 import { isLanded, judgeFreshness, type Observation } from "../observation.ts";
 import { anyObservation, observe } from "../observations.test-d.ts";
+import { severityOf } from "../severity.ts";
 import { summarizeTarget } from "../summarize-target.ts";
 import { readTargetMetrics, readVector, type Sample, targetFigures, writeOpenMetrics } from "./index.ts";
 import { scrape } from "./scrape.test-d.ts";
@@ -128,6 +129,14 @@ describe("samples that cannot be trusted", () => {
       }),
     );
   });
+});
+
+test("AC-M4: what is held at another revision waits for nothing but its holder", () => {
+  const revision = { wanted: "v2", observed: "v1" };
+  const held = observe("edge-1", { revision, axes: { upToDate: "no", suspended: "yes" } });
+  const [read] = readTargetMetrics(scrape(writeOpenMetrics([targetFigures(held, [held])])), { revisions: REVISIONS });
+  expect(read).toMatchObject({ revision, axes: { actuation: "Succeeded", upToDate: "no", suspended: "yes" } });
+  expect(read && severityOf(read)).toBe("suspended");
 });
 
 describe("writeOpenMetrics", () => {

@@ -18,8 +18,8 @@ type Figures = { readonly [figure in TargetSeries["figure"]]?: number };
  * The samples of `writeOpenMetrics`' metrics as observations, one for each cluster and package, in order of their
  * names; other metrics and labels are left alone. Two samples of one series, or samples of different times, are a torn
  * set: nothing is known of it. A value that is no count (averaged, negative, NaN), a series that is missing and a
- * fingerprint of no expected revision leave their own axis unknown. Freshness is judged by the observed time in the
- * samples, not by that of the query.
+ * fingerprint of no expected revision leave their own axis unknown. What is held was applied last at the revision
+ * observed. Freshness is judged by the observed time in the samples, not by that of the query.
  */
 export function readTargetMetrics(samples: readonly Sample[], context: TargetMetricsContext): readonly Observation[] {
   const revisions = byFingerprint(context.revisions);
@@ -81,8 +81,9 @@ function observe(target: Target, figures: Figures, revisions: ReadonlyMap<number
     revisionOf(figures.observedRevision, revisions),
   ];
   const upToDate = wanted === undefined || observed === undefined ? "unknown" : wanted === observed ? "yes" : "no";
-  const applied = upToDate === "yes" ? ({ actuation: "Succeeded" } as const) : {};
   const suspended = suspendedOf(figures);
+  const isApplied = upToDate === "yes" || (suspended === "yes" && observed !== undefined);
+  const applied = isApplied ? ({ actuation: "Succeeded" } as const) : {};
   const { health, reason, message } = healthOf(figures);
   return makeObservation({
     target,
