@@ -100,6 +100,72 @@ describe("the work grows with the object, and no faster", () => {
   });
 });
 
+describe("an object is read as far as it can be", () => {
+  test("a cyclic object", () => {
+    const status: Record<string, unknown> = { phase: "Ready" };
+    status["self"] = status;
+    status["list"] = [status];
+    expect(computeStatus(widget(status)).status).toBe("Current");
+  });
+
+  test("objects of client-node, with Dates and undefined fields", () => {
+    class V1Condition {
+      readonly type: string = "Ready";
+      readonly status: string = "True";
+      readonly lastTransitionTime: Date = new Date(0);
+      readonly reason: string | undefined = undefined;
+    }
+    const typed = {
+      ...widget({ conditions: [new V1Condition()] }),
+      metadata: { name: "w", creationTimestamp: new Date(0), deletionTimestamp: undefined },
+    };
+    expect(computeStatus(typed).status).toBe("Current");
+    expect(computeStatus({ ...typed, metadata: { name: "w", deletionTimestamp: new Date(0) } }).status).toBe(
+      "Terminating",
+    );
+  });
+
+  test("conditions as a map are read by their keys, with a warning", () => {
+    const result = computeStatus(widget({ conditions: { Ready: { status: "False", reason: "CreateFailed" } } }));
+    expect(result.status).toBe("Failed");
+    expect(result.warnings.map(({ code }) => code)).toContain("ConditionsNotAList");
+  });
+
+  test("many conditions that cannot be read give few warnings", () => {
+    const conditions = Array.from({ length: 100_000 }, (_, index) => ({
+      type: `Part${index}`,
+      status: index % 2 === 0 ? 1 : "True",
+    }));
+    expect(computeStatus(widget({ conditions })).warnings.length).toBeLessThanOrEqual(8);
+  });
+
+  test("keys of the prototype are data like others", () => {
+    const status = JSON.parse(
+      '{"__proto__": {"phase": "Ready"}, "constructor": {"conditions": [{"type": "Ready", "status": "True"}]}}',
+    ) as unknown;
+    expect(computeStatus(widget(status)).evidence.rule).not.toBe("");
+    expect(
+      computeStatus(JSON.parse('{"__proto__": {"apiVersion": "v1", "kind": "ConfigMap"}}') as KubeObject).status,
+    ).toBe("Unknown");
+  });
+
+  test("a huge message with control characters becomes one short line", () => {
+    const message = `cannot pull\u0000\n\u001b[31m${"x".repeat(1_000_000)}`;
+    const result = computeStatus(
+      widget({ conditions: [{ type: "Ready", status: "False", reason: "PullFailed", message }] }),
+    );
+    expect(result.message.startsWith("cannot pull [31mxxx")).toBe(true);
+    expect(result.message).toHaveLength(256);
+  });
+
+  test.each([null, undefined, 0, "text", [], new Date(0), () => undefined])("%s is no object", (value) => {
+    expect(computeStatus(value as unknown as KubeObject)).toMatchObject({
+      status: "Unknown",
+      reason: "UnreadableObject",
+    });
+  });
+});
+
 describe("a hundred thousand of something", () => {
   const many = 100_000;
   test.each([
