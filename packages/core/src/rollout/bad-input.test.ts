@@ -174,6 +174,10 @@ describe("a clock that jumps", () => {
     expect(jumped.targets.get("c0")?.soaked).toBe(15 * MINUTE);
   });
 
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])("%d is no time, and a mistake of the caller", (now) => {
+    expect(() => decide(made, start, { revision: "v2", restart: 0, now, evidence: new Map() })).toThrow(RangeError);
+  });
+
   test.each([0.4, 999.9])("a time of %d more milliseconds is the same second", (more) => {
     const evidence = new Map<string, Evidence>();
     const inputs = { revision: "v2", restart: 0, now: start.at + more, evidence };

@@ -27,14 +27,19 @@ export interface Decision {
 /**
  * What may change next. Pure and total; the same inputs again change nothing, and then `state` is the one given.
  *
- * A target is released when every target of all waves before its own has landed, or failed within `maxFailures`: on
- * evidence of the revision itself, fresh, and made after that target's release; and when that wave has soaked and
- * its own has the approval it needs, which once used is not taken back. While a wave has more failures than it tolerates, nothing starts (a strategy edited to tolerate more lets the rollout go on). At most `maxConcurrent` targets of a
- * wave are on the way. A target whose dependency failed fails without a release. A target that already is at
- * the revision, and Current, counts as landed. What no evidence tells of stays as it is, until its deadline; then it has
- * failed, or is skipped if the strategy says so: a wave in which nothing was seen at all is never through.
+ * A target is released when every target of all waves before its own has landed, or failed within what is tolerated: on
+ * evidence of the revision itself, fresh, and made after that target's release; and when that wave has soaked and its
+ * own has the approval it needs, which once used is not taken back. While a budget is overspent nothing starts; a strategy
+ * edited to tolerate more, or a word to try again what failed, lets the rollout go on. At most as many are on the way as
+ * the caps of wave, ramp, failure domain and shared budgets allow.
+ *
+ * A target whose dependency failed fails without a release. A target that already is at the revision, and Current,
+ * counts as landed. What no evidence tells of stays as it is, until its deadline; then it has failed, or is skipped if
+ * the strategy says so: a wave in which nothing was seen at all is never through. Throws a `RangeError` for a `now` that
+ * is no number.
  */
 export function decide(plan: Plan, before: RolloutState | undefined, inputs: DecideInputs): Decision {
+  if (!Number.isFinite(inputs.now)) throw new RangeError(`not a time: ${inputs.now}`);
   const now = Math.max(Math.floor(inputs.now / 1000) * 1000, before?.at ?? Number.NEGATIVE_INFINITY);
   const { onSupersede = "restart" } = plan;
   const begins = before === undefined || beginsAttempt(before, inputs, onSupersede, now);

@@ -2,7 +2,8 @@ import { formatTime, hashJson, type Problem, truncate } from "../object/index.ts
 import { type Actor, checkChain, type LogEntry, nextEntry } from "../run/index.ts";
 import type { Change } from "./draft.ts";
 import type { DecideInputs } from "./inputs.ts";
-import { hashState, plain, type Step } from "./log.ts";
+import { hashInputs, hashPlan, hashState, plain } from "./hashes.ts";
+import type { Step } from "./log.ts";
 import type { RolloutState } from "./state.ts";
 
 /** One decision, in less than a KiB: what changed by kind, and the hashes of what it was made of. */
@@ -77,8 +78,7 @@ export function isRecordOf(record: DecisionRecord, step: Step): boolean {
 
 function recordOf({ plan, inputs, decision }: Step): DecisionRecord {
   const { state, changes } = decision;
-  const { evidence, tz, ...told } = inputs;
-  const seen = [...evidence].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const { tz } = inputs;
   return plain({
     at: formatTime(state.at),
     attempt: state.attempt,
@@ -88,8 +88,8 @@ function recordOf({ plan, inputs, decision }: Step): DecisionRecord {
     changes: countChanges(changes),
     by: namesIn(inputs),
     ...(plan.windows !== undefined && tz !== undefined && { tz }),
-    plan: hashJson(plain(plan)),
-    inputs: hashJson(plain({ ...told, seen })),
+    plan: hashPlan(plan),
+    inputs: hashInputs(inputs),
     state: hashState(state),
   } satisfies DecisionRecord);
 }

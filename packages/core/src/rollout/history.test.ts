@@ -280,9 +280,12 @@ const STUCK: readonly Row[] = [
   ],
   [
     18,
-    "rancher/fleet#192: one that is offline does not block all",
-    () => words(SKIP, first(SKIP), 30, {}),
-    "c0:Held c1:Released c2:Waiting",
+    "rancher/fleet#192: one that is offline does not block all: it is skipped, or has a budget of its own",
+    () => {
+      const apart = one({ wave: { maxConcurrent: 1, maxInfrastructureFailures: 1 } });
+      return [words(SKIP, first(SKIP), 30, {}), words(apart, first(apart), 30, {})];
+    },
+    ["c0:Held c1:Released c2:Waiting", "c0:Failed c1:Released c2:Waiting"],
   ],
   [
     19,
@@ -292,12 +295,17 @@ const STUCK: readonly Row[] = [
   ],
   [
     20,
-    "AKS#5733: what failed is tried again at the same revision",
+    "AKS#5733: what failed or was skipped is tried again in the same attempt, and by a new one",
     () => {
       const stopped = tick(PLAN, first(), 5, { c0: seen("v2", 5, FAILED) }).state;
-      return words(PLAN, stopped, 6, {}, { restart: 1 });
+      const skipped = tick(PLAN, first(), 6, {}, { skips: [{ target: "c0", by: "ana" }] }).state;
+      return [
+        words(PLAN, stopped, 6, {}, { retries: [{ target: "c0", attempt: 1, by: "ana" }] }),
+        words(PLAN, skipped, 7, {}),
+        words(PLAN, stopped, 6, {}, { restart: 1 }),
+      ];
     },
-    HOLDS,
+    [HOLDS, "c0:Released c1:Released c2:Released", HOLDS],
   ],
   [
     21,
@@ -388,13 +396,17 @@ const STUCK: readonly Row[] = [
   ],
   [
     29,
-    "argo-rollouts#1774: what is sick before us can be made well",
+    "argo-rollouts#1774: what is sick before us can be made well, and stops nobody if it is not",
     () => {
       const plan = one({});
       const state = tick(plan, undefined, 0, { c0: seen("v1", 0, FAILED) }).state;
-      return words(plan, state, 1, { c0: seen("v2", 1) });
+      const well = { c1: seen("v2", 1), c2: seen("v2", 1) };
+      return [
+        words(plan, state, 1, { c0: seen("v2", 1) }),
+        tick(plan, state, 1, { ...well, c0: seen("v2", 1, FAILED) }).state.phase,
+      ];
     },
-    OPENS,
+    [OPENS, "Completed"],
   ],
   [
     30,

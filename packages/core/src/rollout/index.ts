@@ -31,8 +31,8 @@ export { classify, type Failure, type FailureClass, type FailureRules } from "./
 export type { Skip } from "./hold-target.ts";
 export type { Actor } from "../run/index.ts";
 export type { Abort, Approval, DecideInputs, Handbrake, Retry, SharedUse } from "./inputs.ts";
+export { hashPlan, hashState } from "./hashes.ts";
 export {
-  hashState,
   type LogHead,
   type RolloutLogBody,
   type RolloutLogEntry,

@@ -1,8 +1,9 @@
-import { failure, hashJson, type Json, type Problem, type Result, success } from "../object/index.ts";
+import { failure, hashJson, type Problem, type Result, success } from "../object/index.ts";
 import { checkChain, type LogEntry, nextEntry } from "../run/index.ts";
 import { type Decision, decide } from "./decide.ts";
 import type { Change } from "./draft.ts";
 import type { Evidence } from "./evidence.ts";
+import { evidenceRow, hashPlan, hashState, plain } from "./hashes.ts";
 import type { DecideInputs } from "./inputs.ts";
 import type { Plan } from "./plan.ts";
 import type { RolloutState, TargetState } from "./state.ts";
@@ -50,7 +51,7 @@ export function recordDecision(head: LogHead | undefined, step: Step): LogHead |
   const { plan, before, inputs, decision } = step;
   if (before !== undefined && decision.state === before) return head;
   const { evidence, ...told } = inputs;
-  const planHash = hashJson(plain(plan));
+  const planHash = hashPlan(plan);
   const known = head?.evidence ?? new Map<string, Evidence>();
   const body: RolloutLogBody = plain({
     ...(head === undefined && before !== undefined && { before: storeState(before) }),
@@ -93,11 +94,6 @@ export function replayLog(entries: readonly RolloutLogEntry[], head?: string): R
   return problems.length > 0 ? failure(...problems) : success(steps);
 }
 
-/** The hash of a state: two are the same if theirs are. */
-export function hashState(state: RolloutState): string {
-  return hashJson(plain(storeState(state)));
-}
-
 function storeState(state: RolloutState): StoredState {
   return { ...state, targets: [...state.targets].toSorted(byKey) };
 }
@@ -111,12 +107,7 @@ function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown])
 }
 
 function isSame(a: Evidence | undefined, b: Evidence): boolean {
-  return a === b || (a !== undefined && hashJson(plain(a)) === hashJson(plain(b)));
-}
-
-/** As JSON keeps it: without what is undefined. */
-export function plain<T>(value: T): T & Json {
-  return JSON.parse(JSON.stringify(value)) as T & Json;
+  return a === b || (a !== undefined && evidenceRow(a) === evidenceRow(b));
 }
 
 function differs(index: number, what: string): Problem {

@@ -15,6 +15,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: "Waiting", to: "Landed", when: "it is there already" },
   { from: "Waiting", to: "Failed", when: "what it depends on failed" },
   { from: "Waiting", to: "Held", when: "skipped, pinned, or its dependency is held" },
+  { from: "Waiting", to: "RollingBack", when: "rollback, of one to be tried again" },
   { from: "Released", to: "Landed", when: "seen Current at the revision, after the release" },
   { from: "Released", to: "Failed", when: "seen Failed there, or past the deadline, and not tried again" },
   { from: "Released", to: "Held", when: "skipped, pinned, or unreachable" },

@@ -1,6 +1,6 @@
-import { compareText, formatTime, hashJson, truncate } from "../object/index.ts";
+import { compareText, formatTime, truncate } from "../object/index.ts";
 import type { Rollout } from "../schemas/generated/rollout.ts";
-import { plain } from "./log.ts";
+import { hashPlan } from "./hashes.ts";
 import type { RolloutState, TargetState } from "./state.ts";
 import { type PlanContent, planPageName, writeSummary } from "./write-plan.ts";
 
@@ -21,7 +21,7 @@ export function writeRolloutStatus(content: PlanContent & { readonly pages: numb
   const all = exceptionsOf(state);
   const last = log?.entries.at(-1);
   return {
-    plan: { name: planPageName(rollout, 0), hash: hashJson(plain(plan)), pages },
+    plan: { name: planPageName(rollout, 0), hash: hashPlan(plan), pages },
     revision: state.revision,
     attempt: state.attempt,
     ...summary,

@@ -39,8 +39,14 @@ function checkPartition(plan: Plan, targets: readonly RolloutTarget[], report: R
     report(1, `${planned.length} of ${wanted.length} are planned`);
 }
 
-function checkSizes(plan: Plan, { waves, domains }: Strategy, targets: readonly RolloutTarget[], report: Report): void {
-  if (domains !== undefined || waves.some(({ share, chooses }) => chooses || share.kind === "count")) return;
+function checkSizes(plan: Plan, strategy: Strategy, targets: readonly RolloutTarget[], report: Report): void {
+  const { waves, domains, weight } = strategy;
+  if (
+    domains !== undefined ||
+    weight !== undefined ||
+    waves.some(({ share, chooses }) => chooses || share.kind === "count")
+  )
+    return;
   let before = 0;
   for (const [index, { share }] of waves.entries()) {
     const size = plan.waves[index]?.targets.length ?? 0;
