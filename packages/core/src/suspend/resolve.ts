@@ -126,8 +126,8 @@ function resolveOwn(
   catalogue: Catalogue,
   now: number | undefined,
 ): Pick<Resolution, "effects" | "problems"> {
-  const held = [...new Set(ledger.holds.map(({ mechanism }) => mechanism))];
-  const others = held.filter((id) => !known.some((mechanism) => mechanism.id === id));
+  const elsewhere = ledger.holds.filter(({ mechanism }) => !known.some(({ id }) => id === mechanism));
+  const others = [...new Set(elsewhere.map(({ mechanism }) => mechanism))];
   const foreign = others.flatMap((id) => catalogue.byId.get(id) ?? []);
   const lost = others.filter((id) => !catalogue.byId.has(id));
   const effects = [...known, ...foreign].map((mechanism) => resolveEffect(object, mechanism, ledger, now));
@@ -209,8 +209,13 @@ function seen(object: KubeObject, { observe }: Mechanism): boolean {
 }
 
 function latestUntil(effects: readonly EffectResolution[]): string | undefined {
-  const live = effects.flatMap(({ causes }) => causes).filter((cause) => !cause.expired);
-  const ends = live.map((cause) => cause.hold?.until);
-  if (!ends.every((end) => end !== undefined)) return undefined;
-  return ends.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
+  let latest: string | undefined;
+  for (const { causes } of effects) {
+    for (const { expired, hold } of causes) {
+      if (expired) continue;
+      if (hold?.until === undefined) return undefined;
+      if (latest === undefined || Date.parse(hold.until) >= Date.parse(latest)) latest = hold.until;
+    }
+  }
+  return latest;
 }
