@@ -167,13 +167,17 @@ describe("ten renders of one package, under git", () => {
     }
   });
 
-  test.skipIf(kpt === undefined)("real kpt writes the same bytes at every step, and nothing the second time", () => {
-    const engine = kptEngine(kpt ?? "", BUNDLES);
-    const real = playIn((at) => {
-      const { exitCode, stderr } = engine.run(at, { testType: "render", exitCode: 0 });
-      if (exitCode !== 0) throw new Error(stderr);
-    });
-    expect(real.chapters.map(({ again }) => again)).toEqual(STEPS.map(() => undefined));
-    for (const [index, { files }] of real.chapters.entries()) expect(files).toEqual(chapters[index]?.files);
-  });
+  test.skipIf(kpt === undefined)(
+    "real kpt writes the same bytes at every step, and nothing the second time",
+    () => {
+      const engine = kptEngine(kpt ?? "", BUNDLES);
+      const real = playIn((at) => {
+        const { exitCode, stderr } = engine.run(at, { testType: "render", exitCode: 0 });
+        if (exitCode !== 0) throw new Error(stderr);
+      });
+      expect(real.chapters.map(({ again }) => again)).toEqual(STEPS.map(() => undefined));
+      for (const [index, { files }] of real.chapters.entries()) expect(files).toEqual(chapters[index]?.files);
+    },
+    300_000,
+  );
 });
