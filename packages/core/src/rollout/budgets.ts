@@ -3,7 +3,7 @@ import type { Plan, PlannedWave } from "./plan.ts";
 import type { DomainFailures, RolloutState, WaveState } from "./state.ts";
 
 /** A budget that is overspent: one failure more than is tolerated. */
-export interface Overspent {
+interface Overspent {
   readonly reason: "TooManyFailures" | "TooManyInfrastructureFailures";
   readonly scope: "wave" | "domain" | "rollout" | "shared";
   /** The number of the wave. */
@@ -38,12 +38,12 @@ export function findStop(
 }
 
 /** How many failures of a wave count now: less those that somebody asked to try again. */
-export function countedFailures(wave: WaveState | undefined): number {
+function countedFailures(wave: WaveState | undefined): number {
   return (wave?.failures ?? 0) - (wave?.forgiven ?? 0);
 }
 
 /** The same of failures by the infrastructure that count apart. */
-export function countedInfrastructure(wave: WaveState | undefined): number {
+function countedInfrastructure(wave: WaveState | undefined): number {
   return (wave?.infrastructure ?? 0) - (wave?.forgivenInfrastructure ?? 0);
 }
 
@@ -51,10 +51,7 @@ export function countedInfrastructure(wave: WaveState | undefined): number {
  * The first budget that is overspent: of the waves in order, of the failure domains, of the rollout, and
  * shared ones that it overspends alone.
  */
-export function findOverspent(
-  plan: Plan,
-  { waves, domains }: Pick<RolloutState, "waves" | "domains">,
-): Overspent | undefined {
+function findOverspent(plan: Plan, { waves, domains }: Pick<RolloutState, "waves" | "domains">): Overspent | undefined {
   for (const [wave, planned] of plan.waves.entries()) {
     const found = overspentWave(planned, waves[wave]);
     if (found !== undefined) return { ...found, scope: "wave", wave, name: planned.name };
@@ -102,7 +99,7 @@ function overspentRollout({ budgets }: Plan, waves: readonly WaveState[]): Overs
 }
 
 /** What a rollout uses of the budgets that it shares. Failures of one that is completed or rolled back are over. */
-export function useOf({ phase, waves, targets }: Spender): Omit<SharedUse, "name"> {
+function useOf({ phase, waves, targets }: Spender): Omit<SharedUse, "name"> {
   let onTheWay = 0;
   for (const { state, joined } of targets.values())
     if (joined !== true && (state === "Released" || state === "RollingBack")) onTheWay += 1;

@@ -55,7 +55,7 @@ export function plain<T>(value: T): T & Json {
   return JSON.parse(JSON.stringify(value)) as T & Json;
 }
 
-/** The hash of a state: two are the same if theirs are. Made of rows: canonical JSON of all is ten times slower. */
+/** The hash of a state: two are the same if theirs are. Made of rows: canonical JSON of all takes several times as long. */
 export function hashState({ targets, ...rest }: RolloutState): string {
   return hashRows(rest, rowsOf(targets, stateRow));
 }

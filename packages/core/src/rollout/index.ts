@@ -1,13 +1,5 @@
 export { type Decision, decide } from "./decide.ts";
-export {
-  findOverspent,
-  findStop,
-  type Overspent,
-  type Sharer,
-  type Stop,
-  sharedUses,
-  useOf,
-} from "./budgets.ts";
+export { type Sharer, sharedUses } from "./budgets.ts";
 export {
   appendDecision,
   type ChangeCount,
@@ -27,7 +19,7 @@ export {
   type Verdict,
 } from "./evidence.ts";
 export { type Explanation, explain, type Subject } from "./explain.ts";
-export { classify, type Failure, type FailureClass, type FailureRules } from "./failures.ts";
+export type { FailureClass, FailureRules } from "./failures.ts";
 export type { Skip } from "./hold-target.ts";
 export type { Actor } from "../run/index.ts";
 export type { Abort, Approval, DecideInputs, Handbrake, Retry, SharedUse } from "./inputs.ts";
@@ -53,7 +45,7 @@ export {
   type PreviousPlan,
   plan,
 } from "./plan.ts";
-export { type Ramp, rampedCap } from "./ramp.ts";
+export type { Ramp } from "./ramp.ts";
 export { readPlan, type StoredPlan } from "./read-plan.ts";
 export { type Contender, findRivals, type Rival, refuseRivals } from "./rivals.ts";
 export type { Rollback } from "./roll-back.ts";
