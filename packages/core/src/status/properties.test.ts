@@ -180,6 +180,7 @@ describe("what is Current", () => {
         if (root !== "status" || list !== "conditions" || index === undefined) continue;
         const entry = readPath(changed, path.slice(0, 3));
         if (typeof entry === "object" && entry !== null) Reflect.set(entry, "status", "Unknown");
+        else Reflect.set(readPath(changed, path.slice(0, 2)) as object, index, "Unknown");
       }
       const { evidence, terminal } = computeStatus(value);
       const isHold = (path: Path): boolean => readPath(value, [...path.slice(0, 3), "type"]) === "Paused";

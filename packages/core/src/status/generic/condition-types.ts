@@ -70,7 +70,7 @@ export const CONDITION_TYPES: { readonly [C in ConditionClass]: readonly string[
   done: list("Complete Completed Succeeded Successful Finished Success Done"),
   detail: [],
   progress: list(`Progressing Reconciling Updating Upgrading Deploying Installing Creating Pending Initializing Deleting
-    Terminating RollingUpdate Issuing Restarting ScalingUp ScalingDown Scaling RollingOut Remediating Synchronizing
+    Terminating RollingUpdate Rolling Issuing Restarting ScalingUp ScalingDown Scaling RollingOut Remediating Synchronizing
     Syncing Provisioning Migrating Restoring Rebalancing Resizing Bootstrapping Starting Stopping Importing Building
     Promoting Evicted Requeued Switching`),
   partProgress: [],

@@ -40,6 +40,8 @@ const NEEDS_A_RULE: ReadonlySet<string> = new Set([
   "flink session job running",
   "antrea policy realized",
   "instances not ready",
+  "opni working",
+  "cluster secret synced",
 ]);
 
 /** Judged with the rules, in independent.test.ts. */

@@ -10,12 +10,12 @@ export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
   done: list(`ready active available healthy ok okay success successful bound established provisioned deployed installed
     synced insync uptodate reconciled green connected online up normal stable valid enabled programmed attached
     applied resolved published initialized initialised loaded registered joined imported configured verified issued
-    operational serving alive healthok pass passed atlatestknown created secured optimal exists current promoted
+    operational serving alive healthok pass passed atlatestknown secured optimal exists current promoted
     clean delivered consistent validated satisfied inservice enforced good working approved confirmed subscribed
     completedsuccessfully compliant successfullydeployed statefulsetready unlocked opened accessible updated passing listening streaming standby
     synchronized synchronised allocated mounted scaledtozero`),
   finished: list("succeeded completed complete done finished finalised finalized processed executed"),
-  running: list("running started executing accepted admitted launched"),
+  running: list("running started executing accepted admitted launched created"),
   progress:
     list(`pending progressing inprogress creating provisioning reconciling initializing initialising init installing
     starting waiting updating upgrading scaling deploying building processing preparing queued submitted scheduling
