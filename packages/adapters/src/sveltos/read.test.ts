@@ -9,7 +9,7 @@ const chart = (chartVersion: string, releaseName = "shop"): object => ({ release
 const feature = (status: string, more: object = {}): object => ({ featureID: "Helm", status, ...more });
 const PROVISIONED = { featureSummaries: [feature("Provisioned", { lastAppliedTime: "2026-11-21T06:00:00Z" })] };
 const CHECKED = { validateHealths: [{ name: "web", featureID: "Helm" }] };
-const owner = { apiVersion: "config.projectsveltos.io/v1beta1", kind: "ClusterProfile", name: "shop" };
+const owner = { apiVersion: "config.projectsveltos.io/v1beta1", kind: "ClusterProfile", name: "shop", uid: "1" };
 const summary = (status: unknown, profile: object = {}, metadata: object = {}): KubeObject => ({
   apiVersion: "config.projectsveltos.io/v1beta1",
   kind: "ClusterSummary",

@@ -15,6 +15,22 @@ const KINDS = [
   ["kpt.dev/v1alpha1", "ResourceGroup"],
   ["cluster.x-k8s.io/v1beta1", "Cluster"],
   ["apps/v1", "Deployment"],
+  ["cert-manager.io/v1", "Certificate"],
+  ["argoproj.io/v1alpha1", "Application"],
+  ["work.open-cluster-management.io/v1", "ManifestWork"],
+  ["placement.kubernetes-fleet.io/v1", "ClusterResourcePlacement"],
+  ["kudo.dev/v1beta1", "Instance"],
+  ["fleet.cattle.io/v1alpha1", "Bundle"],
+  ["fleet.cattle.io/v1alpha1", "BundleDeployment"],
+  ["config.projectsveltos.io/v1beta1", "ClusterSummary"],
+  ["config.projectsveltos.io/v1beta1", "ClusterConfiguration"],
+  ["clusterstack.x-k8s.io/v1alpha1", "ClusterStack"],
+  ["clusterstack.x-k8s.io/v1alpha1", "ClusterStackRelease"],
+  ["clusterstack.x-k8s.io/v1alpha1", "ClusterAddon"],
+  ["fleet.squaremo.dev/v1alpha1", "ProxyAssemblage"],
+  ["fleet.squaremo.dev/v1alpha1", "Module"],
+  ["landfall.dev/v1alpha1", "FleetReport"],
+  ["landfall.dev/v1alpha1", "PackageReport"],
 ] as const;
 
 const WORDS = [
@@ -26,6 +42,14 @@ const WORDS = [
   "source",
   "git",
   "spec",
+  "summary",
+  "syncs",
+  "stages",
+  "resources",
+  "featureSummaries",
+  "nonReadyStatus",
+  "clusters",
+  "rollup",
 ];
 const { fields } = fc.letrec<{ readonly json: unknown; readonly fields: object }>((tie) => ({
   json: fc.oneof(
@@ -62,16 +86,29 @@ const anyObject = fc
     status,
   }));
 
+const anySeen = fc.array(anyObject, { maxLength: 6 });
+const anyDeclared = fc.array(anyObject, { maxLength: 3 });
+
+const anySample = fc.record({
+  metric: fc.constantFrom("landfall_target_objects", "landfall_target_observed_revision", "config_sync_resource_count"),
+  labels: fc.dictionary(
+    fc.constantFrom("cluster", "package", "state", "resourcegroup", "__proto__"),
+    fc.constantFrom("edge-1", "shop", "current", "shop/a", ""),
+  ),
+  value: fc.constantFrom("1", "NaN", "-1", "1.5", "1e300", ""),
+  at: fc.constantFrom(0, 1.5, -1, 1e300),
+});
+
 test("AC-X4: whatever a snapshot and a package hold, nothing throws and nothing lands by accident", () => {
   const resolver = readTargetConfig({});
   if (!resolver.ok) throw new Error("the empty config is valid");
   fc.assert(
-    fc.property(fc.array(anyObject, { maxLength: 6 }), fc.array(anyObject, { maxLength: 3 }), (items, declared) => {
+    fc.property(anySeen, anyDeclared, fc.array(anySample, { maxLength: 4 }), (items, declared, samples) => {
       const snapshot = {
         apiVersion: "landfall.dev/v1alpha1",
         kind: "StatusSnapshot",
         metadata: { name: "edge-1" },
-        spec: { cluster: "edge-1", observedAt: "2026-11-21T07:00:00Z", items },
+        spec: { cluster: "edge-1", observedAt: "2026-11-21T07:00:00Z", items, samples },
       };
       const objects = [snapshot, ...declared].map((object) => ({ object: object as KubeObject }));
       const found = observeFleet(objects, { resolver: resolver.value, staleAfter: 60_000 });
@@ -83,6 +120,6 @@ test("AC-X4: whatever a snapshot and a package hold, nothing throws and nothing 
         new Set(declared.map(({ kind, metadata }) => `${kind} ${metadata.name}`)).size === declared.length;
       if (sameItems && sameDeclared) expect(backwards.observations).toEqual(found.observations);
     }),
-    { numRuns: 300 },
+    { numRuns: 500 },
   );
 });

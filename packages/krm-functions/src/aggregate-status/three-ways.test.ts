@@ -119,8 +119,9 @@ function rollupOf(objects: readonly KubeObject[], revisions?: readonly string[])
 function reportsOf(objects: readonly KubeObject[], kind: string): readonly KubeObject[] {
   const functionConfig = { apiVersion: "fn.landfall.dev/v1alpha1", kind: "AggregateStatus" };
   const list = { apiVersion: "config.kubernetes.io/v1", kind: "ResourceList", items: objects, functionConfig };
-  const { output } = processList(aggregateStatus, JSON.stringify(list));
-  const [document] = parseAllDocuments(output);
+  const outcome = processList(aggregateStatus, JSON.stringify(list));
+  if (outcome.exitCode !== 0) throw new Error(outcome.stderr);
+  const [document] = parseAllDocuments(outcome.output);
   const items = readPath(document?.toJS(), ["items"]) as readonly KubeObject[];
   return items.filter((item) => item.kind === kind);
 }
