@@ -30,6 +30,7 @@ const DISAGREED: ReadonlyMap<string, string> = new Map([
   ["newrelic like instrumentation", "Unknown"],
   ["pyrra slo objective", "Unknown"],
   ["openshift mcn updating", "Failed"],
+  ["argo analysis run inconclusive", "Unknown"],
   ["flux terraform plan pending", "Suspended"],
 ]);
 
