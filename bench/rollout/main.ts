@@ -8,6 +8,7 @@ import {
   readStrategy,
   type Strategy,
   writePlan,
+  writeRolloutStatus,
 } from "@landfall/core/rollout";
 
 /**
@@ -21,12 +22,14 @@ const BARS = [
   { what: "few", size: 10_000, bar: 5, unit: "ms" },
   { what: "all", size: 10_000, bar: 50, unit: "ms" },
   { what: "page", size: 10_000, bar: 256, unit: "KiB" },
+  { what: "status", size: 10_000, bar: 64, unit: "KiB" },
 ] as const;
 const NAMES: { readonly [what in (typeof BARS)[number]["what"]]: string } = {
   plan: "plan from nothing, five cumulative waves in hashed order",
   few: "decide when three targets changed",
   all: "decide when all targets changed",
   page: "the largest page of the RolloutPlan",
+  status: "the status of the Rollout when its first wave has failed",
 };
 const START = Date.parse("2026-11-21T08:00:00Z");
 const MINUTE = 60_000;
@@ -95,17 +98,28 @@ function measure(strategy: Strategy, size: number): Measures {
   const all = median(() => time(() => void look(made, first, 1, allChanged)));
   const pages = writePlan({ rollout: "shop", plan: made, state: look(made, first, 1, allChanged) });
   const page = pages.reduce((largest, one) => Math.max(largest, JSON.stringify(one).length), 0) / 1024;
-  return { plan: planTime, few, all, page };
+  const failed = look(
+    made,
+    first,
+    1,
+    new Map(keys.map((key) => [key, { ...seen("v2", 1), health: "Failed" as const }])),
+  );
+  const status = JSON.stringify(
+    writeRolloutStatus({ rollout: "shop", plan: made, state: failed, pages: pages.length }),
+  );
+  return { plan: planTime, few, all, page, status: status.length / 1024 };
 }
 
 const strategy = makeStrategy();
 const found = new Map(SIZES.map((size) => [size, measure(strategy, size)]));
 console.log(`${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, Node ${process.version}`);
-console.log(["targets", "plan ms", "few ms", "all ms", "page KiB"].map((title) => title.padStart(10)).join(""));
+console.log(
+  ["targets", "plan ms", "few ms", "all ms", "page KiB", "status KiB"].map((title) => title.padStart(11)).join(""),
+);
 for (const [size, own] of found) {
   console.log(
-    [String(size), ...[own.plan, own.few, own.all, own.page].map((one) => one.toFixed(1))]
-      .map((text) => text.padStart(10))
+    [String(size), ...[own.plan, own.few, own.all, own.page, own.status].map((one) => one.toFixed(1))]
+      .map((text) => text.padStart(11))
       .join(""),
   );
 }
