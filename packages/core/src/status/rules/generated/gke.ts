@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/gke.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditionText, conditions, differs, equals, exists, field, has, isIn, list, literal, not, or, select, slot, textTest } from "../expression/index.ts";
+import { and, conditionIs, conditionText, conditions, differs, equals, exists, field, has, isIn, list, literal, or, select, size, slot, textTest } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -39,11 +39,12 @@ export const gkeRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     ],
   }))],
   ["monitoring.googleapis.com/*", deferRule("gke/*", false, () => ({
+    otherwise: "Generic",
     rows: [
       { status: "Failed", text: "conditions.isFalse('ConfigurationCreateSuccess')", test: conditionIs(conditions(), literal("ConfigurationCreateSuccess"), "False") },
       { status: "Current", text: "conditions.isTrue('ConfigurationCreateSuccess')", test: conditionIs(conditions(), literal("ConfigurationCreateSuccess"), "True") },
       { status: "InProgress", text: "conditions.isUnknown('ConfigurationCreateSuccess')", test: conditionIs(conditions(), literal("ConfigurationCreateSuccess"), "Unknown") },
-      { status: "Current", text: "has(metadata.name) && !conditions.exists(c, c.type == 'ConfigurationCreateSuccess')", test: and(has(field("metadata"), "name"), not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("ConfigurationCreateSuccess"))))), reason: ["Stored"], message: ["Nothing is reported on it"] },
+      { status: "Current", text: "kind in ['Rules', 'ClusterRules', 'GlobalRules', 'OperatorConfig'] && has(metadata.name) && conditions.size() == 0", test: and(and(isIn(field("kind"), list(literal("Rules"), literal("ClusterRules"), literal("GlobalRules"), literal("OperatorConfig"))), has(field("metadata"), "name")), equals(size(conditions()), literal(0))), reason: ["Stored"], message: ["Nothing is reported on it"] },
     ],
   }))],
 ]);

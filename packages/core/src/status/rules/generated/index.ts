@@ -80,6 +80,7 @@ import { kptRules } from "./kpt.ts";
 import { kratixRules } from "./kratix.ts";
 import { kserveRules } from "./kserve.ts";
 import { kuadrantRules } from "./kuadrant.ts";
+import { kubeblocksRules } from "./kubeblocks.ts";
 import { kubedbRules } from "./kubedb.ts";
 import { kubeflowRules } from "./kubeflow.ts";
 import { kubegresRules } from "./kubegres.ts";
@@ -96,6 +97,7 @@ import { kwokRules } from "./kwok.ts";
 import { kyvernoRules } from "./kyverno.ts";
 import { linkerdRules } from "./linkerd.ts";
 import { litmusRules } from "./litmus.ts";
+import { loggingOperatorRules } from "./logging-operator.ts";
 import { longhornRules } from "./longhorn.ts";
 import { metal3Rules } from "./metal3.ts";
 import { metallbRules } from "./metallb.ts";
@@ -237,6 +239,7 @@ export { kptRules } from "./kpt.ts";
 export { kratixRules } from "./kratix.ts";
 export { kserveRules } from "./kserve.ts";
 export { kuadrantRules } from "./kuadrant.ts";
+export { kubeblocksRules } from "./kubeblocks.ts";
 export { kubedbRules } from "./kubedb.ts";
 export { kubeflowRules } from "./kubeflow.ts";
 export { kubegresRules } from "./kubegres.ts";
@@ -253,6 +256,7 @@ export { kwokRules } from "./kwok.ts";
 export { kyvernoRules } from "./kyverno.ts";
 export { linkerdRules } from "./linkerd.ts";
 export { litmusRules } from "./litmus.ts";
+export { loggingOperatorRules } from "./logging-operator.ts";
 export { longhornRules } from "./longhorn.ts";
 export { metal3Rules } from "./metal3.ts";
 export { metallbRules } from "./metallb.ts";
@@ -396,6 +400,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...kratixRules,
   ...kserveRules,
   ...kuadrantRules,
+  ...kubeblocksRules,
   ...kubedbRules,
   ...kubeflowRules,
   ...kubegresRules,
@@ -412,6 +417,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...kyvernoRules,
   ...linkerdRules,
   ...litmusRules,
+  ...loggingOperatorRules,
   ...longhornRules,
   ...metal3Rules,
   ...metallbRules,
