@@ -222,6 +222,16 @@ describe("what is said is carried out by the next render, once", () => {
     expect([inState("Failed").length, released().includes(first)]).toEqual([1, true]);
   });
 
+  test("a rollback after a retry says what it leaves: what had the revision before this attempt", () => {
+    stop();
+    say("retry .");
+    render(11, { ...OLD, a: "v2" });
+    say("approve .");
+    render(12, { ...OLD, a: "v2" });
+    expect(released()).toHaveLength(2);
+    expect(say("rollback .").stderr).toContain("not sent back: 1 that had v2 before this attempt");
+  });
+
   test("an abort ends the attempt, and a retry begins another", () => {
     abortIt();
     expect(run("explain", ".").stdout).toMatch(/aborted by ana: looked at it[^]*who can: landfall rollout retry \./);
@@ -353,6 +363,15 @@ describe("what makes no sense is refused, with how things stand", () => {
     render(6, { ...OLD, a: "v2" });
     expect(released()).toHaveLength(2);
     expect(written().match(/# old/g)).toEqual(more.match(/# old/g));
+  });
+
+  test("a config that is a ConfigMap", () => {
+    write(
+      "config.yaml",
+      "apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: shop\ndata:\n  rollout: shop\n  revision: v2\n",
+    );
+    expect(say("pause .").stderr).toMatch(/is a ConfigMap: .*write it as a ComputeWave object/);
+    expect(run("explain", ".").stderr).toMatch(/is a ConfigMap/);
   });
 
   test("two rollouts, none of them named", () => {

@@ -16,7 +16,7 @@ export interface RolloutConfig {
 export function findConfigs(list: ResourceList, name: string | undefined): Result<readonly RolloutConfig[]> {
   const items = list.select({ group: "fn.landfall.dev", kind: "ComputeWave" });
   const chosen = name === undefined ? items : items.filter((item) => item.get(["rollout"]) === name);
-  if (chosen.length === 0) return failure(noRollout(items, name));
+  if (chosen.length === 0) return failure(isInConfigMap(list, name) ? asConfigMap() : noRollout(items, name));
   const problems: Problem[] = [];
   const found: RolloutConfig[] = [];
   for (const item of chosen) {
@@ -37,6 +37,20 @@ export function findConfig(list: ResourceList, name: string | undefined): Result
   const names = found.value.map(({ config }) => config.rollout).sort();
   const message = `there are several rollouts here: ${names.join(", ")}`;
   return failure({ code: "SeveralRollouts", severity: "error", message, hint: "name one with --rollout" });
+}
+
+/** Whether a ConfigMap looks like the config of the rollout: functions take one, and nobody can tell it from others. */
+function isInConfigMap(list: ResourceList, name: string | undefined): boolean {
+  return list.select({ group: "", kind: "ConfigMap" }).some((item) => {
+    const [rollout, revision] = [item.get(["data", "rollout"]), item.get(["data", "revision"])];
+    return revision !== undefined && (name === undefined ? rollout !== undefined : rollout === name);
+  });
+}
+
+function asConfigMap(): Problem {
+  const message = "the config of the rollout is a ConfigMap: nobody can tell it from others";
+  const hint = "write it as a ComputeWave object, with its fields at the top level; or edit it by hand";
+  return { code: "NoRollout", severity: "error", message, hint };
 }
 
 function noRollout(items: readonly Item[], name: string | undefined): Problem {
