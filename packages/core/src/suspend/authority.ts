@@ -1,5 +1,14 @@
-import { type KubeObject, type ObjectRef, type Path, readPath, readString, refOf } from "../object/index.ts";
+import {
+  formatPath,
+  type KubeObject,
+  type ObjectRef,
+  type Path,
+  readPath,
+  readString,
+  refOf,
+} from "../object/index.ts";
 import type { Effect } from "./effect.ts";
+import { syncWindowsSay, type WindowVerdict } from "./windows/sync-windows.ts";
 
 /**
  * How what a parent says and what an object says become one, as the system really does it.
@@ -9,9 +18,12 @@ import type { Effect } from "./effect.ts";
  * | or | either says so |
  * | replace | the parent says so; what stands on the object is a copy |
  * | most-specific | the object says so; if it says nothing, the parent |
+ * | deny-over-allow | the object says so; or a window of the parent that denies is open; or it has windows that allow, and none is open |
  * | none | the object says so; people expect the parent to count, and it does not |
+ *
+ * What a switch of the object itself does to another one of it is `priority`: see `Mechanism.inertWhile`.
  */
-export type Combinator = "or" | "replace" | "most-specific" | "none";
+export type Combinator = "or" | "replace" | "most-specific" | "deny-over-allow" | "none";
 
 /** Where the suspension of an object is decided too. */
 export interface ParentLink {
@@ -22,6 +34,8 @@ export interface ParentLink {
   readonly parentEffect?: Effect;
   /** For `most-specific`: where the object says something of its own. */
   readonly own?: Path;
+  /** What a parent says that has no switch of its own for the effect; `undefined`: nothing. Default: it is resolved. */
+  readonly says?: (parent: KubeObject, object: KubeObject, now: number | undefined) => WindowVerdict | undefined;
   /** Which objects they are; empty: this object has no such parent. */
   readonly parentsOf: (object: KubeObject) => readonly ObjectRef[];
 }
@@ -29,6 +43,9 @@ export interface ParentLink {
 const CAPI = "cluster.x-k8s.io";
 const KCC = "core.cnrm.cloud.google.com";
 const KUEUE = "kueue.x-k8s.io";
+const ARGO = "argoproj.io";
+const SVELTOS = "config.projectsveltos.io";
+const ASO_POLICY = "serviceoperator.azure.com/reconcile-policy";
 const FLUX = "kustomize.toolkit.fluxcd.io";
 
 function textAt(object: KubeObject, path: Path): string | undefined {
@@ -70,6 +87,32 @@ function requirersOf(object: KubeObject): readonly ObjectRef[] {
     namespace: readString(entry, ["namespace"]) ?? "",
     name: readString(entry, ["name"]) ?? "",
   }));
+}
+
+/** Azure Service Operator reads the policy of a namespace where an object has none. */
+function policyOfNamespace(namespace: KubeObject): WindowVerdict | undefined {
+  const path = ["metadata", "annotations", ASO_POLICY];
+  const policy = textAt(namespace, path);
+  if (policy === undefined) return undefined;
+  return { state: policy === "skip" ? "unattributed" : "active", field: formatPath(path) };
+}
+
+function sveltosClustersOf(object: KubeObject): readonly ObjectRef[] {
+  const name = textAt(object, ["spec", "clusterName"]);
+  const namespace = textAt(object, ["spec", "clusterNamespace"]);
+  const isSveltos = textAt(object, ["spec", "clusterType"]) === "Sveltos";
+  if (name === undefined || namespace === undefined || !isSveltos) return [];
+  return [{ group: "lib.projectsveltos.io", kind: "SveltosCluster", namespace, name }];
+}
+
+function profilesOf(object: KubeObject): readonly ObjectRef[] {
+  const owners = readPath(object, ["metadata", "ownerReferences"]);
+  if (!Array.isArray(owners)) return [];
+  return owners.flatMap((owner: unknown) => {
+    const [kind, name] = [readString(owner, ["kind"]), readString(owner, ["name"])];
+    if (name === undefined || (kind !== "ClusterProfile" && kind !== "Profile")) return [];
+    return [{ group: SVELTOS, kind, namespace: kind === "Profile" ? refOf(object).namespace : "", name }];
+  });
 }
 
 /** Source: the controllers of each project; that Flux and Crossplane do not inherit, their issue trackers. */
@@ -116,6 +159,33 @@ export const PARENT_LINKS: readonly ParentLink[] = [
     combinator: "most-specific",
     own: ["spec", "actuationMode"],
     parentsOf: () => [{ group: KCC, kind: "ConfigConnector", namespace: "", name: `configconnector.${KCC}` }],
+  },
+  {
+    child: { group: "*.azure.com", kind: "*" },
+    effect: "actuation",
+    combinator: "most-specific",
+    own: ["metadata", "annotations", ASO_POLICY],
+    says: policyOfNamespace,
+    parentsOf: (object) => {
+      const { namespace } = refOf(object);
+      return namespace === "" ? [] : [{ group: "", kind: "Namespace", namespace: "", name: namespace }];
+    },
+  },
+  {
+    child: { group: ARGO, kind: "Application" },
+    effect: "delivery",
+    combinator: "deny-over-allow",
+    says: syncWindowsSay,
+    parentsOf: (object) => {
+      const name = textAt(object, ["spec", "project"]) ?? "default";
+      return [{ group: ARGO, kind: "AppProject", namespace: refOf(object).namespace, name }];
+    },
+  },
+  {
+    child: { group: SVELTOS, kind: "ClusterSummary" },
+    effect: "delivery",
+    combinator: "or",
+    parentsOf: (object) => [...sveltosClustersOf(object), ...profilesOf(object)],
   },
   {
     child: { group: FLUX, kind: "Kustomization" },

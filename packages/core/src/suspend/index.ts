@@ -60,4 +60,5 @@ export type { Strength } from "./strength.ts";
 export { planSuspension, type Suspension, type SuspendRequest, suspend } from "./suspend.ts";
 export { type SuspensionFigures, suspensionFigures, writeSuspensionMetrics } from "./suspension-metrics.ts";
 export { collectExpired, stripHolds, type UpkeepRequest } from "./upkeep.ts";
+export type { WindowVerdict } from "./windows/sync-windows.ts";
 export { valueWithoutHolds } from "./without-holds.ts";

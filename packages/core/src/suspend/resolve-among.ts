@@ -1,8 +1,9 @@
 import { formatRef, type KubeObject, type ObjectRef, type Problem, readPath, refKey, refOf } from "../object/index.ts";
-import { type Combinator, linksOf } from "./authority.ts";
+import { type Combinator, linksOf, type ParentLink } from "./authority.ts";
 import type { Effect } from "./effect.ts";
 import type { Catalogue } from "./mechanism.ts";
 import { type Cause, type EffectResolution, resolve, type SuspensionState } from "./resolve.ts";
+import type { WindowVerdict } from "./windows/sync-windows.ts";
 
 /** What is known beside the object itself. */
 export interface Surroundings {
@@ -37,7 +38,7 @@ export interface ResolutionAmong {
   readonly effects: readonly EffectAmong[];
   /** One sentence. */
   readonly explanation: string;
-  /** `AuthorityCycle`, `AuthorityUnknown`, `NotInherited`, and those of `resolve`. */
+  /** `AuthorityCycle`, `AuthorityUnknown`, `NotInherited`, `WindowUnclear`, and those of `resolve`. */
   readonly problems: readonly Problem[];
 }
 
@@ -86,12 +87,33 @@ function walk(
       if (parent.combinator !== "most-specific") problems.push(unknown(ref, parent.ref));
       return sofar;
     }
-    const theirs = walk(above, parent.effect, surroundings, trail, problems);
-    return combine(sofar, { ...theirs, effect }, parent, problems, ref);
+    const theirs =
+      parent.says === undefined
+        ? walk(above, parent.effect, surroundings, trail, problems)
+        : saying(parent.says(above, object, surroundings.now), parent, ref, problems);
+    return theirs === undefined ? sofar : combine(sofar, { ...theirs, effect }, parent, problems, ref);
   }, mine.resolution);
 }
 
-interface Parent {
+/** What a parent without a switch says. What cannot be told is a problem, and says nothing. */
+function saying(
+  verdict: WindowVerdict | undefined,
+  { ref, effect }: Parent,
+  child: ObjectRef,
+  problems: Problem[],
+): EffectAmong | undefined {
+  if (verdict === undefined) return undefined;
+  const { state, field } = verdict;
+  if (state === "unknown") {
+    problems.push(unclear(child, ref, field));
+    return undefined;
+  }
+  const on = state === "unattributed";
+  const causes: readonly Cause[] = on ? [{ ref, field, expired: false }] : [];
+  return { effect, state, causes, resumePlan: on ? [{ ref, effect, field }] : [] };
+}
+
+interface Parent extends Pick<ParentLink, "says"> {
   readonly ref: ObjectRef;
   readonly effect: Effect;
   readonly combinator: Combinator;
@@ -104,9 +126,9 @@ function parentsOf(object: KubeObject, effect: Effect, authority: ObjectRef | un
   const linked = linksOf(object).flatMap((link): readonly Parent[] => {
     const refs = link.effect === effect ? link.parentsOf(object) : [];
     const others = refs.filter((ref) => authority === undefined || refKey(ref) !== refKey(authority));
-    const { combinator, parentEffect = effect, own } = link;
+    const { combinator, parentEffect = effect, own, says } = link;
     const saysOwn = own !== undefined && isThere(readPath(object, own));
-    return others.map((ref) => ({ ref, effect: parentEffect, combinator, saysOwn }));
+    return others.map((ref) => ({ ref, effect: parentEffect, combinator, saysOwn, ...(says && { says }) }));
   });
   return [...derived, ...linked];
 }
@@ -173,6 +195,12 @@ function cycle(trail: readonly ObjectRef[]): Problem {
 function unknown(child: ObjectRef, parent: ObjectRef): Problem {
   const message = `${formatRef(parent)} decides too, and is not among the objects`;
   return { code: "AuthorityUnknown", severity: "info", message, ref: child };
+}
+
+function unclear(child: ObjectRef, parent: ObjectRef, field: string): Problem {
+  const message = `${formatRef(parent)} ${field} decides too, and it cannot be told what it says`;
+  const hint = "give the time; a schedule must be a cron line of five fields";
+  return { code: "WindowUnclear", severity: "info", message, ref: child, hint };
 }
 
 function notInherited(child: ObjectRef, parent: ObjectRef): Problem {

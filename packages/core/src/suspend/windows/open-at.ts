@@ -1,0 +1,65 @@
+import { type Cron, type LocalMinute, startsAt } from "./cron.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** A window that is longer is taken to be open for so long. */
+const LONGEST = 366 * 24 * HOUR;
+
+/**
+ * Whether a window that starts as a cron line says and stays open for `duration` milliseconds is open at `now`, by the
+ * clocks of a place. `undefined`: the place is not known here.
+ */
+export function isOpenAt(cron: Cron, duration: number, timeZone: string, now: number): boolean | undefined {
+  const clock = clockOf(timeZone);
+  if (clock === undefined) return undefined;
+  const earliest = now - Math.min(duration, LONGEST);
+  for (let time = Math.floor(now / MINUTE) * MINUTE; time > earliest; time -= MINUTE) {
+    if (startsAt(cron, clock(time))) return true;
+  }
+  return false;
+}
+
+/** Offsets from UTC change on the hour, or on the half hour: they are looked up once for each. */
+function clockOf(timeZone: string): ((time: number) => LocalMinute) | undefined {
+  const format = formatFor(timeZone);
+  if (format === undefined) return undefined;
+  let known = Number.NaN;
+  let offset = 0;
+  return (time) => {
+    const slot = Math.floor(time / (HOUR / 2));
+    if (slot !== known) {
+      offset = offsetAt(format, slot * (HOUR / 2));
+      known = slot;
+    }
+    const local = new Date(time + offset);
+    return {
+      minute: local.getUTCMinutes(),
+      hour: local.getUTCHours(),
+      day: local.getUTCDate(),
+      month: local.getUTCMonth() + 1,
+      weekday: local.getUTCDay(),
+    };
+  };
+}
+
+function formatFor(timeZone: string): Intl.DateTimeFormat | undefined {
+  try {
+    return new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+function offsetAt(format: Intl.DateTimeFormat, time: number): number {
+  const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+  const at = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
+  return Date.UTC(at("year"), at("month") - 1, at("day"), at("hour"), at("minute")) - time;
+}
