@@ -7,7 +7,6 @@ type NoCombinator =
   | "DEFAULT_BUDGET"
   | "FUNCTION_NAMES"
   | "scopeOf"
-  | "real"
   | "Double"
   | "Fault"
   | "Instant"

@@ -10,4 +10,4 @@ export { optFlatMap, optMap, orOptional, orValue } from "./optionals.ts";
 export { arithmetic, matches, negate, textTest } from "./scalars.ts";
 export { DEFAULT_BUDGET, type Expression, type Scope, scopeOf, type Trace } from "./scope.ts";
 export { now } from "./times.ts";
-export { Double, Fault, Instant, Located, MadeMap, Optional, real, Span, TypeName, type Value } from "./values.ts";
+export { Double, Fault, Instant, Located, MadeMap, Optional, Span, TypeName, type Value } from "./values.ts";
