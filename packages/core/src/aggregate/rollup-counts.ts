@@ -16,20 +16,36 @@ export const AXIS_WORDS: { readonly [axis in keyof Axes]: readonly Axes[axis][] 
 };
 export const AXIS_NAMES: readonly (keyof Axes)[] = Object.keys(AXIS_WORDS) as (keyof Axes)[];
 
-/** Zero of each word, in the given order. */
-export function zeroCounts<Word extends string>(words: readonly Word[]): { [word in Word]: number } {
-  const counts: Partial<Record<Word, number>> = {};
-  for (const word of words) counts[word] = 0;
-  return counts as { [word in Word]: number };
+/** Adds numbers to others, place by place. */
+export function addFigures(figures: Float64Array, more: Float64Array): void {
+  for (let index = 0; index < figures.length; index++) figures[index] = (figures[index] ?? 0) + (more[index] ?? 0);
 }
 
-/** Adds `more` to `counts`, word by word. */
+/** Adds one at a place. */
+export function increment(figures: Float64Array, index: number): void {
+  figures[index] = (figures[index] ?? 0) + 1;
+}
+
+/** The numbers from `start` on, each under its word. */
+export function countsOf<Word extends string>(words: readonly Word[], figures: Float64Array, start = 0): Counts<Word> {
+  const counts: Partial<Record<Word, number>> = {};
+  let index = start;
+  for (const word of words) counts[word] = figures[index++] ?? 0;
+  return counts as Counts<Word>;
+}
+
+/** Adds what stands under the words to the numbers from `start` on. */
 export function addCounts<Word extends string>(
   words: readonly Word[],
-  counts: { [word in Word]: number },
-  more: Counts<NoInfer<Word>>,
+  figures: Float64Array,
+  counts: Counts<NoInfer<Word>>,
+  start = 0,
 ): void {
-  for (const word of words) counts[word] += more[word];
+  let index = start;
+  for (const word of words) {
+    figures[index] = (figures[index] ?? 0) + counts[word];
+    index += 1;
+  }
 }
 
 /** A word of the axis; anything that is none counts as the word for not knowing. */

@@ -1,7 +1,8 @@
+import { compareText } from "../object/index.ts";
 import type { Health } from "./axes.ts";
 import { boundName } from "./bound.ts";
 import { isLanded, type Observation } from "./observation.ts";
-import { addCounts, type Counts, zeroCounts } from "./rollup-counts.ts";
+import { addFigures, type Counts, countsOf, increment } from "./rollup-counts.ts";
 import { countedHealth } from "./severity.ts";
 
 /** What the headline word is made from. */
@@ -19,7 +20,7 @@ export const LINE_COUNTS: readonly LineCount[] = [
   "stale",
   "waiting",
 ];
-export type LineCounts = { [count in LineCount]: number };
+const AT = Object.fromEntries(LINE_COUNTS.map((count, index) => [count, index])) as Counts<LineCount>;
 
 /** One revision of one package. */
 export interface RevisionKey {
@@ -52,8 +53,8 @@ export function revisionKey(packageName: string | undefined, revision: string | 
   return { package: boundName(packageName ?? "", NAME_BYTES), revision: boundName(revision ?? "", NAME_BYTES + 8) };
 }
 
-/** Lines while a rollup is being built, by package and revision. */
-export type Lines = Map<string, { readonly key: RevisionKey; readonly counts: LineCounts }>;
+/** Lines while a rollup is being built, by package and revision; the numbers in the order of `LINE_COUNTS`. */
+export type Lines = Map<string, { readonly key: RevisionKey; readonly figures: Float64Array }>;
 
 /** Injective: neither part may hold a control character. */
 export function lineId(key: RevisionKey): string {
@@ -61,13 +62,12 @@ export function lineId(key: RevisionKey): string {
 }
 
 /** The line of a key, added where missing. */
-export function lineOf(lines: Lines, key: RevisionKey): LineCounts {
-  const id = lineId(key);
+export function lineOf(lines: Lines, key: RevisionKey, id: string = lineId(key)): Float64Array {
   const found = lines.get(id);
-  if (found !== undefined) return found.counts;
-  const counts = zeroCounts(LINE_COUNTS);
-  lines.set(id, { key, counts });
-  return counts;
+  if (found !== undefined) return found.figures;
+  const figures = new Float64Array(LINE_COUNTS.length);
+  lines.set(id, { key, figures });
+  return figures;
 }
 
 /** Counts an observation at the revision it has (in the spelling it is wanted in), and at the one it wants. */
@@ -75,34 +75,33 @@ export function countLine(lines: Lines, observation: Observation): void {
   const { axes, target, revision, blockedBy } = observation;
   const { wanted } = revision;
   const at = (axes.upToDate === "yes" ? wanted : undefined) ?? revision.observed;
-  const counts = lineOf(lines, revisionKey(target.package, at));
-  counts.total += 1;
-  counts[countedAs(observation)] += 1;
-  if (isLanded(observation)) counts.landed += 1;
-  if (axes.suspended !== "no" && axes.suspended !== "unknown") counts.suspended += 1;
-  if (axes.freshness !== "fresh") counts.stale += 1;
-  if (blockedBy !== undefined) counts.waiting += 1;
-  if (wanted !== undefined && wanted !== "") lineOf(lines, revisionKey(target.package, wanted)).wantedBy += 1;
+  const figures = lineOf(lines, revisionKey(target.package, at));
+  increment(figures, AT.total);
+  increment(figures, AT[countedAs(observation)]);
+  if (isLanded(observation)) increment(figures, AT.landed);
+  if (axes.suspended !== "no" && axes.suspended !== "unknown") increment(figures, AT.suspended);
+  if (axes.freshness !== "fresh") increment(figures, AT.stale);
+  if (blockedBy !== undefined) increment(figures, AT.waiting);
+  if (wanted !== undefined && wanted !== "") increment(lineOf(lines, revisionKey(target.package, wanted)), AT.wantedBy);
 }
 
 /**
- * The lines that are kept, in order of package and revision: those of `wanted` that occur, and the `kept` smallest
- * of the others. The rest is added up in `other`. Keeping the smallest makes the choice the same however the
- * observations were grouped.
+ * Leaves of the lines those of `wanted` that occur, and the `kept` smallest of the others by package and revision; the
+ * rest is added up in `other`. Keeping the smallest makes the choice the same however the observations were grouped.
  */
-export function cutLines(
-  lines: Lines,
-  wanted: readonly RevisionKey[],
-  kept: number,
-  other: LineCounts,
-): readonly RevisionLine[] {
+export function cutLines(lines: Lines, wanted: readonly RevisionKey[], kept: number, other: Float64Array): void {
+  if (lines.size <= kept) return;
   const always = new Set(wanted.map(lineId));
-  const result: RevisionLine[] = [];
-  let room = kept;
-  for (const [id, { key, counts }] of [...lines].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    if (always.has(id) || room > 0) result.push({ ...key, ...counts });
-    else addCounts(LINE_COUNTS, other, counts);
-    if (!always.has(id) && room > 0) room -= 1;
+  const others = [...lines].filter(([id]) => !always.has(id)).toSorted(([a], [b]) => compareText(a, b));
+  for (const [id, { figures }] of others.slice(kept)) {
+    addFigures(other, figures);
+    lines.delete(id);
   }
-  return result;
+}
+
+/** The lines in order of package and revision. */
+export function writeLines(lines: Lines): readonly RevisionLine[] {
+  return [...lines]
+    .toSorted(([a], [b]) => compareText(a, b))
+    .map(([, { key, figures }]) => ({ ...key, ...countsOf(LINE_COUNTS, figures) }));
 }

@@ -1,5 +1,6 @@
 import type { Observation } from "./observation.ts";
-import { addObservations, emptyRollup, mergeAll, type Rollup, type RollupOptions } from "./rollup.ts";
+import { emptyRollup, finishDraft, type Rollup, type RollupOptions } from "./rollup.ts";
+import { draftOf, mergeDrafts, type RollupDraft, type RollupLimits } from "./rollup-draft.ts";
 
 /** A set of observations by key that always knows its rollup: a change costs the logarithm of the size. */
 export interface RollupTree {
@@ -13,12 +14,12 @@ export interface RollupTree {
 }
 
 interface Tree {
-  readonly empty: Rollup;
+  readonly limits: RollupLimits;
   readonly slots: (Observation | undefined)[];
   readonly slotOf: Map<string, number>;
   readonly free: number[];
   /** By level, leaves first. A node that is not known has no ancestor that is. */
-  readonly levels: (Rollup | undefined)[][];
+  readonly levels: (RollupDraft | undefined)[][];
 }
 
 /** Observations that share a leaf: few enough to add up anew, many enough to keep the tree small. */
@@ -27,15 +28,15 @@ const LEAF = 16;
 const ARITY = 4;
 
 /**
- * A tree of rollups, four to a node, over leaves of 16 observations. Because rollups merge in any order and grouping, where an
+ * A tree of drafts of rollups, four to a node, over leaves of 16 observations. Because rollups merge in any order and grouping, where an
  * observation lies in the tree cannot be seen from outside.
  */
 export function createRollupTree(options?: RollupOptions): RollupTree {
-  const tree: Tree = { empty: emptyRollup(options), slots: [], slotOf: new Map(), free: [], levels: [[]] };
+  const tree: Tree = { limits: emptyRollup(options).limits, slots: [], slotOf: new Map(), free: [], levels: [[]] };
   return {
     set: (key, observation) => setKey(tree, key, observation),
     delete: (key) => deleteKey(tree, key),
-    rollup: () => compute(tree, tree.levels.length - 1, 0),
+    rollup: () => finishDraft(compute(tree, tree.levels.length - 1, 0)),
     size: () => tree.slotOf.size,
   };
 }
@@ -67,25 +68,25 @@ function forget({ levels }: Tree, slot: number): void {
   }
 }
 
-function compute(tree: Tree, height: number, index: number): Rollup {
+function compute(tree: Tree, height: number, index: number): RollupDraft {
   const level = tree.levels[height] ?? [];
   const known = level[index];
   if (known !== undefined) return known;
-  const rollup = height === 0 ? computeLeaf(tree, index) : computeNode(tree, height, index);
-  level[index] = rollup;
-  return rollup;
+  const draft = height === 0 ? computeLeaf(tree, index) : computeNode(tree, height, index);
+  level[index] = draft;
+  return draft;
 }
 
-function computeLeaf({ empty, slots }: Tree, index: number): Rollup {
+function computeLeaf({ limits, slots }: Tree, index: number): RollupDraft {
   const members = slots.slice(index * LEAF, (index + 1) * LEAF).filter((member) => member !== undefined);
-  return addObservations(empty, members);
+  return draftOf(members, limits);
 }
 
-function computeNode(tree: Tree, height: number, index: number): Rollup {
+function computeNode(tree: Tree, height: number, index: number): RollupDraft {
   const width = LEAF * ARITY ** (height - 1);
-  const children: Rollup[] = [];
+  const children: RollupDraft[] = [];
   for (let child = ARITY * index; child < ARITY * (index + 1) && child * width < tree.slots.length; child++)
     children.push(compute(tree, height - 1, child));
   const [only] = children;
-  return only !== undefined && children.length === 1 ? only : mergeAll(children, tree.empty.limits);
+  return only !== undefined && children.length === 1 ? only : mergeDrafts(children, tree.limits);
 }
