@@ -116,12 +116,12 @@ class ItemList implements ResourceList {
 
 /** Whether an item is a Kptfile of kpt. */
 export function isKptfile(item: Item): boolean {
-  return mayBeKptfile(item) && item.kind === "Kptfile" && item.apiVersion.startsWith("kpt.dev/");
+  return mayMention(item, "Kptfile") && item.kind === "Kptfile" && item.apiVersion.startsWith("kpt.dev/");
 }
 
 /** By the text alone, so that not every item of a list is read: without the word, only an escape can spell it. */
-function mayBeKptfile(item: Item): boolean {
-  return !(item instanceof TextItem) || item.source.includes("Kptfile") || item.source.includes("\\");
+export function mayMention(item: Item, word: string): boolean {
+  return !(item instanceof TextItem) || item.source.includes(word) || item.source.includes("\\");
 }
 
 /** Package paths nest, so the shortest is the root's; for Kptfiles without one, the shortest file path. */

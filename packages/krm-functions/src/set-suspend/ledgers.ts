@@ -10,6 +10,8 @@ import {
   withEntry,
 } from "@landfall/core/suspend";
 import { type Item, type ResourceList, updateItem } from "../sdk/index.ts";
+import { mayMention } from "../sdk/list.ts";
+import { compilePredicate } from "../sdk/matches.ts";
 
 const NAME = "suspension-ledger";
 const LOCAL_CONFIG = "config.kubernetes.io/local-config";
@@ -63,7 +65,9 @@ export function openLedgers(list: ResourceList, catalogue: Catalogue): Result<Le
 
 function ledgersByHome(list: ResourceList): ReadonlyMap<string, readonly Item[]> {
   const byHome = new Map<string, Item[]>();
-  for (const item of list.select(LEDGER_KIND)) {
+  const isLedger = compilePredicate(LEDGER_KIND);
+  for (const item of list.items) {
+    if (!mayMention(item, LEDGER_KIND.kind) || !isLedger(item)) continue;
     const others = byHome.get(item.id.packagePath);
     if (others === undefined) byHome.set(item.id.packagePath, [item]);
     else others.push(item);
