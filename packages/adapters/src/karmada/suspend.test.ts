@@ -113,6 +113,19 @@ describe("walkDispatch", () => {
   });
 });
 
+test("AC-M10: the old label is read, and no mechanism writes it", () => {
+  const paths = CATALOGUE.mechanisms.flatMap(({ site }) =>
+    site.kind === "clusters"
+      ? [site.all, site.some]
+      : site.kind === "pin"
+        ? site.pins.map(({ path }) => path)
+        : [site.path],
+  );
+  expect(paths.filter((path) => path.join("/").includes("propagation.karmada.io/instruction"))).toEqual([]);
+  const refused = chooseMechanism(CATALOGUE, work("m1", false, false), { effects: ["delivery"] });
+  expect(refused.problems.map(({ code }) => code)).toEqual(["Derived"]);
+});
+
 test("templatesOf: a shared policy freezes every template that it claims", () => {
   const bindings = [
     binding(undefined, "web", "web"),

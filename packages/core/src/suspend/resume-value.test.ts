@@ -63,6 +63,19 @@ describe("what comes back with the last hold", () => {
     },
   );
 
+  test("AC-M18: a pause that somebody else made goes only where that is asked for, by force", () => {
+    const held = heldBy(FLUX, kustomization({ suspend: true }));
+    for (const [resumeValue, expected] of [
+      ["restore", { suspend: true }],
+      ["explicit", { suspend: false }],
+      ["delete", {}],
+    ] as const) {
+      const edits = resume(held, { holder: "a", catalogue: CATALOGUE, resumeValue, forceRestore: true });
+      const after = applyEdits(held, edits.ok ? edits.value : []);
+      expect(after.ok && after.value.spec).toEqual(expected);
+    }
+  });
+
   test("their change stays, whatever was chosen", () => {
     const changed = { ...heldBy(FLUX, kustomization({})), spec: { suspend: false } };
     expect(resumed(changed, "delete").after?.spec).toEqual({ suspend: false });

@@ -35,20 +35,21 @@ const OFF_WORDS: { readonly [truth in Truth]?: Json } = {
 };
 
 /**
- * The value that takes a field back once nobody holds it. What was suspended before the first hold stays so, whatever
- * the choice. Faults: `ResumeValueNotAvailable`, `OwnedByOther`.
+ * The value that takes a field back once nobody holds it. What was suspended before the first hold stays so, unless `delete`
+ * or `explicit` is asked for by force. Faults: `ResumeValueNotAvailable`, `OwnedByOther`.
  */
 export function valueToResume(
   object: KubeObject,
   { site }: Mechanism,
   { path, prev }: SavedField,
   choice: ResumeValue,
+  force = false,
 ): ValueOrAbsent | SiteFault {
   if (choice === "restore") return prev;
   if (site.kind === "clusters" || site.kind === "pin") {
     return choice === "auto" ? prev : notAvailable(path, choice, "what was there before is the only value there is");
   }
-  if (readTruth(site, prev).state === "on") return prev;
+  if (readTruth(site, prev).state === "on" && !(force && choice !== "auto")) return prev;
   if (choice === "delete") return site.off === "restore" ? notAvailable(path, choice, "it must have a value") : ABSENT;
   if (choice === "explicit") return offWord(site) ?? notAvailable(path, choice, "the system has no word for off");
   if (!("absent" in prev)) return prev;

@@ -83,7 +83,7 @@ export function settle(draft: Draft, settlement: Settlement): Settled {
 
 /** What comes back where ours still stands; what others wrote meanwhile stays theirs. */
 function valuesBack(
-  { object, mechanism, resumeValue = "restore" }: Settlement,
+  { object, mechanism, force, resumeValue = "restore" }: Settlement,
   fields: readonly SavedField[],
   without: readonly ValueOrAbsent[],
 ): readonly ValueOrAbsent[] | SiteFault {
@@ -91,7 +91,7 @@ function valuesBack(
   for (const [index, field] of fields.entries()) {
     const asBefore = without[index] ?? field.prev;
     const isOurs = sameValue(asBefore, field.prev);
-    const value = isOurs ? valueToResume(object, mechanism, field, resumeValue) : asBefore;
+    const value = isOurs ? valueToResume(object, mechanism, field, resumeValue, force) : asBefore;
     if ("code" in value) return value;
     back.push(value);
   }
