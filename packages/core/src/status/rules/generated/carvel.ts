@@ -5,9 +5,13 @@ import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 import { byVersion } from "../versions.ts";
 
-/** The rules of Carvel: *, *, *, *, *. */
+/** The rules of Carvel: *, *, *, *, *, *. */
 export const carvelRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["data.packaging.carvel.dev/*", byVersion([{ rule: deferRule("carvel/*", false, () => ({
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })) }, { rule: deferRule("carvel/*", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],

@@ -68,6 +68,7 @@ import { jobsetRules } from "./jobset.ts";
 import { k8ssandraRules } from "./k8ssandra.ts";
 import { kamajiRules } from "./kamaji.ts";
 import { kanisterRules } from "./kanister.ts";
+import { kargoRules } from "./kargo.ts";
 import { karmadaRules } from "./karmada.ts";
 import { karpenterRules } from "./karpenter.ts";
 import { kastenRules } from "./kasten.ts";
@@ -227,6 +228,7 @@ export { jobsetRules } from "./jobset.ts";
 export { k8ssandraRules } from "./k8ssandra.ts";
 export { kamajiRules } from "./kamaji.ts";
 export { kanisterRules } from "./kanister.ts";
+export { kargoRules } from "./kargo.ts";
 export { karmadaRules } from "./karmada.ts";
 export { karpenterRules } from "./karpenter.ts";
 export { kastenRules } from "./kasten.ts";
@@ -388,6 +390,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...k8ssandraRules,
   ...kamajiRules,
   ...kanisterRules,
+  ...kargoRules,
   ...karmadaRules,
   ...karpenterRules,
   ...kastenRules,

@@ -4,7 +4,7 @@ import { and, conditionIs, conditionText, conditions, equals, field, has, litera
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Tekton: PipelineRun, TaskRun, Task, Pipeline, ClusterTask, StepAction, TriggerTemplate, TriggerBinding, ClusterTriggerBinding, Trigger, ClusterInterceptor, Interceptor, *, Repository. */
+/** The rules of Tekton: PipelineRun, TaskRun, Task, Pipeline, ClusterTask, StepAction, TriggerTemplate, TriggerBinding, ClusterTriggerBinding, Trigger, ClusterInterceptor, Interceptor, *, Repository, ApprovalTask. */
 export const tektonRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["tekton.dev/PipelineRun", deferRule("tekton/PipelineRun", true, () => ({
     suspended: { text: "has(spec.status) && spec.status == 'PipelineRunPending'", test: and(has(field("spec"), "status"), equals(select(field("spec"), "status"), literal("PipelineRunPending"))) },
@@ -82,6 +82,14 @@ export const tektonRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["pipelinesascode.tekton.dev/Repository", deferRule("tekton/Repository", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["openshift-pipelines.org/ApprovalTask", deferRule("tekton/ApprovalTask", true, () => ({
+    suspended: { text: "has(status.state) && status.state == 'pending'", test: and(has(field("status"), "state"), equals(select(field("status"), "state"), literal("pending"))) },
+    rows: [
+      { status: "Failed", text: "has(status.state) && status.state == 'rejected'", test: and(has(field("status"), "state"), equals(select(field("status"), "state"), literal("rejected"))), reason: ["rejected"], terminal: true },
+      { status: "Current", text: "has(status.state) && status.state == 'approved'", test: and(has(field("status"), "state"), equals(select(field("status"), "state"), literal("approved"))), reason: ["approved"], terminal: true },
+      { status: "InProgress", text: "has(status.state)", test: has(field("status"), "state"), reason: [select(field("status"), "state")] },
     ],
   }))],
 ]);

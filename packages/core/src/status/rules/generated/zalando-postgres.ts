@@ -5,9 +5,14 @@ import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 import { byVersion } from "../versions.ts";
 
-/** The rules of Zalando Postgres Operator: *, *, *, *, *. */
+/** The rules of Zalando Postgres Operator: *, *, *, *, *, *. */
 export const zalandoPostgresRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["acid.zalan.do/*", byVersion([{ rule: deferRule("zalando-postgres/*", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "kind in ['OperatorConfiguration', 'PostgresTeam'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("OperatorConfiguration"), literal("PostgresTeam"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  })) }, { rule: deferRule("zalando-postgres/*", false, () => ({
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "kind in ['OperatorConfiguration', 'PostgresTeam'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("OperatorConfiguration"), literal("PostgresTeam"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
