@@ -30,7 +30,8 @@ export function ofTarget(plan: Plan, state: RolloutState, key: string): Parts {
   const since = target?.since;
   if (wave === undefined) {
     if (!plan.held.includes(key)) return parts(`${key} is no target of this rollout`, undefined);
-    return parts(`${key} is held${own}`, since, "when a wave of the strategy takes it");
+    const until = target?.reason === "Joined" ? "with a new attempt" : "when a wave of the strategy takes it";
+    return parts(`${key} is held${own}`, since, until);
   }
   switch (target?.state) {
     case "Landed":

@@ -14,7 +14,7 @@ const SKIPPED: ReadonlySet<TargetState["state"]> = new Set(["Waiting", "Released
 /** Whether a held target waits for its wave again: what held it is over. What was unreachable comes back by evidence. */
 export function isLetGo(draft: Draft, known: TargetState, { key, dependsOn }: PlannedTarget): boolean {
   if (known.state !== "Held") return false;
-  if (known.reason === "NoWave") return true;
+  if (known.reason === "NoWave" || known.reason === "Joined") return true;
   if (known.reason === "Skipped") return !draft.skips.has(key);
   if (known.reason === "Pinned") return !draft.pins.has(key);
   return known.reason === "DependencyHeld" && !dependsOn.some((other) => KEEPS.has(targetIn(draft, other)?.state));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { explain } from "./explain.ts";
 import type { Plan, PreviousPlan } from "./plan.ts";
 import type { RolloutState } from "./state.ts";
 import type { StrategySpec } from "./strategy.ts";
@@ -74,6 +75,11 @@ describe("what comes underway", () => {
     const { plan, start, look } = joined({ added: "hold" });
     expect([wavesOf(plan), plan.held]).toEqual([[["c0"]], ["c1", "c2", "c3", "c4"]]);
     expect(wordsOf(look(start, 1))).toBe("c0:Released c1:Held c2:Held c3:Held c4:Held");
+    const held = look(start, 1).state;
+    expect(explain(plan, held, held.at, { target: "c1" })).toMatchObject({
+      message: "c1 is held: it joined underway, and waits for the next attempt",
+      releasedBy: "with a new attempt",
+    });
     const strategy = strategyOf([rest], { order: "name", membership: { added: "hold" } });
     expect(planOf(strategy, manyTargets(3)).held).toEqual([]);
   });

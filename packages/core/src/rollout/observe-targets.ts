@@ -50,11 +50,15 @@ function forgetRemoved(draft: Draft): void {
   }
 }
 
+const NO_WAVE = { reason: "NoWave", message: "no wave of the strategy takes it" } as const;
+const JOINED = { reason: "Joined", message: "it joined underway, and waits for the next attempt" } as const;
+
 function holdLeftover(draft: Draft): void {
+  const isFrozen = !draft.begins && draft.plan.membership?.added === "hold";
   for (const key of draft.plan.held) {
     const target = targetIn(draft, key);
     if (target?.state === "Held" || target?.state === "RollingBack") continue;
-    const reason = { reason: "NoWave", message: "no wave of the strategy takes it" };
+    const reason = target === undefined && isFrozen ? JOINED : NO_WAVE;
     setTarget(draft, key, { ...target, state: "Held", since: draft.moment.now, ...reason });
     draft.changes.push({ kind: "held", target: key, ...reason });
   }
