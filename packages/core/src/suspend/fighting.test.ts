@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { KubeObject } from "../object/index.ts";
 import { CATALOGUE } from "./catalogue/index.ts";
-import { findFights } from "./fighting.ts";
+import { fightingCondition, findFights } from "./fighting.ts";
 
 /** Versions of one Kustomization: the interval, and who wrote it. */
 function versions(...history: readonly (readonly [interval: unknown, manager: string])[]): readonly KubeObject[] {
@@ -60,5 +60,31 @@ describe("AC-M13: findFights", () => {
     expect(findFights(history, { catalogue: CATALOGUE }).map(({ field, reverts }) => [field, reverts])).toEqual([
       ["spec.interval", 3],
     ]);
+  });
+
+  test("an annotation that is put back is found by resourceVersion, as it does not count in a generation", () => {
+    const paused = ["1", undefined, "1", undefined, "1"].map((value, index) => ({
+      apiVersion: "cluster.x-k8s.io/v1beta2",
+      kind: "Machine",
+      metadata: {
+        name: "m",
+        generation: 1,
+        resourceVersion: `${9 + index}`,
+        ...(value !== undefined && { annotations: { "cluster.x-k8s.io/paused": value } }),
+      },
+    }));
+    const fights = findFights([...paused].reverse(), { catalogue: CATALOGUE });
+    expect(fights.map(({ field, reverts }) => [field, reverts])).toEqual([
+      ['metadata.annotations["cluster.x-k8s.io/paused"]', 3],
+    ]);
+  });
+
+  test("as a condition: which field, who, and what would stop it", () => {
+    const condition = fightingCondition(findFights(FIGHT, { catalogue: CATALOGUE }));
+    expect(condition).toMatchObject({ type: "Fighting", status: "True", reason: "Reverts" });
+    expect(condition.message).toBe(
+      "spec.interval was changed back 2 times by kustomize-controller and tuner; hold reconcile to stop one of them",
+    );
+    expect(fightingCondition([]).status).toBe("False");
   });
 });

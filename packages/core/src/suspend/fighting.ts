@@ -1,4 +1,6 @@
 import {
+  type Condition,
+  escapeControl,
   formatPath,
   type KubeObject,
   type ObjectRef,
@@ -6,6 +8,7 @@ import {
   readPath,
   readString,
   refOf,
+  truncate,
 } from "../object/index.ts";
 import { derivationsFor, mechanismsFor } from "./choose.ts";
 import { sameValue, valueAt } from "./draft.ts";
@@ -34,8 +37,9 @@ export interface FightOptions {
 const STOPS_WRITING: ReadonlySet<Effect> = new Set(["reconcile", "delivery", "ownership", "rollout"]);
 
 /**
- * Finds fields of `spec` that are changed back and forth in successive versions of one object. Versions of the same
- * generation are one; order them by `metadata.generation`, in any order of the input. Lists count as one value.
+ * Finds fields of `spec`, labels and annotations that are changed back and forth in successive versions of one object, in
+ * any order of the input: `metadata.generation` orders them, and within one the `resourceVersion`, as labels and
+ * annotations do not count in a generation. A version seen twice is one. Lists count as one value.
  */
 export function findFights(
   versions: readonly KubeObject[],
@@ -61,26 +65,45 @@ export function findFights(
   });
 }
 
-/** One version a generation, oldest first. A version without a generation says nothing about order and is left out. */
+/** Oldest first, each once. A version without a generation and a resourceVersion says nothing about order and is left out. */
 function inOrder(versions: readonly KubeObject[]): readonly KubeObject[] {
-  const byGeneration = new Map<number, KubeObject>();
+  const known = new Map<string, { readonly at: readonly [bigint, bigint]; readonly version: KubeObject }>();
   for (const version of versions) {
     const generation = version.metadata?.generation;
-    if (typeof generation === "number" && !byGeneration.has(generation)) byGeneration.set(generation, version);
+    const resourceVersion = readString(version, ["metadata", "resourceVersion"]);
+    const numbered = resourceVersion !== undefined && /^\d{1,40}$/.test(resourceVersion);
+    const counted = typeof generation === "number" && Number.isSafeInteger(generation);
+    if (!counted && !numbered) continue;
+    const at = [BigInt(counted ? generation : 0), numbered ? BigInt(resourceVersion) : 0n] as const;
+    if (!known.has(at.join())) known.set(at.join(), { at, version });
   }
-  return [...byGeneration].sort(([a], [b]) => a - b).map(([, version]) => version);
+  return [...known.values()]
+    .sort((a, b) => compare(a.at[0], b.at[0]) || compare(a.at[1], b.at[1]))
+    .map(({ version }) => version);
 }
 
-/** The paths below `spec` that differ between two neighbours, sorted. */
+function compare(a: bigint, b: bigint): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** The places that differ between two neighbours, sorted. */
 function changedPaths(history: readonly KubeObject[]): readonly Path[] {
   const changed = new Map<string, Path>();
   for (const [index, after] of history.entries()) {
     const before = history[index - 1];
     if (before === undefined) continue;
-    for (const path of differences(before.spec, after.spec, ["spec"])) changed.set(formatPath(path), path);
+    for (const root of ROOTS) {
+      for (const path of differences(readPath(before, root) ?? {}, readPath(after, root) ?? {}, root)) {
+        if (!IGNORED.test(String(path.at(-1)))) changed.set(formatPath(path), path);
+      }
+    }
   }
   return [...changed].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, path]) => path);
 }
+
+const ROOTS: readonly Path[] = [["spec"], ["metadata", "labels"], ["metadata", "annotations"]];
+/** Records of what was applied, and of holds: they follow what is fought about. */
+const IGNORED = /^(?:kubectl\.kubernetes\.io\/last-applied-configuration|(?:saved\.)?hold\.landfall\.dev\/.*)$/;
 
 function differences(before: unknown, after: unknown, path: Path): readonly Path[] {
   if (!isMap(before) || !isMap(after)) {
@@ -114,4 +137,26 @@ function ownerOf(version: KubeObject, path: Path): readonly string[] {
   return entries
     .filter((entry: unknown) => readPath(entry, ["fieldsV1", ...inFields]) !== undefined)
     .flatMap((entry: unknown) => readString(entry, ["manager"]) ?? []);
+}
+
+/** Of a condition's message. */
+const LONGEST_MESSAGE = 1024;
+
+/** The condition `Fighting` of an object: which fields, who writes them, and which hold would stop one of the two. */
+export function fightingCondition(fights: readonly Fight[]): Condition {
+  const [first] = fights;
+  if (first === undefined) {
+    return { type: "Fighting", status: "False", reason: "NoReverts", message: "no field is changed back and forth" };
+  }
+  const message = fights.map(({ field, reverts, writers, holdWouldStop }) => {
+    const who = writers.length === 0 ? "" : ` by ${writers.join(" and ")}`;
+    const advice = holdWouldStop.length === 0 ? "" : `; hold ${holdWouldStop.join(" or ")} to stop one of them`;
+    return `${field} was changed back ${reverts} times${who}${advice}`;
+  });
+  return {
+    type: "Fighting",
+    status: "True",
+    reason: "Reverts",
+    message: truncate(escapeControl(message.join("; ")), LONGEST_MESSAGE),
+  };
 }

@@ -6,7 +6,7 @@ export { REFUSED, type Refusal } from "./catalogue/refused.ts";
 export { authorityOf, chooseMechanism, derivationsFor, mechanismsFor, type Wish } from "./choose.ts";
 export { descendantsOf } from "./descendants.ts";
 export { EFFECTS, type Effect, isEffect } from "./effect.ts";
-export { type Fight, type FightOptions, findFights } from "./fighting.ts";
+export { type Fight, type FightOptions, fightingCondition, findFights } from "./fighting.ts";
 export { definitionOf, guessMechanism } from "./guess.ts";
 export { type Hold, isLive } from "./hold.ts";
 export { HOLD_PREFIX, isLedgerKey, type Ledger, readLedger, SAVED_PREFIX } from "./ledger.ts";
