@@ -25,13 +25,14 @@ export class FoundCondition {
     return asText(this.entry["message"]);
   }
 
-  /** Its status and reason as evidence, as far as it has them, and further fields. */
-  evidence(further: readonly EvidenceField[]): readonly EvidenceField[] {
+  /** Writes its status and reason, as far as it has them, to the front of the evidence, and says how many these are. */
+  lead(fields: EvidenceField[]): number {
     const status = this.entry["status"];
     const reason = this.entry["reason"];
-    if (isAbsent(status)) return isAbsent(reason) ? further : [this.field("reason", reason), ...further];
-    if (isAbsent(reason)) return [this.field("status", status), ...further];
-    return [this.field("status", status), this.field("reason", reason), ...further];
+    let count = 0;
+    if (!isAbsent(status)) fields[count++] = this.field("status", status);
+    if (!isAbsent(reason)) fields[count++] = this.field("reason", reason);
+    return count;
   }
 
   private field(name: string, value: unknown): EvidenceField {
@@ -42,13 +43,30 @@ export class FoundCondition {
 /** The first condition of a type in `status.conditions`. */
 export function conditionOf({ status }: Subject, type: string): FoundCondition | undefined {
   const conditions = status["conditions"];
-  if (!Array.isArray(conditions)) return undefined;
+  const index = Array.isArray(conditions) ? indexOf(conditions, type) : -1;
+  return index < 0 ? undefined : new FoundCondition(index, (conditions as readonly Fields[])[index] as Fields);
+}
+
+/** The same, if it has that status (`is`), or any other: most have not, and then nothing is made. */
+export function conditionWith(
+  { status }: Subject,
+  type: string,
+  word: string,
+  is: boolean,
+): FoundCondition | undefined {
+  const conditions = status["conditions"];
+  const index = Array.isArray(conditions) ? indexOf(conditions, type) : -1;
+  if (index < 0) return undefined;
+  const entry = (conditions as readonly Fields[])[index] as Fields;
+  return (entry["status"] === word) === is ? new FoundCondition(index, entry) : undefined;
+}
+
+function indexOf(conditions: readonly unknown[], type: string): number {
   for (let index = 0; index < conditions.length; index++) {
     const entry = conditions[index] as Fields | null | undefined;
-    if (isAbsent(entry) || entry["type"] !== type) continue;
-    return new FoundCondition(index, entry);
+    if (!isAbsent(entry) && entry["type"] === type) return index;
   }
-  return undefined;
+  return -1;
 }
 
 /** A hit on a condition: its own message, or its type and reason. */

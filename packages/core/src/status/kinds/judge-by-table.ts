@@ -4,7 +4,7 @@ import { fitMessage, fitReason, fittingResult } from "../result.ts";
 import { asText, isAbsent, type Subject } from "../subject.ts";
 import { withSuspension } from "../suspension.ts";
 import type { EvidenceField, StatusContext, StatusResult, StatusWord } from "../types.ts";
-import { conditionOf, hitOf } from "./found-condition.ts";
+import { conditionWith, type FoundCondition, hitOf } from "./found-condition.ts";
 import type { ConditionTest, Counter, Counters, Hit, KindRow, KindRule, KindSuspension, Test } from "./kind-rule.ts";
 
 /** The decision table of a kind, made ready to be asked. */
@@ -118,14 +118,20 @@ function hitOfComparison({ less, than, message }: RuledComparison, counters: rea
 }
 
 function hitOfCondition({ type, status, is, hit }: ConditionTest, subject: Subject): Hit | undefined {
-  const found = conditionOf(subject, type);
-  if (found === undefined || (found.status === status) !== is) return undefined;
+  const found = conditionWith(subject, type, status, is);
+  if (found === undefined) return undefined;
   return hit === undefined ? hitOf(type, found) : hit(found, subject);
 }
 
-function fieldsAt(sources: readonly Source[], counters: readonly unknown[], subject: Subject): EvidenceField[] {
-  const fields = Array<EvidenceField>(sources.length);
-  let found = 0;
+/** The evidence of a row: of the condition that decided, then of its fields. */
+function fieldsAt(
+  sources: readonly Source[],
+  counters: readonly unknown[],
+  subject: Subject,
+  condition?: FoundCondition,
+): readonly EvidenceField[] {
+  const fields = Array<EvidenceField>(sources.length + (condition === undefined ? 0 : 2));
+  let found = condition === undefined ? 0 : condition.lead(fields);
   for (const source of sources) {
     const value = source.counter === undefined ? valueAt(subject, source) : counters[source.counter];
     if (!isAbsent(value)) fields[found++] = { path: source.path, value: evidenceValue(value) };
@@ -149,8 +155,8 @@ function resultOfHit(
   const status = hit.status ?? row.status;
   const reason = hit.reason === undefined ? row.reason : fitReason(hit.reason, status);
   const message = (hit.quotes === true ? fitMessage(hit.message) : hit.message) || reason;
-  const further = hit.paths === undefined ? fieldsAt(row.sources, counters, subject) : evidenceOf(subject, hit.paths);
-  const fields = hit.condition === undefined ? further : hit.condition.evidence(further);
+  const fields =
+    hit.paths === undefined ? fieldsAt(row.sources, counters, subject, hit.condition) : evidenceOf(subject, hit.paths);
   const { terminal = row.terminal, warnings = NO_WARNINGS } = hit;
   return fittingResult({ rule, status, reason, message, fields, terminal, warnings }, false);
 }

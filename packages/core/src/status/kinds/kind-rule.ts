@@ -15,6 +15,7 @@ export type Hit =
       readonly reason?: string | undefined;
       /** The condition that decided: its status and reason are evidence. */
       readonly condition?: FoundCondition;
+      /** Instead of all others. */
       readonly paths?: readonly Path[];
       readonly terminal?: boolean;
       readonly warnings?: readonly Problem[];
