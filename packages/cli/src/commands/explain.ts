@@ -13,8 +13,9 @@ import { formatOf, json } from "../render/format.ts";
 import { type Style, styleFor } from "../render/style.ts";
 import { renderTable } from "../render/table.ts";
 import { renderTree, type TreeNode } from "../render/tree.ts";
-import { explainTree, formatChanges, type Reason } from "../rollout/explain-tree.ts";
+import { explainTree, type Reason } from "../rollout/explain-tree.ts";
 import { findConfigs, type RolloutConfig } from "../rollout/find-configs.ts";
+import { formatChanges } from "../rollout/format-changes.ts";
 import { findTarget, findWave } from "../rollout/name-subject.ts";
 import { readDecided } from "../rollout/read-decided.ts";
 
@@ -96,18 +97,14 @@ function answer(list: ResourceList, question: Question): Result<readonly Answer[
   if (!configs.ok) return configs;
   const results = configs.value.map((config) => answerOne(list, config, question));
   const answers = results.flatMap((result) => (result.ok ? [result.value] : []));
-  const problems = results.flatMap((result) => result.problems);
-  // A target or a wave that only one of several rollouts has is meant there.
-  const wrong =
-    question.words.length > 0 && answers.length > 0
-      ? []
-      : results.flatMap((result) => (result.ok ? [] : result.problems));
-  return wrong.length > 0
-    ? failure(...wrong)
-    : success(
-        answers,
-        problems.filter(({ severity }) => severity !== "error"),
-      );
+  const refused = results.flatMap((result) => (result.ok ? [] : result.problems));
+  // What only one of several rollouts has is meant there.
+  const isFound = question.words.length > 0 && answers.length > 0;
+  if (refused.length > 0 && !isFound) return failure(...refused);
+  return success(
+    answers,
+    results.flatMap((result) => (result.ok ? result.problems : [])),
+  );
 }
 
 function answerOne(list: ResourceList, { config }: RolloutConfig, { directory, words, now }: Question): Result<Answer> {

@@ -1,20 +1,12 @@
 import { formatDuration, parseTime } from "@landfall/core/object";
-import {
-  type Decision,
-  explain,
-  type Plan,
-  type RolloutState,
-  type Subject,
-  type TargetState,
-} from "@landfall/core/rollout";
+import { explain, type Plan, type RolloutState, type Subject, type TargetState } from "@landfall/core/rollout";
 import { type Facts, whoCan } from "./who-can.ts";
 
 /** Why something stands where it stands, and below it what it waits for. Times in milliseconds. */
 export interface Reason {
   /** `rollout shop`, `wave rest`, or a target. */
   readonly subject: string;
-  /** In one line, with times. */
-  readonly line: string;
+  /** In one line, without times. */
   readonly message: string;
   readonly since?: number;
   /** How long that is: `12m`. */
@@ -65,7 +57,7 @@ function ofMember(facts: Facts, target: string, now: number): Reason {
 
 function more(count: number): Reason {
   const message = `and ${count} more`;
-  return { subject: "", line: message, message, because: [] };
+  return { subject: "", message, because: [] };
 }
 
 interface Place {
@@ -76,15 +68,14 @@ interface Place {
 
 function reasonOf(facts: Facts, subject: Subject, { now, name, because }: Place): Reason {
   const who = whoCan(facts, subject);
-  const explained = withSince(
-    explain(facts.plan, facts.state, now, subject),
-    subject === undefined ? facts : undefined,
-  );
-  const { since = Number.POSITIVE_INFINITY } = explained;
+  const { message, releasedBy, ...explained } = explain(facts.plan, facts.state, now, subject);
+  const since = (subject === undefined ? phaseSince(facts) : undefined) ?? explained.since;
   return {
     subject: name,
-    ...explained,
-    ...(since <= now && { age: formatDuration(Math.floor((now - since) / 1000) * 1000) }),
+    message,
+    ...(since !== undefined && { since }),
+    ...(since !== undefined && since <= now && { age: formatDuration(Math.floor((now - since) / 1000) * 1000) }),
+    ...(releasedBy !== undefined && { releasedBy }),
     ...(who !== undefined && { who }),
     because,
   };
@@ -102,50 +93,9 @@ function keepersOf(plan: Plan, state: RolloutState, key: string): readonly Subje
 }
 
 /** Since when a rollout that does not run is what it is: the first decision of its phase, as far as the log goes back. */
-function withSince<T extends { readonly since?: number }>(explained: T, facts: Facts | undefined): T {
-  if (facts === undefined || facts.state.phase === "Running") return explained;
-  const { state, log } = facts;
-  const before = (log?.entries ?? []).findLastIndex(
-    ({ body }) => body.phase !== state.phase || body.attempt !== state.attempt,
-  );
-  const since = parseTime(log?.entries[before + 1]?.body.at);
-  return since === undefined ? explained : { ...explained, since };
-}
-
-const TOLD: { readonly [kind: string]: string } = {
-  began: "begins a new attempt",
-  opened: "opens",
-  passed: "passes",
-  released: "releases",
-  landed: "notes as landed",
-  failed: "notes as failed",
-  held: "holds",
-  retrying: "tries again",
-  retried: "has tried again",
-  returned: "takes up again",
-  left: "notes as gone astray",
-  stopped: "stops the rollout",
-  aborted: "aborts the attempt",
-  completed: "completes the rollout",
-  "rolling-back": "sends back",
-  "rolled-back": "notes as back",
-  braked: "stops everything",
-  unbraked: "goes on",
-};
-
-/** What a decision would do, in a line: `opens wave rest, releases eu-1/shop and 3 more`; `undefined`: nothing. */
-export function formatChanges({ changes }: Pick<Decision, "changes">, plan: Plan): string | undefined {
-  const kinds = Object.keys(TOLD).filter((kind) => changes.some((change) => change.kind === kind));
-  if (kinds.length === 0) return undefined;
-  const texts = kinds.map((kind) => {
-    const about = changes
-      .filter((change) => change.kind === kind)
-      .map(({ target, wave }) => target ?? `wave ${plan.waves[wave ?? -1]?.name ?? ""}`);
-    const isOfAll =
-      kind === "began" ||
-      changes.every((change) => change.kind !== kind || (change.target === undefined && change.wave === undefined));
-    const rest = about.length === 1 ? "" : ` and ${about.length - 1} more`;
-    return isOfAll || kind === "stopped" ? (TOLD[kind] ?? kind) : `${TOLD[kind] ?? kind} ${about[0] ?? ""}${rest}`;
-  });
-  return texts.join(", ");
+function phaseSince({ state, log }: Facts): number | undefined {
+  if (state.phase === "Running" || log === undefined) return undefined;
+  const { entries } = log;
+  const before = entries.findLastIndex(({ body }) => body.phase !== state.phase || body.attempt !== state.attempt);
+  return parseTime(entries[before + 1]?.body.at);
 }
