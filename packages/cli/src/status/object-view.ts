@@ -19,6 +19,7 @@ import {
   type StatusRules,
 } from "@landfall/core/status";
 import { statusRuleLibrary } from "@landfall/core/status/library";
+import { standingReader } from "@landfall/core/suspend";
 import type { Cell } from "../render/cell.ts";
 import { toneOf } from "../render/style.ts";
 import type { TreeNode } from "../render/tree.ts";
@@ -62,9 +63,10 @@ export interface SeenObject {
 export function objectStatuses(seen: readonly SeenObject[], rules?: StatusRules): readonly ObjectStatus[] {
   const children = indexChildren(seen.map(({ object }) => object));
   const given = rules === undefined ? {} : { rules };
+  const suspension = standingReader();
   return seen.map(({ object, now }) => ({
     object: refOf(object),
-    result: computeStatus(object, { now, children, library: statusRuleLibrary, ...given }),
+    result: computeStatus(object, { now, children, library: statusRuleLibrary, suspension, ...given }),
   }));
 }
 
