@@ -106,6 +106,8 @@ describe("reports", () => {
       for (const line of page.status?.clusters ?? []) expect(size(line)).toBeLessThanOrEqual(1024);
     expect(pages[0]?.status?.rollup?.total).toBe(750);
     expect(pages[1]?.status?.rollup).toBeUndefined();
+    expect(pages.map(({ status }) => status?.asOf)).toEqual(Array(3).fill("2026-11-21T07:00:00Z"));
+    expect(fleetReports({ fleet: "edge", observations: [] })[0]?.status).not.toHaveProperty("asOf");
   });
 
   test("what has no room is counted, the worst comes first, and messages go before targets", () => {

@@ -80,17 +80,27 @@ export function fleetReports(input: FleetReportInput): readonly FleetReport[] {
   const pages = Math.max(minPages, Math.ceil(names.length / CLUSTERS_A_PAGE));
   const rollup = addObservations(emptyRollup(), observations);
   return Array.from({ length: pages }, (_, index) => {
-    const lines = names
+    const page = names
       .slice(index * CLUSTERS_A_PAGE, (index + 1) * CLUSTERS_A_PAGE)
-      .map((cluster) => clusterLine(cluster, clusters.get(cluster) ?? []));
+      .map((cluster) => [cluster, clusters.get(cluster) ?? []] as const);
+    const lines = page.map(([cluster, members]) => clusterLine(cluster, members));
     return {
       apiVersion: API_VERSION,
       kind: "FleetReport",
       metadata: { name: fleetReportName(fleet, index + 1), annotations: LOCAL_CONFIG },
       spec: { fleet, page: index + 1, pages },
-      status: { ...(index === 0 ? statusOf(rollup, previous) : {}), clusters: lines },
+      status: {
+        ...(index === 0 ? statusOf(rollup, previous) : {}),
+        ...asOf(page.flatMap(([, members]) => members)),
+        clusters: lines,
+      },
     } satisfies FleetReport;
   });
+}
+
+function asOf(observations: readonly Observation[]): { readonly asOf?: string } {
+  const newest = observations.reduce((latest, { observedAt = "" }) => (observedAt > latest ? observedAt : latest), "");
+  return newest === "" ? {} : { asOf: newest };
 }
 
 type ReportStatus = NonNullable<PackageReport["status"]>;

@@ -861,6 +861,12 @@ export const fleetReportSchema: JsonSchema = {
           },
           "additionalProperties": false
         },
+        "asOf": {
+          "type": "string",
+          "description": "Time of the newest observation on this page. RFC 3339, UTC.",
+          "maxLength": 30,
+          "format": "date-time"
+        },
         "clusters": {
           "type": "array",
           "description": "Clusters of this page, by name.",

@@ -472,6 +472,10 @@ export type FleetReport = {
       readonly truncated: boolean;
     };
     /**
+     * Time of the newest observation on this page. RFC 3339, UTC.
+     */
+    readonly asOf?: string;
+    /**
      * Clusters of this page, by name.
      *
      * Items: The targets of one cluster, at most 1 KiB of JSON.
