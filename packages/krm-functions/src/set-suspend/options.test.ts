@@ -224,6 +224,14 @@ describe("how much, and what comes back", () => {
   });
 });
 
+test("edge 34: a switch that nobody looks at while another is set is held, and that is said", () => {
+  const paused = "spec:\n  clusterOperation:\n    reconciliationPaused: true\n";
+  const cluster = document("kafka.stackable.tech/v1alpha1", "KafkaCluster", "k", paused);
+  const outcome = run([cluster], { ...HOLD, effect: "run", allow: ["kills-running"], targets: [{}] });
+  expect(codes(outcome)).toEqual(["Overridden"]);
+  expect(outcome.results.map(({ tags }) => tags?.["state"])).toContain("pending");
+});
+
 describe("strip", () => {
   const KPTFILE = "apiVersion: kpt.dev/v1\nkind: Kptfile\nmetadata:\n  name: p\n";
   const CRONJOB = document("batch/v1", "CronJob", "backup", 'spec:\n  schedule: "0 3 * * *"\n');

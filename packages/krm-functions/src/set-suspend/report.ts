@@ -17,6 +17,8 @@ export function resultsOf(ask: Ask, { wanted, edits, problems, after }: Change):
     after === undefined
       ? resolve(changed(object, edits), ask.catalogue, ask.now)
       : resolve(after.object, ask.catalogue, ask.now, success(after.ledger));
+  const inert = suspend ? resolution.problems.filter(({ code }) => code === "Overridden") : [];
+  results.push(...inert.map((problem) => problemResult(problem, item)));
   const base = { severity: "info", tags: tagsOf(ask, resolution) } as const;
   const said = suspend ? resolution.explanation : lettingGo(ask, resolution);
   const native = edits.filter(({ path }) => !isLedgerKey(String(path.at(-1))));
