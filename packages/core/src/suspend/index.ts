@@ -5,6 +5,7 @@ export { CATALOGUE } from "./catalogue/index.ts";
 export { REFUSED, type Refusal } from "./catalogue/refused.ts";
 export { authorityOf, chooseMechanism, derivationsFor, mechanismsFor, type Wish } from "./choose.ts";
 export { descendantsOf } from "./descendants.ts";
+export { type SuspensionDrift, suspensionDrift } from "./drift.ts";
 export { EFFECTS, type Effect, isEffect } from "./effect.ts";
 export { type Fight, type FightOptions, fightingCondition, findFights } from "./fighting.ts";
 export { definitionOf, guessMechanism } from "./guess.ts";
