@@ -22,16 +22,21 @@ const CHANGE: Readonly<Record<TargetWord, Change["kind"] | undefined>> = {
 
 /** Every target's next state from what was seen of it, those it depends on first; and the failures of the waves. */
 export function observeTargets(draft: Draft, evidence: ReadonlyMap<string, Evidence>): void {
-  const { plan, start } = draft;
+  const { plan } = draft;
+  if (hasRemoved(draft)) forgetRemoved(draft);
   holdLeftover(draft);
-  let planned = plan.held.length;
-  for (const [index, wave] of plan.waves.entries()) {
-    planned += wave.targets.length;
+  for (const [index, wave] of plan.waves.entries())
     for (const target of wave.targets) observeTarget(draft, index, target, evidence.get(target.key));
-  }
-  if ((draft.targets ?? start.targets).size > planned) forgetRemoved(draft);
   for (const wave of draft.setBack)
     if (plan.waves[wave]?.ramp !== undefined) setWave(draft, wave, { rampedFrom: draft.tallies[wave]?.proved ?? 0 });
+}
+
+/** Whether a target is known that the plan does not have. */
+function hasRemoved({ plan, start: { targets } }: Draft): boolean {
+  let planned = 0;
+  for (const key of plan.held) planned += Number(targets.has(key));
+  for (const wave of plan.waves) for (const { key } of wave.targets) planned += Number(targets.has(key));
+  return planned < targets.size;
 }
 
 /** Targets that left the inventory; the failures they had stay counted. One on the way may count as failed itself. */

@@ -36,9 +36,7 @@ export function rollBack(draft: Draft): "RollingBack" | "RolledBack" {
     const known = lastGood !== undefined && lastGood !== draft.start.revision;
     left += known ? 1 : 0;
     if (known && onTheWay >= cap) continue;
-    const next: TargetState = known
-      ? { state: "RollingBack", revision: lastGood, lastGood, since: moment.now, releasedAt: target.releasedAt }
-      : { ...NO_LAST_GOOD, revision: target.revision, since: moment.now, releasedAt: target.releasedAt };
+    const next: TargetState = { ...(known ? BACK : NO_LAST_GOOD), ...keptOf(target, known), since: moment.now };
     setTarget(draft, key, next);
     onTheWay += known ? 1 : 0;
     draft.changes.push({
@@ -50,6 +48,19 @@ export function rollBack(draft: Draft): "RollingBack" | "RolledBack" {
   }
   return left > 0 ? "RollingBack" : "RolledBack";
 }
+
+/** What of a target outlives that it is sent back; the revision it shall have is its last good, where that is known. */
+function keptOf({ revision, lastGood, releasedAt, tries, joined }: TargetState, known: boolean): Partial<TargetState> {
+  return {
+    revision: known ? lastGood : revision,
+    ...(known && { lastGood }),
+    releasedAt,
+    ...(tries !== undefined && { tries }),
+    ...(joined === true && { joined }),
+  };
+}
+
+const BACK = { state: "RollingBack" } as const;
 
 const NO_LAST_GOOD = {
   state: "Held",

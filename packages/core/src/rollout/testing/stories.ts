@@ -48,6 +48,8 @@ interface Told {
   readonly retry: number | undefined;
   /** What others use of the shared budget. */
   readonly others: { readonly onTheWay: number; readonly failures: number } | undefined;
+  /** Whether the last target is out of the inventory. */
+  readonly gone: boolean;
   readonly skip: number | undefined;
   readonly pin: number | undefined;
   readonly metric: number | undefined;
@@ -105,15 +107,17 @@ const strategy: fc.Arbitrary<StrategySpec> = fc
       { budgets: { shared: [{ name: "all", maxConcurrent: 3, maxFailures: 2 }] } },
     ),
     failures: fc.constantFrom({}, {}, { failures: FAILURES }, { failures: { preexisting: "count" } }),
+    membership: fc.constantFrom({}, {}, { membership: { addedCounts: false } }, { membership: { removed: "fail" } }),
     retry: fc.constantFrom({}, {}, { retry: { attempts: 2 } }, { retry: { attempts: 3, first: "2m", jitter: "0%" } }),
     windows: fc.constantFrom({}, {}, { windows: { allow: [{ from: "08:10", to: "08:40", timeZone: "UTC" }] } }),
     back: fc.constantFrom({}, { rollback: { maxConcurrent: 1 } }),
   })
-  .map(({ waves, bounds, windows, back, budgets, failures, retry, ...rest }): unknown => ({
+  .map(({ waves, bounds, windows, back, budgets, failures, retry, membership, ...rest }): unknown => ({
     ...rest,
     ...budgets,
     ...failures,
     ...retry,
+    ...membership,
     ...bounds,
     ...windows,
     ...back,
@@ -148,6 +152,7 @@ const moment: fc.Arbitrary<Moment> = fc.record({
     abort: fc.nat(15).map((one) => one === 0),
     retry: some,
     others: fc.option(fc.record({ onTheWay: fc.nat(3), failures: fc.nat(2) }), { nil: undefined, freq: 5 }),
+    gone: rarely,
     skip: some,
     pin: some,
     metric: fc.option(fc.constantFrom(0, 2), { nil: undefined }),
@@ -229,6 +234,11 @@ export function inputsOf(
   };
 }
 
+function without(plan: Plan, gone: string): Plan {
+  const waves = plan.waves.map((one) => ({ ...one, targets: one.targets.filter(({ key }) => key !== gone) }));
+  return { ...plan, waves };
+}
+
 /** Plays a story: every decision, with what it was made of. */
 export function play({ plan, moments }: Story): readonly Step[] {
   const steps: Step[] = [];
@@ -241,9 +251,10 @@ export function play({ plan, moments }: Story): readonly Step[] {
       const one = evidenceFor(state, key, behaviours[index] ?? "silent", minute);
       if (one !== undefined) evidence.set(key, one);
     }
-    const inputs = { ...inputsOf(plan, state, told, minute), evidence };
-    const decision = decide(plan, state, inputs);
-    steps.push({ plan, before: state, inputs, decision });
+    const here = told.gone ? without(plan, names.at(-1) ?? "") : plan;
+    const inputs = { ...inputsOf(here, state, told, minute), evidence };
+    const decision = decide(here, state, inputs);
+    steps.push({ plan: here, before: state, inputs, decision });
     state = decision.state;
   }
   return steps;

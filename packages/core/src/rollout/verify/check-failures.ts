@@ -1,6 +1,6 @@
 import type { Change } from "../draft.ts";
 import type { Retry } from "../inputs.ts";
-import type { RolloutState, TargetState, WaveState } from "../state.ts";
+import type { RolloutState, WaveState } from "../state.ts";
 import type { CheckedStep } from "./check-step.ts";
 import type { Report } from "./invariants.ts";
 
@@ -108,8 +108,8 @@ function isInvalid({ plan, inputs }: CheckedStep, target: string, reason = ""): 
 type Counter = "failures" | "infrastructure" | "uncounted";
 
 function counterOf({ plan, after, same }: CheckedStep, wave: number, { target = "", cause }: Change): Counter {
-  const known: TargetState | undefined = after.targets.get(target) ?? same?.targets.get(target);
-  if (known?.joined === true || cause === "preexisting") return "uncounted";
+  const isFree = [after, same].some((state) => state?.targets.get(target)?.joined === true);
+  if (isFree || cause === "preexisting") return "uncounted";
   const apart = plan.waves[wave]?.maxInfrastructureFailures !== undefined;
   return cause === "infrastructure" && apart ? "infrastructure" : "failures";
 }

@@ -131,7 +131,9 @@ function couldStart({ plan, after, inputs }: CheckedStep, { key, dependsOn, doma
   const busy = all.filter((one) => (one.domain ?? "") === domain && isOnTheWay(after, one.key)).length;
   const met = dependsOn.every((other) => {
     const own = after.targets.get(other);
-    return own === undefined ? inputs.evidence.get(other)?.landed === true : own.state === "Landed";
+    const seen = inputs.evidence.get(other);
+    const isThere = seen?.landed === true && isFresh(seen, Math.max(after.at, inputs.now), plan.staleAfter);
+    return own === undefined ? isThere : own.state === "Landed";
   });
   return busy < cap && met;
 }
