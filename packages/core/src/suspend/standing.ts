@@ -25,14 +25,14 @@ export type StandingReader = (object: KubeObject, now?: number) => Standing | un
  * number of replicas, a policy: mechanisms that need the value from before) counts only where somebody holds it.
  */
 export function standingReader(catalogue: Catalogue = CATALOGUE): StandingReader {
-  const byKind = new Map<string, readonly Path[]>();
+  const byVersion = new Map<string, Map<string, readonly Path[]>>();
   const switchesOf = (object: KubeObject): readonly Path[] => {
-    const key = `${object.apiVersion ?? ""} ${object.kind ?? ""}`;
-    const known = byKind.get(key);
-    if (known !== undefined) return known;
-    const paths = switchPaths(catalogue, object);
-    byKind.set(key, paths);
-    return paths;
+    const { apiVersion = "", kind = "" } = object;
+    const byKind = byVersion.get(apiVersion) ?? new Map<string, readonly Path[]>();
+    byVersion.set(apiVersion, byKind);
+    const known = byKind.get(kind) ?? switchPaths(catalogue, object);
+    byKind.set(kind, known);
+    return known;
   };
   return (object, now) => {
     const isSet = switchesOf(object).some((path) => isThere(readPath(object, path)));
@@ -40,11 +40,11 @@ export function standingReader(catalogue: Catalogue = CATALOGUE): StandingReader
   };
 }
 
-/** Where an object of its kind may be switched off. */
+/** Where an object of its kind may be switched off, by a switch that is there for nothing else. */
 function switchPaths(catalogue: Catalogue, object: KubeObject): readonly Path[] {
   const ref = refOf(object);
   return [
-    ...mechanismsFor(catalogue, ref).flatMap(({ site }) => pathsOf(site)),
+    ...mechanismsFor(catalogue, ref).flatMap((mechanism) => (isChoice(mechanism) ? [] : pathsOf(mechanism.site))),
     ...derivationsFor(catalogue, ref).map(({ path }) => path),
   ];
 }
