@@ -25,9 +25,9 @@ export function statusRuleKey(group: string, kind: string): string {
  * What state the object is in, why, and on which of its fields that rests. Pure and total: any value
  * gives a result, in time linear in its size; what cannot be read is a warning, never an exception.
  *
- * Order: deletion; a stale `status.observedGeneration`, unless a condition of this generation tells of a failure; then
- * the first rule with an answer of the caller's, the object's hint, the library's, the built-in one for the kind, and
- * the generic layer.
+ * Order: deletion; a stale `status.observedGeneration`, unless a condition of this generation tells of a failure, or
+ * one came just before the switch that suspends the object; then the first rule with an answer of the caller's, the
+ * object's hint, the library's, the built-in one for the kind, and the generic layer.
  */
 export function computeStatus(object: KubeObject, options: StatusOptions = NO_OPTIONS): StatusResult {
   const { mode = "extended" } = options;

@@ -47,4 +47,32 @@ describe("a status of generation 1 on an object of generation 2", () => {
     };
     expect(computeStatus(object)).toMatchObject({ status: "InProgress", reason: "LatestGenerationNotObserved" });
   });
+
+  test.each([
+    ["the switch came after the failure", { suspend: true }, 2, "Failed"],
+    ["the spec changed again since", { suspend: true }, 3, "InProgress"],
+    ["nothing suspends it", { suspend: false }, 2, "InProgress"],
+  ])("suspended, with a failure of generation 1: %s", (_title, spec, generation, status) => {
+    const object = {
+      apiVersion: "helm.toolkit.fluxcd.io/v2",
+      kind: "HelmRelease",
+      metadata: { name: "shop", generation },
+      spec,
+      status: { observedGeneration: 1, conditions: [condition("Ready", "False", 1, "UpgradeFailed")] },
+    };
+    const suspended = spec.suspend;
+    expect(computeStatus(object)).toMatchObject({ status, suspended });
+    expect(computeStatus(object, { library: statusRuleLibrary })).toMatchObject({ status, suspended });
+  });
+
+  test("a good status before the switch is still one of another generation", () => {
+    const object = {
+      apiVersion: "helm.toolkit.fluxcd.io/v2",
+      kind: "HelmRelease",
+      metadata: { name: "shop", generation: 2 },
+      spec: { suspend: true },
+      status: { observedGeneration: 1, conditions: [condition("Ready", "True", 1, "UpgradeSucceeded")] },
+    };
+    expect(computeStatus(object)).toMatchObject({ status: "InProgress", suspended: true });
+  });
 });

@@ -1,20 +1,39 @@
-import { judgeGeneration } from "./common.ts";
+import { judgeGeneration, wholeNumber } from "./common.ts";
 import { isFields, type Subject } from "./subject.ts";
 import type { EvidenceField, StatusContext, StatusResult } from "./types.ts";
 
 type Judge = (subject: Subject, context: StatusContext) => StatusResult;
 
 /**
- * A status of another generation tells nothing of this one, with one exception: a failure that rests on conditions
- * whose own `observedGeneration` is `metadata.generation`. Flux raises that of the status only after a success.
+ * A status of another generation tells nothing of this one, with two exceptions, both failures. One rests on conditions
+ * whose own `observedGeneration` is `metadata.generation`: Flux raises that of the status only after a success. The
+ * other came one generation before the switch in `spec` that suspends the object: the switch was that generation's
+ * change, and most controllers look at nothing after it.
  */
 export function judgeOutdated(subject: Subject, context: StatusContext, judgeStatus: Judge): StatusResult | undefined {
   const outdated = judgeGeneration(subject);
-  if (outdated === undefined || !hasRenewedCondition(subject)) return outdated;
+  if (outdated === undefined) return undefined;
+  const renewed = hasRenewedCondition(subject);
+  const oneBehind = isOneBehind(subject);
+  if (!renewed && !oneBehind) return outdated;
   const result = judgeStatus(subject, context);
-  const { fields } = result.evidence;
-  const believed = result.status === "Failed" && fields.every((field) => isRenewed(subject, field));
-  return believed && fields.length > 0 ? result : outdated;
+  if (result.status !== "Failed") return outdated;
+  const believed = (renewed && restsOnRenewed(subject, result)) || (oneBehind && isSuspendedBySpec(result));
+  return believed ? result : outdated;
+}
+
+function isOneBehind({ metadata, status }: Subject): boolean {
+  const generation = wholeNumber(metadata["generation"]);
+  const observed = wholeNumber(status["observedGeneration"]);
+  return generation !== undefined && observed !== undefined && observed > 0 && generation - observed === 1;
+}
+
+function isSuspendedBySpec({ suspended, evidence }: StatusResult): boolean {
+  return suspended && evidence.fields.some(({ path }) => path[0] === "spec");
+}
+
+function restsOnRenewed(subject: Subject, { evidence: { fields } }: StatusResult): boolean {
+  return fields.length > 0 && fields.every((field) => isRenewed(subject, field));
 }
 
 function hasRenewedCondition(subject: Subject): boolean {
