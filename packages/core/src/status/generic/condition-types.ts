@@ -77,11 +77,11 @@ export const CONDITION_TYPES: { readonly [C in ConditionClass]: readonly string[
   failure:
     list(`Stalled Degraded Failed Failing Failure Error Errored Errors ReconcileError ReconcileFailed ReplicaFailure
     ErrorOccurred ErrorOccured HasErrors Terminal Unhealthy Invalid Blocked Conflicted FailureTarget Denied Rejected
-    Crashed TimedOut Aborted Unschedulable ReconciliationError ConfigError Lost InvalidRequest Recoverable`),
+    Crashed TimedOut Aborted Unschedulable ReconciliationError ConfigError Lost InvalidRequest Recoverable Expired`),
   suspended: list("Paused Suspended Hibernated Hibernation ReconciliationPaused ReconcilePaused Stopped Halted"),
   running: list("Running Started Active"),
   info: list(`Upgradeable RetrievedUpdates LiveMigratable StorageLiveMigratable AgentConnected Fallback ScalingLimited
-    Advisory Recommended Deprecated Warning Warnings Drifted Consolidatable Empty Expired NoWarnings Unused
+    Advisory Recommended Deprecated Warning Warnings Drifted Consolidatable Empty NoWarnings Unused
     Idle Created Approved LastAsyncOperation Preempted`),
 };
 

@@ -36,7 +36,6 @@ const NEEDS_A_RULE: ReadonlySet<string> = new Set([
   "CiliumLoadBalancerIPPool: fine",
   "ChaosEngine: initialized",
   "AtlasSchema: syntax",
-  "cnpg database not applied",
   "flink session job running",
   "antrea policy realized",
   "instances not ready",

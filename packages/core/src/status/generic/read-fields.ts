@@ -41,6 +41,8 @@ const READERS: { readonly [R in FieldRole]: Reader } = {
   ignored: () => undefined,
   state: (reading, value, path, parent) => readState(reading, value, path, parent, STATE_SLOTS),
   partState: (reading, value, path, parent) => readState(reading, value, path, parent, PART_SLOTS),
+  outcome: (reading, value, path, parent) =>
+    readState(reading, value, path, parent, runsToEnd(reading) ? OUTCOME_SLOTS : PART_SLOTS),
   flag: (reading, value, path, parent) => readFlag(reading, value, path, parent, FLAG_SLOTS),
   partFlag: (reading, value, path, parent) => readFlag(reading, value, path, parent, PART_FLAG_SLOTS),
   badFlag: readBadFlag,
@@ -66,6 +68,9 @@ const PART_SLOTS: StateSlots = {
   current: "detailCurrent",
   unknown: "detailProgress",
 };
+
+/** What ended badly has failed, though it is done. */
+const OUTCOME_SLOTS: StateSlots = { ...PART_SLOTS, failed: "broken" };
 
 /** A state that says only what is not: its message tells why. */
 const UNREADY = /^(?:not|un)[ _-]?(?:ready|available|healthy)$/i;

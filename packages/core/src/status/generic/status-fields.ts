@@ -1,12 +1,13 @@
 /**
  * What a field of `status` is read as. `state` speaks for the object, `partState` only where nothing
- * stronger does; `failure` is text or a list that is there only when something failed; `lastFailure`
- * may be old; `flag` is a boolean that should be true; `holder` is a map with a state in it;
- * `retries` counts failures in a row.
+ * stronger does; `outcome` tells how what runs to an end has ended, and else is a `partState`; `failure`
+ * is text or a list that is there only when something failed; `lastFailure` may be old; `flag` is a
+ * boolean that should be true; `holder` is a map with a state in it; `retries` counts failures in a row.
  */
 export type FieldRole =
   | "state"
   | "partState"
+  | "outcome"
   | "flag"
   | "partFlag"
   | "badFlag"
@@ -27,7 +28,8 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
     provisioningState reconcileStatus reconciliationStatus instanceStatus dbStatus stackStatus monitorState validationStatus
     validationState deploymentState runState robustness deploymentPhase stage stageStatus compliant complianceState compliance
     terminalState`),
-  partState: list("lastUpdateStatus lastSyncStatus lastBackupStatus syncStatus result lastResult outcome"),
+  partState: list("lastUpdateStatus lastSyncStatus lastBackupStatus syncStatus lastResult"),
+  outcome: list("result outcome verdict conclusion"),
   flag: list("ready available healthy readyToUse succeeded success completed complete isReady"),
   partFlag: list(`synced active initialized deployed established valid applied connected reconciled bound installed
     provisioned created infrastructureReady controlPlaneReady bootstrapReady operational inSync upToDate isValid enabled`),

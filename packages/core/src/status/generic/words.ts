@@ -15,7 +15,7 @@ export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
     completedsuccessfully compliant successfullydeployed statefulsetready unlocked opened accessible updated passing listening streaming standby
     synchronized synchronised allocated mounted scaledtozero`),
   finished: list("succeeded completed complete done finished finalised finalized processed executed"),
-  running: list("running started executing accepted admitted launched created"),
+  running: list("running started accepted admitted launched created"),
   progress:
     list(`pending progressing inprogress creating provisioning reconciling initializing initialising init installing
     starting waiting updating upgrading scaling deploying building processing preparing queued submitted scheduling
@@ -25,15 +25,14 @@ export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
     upgrade scheduled delayed partial modifying transitioning awaiting deferred recovering maintenance planned
     rebalancing evaluating ongoing upgradepending incomplete assigned claimed proposed todo acknowledged unprovisioned
     delete create plan apply cost queue fetching planqueued applyqueued partiallyready requiresapproval bootstrap discovered inspected delaying
-    buildrunning buildsubmitted`),
+    buildrunning buildsubmitted executing rollingback`),
   failed:
     list(`failed failure error errored err degraded unhealthy invalid rejected unavailable lost crashed faulted faulty
     aborted cancelled canceled timeout timedout denied red down offline broken stalled blocked conflict disconnected
     unreachable evicted unschedulable healtherr fatal unsupported critical dead orphaned incompatible unresolved
-    inconsistent noncompliant expired revoked misconfigured killed inconclusive discarded warning outdated stuck fail ko abnormal alert alarm noquorum nomaster noleader`),
-  suspended: list(
-    "paused suspended stopped hibernated hibernating halted sleeping disabled shutdown shutoff poweredoff pause",
-  ),
+    inconsistent noncompliant expired revoked misconfigured killed inconclusive discarded warning outdated stuck fail ko abnormal alert alarm noquorum nomaster noleader rolledback`),
+  suspended: list(`paused suspended stopped hibernated hibernating halted sleeping disabled shutdown shutoff poweredoff
+    pause onhold cordoned`),
   unknown: list("unknown undefined unrecognized undetermined"),
 };
 
@@ -78,6 +77,8 @@ const TOKENS: ReadonlyMap<string, "failed" | "progress" | "still" | "negation" |
   ...NEGATIONS.map((token) => [token, "negation"] as const),
 ]);
 const SEPARATORS = /[\s_.:/-]+/g;
+/** The word after one of these tells when, not what: `while creating the database: ERROR`. */
+const WHEN: ReadonlySet<string> = new Set(["while", "when", "during"]);
 /** `not` before one of these tells failure. */
 const NOT_FAILURE: ReadonlySet<string> = new Set(
   list(`found allowed permitted supported enough accepted exist exists possible valid able authorized match admit resolve
@@ -155,8 +156,9 @@ export function tellOf(tokens: readonly string[]): "failed" | "progress" | undef
 /** Failure or progress, whichever the tokens of a sentence tell first. */
 export function firstTold(tokens: readonly string[]): "failed" | "progress" | undefined {
   for (let index = 0; index < tokens.length; index++) {
-    const now = tellOfToken(tokens[index] ?? "", tokens[index + 1] ?? "");
-    if (now === "negation") index++;
+    const token = tokens[index] ?? "";
+    const now = tellOfToken(token, tokens[index + 1] ?? "");
+    if (now === "negation" || WHEN.has(token)) index++;
     else if (now !== undefined && !(now === "failed" && tokens.includes("until"))) return now;
   }
   return tokens.includes("until") ? "progress" : undefined;
