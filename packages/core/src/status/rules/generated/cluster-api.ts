@@ -75,6 +75,7 @@ export const clusterApiRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "has(spec.replicas) && has(status.replicas) && (has(status.readyReplicas) ? status.readyReplicas : 0) < spec.replicas", test: and(and(has(field("spec"), "replicas"), has(field("status"), "replicas")), compare("<", choose(has(field("status"), "readyReplicas"), select(field("status"), "readyReplicas"), literal(0)), select(field("spec"), "replicas"))), reason: ["ReplicasNotReady"], message: [choose(has(field("status"), "readyReplicas"), select(field("status"), "readyReplicas"), literal(0)), " of ", select(field("spec"), "replicas"), " machines are ready"] },
       { status: "InProgress", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
       { status: "Current", text: "has(status.phase) && status.phase == 'Running'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Running"))), reason: ["Running"] },
+      { status: "Unknown", text: "has(status.phase) && status.phase == 'Unknown'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Unknown"))), reason: ["Unknown"], message: ["Its controller cannot determine its state"] },
     ],
   }))],
   ["controlplane.cluster.x-k8s.io/KubeadmControlPlane", deferRule("cluster-api/KubeadmControlPlane", true, () => ({

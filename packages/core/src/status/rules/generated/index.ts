@@ -16,6 +16,7 @@ import { azureServiceOperatorRules } from "./azure-service-operator.ts";
 import { calicoRules } from "./calico.ts";
 import { capsuleRules } from "./capsule.ts";
 import { carvelRules } from "./carvel.ts";
+import { cephCsiOperatorRules } from "./ceph-csi-operator.ts";
 import { certManagerRules } from "./cert-manager.ts";
 import { chaosMeshRules } from "./chaos-mesh.ts";
 import { ciliumRules } from "./cilium.ts";
@@ -176,6 +177,7 @@ export { azureServiceOperatorRules } from "./azure-service-operator.ts";
 export { calicoRules } from "./calico.ts";
 export { capsuleRules } from "./capsule.ts";
 export { carvelRules } from "./carvel.ts";
+export { cephCsiOperatorRules } from "./ceph-csi-operator.ts";
 export { certManagerRules } from "./cert-manager.ts";
 export { chaosMeshRules } from "./chaos-mesh.ts";
 export { ciliumRules } from "./cilium.ts";
@@ -338,6 +340,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...calicoRules,
   ...capsuleRules,
   ...carvelRules,
+  ...cephCsiOperatorRules,
   ...certManagerRules,
   ...chaosMeshRules,
   ...ciliumRules,
