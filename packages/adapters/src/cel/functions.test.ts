@@ -54,6 +54,8 @@ describe("an expression", () => {
     ["'a ? b.?c' == 'a ? b.?c' // a.?b", true],
     ["status.phase == 'Ready' ? [1][?0].orValue(2) : 0", 1],
     ["cel.bind(p, status.phase, p + p)", "ReadyReady"],
+    ["cel.bind(n, 1 / 0, status.phase == 'Ready' || n > 1)", true],
+    ["cel.bind(n, 1 / 0, n > 1)", "error: division by zero"],
   ])("reads what may be absent: %s is %s", (text, expected) => {
     expect(evaluate(text)).toBe(expected);
   });
@@ -105,6 +107,10 @@ describe("an expression", () => {
     ["status.message.matches('(?i)^quota.*team-[a-z]+.*ed$')", true],
     ["status.message.matches('(e+)+z')", false],
     ["status.phase.matches(spec.tags[0])", false],
+    ["'a-b'.matches('^a\\\\-b$')", true],
+    ["'a-b'.matches('[\\\\d-b]')", true],
+    ["'a\u00a0b'.matches('a\\\\sb')", false],
+    ["'a\\rb'.matches('a.b')", true],
     [
       "status.phase.matches(string(spec.replicas) + '(')",
       "error: the pattern is refused: error parsing regexp: missing closing ): `3(`",
@@ -129,6 +135,23 @@ describe("an expression", () => {
     expect(compiled).toMatchObject({ ok: false, problems: [{ code: "UnsupportedFunction" }] });
     expect(compiled.problems[0]?.message).toContain(name);
     expect(compiled.problems[0]?.message).toContain(instead);
+  });
+
+  test.each(["'aa'.matches('a{2,1}')", "'aa'.matches('[z-a]')"])("refuses a pattern that is none: %s", (text) => {
+    const compiled = celEngine.compile(text, {});
+    expect(compiled).toMatchObject({ ok: false, problems: [{ code: "UnsupportedFunction" }] });
+    expect(compiled.problems[0]?.message).toContain("is refused: error parsing regexp");
+  });
+
+  test("tells times apart that a typed client gives as dates", () => {
+    const compiled = celEngine.compile("spec.a == spec.b", {});
+    if (!compiled.ok) throw new Error("does not load");
+    const ask = (a: Date, b: unknown): unknown =>
+      compiled.value(expression.scopeOf({ spec: { a: { at: a }, b: { at: b } } }, false));
+    expect(ask(new Date(0), new Date(5))).toBe(false);
+    expect(ask(new Date(0), new Date(0))).toBe(true);
+    expect(ask(new Date(0), "1970-01-01T00:00:00.000Z")).toBe(true);
+    expect(ask(new Date(Number.NaN), new Date(Number.NaN))).toBe(false);
   });
 
   test("knows no now for Flux, whose expressions have none", () => {

@@ -1,5 +1,5 @@
 import { computeStatus } from "@landfall/core/status";
-import { loadStatusRules } from "@landfall/core/status/rules";
+import { expression, loadStatusRules } from "@landfall/core/status/rules";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { celEngine } from "./engine.ts";
@@ -60,11 +60,22 @@ describe("arbitrary text as an expression", () => {
     ["equal trees that share their branches", `${shared(40)} == ${shared(40)}`],
     ["loops in loops", `${"spec.list.all(v, ".repeat(10)}spec.list.size() == 4${")".repeat(10)}`],
     ["a pattern that explodes elsewhere", `('${"a".repeat(5000)}' + 'b').matches('(a|a)*(a*)*$')`],
+    ["a sum as deep as may be read", Array.from({ length: 8000 }, () => "1").join("+")],
     ["quotes without end", `${"'''".repeat(501)} ?. a.?b`],
   ])("that is hostile ends in a result: %s", (_name, text) => {
     expect(judge(text, "current")).not.toBe("Current");
     expect(judge(text, "failed")).toMatch(/^[A-Z][A-Za-z]+$/);
   });
+});
+
+test("objects of any depth are compared, or it is said why not", () => {
+  const tree = JSON.parse(`${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`) as object;
+  const compiled = celEngine.compile("spec.a == status.a", {});
+  if (!compiled.ok) throw new Error("does not load");
+  const value = compiled.value(expression.scopeOf({ spec: { a: tree }, status: { a: 1 } }, false));
+  expect(value).toBe(false);
+  const equal = compiled.value(expression.scopeOf({ spec: { a: tree }, status: { a: { ...tree } } }, false));
+  expect(equal).toBe(true);
 });
 
 /** A tree of 2ⁿ leaves that is written in n steps. */

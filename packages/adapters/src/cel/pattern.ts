@@ -1,10 +1,10 @@
-const ATOM = /\\[.\\/+*?()[\]{}|^$dwsDWS-]|\[\^?(?:\\[.\\/+*?()[\]{}|^$dwsDWS-]|[^\]\\[])+\]|[^\\[\](){}|*+?^$]/y;
+const ATOM = /\\[.\\/+*?()[\]{}|^$dwDW]|\[\^?(?:\\[.\\/+*?()[\]{}|^$dwDW-]|[^\]\\[])+\]|[^\\[\](){}|*+?^$.]/y;
 const QUANTIFIER = /[*+?]|\{\d{1,2}(?:,\d{0,2})?\}/y;
 
 /**
  * Why a pattern is refused, or `undefined`: it must mean the same in RE2 and in JavaScript, and take time that is
  * bounded by the text: literals, classes, anchors, alternatives in groups, and at most one unbounded repetition, of
- * one character or class.
+ * one character or class. `.` and `\s` are refused, as both mean more to one of them.
  */
 export function patternProblem(pattern: string): string | undefined {
   let at = 0;
@@ -31,7 +31,16 @@ export function patternProblem(pattern: string): string | undefined {
     }
   }
   if (depth !== 0) return "a group is not closed";
+  if (!isRegular(pattern)) return "JavaScript does not understand it";
   return unbounded > 1 ? "it repeats more than once without bound" : undefined;
+}
+
+function isRegular(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, "u").flags === "u";
+  } catch {
+    return false;
+  }
 }
 
 function matchAt(expression: RegExp, text: string, at: number): number | undefined {

@@ -1,14 +1,16 @@
 import { parse } from "@bufbuild/cel";
-import type { Problem, Result } from "@landfall/core/object";
+import { type Problem, type Result, success } from "@landfall/core/object";
 import { withoutOptionalSyntax } from "./optional-syntax.ts";
 import { readCall } from "./read-call.ts";
 import { readComprehension } from "./read-comprehension.ts";
 import { insteadOf } from "./refused.ts";
-import type { Step } from "./step.ts";
+import { depthOf, type Step } from "./step.ts";
 import type { Constant, Expr, Struct, Surroundings } from "./syntax.ts";
 import { Unsupported } from "./unsupported.ts";
 
 const LONGEST = 16_384;
+/** Evaluation is as deep, on top of whatever calls it. */
+const DEEPEST = 1000;
 
 /** The types whose names stand for themselves, to compare with `type(x)`. */
 const TYPES: ReadonlySet<string> = new Set(["bool", "double", "int", "list", "map", "null_type", "string"]);
@@ -22,7 +24,9 @@ export function readExpression(text: string, flux = false): Result<Step> {
     if (text.length > LONGEST)
       throw new Error(`the expression has ${text.length} characters, at most ${LONGEST} are read`);
     const { expr } = parse(`${withoutOptionalSyntax(text)}\n`);
-    return { ok: true, value: readNode(expr, { variables: [], flux }), problems: [] };
+    const step = readNode(expr, { variables: [], flux });
+    if (depthOf(step) > DEEPEST) throw new Error(`the expression is nested more than ${DEEPEST} times`);
+    return success(step);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const code = error instanceof Unsupported ? "UnsupportedFunction" : "InvalidExpression";

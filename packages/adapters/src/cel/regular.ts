@@ -2,6 +2,8 @@ import { RE2JS } from "@bufbuild/re2";
 import { expression } from "@landfall/core/status/rules";
 
 const LONGEST_PATTERN = 1000;
+/** What it costs to compile a pattern anew, in nodes. */
+const COMPILING = 1000;
 
 /** A pattern that RE2 compiles, or why it does not. */
 type Regular = { readonly regular: RE2JS } | { readonly problem: string };
@@ -25,7 +27,11 @@ export function matchesRegular(text: expression.Expression, pattern: expression.
     if (wanted instanceof expression.Fault) return wanted;
     if (typeof value !== "string" || typeof wanted !== "string")
       return new expression.Fault("matches is defined for a text and a pattern");
-    if (last?.pattern !== wanted) last = { pattern: wanted, compiled: compilePattern(wanted) };
+    scope.budget -= value.length >> 2;
+    if (last?.pattern !== wanted) {
+      scope.budget -= COMPILING;
+      last = { pattern: wanted, compiled: compilePattern(wanted) };
+    }
     const { compiled } = last;
     if ("problem" in compiled) return new expression.Fault(`the pattern is refused: ${compiled.problem}`);
     return compiled.regular.test(value);

@@ -27,6 +27,11 @@ export function weigh(step: Step): number {
   return step.args.reduce<number>((sum, arg) => sum + (isStep(arg) ? weigh(arg) : 0), 1);
 }
 
+/** How many steps are inside each other at most. */
+export function depthOf(step: Step): number {
+  return 1 + step.args.reduce<number>((most, arg) => Math.max(most, isStep(arg) ? depthOf(arg) : 0), 0);
+}
+
 /** Whether an argument is a step of its own. */
 export function isStep(arg: Step["args"][number]): arg is Step {
   return typeof arg === "object" && arg !== null;

@@ -1,17 +1,6 @@
-import { type Expression, enter, forget, mark, note, noteWhole, type Scope } from "./scope.ts";
-import {
-  Double,
-  Fault,
-  Instant,
-  Located,
-  MadeMap,
-  noOverload,
-  Optional,
-  OVERSPENT,
-  Span,
-  TypeName,
-  type Value,
-} from "./values.ts";
+import { type Expression, enter, forget, mark, note, noteWhole, type Scope, spend } from "./scope.ts";
+import { sameValue } from "./same-value.ts";
+import { Double, Fault, Instant, Located, MadeMap, noOverload, Span, type Value } from "./values.ts";
 
 /** `left == right`: values of different types are different; maps and lists are compared in depth. */
 export function equals(left: Expression, right: Expression): Expression {
@@ -43,8 +32,8 @@ export function isIn(item: Expression, container: Expression): Expression {
     if (b instanceof Located) return isInList(scope, a, b, b.value as readonly unknown[]);
     if (b instanceof MadeMap) return b.get(a) !== undefined;
     if (!Array.isArray(b)) return noOverload("in", a, b);
-    const found = (b as readonly Value[]).some((other) => areEqual(scope, a, other) === true);
-    return scope.budget < 0 ? new Fault(OVERSPENT) : found;
+    const found = spend(scope, b.length) ?? (b as readonly Value[]).some((other) => areEqual(scope, a, other) === true);
+    return spend(scope, 0) ?? found;
   };
 }
 
@@ -55,6 +44,8 @@ function hasKey(scope: Scope, key: Value, map: Located): Value {
 }
 
 function isInList(scope: Scope, item: Value, node: Located, list: readonly unknown[]): boolean | Fault {
+  const overspent = spend(scope, list.length);
+  if (overspent !== undefined) return overspent;
   const start = mark(scope);
   let found = false;
   for (let at = 0; at < list.length; at++) {
@@ -63,7 +54,7 @@ function isInList(scope: Scope, item: Value, node: Located, list: readonly unkno
     else forget(scope, before);
   }
   if (!found) forget(scope, start);
-  return scope.budget < 0 ? new Fault(OVERSPENT) : found;
+  return spend(scope, 0) ?? found;
 }
 
 function areEqual(scope: Scope, a: Value, b: Value): boolean | Fault {
@@ -71,62 +62,7 @@ function areEqual(scope: Scope, a: Value, b: Value): boolean | Fault {
   if (a instanceof Located) noteWhole(scope, a);
   if (b instanceof Located) noteWhole(scope, b);
   const same = sameValue(scope, a, b);
-  return scope.budget < 0 ? new Fault(OVERSPENT) : same;
-}
-
-function sameValue(scope: Scope, a: unknown, b: unknown): boolean {
-  const left = a instanceof Located ? a.value : a;
-  const right = b instanceof Located ? b.value : b;
-  if (left === right) return true;
-  if (left instanceof Double || right instanceof Double) return numberOf(left) === numberOf(right);
-  if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return false;
-  if (--scope.budget < 0) return false;
-  if (Array.isArray(left) || Array.isArray(right)) return sameList(scope, left, right);
-  return sameMade(scope, left, right) ?? sameMap(scope, left, right);
-}
-
-/** The number of an `int` or `double`; for anything else NaN, which equals nothing. */
-function numberOf(value: unknown): number {
-  const plain = value instanceof Double ? value.value : value;
-  return typeof plain === "number" ? plain : Number.NaN;
-}
-
-function sameList(scope: Scope, a: object, b: object): boolean {
-  if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
-  scope.budget -= a.length;
-  return (a as readonly unknown[]).every((entry, at) => sameValue(scope, entry, b[at]));
-}
-
-/** Whether values that JSON does not have are equal; `undefined` if both are maps. */
-function sameMade(scope: Scope, a: object, b: object): boolean | undefined {
-  if (a instanceof Instant) return b instanceof Instant && a.ms === b.ms;
-  if (a instanceof Span) return b instanceof Span && a.ms === b.ms;
-  if (a instanceof TypeName) return b instanceof TypeName && a.name === b.name;
-  if (a instanceof Optional) return b instanceof Optional && sameValue(scope, a.value, b.value);
-  const isMade = b instanceof Instant || b instanceof Span || b instanceof TypeName || b instanceof Optional;
-  return isMade ? false : undefined;
-}
-
-function sameMap(scope: Scope, a: object, b: object): boolean {
-  const keys = keysOf(a);
-  scope.budget -= keys.length;
-  return (
-    keys.length === keysOf(b).length &&
-    keys.every((key) => {
-      const other = entryOf(b, key);
-      return other !== undefined && sameValue(scope, entryOf(a, key), other);
-    })
-  );
-}
-
-function keysOf(map: object): readonly Value[] {
-  return map instanceof MadeMap ? map.keys() : Object.keys(map);
-}
-
-function entryOf(map: object, key: Value): unknown {
-  if (map instanceof MadeMap) return map.get(key);
-  if (typeof key !== "string" || !Object.hasOwn(map, key)) return undefined;
-  return (map as { readonly [key: string]: unknown })[key];
+  return spend(scope, 0) ?? same;
 }
 
 type Order = (a: number, b: number) => boolean;

@@ -1,4 +1,4 @@
-import { type Expression, note, type Scope } from "./scope.ts";
+import { type Expression, note, type Scope, spend } from "./scope.ts";
 import { Located, noOverload, type Value } from "./values.ts";
 
 /** `list.isTrue('Ready')`: the first condition of the type has this status. */
@@ -23,11 +23,14 @@ function conditionIn(scope: Scope, list: Expression, type: Expression): Value | 
   const range = list(scope);
   const wanted = type(scope);
   if (typeof wanted !== "string") return noOverload("a condition", wanted);
-  if (Array.isArray(range))
-    return (range as readonly Value[]).find((entry) => entry instanceof Located && own(entry.value, "type") === wanted);
+  if (Array.isArray(range)) {
+    const isOne = (entry: Value): boolean => entry instanceof Located && own(entry.value, "type") === wanted;
+    return spend(scope, range.length) ?? (range as readonly Value[]).find(isOne);
+  }
   if (!(range instanceof Located) || !Array.isArray(range.value)) return noOverload("a condition", range);
   const entries = range.value as readonly unknown[];
-  scope.budget -= entries.length;
+  const overspent = spend(scope, entries.length);
+  if (overspent !== undefined) return overspent;
   for (let at = 0; at < entries.length; at++) {
     const entry = entries[at];
     if (typeof entry === "object" && entry !== null && own(entry, "type") === wanted)

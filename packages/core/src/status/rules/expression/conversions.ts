@@ -4,7 +4,7 @@ import { Double, Fault, Instant, real, Span, TypeName, typeName, type Value } fr
 
 const TRUE = ["1", "t", "T", "TRUE", "true", "True"];
 const FALSE = ["0", "f", "F", "FALSE", "false", "False"];
-const DECIMAL = /^[+-]?(?:\d{1,400}\.?\d{0,400}|\.\d{1,400})(?:[eE][+-]?\d{1,5})?$/;
+const DECIMAL = /^[+-]?(?:\d{1,400}(?:\.\d{0,400})?|\.\d{1,400})(?:[eE][+-]?\d{1,5})?$/;
 
 /** The conversions between types, as CEL has them. */
 export const CONVERSIONS: { readonly [name: string]: Strict } = {

@@ -1,6 +1,6 @@
 import { CONVERSIONS } from "./conversions.ts";
 import { OPTIONAL_FUNCTIONS } from "./optionals.ts";
-import type { Expression, Scope } from "./scope.ts";
+import { costOf, type Expression, type Scope, spend } from "./scope.ts";
 import { SET_FUNCTIONS } from "./sets.ts";
 import { TEXT_FUNCTIONS } from "./texts.ts";
 import { TIME_FUNCTIONS } from "./times.ts";
@@ -26,7 +26,8 @@ export function call(name: string, ...args: readonly Expression[]): Expression {
     const values = args.map((arg) => arg(scope));
     const fault = values.find((value) => value instanceof Fault);
     if (fault !== undefined) return fault;
-    const result = strict?.(scope, ...values);
-    return result === undefined ? noOverload(shown, ...values) : result;
+    for (const value of values) if (typeof value === "string") spend(scope, costOf(value));
+    const result = spend(scope, 0) ?? strict?.(scope, ...values);
+    return spend(scope, 0) ?? (result === undefined ? noOverload(shown, ...values) : result);
   };
 }

@@ -1,5 +1,5 @@
-import { type Expression, enter, forget, mark, noteWhole, type Scope } from "./scope.ts";
-import { Fault, Located, MadeMap, noOverload, OVERSPENT, type Value } from "./values.ts";
+import { costOf, type Expression, enter, forget, mark, noteWhole, type Scope, spend } from "./scope.ts";
+import { Fault, Located, MadeMap, noOverload, type Value } from "./values.ts";
 
 /** `list.exists(v, test)`: true if one is; the fields of every element that is true are noted. */
 export function exists(list: Expression, slot: number, weight: number, test: Expression): Expression {
@@ -27,7 +27,7 @@ function countTrue(scope: Scope, range: Value, name: string, slot: number, weigh
   if (typeof length !== "number") return { count: 0, fault: length };
   let count = 0;
   let fault: Fault | undefined;
-  for (let at = 0; at < length; at++) {
+  for (let at = 0; at < length && scope.budget >= 0; at++) {
     const start = mark(scope);
     scope.slots[slot] = elementAt(scope, range, at);
     const value = test(scope);
@@ -37,7 +37,7 @@ function countTrue(scope: Scope, range: Value, name: string, slot: number, weigh
       if (value !== false) fault ??= noOverload(name, value);
     }
   }
-  return { count, fault };
+  return { count, fault: spend(scope, 0) ?? fault };
 }
 
 /** `list.all(v, test)`: over an empty list false, because nothing proves nothing; in flux mode true, as in CEL. */
@@ -48,13 +48,13 @@ export function all(list: Expression, slot: number, weight: number, test: Expres
     if (typeof length !== "number") return length;
     if (length === 0) return scope.flux;
     let fault: Fault | undefined;
-    for (let at = 0; at < length; at++) {
+    for (let at = 0; at < length && scope.budget >= 0; at++) {
       scope.slots[slot] = elementAt(scope, range, at);
       const value = test(scope);
       if (value === false) return false;
       if (value !== true) fault ??= noOverload("all", value);
     }
-    return fault ?? true;
+    return spend(scope, 0) ?? fault ?? true;
   };
 }
 
@@ -76,7 +76,7 @@ export function map(
     const length = enterRange(scope, range, "map", weight);
     if (typeof length !== "number") return length;
     const result: Value[] = [];
-    for (let at = 0; at < length; at++) {
+    for (let at = 0; at < length && scope.budget >= 0; at++) {
       const start = mark(scope);
       scope.slots[slot] = elementAt(scope, range, at);
       const kept = test === undefined || test(scope);
@@ -85,7 +85,7 @@ export function map(
       if (kept) result.push(value);
       else forget(scope, start);
     }
-    return result;
+    return spend(scope, 0) ?? result;
   };
 }
 
@@ -101,19 +101,22 @@ export function list(...items: readonly Expression[]): Expression {
 export function size(operand: Expression): Expression {
   return (scope) => {
     const value = operand(scope);
-    if (typeof value === "string") return Array.from(value).length;
+    if (typeof value === "string") return spend(scope, costOf(value)) ?? Array.from(value).length;
     if (Array.isArray(value)) return value.length;
     if (value instanceof MadeMap) return value.entries.size;
     if (!(value instanceof Located)) return noOverload("size", value);
     noteWhole(scope, value);
-    return Array.isArray(value.value) ? value.value.length : Object.keys(value.value).length;
+    if (Array.isArray(value.value)) return value.value.length;
+    return spend(scope, value.keys().length) ?? value.keys().length;
   };
 }
 
-/** The elements of a list, of the object or made; `undefined` if the value is no list. */
+/** The elements of a list, of the object or made, paid for; `undefined` if the value is no list. */
 export function itemsOf(scope: Scope, value: Value): readonly Value[] | undefined {
-  if (Array.isArray(value)) return value as readonly Value[];
-  if (!(value instanceof Located) || !Array.isArray(value.value)) return undefined;
+  const list: unknown = value instanceof Located ? value.value : value;
+  if (!Array.isArray(list)) return undefined;
+  spend(scope, list.length);
+  if (!(value instanceof Located)) return value as readonly Value[];
   return (value.value as readonly unknown[]).map((item, at) => enter(scope, value, at, item));
 }
 
@@ -121,8 +124,7 @@ export function itemsOf(scope: Scope, value: Value): readonly Value[] | undefine
 function enterRange(scope: Scope, range: Value, name: string, weight: number): number | Fault {
   const length = lengthOf(range);
   if (length === undefined) return noOverload(name, range);
-  scope.budget -= weight * length;
-  return scope.budget < 0 ? new Fault(OVERSPENT) : length;
+  return spend(scope, weight * length) ?? length;
 }
 
 function lengthOf(range: Value): number | undefined {

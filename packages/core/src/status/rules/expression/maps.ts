@@ -21,12 +21,10 @@ function isKey(key: Value): boolean {
   return ["string", "number", "boolean"].includes(typeof key) || key instanceof Double;
 }
 
-/** `cel.bind(v, value, body)` */
+/** `cel.bind(v, value, body)`: a fault is one where the body needs it. */
 export function bind(value: Expression, slot: number, body: Expression): Expression {
   return (scope) => {
-    const bound = value(scope);
-    if (bound instanceof Fault) return bound;
-    scope.slots[slot] = bound;
+    scope.slots[slot] = value(scope);
     return body(scope);
   };
 }

@@ -1,8 +1,8 @@
-import type { Expression, Scope } from "./scope.ts";
+import { costOf, type Expression, type Scope, spend } from "./scope.ts";
 import { itemsOf } from "./lists.ts";
 import { boundedText } from "./texts.ts";
 import { instant, span } from "./times.ts";
-import { Double, Fault, Instant, noOverload, OVERSPENT, real, Span, type Value } from "./values.ts";
+import { Double, Fault, Instant, noOverload, real, Span, type Value } from "./values.ts";
 
 type Arithmetic = (a: number, b: number) => number | string;
 
@@ -23,7 +23,8 @@ export function arithmetic(operator: keyof typeof WHOLE, left: Expression, right
     const a = left(scope);
     const b = right(scope);
     if (typeof a === "number" && typeof b === "number") return calculate(operator, a, b);
-    if (operator === "+" && typeof a === "string" && typeof b === "string") return boundedText(a + b);
+    if (operator === "+" && typeof a === "string" && typeof b === "string")
+      return spend(scope, costOf(a) + costOf(b)) ?? boundedText(a + b);
     return (
       reckon(operator, a, b) ?? (operator === "+" ? joinLists(scope, a, b) : undefined) ?? noOverload(operator, a, b)
     );
@@ -44,8 +45,7 @@ function reckon(operator: keyof typeof WHOLE, a: Value, b: Value): Value | undef
 function joinLists(scope: Scope, a: Value, b: Value): Value | undefined {
   const [first, second] = [itemsOf(scope, a), itemsOf(scope, b)];
   if (first === undefined || second === undefined) return undefined;
-  scope.budget -= first.length + second.length;
-  return scope.budget < 0 ? new Fault(OVERSPENT) : [...first, ...second];
+  return spend(scope, 0) ?? [...first, ...second];
 }
 
 function calculate(operator: keyof typeof WHOLE, a: number, b: number): Value {
@@ -89,11 +89,13 @@ export function textTest(name: "startsWith" | "endsWith" | "contains", text: Exp
     const a = text(scope);
     const b = part(scope);
     if (typeof a !== "string" || typeof b !== "string" || test === undefined) return noOverload(name, a, b);
-    return test(a, b);
+    return spend(scope, costOf(a)) ?? test(a, b);
   };
 }
 
 const LONGEST_MATCH = 4096;
+/** One repetition without bound may be tried from every character on. */
+const MATCH_STEPS = 512;
 
 /** `text.matches(pattern)`, for a pattern that `patternProblem` finds nothing wrong with. */
 export function matches(text: Expression, pattern: string): Expression {
@@ -102,6 +104,6 @@ export function matches(text: Expression, pattern: string): Expression {
     const value = text(scope);
     if (typeof value !== "string") return noOverload("matches", value);
     if (value.length > LONGEST_MATCH) return new Fault(`a text of ${value.length} characters is too long for matches`);
-    return regular.test(value);
+    return spend(scope, (value.length * value.length) / MATCH_STEPS) ?? regular.test(value);
   };
 }

@@ -1,5 +1,5 @@
 import type { Path } from "../../../object/index.ts";
-import { Fault, Located, type Value } from "./values.ts";
+import { Fault, Located, OVERSPENT, type Value } from "./values.ts";
 
 /**
  * The fields that an evaluation rests on, in the order in which they were read: the first `size` of the lists. What
@@ -20,20 +20,31 @@ export interface Scope {
   readonly flux: boolean;
   /** The time as the caller gave it, in milliseconds since the epoch. */
   readonly now: number | undefined;
-  /** Nodes of comprehensions that may still be evaluated. */
+  /** What the evaluation may still cost: in nodes of comprehensions, elements looked at and four characters of a text. */
   budget: number;
 }
 
 /** A compiled expression. Never throws: what cannot be evaluated is a `Fault`. */
 export type Expression = (scope: Scope) => Value;
 
-/** How many nodes of comprehensions an evaluation may visit, unless told otherwise. */
+/** What an evaluation may cost, unless told otherwise. */
 export const DEFAULT_BUDGET = 10_000_000;
 
 /** A fresh evaluation over an object. */
 export function scopeOf(object: object, flux: boolean, budget: number = DEFAULT_BUDGET, now?: number): Scope {
   const trace: Trace = { nodes: [], keys: [], size: 0 };
   return { root: new Located(object, undefined, ""), slots: [], trace, flux, now, budget };
+}
+
+/** Pays for work that grows with the object; a fault once nothing is left. */
+export function spend(scope: Scope, cost: number): Fault | undefined {
+  scope.budget -= cost;
+  return scope.budget < 0 ? new Fault(OVERSPENT) : undefined;
+}
+
+/** What it costs to go through a text. */
+export function costOf(text: string): number {
+  return text.length >> 2;
 }
 
 /** The evaluation rests on this field. */

@@ -73,8 +73,11 @@ export class MadeMap {
 
   /** The keys, in the order in which they were written. */
   keys(): readonly Value[] {
-    return Array.from(this.entries.values(), ([key]) => key);
+    this.#keys ??= Array.from(this.entries.values(), ([key]) => key);
+    return this.#keys;
   }
+
+  #keys: readonly Value[] | undefined;
 
   /** The value of a key; `undefined` if there is none. */
   get(key: Value): Value | undefined {
