@@ -6,6 +6,7 @@ import { held } from "../actuate/testing/hold.ts";
 import { actuateArgoCd } from "./actuate.ts";
 
 const COMMIT = "0123456789abcdef0123456789abcdef01234567";
+const DIGEST = "0123456789abcdef".repeat(4);
 
 function application(spec: Json, metadata: KubeObject["metadata"] = {}): Delivery {
   const object: KubeObject = {
@@ -18,6 +19,7 @@ function application(spec: Json, metadata: KubeObject["metadata"] = {}): Deliver
 }
 
 const GIT = { repoURL: "https://example.com/shop", path: "deploy", targetRevision: "v6" };
+const ARTIFACT = { repoURL: "oci://registry.example.com/shop", path: ".", targetRevision: "v6" };
 const VALUES = { repoURL: "https://example.com/values", ref: "values", targetRevision: "main" };
 const CHART = { repoURL: "https://example.com/charts", chart: "shop", targetRevision: "1.2.3" };
 const ONE = "Application shop-a spec.source.targetRevision";
@@ -27,6 +29,11 @@ test.each<[string, Json, string, readonly string[]]>([
   ["one that followed HEAD is pinned", { source: { repoURL: "r", path: "p" } }, "v7", [`${ONE}=v7`]],
   ["one that is there stays", { source: GIT }, "v6", []],
   ["a commit in another spelling is the commit", { source: GIT }, `main@sha1:${COMMIT}`, [`${ONE}=${COMMIT}`]],
+  ["an artifact goes to a tag", { source: ARTIFACT }, "v7", [`${ONE}=v7`]],
+  ["an artifact goes to a digest as Argo CD spells it", { source: ARTIFACT }, DIGEST, [`${ONE}=sha256:${DIGEST}`]],
+  ["an artifact goes to the digest of a tag", { source: ARTIFACT }, `v7@sha256:${DIGEST}`, [`${ONE}=sha256:${DIGEST}`]],
+  ["an artifact may be tagged with a commit", { source: ARTIFACT }, COMMIT, [`${ONE}=${COMMIT}`]],
+  ["a chart in a registry goes to a digest", { source: CHART }, `sha256:${DIGEST}`, [`${ONE}=sha256:${DIGEST}`]],
   ["a chart goes to a version", { source: CHART }, "1.3.0", [`${ONE}=1.3.0`]],
   [
     "values from elsewhere stay",
@@ -95,6 +102,13 @@ test.each([
 ])("owner references that are %s are none", (_, owners) => {
   const odd = application({ source: GIT }, { ownerReferences: owners as never });
   expect(carryOut(actuateArgoCd, [odd], { "a/shop": "v7" }).wrote).toEqual([`${ONE}=v7`]);
+});
+
+test("a chart goes to no commit", () => {
+  expect(carryOut(actuateArgoCd, [application({ source: CHART })], { "a/shop": COMMIT })).toMatchObject({
+    edits: [],
+    said: [`InvalidRevision: target a/shop is not moved to ${COMMIT}: a chart has a version, no commit`],
+  });
 });
 
 test("an Application without an order is left alone", () => {

@@ -1,8 +1,8 @@
 import { type KubeObject, type Path, parseApiVersion, readPath, readString } from "@landfall/core/object";
 import type { Actuation, ActuationInput, Delivery } from "../actuate/actuation.ts";
-import { isMapAt, setField } from "../actuate/edit-field.ts";
-import { hashIn } from "../actuate/hash-in.ts";
-import { type Move, moveEach } from "../actuate/move-each.ts";
+import { isMapAt, setField, setVersion } from "../actuate/edit-field.ts";
+import { DIGEST_LENGTH, hashIn } from "../actuate/hash-in.ts";
+import { isRefusal, type Move, moveEach } from "../actuate/move-each.ts";
 import type { Refusal } from "../actuate/refusal.ts";
 
 const DRY_SOURCE: Path = ["spec", "sourceHydrator", "drySource"];
@@ -12,7 +12,7 @@ const SOURCES: Path = ["spec", "sources"];
 /**
  * Applications: `targetRevision` of the source. Of several, that of the repository the manifests come from, and of all
  * sources in it; one that only lends values from elsewhere keeps its own. With a source hydrator, the dry source.
- * Problems: `NoSource`, `SeveralSources` where manifests come from several repositories, and those of every actuator: an
+ * The digest of an artifact or chart in a registry is written as `sha256:…`. Problems: `NoSource`, `SeveralSources` where manifests come from several repositories, and those of every actuator: an
  * Application of an ApplicationSet is `Derived`.
  */
 export function actuateArgoCd(input: ActuationInput): Actuation {
@@ -26,10 +26,19 @@ function isApplication({ apiVersion = "", kind }: KubeObject): boolean {
 function moveApplication(delivery: Delivery, revision: string): Move {
   const sources = sourcesOf(delivery.object);
   if ("code" in sources) return sources;
-  return sources.flatMap((path) => {
-    const isChart = readString(delivery.object, [...path, "chart"]) !== undefined;
-    return setField(delivery, [...path, "targetRevision"], isChart ? revision : (hashIn(revision) ?? revision));
-  });
+  const moves = sources.map((path) => moveSource(delivery, path, revision));
+  return moves.find(isRefusal) ?? moves.flatMap((move) => (isRefusal(move) ? [] : move));
+}
+
+/** A repository has commits; a registry has digests, for charts too, and tags that may be named after a commit. */
+function moveSource(delivery: Delivery, path: Path, revision: string): Move {
+  const at = [...path, "targetRevision"];
+  const hash = hashIn(revision);
+  const isChart = readString(delivery.object, [...path, "chart"]) !== undefined;
+  const isArtifact = readString(delivery.object, [...path, "repoURL"])?.startsWith("oci://") === true;
+  if (!isChart && !isArtifact) return setField(delivery, at, hash ?? revision);
+  if (hash?.length === DIGEST_LENGTH) return setField(delivery, at, `sha256:${hash}`);
+  return isChart ? setVersion(delivery, at, revision) : setField(delivery, at, revision);
 }
 
 /** The sources that the revision is of. A list of sources takes the place of the single one. */

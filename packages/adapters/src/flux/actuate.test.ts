@@ -143,6 +143,15 @@ describe("a source that several use", () => {
     );
   });
 
+  test("is looked at once, however many share it", () => {
+    const names = Array.from({ length: 20_000 }, (_, at) => `c${at}`);
+    const users = names.map((name) => kustomization(name, "s"));
+    const orders = Object.fromEntries(names.slice(1).map((name) => [`${name}/shop`, "v7"]));
+    const { edits, said } = carryOut(actuateFlux, [...users, git("s", { tag: "v6" })], orders);
+    expect([edits.length, said.length]).toEqual([0, 19_999]);
+    expect(said[0]).toMatch(/is also the source of Kustomization\S+ fleet\/c0 \(c0\/shop\), not to be moved there$/);
+  });
+
   test("is the same source only in the same namespace", () => {
     const elsewhere = object("kustomize", "Kustomization", "b", {
       sourceRef: { kind: "GitRepository", name: "s", namespace: "other" },

@@ -73,16 +73,16 @@ function moveUsed(input: ActuationInput, { source, users }: UsedSource, found: D
   const covers = new Set(
     users.flatMap(({ object, target }) => (isDelivery(object) && target !== undefined ? [target] : [])),
   );
-  const ordered = users.flatMap(({ target = "", object }) => {
+  const moves = new Map<string, Move>();
+  const problems: Problem[] = [];
+  for (const { target = "", object } of users) {
     const revision = covers.has(target) ? input.orders.get(target) : undefined;
-    return revision === undefined ? [] : [{ target, object, revision }];
-  });
-  const moves = ordered.map(({ revision }) => moveTo(input, users, source, found, revision));
-  const problems = moves.flatMap((move, index): readonly Problem[] => {
-    const { object, target = "", revision = "" } = ordered[index] ?? {};
-    return isRefusal(move) && object !== undefined ? [notMoved(object, target, revision, move)] : [];
-  });
-  const [move = []] = moves;
+    if (revision === undefined) continue;
+    const move = moves.get(revision) ?? moveTo(input, users, source, found, revision);
+    moves.set(revision, move);
+    if (isRefusal(move)) problems.push(notMoved(object, target, revision, move));
+  }
+  const [move = []] = moves.values();
   return { edits: isRefusal(move) ? [] : move, problems, covers };
 }
 
@@ -112,14 +112,13 @@ function isDelivery({ apiVersion = "", kind }: KubeObject): boolean {
 }
 
 function shared(source: ObjectRef, others: readonly Delivery[]): Refusal {
-  const names = others.map(
-    ({ object, target }) => `${formatRef(refOf(object))}${target === undefined ? "" : ` (${target})`}`,
-  );
-  const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : "";
-  const list = names.slice(0, MOST_NAMED).join(", ");
+  const names = others
+    .slice(0, MOST_NAMED)
+    .map(({ object, target }) => `${formatRef(refOf(object))}${target === undefined ? "" : ` (${target})`}`);
+  const more = others.length > MOST_NAMED ? ` and ${others.length - MOST_NAMED} more` : "";
   return {
     code: "SharedSource",
-    message: `${formatRef(source)} is also the source of ${list}${more}, not to be moved there`,
+    message: `${formatRef(source)} is also the source of ${names.join(", ")}${more}, not to be moved there`,
     hint: "give each target, or each wave, a source of its own",
   };
 }

@@ -1,11 +1,10 @@
 import { readString } from "@landfall/core/object";
 import type { Delivery } from "../actuate/actuation.ts";
 import { deleteField, setField, setVersion } from "../actuate/edit-field.ts";
-import { hashIn } from "../actuate/hash-in.ts";
+import { DIGEST_LENGTH, hashIn } from "../actuate/hash-in.ts";
 import type { Move } from "../actuate/move-each.ts";
 
 const REF = ["spec", "ref"] as const;
-const DIGEST_LENGTH = 64;
 
 /** How a source is brought to a revision, by its kind; a Bucket and what others make have none to be set. */
 const MOVES: { readonly [kind: string]: (source: Delivery, revision: string) => Move } = {

@@ -59,7 +59,8 @@ function derived(object: KubeObject): Refusal {
 }
 
 function movePolicy(input: ActuationInput, delivery: Delivery, listed: readonly string[] | undefined): Actuation {
-  const own = input.targets.filter(({ cluster }) => listed?.includes(cluster) ?? true);
+  const named = listed === undefined ? undefined : new Set(listed);
+  const own = input.targets.filter(({ cluster }) => named?.has(cluster) ?? true);
   if (own.length === 0) return NOTHING;
   const covers = new Set(own.map(targetKey));
   const ordered = own.filter((target) => input.orders.has(targetKey(target)));
@@ -142,9 +143,9 @@ function otherHolds(holds: readonly Hold[], { holder, now }: ActuationInput): re
 /** Names that are there in any order stay as they are; without any, nothing of ours is left. */
 function suspend(delivery: Delivery, names: readonly string[]): Actuation["edits"] {
   const now = readPath(delivery.object, DISPATCHING_ON);
-  const before: readonly unknown[] = Array.isArray(now) ? now : [];
+  const before = new Set<unknown>(Array.isArray(now) ? now : []);
   if (names.length > 0) {
-    const isSame = before.length === names.length && names.every((name) => before.includes(name));
+    const isSame = before.size === names.length && names.every((name) => before.has(name));
     return isSame ? [] : setField(delivery, DISPATCHING_ON, [...names]);
   }
   const block = readPath(delivery.object, SUSPENSION);
