@@ -1,5 +1,6 @@
 import {
   formatPath,
+  getConditions,
   type KubeObject,
   type ObjectRef,
   type Path,
@@ -105,14 +106,31 @@ function sveltosClustersOf(object: KubeObject): readonly ObjectRef[] {
   return [{ group: "lib.projectsveltos.io", kind: "SveltosCluster", namespace, name }];
 }
 
-function profilesOf(object: KubeObject): readonly ObjectRef[] {
-  const owners = readPath(object, ["metadata", "ownerReferences"]);
-  if (!Array.isArray(owners)) return [];
-  return owners.flatMap((owner: unknown) => {
-    const [kind, name] = [readString(owner, ["kind"]), readString(owner, ["name"])];
-    if (name === undefined || (kind !== "ClusterProfile" && kind !== "Profile")) return [];
-    return [{ group: SVELTOS, kind, namespace: kind === "Profile" ? refOf(object).namespace : "", name }];
-  });
+/** The owners of one kind, as the object's owner references name them. */
+function ownersOf(
+  group: string,
+  kind: string,
+  scope: "Namespaced" | "Cluster" = "Namespaced",
+): ParentLink["parentsOf"] {
+  return (object) => {
+    const owners = readPath(object, ["metadata", "ownerReferences"]);
+    if (!Array.isArray(owners)) return [];
+    const namespace = scope === "Cluster" ? "" : refOf(object).namespace;
+    return owners.flatMap((owner: unknown) => {
+      const sameGroup = readString(owner, ["apiVersion"])?.startsWith(`${group}/`) === true;
+      const name = readString(owner, ["name"]);
+      return sameGroup && name !== undefined && readString(owner, ["kind"]) === kind
+        ? [{ group, kind, namespace, name }]
+        : [];
+    });
+  };
+}
+
+/** A Job that is done cannot go on, whatever its CronJob says. */
+function cronJobsOf(job: KubeObject): readonly ObjectRef[] {
+  const { conditions } = getConditions(job);
+  const isDone = conditions.some(({ type, status }) => (type === "Complete" || type === "Failed") && status === "True");
+  return isDone ? [] : ownersOf("batch", "CronJob")(job);
 }
 
 /** Source: the controllers of each project; that Flux and Crossplane do not inherit, their issue trackers. */
@@ -182,10 +200,27 @@ export const PARENT_LINKS: readonly ParentLink[] = [
     },
   },
   {
+    child: { group: ARGO, kind: "Application" },
+    effect: "delivery",
+    combinator: "none",
+    parentsOf: ownersOf(ARGO, "ApplicationSet"),
+  },
+  {
+    child: { group: "batch", kind: "Job" },
+    effect: "run",
+    parentEffect: "new-runs",
+    combinator: "none",
+    parentsOf: cronJobsOf,
+  },
+  {
     child: { group: SVELTOS, kind: "ClusterSummary" },
     effect: "delivery",
     combinator: "or",
-    parentsOf: (object) => [...sveltosClustersOf(object), ...profilesOf(object)],
+    parentsOf: (object) => [
+      ...sveltosClustersOf(object),
+      ...ownersOf(SVELTOS, "Profile")(object),
+      ...ownersOf(SVELTOS, "ClusterProfile", "Cluster")(object),
+    ],
   },
   {
     child: { group: FLUX, kind: "Kustomization" },

@@ -6,12 +6,12 @@ import {
   type ObjectRef,
   type Problem,
   type Result,
-  readString,
   refKey,
   refOf,
   success,
 } from "../object/index.ts";
 import { authorityOf, derivationsOf, mechanismsFor } from "./choose.ts";
+import { clusterOf } from "./cluster-of.ts";
 import type { Effect } from "./effect.ts";
 import type { Catalogue } from "./mechanism.ts";
 import { indexObjects } from "./resolve-among.ts";
@@ -116,13 +116,6 @@ function nextAuthority(
   if (claims === undefined) return undefined;
   const decides = mechanismsFor(catalogue, refOf(object)).some((mechanism) => mechanism.effect === effect);
   return decides ? undefined : claims.authorityOf(object, effect);
-}
-
-function clusterOf(object: KubeObject, effect: Effect, catalogue: Catalogue): string | undefined {
-  const place = derivationsOf(catalogue, object).find((other) => other.effect === effect)?.cluster;
-  const text = place === undefined ? undefined : readString(object, place.path);
-  if (place === undefined || text?.startsWith(place.prefix) !== true) return undefined;
-  return text.slice(place.prefix.length);
 }
 
 function redirectionTo(

@@ -14,11 +14,19 @@ function object(apiVersion: string, kind: string, name: string, spec: object = {
   return { apiVersion, kind, metadata: { name, namespace: "shop", ...metadata }, spec };
 }
 
-function held(target: KubeObject, holder: string, effect: Effect): KubeObject {
+function owned(apiVersion: string, kind: string): object {
+  return { ownerReferences: [{ apiVersion, kind, name: "parent", uid: "u" }] };
+}
+
+function held(target: KubeObject, holder: string, effect: Effect, clusters?: readonly string[]): KubeObject {
   const mechanism = chooseMechanism(CATALOGUE, target, { effects: [effect] });
   if (!mechanism.ok) throw new Error(mechanism.problems[0]?.message);
   const allow = ["blocks-deletion", "kills-running"] as const;
-  const edits = suspend(target, { hold: { holder, effect }, mechanism: mechanism.value, allow });
+  const edits = suspend(target, {
+    hold: { holder, effect, ...(clusters && { targets: { clusters } }) },
+    mechanism: mechanism.value,
+    allow,
+  });
   const after = edits.ok ? applyEdits(target, edits.value) : edits;
   if (!after.ok) throw new Error(after.problems[0]?.message);
   return after.value;
@@ -132,4 +140,95 @@ test("edge 38: a cycle of authorities is an error that names it", () => {
   const [problem] = among(loop, loop).problems;
   expect(problem).toMatchObject({ code: "AuthorityCycle", severity: "error" });
   expect(problem?.message.match(/shop\/a/g)).toHaveLength(2);
+});
+
+describe("AC-M1: what an operator meets in a directory", () => {
+  const POLICY = "policy.karmada.io/v1alpha1";
+  const WORK = "work.karmada.io/v1alpha1";
+  const byPolicy = {
+    "propagationpolicy.karmada.io/namespace": "shop",
+    "propagationpolicy.karmada.io/name": "web",
+  };
+  const binding = object("work.karmada.io/v1alpha2", "ResourceBinding", "web", {}, { annotations: byPolicy });
+  const annotations = {
+    "resourcebinding.karmada.io/namespace": "shop",
+    "resourcebinding.karmada.io/name": "web",
+  };
+  const workOf = (cluster: string): KubeObject =>
+    object(WORK, "Work", "web", { suspendDispatching: true }, { namespace: `karmada-es-${cluster}`, annotations });
+
+  test("a Work is held by the policy of its binding, and its own field is a copy of that", () => {
+    const resolved = among(workOf("blue"), binding, held(object(POLICY, "PropagationPolicy", "web"), "a", "delivery"));
+    expect(stateOf(resolved, "delivery")).toBe("suspended");
+    expect(planOf(resolved, "delivery")).toEqual(["PropagationPolicy/web a"]);
+    expect(resolved.effects[0]?.causes.map(({ ref }) => ref.kind)).toEqual(["PropagationPolicy"]);
+  });
+
+  test.each([
+    ["blue", "suspended", ["PropagationPolicy/web a"]],
+    ["green", "suspended", ["PropagationPolicy/web b"]],
+    ["red", "active", []],
+  ])("a policy that is held in some clusters holds the Work of %s: %s", (cluster, state, plan) => {
+    const spec = { placement: { clusterAffinity: { clusterNames: ["blue", "green", "red"] } } };
+    const policy = object(POLICY, "PropagationPolicy", "web", spec);
+    const once = held(policy, "a", "delivery", ["blue"]);
+    const resolved = among(workOf(cluster), binding, held(once, "b", "delivery", ["green"]));
+    expect(stateOf(resolved, "delivery")).toBe(state);
+    expect(planOf(resolved, "delivery")).toEqual(plan);
+  });
+
+  test("of a policy itself it is said which clusters", () => {
+    const policy = object(POLICY, "PropagationPolicy", "web", {
+      placement: { clusterAffinity: { clusterNames: ["blue", "green"] } },
+    });
+    expect(among(held(policy, "a", "delivery", ["blue"])).effects[0]).toMatchObject({
+      state: "partial",
+      clusters: ["blue"],
+    });
+  });
+
+  test.each([
+    [
+      "a Job that runs, its CronJob",
+      object("batch/v1", "Job", "j", {}, owned("batch/v1", "CronJob")),
+      object("batch/v1", "CronJob", "parent", { suspend: true }),
+    ],
+    [
+      "an Application, its ApplicationSet",
+      object("argoproj.io/v1alpha1", "Application", "a", {}, owned("argoproj.io/v1alpha1", "ApplicationSet")),
+      object("argoproj.io/v1alpha1", "ApplicationSet", "parent", { syncPolicy: { applicationsSync: "create-only" } }),
+    ],
+  ])("%s does not stop: that is said", (_, child, parent) => {
+    const resolved = among(child, parent);
+    expect(resolved.explanation).toBe("not suspended");
+    expect(resolved.problems.map(({ code }) => code)).toContain("NotInherited");
+  });
+
+  test("of a Job that is done nothing is said", () => {
+    const status = { conditions: [{ type: "Complete", status: "True" }] };
+    const job = { ...object("batch/v1", "Job", "j", {}, owned("batch/v1", "CronJob")), status };
+    expect(among(job, object("batch/v1", "CronJob", "parent", { suspend: true })).problems).toEqual([]);
+  });
+});
+
+describe("hostile families", () => {
+  const bindingOf = (name: string, parents: readonly string[]): KubeObject => {
+    const requiredBy = parents.map((parent) => ({ namespace: "shop", name: parent }));
+    return object("work.karmada.io/v1alpha2", "ResourceBinding", name, { requiredBy });
+  };
+
+  test("40 generations of which each needs all of the next are climbed once each", () => {
+    const layer = (at: number): readonly string[] => (at === 40 ? [] : ["x", "y", "z"].map((one) => `${one}${at}`));
+    const all = Array.from({ length: 40 }, (_, at) => layer(at).map((name) => bindingOf(name, layer(at + 1)))).flat();
+    expect(among(bindingOf("bottom", layer(0)), ...all).problems).toEqual([]);
+  });
+
+  test("a chain of 20,000 ends in an error, not in a full stack", () => {
+    const all = Array.from({ length: 20_000 }, (_, at) => bindingOf(`b${at}`, [`b${at + 1}`]));
+    const { problems } = resolveAmong(bindingOf("bottom", ["b0"]), {
+      catalogue: CATALOGUE,
+      objects: indexObjects(all),
+    });
+    expect(problems.map(({ code }) => code)).toEqual(["AuthorityTooDeep"]);
+  });
 });

@@ -1,5 +1,6 @@
 import { formatRef, type KubeObject, type ObjectRef, type Problem, readPath, refKey, refOf } from "../object/index.ts";
 import { type Combinator, linksOf, type ParentLink } from "./authority.ts";
+import { clusterOf } from "./cluster-of.ts";
 import type { Effect } from "./effect.ts";
 import type { Catalogue } from "./mechanism.ts";
 import { type Cause, type EffectResolution, resolve, type SuspensionState } from "./resolve.ts";
@@ -8,8 +9,8 @@ import type { WindowVerdict } from "./windows/sync-windows.ts";
 /** What is known beside the object itself. */
 export interface Surroundings {
   readonly catalogue: Catalogue;
-  /** By `refKey`. */
-  readonly objects: ReadonlyMap<string, KubeObject>;
+  /** By `refKey`: see `indexObjects`. */
+  readonly objects: Pick<ReadonlyMap<string, KubeObject>, "get">;
   /** Milliseconds since the epoch; without it no hold is expired. */
   readonly now?: number;
 }
@@ -27,7 +28,9 @@ export interface ResumeStep {
 export interface EffectAmong {
   readonly effect: Effect;
   readonly state: SuspensionState;
-  /** On the object itself first, then up. */
+  /** For `partial`: which. */
+  readonly clusters?: readonly string[];
+  /** On the object itself first, then up; what only repeats a parent's word is left out. */
   readonly causes: readonly Cause[];
   /** All that must go, children before parents; empty where nothing is suspended. */
   readonly resumePlan: readonly ResumeStep[];
@@ -38,9 +41,12 @@ export interface ResolutionAmong {
   readonly effects: readonly EffectAmong[];
   /** One sentence. */
   readonly explanation: string;
-  /** `AuthorityCycle`, `AuthorityUnknown`, `NotInherited`, `WindowUnclear`, and those of `resolve`. */
+  /** `AuthorityCycle`, `AuthorityTooDeep`, `AuthorityUnknown`, `NotInherited`, `WindowUnclear`, and those of `resolve`. */
   readonly problems: readonly Problem[];
 }
+
+/** Generations of parents that are looked at. The longest that a system has is three. */
+const DEEPEST = 64;
 
 const ON: ReadonlySet<SuspensionState> = new Set(["suspended", "partial", "pending", "unattributed"]);
 
@@ -54,11 +60,11 @@ export function indexObjects(objects: readonly KubeObject[]): ReadonlyMap<string
  * matter. A parent that is not among the objects counts as saying nothing, and is named in a problem.
  */
 export function resolveAmong(object: KubeObject, surroundings: Surroundings): ResolutionAmong {
-  const problems: Problem[] = [];
   const own = resolve(object, surroundings.catalogue, surroundings.now);
-  problems.push(...own.problems);
+  const problems: Problem[] = [...own.problems];
+  const climb: Climb = { surroundings, problems, open: new Map(), known: new Map() };
   const effects = new Set<Effect>([...own.effects, ...linksOf(object)].map(({ effect }) => effect));
-  const found = [...effects].map((effect) => walk(object, effect, surroundings, [], problems));
+  const found = [...effects].map((effect) => walk(object, effect, climb));
   const stopped = found.filter(({ state }) => state !== "active");
   return {
     effects: found,
@@ -67,32 +73,66 @@ export function resolveAmong(object: KubeObject, surroundings: Surroundings): Re
   };
 }
 
-function walk(
-  object: KubeObject,
-  effect: Effect,
-  surroundings: Surroundings,
-  below: readonly ObjectRef[],
-  problems: Problem[],
-): EffectAmong {
+/** The way up from one object. */
+interface Climb {
+  readonly surroundings: Surroundings;
+  readonly problems: Problem[];
+  /** From the object to the one that is looked at. */
+  readonly open: Map<string, ObjectRef>;
+  /** What has been found, so that a parent of many is climbed once. */
+  readonly known: Map<string, EffectAmong>;
+}
+
+function walk(object: KubeObject, effect: Effect, climb: Climb): EffectAmong {
   const ref = refOf(object);
-  const trail = [...below, ref];
-  if (below.some((other) => refKey(other) === refKey(ref))) {
-    problems.push(cycle(trail));
+  const key = refKey(ref);
+  const place = `${effect} ${key}`;
+  const known = climb.known.get(place);
+  if (known !== undefined) return known;
+  if (climb.open.has(key) || climb.open.size > DEEPEST) {
+    const trail = [...climb.open.values(), ref];
+    climb.problems.push(climb.open.has(key) ? cycle(trail) : tooDeep(trail));
     return { effect, state: "unknown", causes: [], resumePlan: [] };
   }
-  const mine = ownEffect(object, effect, surroundings);
-  return parentsOf(object, effect, mine.authority).reduce((sofar, parent) => {
-    const above = surroundings.objects.get(refKey(parent.ref));
-    if (above === undefined) {
-      if (parent.combinator !== "most-specific") problems.push(unknown(ref, parent.ref));
-      return sofar;
-    }
-    const theirs =
-      parent.says === undefined
-        ? walk(above, parent.effect, surroundings, trail, problems)
-        : saying(parent.says(above, object, surroundings.now), parent, ref, problems);
-    return theirs === undefined ? sofar : combine(sofar, { ...theirs, effect }, parent, problems, ref);
-  }, mine.resolution);
+  climb.open.set(key, ref);
+  const mine = ownEffect(object, effect, climb.surroundings);
+  const parents = parentsOf(object, effect, mine.authority);
+  const found = parents.reduce((sofar, parent) => withParent(sofar, object, parent, climb), mine.resolution);
+  climb.open.delete(key);
+  climb.known.set(place, found);
+  return found;
+}
+
+function withParent(sofar: EffectAmong, object: KubeObject, parent: Parent, climb: Climb): EffectAmong {
+  const { surroundings, problems } = climb;
+  const ref = refOf(object);
+  const above = surroundings.objects.get(refKey(parent.ref));
+  if (above === undefined) {
+    if (parent.combinator !== "most-specific") problems.push(unknown(ref, parent.ref));
+    return sofar;
+  }
+  const theirs =
+    parent.says === undefined
+      ? walk(above, parent.effect, climb)
+      : saying(parent.says(above, object, surroundings.now), parent, ref, problems);
+  if (theirs === undefined) return sofar;
+  const cluster = clusterOf(object, sofar.effect, surroundings.catalogue);
+  return combine(sofar, inCluster({ ...theirs, effect: sofar.effect }, cluster), parent, problems, ref);
+}
+
+/** What holds some clusters only, as the object of one cluster sees it. */
+function inCluster(theirs: EffectAmong, cluster: string | undefined): EffectAmong {
+  const { effect, state, clusters, causes, resumePlan } = theirs;
+  if (state !== "partial" || clusters === undefined || cluster === undefined) return theirs;
+  if (!clusters.includes(cluster)) return { effect, state: "active", causes: [], resumePlan: [] };
+  const about = causes.filter(({ hold }) => hold?.targets?.clusters.includes(cluster) !== false);
+  const holders = new Set(about.flatMap(({ hold, expired }) => (expired ? [] : (hold?.holder ?? []))));
+  return {
+    effect,
+    state: holders.size > 0 ? "suspended" : "unattributed",
+    causes: about,
+    resumePlan: resumePlan.filter(({ holder }) => holder === undefined || holders.has(holder)),
+  };
 }
 
 /** What a parent without a switch says. What cannot be told is a problem, and says nothing. */
@@ -149,7 +189,9 @@ function combine(
     return mine;
   }
   if (combinator === "most-specific") return saysOwn ? mine : theirs;
-  if (combinator === "replace") return { ...theirs, causes: [...theirs.causes, ...mine.causes] };
+  if (combinator === "replace") {
+    return ON.has(theirs.state) ? theirs : { ...theirs, causes: [...theirs.causes, ...mine.causes] };
+  }
   if (!ON.has(theirs.state)) return mine.state === "active" ? { ...mine, state: theirs.state } : mine;
   return {
     ...mine,
@@ -166,10 +208,12 @@ function ownEffect(
 ): { readonly resolution: EffectAmong; readonly authority?: ObjectRef } {
   const all = resolve(object, catalogue, now).effects.filter((found) => found.effect === effect);
   const causes = all.flatMap((found) => found.causes);
+  const clusters = all.find((found) => found.clusters !== undefined)?.clusters;
   const state = all.map((found) => found.state).find((word) => word !== "active") ?? "active";
   const authority = all.find((found) => found.authority !== undefined)?.authority;
   const resumePlan = authority === undefined && ON.has(state) ? all.flatMap(stepsOf) : [];
-  return { resolution: { effect, state, causes, resumePlan }, ...(authority !== undefined && { authority }) };
+  const resolution: EffectAmong = { effect, state, ...(clusters !== undefined && { clusters }), causes, resumePlan };
+  return { resolution, ...(authority !== undefined && { authority }) };
 }
 
 function stepsOf({ effect, causes }: EffectResolution): readonly ResumeStep[] {
@@ -190,6 +234,11 @@ function explain({ effect, state, causes, resumePlan }: EffectAmong): string {
 function cycle(trail: readonly ObjectRef[]): Problem {
   const message = `objects are each other's authority: ${trail.map((ref) => formatRef(ref)).join(" -> ")}`;
   return { code: "AuthorityCycle", severity: "error", message, ...(trail[0] !== undefined && { ref: trail[0] }) };
+}
+
+function tooDeep(trail: readonly ObjectRef[]): Problem {
+  const message = `more than ${DEEPEST} generations of objects decide about each other`;
+  return { code: "AuthorityTooDeep", severity: "error", message, ...(trail[0] !== undefined && { ref: trail[0] }) };
 }
 
 function unknown(child: ObjectRef, parent: ObjectRef): Problem {
