@@ -117,17 +117,21 @@ function asWarning(problem: Problem): Problem {
   return { ...problem, severity: "warning" };
 }
 
-/** The target of a delivery object; without a package of its own its name is the package. */
+/** The target of a delivery object, with its package. */
 export function deliveryTarget(
   object: KubeObject,
   resolver: TargetResolver,
   context: Parameters<typeof targetOf>[2],
 ): Result<DeclaredTarget["target"]> {
   const target = targetOf(object, resolver, context);
-  if (!target.ok) return target;
+  return target.ok ? success(withPackage(target.value, object)) : target;
+}
+
+/** The target a delivery object names; without a package of its own its name is the package. */
+export function withPackage(target: Target, object: KubeObject): DeclaredTarget["target"] {
   const { group, kind, name } = refOf(object);
   const common = PACKAGE_NAMES.get(`${group}/${kind}`)?.(object) || name;
-  return success({ ...target.value, package: target.value.package ?? common });
+  return { ...target, package: target.package ?? common };
 }
 
 /** Objects with another name in each cluster: what they have in common is the package. */

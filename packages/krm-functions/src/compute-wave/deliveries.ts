@@ -57,7 +57,7 @@ export function readDeliveries(
   const also = new Set(inventory.deliveries);
   for (const item of list.items) {
     if (!also.has(item) && !isDelivery(item)) continue;
-    const target = reader.targetOf(item);
+    const { target } = reader(item);
     if (target.ok) deliveries.push({ item, target: target.value });
     else
       errors.push(
@@ -76,15 +76,15 @@ export function readDeliveries(
   const clusters = inventory.clusters.map(
     ({ item, cluster }): Bound => ({ item, target: targetFor(cluster, config), isCluster: true }),
   );
-  const dependsOn = readEdges(list, config, [...deliveries, ...clusters], errors, warnings);
+  const dependsOn = readEdges(list, config, { bound: [...deliveries, ...clusters], reader }, { errors, warnings });
   if (errors.length > 0) return { ok: false, problems: errors };
   const reportedAs = new Map(Array.from(items, ([key, all]) => [key, all.flatMap((item) => reportKey(item, reader))]));
   return success({ items, dependsOn, reportedAs, problems: warnings });
 }
 
 function reportKey(item: Item, reader: TargetReader): readonly string[] {
-  const target = reader.reportedAs(item);
-  return target.ok ? [targetKey(target.value)] : [];
+  const { reportedAs } = reader(item);
+  return reportedAs.ok ? [targetKey(reportedAs.value)] : [];
 }
 
 function keyOf(target: Target, config: ComputeWave): string {
@@ -94,23 +94,23 @@ function keyOf(target: Target, config: ComputeWave): string {
 function readEdges(
   list: ResourceList,
   config: ComputeWave,
-  bound: readonly Bound[],
-  errors: Problem[],
-  warnings: Problem[],
+  { bound, reader }: { readonly bound: readonly Bound[]; readonly reader: TargetReader },
+  { errors, warnings }: { readonly errors: Problem[]; readonly warnings: Problem[] },
 ): ReadonlyMap<string, readonly string[]> {
   const edges = new Map<string, string[]>();
-  const targets = new Map(bound.map(({ item, target }) => [refKey(item.ref), target]));
+  const targets = lazily(() => new Map(bound.map(({ item, target }) => [refKey(item.ref), target])));
   const known = lazily(() => new Set(list.items.map(({ ref }) => refKey(ref))));
   for (const { item, target, isCluster = false } of bound) {
-    if (!isOf(target, config.package) || !Object.hasOwn(item.annotations, DEPENDS_ON)) continue;
-    const refs = parseDependsOn(item.annotations[DEPENDS_ON] ?? "");
+    const { dependsOn } = reader(item);
+    if (!isOf(target, config.package) || dependsOn === undefined) continue;
+    const refs = parseDependsOn(dependsOn);
     if (!refs.ok) {
       errors.push(...refs.problems.map((problem) => ({ ...problem, ref: item.ref })));
       continue;
     }
     const key = keyOf(target, config);
     for (const ref of refs.value) {
-      const other = targets.get(refKey(ref));
+      const other = targets().get(refKey(ref));
       if (other === undefined) {
         if (isCluster || !known().has(refKey(ref))) warnings.push(unknownDependency(item, refKey(ref)));
         continue;

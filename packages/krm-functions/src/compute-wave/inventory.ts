@@ -5,7 +5,6 @@ import {
   readInventory as readEntries,
   toRolloutTargets,
 } from "@landfall/adapters/inventory";
-import { groupBy } from "@landfall/core/aggregate";
 import { failure, type Problem, type Result, success, type Target, targetKey } from "@landfall/core/object";
 import type { RolloutTarget } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
@@ -40,7 +39,7 @@ export function readInventory(list: ResourceList, config: ComputeWave, reader: T
   const given = (config.clusters ?? []).map(({ name, labels = {} }) => ({ target: targetFor(name, config), labels }));
   const selects = compileRules(config);
   if (!selects.ok) return selects;
-  const selected = groupBy(list.items.filter(selects.value), (item) => partOf(item) ?? "delivery");
+  const selected = itemsByPart(list, selects.value, reader);
   const clusters = readClusters(list, config, selected);
   const delivered = readDelivered(selected.get("delivery") ?? [], config, reader);
   const problems = [...clusters.problems, ...delivered.problems];
@@ -59,6 +58,20 @@ export function readInventory(list: ResourceList, config: ComputeWave, reader: T
 }
 
 type Parts = ReadonlyMap<string, readonly Item[]>;
+
+/** What a delivery says of its target is read at the first look at it: no list keeps the trees of all its items. */
+function itemsByPart(list: ResourceList, selects: (item: Item) => boolean, reader: TargetReader): Parts {
+  const parts = new Map<string, Item[]>();
+  for (const item of list.items) {
+    if (!selects(item)) continue;
+    const part = partOf(item) ?? "delivery";
+    if (part === "delivery") reader(item);
+    const same = parts.get(part);
+    if (same === undefined) parts.set(part, [item]);
+    else same.push(item);
+  }
+  return parts;
+}
 
 /** Clusters by themselves, and those that a placement has chosen, with the labels of the cluster objects there are. */
 function readClusters(list: ResourceList, config: ComputeWave, parts: Parts): Result<readonly RolloutTarget[]> {
@@ -79,11 +92,10 @@ function readDelivered(items: readonly Item[], config: ComputeWave, reader: Targ
   const problems: Problem[] = [];
   const targets = new Map<string, RolloutTarget>();
   const own = items.filter((item) => {
-    const target = reader.targetOf(item);
+    const { target, labels } = reader(item);
     if (!target.ok) problems.push(...target.problems.map((problem) => ({ ...problem, ref: item.ref })));
     if (!target.ok || !isOf(target.value, config.package)) return false;
-    const { labels, ref } = item;
-    mergeTarget(targets, { target: targetFor(target.value.cluster, config), labels, ref }, problems);
+    mergeTarget(targets, { target: targetFor(target.value.cluster, config), labels, ref: item.ref }, problems);
     return true;
   });
   return problems.length > 0 ? failure(...problems) : success({ targets: [...targets.values()], items: own });

@@ -32,6 +32,6 @@ export function selectorOf(criteria: ItemCriteria, field: string): Result<(item:
     (item) =>
       CRITERIA.every((criterion) => criteria[criterion] === undefined || criteria[criterion] === item[criterion]) &&
       (criteria.group === undefined || criteria.group === parseApiVersion(item.apiVersion).group) &&
-      labels.value(item.labels),
+      (criteria.labelSelector === undefined || labels.value(item.labels)),
   );
 }

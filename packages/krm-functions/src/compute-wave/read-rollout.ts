@@ -74,11 +74,11 @@ interface Fleet {
 }
 
 function readFleet(list: ResourceList, config: ComputeWave): Result<Fleet> {
-  const targetOf = createTargetReader(list, config);
-  if (!targetOf.ok) return targetOf;
-  const inventory = readInventory(list, config, targetOf.value);
+  const reader = createTargetReader(list, config);
+  if (!reader.ok) return reader;
+  const inventory = readInventory(list, config, reader.value);
   if (!inventory.ok) return inventory;
-  const deliveries = readDeliveries(list, config, inventory.value, targetOf.value);
+  const deliveries = readDeliveries(list, config, inventory.value, reader.value);
   if (!deliveries.ok) return deliveries;
   const targets = new Map(inventory.value.targets.map(({ target }) => [targetKey(target), target]));
   const reports = readReports(list, config, { targets, reportedAs: deliveries.value.reportedAs });

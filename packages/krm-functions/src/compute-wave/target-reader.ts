@@ -1,14 +1,32 @@
-import { type Result, readTargetConfig, success, type Target, targetOf } from "@landfall/core/object";
+import { labelsOf } from "@landfall/adapters/inventory";
+import {
+  DEPENDS_ON,
+  type Result,
+  readPath,
+  readTargetConfig,
+  success,
+  type Target,
+  type TargetResolver,
+  targetOf,
+} from "@landfall/core/object";
 import type { ComputeWave } from "@landfall/core/schemas";
-import { deliveryTarget } from "../aggregate-status/declared-targets.ts";
+import { withPackage } from "../aggregate-status/declared-targets.ts";
 import type { Item, ResourceList } from "../sdk/index.ts";
 
-/** Answers which target an item is about. */
-export interface TargetReader {
-  readonly targetOf: (item: Item) => Result<Target>;
+const DEPENDS_ON_PATH = ["metadata", "annotations", DEPENDS_ON] as const;
+
+/** What an item says of the target it is about. */
+export interface TargetFacts {
+  readonly target: Result<Target>;
   /** The target as aggregate-status reports it: a delivery object without a package of its own has its name as one. */
-  readonly reportedAs: (item: Item) => Result<Target>;
+  readonly reportedAs: Result<Target>;
+  readonly labels: { readonly [label: string]: string };
+  /** The annotation, as written. */
+  readonly dependsOn: string | undefined;
 }
+
+/** Answers what an item says of its target; each item is read once. */
+export type TargetReader = (item: Item) => TargetFacts;
 
 /** Reads the config's rules once. Problems name fields of the config. */
 export function createTargetReader(list: ResourceList, config: ComputeWave): Result<TargetReader> {
@@ -19,11 +37,24 @@ export function createTargetReader(list: ResourceList, config: ComputeWave): Res
   });
   if (!resolver.ok) return resolver;
   const root = list.rootKptfile?.id.packagePath ?? "";
-  const context = (item: Item): { readonly subPackage: string } => ({ subPackage: below(root, item.id.packagePath) });
-  return success({
-    targetOf: (item) => targetOf(item.toObject(), resolver.value, context(item)),
-    reportedAs: (item) => deliveryTarget(item.toObject(), resolver.value, context(item)),
+  const known = new Map<Item, TargetFacts>();
+  return success((item) => {
+    const facts = known.get(item) ?? readFacts(item, resolver.value, below(root, item.id.packagePath));
+    known.set(item, facts);
+    return facts;
   });
+}
+
+function readFacts(item: Item, resolver: TargetResolver, subPackage: string): TargetFacts {
+  const object = item.toObject();
+  const target = targetOf(object, resolver, { subPackage });
+  const dependsOn = readPath(object, DEPENDS_ON_PATH);
+  return {
+    target,
+    reportedAs: target.ok ? success(withPackage(target.value, object)) : target,
+    labels: labelsOf(object),
+    dependsOn: typeof dependsOn === "string" ? dependsOn : undefined,
+  };
 }
 
 function below(root: string, packagePath: string): string {
