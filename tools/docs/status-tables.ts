@@ -99,7 +99,7 @@ function genericPage(): string {
     "# Status of any other kind: the generic layer",
     "How `computeStatus` reads, in its extended mode, an object for whose kind there is neither a rule nor a [built-in table](status-kinds.md). Deletion and a stale `status.observedGeneration` have been judged before; so has a missing status.",
     "## What decides",
-    "Whatever is found in the status fills a slot. The first slot of this list that is filled decides; if none is, the object is Unknown (`NothingKnown`), or InProgress if its kind runs to an end.",
+    "Whatever is found in the status fills a slot. The first slot of this list that is filled decides; if none is, the `reason` and the `message` of the status tell failure or progress, if they can; else the object is Unknown (`NothingKnown`), or InProgress if its kind runs to an end.",
     table(
       ["slot", "says", "for example"],
       Object.entries(SLOTS).map(([slot, { says, example }]) => [slot, says, example]),
@@ -135,7 +135,7 @@ function genericPage(): string {
 function conditionSections(): readonly string[] {
   return [
     "## Conditions",
-    "`status.conditions`, and those one level below (`parents[]`, `listeners[]`, maps of parts) where the object's own say nothing. A condition whose `observedGeneration` is older than the object's generation is not believed.",
+    "`status.conditions`, and those one level below (`parents[]`, `listeners[]`, maps of parts) where the object's own say nothing. A condition whose `observedGeneration` is older than the object's generation is not believed. A status that is a state word (`Online`, `Failed`) is read as one, with a warning.",
     table(
       ["class", "True", "False", "Unknown"],
       Object.entries(CONDITION_CLASSES).map(([name, cells]) => [name, ...cells]),
@@ -161,7 +161,7 @@ function fieldSections(): readonly string[] {
       FIELD_ENDINGS.map(({ type, ending, role }) => [type, code(ending.source), role]),
     ),
     "Where nothing else is known, a field of text that holds one of the words below and nothing else counts as a part's state.",
-    `A holder keeps its state in ${words(HOLDER_FIELDS)} and may have the flags ${words(HOLDER_FLAGS)}.`,
+    `A holder keeps its state in ${words(HOLDER_FIELDS)} and may have the flags ${words(HOLDER_FLAGS)}, as any part may. In a list of steps, tasks, stages, jobs or actions, what is running is in progress.`,
     "## Words",
     "A state is compared in lower case and without separators:",
     table(["says", "states"], wordRows(STATE_WORDS)),

@@ -3,11 +3,10 @@ import { wholeNumber } from "../common.ts";
 import { conditionPath, evidenceValue } from "../evidence.ts";
 import { asText, type Fields, isFields } from "../subject.ts";
 import type { EvidenceField } from "../types.ts";
+import { classOfConditionType } from "./condition-types.ts";
 import { warn } from "./findings.ts";
 import type { Reading } from "./reading.ts";
-
-/** What some write where a condition's status is asked for. */
-const BAD_STATUSES: ReadonlySet<unknown> = new Set(["Degraded", "Error", "Failed"]);
+import { classOfState } from "./words.ts";
 
 /** Where nearly all conditions are. */
 export const CONDITIONS: Path = ["status", "conditions"];
@@ -105,26 +104,36 @@ function visitOne(
     const type = asText(value["type"]) || key;
     if (type === "")
       return warnOf(reading, "ConditionWithoutType", parent, segment, "a condition without a type is not believed");
-    const status = statusOf(reading, value["status"], parent, segment);
+    const status = statusOf(reading, type, value["status"], parent, segment);
     return visit(reading, new ConditionEntry(type, status, value, parent, segment, false));
   }
   if (key === "" || (typeof value !== "string" && typeof value !== "boolean"))
     return warnOf(reading, "ConditionNotAMap", parent, segment, `a condition is a ${typeof value}, not a map`);
-  const status = statusOf(reading, value, parent, segment);
+  const status = statusOf(reading, key, value, parent, segment);
   visit(reading, new ConditionEntry(key, status, { status: value }, parent, segment, true));
 }
 
-function statusOf(reading: Reading, value: unknown, parent: Path, segment: string | number): ConditionStatus {
+function statusOf(
+  reading: Reading,
+  type: string,
+  value: unknown,
+  parent: Path,
+  segment: string | number,
+): ConditionStatus {
   if (value === "True" || value === "False" || value === "Unknown") return value;
-  return oddStatus(reading, value, parent, segment);
-}
-
-function oddStatus(reading: Reading, value: unknown, parent: Path, segment: string | number): ConditionStatus {
   if (value === undefined || value === null) return "";
   warnOf(reading, "OddConditionStatus", parent, segment, "a condition's status is not one of True, False, Unknown");
   if (value === true || value === "true" || value === "TRUE") return "True";
-  if (value === false || value === "false" || value === "FALSE" || BAD_STATUSES.has(value)) return "False";
-  return value === "unknown" ? "Unknown" : "";
+  if (value === false || value === "false" || value === "FALSE") return "False";
+  return typeof value === "string" ? statusOfWord(type, value) : "";
+}
+
+/** Some write a state where a condition's status is asked for: `Available: Degraded`, `Storage: Online`. */
+function statusOfWord(type: string, word: string): ConditionStatus {
+  const name = classOfState(word);
+  if (name === undefined || name === "suspended") return "";
+  if (name === "progress" || name === "unknown") return "Unknown";
+  return (name === "failed") === (classOfConditionType(type) === "failure") ? "True" : "False";
 }
 
 function warnOf(reading: Reading, code: string, parent: Path, segment: string | number, message: string): void {

@@ -38,7 +38,6 @@ const NEEDS_A_RULE: ReadonlySet<string> = new Set([
   "AtlasSchema: syntax",
   "flink session job running",
   "antrea policy realized",
-  "instances not ready",
   "opni working",
   "cluster secret synced",
 ]);

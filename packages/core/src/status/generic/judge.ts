@@ -1,7 +1,7 @@
 import { hasNoStatus, judgeNoStatus } from "../common.ts";
 import { evidenceOf } from "../evidence.ts";
 import { resultOf } from "../result.ts";
-import { isFields, type Subject } from "../subject.ts";
+import { isFields, ownText, type Subject } from "../subject.ts";
 import { withSuspension } from "../suspension.ts";
 import type { EvidenceField, StatusContext, StatusResult, Verdict } from "../types.ts";
 import { CONDITIONS } from "./condition-entry.ts";
@@ -11,6 +11,7 @@ import { readCounters } from "./read-counters.ts";
 import { readFields, readLooseWords, readStateWord } from "./read-fields.ts";
 import { readPartConditions, readPartStates } from "./read-parts.ts";
 import { type Reading, runsToEnd, startReading } from "./reading.ts";
+import { triage } from "./triage.ts";
 
 const MOST_FIELDS = 64;
 
@@ -72,10 +73,31 @@ function boundedEvidence(subject: Subject, fields: readonly EvidenceField[]): re
   return evidenceOf(subject, tops.size > MOST_FIELDS ? [["status"]] : [...tops].map((name) => ["status", name]));
 }
 
+/** Where nothing else tells, the reason and the message of the status do, if they tell of failure or of work. */
+function verdictOfText(subject: Subject): Verdict | undefined {
+  const { status } = subject;
+  const [reason, message] = [ownText(status, "reason"), ownText(status, "message")];
+  const told = triage(reason, message);
+  if (told === undefined) return undefined;
+  const names = ["reason", "message"].filter((name) => ownText(status, name) !== "");
+  return {
+    rule: "generic/text",
+    status: told === "progress" ? "InProgress" : "Failed",
+    reason: reason || (told === "progress" ? "InProgress" : "Failed"),
+    message: message || reason,
+    fields: evidenceOf(
+      subject,
+      names.map((name) => ["status", name]),
+    ),
+  };
+}
+
 /** A kind that runs to an end and reports none is still under way; of any other kind nothing is known. */
 function verdictOfNothing(reading: Reading): Verdict {
   const { subject, findings } = reading;
   const { warnings } = findings;
+  const told = verdictOfText(subject);
+  if (told !== undefined) return { ...told, warnings };
   if (runsToEnd(reading) && warnings.length === 0) {
     return {
       rule: "generic/not-finished",

@@ -32,7 +32,8 @@ export function readCounters(reading: Reading): void {
 export function comparePairs(reading: Reading, counters: Fields, path: Path, spec: Fields = {}): void {
   for (const name of Object.keys(counters)) {
     const have = counters[name];
-    const noun = typeof have === "number" && !KNOWN.has(name) ? nounOf(name) : undefined;
+    const isKnown = path.length === 1 && KNOWN.has(name);
+    const noun = typeof have === "number" && !isKnown ? nounOf(name) : undefined;
     if (typeof have !== "number" || noun === undefined) continue;
     const plain = noun.charAt(0).toLowerCase() + noun.slice(1);
     const names = WANTED_PREFIXES.map((prefix) => (prefix === "" ? plain : prefix + noun));

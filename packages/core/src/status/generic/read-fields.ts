@@ -51,6 +51,7 @@ const READERS: { readonly [R in FieldRole]: Reader } = {
   },
   failure: (reading, value, path) => readFailureText(reading, value, path, "failed"),
   lastFailure: (reading, value, path) => readFailureText(reading, value, path, "detailFailed"),
+  partWords: readPartWords,
   holder: readHolder,
   retries: readRetries,
 };
@@ -82,7 +83,7 @@ function readState(reading: Reading, value: unknown, path: Path, parent: Fields,
   const name = UNREADY.test(value) && tellsFailure(parent) ? "failed" : classOfState(value);
   if (name === "failed") find(reading, slots.failed, say("Failed", runsToEnd(reading)));
   else if (name === "progress") find(reading, slots.progress, say("InProgress"));
-  else if (name === "running" && runsToEnd(reading)) find(reading, slots.progress, say("InProgress"));
+  else if (name === "running" && (runsToEnd(reading) || isStep(path))) find(reading, slots.progress, say("InProgress"));
   else if (name === "finished" && runsToEnd(reading) && slots === STATE_SLOTS)
     support(reading, "done", say("Current", true));
   else if (name === "done" || name === "running" || name === "finished")
@@ -94,6 +95,13 @@ function readState(reading: Reading, value: unknown, path: Path, parent: Fields,
   }
 }
 
+/** A list of what runs to an end, one after the other. */
+const STEPS = /^(?:steps|tasks|stages|jobs|actions)(?:Status|Statuses)?$/i;
+
+function isStep([, list, index]: Path): boolean {
+  return index !== undefined && STEPS.test(String(list));
+}
+
 /** A state word of the object. */
 export function readStateWord(reading: Reading, value: unknown, path: Path): void {
   readState(reading, value, path, {}, STATE_SLOTS);
@@ -102,6 +110,20 @@ export function readStateWord(reading: Reading, value: unknown, path: Path): voi
 /** A state word of a part. */
 export function readPartState(reading: Reading, value: unknown, path: Path, parent: Fields): void {
   readState(reading, value, path, parent, PART_SLOTS);
+}
+
+/** A map from part to state word: believed if it holds nothing else. */
+function readPartWords(reading: Reading, value: unknown, path: Path): void {
+  if (!isFields(value)) return;
+  const isWord = (text: unknown): boolean =>
+    typeof text === "string" && !text.includes(" ") && classOfState(text) !== undefined;
+  if (!Object.values(value).every(isWord)) return;
+  for (const key of Object.keys(value)) readPartState(reading, value[key], [...path, key], {});
+}
+
+/** Whether a part is ready, as its flags say. */
+export function readPartFlags(reading: Reading, part: Fields, path: Path): void {
+  for (const name of HOLDER_FLAGS) readFlag(reading, own(part, name), [...path, name], part, PART_FLAG_SLOTS);
 }
 
 function stateFinding(
@@ -192,7 +214,8 @@ function readHolder(reading: Reading, value: unknown, path: Path): void {
     const inner = own(value, name);
     if (typeof inner === "string") readState(reading, inner, [...path, name], value, STATE_SLOTS);
   }
-  for (const name of HOLDER_FLAGS) readFlag(reading, own(value, name), [...path, name], value, PART_FLAG_SLOTS);
+  readPartFlags(reading, value, path);
+  readFailureText(reading, own(value, "error"), [...path, "error"], "detailFailed");
 }
 
 function readRetries(reading: Reading, value: unknown, path: Path): void {

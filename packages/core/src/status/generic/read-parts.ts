@@ -2,7 +2,7 @@ import type { Path } from "../../object/index.ts";
 import { type Fields, isFields, own } from "../subject.ts";
 import { readConditions } from "./read-conditions.ts";
 import { comparePairs } from "./read-counters.ts";
-import { readFailureText, readPartState } from "./read-fields.ts";
+import { readFailureText, readPartFlags, readPartState } from "./read-fields.ts";
 import type { Reading } from "./reading.ts";
 import { HOLDER_FIELDS } from "./status-fields.ts";
 
@@ -14,10 +14,11 @@ export function readPartConditions(reading: Reading): void {
   });
 }
 
-/** States, counters and errors of parts: believed only where the object as a whole says nothing. */
+/** States, flags, counters and errors of parts: believed only where the object as a whole says nothing. */
 export function readPartStates(reading: Reading): void {
   eachPart(reading, (part, path) => {
     for (const name of HOLDER_FIELDS) readPartState(reading, own(part, name), [...path, name], part);
+    readPartFlags(reading, part, path);
     comparePairs(reading, part, path);
     for (const name of ["error", "errors"]) readFailureText(reading, own(part, name), [...path, name], "detailFailed");
   });

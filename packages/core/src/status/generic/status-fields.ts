@@ -2,7 +2,8 @@
  * What a field of `status` is read as. `state` speaks for the object, `partState` only where nothing
  * stronger does; `outcome` tells how what runs to an end has ended, and else is a `partState`; `failure`
  * is text or a list that is there only when something failed; `lastFailure` may be old; `flag` is a
- * boolean that should be true; `holder` is a map with a state in it; `retries` counts failures in a row.
+ * boolean that should be true; `partWords` is a map from part to state; `holder` is a map with a state in
+ * it; `retries` counts failures in a row.
  */
 export type FieldRole =
   | "state"
@@ -14,6 +15,7 @@ export type FieldRole =
   | "suspendedFlag"
   | "failure"
   | "lastFailure"
+  | "partWords"
   | "holder"
   | "retries"
   | "ignored";
@@ -39,6 +41,7 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
     list(`failureReason failureMessage errorMessage errorReason error errors validationErrors failedReason failures
     failureCause errMsg err errorMsg problems terminalError`),
   lastFailure: list("lastError lastErrorMessage lastFailure lastFailureMessage lastErrors"),
+  partWords: list("serviceHealth extendedHealth"),
   holder:
     list(`health status lastOperation applicationState jobStatus provisioning connectionState cluster ceph deployment
     lastUpdate sync clusterStatus currentStatus state storage display workspace latest jobManagerStatus instance release scale`),
@@ -53,6 +56,13 @@ export const HOLDER_FIELDS: readonly string[] = ["state", "phase", "status", "he
 
 /** Flags that a holder may keep beside its state. */
 export const HOLDER_FLAGS: readonly string[] = ["available", "healthy", "ready"];
+
+/** Where what is wanted is counted beside what is there. */
+const IN_STATUS: readonly (readonly ["status", string])[] = [
+  ["status", "total"],
+  ["status", "desired"],
+  ["status", "expected"],
+];
 
 /** Pairs of counters: as many must be ready as are wanted; the first wanted field that exists counts. */
 export const READY_COUNTERS: readonly {
@@ -114,6 +124,10 @@ export const READY_COUNTERS: readonly {
       ["status", "members"],
     ],
   },
+  { ready: "synced", wanted: IN_STATUS },
+  { ready: "completed", wanted: IN_STATUS },
+  { ready: "succeeded", wanted: IN_STATUS },
+  { ready: "healthy", wanted: IN_STATUS },
   { ready: "numberReady", wanted: [["status", "desiredNumberScheduled"]] },
   { ready: "numberAvailable", wanted: [["status", "desiredNumberScheduled"]] },
   {
@@ -153,7 +167,7 @@ function rolesByName(): ReadonlyMap<string, readonly FieldRole[]> {
 
 /** How a field is read that is not known by name, by the ending of its name and its type. Data: the reference page is made from it. */
 export const FIELD_ENDINGS: readonly {
-  readonly type: "string" | "boolean" | "text, list or map";
+  readonly type: "string" | "boolean" | "map" | "text, list or map";
   readonly ending: RegExp;
   readonly role: FieldRole;
 }[] = [
@@ -164,6 +178,7 @@ export const FIELD_ENDINGS: readonly {
   },
   { type: "text, list or map", ending: /(?:Error|Errors|ErrorMessage|FailureReason|FailureMessage)$/, role: "failure" },
   { type: "string", ending: /(?:State|Status|Phase|Health|_state|_status|_phase|_health)$/, role: "partState" },
+  { type: "map", ending: /(?:State|Status|Phase|Health)(?:s|es)?$/, role: "partWords" },
   {
     type: "boolean",
     ending: /(?:Ready|Available|Healthy|Synced|Granted|Provisioned|Initialized|Connected|Bound|Deployed|Installed)$/,
@@ -171,9 +186,16 @@ export const FIELD_ENDINGS: readonly {
   },
 ];
 
+/** The types of JavaScript that each type of a field comes as. */
+const FITTING: { readonly [T in (typeof FIELD_ENDINGS)[number]["type"]]: readonly string[] } = {
+  string: ["string"],
+  boolean: ["boolean"],
+  map: ["object"],
+  "text, list or map": ["string", "object"],
+};
 const LONGEST_NAME = 64;
 const NO_ROLES: readonly FieldRole[] = [];
-const ENDINGS = FIELD_ENDINGS.map(({ type, ending, role }) => ({ type, ending, roles: [role] }));
+const ENDINGS = FIELD_ENDINGS.map(({ type, ending, role }) => ({ fitting: FITTING[type], ending, roles: [role] }));
 
 /** How a field is read: by its name, else by the ending of it. A name may have a role for each type of value. */
 export function rolesOfField(name: string, value: unknown): readonly FieldRole[] {
@@ -181,10 +203,7 @@ export function rolesOfField(name: string, value: unknown): readonly FieldRole[]
   if (known !== undefined) return known;
   if (name.length > LONGEST_NAME) return NO_ROLES;
   const type = typeof value;
-  for (const { type: wanted, ending, roles } of ENDINGS) {
-    const fits = wanted === "text, list or map" ? type === "string" || type === "object" : type === wanted;
-    if (fits && ending.test(name)) return roles;
-  }
+  for (const { fitting, ending, roles } of ENDINGS) if (fitting.includes(type) && ending.test(name)) return roles;
   return NO_ROLES;
 }
 

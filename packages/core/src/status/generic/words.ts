@@ -13,7 +13,7 @@ export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
     operational serving alive healthok pass passed atlatestknown secured optimal exists current promoted
     clean delivered consistent validated satisfied inservice enforced good working approved confirmed subscribed
     completedsuccessfully compliant successfullydeployed statefulsetready unlocked opened accessible updated passing listening streaming standby
-    synchronized synchronised allocated mounted scaledtozero`),
+    synchronized synchronised allocated mounted scaledtozero granted`),
   finished: list("succeeded completed complete done finished finalised finalized processed executed"),
   running: list("running started accepted admitted launched created"),
   progress:

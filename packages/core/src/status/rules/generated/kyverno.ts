@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/kyverno.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditions, equals, exists, field, has, isIn, list, literal, or, select, slot } from "../expression/index.ts";
+import { and, conditionIs, conditions, equals, field, has, isIn, list, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Kyverno: UpdateRequest, CleanupPolicy, ClusterCleanupPolicy, PolicyException, *, *, *. */
+/** The rules of Kyverno: UpdateRequest, CleanupPolicy, ClusterCleanupPolicy, PolicyException, *, *. */
 export const kyvernoRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["kyverno.io/UpdateRequest", deferRule("kyverno/UpdateRequest", true, () => ({
     rows: [
@@ -28,13 +28,6 @@ export const kyvernoRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["kyverno.io/PolicyException", deferRule("kyverno/PolicyException", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
-    ],
-  }))],
-  ["policies.kyverno.io/*", deferRule("kyverno/*", true, () => ({
-    rows: [
-      { status: "Current", text: "has(status.conditionStatus) && has(status.conditionStatus.ready) && status.conditionStatus.ready == true", test: and(and(has(field("status"), "conditionStatus"), has(select(field("status"), "conditionStatus"), "ready")), equals(select(select(field("status"), "conditionStatus"), "ready"), literal(true))), reason: ["Ready"] },
-      { status: "Failed", text: "has(status.conditionStatus) && has(status.conditionStatus.conditions) && status.conditionStatus.conditions.exists(c, c.status == 'False')", test: and(and(has(field("status"), "conditionStatus"), has(select(field("status"), "conditionStatus"), "conditions")), exists(select(select(field("status"), "conditionStatus"), "conditions"), 0, 4, equals(select(slot(0), "status"), literal("False")))) },
-      { status: "InProgress", text: "has(status.conditionStatus) || has(status.autogen)", test: or(has(field("status"), "conditionStatus"), has(field("status"), "autogen")) },
     ],
   }))],
   ["wgpolicyk8s.io/*", deferRule("kyverno/*", false, () => ({
