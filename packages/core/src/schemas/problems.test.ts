@@ -78,7 +78,7 @@ describe("a problem names the field, the value and what to write instead", () =>
     [
       "an unknown field like no other",
       snapshotWith({ zzz: 1 }),
-      { code: "UnknownField", field: "spec.zzz", hint: "known fields: cluster, observedAt, source, items" },
+      { code: "UnknownField", field: "spec.zzz", hint: "known fields: cluster, observedAt, source, items, samples" },
     ],
     [
       "an own key __proto__",
