@@ -71,8 +71,7 @@ function rolloutOf({ object }: FoundObject): string {
 function checkPages(pages: readonly FoundObject[]): readonly Problem[] {
   const read = readPlan(pages.map(({ object }) => object));
   if (!read.ok) return read.problems.map((problem) => ({ ...problem, ...fileOf(pages, problem) }));
-  const { log, state } = read.value ?? {};
-  const broken = log === undefined ? [] : checkDecisionLog(log, state);
+  const broken = read.value?.log === undefined ? [] : checkDecisionLog(read.value.log, read.value);
   const [first] = pages;
   return broken.map(
     (problem): Problem => ({

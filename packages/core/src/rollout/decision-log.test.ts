@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { appendDecision, checkDecisionLog, type DecisionLog, isRecordOf } from "./decision-log.ts";
+import { appendDecision, checkDecisionLog, type DecisionLog, isRecordOf, type LoggedPlan } from "./decision-log.ts";
+import { nextEntry } from "../run/index.ts";
 import type { DecideInputs } from "./inputs.ts";
 import type { Step } from "./log.ts";
 import { readPlan } from "./read-plan.ts";
@@ -12,6 +13,10 @@ import { MINUTE, START } from "./testing/fleet.ts";
 const waves = [{ name: "all", select: { rest: true }, maxConcurrent: 1 }];
 const windows = { allow: [{ from: "00:00", to: "24:00", timeZone: "UTC" }] };
 const plan = planOf(strategyOf(waves, { order: "name", windows }), manyTargets(40));
+
+function stored(state: RolloutState): LoggedPlan {
+  return { state, previous: plan };
+}
 
 /** A rollout in which one target lands every minute, and its log. */
 function roll(minutes: number): {
@@ -59,7 +64,7 @@ describe("the log that a plan stores", () => {
   test("keeps the last twenty, and is whole all the same", () => {
     const { log, state } = roll(30);
     expect([log.forgotten, log.entries.length, log.entries[0]?.seq]).toEqual([10, 20, 10]);
-    expect(checkDecisionLog(log, state)).toEqual([]);
+    expect(checkDecisionLog(log, stored(state))).toEqual([]);
   });
 
   test("grows by nothing for a decision that changed nothing", () => {
@@ -81,11 +86,41 @@ describe("the log that a plan stores", () => {
     ["another anchor", { ...log, anchor: "0".repeat(64) }, "[0]"],
     ["records that are gone at the end", { ...log, entries: log.entries.slice(0, -1) }, "[18]"],
   ])("%s is seen", (_, forged, field) => {
-    expect(checkDecisionLog(forged, state)).toMatchObject([{ code: "LogBroken", field }]);
+    expect(checkDecisionLog(forged, stored(state))).toMatchObject([{ code: "LogBroken", field }]);
   });
 
   test("a state that was changed by hand is seen", () => {
-    expect(checkDecisionLog(log, { ...state, wave: 7 })).toMatchObject([{ code: "LogBroken" }]);
+    expect(checkDecisionLog(log, stored({ ...state, wave: 7 }))).toMatchObject([{ code: "LogBroken" }]);
+  });
+
+  const [first, ...rest] = plan.waves[0]?.targets ?? [];
+  test.each<[string, object]>([
+    ["a target that was taken out of its wave", { waves: [{ ...plan.waves[0]!, targets: rest }] }],
+    ["a target that was moved in its wave", { waves: [{ ...plan.waves[0]!, targets: [...rest, first!] }] }],
+    ["a wave that was named anew", { waves: [{ ...plan.waves[0]!, name: "some" }] }],
+    ["a target that was held back", { held: ["c99"] }],
+    ["another strategy", { strategyHash: "other" }],
+  ])("%s by hand is seen", (_, change) => {
+    expect(checkDecisionLog(log, { state, previous: { ...plan, ...change } })).toMatchObject([{ code: "LogBroken" }]);
+  });
+
+  test("waves that were planned anew are written down, also where the state is the same", () => {
+    const step = { ...steps.at(-1)!, before: state, decision: decide(plan, state, steps.at(-1)!.inputs) };
+    const other = { ...plan, strategyHash: "other" };
+    const next = appendDecision(log, { ...step, plan: other })!;
+    expect(checkDecisionLog(next, { state, previous: other })).toEqual([]);
+    expect(appendDecision(next, { ...step, plan: other })).toBe(next);
+  });
+
+  test("a log of an older release, that does not know the waves, is believed and goes on", () => {
+    const records = log.entries.map(({ body: { members: _, ...body } }) => body);
+    const entries: DecisionLog["entries"][number][] = [];
+    for (const record of records) entries.push(nextEntry(entries.at(-1), record));
+    const older = { forgotten: 0, anchor: "", entries };
+    expect(checkDecisionLog(older, stored(state))).toEqual([]);
+    const { before: _, ...step } = steps.at(-1)!;
+    expect(appendDecision(older, { ...step, before: state, decision: decide(plan, state, step.inputs) })).toBe(older);
+    expect(isRecordOf(records.at(-1)!, steps.at(-1)!)).toBe(true);
   });
 
   test("a record can be replayed from what a commit holds, and from nothing else", () => {
@@ -100,9 +135,32 @@ describe("the log that a plan stores", () => {
     >;
     const read = valueOf(readPlan(pages))!;
     expect(read.log).toEqual(log);
-    expect(checkDecisionLog(read.log!, read.state)).toEqual([]);
+    expect(checkDecisionLog(read.log!, read)).toEqual([]);
     for (const one of log.entries) expect(JSON.stringify(one).length).toBeLessThan(1024);
   });
+});
+
+test("what only moves times on takes one entry, however often it is looked at, and the log is whole", () => {
+  const soaking = planOf(strategyOf([{ name: "all", select: { rest: true }, soak: "1h" }]), manyTargets(2));
+  const keys = soaking.waves[0]!.targets.map(({ key }) => key);
+  let [state, log]: [RolloutState | undefined, DecisionLog | undefined] = [undefined, undefined];
+  for (let minute = 0; minute <= 62; minute++) {
+    const evidence = new Map(keys.map((key) => [key, seen(minute === 0 ? "v1" : "v2", minute)]));
+    const inputs: DecideInputs = { revision: "v2", restart: 0, now: START + minute * MINUTE, evidence };
+    const decision = decide(soaking, state, inputs);
+    const step: Step = { plan: soaking, before: state, inputs, decision };
+    log = appendDecision(log, step);
+    state = decision.state;
+    expect(checkDecisionLog(log!, { state, previous: soaking })).toEqual([]);
+    if (minute === 30) expect(isRecordOf(log!.entries.at(-1)!.body, step)).toBe(true);
+  }
+  const all = log!.entries.map(({ seq, body }) => [seq, body.changes.map(({ kind }) => kind), body.folded]);
+  expect(all).toEqual([
+    [0, ["began", "opened", "released"], undefined],
+    [1, ["landed"], undefined],
+    [2, [], 58],
+    [3, ["passed", "completed"], undefined],
+  ]);
 });
 
 test("the attempts before are kept with how they ended", () => {

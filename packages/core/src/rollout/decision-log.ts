@@ -1,8 +1,8 @@
-import { formatTime, hashJson, type Problem, truncate } from "../object/index.ts";
+import { formatTime, hashJson, type Json, type Problem, truncate } from "../object/index.ts";
 import { type Actor, checkChain, type LogEntry, nextEntry } from "../run/index.ts";
 import type { Change } from "./draft.ts";
 import type { DecideInputs } from "./inputs.ts";
-import { hashInputs, hashPlan, hashState, plain } from "./hashes.ts";
+import { hashInputs, hashMembers, hashPlan, hashState, type Members, plain } from "./hashes.ts";
 import type { Step } from "./log.ts";
 import type { RolloutState } from "./state.ts";
 
@@ -20,8 +20,12 @@ export interface DecisionRecord {
   /** Version of the time zone data, where the plan has windows and it is known. */
   readonly tz?: string;
   readonly plan: string;
+  /** Hash of who is in which wave. Absent in records of older releases. */
+  readonly members?: string;
   readonly inputs: string;
   readonly state: string;
+  /** How many decisions before it it stands for too, in which nothing but times moved on. Default: none. */
+  readonly folded?: number;
 }
 
 /** Changes of one kind. */
@@ -48,35 +52,68 @@ const MOST_NAMES = 8;
 const LONGEST_NAME = 253;
 const LONGEST_REASON = 63;
 
-/** The log with one more decision; the same one for a decision that changed nothing. It keeps the last 20. */
+/**
+ * The log with one more decision; the same one for a decision that changed neither the state nor who is in which wave. It
+ * keeps the last 20. Decisions in a row that only moved times on, as while a wave soaks, are one entry: the newest of them.
+ */
 export function appendDecision(log: DecisionLog | undefined, step: Step): DecisionLog | undefined {
-  if (step.before !== undefined && step.decision.state === step.before) return log;
   const { forgotten = 0, anchor = "", entries = [] } = log ?? {};
-  const last = entries.at(-1) ?? (forgotten > 0 ? { seq: forgotten - 1, hash: anchor } : undefined);
-  const all = [...entries, nextEntry(last, recordOf(step))];
+  const [one, last] = [entries.at(-2), entries.at(-1)];
+  const members = hashMembers(step.plan);
+  const isKnown = last === undefined || (last.body.members ?? members) === members;
+  if (step.before !== undefined && step.decision.state === step.before && isKnown) return log;
+  const record = recordOf(step, members);
+  if (one !== undefined && last !== undefined && isQuiet(one.body, last.body) && isQuiet(last.body, record)) {
+    const folded = (last.body.folded ?? 0) + 1;
+    return { forgotten, anchor, entries: [...entries.slice(0, -1), nextEntry(one, { ...record, folded })] };
+  }
+  const place = last ?? (forgotten > 0 ? { seq: forgotten - 1, hash: anchor } : undefined);
+  const all = [...entries, nextEntry(place, record)];
   const over = Math.max(all.length - MOST_ENTRIES, 0);
   return { forgotten: forgotten + over, anchor: all[over - 1]?.hash ?? anchor, entries: all.slice(over) };
 }
 
+/** What a log is about. */
+export interface LoggedPlan {
+  readonly state: RolloutState;
+  /** Who is in which wave. */
+  readonly previous: Members;
+}
+
 /**
- * Whether a stored log can be believed: the chain is whole, and its newest entry is about `state`. What is given up
- * against `verify` is the replay: for that, ask `isRecordOf` of each commit's own inputs. Problems: `LogBroken`.
+ * Whether a stored log can be believed: the chain is whole, and its newest entry is about the state and the waves of
+ * `stored`, if that is given. What is given up against `verify` is the replay: for that, ask `isRecordOf` of each commit's
+ * own inputs. Problems: `LogBroken`.
  */
-export function checkDecisionLog(log: DecisionLog, state?: RolloutState): readonly Problem[] {
+export function checkDecisionLog(log: DecisionLog, stored?: LoggedPlan): readonly Problem[] {
   const { forgotten, anchor, entries } = log;
   const broken = checkChain(entries, undefined, forgotten === 0 ? undefined : { seq: forgotten - 1, hash: anchor });
-  const last = entries.at(-1);
-  if (broken.length > 0 || state === undefined || last?.body.state === hashState(state)) return broken;
-  const message = "the state is not the one that the newest entry of the log is about: it was changed by hand";
-  return [{ code: "LogBroken", severity: "error", message, field: `[${entries.length - 1}]` }];
+  if (broken.length > 0 || stored === undefined) return broken;
+  const { state, members } = entries.at(-1)?.body ?? {};
+  const field = `[${entries.length - 1}]`;
+  const about = (what: string): readonly Problem[] => {
+    const message = `${what} the newest entry of the log is about: changed by hand`;
+    return [{ code: "LogBroken", severity: "error", message, field }];
+  };
+  if (members !== undefined && members !== hashMembers(stored.previous))
+    return about("the waves and the targets in them are not those that");
+  return state === hashState(stored.state) ? [] : about("the state is not the one that");
 }
 
 /** Whether a record is of this decision: the same plan and inputs, and the same state and changes. */
-export function isRecordOf(record: DecisionRecord, step: Step): boolean {
-  return hashJson(plain(record)) === hashJson(plain(recordOf(step)));
+export function isRecordOf({ folded: _, ...record }: DecisionRecord, step: Step): boolean {
+  const members = record.members === undefined ? undefined : hashMembers(step.plan);
+  return hashJson(plain(record)) === hashJson(recordOf(step, members) as unknown as Json);
 }
 
-function recordOf({ plan, inputs, decision }: Step): DecisionRecord {
+/** Whether a decision said nothing that the one before it had not said: only times, and what is counted by them, moved on. */
+function isQuiet(before: DecisionRecord, record: DecisionRecord): boolean {
+  const said = ({ at: _, inputs: __, state: ___, changes: ____, folded: _____, ...rest }: DecisionRecord): string =>
+    hashJson(plain(rest));
+  return record.changes.length === 0 && said(before) === said(record);
+}
+
+function recordOf({ plan, inputs, decision }: Step, members: string | undefined): DecisionRecord {
   const { state, changes } = decision;
   const { tz } = inputs;
   return plain({
@@ -89,6 +126,7 @@ function recordOf({ plan, inputs, decision }: Step): DecisionRecord {
     by: namesIn(inputs),
     ...(plan.windows !== undefined && tz !== undefined && { tz }),
     plan: hashPlan(plan),
+    ...(members !== undefined && { members }),
     inputs: hashInputs(inputs),
     state: hashState(state),
   } satisfies DecisionRecord);

@@ -69,8 +69,23 @@ export function hashPlan({ waves, ...rest }: Plan): string {
   );
 }
 
-/** The hash of all that `decide` was told and shown. */
-export function hashInputs({ evidence, ...told }: DecideInputs): string {
+/** Who is where in a plan: what RolloutPlans store of it. */
+export interface Members {
+  readonly strategyHash: string;
+  readonly waves: readonly { readonly name: string; readonly targets: readonly (string | PlannedTarget)[] }[];
+  readonly held: readonly string[];
+}
+
+/** The hash of who is in which wave, in which order, by which strategy: the same for a plan and for what is read back of it. */
+export function hashMembers({ strategyHash, waves, held }: Members): string {
+  const rows = waves.map(({ name, targets }) =>
+    JSON.stringify([name, ...targets.map((target) => (typeof target === "string" ? target : target.key))]),
+  );
+  return hashRows({ strategyHash, held }, rows);
+}
+
+/** The hash of all that `decide` was told and shown. `tz` is not of it: it differs from machine to machine. */
+export function hashInputs({ evidence, tz: _, ...told }: DecideInputs): string {
   return hashRows(told, rowsOf(evidence, evidenceRow));
 }
 

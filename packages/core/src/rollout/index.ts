@@ -7,6 +7,7 @@ export {
   type DecisionLog,
   type DecisionRecord,
   isRecordOf,
+  type LoggedPlan,
 } from "./decision-log.ts";
 export { type Change } from "./draft.ts";
 export {
@@ -23,7 +24,7 @@ export type { FailureClass, FailureRules } from "./failures.ts";
 export type { Skip } from "./hold-target.ts";
 export type { Actor } from "../run/index.ts";
 export type { Abort, Approval, DecideInputs, Handbrake, Retry, SharedUse } from "./inputs.ts";
-export { hashPlan, hashState } from "./hashes.ts";
+export { hashMembers, hashPlan, hashState, type Members } from "./hashes.ts";
 export {
   type LogHead,
   type RolloutLogBody,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { KubeObject } from "../object/index.ts";
 import { validateRolloutPlan } from "../schemas/generated/rollout-plan.ts";
 import { plan } from "./plan.ts";
+import type { RolloutState } from "./state.ts";
 import { readPlan } from "./read-plan.ts";
 import { manyTargets, planOf, seen, strategyOf, targetsOf, tick, valueOf } from "./testing/fleet.ts";
 import { type PlanContent, writePlan } from "./write-plan.ts";
@@ -54,6 +55,22 @@ describe("a rollout as RolloutPlans", () => {
       since: "2026-11-21T08:00:00Z",
       releasedAt: "2026-11-21T08:00:00Z",
     });
+  });
+
+  test("says of a wave that is sent back that it is, and of one that was not opened that it waits", () => {
+    const landed = tick(PLAN, FIRST.state, 5, { c: seen("v2", 5), e1: seen("v1", 5), e2: seen("v1", 5) }).state;
+    const rollback = { rollback: { attempt: 1, by: "ana" } };
+    const wavesOf = (state: RolloutState): readonly unknown[] =>
+      writePlan(contentOf({ state }))[0]?.status?.waves?.map((wave) => wave.state) ?? [];
+    const first = tick(PLAN, FIRST.state, 5, { c: seen("v1", 5) }, rollback).state;
+    const back = tick(PLAN, landed, 6, { c: seen("v2", 6) }, rollback).state;
+    const gone = tick(PLAN, back, 9, { c: seen("v1", 9), e1: seen("v1", 9), e2: seen("v1", 9) }, rollback).state;
+    expect([first, landed, back, gone].map(wavesOf)).toEqual([
+      ["RollingBack", "Waiting"],
+      ["Landed", "Open"],
+      ["RollingBack", "RollingBack"],
+      ["RolledBack", "RolledBack"],
+    ]);
   });
 
   test("is valid by its schema and read back as it was, in any order of its pages", () => {

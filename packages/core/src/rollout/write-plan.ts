@@ -138,12 +138,16 @@ function writeWave(plan: Plan, state: RolloutState, index: number): NonNullable<
   const { openedAt, landedAt } = own;
   const landed = targets.filter(({ key }) => state.targets.get(key)?.state === "Landed").length;
   const isSettled = targets.every(({ key }) => isThrough(state.targets.get(key), NO_SOAK));
-  const open = landedAt !== undefined && isSettled ? "Landed" : isSettled ? "Soaking" : "Open";
-  const word = stopOf(plan, state)?.wave === index ? "Stopped" : openedAt === undefined ? "Waiting" : open;
+  const forward = landedAt !== undefined && isSettled ? "Landed" : isSettled ? "Soaking" : "Open";
+  const isBack = state.phase === "RollingBack" || state.phase === "RolledBack";
+  const back = targets.some(({ key }) => state.targets.get(key)?.state === "RollingBack")
+    ? "RollingBack"
+    : "RolledBack";
+  const word = openedAt === undefined ? "Waiting" : isBack ? back : forward;
   return {
     ...writeWaveState(own),
     name,
-    state: word,
+    state: stopOf(plan, state)?.wave === index ? "Stopped" : word,
     total: targets.length,
     landed,
     message: explain(plan, state, state.at, { wave: index }).message,

@@ -58,6 +58,12 @@ describe("the log of decisions", () => {
 
 describe("a plan changed by hand is refused, with words, and nothing is written", () => {
   const status = ({ status: all }: RolloutPlan, more: object): object => ({ status: { ...all, ...more } });
+  type Waves = readonly [canary: readonly string[], rest: readonly string[]];
+  const waves = (plan: RolloutPlan, change: (waves: Waves) => Waves): object => {
+    const [canary, rest] = plan.spec.waves;
+    const changed = change([canary?.targets ?? [], rest?.targets ?? []]);
+    return { spec: { ...plan.spec, waves: [canary, rest].map((wave, at) => ({ ...wave, targets: changed[at] })) } };
+  };
   test.each<[string, (plan: RolloutPlan) => object]>([
     [
       "a target that was made to have landed",
@@ -71,6 +77,13 @@ describe("a plan changed by hand is refused, with words, and nothing is written"
     ],
     ["another revision", (plan) => ({ spec: { ...plan.spec, revision: "v9" } })],
     ["another attempt", (plan) => ({ spec: { ...plan.spec, attempt: 9 } })],
+    [
+      "a target that was moved to the first wave",
+      (plan) => waves(plan, ([canary, rest]) => [[...canary, ...rest.slice(0, 1)], rest.slice(1)]),
+    ],
+    ["the order in a wave", (plan) => waves(plan, ([canary, rest]) => [canary, rest.toReversed()])],
+    ["a target that was held back", (plan) => ({ spec: { ...plan.spec, leftover: ["z/shop"] } })],
+    ["another strategy", (plan) => ({ spec: { ...plan.spec, strategy: { hash: "0" } } })],
     [
       "an entry of the log",
       (plan) =>

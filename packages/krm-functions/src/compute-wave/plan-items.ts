@@ -21,14 +21,14 @@ export function plansByRollout(list: ResourceList): ReadonlyMap<string, readonly
 
 /**
  * What the RolloutPlans say; `undefined` for none. Problems: those of `readPlan`; `PlanOfOtherPackage`; `LogBroken` where
- * the decision log is not whole, or not about the state beside it.
+ * the decision log is not whole, or not about the state and the waves beside it.
  */
 export function readPlanItems(items: readonly Item[], config: ComputeWave): Result<StoredPlan | undefined> {
   const stored = readPlan(items.map((item) => item.toObject()));
   if (!stored.ok || stored.value === undefined) return stored;
   if (stored.value.package !== config.package) return failure(ofOtherPackage(config, stored.value));
-  const { log, state } = stored.value;
-  const [broken] = log === undefined ? [] : checkDecisionLog(log, state);
+  const { log } = stored.value;
+  const [broken] = log === undefined ? [] : checkDecisionLog(log, stored.value);
   return broken === undefined ? stored : failure(changedByHand(broken, items));
 }
 

@@ -538,7 +538,7 @@ export const computeWaveSchema: JsonSchema = {
         },
         "weight": {
           "type": "object",
-          "description": "What a target weighs: `cumulative` then means a percentage of all weight, not of the number of targets. Default: all weigh the same.",
+          "description": "What a target weighs: `cumulative` then means a percentage of all weight, not of the number of targets. All other limits (`count`, `maxConcurrent`, `maxFailures`, `ramp`, budgets) count targets, whatever they weigh. Default: all weigh the same.",
           "required": [
             "label"
           ],

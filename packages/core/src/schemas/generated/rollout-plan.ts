@@ -245,13 +245,15 @@ export const rolloutPlanSchema: JsonSchema = {
               },
               "state": {
                 "type": "string",
-                "description": "How far the wave is.",
+                "description": "How far the wave is. `Stopped`: the rollout stopped because of it. Where the rollout is sent back, every other wave that was opened is `RollingBack` as long as one of its targets is, then `RolledBack`.",
                 "enum": [
                   "Waiting",
                   "Open",
                   "Soaking",
                   "Stopped",
-                  "Landed"
+                  "Landed",
+                  "RollingBack",
+                  "RolledBack"
                 ]
               },
               "openedAt": {
@@ -750,7 +752,7 @@ export const rolloutPlanSchema: JsonSchema = {
             },
             "entries": {
               "type": "array",
-              "description": "Decisions that changed something, oldest first.",
+              "description": "Decisions that changed something, oldest first. Those in a row in which nothing but times moved on are one.",
               "items": {
                 "type": "object",
                 "description": "A decision.",
@@ -869,7 +871,7 @@ export const rolloutPlanSchema: JsonSchema = {
                       },
                       "tz": {
                         "type": "string",
-                        "description": "Version of the time zone data, where windows were looked at.",
+                        "description": "Version of the time zone data of the machine that decided, where the plan has windows.",
                         "minLength": 1,
                         "maxLength": 63
                       },
@@ -877,6 +879,16 @@ export const rolloutPlanSchema: JsonSchema = {
                         "type": "string",
                         "description": "Hash of the plan.",
                         "maxLength": 64
+                      },
+                      "members": {
+                        "type": "string",
+                        "description": "Hash of `spec.strategy.hash`, of the waves with their targets in order, and of `spec.leftover`, as they were written with this decision.",
+                        "maxLength": 64
+                      },
+                      "folded": {
+                        "type": "integer",
+                        "description": "How many decisions before it it stands for too: nothing but times moved on in them, as while a wave soaks. Default: none.",
+                        "minimum": 1
                       },
                       "inputs": {
                         "type": "string",

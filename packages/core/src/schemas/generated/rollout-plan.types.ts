@@ -140,9 +140,9 @@ export type RolloutPlan = {
        */
       readonly name: string;
       /**
-       * How far the wave is.
+       * How far the wave is. `Stopped`: the rollout stopped because of it. Where the rollout is sent back, every other wave that was opened is `RollingBack` as long as one of its targets is, then `RolledBack`.
        */
-      readonly state: "Waiting" | "Open" | "Soaking" | "Stopped" | "Landed";
+      readonly state: "Waiting" | "Open" | "Soaking" | "Stopped" | "Landed" | "RollingBack" | "RolledBack";
       /**
        * When it was opened.
        */
@@ -460,7 +460,7 @@ export type RolloutPlan = {
        */
       readonly anchor: string;
       /**
-       * Decisions that changed something, oldest first.
+       * Decisions that changed something, oldest first. Those in a row in which nothing but times moved on are one.
        *
        * Items: A decision.
        */
@@ -529,13 +529,21 @@ export type RolloutPlan = {
            */
           readonly by: ReadonlyArray<string>;
           /**
-           * Version of the time zone data, where windows were looked at.
+           * Version of the time zone data of the machine that decided, where the plan has windows.
            */
           readonly tz?: string;
           /**
            * Hash of the plan.
            */
           readonly plan: string;
+          /**
+           * Hash of `spec.strategy.hash`, of the waves with their targets in order, and of `spec.leftover`, as they were written with this decision.
+           */
+          readonly members?: string;
+          /**
+           * How many decisions before it it stands for too: nothing but times moved on in them, as while a wave soaks. Default: none.
+           */
+          readonly folded?: number;
           /**
            * Hash of all that was told and seen.
            */

@@ -277,7 +277,7 @@ export type RolloutStrategy = {
      */
     readonly onSupersede?: "restart" | "fastForward" | "queue" | "refuse";
     /**
-     * What a target weighs: `cumulative` then means a percentage of all weight, not of the number of targets. Default: all weigh the same.
+     * What a target weighs: `cumulative` then means a percentage of all weight, not of the number of targets. All other limits (`count`, `maxConcurrent`, `maxFailures`, `ramp`, budgets) count targets, whatever they weigh. Default: all weigh the same.
      */
     readonly weight?: {
       /**

@@ -285,7 +285,7 @@ export const rolloutSchema: JsonSchema = {
         },
         "retries": {
           "type": "array",
-          "description": "Targets that failed, to try again in their place. What counted as a failure stays counted.",
+          "description": "Targets that failed, to try again in their place. The failure that is tried again counts no more; if the target fails again, that counts.",
           "items": {
             "type": "object",
             "description": "One try of one target: it counts once.",
@@ -531,13 +531,15 @@ export const rolloutSchema: JsonSchema = {
               },
               "state": {
                 "type": "string",
-                "description": "How far the wave is.",
+                "description": "How far the wave is. `Stopped`: the rollout stopped because of it. Where the rollout is sent back, every other wave that was opened is `RollingBack` as long as one of its targets is, then `RolledBack`.",
                 "enum": [
                   "Waiting",
                   "Open",
                   "Soaking",
                   "Stopped",
-                  "Landed"
+                  "Landed",
+                  "RollingBack",
+                  "RolledBack"
                 ]
               },
               "openedAt": {

@@ -169,7 +169,7 @@ export type Rollout = {
       readonly reason?: string;
     }>;
     /**
-     * Targets that failed, to try again in their place. What counted as a failure stays counted.
+     * Targets that failed, to try again in their place. The failure that is tried again counts no more; if the target fails again, that counts.
      *
      * Items: One try of one target: it counts once.
      */
@@ -331,9 +331,9 @@ export type Rollout = {
        */
       readonly name: string;
       /**
-       * How far the wave is.
+       * How far the wave is. `Stopped`: the rollout stopped because of it. Where the rollout is sent back, every other wave that was opened is `RollingBack` as long as one of its targets is, then `RolledBack`.
        */
-      readonly state: "Waiting" | "Open" | "Soaking" | "Stopped" | "Landed";
+      readonly state: "Waiting" | "Open" | "Soaking" | "Stopped" | "Landed" | "RollingBack" | "RolledBack";
       /**
        * When it was opened.
        */
