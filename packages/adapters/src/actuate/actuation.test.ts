@@ -1,7 +1,7 @@
 import type { Json } from "@landfall/core/object";
 import { expect, test } from "vitest";
 import { actuateConfigSync } from "../config-sync/actuate.ts";
-import { actuate, type Delivery } from "./actuation.ts";
+import { type Actuator, actuate, type Delivery } from "./actuation.ts";
 import { actuateField, type FieldRule } from "./field.ts";
 import { carryOut } from "./testing/carry-out.ts";
 
@@ -74,5 +74,31 @@ test("an order for a target that nothing delivers to is a problem, once for all 
     actuate(input, [actuateConfigSync, actuateField(VERSION)]);
   const { wrote, said } = carryOut(both, [cluster({})], { a: "v7", b: "v7" });
   expect(wrote).toEqual(["Cluster a spec.topology.version=v7"]);
-  expect(said).toEqual(["UnknownTarget: target b is to have v7, and no object here delivers to it"]);
+  expect(said).toEqual(["UnknownTarget: target b is to have v7, and nothing that may be moved here delivers to it"]);
+});
+
+const severally =
+  (...rules: readonly FieldRule[]): Actuator =>
+  (input) =>
+    actuate(input, rules.map(actuateField));
+
+test("what two actuators write in the same way is written once, and said once", () => {
+  expect(carryOut(severally(VERSION, VERSION), [cluster({})], { a: "v7" })).toMatchObject({
+    wrote: ["Cluster a spec.topology.version=v7"],
+    said: [],
+  });
+  expect(carryOut(severally(VERSION, VERSION), [cluster({ topology: { version: {} } })], { a: "v7" }).said).toEqual([
+    "NoField: target a is not moved to v7: spec.topology.version is no single value",
+  ]);
+});
+
+test("what two actuators write in different ways is not written at all, whoever comes first", () => {
+  const other = { ...VERSION, template: "r-{revision}" };
+  const more = { path: ["spec", "more"] };
+  const said = ['SeveralRevisions: nothing of it is moved: spec.topology.version is to be "r-v7" and "v7"'];
+  for (const rules of [
+    [VERSION, other, more],
+    [more, other, VERSION],
+  ])
+    expect(carryOut(severally(...rules), [cluster({})], { a: "v7" })).toMatchObject({ wrote: [], said });
 });

@@ -1,4 +1,12 @@
-import type { Edit, ItemId, KubeObject, Problem, Target } from "@landfall/core/object";
+import {
+  canonicalJson,
+  type Edit,
+  type ItemId,
+  type KubeObject,
+  type Problem,
+  type Target,
+} from "@landfall/core/object";
+import { mergeEdits } from "./merge-edits.ts";
 
 /** An object that may have to change, and the target it delivers to. */
 export interface Delivery {
@@ -42,15 +50,17 @@ export type Actuator = (input: ActuationInput) => Actuation;
 
 /**
  * What several systems make of the same orders. An order for a target that none of them delivers to is a problem
- * `UnknownTarget`.
+ * `UnknownTarget`; an object of which two want to write one field in different ways is left as it is, `SeveralRevisions`.
  */
 export function actuate(input: ActuationInput, actuators: readonly Actuator[]): Actuation {
   const all = actuators.map((actuator) => actuator(input));
   const covers = new Set(all.flatMap((one) => [...one.covers]));
   const unknown = [...input.orders].filter(([key]) => !covers.has(key));
+  const merged = mergeEdits(all.flatMap(({ edits }) => edits));
+  const problems = new Map(all.flatMap((one) => one.problems).map((problem) => [JSON.stringify(problem), problem]));
   return {
-    edits: all.flatMap(({ edits }) => edits),
-    problems: [...all.flatMap(({ problems }) => problems), ...unknown.map(unknownTarget)],
+    edits: merged.edits,
+    problems: [...problems.values(), ...merged.problems, ...unknown.map(unknownTarget)],
     covers,
   };
 }
@@ -59,7 +69,7 @@ function unknownTarget([key, revision]: readonly [string, string]): Problem {
   return {
     code: "UnknownTarget",
     severity: "warning",
-    message: `target ${key} is to have ${revision}, and no object here delivers to it`,
-    hint: "add the object that delivers to it, or annotate it with landfall.dev/target",
+    message: `target ${key} is to have ${revision}, and nothing that may be moved here delivers to it`,
+    hint: "add what delivers to it, annotate it with landfall.dev/target, or let actuate select it by its system",
   };
 }

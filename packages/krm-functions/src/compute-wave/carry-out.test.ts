@@ -111,7 +111,16 @@ describe("carrying a rollout out in the package", () => {
     const outcome = run(SYNCS, { actuate: [{ system: "config-sync", name: "shop-b" }] });
     expect(after(outcome)).toBe(SYNCS);
     expect(said(outcome, "code", "UnknownTarget")).toEqual([
-      expect.stringMatching(/^target a\/shop is to have v7, and no object here delivers to it/),
+      expect.stringMatching(/^target a\/shop is to have v7, and nothing that may be moved here delivers to it/),
+    ]);
+  });
+
+  test("writes nothing that two rules want otherwise, or every render would change it back", () => {
+    const field = { system: "field", path: "spec.git.revision", template: "r-{revision}" };
+    const outcome = run(SYNCS, { actuate: [{ system: "config-sync" }, field] });
+    expect(after(outcome)).toBe(SYNCS);
+    expect(said(outcome, "code", "SeveralRevisions")).toEqual([
+      expect.stringMatching(/^nothing of it is moved: spec.git.revision is to be "r-v7" and "v7"/),
     ]);
   });
 

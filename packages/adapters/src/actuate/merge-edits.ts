@@ -1,0 +1,46 @@
+import { groupBy } from "@landfall/core/aggregate";
+import { canonicalJson, type Edit, formatPath, type Problem, refKey, truncate } from "@landfall/core/object";
+import type { Actuation } from "./actuation.ts";
+
+const LONGEST_VALUE = 80;
+
+/**
+ * What several actuators write: each field once. An object of which two want to write one field in different ways is
+ * left as it is, a problem `SeveralRevisions`: one after the other they would change it at every run.
+ */
+export function mergeEdits(edits: readonly Edit[]): Pick<Actuation, "edits" | "problems"> {
+  const merged = [...groupBy(edits, objectKey).values()].map(mergeObject);
+  return { edits: merged.flatMap(({ edits: own }) => own), problems: merged.flatMap(({ problems }) => problems) };
+}
+
+function objectKey({ ref, item }: Edit): string {
+  return canonicalJson(item === undefined ? refKey(ref) : [item.packagePath, item.path, item.index]);
+}
+
+function mergeObject(edits: readonly Edit[]): Pick<Actuation, "edits" | "problems"> {
+  const fields = new Map<string, Edit>();
+  for (const edit of edits) {
+    const field = formatPath(edit.path);
+    const known = fields.get(field) ?? edit;
+    if (result(known) !== result(edit)) return { edits: [], problems: [severalRevisions(known, edit, field)] };
+    fields.set(field, known);
+  }
+  return { edits: [...fields.values()], problems: [] };
+}
+
+/** What the field is after an edit. */
+function result(edit: Edit): string {
+  return edit.operation === "delete" ? "absent" : canonicalJson(edit.value);
+}
+
+function severalRevisions(one: Edit, other: Edit, field: string): Problem {
+  const both = [one, other].map((edit) => truncate(result(edit), LONGEST_VALUE)).toSorted();
+  return {
+    code: "SeveralRevisions",
+    severity: "warning",
+    message: `nothing of it is moved: ${field} is to be ${both.join(" and ")}`,
+    ref: one.ref,
+    field,
+    hint: "let one actuator, or one rule of actuate, select the object",
+  };
+}
