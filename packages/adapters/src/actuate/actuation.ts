@@ -1,11 +1,4 @@
-import {
-  canonicalJson,
-  type Edit,
-  type ItemId,
-  type KubeObject,
-  type Problem,
-  type Target,
-} from "@landfall/core/object";
+import { type Edit, type ItemId, type KubeObject, type Problem, type Target } from "@landfall/core/object";
 import { mergeEdits } from "./merge-edits.ts";
 
 /** An object that may have to change, and the target it delivers to. */
