@@ -1,4 +1,4 @@
-import { type Edit, type ItemId, type KubeObject, type Problem, type Target } from "@landfall/core/object";
+import type { Edit, ItemId, KubeObject, Problem, Target } from "@landfall/core/object";
 import { mergeEdits } from "./merge-edits.ts";
 
 /** An object that may have to change, and the target it delivers to. */
