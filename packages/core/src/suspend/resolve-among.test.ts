@@ -204,6 +204,12 @@ describe("AC-M1: what an operator meets in a directory", () => {
     expect(resolved.problems.map(({ code }) => code)).toContain("NotInherited");
   });
 
+  test("of one that is held too it is not said", () => {
+    const parent = object("batch/v1", "CronJob", "parent", { suspend: true });
+    const job = object("batch/v1", "Job", "j", { suspend: true }, owned("batch/v1", "CronJob"));
+    expect(among(job, parent).problems).toEqual([]);
+  });
+
   test("of a Job that is done nothing is said", () => {
     const status = { conditions: [{ type: "Complete", status: "True" }] };
     const job = { ...object("batch/v1", "Job", "j", {}, owned("batch/v1", "CronJob")), status };

@@ -185,7 +185,7 @@ function combine(
   child: ObjectRef,
 ): EffectAmong {
   if (combinator === "none") {
-    if (ON.has(theirs.state)) problems.push(notInherited(child, ref));
+    if (ON.has(theirs.state) && !ON.has(mine.state)) problems.push(notInherited(child, ref));
     return mine;
   }
   if (combinator === "most-specific") return saysOwn ? mine : theirs;

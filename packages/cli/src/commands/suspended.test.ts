@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { runCli } from "../cli.ts";
+import type { Outcome } from "../io.ts";
+
+let cwd: string;
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), "landfall-cli-"));
+});
+afterEach(() => rmSync(cwd, { recursive: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(cwd, path)), { recursive: true });
+  writeFileSync(join(cwd, path), text);
+}
+
+function run(line: string): Outcome {
+  const io = {
+    cwd,
+    env: {},
+    terminal: false,
+    columns: undefined,
+    readStdin: () => "",
+    now: () => new Date(Date.parse("2026-11-21T13:00:00Z")),
+  };
+  return runCli(line.split(" "), io);
+}
+
+const POLICY = `apiVersion: policy.karmada.io/v1alpha1
+kind: PropagationPolicy
+metadata: {name: web, namespace: shop}
+spec:
+  placement: {clusterAffinity: {clusterNames: [blue, red]}}
+`;
+const BINDING = `apiVersion: work.karmada.io/v1alpha2
+kind: ResourceBinding
+metadata:
+  name: web
+  namespace: shop
+  annotations: {propagationpolicy.karmada.io/name: web, propagationpolicy.karmada.io/namespace: shop}
+`;
+const WORKS = ["blue", "red"]
+  .map(
+    (cluster) => `---
+apiVersion: work.karmada.io/v1alpha1
+kind: Work
+metadata:
+  name: web
+  namespace: karmada-es-${cluster}
+  annotations: {resourcebinding.karmada.io/name: web, resourcebinding.karmada.io/namespace: shop}
+`,
+  )
+  .join("");
+const APPLICATION = `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: web, namespace: argocd}
+spec:
+  project: prod
+  syncPolicy: {automated: {prune: true}}
+`;
+const PROJECT = `apiVersion: argoproj.io/v1alpha1
+kind: AppProject
+metadata: {name: prod, namespace: argocd}
+spec:
+  syncWindows: [{kind: deny, schedule: "0 8 * * *", duration: 12h, applications: ["*"]}]
+`;
+const CRON_JOB =
+  "apiVersion: batch/v1\nkind: CronJob\nmetadata: {name: backup, namespace: shop}\nspec: {suspend: true}\n";
+const JOB = `apiVersion: batch/v1
+kind: Job
+metadata:
+  name: backup-1
+  namespace: shop
+  ownerReferences: [{apiVersion: batch/v1, kind: CronJob, name: backup, uid: u}]
+`;
+
+describe("who decides is said too", () => {
+  test("a Work of a held cluster names its policy; that of another one is not held", () => {
+    write("a.yaml", `${POLICY}---\n${BINDING}${WORKS}`);
+    run("suspend --holder INC-1 --reason broken --kind PropagationPolicy --cluster blue .");
+    const { stdout } = run("suspended .");
+    expect(stdout).toMatch(/PropagationPolicy\S* shop\/web +delivery +partial \(blue\) +INC-1/);
+    expect(stdout).toMatch(
+      /Work\S* karmada-es-blue\/web +delivery +suspended +INC-1 .* through PropagationPolicy.policy.karmada.io shop\/web, on blue, broken/,
+    );
+    expect(stdout).not.toContain("karmada-es-red");
+  });
+
+  test("a window and a holder: both must go", () => {
+    write("a.yaml", `${APPLICATION}---\n${PROJECT}`);
+    run("suspend --holder INC-1 --effect delivery --kind Application .");
+    expect(run("suspended -o tree .").stdout).toContain(
+      "goes on when INC-1 lets go of it, and spec.syncWindows[0] of AppProject.argoproj.io argocd/prod lets it",
+    );
+    expect(run("suspended --now 2026-11-21T21:00:00Z -o tree .").stdout).not.toContain("syncWindows");
+  });
+
+  test("what goes on although its parent is suspended is told, also where nothing else is", () => {
+    write("a.yaml", `${CRON_JOB}---\n${JOB}`);
+    const { stdout, stderr } = run("suspended .");
+    expect(stdout).not.toContain("backup-1");
+    expect(stderr).toMatch(/warning: a.yaml\[1\] Job.batch shop\/backup-1: .*is suspended, and that does not stop/);
+  });
+
+  test("a parent is that of the own package, and is not guessed among those of others", () => {
+    for (const name of ["one", "two", "three"])
+      write(`${name}/Kptfile`, `apiVersion: kpt.dev/v1\nkind: Kptfile\nmetadata: {name: ${name}}\n`);
+    write("one/a.yaml", `${APPLICATION}---\n${PROJECT}`);
+    write("two/a.yaml", `${APPLICATION}---\n${PROJECT.replace("deny", "allow")}`);
+    write("three/a.yaml", APPLICATION);
+    const shown = JSON.parse(run("suspended -o json .").stdout) as readonly {
+      readonly file: { readonly path: string };
+    }[];
+    expect(shown.map(({ file }) => file.path)).toEqual(["one/a.yaml"]);
+  });
+
+  test("parents that are not there are told on request", () => {
+    write("a.yaml", APPLICATION);
+    expect(run("suspended .").stderr).toBe("");
+    expect(run("suspended --all .").stderr).toContain("AppProject.argoproj.io argocd/prod decides too");
+  });
+
+  test("an end that is past: gc makes it go on", () => {
+    write("a.yaml", POLICY);
+    run("suspend --holder INC-1 --until 2026-11-21T14:00:00Z .");
+    expect(run("suspended --now 2026-11-22T00:00:00Z -o tree .").stdout).toContain("goes on with `landfall gc`");
+  });
+});

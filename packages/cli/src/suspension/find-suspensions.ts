@@ -1,0 +1,76 @@
+import { failure, type KubeObject, type Problem, type Result, refKey, refOf, success } from "@landfall/core/object";
+import {
+  CATALOGUE,
+  LEDGER_KIND,
+  type LedgerEntry,
+  type Resolution,
+  type ResolutionAmong,
+  readLedgerObjects,
+  resolve,
+  resolveAmong,
+  withEntry,
+} from "@landfall/core/suspend";
+import type { FoundObject } from "../input/read-package-objects.ts";
+
+/** Whether an object of a directory is suspended. */
+export interface FoundSuspension {
+  readonly found: FoundObject;
+  /** By itself. */
+  readonly alone: Resolution;
+  /** With its parents, as far as they are in the directory. */
+  readonly among: ResolutionAmong;
+  /** Of both, with the file. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Resolves all objects of a directory that are applied. A parent is looked for in the object's own package first; one of
+ * which other packages have several is not guessed.
+ */
+export function findSuspensions(found: readonly FoundObject[], now: number): Result<readonly FoundSuspension[]> {
+  const seen = withLedgers(found);
+  if (!seen.ok) return seen;
+  const applied = seen.value.filter(({ object }) => !isLocalConfig(object));
+  const parentsOf = parentIndex(applied);
+  return success(
+    applied.map((one): FoundSuspension => {
+      const surroundings = { catalogue: CATALOGUE, objects: { get: parentsOf(one.subPackage) }, now };
+      const among = resolveAmong(one.object, surroundings);
+      const problems = among.problems.map((problem): Problem => ({ ...problem, file: one.file }));
+      return { found: one, alone: resolve(one.object, CATALOGUE, now), among, problems };
+    }),
+  );
+}
+
+function parentIndex(found: readonly FoundObject[]): (home: string) => (key: string) => KubeObject | undefined {
+  const byKey = new Map<string, Map<string, KubeObject>>();
+  for (const { object, subPackage } of found) {
+    const key = refKey(refOf(object));
+    const homes = byKey.get(key) ?? new Map<string, KubeObject>();
+    byKey.set(key, homes.set(subPackage, object));
+  }
+  return (home) => (key) => {
+    const homes = byKey.get(key);
+    return homes?.get(home) ?? (homes?.size === 1 ? [...homes.values()][0] : undefined);
+  };
+}
+
+/** Each object with the holds that the ledgers of its package keep of it. */
+function withLedgers(found: readonly FoundObject[]): Result<readonly FoundObject[]> {
+  const byHome = new Map<string, ReadonlyMap<string, LedgerEntry>>();
+  const ledgers = found.filter(({ object }) => object.kind === LEDGER_KIND.kind);
+  for (const home of new Set(ledgers.map(({ subPackage }) => subPackage))) {
+    const inside = ledgers.filter(({ subPackage }) => subPackage === home);
+    const read = readLedgerObjects(inside.map(({ object }) => object));
+    if (!read.ok) return failure(...read.problems);
+    if (read.value.size > 0) byHome.set(home, read.value);
+  }
+  if (byHome.size === 0) return success(found);
+  const entryOf = ({ object, subPackage }: FoundObject): LedgerEntry | undefined =>
+    byHome.get(subPackage)?.get(refKey(refOf(object)));
+  return success(found.map((one) => ({ ...one, object: withEntry(one.object, entryOf(one)) })));
+}
+
+function isLocalConfig(object: KubeObject): boolean {
+  return object.metadata?.annotations?.["config.kubernetes.io/local-config"] === "true";
+}

@@ -1,0 +1,123 @@
+import { formatRef, type Json, type ObjectRef, refKey, refOf } from "@landfall/core/object";
+import type { Cause, EffectAmong, ResumeStep } from "@landfall/core/suspend";
+import type { Cell } from "../render/cell.ts";
+import { toneOf } from "../render/style.ts";
+import type { TreeNode } from "../render/tree.ts";
+import type { FoundSuspension } from "./find-suspensions.ts";
+
+export const SUSPENSION_HEADING: readonly string[] = ["OBJECT", "EFFECT", "STATE", "HOLDER", "SINCE", "UNTIL", "WHY"];
+
+/** A row for each cause of each effect that is not simply on. `all`: of the others too. */
+export function suspensionRows(suspension: FoundSuspension, all: boolean): readonly (readonly Cell[])[] {
+  const ref = refOf(suspension.found.object);
+  return suspension.among.effects
+    .filter(({ state }) => all || state !== "active")
+    .flatMap((effect) => {
+      const lead = [formatRef(ref), effect.effect, stateOf(effect)];
+      const rows = effect.causes.map((cause) => {
+        const { holder, since, until, why } = wordsOf(cause, ref);
+        return [...lead, holder, since, until, why];
+      });
+      const undecided = [...lead, "", "", "", decidedBy(suspension, effect)];
+      return rows.length === 0 ? [undecided] : rows;
+    })
+    .map((row) =>
+      row.map((text, at): Cell => (at === 2 ? { text, tone: toneOf(text.split(" ")[0] ?? "") } : { text })),
+    );
+}
+
+/** An object, below it its effects, and below each who holds it, and what would make it go on. */
+export function suspensionTree(suspension: FoundSuspension): TreeNode {
+  const ref = refOf(suspension.found.object);
+  const effects = suspension.among.effects.filter(({ state, causes }) => state !== "active" || causes.length > 0);
+  return {
+    cells: [{ text: formatRef(ref) }],
+    children: effects.map((effect) => ({
+      cells: [{ text: effect.effect }, { text: stateOf(effect), tone: toneOf(effect.state) }],
+      children: [...effect.causes.map((cause) => causeNode(cause, ref)), ...releaseNodes(effect, ref)],
+    })),
+  };
+}
+
+function causeNode(cause: Cause, ref: ObjectRef): TreeNode {
+  const { holder, since, until, why } = wordsOf(cause, ref);
+  const times = [since && `since ${since}`, until && `until ${until}`].filter((text) => text !== "").join(" ");
+  return { cells: [{ text: holder }, { text: times, tone: "faint" }, { text: why && `(${why})` }] };
+}
+
+/** For a machine: the object by itself, and what its parents make of it. */
+export function suspensionJson({ found, alone, among }: FoundSuspension): Json {
+  const { state, until } = alone;
+  const { effects, explanation } = among;
+  return JSON.parse(
+    JSON.stringify({ ref: refOf(found.object), file: found.file, state, effects, until, explanation }),
+  ) as Json;
+}
+
+function stateOf({ state, clusters }: EffectAmong): string {
+  return clusters === undefined ? state : `${state} (${clusters.join(", ")})`;
+}
+
+/** Of an AppProject: nobody set them for this object, and they open by themselves. */
+const WINDOWS = "spec.syncWindows[";
+
+interface CauseWords {
+  readonly holder: string;
+  readonly since: string;
+  readonly until: string;
+  readonly why: string;
+}
+
+/** What is on a parent says which. */
+function wordsOf({ hold, field, expired, ref: at }: Cause, ref: ObjectRef): CauseWords {
+  const through = refKey(at) === refKey(ref) ? "" : formatRef(at);
+  if (hold === undefined) {
+    const isWindow = field.startsWith(WINDOWS);
+    const why = `${field}${through && ` of ${through}`} ${isWindow ? "says so" : "is set"}`;
+    return { holder: isWindow ? "sync window" : "nobody known", since: "", until: "", why };
+  }
+  const { holder, since = "", until = "", reason = "", actor, ref: ticket = "", targets } = hold;
+  const why = [
+    through && `through ${through}`,
+    targets === undefined ? "" : `on ${targets.clusters.join(" ")}`,
+    reason,
+    actor === undefined ? "" : `by ${actor}`,
+    ticket,
+  ];
+  return {
+    holder,
+    since,
+    until: expired ? `${until} (past)` : until,
+    why: why.filter((text) => text !== "").join(", "),
+  };
+}
+
+function decidedBy({ alone }: FoundSuspension, { effect }: EffectAmong): string {
+  const authority = alone.effects.find((own) => own.effect === effect)?.authority;
+  return authority === undefined ? "" : `decided by ${formatRef(authority)}`;
+}
+
+/** Nothing where it goes without saying: one holder, on the object itself. */
+function releaseNodes({ state, resumePlan }: EffectAmong, ref: ObjectRef): readonly TreeNode[] {
+  if (state === "resuming") return [{ cells: [{ text: "goes on with `landfall gc`", tone: "faint" }] }];
+  const [only] = resumePlan;
+  const isPlain = resumePlan.length === 1 && only?.holder !== undefined && refKey(only.ref) === refKey(ref);
+  if (only === undefined || isPlain) return [];
+  const holders = [...new Set(resumePlan.flatMap(({ holder }) => holder ?? []))];
+  const steps = [
+    ...holders.map((holder) => letsGo(holder, resumePlan, ref)),
+    ...resumePlan.filter(({ holder }) => holder === undefined).map((step) => byHand(step, ref)),
+  ];
+  return [{ cells: [{ text: `goes on when ${steps.join(", and ")}`, tone: "faint" }] }];
+}
+
+function letsGo(holder: string, plan: readonly ResumeStep[], ref: ObjectRef): string {
+  const held = plan.filter((step) => step.holder === holder);
+  const what = [...new Set(held.map(({ ref: at }) => (refKey(at) === refKey(ref) ? "it" : formatRef(at))))];
+  return `${holder} lets go of ${what.join(" and ")}`;
+}
+
+function byHand({ ref: at, field }: ResumeStep, ref: ObjectRef): string {
+  const where = refKey(at) === refKey(ref) ? "" : ` of ${formatRef(at)}`;
+  return field.startsWith(WINDOWS) ? `${field}${where} lets it` : `${field}${where} is taken back by hand`;
+}
