@@ -2,11 +2,12 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { makeObservation, targetFigures, writeOpenMetrics } from "@landfall/core/aggregate";
+import { writeSuspensionMetrics } from "@landfall/core/suspend";
 import { describe, expect, test } from "vitest";
 import { findTool } from "../kpt-matrix/find-tool.ts";
 
 const promtool = findTool("promtool", "PROMTOOL");
-const rules = join(import.meta.dirname, "../../docs/prometheus/landfall.rules.yaml");
+const rules = join(import.meta.dirname, "../../docs/prometheus");
 
 /** What promtool says to it, and how it ends. */
 function run(args: readonly string[], input = ""): { readonly says: string; readonly code: number | null } {
@@ -15,8 +16,8 @@ function run(args: readonly string[], input = ""): { readonly says: string; read
 }
 
 describe.skipIf(promtool === undefined)("Prometheus' own tool", () => {
-  test("takes every rule", () => {
-    expect(run(["check", "rules", "--lint-fatal", rules])).toMatchObject({ code: 0 });
+  test.each(readdirSync(rules))("takes every rule of %s", (name) => {
+    expect(run(["check", "rules", "--lint-fatal", join(rules, name)])).toMatchObject({ code: 0 });
   });
 
   test.each(readdirSync(import.meta.dirname).filter((name) => name.endsWith(".tests.yaml")))(
@@ -41,5 +42,12 @@ describe.skipIf(promtool === undefined)("Prometheus' own tool", () => {
       return targetFigures(observation, [observation]);
     });
     expect(run(["check", "metrics"], writeOpenMetrics(figures))).toEqual({ says: "", code: 0 });
+  });
+
+  test("has no complaint about the metrics of suspensions", () => {
+    const figures = [
+      { effect: "delivery", objects: 3, unattributed: 1, expiredHolds: 2, oldestSince: 1_795_000_000 },
+    ] as const;
+    expect(run(["check", "metrics"], writeSuspensionMetrics(figures))).toEqual({ says: "", code: 0 });
   });
 });
