@@ -75,6 +75,29 @@ describe("the inventory of a package", () => {
     expect(wavesOf(outcome)).toEqual([["a"], ["b"]]);
   });
 
+  test("knows a cluster and what delivers to it as one target, with the labels of both", () => {
+    const sync = (cluster: string, labels: Fields): Fields => ({
+      apiVersion: "configsync.gke.io/v1beta1",
+      kind: "RootSync",
+      metadata: { name: `shop-${cluster}`, labels, annotations: { "landfall.dev/target": `${cluster}/shop` } },
+    });
+    const items = [sync("a", { tier: "edge" }), profile("a", { labels: { region: "eu" } }), sync("b", {})];
+    const config: Fields = {
+      package: "shop",
+      inventory: [{ kind: "ClusterProfile" }, { kind: "RootSync" }],
+      strategy: {
+        waves: [
+          { name: "eu", select: { matchLabels: { region: "eu", tier: "edge" } } },
+          { name: "rest", select: { rest: true } },
+        ],
+      },
+    };
+    expect(wavesOf(run(items, config))).toEqual([["a/shop"], ["b/shop"]]);
+    expect(wavesOf(run(items.toReversed(), config))).toEqual([["a/shop"], ["b/shop"]]);
+    const differ = run([...items, sync("a", { region: "us" })], config);
+    expect([differ.exitCode, differ.results.map(({ tags }) => tags?.["code"])]).toEqual([1, ["ConflictingLabels"]]);
+  });
+
   test("is what a placement has chosen, if it is asked for, with the labels of the clusters", () => {
     const waves = [
       { name: "eu", select: { matchLabels: { region: "eu" } } },

@@ -1,11 +1,13 @@
 import {
+  type InventoryEntry,
   type InventoryPart,
   inventoryEntries,
   inventoryPart,
+  mergeEntries,
   readInventory as readEntries,
   toRolloutTargets,
 } from "@landfall/adapters/inventory";
-import { failure, type Problem, type Result, success, type Target, targetKey } from "@landfall/core/object";
+import { failure, type Problem, type Result, success, type Target } from "@landfall/core/object";
 import type { RolloutTarget } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "../sdk/index.ts";
@@ -40,11 +42,13 @@ export function readInventory(list: ResourceList, config: ComputeWave, reader: T
   const selects = compileRules(config);
   if (!selects.ok) return selects;
   const selected = itemsByPart(list, selects.value, reader);
-  const clusters = readClusters(list, config, selected);
+  const clusters = readClusters(list, selected);
   const delivered = readDelivered(selected.get("delivery") ?? [], config, reader);
   const problems = [...clusters.problems, ...delivered.problems];
   if (!clusters.ok || !delivered.ok) return failure(...problems);
-  const targets = [...given, ...clusters.value, ...delivered.value.targets];
+  const entries = mergeEntries([...clusters.value, ...delivered.value.entries], problems);
+  if (problems.some(({ severity }) => severity === "error")) return failure(...problems);
+  const targets = [...given, ...toRolloutTargets(entries, config.package)];
   if (targets.length === 0) return failure(...problems, noTargets(config));
   const names = new Set(targets.map(({ target }) => target.cluster));
   return success(
@@ -74,31 +78,29 @@ function itemsByPart(list: ResourceList, selects: (item: Item) => boolean, reade
 }
 
 /** Clusters by themselves, and those that a placement has chosen, with the labels of the cluster objects there are. */
-function readClusters(list: ResourceList, config: ComputeWave, parts: Parts): Result<readonly RolloutTarget[]> {
+function readClusters(list: ResourceList, parts: Parts): Result<readonly InventoryEntry[]> {
   const choices = parts.get("choice") ?? [];
   const selected = [...(parts.get("cluster") ?? []), ...choices].map((item) => item.toObject());
   const known = choices.length === 0 ? [] : clusterItems(list).map(({ item }) => item.toObject());
-  const entries = readEntries(selected, known);
-  if (!entries.ok) return entries;
-  return success(toRolloutTargets(entries.value, config.package), entries.problems);
+  return readEntries(selected, known);
 }
 
 interface Delivered {
-  readonly targets: readonly RolloutTarget[];
+  readonly entries: readonly InventoryEntry[];
   readonly items: readonly Item[];
 }
 
 function readDelivered(items: readonly Item[], config: ComputeWave, reader: TargetReader): Result<Delivered> {
   const problems: Problem[] = [];
-  const targets = new Map<string, RolloutTarget>();
+  const entries: InventoryEntry[] = [];
   const own = items.filter((item) => {
     const { target, labels } = reader(item);
     if (!target.ok) problems.push(...target.problems.map((problem) => ({ ...problem, ref: item.ref })));
     if (!target.ok || !isOf(target.value, config.package)) return false;
-    mergeTarget(targets, { target: targetFor(target.value.cluster, config), labels, ref: item.ref }, problems);
+    entries.push({ cluster: target.value.cluster, labels, ref: item.ref });
     return true;
   });
-  return problems.length > 0 ? failure(...problems) : success({ targets: [...targets.values()], items: own });
+  return problems.length > 0 ? failure(...problems) : success({ entries, items: own });
 }
 
 function clusterItems(list: ResourceList): readonly ClusterItem[] {
@@ -145,28 +147,6 @@ function compileRule(rule: Rule, field: string, problems: Problem[]): (item: Ite
   const selects = selectorOf(rule, field);
   problems.push(...selects.problems);
   return selects.ok ? selects.value : () => false;
-}
-
-/** Several objects may deliver to one target; their labels together are the target's. */
-function mergeTarget(all: Map<string, RolloutTarget>, target: RolloutTarget, problems: Problem[]): void {
-  const key = targetKey(target.target);
-  const known = all.get(key);
-  if (known === undefined) {
-    all.set(key, target);
-    return;
-  }
-  for (const [label, value] of Object.entries(target.labels)) {
-    if (!Object.hasOwn(known.labels, label) || known.labels[label] === value) continue;
-    const message = `two objects of target ${key} have different labels ${label}: ${known.labels[label]} and ${value}`;
-    problems.push({
-      code: "ConflictingLabels",
-      severity: "error",
-      message,
-      field: "metadata.labels",
-      ...(target.ref !== undefined && { ref: target.ref }),
-    });
-  }
-  all.set(key, { ...known, labels: { ...known.labels, ...target.labels } });
 }
 
 function noTargets(config: ComputeWave): Problem {
