@@ -145,9 +145,10 @@ describe("ten renders of one package, under git", () => {
       "v2 is wanted",
     ]);
     for (const chapter of chapters) {
-      const { log, state } = planOf(chapter);
+      const stored = planOf(chapter);
+      const { log } = stored;
       if (log === undefined) throw new Error("there is no log");
-      expect(checkDecisionLog(log, state)).toEqual([]);
+      expect(checkDecisionLog(log, stored)).toEqual([]);
       expect(log.entries).toHaveLength(chapter.step.number);
     }
   });

@@ -113,7 +113,10 @@ describe("the log that a plan stores", () => {
   });
 
   test("a log of an older release, that does not know the waves, is believed and goes on", () => {
-    const records = log.entries.map(({ body: { members: _, ...body } }) => body);
+    const records = log.entries.map(({ body }) => {
+      const { members: _, ...older } = body;
+      return older;
+    });
     const entries: DecisionLog["entries"][number][] = [];
     for (const record of records) entries.push(nextEntry(entries.at(-1), record));
     const older = { forgotten: 0, anchor: "", entries };

@@ -101,15 +101,16 @@ export function checkDecisionLog(log: DecisionLog, stored?: LoggedPlan): readonl
 }
 
 /** Whether a record is of this decision: the same plan and inputs, and the same state and changes. */
-export function isRecordOf({ folded: _, ...record }: DecisionRecord, step: Step): boolean {
-  const members = record.members === undefined ? undefined : hashMembers(step.plan);
-  return hashJson(plain(record)) === hashJson(recordOf(step, members) as unknown as Json);
+export function isRecordOf(record: DecisionRecord, step: Step): boolean {
+  const { folded: _, ...own } = record;
+  const members = own.members === undefined ? undefined : hashMembers(step.plan);
+  return hashJson(plain(own)) === hashJson(recordOf(step, members) as unknown as Json);
 }
 
 /** Whether a decision said nothing that the one before it had not said: only times, and what is counted by them, moved on. */
 function isQuiet(before: DecisionRecord, record: DecisionRecord): boolean {
-  const said = ({ at: _, inputs: __, state: ___, changes: ____, folded: _____, ...rest }: DecisionRecord): string =>
-    hashJson(plain(rest));
+  const said = ({ attempt, revision, phase, wave, by, tz, plan, members }: DecisionRecord): string =>
+    hashJson(plain({ attempt, revision, phase, wave, by, tz, plan, members }));
   return record.changes.length === 0 && said(before) === said(record);
 }
 

@@ -85,7 +85,8 @@ export function hashMembers({ strategyHash, waves, held }: Members): string {
 }
 
 /** The hash of all that `decide` was told and shown. `tz` is not of it: it differs from machine to machine. */
-export function hashInputs({ evidence, tz: _, ...told }: DecideInputs): string {
+export function hashInputs(inputs: DecideInputs): string {
+  const { evidence, tz: _, ...told } = inputs;
   return hashRows(told, rowsOf(evidence, evidenceRow));
 }
 

@@ -116,6 +116,19 @@ describe("a plan changed by hand is refused, with words, and nothing is written"
   });
 });
 
+test.each<[string, Fields, unknown]>([
+  ["is written down where a plan has windows", {}, process.versions["tz"]],
+  ["is left out where the output shall not depend on the machine", { recordTz: false }, undefined],
+])("the version of the time zone data %s", (_, told, version) => {
+  const windows = { allow: [{ from: "00:00", to: "24:00", timeZone: "Europe/Berlin" }] };
+  const [zoned, plain] = [{ windows }, {}].map((more) => {
+    const strategy = { ...(CONFIG["strategy"] as Fields), ...more };
+    const { objects } = render(seen(FLEET, 0, { a: "v1", b: "v1", c: "v1" }), { ...CONFIG, strategy, ...told });
+    return planIn(objects).status?.log?.entries[0]?.body.tz;
+  });
+  expect([zoned, plain]).toEqual([version, undefined]);
+});
+
 test("a clock that goes back changes nothing, and one that jumps ahead only what is due", () => {
   const back = render(moved, { ...CONFIG, now: TIME(-600) });
   expect(planIn(back.objects)).toEqual(planIn(moved));

@@ -57,7 +57,7 @@ export function readRollout(list: ResourceList, config: ComputeWave): Result<Rea
     now: now.value,
     evidence: reports.evidence,
     shared: usesOf(plan.value, others.value, config),
-    tz: process.versions["tz"],
+    tz: config.recordTz === false ? undefined : process.versions["tz"],
   };
   const { name } = strategy.value;
   return success(

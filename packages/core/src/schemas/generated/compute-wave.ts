@@ -1156,6 +1156,10 @@ export const computeWaveSchema: JsonSchema = {
       "minLength": 1,
       "maxLength": 253
     },
+    "recordTz": {
+      "type": "boolean",
+      "description": "Write down, with every decision of a plan that has windows, the version of the time zone data of the machine that made it. It is all that depends on the machine: with `false` every machine writes the same bytes. Default: true."
+    },
     "annotate": {
       "type": "boolean",
       "description": "Write `landfall.dev/wave` to the objects that deliver to the targets. Default: true."

@@ -700,6 +700,10 @@ export type ComputeWave = {
    */
   readonly fleet?: string;
   /**
+   * Write down, with every decision of a plan that has windows, the version of the time zone data of the machine that made it. It is all that depends on the machine: with `false` every machine writes the same bytes. Default: true.
+   */
+  readonly recordTz?: boolean;
+  /**
    * Write `landfall.dev/wave` to the objects that deliver to the targets. Default: true.
    */
   readonly annotate?: boolean;
