@@ -116,7 +116,8 @@ function genericPage(): string {
       ]),
     ),
     `Any other counter of the status or of a part whose name begins with ${words(READY_PREFIXES)} is compared with the one that begins with ${words(WANTED_PREFIXES.filter((prefix) => prefix !== ""))} instead, or has no such beginning: \`readyShards\` with \`desiredShards\` or \`shards\`.`,
-    `Spelled \`2/3\`: ${FRACTION_FIELDS.map((path) => code(formatPath(path))).join(", ")}.`,
+    `Spelled \`2/3\`: ${FRACTION_FIELDS.map((path) => code(formatPath(path))).join(", ")}, and \`ready\` of a part.`,
+    "Where all that lack are counted in `failed` beside them, the object has failed. The counters of a part are read as those of the status are.",
     "## Suspended",
     "By a condition of the class `suspended`, a state word that says so, or one of these fields and annotations:",
     table(

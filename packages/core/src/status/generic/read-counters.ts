@@ -1,7 +1,7 @@
 import { formatPath, type Path } from "../../object/index.ts";
 import { type Fields, isFields, own } from "../subject.ts";
 import type { EvidenceField } from "../types.ts";
-import { find, type Reading, support } from "./reading.ts";
+import { find, type Reading, runsToEnd, support } from "./reading.ts";
 import { FRACTION_FIELDS, READY_COUNTERS, READY_PREFIXES, WANTED_PREFIXES } from "./status-fields.ts";
 
 /** Compared by the table already. */
@@ -11,29 +11,61 @@ const FRACTION = /^(\d{1,9}) ?\/ ?(\d{1,9})$/;
 /** Compares what is ready with what is wanted. */
 export function readCounters(reading: Reading): void {
   const { spec, status } = reading.subject;
-  for (const { ready, wanted } of READY_COUNTERS) {
-    const have = own(status, ready);
-    if (typeof have !== "number") continue;
-    for (const [root, name] of wanted) {
-      const want = own(root === "spec" ? spec : status, name);
-      if (typeof want !== "number") continue;
-      compare(reading, have, want, [
-        { path: ["status", ready], value: have },
-        { path: [root, name], value: want },
-      ]);
-      break;
-    }
-  }
+  compareKnown(reading, status, ["status"], spec);
   comparePairs(reading, status, ["status"], spec);
   for (const path of FRACTION_FIELDS) readFraction(reading, path);
 }
 
+/** Compares the counters of a part, which holds both what is ready and what is wanted. */
+export function readPartCounters(reading: Reading, part: Fields, path: Path): void {
+  compareKnown(reading, part, path, {});
+  comparePairs(reading, part, path, {});
+  compareFraction(reading, own(part, "ready"), [...path, "ready"]);
+}
+
+/** Compares the counters that are known by name. */
+function compareKnown(reading: Reading, counters: Fields, path: Path, spec: Fields): void {
+  for (const { ready, wanted } of READY_COUNTERS) {
+    const have = own(counters, ready);
+    if (typeof have !== "number") continue;
+    for (const [root, name] of wanted) {
+      const want = own(root === "spec" ? spec : counters, name);
+      if (typeof want !== "number") continue;
+      const fields = [
+        { path: [...path, ready], value: have },
+        { path: root === "spec" ? [root, name] : [...path, name], value: want },
+      ];
+      compare(reading, have, want, fields);
+      readFailed(reading, counters, path, want - have, fields);
+      break;
+    }
+  }
+}
+
+/** All that lack are counted as failed: none is under way any more. */
+function readFailed(
+  reading: Reading,
+  counters: Fields,
+  path: Path,
+  lacking: number,
+  fields: readonly EvidenceField[],
+): void {
+  const failed = own(counters, "failed");
+  if (typeof failed !== "number" || lacking <= 0 || failed < lacking) return;
+  find(reading, runsToEnd(reading) ? "broken" : "detailFailed", {
+    rule: "generic/counters",
+    status: "Failed",
+    reason: "SomeFailed",
+    message: `${formatPath([...path, "failed"])} is ${failed}`,
+    fields: [{ path: [...path, "failed"], value: failed }, ...fields],
+  });
+}
+
 /** Compares counters that are called by the convention: `readyShards` with `desiredShards`, `totalShards` or `shards`. */
-export function comparePairs(reading: Reading, counters: Fields, path: Path, spec: Fields = {}): void {
+function comparePairs(reading: Reading, counters: Fields, path: Path, spec: Fields): void {
   for (const name of Object.keys(counters)) {
     const have = counters[name];
-    const isKnown = path.length === 1 && KNOWN.has(name);
-    const noun = typeof have === "number" && !isKnown ? nounOf(name) : undefined;
+    const noun = typeof have === "number" && !KNOWN.has(name) ? nounOf(name) : undefined;
     if (typeof have !== "number" || noun === undefined) continue;
     const plain = noun.charAt(0).toLowerCase() + noun.slice(1);
     const names = WANTED_PREFIXES.map((prefix) => (prefix === "" ? plain : prefix + noun));
@@ -59,6 +91,10 @@ function nounOf(name: string): string | undefined {
 function readFraction(reading: Reading, path: readonly string[]): void {
   let value: unknown = reading.subject.status;
   for (const name of path.slice(1)) value = isFields(value) ? own(value, name) : undefined;
+  compareFraction(reading, value, path);
+}
+
+function compareFraction(reading: Reading, value: unknown, path: Path): void {
   const match = typeof value === "string" ? FRACTION.exec(value) : null;
   if (match !== null) compare(reading, Number(match[1]), Number(match[2]), [{ path, value: match[0] }]);
 }

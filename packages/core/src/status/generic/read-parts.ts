@@ -1,7 +1,7 @@
 import type { Path } from "../../object/index.ts";
 import { type Fields, isFields, own } from "../subject.ts";
 import { readConditions } from "./read-conditions.ts";
-import { comparePairs } from "./read-counters.ts";
+import { readPartCounters } from "./read-counters.ts";
 import { readFailureText, readPartFlags, readPartState } from "./read-fields.ts";
 import type { Reading } from "./reading.ts";
 import { HOLDER_FIELDS } from "./status-fields.ts";
@@ -19,7 +19,9 @@ export function readPartStates(reading: Reading): void {
   eachPart(reading, (part, path) => {
     for (const name of HOLDER_FIELDS) readPartState(reading, own(part, name), [...path, name], part);
     readPartFlags(reading, part, path);
-    comparePairs(reading, part, path);
+    readPartCounters(reading, part, path);
+    const health = own(part, "health");
+    if (isFields(health)) readPartState(reading, own(health, "status"), [...path, "health", "status"], health);
     for (const name of ["error", "errors"]) readFailureText(reading, own(part, name), [...path, name], "detailFailed");
   });
 }

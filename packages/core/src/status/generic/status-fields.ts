@@ -34,7 +34,7 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
   outcome: list("result outcome verdict conclusion"),
   flag: list("ready available healthy readyToUse succeeded success completed complete isReady"),
   partFlag: list(`synced active initialized deployed established valid applied connected reconciled bound installed
-    provisioned created infrastructureReady controlPlaneReady bootstrapReady operational inSync upToDate isValid enabled`),
+    provisioned created infrastructureReady controlPlaneReady bootstrapReady operational inSync upToDate isValid enabled online reachable`),
   badFlag: list("failed degraded stalled errored isFailed hasError"),
   suspendedFlag: list("paused suspended hibernated isPaused isSuspended"),
   failure:
@@ -62,6 +62,7 @@ const IN_STATUS: readonly (readonly ["status", string])[] = [
   ["status", "total"],
   ["status", "desired"],
   ["status", "expected"],
+  ["status", "all"],
 ];
 
 /** Pairs of counters: as many must be ready as are wanted; the first wanted field that exists counts. */
@@ -128,6 +129,7 @@ export const READY_COUNTERS: readonly {
   { ready: "completed", wanted: IN_STATUS },
   { ready: "succeeded", wanted: IN_STATUS },
   { ready: "healthy", wanted: IN_STATUS },
+  { ready: "passed", wanted: IN_STATUS },
   { ready: "numberReady", wanted: [["status", "desiredNumberScheduled"]] },
   { ready: "numberAvailable", wanted: [["status", "desiredNumberScheduled"]] },
   {
@@ -136,6 +138,7 @@ export const READY_COUNTERS: readonly {
       ["status", "desired"],
       ["status", "desiredReady"],
       ["status", "total"],
+      ["status", "all"],
       ["status", "size"],
       ["spec", "replicas"],
       ["spec", "size"],

@@ -13,7 +13,7 @@ export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
     operational serving alive healthok pass passed atlatestknown secured optimal exists current promoted
     clean delivered consistent validated satisfied inservice enforced good working approved confirmed subscribed
     completedsuccessfully compliant successfullydeployed statefulsetready unlocked opened accessible updated passing listening streaming standby
-    synchronized synchronised allocated mounted scaledtozero granted`),
+    synchronized synchronised allocated mounted scaledtozero granted failedover idle`),
   finished: list("succeeded completed complete done finished finalised finalized processed executed"),
   running: list("running started accepted admitted launched created"),
   progress:
@@ -66,7 +66,7 @@ const CLASSES: ReadonlyMap<string, WordClass> = new Map(
 /** After these a token tells the opposite, and so nothing: `0 failed`, `no errors`. */
 const NEGATIONS: readonly string[] = ["no", "without", "zero", "0"];
 /** What these tell depends on the next token. */
-const PAIRED: readonly string[] = ["not", "t", "already", "fail", "failing", "back", "timed"];
+const PAIRED: readonly string[] = ["not", "t", "could", "already", "fail", "failing", "back", "timed"];
 
 /** What a token tells, in one look. Of a token in several lists, the last one counts. */
 const TOKENS: ReadonlyMap<string, "failed" | "progress" | "still" | "negation" | "paired"> = new Map([
@@ -109,8 +109,16 @@ export function isStateWord(text: string): boolean {
   return text.length <= LONGEST_STATE && CLASSES.has(text.toLowerCase().replace(SEPARATORS, ""));
 }
 
+/** What a state ends with when it names the work that is over: `UpgradeSucceeded`, `CREATE_COMPLETE`. */
+const OVER: ReadonlySet<string> = new Set(["succeeded", "successful", "completed", "complete", "finished", "done"]);
+/** With one of these it is not over, or not as it was wanted. */
+const NOT_OVER: ReadonlySet<string> = new Set(list("not in be partially delete deletion rollback wait waiting until"));
+
 function classOfStateTokens(tokens: readonly string[]): WordClass | undefined {
+  if (tokens[0] === "to" && tokens[1] === "be") return "progress";
   const told = tellOf(tokens);
+  const isOver = told === "progress" && OVER.has(tokens.at(-1) ?? "") && !tokens.some((token) => NOT_OVER.has(token));
+  if (isOver) return "finished";
   if (told !== undefined) return told;
   for (const token of tokens) {
     const name = CLASSES.get(token);
@@ -129,6 +137,7 @@ function tellOfToken(token: string, next: string): "failed" | "progress" | "nega
 
 function tellOfPair(token: string, next: string): "failed" | "progress" | undefined {
   if (token === "not" || token === "t") return tellOfNot(next);
+  if (token === "could") return next === "not" ? "failed" : undefined;
   if (token === "already") return ALREADY_FAILURE.has(next) ? "failed" : undefined;
   if (token === "back") return next === "off" ? "failed" : undefined;
   if (token === "timed") return next === "out" ? "failed" : undefined;
