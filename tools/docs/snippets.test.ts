@@ -117,11 +117,6 @@ describe.each(documents.filter((document) => existsSync(join(root, document))))(
   for (const { text, line } of of("yaml")) {
     test(`its yaml snippet at line ${line} is valid`, () => expect(validate(text)).toEqual([]));
   }
-  test("its links lead somewhere", () => {
-    const text = readFileSync(join(root, document), "utf8");
-    const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map((match) => match[1] ?? "");
-    expect(links.filter((link) => !existsSync(resolve(root, document, "..", link)))).toEqual([]);
-  });
 });
 
 test("the README's two commands are the ones that CI runs", () => {
