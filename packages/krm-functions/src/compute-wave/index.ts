@@ -9,7 +9,7 @@ import { DOCS } from "./docs.ts";
 import { writePlanItems } from "./plan-items.ts";
 import { readRollout } from "./read-rollout.ts";
 import { addResults } from "./results.ts";
-import { writePlace } from "./wave-elsewhere.ts";
+import { MOST_DEPENDENCIES, namesByKind, type Place, writePlace } from "./wave-elsewhere.ts";
 import { checkWords } from "./words.ts";
 
 export { plansByRollout } from "./plan-items.ts";
@@ -57,15 +57,16 @@ function run(list: ResourceList, config: ComputeWave): void {
 function annotate(list: ResourceList, config: ComputeWave, plan: Plan, deliveries: Deliveries): void {
   const systems = new Set(config.alsoWrite);
   const itemsOf = (keys: readonly string[]): readonly Item[] => keys.flatMap((key) => deliveries.items.get(key) ?? []);
-  let before: readonly Item[] = [];
-  for (const [wave, { targets }] of plan.waves.entries()) {
+  let before: Place["before"] = new Map();
+  for (const [wave, { name, targets }] of plan.waves.entries()) {
     const items = itemsOf(targets.map(({ key }) => key));
+    let unwritten = 0;
     for (const item of items) {
-      const reason = writePlace(item, { wave, before }, systems);
-      if (reason !== undefined) list.addProblem(notWritten(reason), item);
+      if (!writePlace(item, { wave, before }, systems)) unwritten++;
       item.set(WAVE, String(wave));
     }
-    if (items.length > 0) before = items;
+    if (unwritten > 0) list.addProblem(tooManyDependencies(name, unwritten));
+    if (items.length > 0) before = namesByKind(items);
   }
   for (const item of itemsOf(plan.held)) {
     writePlace(item, undefined, systems);
@@ -73,7 +74,8 @@ function annotate(list: ResourceList, config: ComputeWave, plan: Plan, deliverie
   }
 }
 
-function notWritten(reason: string): Problem {
-  const message = `its wave is not written as spec.dependsOn: ${reason}`;
+function tooManyDependencies(wave: string, count: number): Problem {
+  const each = `each would name more than ${MOST_DEPENDENCIES} of the wave before`;
+  const message = `wave ${wave}: spec.dependsOn of ${count} objects is not written: ${each}`;
   return { code: "TooManyDependencies", severity: "warning", message, field: "spec.dependsOn" };
 }

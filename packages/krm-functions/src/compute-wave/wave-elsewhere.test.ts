@@ -92,6 +92,31 @@ test.each([
   expect(back.exitCode === 0 && itemsIn(back.output)).toBe(itemsIn(run(items, undefined)));
 });
 
+test("a wave after one of thousands depends on none of them, and one warning says so", () => {
+  const names = Array.from({ length: 2000 }, (_, at) => `c${at}`);
+  const items = names.map((name) => delivery(KUSTOMIZATION, name)).join("");
+  const config = {
+    ...CONFIG,
+    alsoWrite: ["flux"],
+    clusters: names.map((name) => ({ name })),
+    strategy: {
+      waves: [
+        { name: "half", select: { cumulative: "50%" } },
+        { name: "rest", select: { rest: true } },
+      ],
+    },
+  };
+  const functionConfig = `functionConfig: ${JSON.stringify(config)}\n`;
+  const outcome = processList(
+    computeWave,
+    `apiVersion: config.kubernetes.io/v1\nkind: ResourceList\nitems:\n${items}${functionConfig}`,
+  );
+  const said = outcome.results.filter(({ tags }) => tags?.["code"] === "TooManyDependencies");
+  expect(said.map(({ message }) => message)).toEqual([
+    "wave rest: spec.dependsOn of 1000 objects is not written: each would name more than 100 of the wave before",
+  ]);
+});
+
 test("what a user wrote stays, also when ours goes", () => {
   const own = '      argocd.argoproj.io/sync-wave: "-5" # first of all\n';
   const items =

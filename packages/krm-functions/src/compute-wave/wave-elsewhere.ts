@@ -1,3 +1,4 @@
+import { groupBy } from "@landfall/core/aggregate";
 import { compareText, parseApiVersion } from "@landfall/core/object";
 import { isRecord } from "../sdk/fields.ts";
 import type { Item } from "../sdk/index.ts";
@@ -9,28 +10,36 @@ const SYNC_WAVE = ["metadata", "annotations", "argocd.argoproj.io/sync-wave"] as
 const OWN = "landfall.dev/depends-on";
 const OWN_PATH = ["metadata", "annotations", OWN] as const;
 const DEPENDS_ON = ["spec", "dependsOn"] as const;
-const MOST = 100;
 
-/** Where an item stands: its wave, and the items of the wave before. */
+/** More dependencies than that are not written. */
+export const MOST_DEPENDENCIES = 100;
+
+/** Where an item stands: its wave, and the names of the items of the wave before, by their kind. */
 export interface Place {
   readonly wave: number;
-  readonly before: readonly Item[];
+  readonly before: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What an item of the next wave may depend on. */
+export function namesByKind(items: readonly Item[]): Place["before"] {
+  const groups = groupBy(items, kindOf);
+  return new Map(Array.from(groups, ([kind, all]) => [kind, all.map(nameOf).toSorted(compareText)]));
 }
 
 /**
  * Writes the place of a delivery object in the words of its own system: `argocd.argoproj.io/sync-wave` on an
  * Application; on a Kustomization or HelmRelease of Flux `spec.dependsOn` with those of the same kind in the wave
  * before, because Flux waits only for its own kind. What a user wrote stays; what we wrote before goes. Without a place
- * it only goes. Returns why it was not written: more than 100 dependencies.
+ * it only goes. False if it was not written because of too many dependencies.
  */
-export function writePlace(item: Item, place: Place | undefined, systems: ReadonlySet<WaveSystem>): string | undefined {
+export function writePlace(item: Item, place: Place | undefined, systems: ReadonlySet<WaveSystem>): boolean {
   const system = systemOf(item);
   if (system === "argo-cd") writeSyncWave(item, systems.has(system) ? place?.wave : undefined);
-  if (system !== "flux") return undefined;
-  const before = systems.has(system) ? (place?.before ?? []).filter((other) => isSameKind(item, other)) : [];
-  const names = before.length > MOST ? [] : before.map((other) => nameOf(other)).toSorted(compareText);
-  writeDependsOn(item, names);
-  return before.length > MOST ? `it would depend on ${before.length} objects, ${MOST} at most` : undefined;
+  if (system !== "flux") return true;
+  const before = systems.has(system) ? (place?.before.get(kindOf(item)) ?? []) : [];
+  const isWritten = before.length <= MOST_DEPENDENCIES;
+  writeDependsOn(item, isWritten ? before : []);
+  return isWritten;
 }
 
 function systemOf({ apiVersion, kind }: Item): WaveSystem | undefined {
@@ -77,6 +86,6 @@ function nameOf({ namespace, name }: Item): string {
   return `${namespace}/${name}`;
 }
 
-function isSameKind(item: Item, other: Item): boolean {
-  return other.kind === item.kind && other.ref.group === item.ref.group;
+function kindOf({ kind, ref }: Item): string {
+  return `${ref.group}/${kind}`;
 }
