@@ -50,6 +50,7 @@ export function boundName(name: string, bytes: number): string {
 /** Bytes of the value as JSON in UTF-8. */
 export function jsonSize(value: unknown): number {
   const text = JSON.stringify(value);
+  if (PLAIN.test(text)) return text.length;
   let bytes = 0;
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index);

@@ -52,8 +52,12 @@ export function targetLine(observation: Observation): TargetLine {
 function given<Field extends string>(
   fields: { readonly [field in Field]: string | undefined },
 ): { [field in Field]?: string } {
-  const entries = Object.entries(fields).filter(([, value]) => value !== undefined && value !== "");
-  return Object.fromEntries(entries) as { [field in Field]?: string };
+  const some: { [field in Field]?: string } = {};
+  for (const field of Object.keys(fields) as Field[]) {
+    const text = fields[field];
+    if (text !== undefined && text !== "") some[field] = text;
+  }
+  return some;
 }
 
 /**

@@ -9,6 +9,7 @@ import { claimedClusters } from "./target-conventions.ts";
 /** The annotation that names an object's target: `<cluster>` or `<cluster>/<package>`. */
 export const TARGET_ANNOTATION = "landfall.dev/target";
 const ANNOTATION_PATH: Path = ["metadata", "annotations", TARGET_ANNOTATION];
+const ANNOTATION_FIELD = formatPath(ANNOTATION_PATH);
 
 /**
  * One line of a config's `targets`: objects that match everything given here are about `target`. At least one criterion
@@ -153,7 +154,7 @@ function askAll(
   };
   const annotation = readPath(object, ANNOTATION_PATH);
   if (annotation !== undefined) {
-    add(parseTarget(annotation, formatPath(ANNOTATION_PATH)), `annotation ${TARGET_ANNOTATION}`);
+    add(parseTarget(annotation, ANNOTATION_FIELD), `annotation ${TARGET_ANNOTATION}`);
   }
   if (context.snapshotCluster !== undefined) addCluster(context.snapshotCluster, "the snapshot that holds it");
   for (const { cluster, field } of claimedClusters(object)) addCluster(cluster, field, field);

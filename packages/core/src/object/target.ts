@@ -18,14 +18,14 @@ const SEGMENT = /^[^\s\p{C}/]+$/u;
  */
 export function parseTarget(text: unknown, field?: string): Result<Target> {
   if (typeof text !== "string") return failure(invalid("a target must be a string", field));
-  const shown = JSON.stringify(text.slice(0, MAX_CLUSTER));
+  const shown = (): string => JSON.stringify(text.slice(0, MAX_CLUSTER));
   const [cluster = "", ...rest] = text.split("/");
   const packageName = rest.join("/");
   if (cluster.length > MAX_CLUSTER || packageName.length > MAX_PACKAGE) {
-    return failure(invalid(`${shown} is too long for a target`, field));
+    return failure(invalid(`${shown()} is too long for a target`, field));
   }
   if (![cluster, ...rest].every((part) => SEGMENT.test(part))) {
-    return failure(invalid(`${shown} is no target: write <cluster> or <cluster>/<package>`, field));
+    return failure(invalid(`${shown()} is no target: write <cluster> or <cluster>/<package>`, field));
   }
   return success(rest.length === 0 ? { cluster } : { cluster, package: packageName });
 }

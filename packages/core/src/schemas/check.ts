@@ -56,11 +56,14 @@ function visitChoice(walk: Walk, schema: JsonSchema, value: unknown, at: string)
   if (Array.isArray(allowedValues) && !allowedValues.includes(value)) note(walk, at, "enum", { allowedValues });
   if (allowedValue !== undefined && allowedValue !== value) note(walk, at, "const", { allowedValue });
   if (isMap(not) && passes(walk, not, value)) note(walk, at, "not", {});
-  const passing = (keyword: string): number =>
-    listOf(schema[keyword]).filter((branch) => isMap(branch) && passes(walk, branch, value)).length;
-  if (schema["anyOf"] !== undefined && passing("anyOf") === 0) note(walk, at, "anyOf", {});
-  if (schema["oneOf"] !== undefined && passing("oneOf") !== 1) note(walk, at, "oneOf", {});
-  for (const part of listOf(schema["allOf"] ?? [])) if (isMap(part)) visit(walk, part, value, at);
+  const { anyOf, oneOf, allOf } = schema;
+  if (anyOf !== undefined && countPassing(walk, anyOf, value) === 0) note(walk, at, "anyOf", {});
+  if (oneOf !== undefined && countPassing(walk, oneOf, value) !== 1) note(walk, at, "oneOf", {});
+  if (allOf !== undefined) for (const part of listOf(allOf)) if (isMap(part)) visit(walk, part, value, at);
+}
+
+function countPassing(walk: Walk, branches: unknown, value: unknown): number {
+  return listOf(branches).filter((branch) => isMap(branch) && passes(walk, branch, value)).length;
 }
 
 /** What is wrong inside a branch is not said: the keyword that has the branches says it as one. */
@@ -84,15 +87,18 @@ function visitMap(walk: Walk, schema: JsonSchema, value: Values, at: string): vo
   const properties = isMap(schema["properties"]) ? schema["properties"] : {};
   const names = Object.keys(value);
   limit(walk, schema, ["maxProperties", "minProperties"], names.length, at);
-  for (const missingProperty of listOf(required ?? []).map(String))
-    if (!has(value, missingProperty)) note(walk, at, "required", { missingProperty });
-  for (const name of names) {
-    if (others === undefined || Object.hasOwn(properties, name)) continue;
+  if (required !== undefined)
+    for (const missingProperty of listOf(required).map(String))
+      if (!has(value, missingProperty)) note(walk, at, "required", { missingProperty });
+  for (const name of others === undefined ? [] : names) {
+    if (Object.hasOwn(properties, name)) continue;
     if (others === false) note(walk, at, "additionalProperties", { additionalProperty: name });
     else if (isMap(others)) visit(walk, others, value[name], below(at, name));
   }
-  for (const [name, property] of Object.entries(properties))
+  for (const name of Object.keys(properties)) {
+    const property = properties[name];
     if (has(value, name) && isMap(property)) visit(walk, property, value[name], below(at, name));
+  }
 }
 
 function limit(walk: Walk, schema: JsonSchema, [max, min]: readonly [string, string], size: number, at: string): void {
@@ -106,7 +112,8 @@ function note({ errors }: Walk, instancePath: string, keyword: string, params: V
 }
 
 function hasType({ type }: JsonSchema, value: unknown): boolean {
-  return type === undefined || listOf(type).some((name) => isOfType(name, value));
+  if (!Array.isArray(type)) return type === undefined || isOfType(type, value);
+  return type.some((name) => isOfType(name, value));
 }
 
 function isOfType(name: unknown, value: unknown): boolean {
@@ -139,7 +146,8 @@ function definitionOf(root: JsonSchema, ref: string): JsonSchema {
 }
 
 function below(at: string, name: string): string {
-  return `${at}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  const escaped = /[~/]/.test(name) ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
+  return `${at}/${escaped}`;
 }
 
 function has(value: Values, name: string): boolean {

@@ -5,6 +5,7 @@ import {
   findCondition,
   getConditions,
   type Problem,
+  parseApiVersion,
   parseDuration,
   parseTime,
   type Result,
@@ -48,6 +49,7 @@ function run(list: ResourceList, config: AggregateStatus): void {
     failOn = "never",
   } = config;
   const options = readOptions(config);
+  const objects = packageObjects(list);
   const previous = previousReports(list, fleet);
   if (!options.ok || !previous.ok) return report(list, [...options.problems, ...previous.problems]);
   const lines = [...previous.value.lines.values()];
@@ -55,7 +57,7 @@ function run(list: ResourceList, config: AggregateStatus): void {
     ...(options.value.revisions ?? []),
     ...lines.flatMap(({ wanted = "", observed = "" }) => [wanted, observed]),
   ];
-  const found = observeFleet(packageObjects(list), { ...options.value, revisions });
+  const found = observeFleet(objects, { ...options.value, revisions });
   report(list, found.problems);
   if (found.problems.some(({ severity }) => severity === "error")) return;
   const observations = found.observations.map((observation) =>
@@ -101,12 +103,19 @@ function invalid(field: string, message: string, hint: string): Problem {
   return { code: "InvalidConfig", severity: "error", message, field: `functionConfig.${field}`, hint };
 }
 
-/** Only items that play a part are read: the rest of a package costs nothing. Its reports are what it wrote itself. */
+/**
+ * Only items that play a part are read: the rest of a package costs nothing. Its reports are what it wrote itself. Each
+ * is read whole at the first look at it: no list keeps the trees of all its items.
+ */
 function packageObjects(list: ResourceList): readonly PackageObject[] {
   const root = list.rootKptfile?.id.packagePath ?? "";
-  return list.items
-    .filter((item) => ![undefined, "report"].includes(roleOf(item.ref.group, item.kind)))
-    .map((item) => ({ object: item.toObject(), subPackage: subPackageOf(item, root) }));
+  const objects: PackageObject[] = [];
+  for (const item of list.items) {
+    const role = roleOf(parseApiVersion(item.apiVersion).group, item.kind);
+    if (role === undefined || role === "report") continue;
+    objects.push({ object: item.toObject(), subPackage: subPackageOf(item, root) });
+  }
+  return objects;
 }
 
 function subPackageOf({ id }: Item, root: string): string {

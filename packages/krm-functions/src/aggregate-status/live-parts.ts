@@ -100,7 +100,10 @@ function collectDelivery(cluster: string, live: LiveObject, collector: Collector
 }
 
 function noteDelivery({ deliveries }: Collector, target: Target, object: KubeObject): void {
-  deliveries.set(targetKey(target), [...(deliveries.get(targetKey(target)) ?? []), object]);
+  const key = targetKey(target);
+  const known = deliveries.get(key);
+  if (known === undefined) deliveries.set(key, [object]);
+  else known.push(object);
 }
 
 function collectReport(cluster: string, report: KubeObject, collector: Collector): void {
