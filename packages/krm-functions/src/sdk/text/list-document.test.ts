@@ -100,7 +100,7 @@ describe("openListDocument", () => {
     const list = open(HEAD + "items:\n" + ITEM_A + ITEM_B + CONFIG);
     list.items[0]?.set(["metadata", "name"], "on");
     const added = createItem({ apiVersion: "v1", kind: "New" }, { path: "p.yaml", packagePath: "/x" });
-    const edited = ITEM_A.replace("name: a #", 'name: "on" #');
+    const edited = ITEM_A.replace("name: a #", "name: 'on' #");
     const fresh =
       "- apiVersion: v1\n  kind: New\n  metadata:\n    annotations:\n      internal.config.kubernetes.io/package-path: /x\n      internal.config.kubernetes.io/path: p.yaml\n      config.kubernetes.io/path: p.yaml\n";
     expect(list.emit([...list.items, added], [{ message: "m", severity: "warning" }])).toBe(

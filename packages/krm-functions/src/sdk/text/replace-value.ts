@@ -6,14 +6,25 @@ import { endOfLine, skipSpaces, startOfLine } from "./scan-lines.ts";
 import type { ScalarNode, SourceNode, Tree } from "./source-node.ts";
 import type { Splice } from "./splice.ts";
 import { blockStyleOf, flowStyleOf } from "./surroundings.ts";
+import { isSafePlain } from "./write-scalar.ts";
 import { type WriteStyle, writeAfter, writeBlock, writeFlow } from "./write-value.ts";
 
 function isFilled(value: Json): boolean {
   return value !== null && typeof value === "object" && Object.keys(value).length > 0;
 }
 
-function styleOfScalar(node: SourceNode): ScalarNode["style"] {
-  return node.kind === "scalar" ? node.style : "plain";
+/**
+ * The quotes stay. A plain word that one in need of quotes replaces (a commit that begins with a digit) gets single ones,
+ * and a word that needed its single ones is followed by a plain one: so what is changed back is what it was, to the byte.
+ */
+function styleOfScalar(node: SourceNode, value: Json, inFlow: boolean): ScalarNode["style"] {
+  if (node.kind !== "scalar") return "plain";
+  if (node.style === "plain" && needsQuotes(value, inFlow)) return "single";
+  return node.style === "single" && needsQuotes(node.value, inFlow) ? "plain" : node.style;
+}
+
+function needsQuotes(value: Json, inFlow: boolean): boolean {
+  return typeof value === "string" && /^\S+$/.test(value) && !isSafePlain(value, inFlow);
 }
 
 /** Puts the rest of the old line (a comment) behind the first line of what is written. */
@@ -87,7 +98,7 @@ export function replaceValue(tree: Tree, place: Place, value: Json, path: Path):
     throw new EditError("UnusualSyntax", path, "is written as `? key`; write it as `key: value` first");
   if (parent.flow) {
     const style = flowStyleOf(tree, node.kind === "map" && node.flow && node.entries.length > 0 ? node : parent);
-    const written = writeFlow(value, style, styleOfScalar(node));
+    const written = writeFlow(value, style, styleOfScalar(node, value, true));
     if (node.kind === "scalar" && node.style === "empty")
       return { start: node.end, end: node.end, text: ` ${written}` };
     return { start: node.start, end: endOfNode(text, node), text: written };
@@ -95,7 +106,13 @@ export function replaceValue(tree: Tree, place: Place, value: Json, path: Path):
   const style = blockStyleOf(tree, parent.column, endOfNode(text, node), value);
   const kept = replaceInPlace(text, node, value, style);
   if (kept !== undefined) return kept;
-  const written = writeAfter(parent.kind === "map" ? "key" : "dash", value, parent.column, style, styleOfScalar(node));
+  const written = writeAfter(
+    parent.kind === "map" ? "key" : "dash",
+    value,
+    parent.column,
+    style,
+    styleOfScalar(node, value, false),
+  );
   if ((node.kind === "map" || node.kind === "seq") && !node.flow)
     return replaceCollection(text, entry.after, node, written, style.eol);
   return replaceScalar(text, entry.after, node, written, style.eol);

@@ -27,7 +27,9 @@ describe("set", () => {
       lines("a:   3   # one", "b: 2"),
     ],
     ["keeps the quotes of the old value", lines("a: 'x'", 'b: "y"'), ["a"], "z", lines("a: 'z'", 'b: "y"')],
-    ["quotes what YAML 1.1 would misread", lines("a: x"), ["a"], "on", lines('a: "on"')],
+    ["quotes what YAML 1.1 would misread", lines("a: x"), ["a"], "on", lines("a: 'on'")],
+    ["takes quotes away that only the old value needed", lines("a: '5d3'"), ["a"], "main", lines("a: main")],
+    ["keeps double quotes also where only the old value needed them", lines('a: "5d3"'), ["a"], "v1", lines('a: "v1"')],
     ["writes a typed value where a string was", lines('a: "1"'), ["a"], 1, lines("a: 1")],
     [
       "adds a key at the end of its mapping, before trailing comments",
