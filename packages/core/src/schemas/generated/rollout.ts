@@ -772,7 +772,7 @@ export const rolloutSchema: JsonSchema = {
             },
             "count": {
               "type": "integer",
-              "description": "How many decisions there were.",
+              "description": "How many entries it has had: decisions in a row in which nothing but times moved on are one.",
               "minimum": 1
             }
           }

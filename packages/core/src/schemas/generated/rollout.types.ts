@@ -481,7 +481,7 @@ export type Rollout = {
        */
       readonly head: string;
       /**
-       * How many decisions there were.
+       * How many entries it has had: decisions in a row in which nothing but times moved on are one.
        */
       readonly count: number;
     };
