@@ -124,6 +124,11 @@ export function mayMention(item: Item, word: string): boolean {
   return !(item instanceof TextItem) || item.source.includes(word) || item.source.includes("\\");
 }
 
+/** For who is done with an item: what was read of it is let go before the collector has copied it, and read again if asked for. */
+export function forgetTree(item: Item): void {
+  if (item instanceof TextItem) item.forget();
+}
+
 /** Package paths nest, so the shortest is the root's; for Kptfiles without one, the shortest file path. */
 function shortestPackage(kptfiles: readonly Item[]): Item | undefined {
   const order = (item: Item): readonly [number, number] => [item.id.packagePath.length, item.id.path.length];

@@ -1,5 +1,6 @@
 import type { Edit, Problem, Result } from "@landfall/core/object";
 import type { FunctionResult, Item, ResourceList } from "../sdk/index.ts";
+import { forgetTree } from "../sdk/list.ts";
 import { problemResult } from "../sdk/results.ts";
 import type { Ask } from "./ask.ts";
 import { changeItem } from "./change-item.ts";
@@ -47,9 +48,9 @@ export function changeItems(
   for (const item of list.items) {
     const wanted = findWanted(item, select, want, changes);
     const edits = wanted === undefined ? [] : changeWanted(wanted, ask, ledgers, changes);
-    if (edits.length === 0) continue;
     if (item.id.path === "") ofNoFile.push(...edits);
-    else changes.unwritable.push(...list.apply(edits, item));
+    else if (edits.length > 0) changes.unwritable.push(...list.apply(edits, item));
+    forgetTree(item);
   }
   // These have no identity but their ref, and it is refused where two have the same.
   if (!changes.refused) changes.unwritable.push(...list.apply(ofNoFile));

@@ -1,6 +1,6 @@
 import type { Path } from "@landfall/core/object";
 import { EditError } from "./edit-error.ts";
-import { endOfNode, lastLeaf } from "./end-of-node.ts";
+import { endOfNode, isBlockScalar, lastLeaf } from "./end-of-node.ts";
 import type { Place } from "./locate.ts";
 import { nodeOf } from "./read-block.ts";
 import { replaceValue } from "./replace-value.ts";
@@ -34,7 +34,7 @@ function deleteFlow(text: string, parent: MapNode | SeqNode, index: number, entr
  */
 function endOfOwn(text: string, at: number, column: number, before: SourceNode | undefined): number {
   let end = endOfLine(text, at);
-  if (before?.kind !== "scalar" || (before.style !== "literal" && before.style !== "folded")) return end;
+  if (before?.kind !== "scalar" || !isBlockScalar(before)) return end;
   const keeps = text.slice(before.start, before.headerEnd).includes("+");
   for (let line = nextLine(text, end); line < text.length; line = nextLine(text, line)) {
     const content = skipSpaces(text, line);

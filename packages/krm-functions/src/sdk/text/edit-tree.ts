@@ -3,13 +3,16 @@ import { addEntry } from "./add-entry.ts";
 import { sameJson } from "./check-json.ts";
 import { deleteEntry } from "./delete-entry.ts";
 import { EditError } from "./edit-error.ts";
-import { endOfNode } from "./end-of-node.ts";
+import { endOfNode, isBlockScalar, lastLeaf } from "./end-of-node.ts";
 import { insertEntry } from "./insert-entry.ts";
 import { findNode, indexOf, locate, type Place } from "./locate.ts";
 import type { TreeChange } from "./move-tree.ts";
 import { mergedEntry, valueOf } from "./node-value.ts";
+import { nodeOf } from "./read-block.ts";
 import { replaceValue } from "./replace-value.ts";
+import { nextLine } from "./scan-lines.ts";
 import { bail, type MapNode, type SourceNode, type Tree } from "./source-node.ts";
+import type { Splice } from "./splice.ts";
 
 /** The value with the missing parents around it: maps, and a list where the path has index 0. */
 function wrap(path: Path, from: number, value: Json): Json {
@@ -136,5 +139,18 @@ export function deleteSplice(tree: Tree, path: Path): TreeChange | undefined {
   if (comesBack(tree, place)) {
     throw new EditError("MergedField", path, "would come back from a merge key; write the merged fields out first");
   }
-  return { ...deleteEntry(tree, place, path), within: place.grandparent ?? place };
+  const splice = deleteEntry(tree, place, path);
+  const line = lineOf(tree, place, splice, path);
+  return { ...splice, within: place.grandparent ?? place, ...(line !== undefined && { line }) };
+}
+
+/** What a change is that takes the line of an entry, if it takes that alone and does not depend on the lines above it. */
+function lineOf({ text, exact }: Tree, { entry, parent }: Place, splice: Splice, path: Path): TreeChange["line"] {
+  const { start, end } = splice;
+  if (exact || splice.text !== "" || entry === undefined || parent?.kind !== "map" || parent.flow) return undefined;
+  if (entry.start - start !== parent.column || end !== nextLine(text, entry.start) || !text.endsWith("\n"))
+    return undefined;
+  const above = parent.entries[parent.entries.indexOf(entry) - 1];
+  if (above !== undefined && isBlockScalar(lastLeaf(text, nodeOf(text, parent, above)))) return undefined;
+  return { path, column: parent.column, left: parent.entries.length - 1 };
 }

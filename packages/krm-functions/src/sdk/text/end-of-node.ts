@@ -16,3 +16,8 @@ export function lastLeaf(text: string, node: SourceNode): SourceNode {
 export function endOfNode(text: string, node: SourceNode): number {
   return lastLeaf(text, node).end;
 }
+
+/** Whether a node is a block scalar, which takes in the lines below it that are deep enough. */
+export function isBlockScalar(node: SourceNode): boolean {
+  return node.kind === "scalar" && (node.style === "literal" || node.style === "folded");
+}

@@ -6,8 +6,11 @@ import type { Splice } from "./splice.ts";
 /** A change, and the deepest place that it stays within: what has to be read again. */
 export interface TreeChange extends Splice {
   readonly within: Place;
-  /** Of a change that does no more than to add one line to a block mapping: the path that it creates, and its column. */
-  readonly line?: { readonly path: Path; readonly column: number };
+  /**
+   * Of a change that does no more than to add one line to a block mapping, or to take one away: the path of what it adds or
+   * takes, and its column; where it takes one, how many entries the mapping has left.
+   */
+  readonly line?: { readonly path: Path; readonly column: number; readonly left?: number };
 }
 
 type Movable<T> = { -readonly [Key in keyof T]: T[Key] };

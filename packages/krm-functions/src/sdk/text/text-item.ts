@@ -1,13 +1,13 @@
 import type { ItemId, Json, KubeObject, ObjectRef, Path } from "@landfall/core/object";
 import { parseApiVersion } from "@landfall/core/object";
 import type { Item } from "../item.ts";
-import { addsLine, concerns, inTextOrder, type LineAdded, moveForLines, putLinesIn } from "./added-lines.ts";
 import { checkJson } from "./check-json.ts";
 import { dedent } from "./dedent.ts";
 import { EditError } from "./edit-error.ts";
 import { appendSplice, deleteSplice, insertSplice, setSplice } from "./edit-tree.ts";
 import { ANNOTATIONS, type Head, headOf, isOfAnnotations, isOfHead, stringsOf } from "./item-head.ts";
 import { itemError, type Origin } from "./item-problem.ts";
+import { changeLines, concerns, goWith, inTextOrder, isOfLine, type LineChange, moveForLines } from "./line-changes.ts";
 import { findNode } from "./locate.ts";
 import { moveTree, type TreeChange } from "./move-tree.ts";
 import { valueOf } from "./node-value.ts";
@@ -17,7 +17,7 @@ import { NotUnderstood, type Tree } from "./source-node.ts";
 import { applySplice } from "./splice.ts";
 import { hasLoneReturn } from "./text-problem.ts";
 
-const NO_LINES: readonly LineAdded[] = [];
+const NO_LINES: readonly LineChange[] = [];
 
 function checkMap(tree: Tree): Tree {
   if (tree.root.kind === "map") return tree;
@@ -34,7 +34,7 @@ export class TextItem implements Item {
   /** The item uses anchors of other items: it can be read, not edited. */
   #foreign = false;
   /** Edits that are not part of the source yet. */
-  #lines: readonly LineAdded[] = NO_LINES;
+  #lines: readonly LineChange[] = NO_LINES;
   #changed = false;
   #id: ItemId | undefined;
   #head: Head | undefined;
@@ -85,7 +85,7 @@ export class TextItem implements Item {
   }
   /** The text as it goes into its list: with its dash and indentation. */
   get source(): string {
-    this.#putLinesIn();
+    this.#changeLines();
     return this.#source;
   }
   get slot(): ListSlot | undefined {
@@ -150,20 +150,20 @@ export class TextItem implements Item {
   forget(): void {
     if (this.#exact) return;
     this.#tree = undefined;
-    this.#putLinesIn();
+    this.#changeLines();
   }
 
   #edit(path: Path, plan: (tree: Tree) => TreeChange | undefined): void {
     // The identity is that of the text as it was read.
     this.#id ??= this.id;
-    if (concerns(path, this.#lines)) this.#putLinesIn();
+    if (concerns(path, this.#lines)) this.#changeLines();
     let change = this.#plan(plan);
-    if (change !== undefined && this.#lines.length > 0 && !addsLine(change)) {
-      this.#putLinesIn();
+    if (change !== undefined && this.#lines.length > 0 && !(isOfLine(change) && goWith(change, this.#lines))) {
+      this.#changeLines();
       change = this.#plan(plan);
     }
     if (change === undefined) return;
-    if (addsLine(change)) this.#lines = [...this.#lines, change];
+    if (isOfLine(change)) this.#lines = [...this.#lines, change];
     else {
       this.#source = applySplice(this.#source, change);
       this.#tree &&= moveTree(this.#tree, change, this.#source);
@@ -180,11 +180,11 @@ export class TextItem implements Item {
     });
   }
 
-  #putLinesIn(): void {
+  #changeLines(): void {
     if (this.#lines.length === 0) return;
     const lines = inTextOrder(this.#lines);
     this.#lines = NO_LINES;
-    this.#source = putLinesIn(this.#source, lines);
+    this.#source = changeLines(this.#source, lines);
     this.#tree &&= moveForLines(this.#tree, lines, this.#source);
   }
 
@@ -201,7 +201,7 @@ export class TextItem implements Item {
 
   /** A look at the text with all edits. */
   #read<T>(look: (tree: Tree) => T): T {
-    this.#putLinesIn();
+    this.#changeLines();
     return this.#readSource(look);
   }
 
@@ -215,7 +215,7 @@ export class TextItem implements Item {
           if (!(error instanceof NotUnderstood)) throw error;
           this.#exact = true;
           this.#tree = undefined;
-          this.#putLinesIn();
+          this.#changeLines();
         }
       }
       return look((this.#tree ??= checkMap(this.#readExactly())));

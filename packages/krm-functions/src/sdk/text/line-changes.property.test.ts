@@ -38,7 +38,7 @@ interface Step {
   readonly value: Json;
 }
 
-const key = fc.constantFrom("a", "b", "c", "new");
+const key = fc.constantFrom("a", "b", "c", "new", "name", "replicas", "selector", "empty");
 const place = fc.oneof(
   fc.constantFrom<Path>([], ["metadata"], ["metadata", "annotations"], ["spec"]),
   fc.constantFrom<Path>(
@@ -57,7 +57,7 @@ const path = fc.tuple(place, fc.array(key, { minLength: 1, maxLength: 2 })).map(
 const steps = fc.array(path, { minLength: 1, maxLength: 3 }).chain((paths) =>
   fc.array(
     fc.record<Step>({
-      operation: fc.constantFrom("set", "set", "set", "set", "append", "delete"),
+      operation: fc.constantFrom("set", "set", "set", "append", "delete", "delete"),
       path: fc.constantFrom(...paths),
       value: fc.constantFrom<Json>("one", "a: b", 2, true, null, {}, [], { d: "e" }, ["f"], "g\nh\n", "it's"),
     }),
