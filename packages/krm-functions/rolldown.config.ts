@@ -69,6 +69,28 @@ async function bundleToText(source: string): Promise<string> {
   return output.map((chunk) => ("code" in chunk ? chunk.code : "")).join("");
 }
 
+const SCHEMA = /^export const (\w+): JsonSchema = (\{[^]*\});$/m;
+
+/** Carries the schemas as text, with a getter for each of their fields: a start parses those that it looks into. */
+const LAZY_SCHEMAS: Plugin = {
+  name: "lazy-schemas",
+  transform: (code, id) =>
+    /\/schemas\/generated\/[^/]*\.ts$/.test(id)
+      ? code.replace(SCHEMA, (_, name: string, schema: string) => carrySchema(name, schema))
+      : undefined,
+};
+
+function carrySchema(name: string, schema: string): string {
+  const value = JSON.parse(schema) as object;
+  const getters = Object.keys(value).map((key) => `get ${JSON.stringify(key)}() { return ${name}$().${key}; }`);
+  return `let ${name}$ = () => {
+  const value = JSON.parse(${JSON.stringify(JSON.stringify(value))});
+  ${name}$ = () => value;
+  return value;
+};
+export const ${name} = { ${getters.join(", ")} };`;
+}
+
 /**
  * The rule library is as long as all the rest of a function, and most packages hold no object that it has a rule for.
  * So a bundle carries it packed, with the keys of its rules in front, and unpacks it at the first object it is for: to
@@ -113,7 +135,13 @@ export function bundleOptions(input: string, file: string): RolldownOptions {
     resolve: { conditionNames: CONDITIONS },
     transform: { target: "node20.19" },
     output: { file, format: "cjs", minify: true, codeSplitting: false, banner: "#!/usr/bin/env node" },
-    plugins: [LAZY_MODULES, PACKED_LIBRARY, ASCII, { name: "executable", writeBundle: () => chmodSync(file, 0o755) }],
+    plugins: [
+      LAZY_MODULES,
+      LAZY_SCHEMAS,
+      PACKED_LIBRARY,
+      ASCII,
+      { name: "executable", writeBundle: () => chmodSync(file, 0o755) },
+    ],
   };
 }
 
