@@ -83,7 +83,9 @@ function unknownField(name: string, schema: JsonSchema): Violation {
   const properties = schema["properties"];
   const known = typeof properties === "object" && properties !== null ? Object.keys(properties) : [];
   const nearest = nearestName(name, known);
-  const hint = nearest === undefined ? `known fields: ${known.join(", ")}` : `did you mean ${nearest}?`;
+  const expects = schema["x-landfall-expects"];
+  const fields = `${typeof expects === "string" ? `expected is ${expects}; ` : ""}known fields: ${known.join(", ")}`;
+  const hint = nearest === undefined ? fields : `did you mean ${nearest}?`;
   return { code: "UnknownField", name: bounded(name), text: "is not a known field", hint };
 }
 

@@ -62,6 +62,12 @@ describe("mechanisms of one's own", () => {
     ["a truth that there is not", { truth: "maybe" }, "mechanisms[0].truth"],
     ["an id that is no part of an annotation key", { id: "Mode!" }, "mechanisms[0].id"],
     ["an empty path", { path: [] }, "mechanisms[0].path"],
+    [
+      "a list of clusters",
+      { some: ["spec", "clusters"] },
+      "expected is one value at one path: two switches are two mechanisms",
+    ],
+    ["a word for off", { off: false }, "the value from before always comes back"],
     ["a typing mistake", { alsoOnn: ["x"] }, "alsoOnn"],
   ])("%s is refused", (_, fields, field) => {
     const outcome = run([WIDGET], { suspend: true, mechanisms: [{ ...MECHANISM, ...fields }] });

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { type ProcessOutcome, processList } from "../sdk/index.ts";
+import { processList } from "../sdk/index.ts";
 import { setSuspend } from "./index.ts";
 
-function run(document: string, suspend: boolean): ProcessOutcome {
+function run(document: string, suspend: boolean): string {
   const config = { apiVersion: "fn.landfall.dev/v1alpha1", kind: "SetSuspend", suspend, holder: "a", targets: [{}] };
   const item = `- ${document.trimEnd().replaceAll("\n", "\n  ")}\n`;
   const head = "apiVersion: config.kubernetes.io/v1\nkind: ResourceList\nitems:\n";
-  return processList(setSuspend, `${head}${item}functionConfig: ${JSON.stringify(config)}\n`);
+  const outcome = processList(setSuspend, `${head}${item}functionConfig: ${JSON.stringify(config)}\n`);
+  if (outcome.exitCode !== 0) throw new Error(outcome.stderr);
+  return outcome.output;
 }
 
 describe("AC-M2: a pinned revision comes back to the byte, however the commit begins", () => {
@@ -31,11 +33,11 @@ status:
   ])("%s", (_, git, commit) => {
     const document = rootSync(git, commit);
     const held = run(document, true);
-    const text = held.output.slice(held.output.indexOf("items:\n") + 7, held.output.indexOf("functionConfig:"));
+    const text = held.slice(held.indexOf("items:\n") + 7, held.indexOf("functionConfig:"));
     const item = text.replace(/^- /, "").replaceAll("\n  ", "\n");
     expect(item).toMatch(new RegExp(`revision: ["']?${commit}`));
     const resumed = run(item, false);
     const head = `- ${document.trimEnd().replaceAll("\n", "\n  ")}\n`;
-    expect(resumed.output).toContain(`items:\n${head}functionConfig:`);
+    expect(resumed).toContain(`items:\n${head}functionConfig:`);
   });
 });

@@ -321,6 +321,7 @@ export const setSuspendSchema: JsonSchema = {
         "title": "SuspendMechanism",
         "type": "object",
         "description": "How one effect of one kind is suspended: one value at one path. The value from before comes back.",
+        "x-landfall-expects": "one value at one path: two switches are two mechanisms, a list of clusters or a pin cannot be one of your own, and the value from before always comes back",
         "required": [
           "id",
           "group",
