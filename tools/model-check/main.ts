@@ -13,6 +13,8 @@ import { MODELS } from "./models.ts";
  */
 const FEWEST_STATES = 1_000_000;
 const WORKERS = 2;
+/** Most faults show after a few events in one of the models: all are looked at so far before any is looked at deeper. */
+const DEPTHS_OF_DEFECTS = [4, 7];
 
 interface Answer {
   readonly name: string;
@@ -62,9 +64,11 @@ function findDefect({ invariant, engine }: Defect): Violation | undefined {
   const isIt = (violation: Violation): boolean => violation.invariant === invariant;
   if (invariant <= 4) return checkPlans(engine).violations.find(isIt);
   if (invariant === 13 || invariant === 25) return checkWords(engine).find(isIt);
-  for (const model of MODELS) {
-    const found: Exploration = explore({ ...model, depth: 7 }, engine, isIt);
-    if (found.violations[0] !== undefined) return found.violations[0];
+  for (const depth of DEPTHS_OF_DEFECTS) {
+    for (const model of MODELS) {
+      const found: Exploration = explore({ ...model, depth }, engine, isIt);
+      if (found.violations[0] !== undefined) return found.violations[0];
+    }
   }
   return undefined;
 }

@@ -49,12 +49,12 @@ const CLASSES: NonNullable<StrategySpec["failures"]> = {
 
 /** Two waves of two to four targets each; together they have every feature and every gate. */
 export const MODELS: readonly Model[] = [
-  model("failures, silence and crashes", 12, 1, 2, ["crash", "silence", "drift"]),
+  model("failures, silence and crashes", 12, 1, 2, ["crash", "silence"]),
   model("drift and restart", 12, 1, 2, ["drift", "restart", "pause"]),
   model("rollback", 12, 1, 2, ["rollback", "silence", "crash"], {
     spec: { onFailure: "rollback", rollback: { maxConcurrent: 1 } },
   }),
-  model("supersede", 12, 1, 2, ["crash", "supersede", "pause", "rollback"]),
+  model("supersede", 12, 1, 2, ["supersede", "pause", "rollback"]),
   model("queue", 12, 1, 2, ["supersede", "rollback"], { spec: { onSupersede: "queue" } }),
   model("fast forward", 12, 1, 2, ["crash", "supersede", "approve"], {
     spec: { onSupersede: "fastForward" },
@@ -65,7 +65,9 @@ export const MODELS: readonly Model[] = [
   }),
   model("approval and handbrake", 12, 1, 2, ["crash", "approve", "brake", "rollback"], { wave: { approval: true } }),
   model("churn", 12, 1, 2, ["churn", "crash"]),
-  model("skips and silence", 12, 1, 2, ["skip", "silence"], { spec: { onUnreachable: "skip" } }),
+  model("skips and silence", 12, 1, 2, ["skip", "silence"], {
+    spec: { onUnreachable: "skip", deadline: "2m", staleAfter: "1m" },
+  }),
   model("three targets, one at a time", 12, 2, 3, [], { wave: { maxConcurrent: 1, maxFailures: 1 } }),
   model("four targets, domains and a dependency", 12, 2, 4, [], {
     spec: { failureDomains: { label: "region", maxConcurrent: 1 } },
@@ -90,7 +92,7 @@ export const MODELS: readonly Model[] = [
     spec: { budgets: { shared: [{ name: "all", maxConcurrent: 1, maxFailures: 1 }] } },
     wave: { maxFailures: 1 },
   }),
-  model("samples", 12, 1, 2, ["crash", "pause", "silence"], { wave: { minSamples: 2 } }),
+  model("samples", 12, 1, 2, ["pause", "silence"], { wave: { minSamples: 2 } }),
   model("windows", 12, 1, 2, ["pause"], {
     spec: { windows: { deny: [{ from: "08:03", to: "08:06", timeZone: "UTC" }] } },
   }),
