@@ -1,5 +1,5 @@
 import type { TargetState } from "@landfall/core/rollout";
-import { answering, type Defect, eachWave, told, withTargets, without } from "./faulty-engine.ts";
+import { answering, type Defect, eachWave, told, without, withTargets } from "./faulty-engine.ts";
 
 /** Faults in what a failure is taken for, what it costs, and how it is tried again. */
 export const DEFECTS_OF_BUDGETS: readonly Defect[] = [

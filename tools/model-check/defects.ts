@@ -1,6 +1,6 @@
 import { type Decision, ENGINE, type Plan, type PlannedWave, type TargetState } from "@landfall/core/rollout";
 import { DEFECTS_OF_BUDGETS } from "./defects-of-budgets.ts";
-import { answering, type Defect, eachWave, planned, told, withTargets, without } from "./faulty-engine.ts";
+import { answering, type Defect, eachWave, planned, told, without, withTargets } from "./faulty-engine.ts";
 
 /** Starts the first target of the wave after the one that is open. */
 function startEarly(decision: Decision, plan: Plan): Decision {

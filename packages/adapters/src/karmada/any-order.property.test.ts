@@ -1,4 +1,4 @@
-import { type Edit, type KubeObject, type Path, readPath, refOf, type Result } from "@landfall/core/object";
+import { type Edit, type KubeObject, type Path, type Result, readPath, refOf } from "@landfall/core/object";
 import {
   applyEdits,
   CATALOGUE,

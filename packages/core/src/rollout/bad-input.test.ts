@@ -6,7 +6,7 @@ import { plan } from "./plan.ts";
 import { readPlan } from "./read-plan.ts";
 import type { RolloutState } from "./state.ts";
 import { readStrategy, type StrategySpec } from "./strategy.ts";
-import { codesOf, manyTargets, MINUTE, planOf, START, seen, strategyOf, tick, wordsOf } from "./testing/fleet.ts";
+import { codesOf, MINUTE, manyTargets, planOf, START, seen, strategyOf, tick, wordsOf } from "./testing/fleet.ts";
 import { PLAN_FORMAT, writePlan } from "./write-plan.ts";
 
 const rest = { name: "all", select: { rest: true } };

@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { appendDecision, checkDecisionLog, type DecisionLog, isRecordOf, type LoggedPlan } from "./decision-log.ts";
 import { nextEntry } from "../run/index.ts";
+import { decide } from "./decide.ts";
+import { appendDecision, checkDecisionLog, type DecisionLog, isRecordOf, type LoggedPlan } from "./decision-log.ts";
 import type { DecideInputs } from "./inputs.ts";
 import type { Step } from "./log.ts";
 import { readPlan } from "./read-plan.ts";
 import type { RolloutState } from "./state.ts";
-import { manyTargets, planOf, seen, strategyOf, tick, valueOf } from "./testing/fleet.ts";
+import { MINUTE, manyTargets, planOf, START, seen, strategyOf, tick, valueOf } from "./testing/fleet.ts";
 import { writePlan } from "./write-plan.ts";
-import { decide } from "./decide.ts";
-import { MINUTE, START } from "./testing/fleet.ts";
 
 const waves = [{ name: "all", select: { rest: true }, maxConcurrent: 1 }];
 const windows = { allow: [{ from: "00:00", to: "24:00", timeZone: "UTC" }] };

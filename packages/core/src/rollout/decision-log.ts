@@ -1,8 +1,8 @@
 import { formatTime, hashJson, type Json, type Problem, truncate } from "../object/index.ts";
 import { type Actor, checkChain, type LogEntry, nextEntry } from "../run/index.ts";
 import type { Change } from "./draft.ts";
-import type { DecideInputs } from "./inputs.ts";
 import { hashInputs, hashMembers, hashPlan, hashState, type Members, plain } from "./hashes.ts";
+import type { DecideInputs } from "./inputs.ts";
 import type { Step } from "./log.ts";
 import type { RolloutState } from "./state.ts";
 

@@ -1,5 +1,5 @@
-import { type Draft, targetIn } from "./draft.ts";
 import type { Actor } from "../run/index.ts";
+import { type Draft, targetIn } from "./draft.ts";
 import type { PlannedTarget } from "./plan.ts";
 import type { TargetState } from "./state.ts";
 

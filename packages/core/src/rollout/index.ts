@@ -1,5 +1,6 @@
-export { type Decision, decide } from "./decide.ts";
+export type { Actor } from "../run/index.ts";
 export { type Sharer, sharedUses } from "./budgets.ts";
+export { type Decision, decide } from "./decide.ts";
 export {
   appendDecision,
   type ChangeCount,
@@ -21,10 +22,9 @@ export {
 } from "./evidence.ts";
 export { type Explanation, explain, type Subject } from "./explain.ts";
 export type { FailureClass, FailureRules } from "./failures.ts";
-export type { Skip } from "./hold-target.ts";
-export type { Actor } from "../run/index.ts";
-export type { Abort, Approval, DecideInputs, Handbrake, Retry, SharedUse } from "./inputs.ts";
 export { hashMembers, hashPlan, hashState, type Members } from "./hashes.ts";
+export type { Skip } from "./hold-target.ts";
+export type { Abort, Approval, DecideInputs, Handbrake, Retry, SharedUse } from "./inputs.ts";
 export {
   type LogHead,
   type RolloutLogBody,
@@ -93,5 +93,5 @@ export {
   verify,
 } from "./verify/index.ts";
 export { type Window, type Windows, windowsAt } from "./windows.ts";
-export { writeRolloutStatus } from "./write-status.ts";
 export { PLAN_FORMAT, type PlanContent, planPageName, writePlan } from "./write-plan.ts";
+export { writeRolloutStatus } from "./write-status.ts";

@@ -1,5 +1,5 @@
-import { type Draft, setTarget, targetIn } from "./draft.ts";
 import type { Actor } from "../run/index.ts";
+import { type Draft, setTarget, targetIn } from "./draft.ts";
 import type { Plan } from "./plan.ts";
 import type { RolloutState, TargetState } from "./state.ts";
 

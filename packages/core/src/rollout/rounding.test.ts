@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { planOf, strategyOf, manyTargets, wavesOf } from "./testing/fleet.ts";
 import type { StrategySpec } from "./strategy.ts";
+import { manyTargets, planOf, strategyOf, wavesOf } from "./testing/fleet.ts";
 
 const SIZES = [0, 1, 2, 3, 7, 100, 100_000] as const;
 const fleet = (size: number) =>

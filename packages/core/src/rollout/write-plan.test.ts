@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { KubeObject } from "../object/index.ts";
 import { validateRolloutPlan } from "../schemas/generated/rollout-plan.ts";
 import { plan } from "./plan.ts";
-import type { RolloutState } from "./state.ts";
 import { readPlan } from "./read-plan.ts";
+import type { RolloutState } from "./state.ts";
 import { manyTargets, planOf, seen, strategyOf, targetsOf, tick, valueOf } from "./testing/fleet.ts";
 import { type PlanContent, writePlan } from "./write-plan.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Json, type KubeObject, parseApiVersion, type Path, refOf, type ValueOrAbsent } from "../object/index.ts";
+import { type Json, type KubeObject, type Path, parseApiVersion, refOf, type ValueOrAbsent } from "../object/index.ts";
 import { applyEdits } from "./apply-edits.ts";
 import { CATALOGUE } from "./catalogue/index.ts";
 import { mechanismsFor } from "./choose.ts";

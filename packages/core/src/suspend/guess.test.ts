@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { KubeObject } from "../object/index.ts";
 import { applyEdits } from "./apply-edits.ts";
-import { CATALOGUE } from "./catalogue/index.ts";
 import { GUESSED } from "./catalogue/guessed.ts";
+import { CATALOGUE } from "./catalogue/index.ts";
 import { definitionOf, guessMechanism } from "./guess.ts";
 import { resolve } from "./resolve.ts";
 import { resume } from "./resume.ts";

@@ -1,12 +1,12 @@
 import {
   failure,
   type KubeObject,
-  parseApiVersion,
   type Path,
+  parseApiVersion,
+  type Result,
   readPath,
   readString,
   refOf,
-  type Result,
   success,
 } from "../object/index.ts";
 import { GUESSED } from "./catalogue/guessed.ts";

@@ -22,10 +22,9 @@ export {
   withEntry,
 } from "./ledger-object.ts";
 export { liveLedgerRef } from "./ledger-writes.ts";
-export { fieldManagerOf, type LiveWrite } from "./live-write.ts";
 export { type LiveChange, planLive } from "./live-plan.ts";
+export { fieldManagerOf, type LiveWrite } from "./live-write.ts";
 export { liveWrites } from "./live-writes.ts";
-export { inOrder, type Verb } from "./order.ts";
 export type {
   AuthorityRule,
   Catalogue,
@@ -41,9 +40,10 @@ export type {
   SwitchSite,
   Truth,
 } from "./mechanism.ts";
+export { inOrder, type Verb } from "./order.ts";
 export { pathsRead } from "./paths-read.ts";
-export { type Cause, type EffectResolution, type Resolution, resolve, type SuspensionState } from "./resolve.ts";
 export { type Claims, isDecidedElsewhere, type RedirectContext, type Redirection, redirect } from "./redirect.ts";
+export { type Cause, type EffectResolution, type Resolution, resolve, type SuspensionState } from "./resolve.ts";
 export {
   type EffectAmong,
   indexObjects,
@@ -58,7 +58,7 @@ export type { Saved, SavedField } from "./saved.ts";
 export { candidateClusters } from "./sites/clusters.ts";
 export { type Standing, type StandingReader, standingReader } from "./standing.ts";
 export type { Strength } from "./strength.ts";
-export { planSuspension, type Suspension, type SuspendRequest, suspend } from "./suspend.ts";
+export { planSuspension, type SuspendRequest, type Suspension, suspend } from "./suspend.ts";
 export { type SuspensionFigures, suspensionFigures, writeSuspensionMetrics } from "./suspension-metrics.ts";
 export { collectExpired, stripHolds, type UpkeepRequest } from "./upkeep.ts";
 export type { WindowVerdict } from "./windows/sync-windows.ts";

@@ -13,8 +13,8 @@ import { valueAt } from "./draft.ts";
 import { holdPath, isLedgerKey, readLedger, savedPath } from "./ledger.ts";
 import { keptElsewhere, splitEdits, withoutEntry } from "./ledger-object.ts";
 import { ledgerWrites } from "./ledger-writes.ts";
-import type { Catalogue, Mechanism, Site } from "./mechanism.ts";
 import { fieldManagerOf, type LiveWrite, SHARED_MANAGER } from "./live-write.ts";
+import type { Catalogue, Mechanism, Site } from "./mechanism.ts";
 import { bindSite } from "./site.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { KubeObject } from "../object/index.ts";
 import { applyEdits } from "./apply-edits.ts";
-import { CATALOGUE } from "./catalogue/index.ts";
 import { createCatalogue } from "./catalogue/create-catalogue.ts";
+import { CATALOGUE } from "./catalogue/index.ts";
 import { chooseMechanism } from "./choose.ts";
 import type { Effect } from "./effect.ts";
 import type { Mechanism } from "./mechanism.ts";

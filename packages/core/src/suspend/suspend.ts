@@ -18,12 +18,12 @@ import { checkHold, type Hold, isLive } from "./hold.ts";
 import { compareHolds, encodeHolds, holdPath, type Ledger, readLedger } from "./ledger.ts";
 import type { Hazard, Mechanism } from "./mechanism.ts";
 import { preflight } from "./preflight.ts";
-import { checkStrength, keptStrength, type Strength } from "./strength.ts";
 import type { Saved } from "./saved.ts";
 import { type Settled, settle } from "./settle.ts";
 import { bindSite } from "./site.ts";
 import { heldRemovals } from "./sites/clusters.ts";
 import { currentRevision, landedRevision } from "./sites/pin.ts";
+import { checkStrength, keptStrength, type Strength } from "./strength.ts";
 import { quote } from "./truth.ts";
 
 /** Who asks for what, how, and with which leave. */

@@ -12,8 +12,8 @@ import { readPlan } from "./plan.ts";
 import { projectFor, type Sight } from "./project.ts";
 import { readSelection } from "./select.ts";
 import { readTargets, type TargetReader } from "./target-reader.ts";
-import { widen } from "./widen.ts";
 import { type Want, wantAlike, wantAsPlanned } from "./wanted.ts";
+import { widen } from "./widen.ts";
 
 export { type CollectHolds, collectHolds } from "./collect-holds.ts";
 

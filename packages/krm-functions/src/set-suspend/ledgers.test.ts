@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { collectHolds } from "./index.ts";
 import { type KrmFunction, type ProcessOutcome, processList } from "../sdk/index.ts";
 import { strip } from "../strip/index.ts";
-import { setSuspend } from "./index.ts";
+import { collectHolds, setSuspend } from "./index.ts";
 
 const PROFILE = `apiVersion: config.projectsveltos.io/v1beta1
 kind: ClusterProfile

@@ -1,5 +1,5 @@
-import { type Expression, enter, forget, mark, note, noteWhole, type Scope, spend } from "./scope.ts";
 import { sameValue } from "./same-value.ts";
+import { type Expression, enter, forget, mark, note, noteWhole, type Scope, spend } from "./scope.ts";
 import { Double, Fault, Instant, Located, MadeMap, noOverload, Span, type Value } from "./values.ts";
 
 /** `left == right`: values of different types are different; maps and lists are compared in depth. */

@@ -1,5 +1,5 @@
 import { type Expression, enter, note, pathText, type Scope } from "./scope.ts";
-import { Double, Fault, Located, MadeMap, noOverload, Optional, typeName, shownKey, type Value } from "./values.ts";
+import { Double, Fault, Located, MadeMap, noOverload, Optional, shownKey, typeName, type Value } from "./values.ts";
 
 /** A value that never changes. */
 export function literal(value: boolean | number | string | null): Expression {

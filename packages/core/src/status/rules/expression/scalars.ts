@@ -1,5 +1,5 @@
-import { costOf, type Expression, type Scope, spend } from "./scope.ts";
 import { itemsOf } from "./lists.ts";
+import { costOf, type Expression, type Scope, spend } from "./scope.ts";
 import { boundedText } from "./texts.ts";
 import { instant, span } from "./times.ts";
 import { Double, Fault, Instant, noOverload, real, Span, type Value } from "./values.ts";
