@@ -1,17 +1,7 @@
 // Every snippet of the docs runs: `sh` in order in a directory of their own, `ts` is type-checked and run, `yaml` of
 // our kinds is validated. `console` and `text` are for people. docs/functions.md has a test of its own.
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import * as schemas from "@landfall/core/schemas";
@@ -104,10 +94,20 @@ function validate(text: string): readonly string[] {
   });
 }
 
-describe.each(documents.filter((document) => existsSync(join(root, document))))("%s", (document) => {
-  const snippets = snippetsOf(readFileSync(join(root, document), "utf8"));
-  const of = (language: string): readonly Snippet[] =>
-    snippets.filter((snippet) => snippet.language === language && !README_COMMANDS.includes(snippet.text));
+/** The snippets of a page that can be run or validated. */
+function runnable(document: string): readonly Snippet[] {
+  return snippetsOf(readFileSync(join(root, document), "utf8")).filter(
+    ({ language, text }) => ["sh", "ts", "yaml"].includes(language) && !README_COMMANDS.includes(text),
+  );
+}
+
+const pages = documents.flatMap((document) => {
+  const snippets = runnable(document);
+  return snippets.length === 0 ? [] : [{ document, snippets }];
+});
+
+describe.each(pages)("$document", ({ document, snippets }) => {
+  const of = (language: string): readonly Snippet[] => snippets.filter((snippet) => snippet.language === language);
   const shell = of("sh");
   if (shell.length > 0) test("its sh snippets run, in order", () => expect(runShell(document, shell)).toBe(""));
   for (const { text, line } of of("ts")) {
