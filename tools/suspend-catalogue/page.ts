@@ -69,15 +69,16 @@ function suspendedWhen(site: Site): string {
   if (site.kind === "clusters") return `${code(site.all)} is true, or ${code(site.some)} names the cluster`;
   if (site.kind === "pin") return `${site.pins.map(({ path }) => code(path)).join(" or ")} is pinned to a revision`;
   const on = `\`${JSON.stringify(site.on)}\``;
+  const words = [site.on, ...(site.alsoOn ?? [])].map((value) => `\`${JSON.stringify(value)}\``).join(" or ");
   const tests = {
     bool: "is `true`",
     false: "is `false`",
     presence: "is there, whatever its value",
     equals: `is ${on}`,
-    "equals-fold": `is ${on} in any case`,
+    "equals-fold": `is ${words} in any case`,
     "parse-bool": "parses as true",
     "parse-bool-lenient": "parses as true, or does not parse",
-    enum: `is ${[site.on, ...(site.alsoOn ?? [])].map((value) => `\`${JSON.stringify(value)}\``).join(" or ")}`,
+    enum: `is ${words}`,
     zero: "is `0`",
     "string-bool": "is a string that means yes",
     "paused-until": "parses as true, or is a time to come",

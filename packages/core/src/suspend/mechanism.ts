@@ -10,7 +10,7 @@ import type { Effect } from "./effect.ts";
  * | false | `false` | `true`, null, absent | any other value |
  * | presence | the key is there, whatever its value | absent | |
  * | equals | exactly the value `on` | any other | |
- * | equals-fold | the value `on` in any case | any other | |
+ * | equals-fold | the value `on`, or one of `alsoOn`, in any case | any other | |
  * | parse-bool | Go's ParseBool says true | it says false, or cannot say | |
  * | parse-bool-lenient | ParseBool says true, or cannot say | it says false | |
  * | enum | the value `on`, or one of `alsoOn` | another of `values`, absent | a value the table does not know |
@@ -42,7 +42,7 @@ export interface SwitchSite {
   readonly off: "delete" | "restore" | { readonly value: Json };
   /** The known values of an `enum`. */
   readonly values?: readonly string[];
-  /** Those of them that suspend as well, more strongly or in another way: they are left as they are. */
+  /** Other values that suspend as well, more strongly or in another way: they are left as they are. */
   readonly alsoOn?: readonly string[];
   /** The one of `alsoOn` that also stops what runs: what a hold of strength `drain` writes. */
   readonly drain?: Json;

@@ -63,7 +63,7 @@ describe("priority: one switch of an object goes before another", () => {
       annotated("keda.sh/v1alpha1", "ScaledObject", { "autoscaling.keda.sh/paused": "flase" }),
       "scale",
       "unattributed",
-      [],
+      ["Caution"],
     ],
   ])("%s", (_, target, effect, state, problems) => {
     expect(stateOf(target, effect)).toBe(state);

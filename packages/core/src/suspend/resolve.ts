@@ -130,11 +130,14 @@ function resolveOwn(
   const others = [...new Set(elsewhere.map(({ mechanism }) => mechanism))];
   const foreign = others.flatMap((id) => catalogue.byId.get(id) ?? []);
   const lost = others.filter((id) => !catalogue.byId.has(id));
-  const effects = [...known, ...foreign].map((mechanism) => resolveEffect(object, mechanism, ledger, now));
+  const cautions: Problem[] = [];
+  const effects = [...known, ...foreign].map((mechanism) =>
+    resolveEffect(object, mechanism, { ledger, now, cautions }),
+  );
   const priority = withPriority(object, effects, catalogue);
   return {
     effects: [...priority.effects, ...lost.map((id) => resolveLost(object, id, ledger, now))],
-    problems: [...priority.problems, ...lost.map((id) => unknownMechanism(object, id))],
+    problems: [...cautions, ...priority.problems, ...lost.map((id) => unknownMechanism(object, id))],
   };
 }
 
@@ -162,27 +165,34 @@ function unreadable(mechanism: Mechanism): EffectResolution {
   return { effect: mechanism.effect, mechanism: mechanism.id, state: "unknown", causes: [] };
 }
 
+/** What one object is resolved with. `cautions` takes what its values seem to say and do not. */
+interface Resolving {
+  readonly ledger: Ledger;
+  readonly now: number | undefined;
+  readonly cautions: Problem[];
+}
+
 function resolveEffect(
   object: KubeObject,
   mechanism: Mechanism,
-  ledger: Ledger,
-  now: number | undefined,
+  { ledger, now, cautions }: Resolving,
 ): EffectResolution {
   const site = bindSite(mechanism, object);
   const saved = ledger.saved.get(mechanism.id);
-  const reading = site.read(object, saved);
+  const reading = atTime(site.read(object, saved), now);
+  const path = reading.path ?? site.paths[0];
+  const at = { ref: refOf(object), field: path === undefined ? "" : formatPath(path) };
+  if (reading.why !== undefined && reading.until === undefined) cautions.push(cautionOf(at, reading));
   const holds = ledger.holds.filter((hold) => hold.mechanism === mechanism.id);
   if (reading.state === "off" && holds.length === 0) {
     return { effect: mechanism.effect, mechanism: mechanism.id, state: "active", causes: [] };
   }
   const live = holds.filter((hold) => isLive(hold, now));
-  const path = reading.path ?? site.paths[0];
-  const at = { ref: refOf(object), field: path === undefined ? "" : formatPath(path) };
   const claimed = holds.map((hold): Cause => ({ ...at, hold, expired: !live.includes(hold) }));
-  const ours = live.length > 0 && saved?.adopted !== true;
-  const unclaimed = reading.state === "on" && !ours && holds.length === live.length;
+  const adopted = saved?.adopted === true;
+  const unclaimed = reading.state === "on" && (adopted || holds.length === 0);
   const causes = unclaimed ? [...claimed, { ...at, expired: false }] : claimed;
-  const state = stateOf(reading, live.length, holds.length > live.length, seen(object, mechanism));
+  const state = stateOf(reading, live.length, holds.length > live.length && !adopted, seen(object, mechanism));
   return {
     effect: mechanism.effect,
     mechanism: mechanism.id,
@@ -190,6 +200,18 @@ function resolveEffect(
     ...(reading.clusters === undefined ? {} : { clusters: [...reading.clusters].sort() }),
     causes,
   };
+}
+
+/** What is on until a time that is past is off. */
+function atTime(reading: SiteReading, now: number | undefined): SiteReading {
+  const { until } = reading;
+  return until !== undefined && now !== undefined && until <= now ? { ...reading, state: "off" } : reading;
+}
+
+/** Of a value that cannot be read, or that does not mean what it looks like. */
+function cautionOf({ ref, field }: Pick<Cause, "ref" | "field">, { state, why = "" }: SiteReading): Problem {
+  const code = state === "unknown" ? "UnreadableSite" : "Caution";
+  return { code, severity: "warning", message: `${field} ${why}`, ref, field };
 }
 
 function stateOf(reading: SiteReading, live: number, expired: boolean, observed: boolean): SuspensionState {

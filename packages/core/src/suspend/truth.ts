@@ -6,6 +6,8 @@ export interface Reading {
   readonly state: "on" | "off" | "unknown";
   /** A caution about the value, for people: it may mean the opposite of what it looks like. */
   readonly why?: string;
+  /** On until then, by the controller's clock: milliseconds since the epoch. */
+  readonly until?: number;
 }
 
 const GO_TRUE: ReadonlySet<string> = new Set(["1", "t", "T", "TRUE", "true", "True"]);
@@ -47,7 +49,10 @@ const TESTS: { readonly [truth in SwitchSite["truth"]]: Test } = {
       ? { state: "on", why: `is ${quote(value)}, but its mere presence suspends: delete it to resume` }
       : ON,
   equals: (value, site) => (value === site.on ? ON : OFF),
-  "equals-fold": (value, site) => (textOf(value).toLowerCase() === textOf(site.on).toLowerCase() ? ON : OFF),
+  "equals-fold": (value, site) => {
+    const text = textOf(value).toLowerCase();
+    return [site.on, ...(site.alsoOn ?? [])].some((on) => textOf(on).toLowerCase() === text) ? ON : OFF;
+  },
   "parse-bool": (value) => parseBool(value, "off"),
   "parse-bool-lenient": (value) => parseBool(value, "on"),
   "string-bool": readStringBool,
@@ -70,7 +75,8 @@ function readStringBool(value: Json): Reading {
 
 function readPausedUntil(value: Json): Reading {
   if (value === null) return OFF;
-  if (parseTime(value) !== undefined) return { state: "on", why: `is ${quote(value)}: paused until then` };
+  const until = parseTime(value);
+  if (until !== undefined) return { state: "on", why: `is ${quote(value)}: paused until then`, until };
   return parseBool(value, "off");
 }
 

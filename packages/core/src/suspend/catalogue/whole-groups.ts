@@ -100,6 +100,7 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     path: ["metadata", "annotations", "kro.run/reconcile"],
     truth: "equals-fold",
     on: "suspended",
+    alsoOn: ["disabled"],
     off: "delete",
     stops: "the instance's resources are not reconciled",
     evidence: "code",
