@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { closeSync, existsSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -37,6 +37,22 @@ test("a pipe gets all of a large output", () => {
   expect(stderr).toBe("");
   expect(status).toBe(0);
   expect(stdout.match(/kind: Service/g)).toHaveLength(5000);
+});
+
+test("bytes on stdin that are no text are refused with their line", () => {
+  const input = Buffer.concat([Buffer.from("apiVersion: v1\nkind: "), Buffer.from([0xff, 0x0a])]);
+  const { status, stderr } = spawnSync(process.execPath, [BIN, "status", "-"], { input, encoding: "utf8" });
+  expect([status, stderr]).toEqual([1, "error: stdin: line 2: no UTF-8 text; give a file, or - for stdin\n"]);
+});
+
+test.runIf(existsSync("/dev/full"))("a full disk is no success, and is said", () => {
+  const full = openSync("/dev/full", "w");
+  const { status, stderr } = spawnSync(process.execPath, [BIN, "--help"], {
+    stdio: ["ignore", full, "pipe"],
+    encoding: "utf8",
+  });
+  closeSync(full);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^landfall: the output is not all written: ENOSPC/)]);
 });
 
 test("a reader that goes away is no success", () => {

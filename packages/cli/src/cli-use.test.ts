@@ -39,6 +39,7 @@ beforeAll(() => {
   write("no-kptfile/a.yaml", CONFIG_MAP);
   write("jobs/a.yaml", CRON_JOB);
   write("binary/a.yaml", Uint8Array.of(0x61, 0xff, 0xfe, 0x00));
+  write("words/a.txt", "some words\n");
   write("huge/a.yaml", "");
   truncateSync(join(cwd, "huge/a.yaml"), 3 * 2 ** 30);
   mkdirSync(join(cwd, "links"));
@@ -104,8 +105,10 @@ describe("files that cannot be used", () => {
     ["a package without a Kptfile", ["fn", "render", "no-kptfile"], "no-kptfile has no Kptfile: it is no package"],
     ["an empty directory", ["fn", "render", "empty"], "empty has no Kptfile"],
     ["a directory without a plan", ["plan", "empty", "-o", "json"], "there is no RolloutPlan here"],
-    ["bytes that are no text", ["status", "binary/a.yaml"], "binary/a.yaml: no UTF-8 text"],
-    ["a package with bytes that are no text", ["status", "binary"], "a.yaml: no UTF-8 text"],
+    ["bytes that are no text", ["status", "binary/a.yaml"], "binary/a.yaml: line 1: no UTF-8 text"],
+    ["a package with bytes that are no text", ["status", "binary"], "a.yaml: line 1: no UTF-8 text"],
+    ["a file that is no object", ["status", "words/a.txt"], "error: words/a.txt: line 1: not a Kubernetes object"],
+    ["a file without objects", ["snapshot", "--cluster", "a", "words/a.txt"], "error: words/a.txt: line 1: not a"],
     ["a file that is too large", ["snapshot", "--cluster", "a", "huge/a.yaml"], "too large to be read at once"],
     ["a package with a file that is too large", ["suspended", "huge"], "a.yaml: too large to be read at once"],
     ["links that lead to each other", ["status", "links"], "a.yaml: a link or special file is not read"],
@@ -122,6 +125,16 @@ describe("files that cannot be used", () => {
       });
     expect(ended).toMatchObject({ exitCode: 1, stdout: "", stderr: expect.stringContaining(message) as string });
     expect(ended.stderr).toMatch(/^(?:error: .*\n)+$/);
+  });
+
+  test.each([
+    ["YAML", `\uFEFF${CONFIG_MAP}`],
+    ["JSON", `\uFEFF${JSON.stringify({ apiVersion: "v1", kind: "ConfigMap", metadata: { name: "a" } })}`],
+  ])("%s with a byte order mark is read, from stdin as from a file", (_, text) => {
+    write("marked.txt", text);
+    const { exitCode, stdout } = run(["status", "-"], { readStdin: () => text });
+    expect([exitCode, stdout]).toEqual([0, expect.stringContaining("ConfigMap a")]);
+    expect(run(["status", "marked.txt"]).stdout).toBe(stdout);
   });
 
   test("the same problem of many objects is told three times, and counted", () => {

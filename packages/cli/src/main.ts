@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeSync } from "node:fs";
+import { readAll, writeAll } from "@landfall/krm-functions/runner";
 import { runCli } from "./cli.ts";
 import type { Io, Outcome } from "./io.ts";
 
@@ -9,7 +9,7 @@ const io: Io = {
   env: process.env,
   terminal: process.stdout.isTTY,
   columns: process.stdout.isTTY ? process.stdout.columns : undefined,
-  readStdin: () => readFileSync(0, "utf8"),
+  readStdin: () => readAll(0),
   now: () => new Date(),
   userName,
 };
@@ -20,19 +20,6 @@ function userName(): string | undefined {
   const git = spawnSync("git", ["config", "user.name"], { encoding: "utf8" });
   const ofGit = git.status === 0 ? git.stdout.trim() : "";
   return [GIT_AUTHOR_NAME, ofGit, USER, LOGNAME].find((name) => name !== undefined && name !== "");
-}
-
-/** All of a text, or an exception: a full pipe is waited for. */
-function write(fd: number, text: string): void {
-  const bytes = Buffer.from(text, "utf8");
-  for (let offset = 0; offset < bytes.length; ) {
-    try {
-      offset += writeSync(fd, bytes, offset);
-    } catch (error) {
-      if (!(error instanceof Error && "code" in error && error.code === "EAGAIN")) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
-    }
-  }
 }
 
 async function main(): Promise<Outcome> {
@@ -50,12 +37,17 @@ async function main(): Promise<Outcome> {
   }
 }
 
-const { exitCode, stdout, stderr } = await main();
-process.exitCode = exitCode;
-try {
-  write(2, stderr);
-  write(1, stdout);
-} catch {
-  // Whoever read this has gone away (`| head`): there is nobody left to tell.
-  process.exitCode = exitCode === 0 ? 1 : exitCode;
+/** Whoever read this may have gone away (`| head`): then there is nobody left to tell. */
+function print({ exitCode, stdout, stderr }: Outcome): number {
+  try {
+    writeAll(2, stderr);
+    writeAll(1, stdout);
+    return exitCode;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== "EPIPE") writeAll(2, `landfall: the output is not all written: ${message}\n`);
+    return exitCode === 0 ? 1 : exitCode;
+  }
 }
+
+process.exitCode = print(await main());

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { type Json, type Result, success } from "@landfall/core/object";
 import { type FileChange, unifiedDiff, writeChanges } from "@landfall/krm-functions/runner";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
@@ -83,7 +83,7 @@ function readInput(path: string, io: Io): Result<Input> {
   const read = readTextFile(path, io);
   if (!read.ok) return read;
   const text = read.value;
-  const name = path === "-" ? "stdin" : basename(path);
+  const name = path === "-" ? "stdin" : path;
   if (isLiveStatus(text)) {
     const status = readLiveStatus(text);
     return status.ok ? success({ ...status.value, source: "kpt live status" }) : status;

@@ -1,16 +1,15 @@
 import { readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { failure, type KubeObject, type Result, success } from "@landfall/core/object";
-import { fileReason } from "@landfall/krm-functions/runner";
+import { decodeUtf8, fileReason } from "@landfall/krm-functions/runner";
 import type { Io } from "../io.ts";
 import { absolute } from "./absolute.ts";
 import { readObjectsFromText } from "./read-text.ts";
 
-/** The text of a file, or of stdin for `-`. What is no UTF-8 is not read as something else. */
+/** The text of a file, or of stdin for `-`, without a byte order mark. What is no UTF-8 is not read as something else. */
 export function readTextFile(path: string, io: Io): Result<string> {
   try {
-    if (path === "-") return success(io.readStdin());
-    return success(new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(absolute(io, path))));
+    const text = path === "-" ? io.readStdin() : decodeUtf8(readFileSync(absolute(io, path)));
+    return success(text.replace(/^\uFEFF/, ""));
   } catch (error) {
     const name = path === "-" ? "stdin" : path;
     return failure({
@@ -25,5 +24,5 @@ export function readTextFile(path: string, io: Io): Result<string> {
 /** The objects of a file, or of stdin for `-`. */
 export function readObjectsFile(path: string, io: Io): Result<readonly KubeObject[]> {
   const text = readTextFile(path, io);
-  return text.ok ? readObjectsFromText(text.value, path === "-" ? "stdin" : basename(path)) : text;
+  return text.ok ? readObjectsFromText(text.value, path === "-" ? "stdin" : path) : text;
 }

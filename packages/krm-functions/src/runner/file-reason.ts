@@ -5,7 +5,6 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ["EACCES", "no permission to read it"],
   ["EPERM", "no permission to read it"],
   ["ELOOP", "a link that leads back to itself"],
-  ["ERR_ENCODING_INVALID_ENCODED_DATA", "no UTF-8 text"],
   ["ERR_STRING_TOO_LONG", "too large to be read at once"],
   ["ERR_FS_FILE_TOO_LARGE", "too large to be read at once"],
 ]);

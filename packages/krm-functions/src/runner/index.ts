@@ -1,3 +1,5 @@
+export { decodeUtf8 } from "../sdk/decode-utf8.ts";
+export { readAll, writeAll } from "../sdk/stdio.ts";
 export type { FileChange } from "./changes.ts";
 export type { Form } from "./entries.ts";
 export { evalPackage } from "./eval-package.ts";

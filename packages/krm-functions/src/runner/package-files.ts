@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Problem, type Result, success } from "@landfall/core/object";
+import { decodeUtf8 } from "../sdk/decode-utf8.ts";
 import { fileReason } from "./file-reason.ts";
 import { type IgnoreRules, parseIgnore } from "./krmignore.ts";
 
@@ -105,7 +106,7 @@ function isDirectoryLink(path: string): boolean {
 
 function readText(root: string, path: string, problems: Problem[]): string | undefined {
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(join(root, path)));
+    return decodeUtf8(readFileSync(join(root, path)));
   } catch (error) {
     problems.push(fileProblem("UnreadableFile", path, fileReason(error)));
     return undefined;

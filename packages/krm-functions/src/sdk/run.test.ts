@@ -85,8 +85,11 @@ describe("the whole list, or no list and another exit code than 0", () => {
   });
 
   test("bytes that are no UTF-8", () => {
-    const { status, stdout } = spawnSync(process.execPath, [program], { input: Buffer.from([0x61, 0xff, 0x0a]) });
-    expect({ status, size: stdout.length }).toEqual({ status: 1, size: 0 });
+    const input = Buffer.concat([Buffer.from(listOf(items)), Buffer.from([0xff, 0x0a])]);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program], { input, encoding: "utf8" });
+    const line = listOf(items).split("\n").length;
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toBe(`set-annotation: [error] line ${line}: no UTF-8 text\n`);
   });
 
   test("the stack of an exception with LANDFALL_DEBUG alone", () => {
@@ -261,6 +264,27 @@ describe("file mode", () => {
       expect(stderr).toBe(
         'set-annotation: [error] functionConfig.values: SetAnnotation has no key "values": did you mean value?\n',
       );
+    });
+  });
+
+  test.each([
+    ["a path that is not there", ["nowhere"], /nowhere: does not exist\n$/],
+    ["a config that is not there", ["-f", "nowhere", "two.yaml"], /nowhere: does not exist\n$/],
+    ["a config that is a directory", ["-f", "sub", "two.yaml"], /sub: a directory, where a file is wanted\n$/],
+    ["a file of bytes", ["bytes.yaml"], /bytes\.yaml: line 2: no UTF-8 text\n$/],
+    ["a config of bytes", ["-f", "bytes.yaml", "two.yaml"], /bytes\.yaml: line 2: no UTF-8 text\n$/],
+  ])("%s is named, and nothing is written", (_, args, reason) => {
+    inDirectory(FILES, (root) => {
+      const bytes = join(root, "bytes.yaml");
+      writeFileSync(bytes, Buffer.from([0x61, 0x0a, 0xff, 0x0a]));
+      const { status, stdout, stderr } = run(
+        "",
+        args.map((arg) => (arg === "-f" ? arg : join(root, arg))),
+      );
+      expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+      expect(stderr).toMatch(reason);
+      rmSync(bytes);
+      expect(readFiles(root)).toEqual(FILES);
     });
   });
 

@@ -1,18 +1,10 @@
 import { parseArguments } from "./arguments.ts";
-import { runOnFiles } from "./file-mode.ts";
-import { formatResult, toOneLine } from "./format-result.ts";
+import { type Printed, refused, runOnFiles } from "./file-mode.ts";
+import { toOneLine } from "./format-result.ts";
 import type { KrmFunction } from "./function.ts";
 import { docJson, helpText } from "./help.ts";
 import { processList } from "./process-list.ts";
-import { problemResult } from "./results.ts";
 import { readAll, writeAll } from "./stdio.ts";
-
-/** What a run prints, complete before its first byte is written. */
-interface Printed {
-  readonly exitCode: 0 | 1;
-  readonly stdout: string;
-  readonly stderr: string;
-}
 
 /**
  * The main function of a KRM function's program: a ResourceList from stdin to stdout; `--help`, `--doc`;
@@ -42,10 +34,7 @@ export function runFunction<Config>(fn: KrmFunction<Config>): void {
 
 function run<Config>(fn: KrmFunction<Config>, args: readonly string[]): Printed {
   const command = parseArguments(args);
-  if (!command.ok) {
-    const lines = command.problems.map((problem) => `${fn.name}: ${formatResult(problemResult(problem))}\n`);
-    return { exitCode: 1, stdout: "", stderr: lines.join("") };
-  }
+  if (!command.ok) return refused(fn.name, command.problems);
   if (command.value.mode === "help") return { exitCode: 0, stdout: helpText(fn), stderr: "" };
   if (command.value.mode === "doc") return { exitCode: 0, stdout: docJson(fn), stderr: "" };
   if (command.value.mode === "files") return runOnFiles(fn, command.value);

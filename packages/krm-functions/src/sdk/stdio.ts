@@ -1,10 +1,11 @@
 import { fstatSync, readSync, writeSync } from "node:fs";
+import { decodeUtf8 } from "./decode-utf8.ts";
 
 const CHUNK = 1 << 16;
 /** No character of UTF-16 takes more bytes of UTF-8. */
 const BYTES_PER_UNIT = 3;
 
-/** Everything that a file descriptor gives until its end, as UTF-8 text (a byte order mark included). Throws if it is no UTF-8. */
+/** Everything that a file descriptor gives until its end, as UTF-8 text (a byte order mark included). Throws if it is none. */
 export function readAll(fd: number): string {
   const chunks: Uint8Array[] = [];
   // A file says how large it is, a pipe says 0; one byte more, and the end shows without another chunk.
@@ -23,7 +24,7 @@ export function readAll(fd: number): string {
   }
   const last = chunk.subarray(0, filled);
   const bytes = chunks.length === 0 ? last : Buffer.concat([...chunks, last]);
-  return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  return decodeUtf8(bytes);
 }
 
 /**
