@@ -20,13 +20,13 @@ export const CONDITION_CLASSES: {
   readonly [C in ConditionClass]: readonly [ifTrue: string, ifFalse: string, ifUnknown: string];
 } = {
   summary: [
-    "current",
-    "broken or progress by its reason or message, missing if something is not found, else notReady",
+    "current; state for Deployed, Installed and Provisioned, which do not say that it works",
+    "stopped if its reason says so; broken or progress by its reason or message, missing if something is not found, else notReady",
     "the same, if its reason says so outright, else notReady",
   ],
   verdict: [
     "accepted",
-    "progress if its reason or message says so, else broken",
+    "stopped or progress if its reason or message says so, else broken",
     "the same, if its reason says so outright, else notReady",
   ],
   done: [
@@ -94,7 +94,7 @@ const CLASSES: ReadonlyMap<string, ConditionClass> = new Map(
 /** Endings of a type that is not known by name, tried in order; else it is a `detail`. */
 export const CONDITION_ENDINGS: readonly (readonly [RegExp, ConditionClass])[] = [
   [
-    /(?:Failed|Failure|Failures|Failing|Error|Errors|Degraded|Invalid|Unhealthy|Conflict|Pressure|Exceeded|Crashed|Unavailable|Stalled)$/,
+    /(?:Failed|Failure|Failures|Failing|Error|Errors|Degraded|Invalid|Unhealthy|Conflict|Pressure|Exceeded|Crashed|Unavailable|Stalled|Blocked)$/,
     "failure",
   ],
   [/^(?:NoMatching|Missing|Cannot|Unable|Failed[A-Z])/, "failure"],

@@ -25,10 +25,8 @@ export function judgeGenerically(subject: Subject, context: StatusContext): Stat
   readFields(reading);
   if (!told) readPartConditions(reading);
   if (reading.findings.slots.current === undefined) readCounters(reading);
-  if (!reading.findings.byCondition) {
-    readPartStates(believed(reading));
-    readLooseWords(believed(reading));
-  }
+  if (!reading.findings.byCondition || isOfPartsOnly(reading)) readPartStates(believed(reading));
+  if (!reading.findings.byCondition) readLooseWords(believed(reading));
   return resultOfReading(reading);
 }
 
@@ -40,8 +38,13 @@ function readScalarStatus(reading: Reading, status: unknown): void {
 
 /** Where something is found already, only the support is kept: what is weaker does not overrule what speaks for the whole. */
 function believed(reading: Reading): Reading {
-  if (nothingFound(reading)) return reading;
+  if (nothingFound(reading) || isOfPartsOnly(reading)) return reading;
   return { ...reading, findings: { ...reading.findings, slots: emptySlots() } };
+}
+
+/** All that is said so far is that some parts are well: others may not be. */
+function isOfPartsOnly({ findings: { slots } }: Reading): boolean {
+  return slots.detailCurrent !== undefined && decide(slots) === slots.detailCurrent;
 }
 
 function nothingFound({ findings }: Reading): boolean {

@@ -80,8 +80,12 @@ const UNKNOWN_DETAIL_SLOTS: BadSlots = {
   untold: "partUnknown",
 };
 
+/** True says that the object was put there, not that it works: what its parts say counts more. */
+const PUT_THERE: ReadonlySet<string> = new Set(["Deployed", "Installed", "Provisioned"]);
+
 function readSummary(reading: Reading, entry: ConditionEntry): void {
-  if (entry.status === "True") return asGood(reading, entry, "current", "progress");
+  if (entry.status === "True")
+    return asGood(reading, entry, PUT_THERE.has(entry.type) ? "state" : "current", "progress");
   asBad(reading, entry, SUMMARY_SLOTS);
 }
 
@@ -175,6 +179,7 @@ function asBad(reading: Reading, entry: ConditionEntry, slots: BadSlots): void {
       message: text,
     });
   }
+  if (STOPPED_REASON.test(entry.reason) && !isPart(entry, slots)) return asStopped(reading, entry);
   const told = tellOfBad(entry);
   const isStuck = told === undefined && entry.status === "False" ? isOld(reading, entry) : false;
   const word = isStuck === true ? "failed" : told;
@@ -183,6 +188,19 @@ function asBad(reading: Reading, entry: ConditionEntry, slots: BadSlots): void {
   const found = finding(entry, failed ? "Failed" : "InProgress", failed && TERMINAL_REASON.test(entry.reason));
   if (isStuck === true) return find(reading, slot, stuck(reading, entry, found));
   find(reading, slot, isStuck === undefined && !failed ? { ...found, warnings: NO_CLOCK } : found);
+}
+
+/** What is not ready because somebody stopped it, or its controller, is suspended. */
+const STOPPED_REASON = /(?:^|[a-z])(?:Paused|Suspended|Stopped|Hibernated)$/;
+
+/** What is stopped is then a part, not the object. */
+function isPart({ type }: ConditionEntry, slots: BadSlots): boolean {
+  return (slots === DETAIL_SLOTS || slots === UNKNOWN_DETAIL_SLOTS) && classOfConditionType(type) !== "running";
+}
+
+function asStopped(reading: Reading, entry: ConditionEntry): void {
+  reading.findings.suspendedBy ??= entry.evidence("reason").path;
+  find(reading, "stopped", finding(entry, "InProgress"));
 }
 
 /** Failed for its age alone: that is said, and when it began. */

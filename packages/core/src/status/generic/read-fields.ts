@@ -30,9 +30,13 @@ export function readLooseWords(reading: Reading): void {
   const { status } = reading.subject;
   for (const name of Object.keys(status)) {
     const value = status[name];
-    const isLoose = typeof value === "string" && rolesOfField(name, value).length === 0 && !NO_STATE.test(name);
+    const isLoose = typeof value === "string" && isUnknownField(name, value) && !NO_STATE.test(name);
     if (isLoose && isStateWord(value)) readPartState(reading, value, ["status", name], status);
   }
+}
+
+function isUnknownField(name: string, value: unknown): boolean {
+  return name === "message" || rolesOfField(name, value).length === 0;
 }
 
 type Reader = (reading: Reading, value: unknown, path: Path, parent: Fields) => void;

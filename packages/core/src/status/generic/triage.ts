@@ -24,6 +24,11 @@ const EMPTY_ENDING = /(?:Not(?:Yet)?|Un|un)(?:Ready|Available|available|Healthy|
 /** What is missing may still come: a message that tells progress wins over such a reason. */
 const MISSING = /(?:Not(?:Yet)?Found|Missing|Not(?:Yet)?Exists?)/;
 
+/** What a message begins with that is an error: the reason then names the work that failed (`Migrating`). */
+const BEGINS_AS_ERROR = /^(?:Error|Failed|Failure|Cannot|Can't|Could not|Unable to)\b/i;
+/** A reason that names no work, but what is waited for: the message says why. */
+const WAITS = /Wait|Pending|Retry|Dependency|Queue|Schedul|Progress/;
+
 /**
  * Progress or failure, by the reason; by the message if the reason tells neither, or only that something is missing.
  * `lenient`: what is missing is progress, and no message is believed to tell failure.
@@ -31,6 +36,7 @@ const MISSING = /(?:Not(?:Yet)?Found|Missing|Not(?:Yet)?Exists?)/;
 export function triage(reason: string, message: string, lenient = false): Triage {
   const isEmpty = EMPTY_REASONS.has(reason) || EMPTY_ENDING.test(reason);
   const told = isEmpty ? undefined : triageReason(reason);
+  if (told === "progress" && BEGINS_AS_ERROR.test(message) && !WAITS.test(reason)) return "failed";
   if (told === "failed" && MISSING.test(reason)) {
     return lenient || triageMessage(message) === "progress" ? "progress" : "missing";
   }
@@ -48,7 +54,10 @@ function triageReason(reason: string): Triage {
   return name === "progress" || name === "running" ? "progress" : undefined;
 }
 
+/** A message that only says again that something is not ready. */
+const SAYS_NO_MORE = /^(?:not ready|unready|not available|unavailable|not healthy|unhealthy|unknown|false)?\.?$/i;
+
 /** In a sentence, what is told first is the cause, the rest its circumstances. */
 function triageMessage(message: string): Triage {
-  return message === "" ? undefined : firstTold(tokensOf(message));
+  return SAYS_NO_MORE.test(message) ? undefined : firstTold(tokensOf(message));
 }

@@ -64,9 +64,9 @@ const CLASSES: ReadonlyMap<string, WordClass> = new Map(
   (Object.keys(STATE_WORDS) as WordClass[]).flatMap((name) => STATE_WORDS[name].map((word) => [word, name] as const)),
 );
 /** After these a token tells the opposite, and so nothing: `0 failed`, `no errors`. */
-const NEGATIONS: readonly string[] = ["no", "without", "zero", "0"];
+const NEGATIONS: readonly string[] = ["without", "zero", "0"];
 /** What these tell depends on the next token. */
-const PAIRED: readonly string[] = ["not", "t", "could", "already", "fail", "failing", "back", "timed"];
+const PAIRED: readonly string[] = ["not", "no", "t", "could", "already", "fail", "failing", "back", "timed"];
 
 /** What a token tells, in one look. Of a token in several lists, the last one counts. */
 const TOKENS: ReadonlyMap<string, "failed" | "progress" | "still" | "negation" | "paired"> = new Map([
@@ -85,6 +85,8 @@ const NOT_FAILURE: ReadonlySet<string> = new Set(
     connect fetch get find create parse reach contain satisfy decrypt retrieve load update apply validate verify read pull
     determine process attach delete authenticate correct specified recognized implemented unique known reachable responding`),
 );
+/** `no` before one of these tells failure; before any other word, that there is none of it. */
+const NO_FAILURE: ReadonlySet<string> = new Set(list("enough space such matching suitable valid route"));
 /** `not` before one of these tells progress. */
 const NOT_PROGRESS: ReadonlySet<string> = new Set(
   list(`ready yet available started initialized initialised synced reconciled up healthy complete completed running
@@ -135,7 +137,8 @@ function tellOfToken(token: string, next: string): "failed" | "progress" | "nega
   return known === "still" ? undefined : known;
 }
 
-function tellOfPair(token: string, next: string): "failed" | "progress" | undefined {
+function tellOfPair(token: string, next: string): "failed" | "progress" | "negation" | undefined {
+  if (token === "no") return NO_FAILURE.has(next) ? "failed" : "negation";
   if (token === "not" || token === "t") return tellOfNot(next);
   if (token === "could") return next === "not" ? "failed" : undefined;
   if (token === "already") return ALREADY_FAILURE.has(next) ? "failed" : undefined;
