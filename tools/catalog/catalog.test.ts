@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { aggregateStatus } from "@landfall/krm-functions/aggregate-status";
 import { computeWave } from "@landfall/krm-functions/compute-wave";
-import type { FunctionDocs } from "@landfall/krm-functions/sdk";
+import { docsOf, type FunctionDocs } from "@landfall/krm-functions/sdk";
 import { setSuspend } from "@landfall/krm-functions/set-suspend";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -16,9 +16,9 @@ import { imageVariantOf } from "./image-variant.ts";
 
 const SOURCES = resolve(import.meta.dirname, "../../packages/krm-functions/src");
 const FUNCTIONS: readonly { readonly name: string; readonly docs: FunctionDocs }[] = [
-  aggregateStatus,
-  computeWave,
-  setSuspend,
+  { name: aggregateStatus.name, docs: docsOf(aggregateStatus) },
+  { name: computeWave.name, docs: docsOf(computeWave) },
+  { name: setSuspend.name, docs: docsOf(setSuspend) },
 ];
 const NAMES = FUNCTIONS.map(({ name }) => name);
 const EXAMPLES = catalogExamples().filter(({ name }) => NAMES.some((fn) => name.startsWith(`${fn}-`)));

@@ -25,18 +25,6 @@ const EDITS: readonly Edit[] = [
 /** A function that changes every item but the pipeline of a Kptfile, and adds one item. */
 export const churn: KrmFunction<{ readonly shift?: number; readonly insert?: string }> = {
   name: "churn",
-  docs: {
-    short: "",
-    long: "",
-    examples: "",
-    image: "",
-    description: "",
-    tags: [],
-    sourceURL: "",
-    examplePackageURLs: [],
-    license: "",
-    hidden: true,
-  },
   config: {
     apiVersion: "fn.example.dev/v1",
     kind: "Churn",

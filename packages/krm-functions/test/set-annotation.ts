@@ -7,12 +7,7 @@ export const setAnnotation: KrmFunction<{ readonly value?: string }> = {
     short: "Sets one annotation on every item.",
     long: "Sets the annotation example.dev/seen.",
     examples: "set-annotation DIR",
-    image: "",
-    description: "Sets one annotation on every item.",
     tags: ["mutator"],
-    sourceURL: "",
-    examplePackageURLs: [],
-    license: "Apache-2.0",
     hidden: true,
   },
   config: {

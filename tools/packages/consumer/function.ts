@@ -1,26 +1,12 @@
 // A KRM function of ten lines.
 import { type KrmFunction, processList } from "@landfall/krm-functions/sdk";
 
+const schema = { type: "object", properties: { owner: { type: "string" } } };
+
 export const setOwner: KrmFunction<{ owner: string }> = {
   name: "set-owner",
-  docs: {
-    short: "Names the owner of every object",
-    long: "",
-    examples: "",
-    image: "",
-    description: "",
-    tags: ["mutator"],
-    sourceURL: "",
-    examplePackageURLs: [],
-    license: "Apache-2.0",
-    hidden: false,
-  },
-  config: {
-    apiVersion: "fn.example.com/v1",
-    kind: "SetOwner",
-    schema: { type: "object", properties: { owner: { type: "string" } } },
-    validate: () => [],
-  },
+  docs: { short: "Names the owner of every object" },
+  config: { apiVersion: "fn.example.com/v1", kind: "SetOwner", schema, validate: () => [] },
   run(list, { owner }) {
     for (const item of list.items) item.set(["metadata", "annotations", "example.com/owner"], owner);
   },

@@ -157,10 +157,8 @@ function oneLine(text = ""): string {
 
 /** The verb as a function on the files of a directory, so that they are read and written as everywhere. */
 function verbFunction(row: Row, order: Order): KrmFunction<unknown> {
-  const docs = { short: "", long: "", examples: "", image: "", description: "", tags: [], sourceURL: "" };
   return {
     name: "rollout",
-    docs: { ...docs, examplePackageURLs: [], license: "", hidden: true },
     config: { apiVersion: "", kind: "", schema: {}, validate: () => [] },
     run: (list) => carryOut(list, row, order),
   };

@@ -32,13 +32,7 @@ export function readPackageObjects(directory: string): Result<readonly FoundObje
 
 /** A function that only looks: so that files are read as functions get them. */
 export function reader(look: (list: ResourceList) => void): KrmFunction<unknown> {
-  const docs = { short: "", long: "", examples: "", image: "", description: "", tags: [], sourceURL: "" };
-  return {
-    name: "read",
-    docs: { ...docs, examplePackageURLs: [], license: "", hidden: true },
-    config: { apiVersion: "", kind: "", schema: {}, validate: () => [] },
-    run: look,
-  };
+  return { name: "read", config: { apiVersion: "", kind: "", schema: {}, validate: () => [] }, run: look };
 }
 
 const OF_KPT = /^(?:internal\.config\.kubernetes\.io\/|config\.kubernetes\.io\/(?:path|index)$|config\.k8s\.io\/id$)/;

@@ -1,8 +1,10 @@
 import { isRecord } from "./fields.ts";
-import type { KrmFunction } from "./function.ts";
+import type { FunctionDocs, KrmFunction } from "./function.ts";
 
 /** What `--help` prints: what the function does, its config, examples, and the ways to call it. */
-export function helpText<Config>({ name, docs, config }: KrmFunction<Config>): string {
+export function helpText<Config>(fn: KrmFunction<Config>): string {
+  const { name, config } = fn;
+  const docs = docsOf(fn);
   const sections = [
     docs.short,
     docs.long,
@@ -26,10 +28,15 @@ Flags:
 }
 
 /** What `--doc` prints: the ten keys that tools of the catalog read, as JSON. */
-export function docJson<Config>({ docs }: KrmFunction<Config>): string {
-  const { short, long, examples, image, description, tags, sourceURL, examplePackageURLs, license, hidden } = docs;
-  const keys = { short, long, examples, image, description, tags, sourceURL, examplePackageURLs, license, hidden };
-  return `${JSON.stringify(keys, null, 2)}\n`;
+export function docJson<Config>(fn: KrmFunction<Config>): string {
+  return `${JSON.stringify(docsOf(fn), null, 2)}\n`;
+}
+
+/** All ten keys that `--doc` prints, in that order; what the function does not say is empty. */
+export function docsOf<Config>({ docs = {} }: KrmFunction<Config>): FunctionDocs {
+  const { short = "", long = "", examples = "", image = "", description = short, tags = [] } = docs;
+  const { sourceURL = "", examplePackageURLs = [], license = "", hidden = false } = docs;
+  return { short, long, examples, image, description, tags, sourceURL, examplePackageURLs, license, hidden };
 }
 
 function fieldLines(schema: { readonly [key: string]: unknown }): readonly string[] {

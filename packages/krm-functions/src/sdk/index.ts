@@ -2,6 +2,7 @@ export type { Json, Path, Problem } from "@landfall/core/object";
 export { readConfig } from "./config.ts";
 export { formatResult } from "./format-result.ts";
 export type { ConfigDefinition, FunctionDocs, ItemSelector, KrmFunction, ResourceList } from "./function.ts";
+export { docsOf } from "./help.ts";
 export type { Item } from "./item.ts";
 export { createResourceList, isKptfile } from "./list.ts";
 export { type ProcessOutcome, processList } from "./process-list.ts";

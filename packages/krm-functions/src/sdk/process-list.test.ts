@@ -24,18 +24,6 @@ function functionOf(
 ): KrmFunction<unknown> {
   return {
     name: "example",
-    docs: {
-      short: "",
-      long: "",
-      examples: "",
-      image: "",
-      description: "",
-      tags: [],
-      sourceURL: "",
-      examplePackageURLs: [],
-      license: "",
-      hidden: false,
-    },
     config: { apiVersion: "fn.example.dev/v1", kind: "Example", schema: { properties: {} }, validate: () => [] },
     run,
     ...extra,

@@ -1,7 +1,6 @@
 import { type Problem, parseTime } from "@landfall/core/object";
 import { CATALOGUE, collectExpired, stripHolds } from "@landfall/core/suspend";
 import type { KrmFunction } from "../sdk/index.ts";
-import { DOCS } from "./docs.ts";
 import { removeHolds } from "./remove-holds.ts";
 
 /** What to remove: holds that are past their end by `now`, or `all` holds whoever has them. */
@@ -28,7 +27,7 @@ const SCHEMA = {
  */
 export const collectHolds: KrmFunction<CollectHolds> = {
   name: "collect-holds",
-  docs: { ...DOCS, short: "Remove holds that are past their end.", hidden: true },
+  docs: { short: "Remove holds that are past their end.", hidden: true },
   config: {
     apiVersion: "fn.landfall.dev/v1alpha1",
     kind: "CollectHolds",

@@ -3,7 +3,6 @@ import { CATALOGUE, stripHolds } from "@landfall/core/suspend";
 import { writePlace } from "../compute-wave/wave-elsewhere.ts";
 import { isRecord } from "../sdk/fields.ts";
 import { type Item, isKptfile, type KrmFunction, type ResourceList } from "../sdk/index.ts";
-import { DOCS } from "../set-suspend/docs.ts";
 import { removeHolds } from "../set-suspend/remove-holds.ts";
 
 /** There is nothing to say: all goes. */
@@ -19,7 +18,7 @@ const STEP = /(?:^|\/)(?:set-suspend|compute-wave|aggregate-status)(?:\.cjs|[:@]
  */
 export const strip: KrmFunction<Strip> = {
   name: "strip",
-  docs: { ...DOCS, short: "Take everything of Landfall out of a package.", hidden: true },
+  docs: { short: "Take everything of Landfall out of a package.", hidden: true },
   config: {
     apiVersion: "fn.landfall.dev/v1alpha1",
     kind: "Strip",

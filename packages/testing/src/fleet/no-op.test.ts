@@ -3,11 +3,10 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { generateResourceList } from "./index.ts";
 
-const docs = { short: "", long: "", examples: "", image: "", description: "", tags: [], sourceURL: "" };
 const config = { apiVersion: "example.com/v1", kind: "NoOp", schema: { properties: { mode: {} } }, validate: () => [] };
 
 function fn(run: KrmFunction<unknown>["run"]): KrmFunction<unknown> {
-  return { name: "no-op", docs: { ...docs, examplePackageURLs: [], license: "", hidden: true }, config, run };
+  return { name: "no-op", config, run };
 }
 
 const SEEDS = Array.from({ length: 1000 }, (_, seed) => seed);
