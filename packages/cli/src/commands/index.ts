@@ -1,5 +1,6 @@
 import type { Command } from "../command.ts";
 import { EXPLAIN } from "./explain.ts";
+import { FIGHTS } from "./fights.ts";
 import { FN_RENDER, FN_RUN } from "./fn.ts";
 import { PLAN } from "./plan.ts";
 import { ROLLOUT } from "./rollout.ts";
@@ -17,6 +18,7 @@ export const COMMANDS: readonly Command[] = [
   PLAN,
   EXPLAIN,
   SUSPENDED,
+  FIGHTS,
   ...ROLLOUT,
   SUSPEND,
   RESUME,

@@ -4,8 +4,8 @@ import { openItem, splitDocuments } from "@landfall/krm-functions/sdk";
 type Fields = { readonly [key: string]: Json };
 
 /**
- * The objects of a text: JSON or YAML, one document or many, single objects or a `List` (also of lists). Problems
- * name the document.
+ * The objects of a text: JSON or YAML, one document or many (of JSON one after the other, each from the beginning of a
+ * line), single objects or a `List` (also of lists). Problems name the document.
  */
 export function readObjectsFromText(text: string, path: string): Result<readonly Fields[]> {
   if (text.trim() === "") {
@@ -22,9 +22,24 @@ export function readObjectsFromText(text: string, path: string): Result<readonly
 }
 
 function documentsOf(text: string): readonly string[] {
-  if (/^\s*[{[]/.test(text)) return [text];
+  if (/^\s*[{[]/.test(text)) return jsonDocumentsOf(text);
   const documents = splitDocuments(text).map(({ start, end }) => text.slice(start, end).replace(/^---[ \t]*\r?\n/, ""));
   return documents.filter((document) => /^[^\S\n]*[^#\s]/m.test(document));
+}
+
+/** One value, or as `kubectl get --watch -o json` has them: one after the other, each from the beginning of a line. */
+function jsonDocumentsOf(text: string): readonly string[] {
+  const parts = text.split(/\r?\n(?:---[^\S\n]*\r?\n)?(?=\{)/);
+  return parts.length > 1 && parts.every((part) => isJson(part)) ? parts : [text];
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function parseDocument(text: string): Result<Json> {

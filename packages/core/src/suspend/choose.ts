@@ -115,7 +115,7 @@ export function derivationsOf(catalogue: Catalogue, object: KubeObject): readonl
 }
 
 /** The object to write to instead, as far as the derived one names it. */
-export function authorityOf(object: KubeObject, derivation: Derivation): ObjectRef | undefined {
+export function authorityOf(object: KubeObject, derivation: Pick<Derivation, "authorities">): ObjectRef | undefined {
   for (const rule of derivation.authorities) {
     const found = applyRule(object, rule);
     if (found !== undefined) return found;

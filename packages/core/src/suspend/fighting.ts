@@ -2,18 +2,20 @@ import {
   type Condition,
   escapeControl,
   formatPath,
+  formatRef,
   type KubeObject,
   type ObjectRef,
   type Path,
   readPath,
   readString,
+  refKey,
   refOf,
   truncate,
+  type ValueOrAbsent,
 } from "../object/index.ts";
-import { derivationsFor, mechanismsFor } from "./choose.ts";
 import { sameValue, valueAt } from "./draft.ts";
-import type { Effect } from "./effect.ts";
 import type { Catalogue } from "./mechanism.ts";
+import { type HoldAdvice, holdsThatStopWriters } from "./writers-held.ts";
 
 /** Two writers that keep undoing each other's change of one field. */
 export interface Fight {
@@ -21,10 +23,12 @@ export interface Fight {
   readonly field: string;
   /** How often the value went back to what it had been one version before. */
   readonly reverts: number;
-  /** Field managers that owned the field, in the order of their first write; fewer than two where the history does not say. */
+  /** The two values that it last went between, the newest last. */
+  readonly between: readonly [ValueOrAbsent, ValueOrAbsent];
+  /** Field managers that wrote it, in the order of their first write; fewer than two where the history does not say. */
   readonly writers: readonly string[];
-  /** Effects that stop one of the two while the fight is looked into; empty if the kind has none. */
-  readonly holdWouldStop: readonly Effect[];
+  /** Holds that stop one of them while the fight is looked into: of what applies the object, of its owner, of itself. */
+  readonly holdWouldStop: readonly HoldAdvice[];
 }
 
 export interface FightOptions {
@@ -33,33 +37,43 @@ export interface FightOptions {
   readonly reverts?: number;
 }
 
-/** What stops a controller from writing. */
-const STOPS_WRITING: ReadonlySet<Effect> = new Set(["reconcile", "delivery", "ownership", "rollout"]);
-
 /**
- * Finds fields of `spec`, labels and annotations that are changed back and forth in successive versions of one object, in
- * any order of the input: `metadata.generation` orders them, and within one the `resourceVersion`, as labels and
- * annotations do not count in a generation. A version seen twice is one. Lists count as one value.
+ * Finds fields of `spec`, labels and annotations that are changed back and forth in successive versions of objects, of any
+ * number of objects in any order: `metadata.generation` orders the versions of one, and within one the `resourceVersion`, as
+ * labels and annotations do not count in a generation. A version seen twice is one, an object made anew (another uid) another
+ * object. Lists count as one value. Linear in the input; the fights are in the order of their refs.
  */
 export function findFights(
   versions: readonly KubeObject[],
   { catalogue, reverts = 2 }: FightOptions,
 ): readonly Fight[] {
-  const history = inOrder(versions);
-  const [first] = history;
-  if (first === undefined) return [];
-  const ref = refOf(first);
+  const byObject = new Map<string, KubeObject[]>();
+  for (const version of versions) {
+    const key = `${refKey(refOf(version))} ${readString(version, ["metadata", "uid"]) ?? ""}`;
+    const others = byObject.get(key);
+    if (others === undefined) byObject.set(key, [version]);
+    else others.push(version);
+  }
+  const histories = [...byObject].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, of]) => inOrder(of));
+  return histories.flatMap((history) => fightsIn(history, catalogue, reverts));
+}
+
+function fightsIn(history: readonly KubeObject[], catalogue: Catalogue, reverts: number): readonly Fight[] {
+  const last = history.at(-1);
+  if (last === undefined) return [];
   return changedPaths(history).flatMap((path): readonly Fight[] => {
-    const found = countReverts(history, path);
-    if (found < reverts) return [];
-    const known = [...mechanismsFor(catalogue, ref), ...derivationsFor(catalogue, ref)].map(({ effect }) => effect);
+    const values = valuesOf(history, path);
+    const [before, after] = values.slice(-2);
+    const found = countReverts(values);
+    if (found < reverts || before === undefined || after === undefined) return [];
     return [
       {
-        ref,
+        ref: refOf(last),
         field: formatPath(path),
         reverts: found,
-        writers: [...new Set(history.flatMap((version) => ownerOf(version, path)))],
-        holdWouldStop: [...new Set(known.filter((effect) => STOPS_WRITING.has(effect)))],
+        between: [before, after],
+        writers: [...new Set(history.flatMap((version) => writersOf(version, path)))],
+        holdWouldStop: holdsThatStopWriters(last, catalogue),
       },
     ];
   });
@@ -117,26 +131,33 @@ function isMap(value: unknown): value is { readonly [key: string]: unknown } {
   return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 
-function countReverts(history: readonly KubeObject[], path: Path): number {
+/** What stood at a path, one after the other. */
+function valuesOf(history: readonly KubeObject[], path: Path): readonly ValueOrAbsent[] {
   const values = history.map((version) => valueAt(version, path));
-  const distinct = values.filter((value, index) => {
+  return values.filter((value, index) => {
     const before = values[index - 1];
     return before === undefined || !sameValue(before, value);
   });
-  return distinct.filter((value, index) => {
-    const earlier = distinct[index - 2];
+}
+
+function countReverts(values: readonly ValueOrAbsent[]): number {
+  return values.filter((value, index) => {
+    const earlier = values[index - 2];
     return earlier !== undefined && sameValue(earlier, value);
   }).length;
 }
 
-/** The managers that `metadata.managedFields` says own a field. */
-function ownerOf(version: KubeObject, path: Path): readonly string[] {
+/** Who owns a field by `metadata.managedFields`; of several, those that wrote last. */
+function writersOf(version: KubeObject, path: Path): readonly string[] {
   const entries = readPath(version, ["metadata", "managedFields"]);
   if (!Array.isArray(entries)) return [];
   const inFields = path.map((segment) => `f:${segment}`);
-  return entries
+  const owners = entries
     .filter((entry: unknown) => readPath(entry, ["fieldsV1", ...inFields]) !== undefined)
-    .flatMap((entry: unknown) => readString(entry, ["manager"]) ?? []);
+    .map((entry: unknown) => ({ name: readString(entry, ["manager"]) ?? "", at: readString(entry, ["time"]) ?? "" }))
+    .filter(({ name }) => name !== "");
+  const latest = owners.reduce((time, { at }) => (at > time ? at : time), "");
+  return owners.filter(({ at }) => at === latest).map(({ name }) => name);
 }
 
 /** Of a condition's message. */
@@ -150,7 +171,8 @@ export function fightingCondition(fights: readonly Fight[]): Condition {
   }
   const message = fights.map(({ field, reverts, writers, holdWouldStop }) => {
     const who = writers.length === 0 ? "" : ` by ${writers.join(" and ")}`;
-    const advice = holdWouldStop.length === 0 ? "" : `; hold ${holdWouldStop.join(" or ")} to stop one of them`;
+    const holds = holdWouldStop.map(({ ref, effect }) => `${effect} of ${formatRef(ref)}`);
+    const advice = holds.length === 0 ? "" : `; hold ${holds.join(" or ")} to stop one of them`;
     return `${field} was changed back ${reverts} times${who}${advice}`;
   });
   return {

@@ -63,3 +63,4 @@ export { type SuspensionFigures, suspensionFigures, writeSuspensionMetrics } fro
 export { collectExpired, stripHolds, type UpkeepRequest } from "./upkeep.ts";
 export type { WindowVerdict } from "./windows/sync-windows.ts";
 export { valueWithoutHolds } from "./without-holds.ts";
+export type { HoldAdvice } from "./writers-held.ts";
