@@ -1,4 +1,4 @@
-import type { Edit, ItemId, Json, KubeObject, Path, ValueOrAbsent } from "../object/index.ts";
+import type { Edit, ItemId, Json, KubeObject, ObjectRef, Path, ValueOrAbsent } from "../object/index.ts";
 import { readPath, refOf } from "../object/index.ts";
 
 /** The value at a path, or its absence. */
@@ -49,11 +49,17 @@ export function startDraft(object: KubeObject, item?: ItemId): Draft {
       copy.write(path, value);
     },
     edits() {
-      const gone = touched.filter((path) => readPath(copy.root(), path) === undefined);
-      const inside = (path: Path): boolean =>
-        gone.some((parent) => parent.length < path.length && parent.every((segment, i) => segment === path[i]));
-      const at = { ref: refOf(object), ...(item === undefined ? {} : { item }) };
-      return touched.flatMap((path) => (inside(path) ? [] : netEdit(object, copy.root(), path, at)));
+      const after = copy.root();
+      const gone = touched.filter((path) => readPath(after, path) === undefined);
+      const ref = refOf(object);
+      const edits: Edit[] = [];
+      for (const path of touched) {
+        const edit = gone.some((parent) => isWithin(path, parent))
+          ? undefined
+          : netEdit(object, after, path, ref, item);
+        if (edit !== undefined) edits.push(edit);
+      }
+      return edits;
     },
     changed: () => copy.root() as KubeObject,
   };
@@ -63,12 +69,25 @@ function samePath(a: Path, b: Path): boolean {
   return a.length === b.length && a.every((segment, index) => segment === b[index]);
 }
 
-function netEdit(before: KubeObject, after: unknown, path: Path, of: Pick<Edit, "ref" | "item">): readonly Edit[] {
+/** Whether a path leads deeper than a parent, through it. */
+function isWithin(path: Path, parent: Path): boolean {
+  return parent.length < path.length && parent.every((segment, index) => segment === path[index]);
+}
+
+function netEdit(
+  before: KubeObject,
+  after: unknown,
+  path: Path,
+  ref: ObjectRef,
+  item: ItemId | undefined,
+): Edit | undefined {
   const expected = valueAt(before, path);
   const value = valueAt(after, path);
-  if (sameValue(expected, value)) return [];
-  const at = { ...of, path, expected };
-  return ["absent" in value ? { ...at, operation: "delete" } : { ...at, operation: "set", value: value.value }];
+  if (sameValue(expected, value)) return undefined;
+  const of = item !== undefined && { item };
+  return "absent" in value
+    ? { ref, path, expected, operation: "delete", ...of }
+    : { ref, path, expected, operation: "set", value: value.value, ...of };
 }
 
 /** A copy that shares with its original whatever is not on the way to a change. */
@@ -89,7 +108,7 @@ export function startCopy(original: unknown): Copy {
     const map = isMap(at) ? at : {};
     if ("absent" in value && !Object.hasOwn(map, key)) return at;
     const child = write(Object.hasOwn(map, key) ? map[key] : undefined, path, depth + 1, value);
-    const copy = child === undefined ? without(map, String(key)) : ours.has(map) ? map : { ...map };
+    const copy = child === undefined ? without(map, String(key)) : ours.has(map) ? map : copyOf(map);
     if (child !== undefined) define(copy, String(key), child);
     ours.add(copy);
     return copy;
@@ -100,6 +119,14 @@ export function startCopy(original: unknown): Copy {
       root = write(root, path, 0, value);
     },
   };
+}
+
+/**
+ * Not by spread: V8 gives what is then added to a spread copy a hidden class of its own, each time, and that costs ten
+ * times the copy. An own `__proto__` is data, and `Object.assign` would set it.
+ */
+function copyOf(map: Map_): Map_ {
+  return Object.hasOwn(map, "__proto__") ? { ...map } : Object.assign({}, map);
 }
 
 function without(map: Map_, key: string): Map_ {

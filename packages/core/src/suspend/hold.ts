@@ -44,14 +44,14 @@ export interface HoldFault {
 }
 
 /** Whether a hold still counts. Without `now` every hold does. */
-export function isLive(hold: Hold, now: number | undefined): boolean {
+export function isLive(hold: Pick<Hold, "until">, now: number | undefined): boolean {
   if (hold.until === undefined || now === undefined) return true;
   const until = parseTime(hold.until);
   return until === undefined || now < until;
 }
 
 /** Everything that is wrong with a hold that someone asks for. Empty: it can be kept. */
-export function checkHold(hold: Hold): readonly HoldFault[] {
+export function checkHold(hold: Omit<Hold, "mechanism">): readonly HoldFault[] {
   const faults: HoldFault[] = [];
   if (hold.holder.length > LONGEST_HOLDER || !HOLDER.test(hold.holder)) {
     faults.push({

@@ -49,7 +49,7 @@ export function isLedgerKey(key: string): boolean {
 
 /** The annotation value for all holds of one holder on an object: canonical, bound to the object's ref. */
 export function encodeHolds(object: KubeObject, holder: string, holds: readonly Hold[]): string {
-  const sorted = [...holds].sort(compareHolds).map((hold) => holdToJson(hold));
+  const sorted = holds.toSorted(compareHolds).map(holdToJson);
   return envelope(object, { holder, holds: sorted });
 }
 
@@ -59,7 +59,7 @@ export function encodeSaved(object: KubeObject, saved: Saved): string {
 }
 
 function envelope(object: KubeObject, content: { readonly [key: string]: Json }): string {
-  return canonicalJson({ ...content, object: refKey(refOf(object)), v: VERSION });
+  return canonicalJson(Object.assign({}, content, { object: refKey(refOf(object)), v: VERSION }));
 }
 
 /** Orders holds by holder, then mechanism. */

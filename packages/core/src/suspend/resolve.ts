@@ -188,10 +188,11 @@ function resolveEffect(
     return { effect: mechanism.effect, mechanism: mechanism.id, state: "active", causes: [] };
   }
   const live = holds.filter((hold) => isLive(hold, now));
-  const claimed = holds.map((hold): Cause => ({ ...at, hold, expired: !live.includes(hold) }));
+  const { ref, field } = at;
+  const claimed = holds.map((hold): Cause => ({ ref, field, hold, expired: !live.includes(hold) }));
   const adopted = saved?.adopted === true;
   const unclaimed = reading.state === "on" && (adopted || holds.length === 0);
-  const causes = unclaimed ? [...claimed, { ...at, expired: false }] : claimed;
+  const causes = unclaimed ? [...claimed, { ref, field, expired: false }] : claimed;
   const state = stateOf(reading, live.length, holds.length > live.length && !adopted, seen(object, mechanism));
   return {
     effect: mechanism.effect,

@@ -21,17 +21,19 @@ export interface Saved {
 
 /** `Saved` as it stands in its annotation. */
 export function savedToJson(saved: Saved): { readonly [key: string]: Json } {
-  const { fields, mechanism, ...rest } = saved;
+  const { adopted, annotations, fields, mechanism } = saved;
   return {
-    ...rest,
-    fields: fields.map((field) => ({
-      ...field,
-      path: [...field.path],
-      prev: toJson(field.prev),
-      wrote: toJson(field.wrote),
-    })),
+    ...(adopted !== undefined && { adopted }),
+    ...(annotations !== undefined && { annotations }),
+    fields: fields.map(fieldToJson),
     mechanism,
   };
+}
+
+function fieldToJson({ parents, path, prev, wrote }: SavedField): { readonly [key: string]: Json } {
+  return parents === undefined
+    ? { path, prev: toJson(prev), wrote: toJson(wrote) }
+    : { parents, path, prev: toJson(prev), wrote: toJson(wrote) };
 }
 
 function toJson(value: ValueOrAbsent): { readonly [key: string]: Json } {

@@ -69,10 +69,11 @@ export function settle(draft: Draft, settlement: Settlement): Settled {
     before.map(({ wrote }) => wrote),
   );
   if ("code" in wanted) return { fault: wanted, drift };
-  const fields = before.map((field, index) => ({
-    ...field,
-    prev: without[index] ?? field.prev,
-    wrote: wanted[index] ?? field.wrote,
+  const fields = before.map(({ path, prev, wrote, parents }, index) => ({
+    path,
+    prev: without[index] ?? prev,
+    wrote: wanted[index] ?? wrote,
+    ...(parents !== undefined && { parents }),
   }));
   for (const field of fields) draft.write(field.path, field.wrote);
   for (const field of fields) prune(draft, field);

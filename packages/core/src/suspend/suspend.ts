@@ -136,8 +136,7 @@ function renewHold(object: KubeObject, request: SuspendRequest, ledger: Ledger):
   const kept = held !== undefined && isLive(held, now) ? held : undefined;
   const since = kept === undefined ? (request.since ?? now) : undefined;
   const revision = pinnedRevision(object, request, kept);
-  return {
-    ...asked,
+  return Object.assign({}, asked, {
     mechanism: mechanism.id,
     ...(targets === undefined ? {} : { targets: { clusters: [...new Set(targets.clusters)].sort() } }),
     ...(revision === undefined ? {} : { revision }),
@@ -145,7 +144,7 @@ function renewHold(object: KubeObject, request: SuspendRequest, ledger: Ledger):
     ...(since === undefined ? {} : { since: formatTime(since) }),
     ...(kept?.since === undefined ? {} : { since: kept.since }),
     ...(kept?.actor === undefined ? {} : { actor: kept.actor }),
-  };
+  });
 }
 
 /** The revision asked for, else the one held, else the one that has landed, else the one there now. */
@@ -161,7 +160,7 @@ function pinnedRevision(object: KubeObject, request: SuspendRequest, kept: Hold 
 function checkRequest(object: KubeObject, request: SuspendRequest): readonly Problem[] {
   const { hold, mechanism, now, strength, allow = [] } = request;
   const ref = refOf(object);
-  const faults = checkHold({ ...hold, mechanism: mechanism.id }).map(
+  const faults = checkHold(hold).map(
     ({ field, message }): Problem => ({
       code: "InvalidHold",
       severity: "error",
@@ -173,7 +172,7 @@ function checkRequest(object: KubeObject, request: SuspendRequest): readonly Pro
   if (!isFor(mechanism, ref) || hold.effect !== mechanism.effect) {
     throw new TypeError(`mechanism ${mechanism.id} is not for ${hold.effect} of ${ref.kind}.${ref.group}`);
   }
-  if (!isLive({ ...hold, mechanism: mechanism.id }, now)) {
+  if (!isLive(hold, now)) {
     const message = `until ${hold.until ?? ""} is past, so there is nothing to hold`;
     return [{ code: "HoldExpired", severity: "error", message, field: "until" }];
   }

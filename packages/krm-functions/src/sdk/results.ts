@@ -23,12 +23,12 @@ export function problemResult(problem: Problem, item?: Item): FunctionResult {
 export function fieldResult(item: Item, path: Path, result: FunctionResult): FunctionResult {
   const currentValue = item.get(path) as Json | undefined;
   const file = result.file ?? fileOf(item);
-  return {
-    ...result,
+  const current = currentValue === undefined ? {} : { currentValue };
+  return Object.assign({}, result, {
     resourceRef: refOfItem(item),
-    field: { ...(currentValue === undefined ? {} : { currentValue }), ...result.field, path: formatPath(path) },
+    field: Object.assign(current, result.field, { path: formatPath(path) }),
     ...(file === undefined ? {} : { file }),
-  };
+  });
 }
 
 function refOfItem({ apiVersion, kind, name, namespace }: Item): NonNullable<FunctionResult["resourceRef"]> {

@@ -19,12 +19,13 @@ export function resultsOf(ask: Ask, { wanted, edits, problems, after }: Change):
       : resolve(after.object, ask.catalogue, ask.now, success(after.ledger));
   const inert = suspend ? resolution.problems.filter(({ code }) => code === "Overridden") : [];
   results.push(...inert.map((problem) => problemResult(problem, item)));
-  const base = { severity: "info", tags: tagsOf(ask, resolution) } as const;
+  const tags = tagsOf(ask, resolution);
   const said = suspend ? resolution.explanation : lettingGo(ask, resolution);
   const native = edits.filter(({ path }) => !isLedgerKey(String(path.at(-1))));
   for (const edit of native.length === 0 ? edits.slice(0, 1) : native) {
     const message = native.length === 0 ? said : `${said}; ${changeIn(edit)}`;
-    results.push(fieldResult(item, edit.path, { ...base, message, field: fieldOf(edit, native.length > 0) }));
+    const field = fieldOf(edit, native.length > 0);
+    results.push(fieldResult(item, edit.path, { severity: "info", tags, message, field }));
   }
   return results;
 }

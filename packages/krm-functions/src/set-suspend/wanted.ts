@@ -26,7 +26,8 @@ export type Want = (selected: Selected) => Result<Wanted | undefined>;
 
 /** The same for every object that was selected. */
 export function wantAlike({ suspend, revision }: Ask): Want {
-  return (selected) => success({ ...selected, suspend, ...(revision !== undefined && { revision }) });
+  const wish = { suspend, ...(revision !== undefined && { revision }) };
+  return (selected) => success(Object.assign({}, selected, wish));
 }
 
 /**

@@ -10,7 +10,7 @@ export const SWITCH_ENGINE: SiteEngine<SwitchSite> = {
     const required = site.requires === undefined ? true : readPath(object, site.requires);
     return required === undefined || required === null ? [] : [site.path];
   },
-  read: (site, object) => ({ ...readTruth(site, valueAt(object, site.path)), path: site.path }),
+  read: (site, object) => ({ path: site.path, ...readTruth(site, valueAt(object, site.path)) }),
   wanted: (site, without, holds) => {
     const drains = holds.some(({ strength }) => strength === "drain");
     if (drains && site.drain !== undefined) return without.map(() => ({ value: site.drain as Json }));

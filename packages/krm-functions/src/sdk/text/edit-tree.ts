@@ -47,9 +47,13 @@ function keepAnchors(tree: Tree, start: number, end: number, path: Path): void {
   }
 }
 
+function changeOf({ start, end, text }: Splice, within: Place, line?: TreeChange["line"]): TreeChange {
+  return line === undefined ? { start, end, text, within } : { start, end, text, within, line };
+}
+
 function replace(tree: Tree, place: Place, value: Json, path: Path): TreeChange {
   keepAnchors(tree, place.node.start, endOfNode(tree.text, place.node), path);
-  return { ...replaceValue(tree, place, value, path), within: place };
+  return changeOf(replaceValue(tree, place, value, path), place);
 }
 
 /** Creates what is missing of a path, from `depth` on, at the deepest place that exists. */
@@ -85,8 +89,7 @@ function addToMap(
   const { node } = place;
   const splice = addEntry(tree, node, String(path[depth]), wrap(path, depth + 1, value), path);
   const isLine = !node.flow && !tree.exact && splice.text.lastIndexOf("\n") <= 1;
-  const line = { path: path.slice(0, depth + 1), column: node.column };
-  return { ...splice, within: place, ...(isLine && { line }) };
+  return changeOf(splice, place, isLine ? { path: path.slice(0, depth + 1), column: node.column } : undefined);
 }
 
 /** Adds to the list at a place. */
@@ -94,7 +97,7 @@ function add(tree: Tree, place: Place, value: Json, path: Path): TreeChange {
   const { node } = place;
   if (node.kind !== "seq") throw new EditError("NotAList", path, "is not a list");
   if (node.entries.length === 0 && place.parent?.flow === false) return replace(tree, place, [value], path);
-  return { ...addEntry(tree, node, "", value, path), within: place };
+  return changeOf(addEntry(tree, node, "", value, path), place);
 }
 
 /** The change that sets a value at a path, with its missing parents; none if it is there already. */
@@ -121,7 +124,7 @@ export function insertSplice(tree: Tree, path: Path, index: number, value: Json)
   if (depth < path.length || place.node.kind !== "seq") throw new EditError("NotAList", path, "is not a list");
   const splice = insertEntry(tree, place.node, index, value);
   if (splice === undefined) throw new EditError("IndexOutOfRange", path, `has no entry ${index}`);
-  return { ...splice, within: place };
+  return changeOf(splice, place);
 }
 
 /** Whether a merge key holds a value for a key that is about to be removed. */
@@ -141,7 +144,7 @@ export function deleteSplice(tree: Tree, path: Path): TreeChange | undefined {
   }
   const splice = deleteEntry(tree, place, path);
   const line = lineOf(tree, place, splice, path);
-  return { ...splice, within: place.grandparent ?? place, ...(line !== undefined && { line }) };
+  return changeOf(splice, place.grandparent ?? place, line);
 }
 
 /** What a change is that takes the line of an entry, if it takes that alone and does not depend on the lines above it. */

@@ -59,5 +59,6 @@ export function moveTree(tree: Tree, change: TreeChange, text: string): Tree | u
       moveEntry(behind, by);
     }
   }
-  return { ...tree, text };
+  const { root, exact, aliased, anchors } = tree;
+  return { text, root, exact, aliased, anchors };
 }
