@@ -1,28 +1,11 @@
-import {
-  formatPath,
-  formatRef,
-  type KubeObject,
-  type ObjectRef,
-  type Path,
-  parseTime,
-  readPath,
-  readString,
-  refKey,
-  refOf,
-  truncate,
-} from "@landfall/core/object";
-import {
-  computeStatus,
-  type EvidenceField,
-  indexChildren,
-  type StatusResult,
-  type StatusRules,
-} from "@landfall/core/status";
+import { formatRef, type KubeObject, type ObjectRef, parseTime, readPath, refOf } from "@landfall/core/object";
+import { computeStatus, indexChildren, type StatusResult, type StatusRules } from "@landfall/core/status";
 import { statusRuleLibrary } from "@landfall/core/status/library";
 import { standingReader } from "@landfall/core/suspend";
 import type { Cell } from "../render/cell.ts";
 import { toneOf } from "../render/style.ts";
 import type { TreeNode } from "../render/tree.ts";
+import { evidenceTree } from "./evidence-view.ts";
 
 /** What state an object is in. */
 export interface ObjectStatus {
@@ -86,37 +69,12 @@ export function objectRows(statuses: readonly ObjectStatus[]): readonly (readonl
 
 /** An object with its verdict; with `why`, the rule and the fields below. */
 export function objectTree({ object, result }: ObjectStatus, { why, sources }: View): TreeNode {
-  const { status, suspended, reason, message, evidence } = result;
+  const { status, suspended, reason, message } = result;
   const verdict: readonly Cell[] = [
     { text: formatRef(object) },
     { text: status, tone: toneOf(status) },
     { text: suspended ? "suspended" : "", tone: "held" },
     { text: status === "Current" && !why ? "" : `${reason}: ${message}` },
   ];
-  if (!why) return { cells: verdict };
-  const rule: TreeNode = {
-    cells: [{ text: `by rule ${evidence.rule}`, tone: "faint" }],
-    children: evidence.fields.map((field) => fieldNode(field, sources?.get(refKey(field.ref ?? object)))),
-  };
-  return { cells: verdict, children: [rule] };
-}
-
-/** A field, each item of a list on the way with the type or name that the object has there. */
-function fieldNode({ path, value, ref }: EvidenceField, source: KubeObject | undefined): TreeNode {
-  const at = ref === undefined ? labelled(path, source) : `${formatRef(ref)} ${labelled(path, source)}`;
-  return { cells: [{ text: `${at} =`, tone: "faint" }, { text: JSON.stringify(value) }] };
-}
-
-function labelled(path: Path, source: KubeObject | undefined): string {
-  const steps = path.map((segment, at) => {
-    const above = formatPath(path.slice(0, at));
-    const label = typeof segment === "number" ? labelOf(readPath(source, path.slice(0, at + 1))) : "";
-    return label === "" ? formatPath(path.slice(0, at + 1)).slice(above.length) : `[${segment} ${label}]`;
-  });
-  return steps.join("");
-}
-
-/** What a list item is called: a condition by its type, a container by its name. */
-function labelOf(item: unknown): string {
-  return truncate(readString(item, ["type"]) ?? readString(item, ["name"]) ?? "", 64);
+  return why ? { cells: verdict, children: [evidenceTree({ object, result }, sources)] } : { cells: verdict };
 }

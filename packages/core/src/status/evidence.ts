@@ -79,3 +79,9 @@ export function evidenceValue(value: unknown): string | number | boolean | null 
   if (typeof value === "object") return `map of ${Object.keys(value).length}`;
   return typeof value;
 }
+
+/** Each field once, where several findings rest on it. */
+export function distinctFields(fields: readonly EvidenceField[]): readonly EvidenceField[] {
+  if (fields.length < 2) return fields;
+  return [...new Map(fields.map((field) => [field.path.join("\0"), field])).values()];
+}

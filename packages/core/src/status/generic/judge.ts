@@ -1,5 +1,5 @@
 import { hasNoStatus, judgeNoStatus } from "../common.ts";
-import { evidenceOf } from "../evidence.ts";
+import { distinctFields, evidenceOf } from "../evidence.ts";
 import { resultOf } from "../result.ts";
 import { isFields, ownText, type Subject } from "../subject.ts";
 import { withSuspension } from "../suspension.ts";
@@ -65,7 +65,7 @@ export function resultOfReading(reading: Reading): StatusResult {
 function verdictOf({ subject, findings }: Reading, found: Finding): Verdict {
   const { rule, status, reason, message, terminal = false } = found;
   const warnings = found.warnings === undefined ? findings.warnings : [...findings.warnings, ...found.warnings];
-  const fields = status === "Current" ? boundedEvidence(subject, findings.support) : found.fields;
+  const fields = status === "Current" ? boundedEvidence(subject, distinctFields(findings.support)) : found.fields;
   return { rule, status, reason, message, fields, terminal, warnings };
 }
 
