@@ -80,11 +80,16 @@ const LAZY_SCHEMAS: Plugin = {
       : undefined,
 };
 
+/** A part under `$defs`: the name that its own module gives it. */
+const PART = /("\w+": ?)(\w+Schema)\b/g;
+
 function carrySchema(name: string, schema: string): string {
-  const value = JSON.parse(schema) as object;
+  const value = JSON.parse(schema.replaceAll(PART, "$1null")) as object;
+  const parts = [...schema.matchAll(PART)].map(([part]) => part);
   const getters = Object.keys(value).map((key) => `get ${JSON.stringify(key)}() { return ${name}$().${key}; }`);
   return `let ${name}$ = () => {
   const value = JSON.parse(${JSON.stringify(JSON.stringify(value))});
+  ${parts.length === 0 ? "" : `Object.assign(value.$defs, { ${parts.join(", ")} });`}
   ${name}$ = () => value;
   return value;
 };

@@ -1,4 +1,4 @@
-import { entriesOf, isClosed, isSchema, type Kind, listOf, type Schema } from "./kind.ts";
+import { camelName, definitionsOf, entriesOf, isClosed, isSchema, type Kind, listOf, type Schema } from "./kind.ts";
 
 /** What `format: date-time` means everywhere: RFC 3339 with a zone. */
 const RFC_3339 = "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$";
@@ -31,7 +31,7 @@ const CHECKS = [
   "x-landfall-expects",
 ];
 
-/** The schema that the validator walks: no prose, closed where unknown fields are errors. */
+/** The schema that the validator walks, without the parts: no prose, closed where unknown fields are errors. */
 export function validatorSchema(kind: Kind): Schema {
   const closed = isClosed(kind);
   const root = checksOf(kind.schema, closed, true);
@@ -79,8 +79,7 @@ const NOT_IN_CRD: ReadonlySet<string> = new Set(["$schema", "$id", "$comment", "
 
 /** The `openAPIV3Schema` of the kind: references inlined, our own vocabulary gone. */
 export function crdSchema(kind: Kind): Schema {
-  const definitions = isSchema(kind.schema["$defs"]) ? kind.schema["$defs"] : {};
-  const root = structuralOf(kind.schema, definitions);
+  const root = structuralOf(kind.schema, definitionsOf(kind));
   const required = listOf(root["required"]).filter((name) => !Object.hasOwn(CRD_ROOT, String(name)));
   const { required: _, ...rest } = root;
   const properties = { ...(isSchema(root["properties"]) ? root["properties"] : {}), ...CRD_ROOT };
@@ -119,11 +118,22 @@ function structuralKeyword(keyword: string, value: unknown, definitions: Schema)
 
 /** The schema that the types are made from: with prose, and TypeScript's names for what JSON Schema cannot say. */
 export function typesSchema(kind: Kind): Schema {
-  const definitions = entriesOf(kind.schema["$defs"]).map(([name, schema]) => [name, typedOf(schema)] as const);
-  return { ...typedOf(kind.schema), title: kind.name, $defs: Object.fromEntries(definitions) };
+  const parts: Parts = new Map(kind.parts.map((part) => [`#/$defs/${camelName(part)}`, part]));
+  const { $defs, ...root } = kind.schema;
+  return {
+    ...typedOf(root, parts),
+    title: kind.name,
+    ...(isSchema($defs) && { $defs: mapValues($defs, (schema) => typedOf(schema, parts)) }),
+  };
 }
 
-function typedOf(schema: Schema): Schema {
+/** The parts by the references that name them: they have types of their own. */
+type Parts = ReadonlyMap<unknown, Kind>;
+
+function typedOf(schema: Schema, parts: Parts): Schema {
+  const part = parts.get(schema["$ref"]);
+  if (part !== undefined)
+    return { description: schema["description"] ?? part.schema["description"], tsType: part.name };
   const result: Record<string, unknown> = pick(schema, [
     "$ref",
     "title",
@@ -143,13 +153,13 @@ function typedOf(schema: Schema): Schema {
     result["properties"] = mapValues(schema["properties"], (property, name) =>
       name === "metadata"
         ? { description: property["description"], tsType: metadataType(property) }
-        : typedOf(property),
+        : typedOf(property, parts),
     );
   } else if (schema["type"] === "object" && schema["additionalProperties"] === undefined)
     return { ...result, tsType: "JsonObject" };
   if (isSchema(schema["additionalProperties"]))
-    result["additionalProperties"] = typedOf(schema["additionalProperties"]);
-  if (isSchema(schema["items"])) result["items"] = typedOf(schema["items"]);
+    result["additionalProperties"] = typedOf(schema["additionalProperties"], parts);
+  if (isSchema(schema["items"])) result["items"] = typedOf(schema["items"], parts);
   return result;
 }
 

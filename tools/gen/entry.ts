@@ -1,17 +1,25 @@
-import { camelName, type Kind } from "./kind.ts";
+import { camelName, isPart, type Kind } from "./kind.ts";
+import { sourceOf } from "./source.ts";
 
-/** The module of one kind: type, schema, validator. Public as `@landfall/core/schemas/<slug>`. */
+/** The module of one kind: type, schema, validator. Public as `@landfall/core/schemas/<slug>`. Of a part: type and schema. */
 export function entryOf(kind: Kind, banner: string): string {
+  if (isPart(kind)) return partOf(kind, banner);
   const schema = `${camelName(kind)}Schema`;
-  return `${banner}
-import type { Problem } from "../../object/problem.ts";
-import { type JsonSchema, problemsOf } from "../problems.ts";
-import { check, schema } from "./${kind.slug}.validate.ts";
+  const importOf = (part: Kind, local: string): string => `import { ${local} } from "./${part.slug}.ts";`;
+  const { imports, text } = sourceOf(kind, kind.schema, importOf, 2);
+  const head = [
+    banner,
+    'import type { Problem } from "../../object/problem.ts";',
+    'import { type JsonSchema, problemsOf } from "../problems.ts";',
+    `import { check, schema } from "./${kind.slug}.validate.ts";`,
+    ...imports,
+  ];
+  return `${head.join("\n")}
 
 export type * from "./${kind.slug}.types.ts";
 
 /** The JSON Schema of ${kind.name}, as written in ${kind.file}. */
-export const ${schema}: JsonSchema = ${JSON.stringify(kind.schema, null, 2)};
+export const ${schema}: JsonSchema = ${text};
 
 /** What is wrong with a value that should be a ${kind.name}; empty if nothing is. */
 export function validate${kind.name}(value: unknown): readonly Problem[] {
@@ -20,10 +28,22 @@ export function validate${kind.name}(value: unknown): readonly Problem[] {
 `;
 }
 
+function partOf(part: Kind, banner: string): string {
+  return `${banner}
+import type { JsonSchema } from "../problems.ts";
+
+export type * from "./${part.slug}.types.ts";
+
+/** The JSON Schema of ${part.name}, as written in ${part.file}; it stands in the \`$defs\` of the kinds that have it. */
+export const ${camelName(part)}Schema: JsonSchema = ${JSON.stringify(part.schema, null, 2)};
+`;
+}
+
 /** The list of all kinds. Public as `@landfall/core/schemas`. */
 export function indexOf(kinds: readonly Kind[], banner: string): string {
-  const lines = kinds.map(
-    (kind) => `export { type ${kind.name}, ${camelName(kind)}Schema, validate${kind.name} } from "./${kind.slug}.ts";`,
-  );
+  const lines = kinds.map((kind) => {
+    if (isPart(kind)) return `export type { ${kind.name} } from "./${kind.slug}.ts";`;
+    return `export { type ${kind.name}, ${camelName(kind)}Schema, validate${kind.name} } from "./${kind.slug}.ts";`;
+  });
   return `${[banner, ...lines].join("\n")}\n`;
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { generate } from "./generate.ts";
-import { isSchema, loadKinds, type Schema } from "./kind.ts";
+import { isSchema, type Schema } from "./kind.ts";
 import { structuralProblems } from "./structural.ts";
 import { drift, removeLeftovers, write } from "./tree.ts";
 
@@ -62,16 +62,5 @@ describe("CustomResourceDefinitions", () => {
       const { openAPIV3Schema } = schema;
       expect(isSchema(openAPIV3Schema) ? structuralProblems(openAPIV3Schema) : ["no schema"]).toEqual([]);
     }
-  });
-});
-
-describe("FunctionResult", () => {
-  test("is the same alone and inside a ResourceList", () => {
-    const schemaOf = (slug: string): Schema =>
-      loadKinds(root).flatMap((loaded) =>
-        "kind" in loaded && loaded.kind.slug === slug ? [loaded.kind.schema] : [],
-      )[0] ?? {};
-    const { $schema: _, ...alone } = schemaOf("function-result");
-    expect(schemaOf("resource-list")["$defs"]).toEqual({ result: { ...alone, title: "ResourceListResult" } });
   });
 });

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 
 /** A JSON Schema, or a part of one. */
 export type Schema = { readonly [key: string]: unknown };
@@ -14,32 +14,86 @@ export interface Kind {
   readonly name: string;
   /** Path below the root of the repository, for messages. */
   readonly file: string;
+  /** As in the file, but that what names another file names a definition: `#/$defs/rollupSummary`. */
   readonly schema: Schema;
+  /** The parts that it names, in the order of their names. */
+  readonly parts: readonly Kind[];
 }
 
 /** A kind that can be generated, or why it cannot be read. */
 export type Loaded = { readonly kind: Kind } | { readonly file: string; readonly problem: string };
 
 const SUFFIX = ".schema.json";
+/** The folder of a group that holds what its kinds have in common. */
+const PARTS = "/parts/";
 
 /** Reads every schema below `root/schemas`, in the order of their paths. */
 export function loadKinds(root: string): readonly Loaded[] {
   const files = readdirSync(join(root, "schemas"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(SUFFIX))
     .sort();
-  return files.map((file) => loadKind(root, join("schemas", file)));
+  return files.map((file) => loadKind(root, join("schemas", file), []));
 }
 
-function loadKind(root: string, file: string): Loaded {
+/** Reads a schema and the parts that it names; `within`: the files that lead to it. */
+function loadKind(root: string, file: string, within: readonly string[]): Loaded {
   try {
-    const schema: unknown = JSON.parse(readFileSync(join(root, file), "utf8"));
-    if (!isSchema(schema)) return { file, problem: "is not an object" };
-    const name = typeof schema["title"] === "string" ? schema["title"] : "";
+    const source: unknown = JSON.parse(readFileSync(join(root, file), "utf8"));
+    if (!isSchema(source)) return { file, problem: "is not an object" };
+    const name = typeof source["title"] === "string" ? source["title"] : "";
     const slug = basename(file, SUFFIX);
-    return { kind: { group: file.split("/")[1] ?? "", slug, name, file, schema } };
+    const parts = new Map<string, Kind>();
+    for (const path of filesIn(source).map((named) => join(dirname(file), named))) {
+      if (path === file || within.includes(path)) return { file, problem: `refers to itself through ${path}` };
+      if (!existsSync(join(root, path))) return { file, problem: `refers to ${path}, which does not exist` };
+      const loaded = loadKind(root, path, [...within, file]);
+      if ("problem" in loaded) return loaded;
+      parts.set(path, loaded.kind);
+    }
+    const schema = renamed(source, (named) => {
+      const part = parts.get(join(dirname(file), named));
+      return part === undefined ? named : `#/$defs/${camelName(part)}`;
+    });
+    const sorted = [...parts.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+    return { kind: { group: file.split("/")[1] ?? "", slug, name, file, schema, parts: sorted } };
   } catch (error) {
     return { file, problem: `is not JSON: ${error instanceof Error ? error.message : String(error)}` };
   }
+}
+
+/** The other files that a schema names. */
+function filesIn(schema: Schema): readonly string[] {
+  const found = new Set<string>();
+  renamed(schema, (ref) => {
+    if (ref.endsWith(SUFFIX)) found.add(ref);
+    return ref;
+  });
+  return [...found];
+}
+
+/** A schema with other words in its references. */
+function renamed(schema: Schema, change: (ref: string) => string): Schema {
+  const text = JSON.stringify(schema);
+  return JSON.parse(text, (key, value: unknown) =>
+    key === "$ref" && typeof value === "string" ? change(value) : value,
+  ) as Schema;
+}
+
+/** Every definition that a reference of the kind may name: its own, its parts, and theirs. */
+export function definitionsOf(kind: Kind): Schema {
+  const parts = allParts(kind).map((part) => [camelName(part), part.schema] as const);
+  return { ...(kind.schema["$defs"] as Schema | undefined), ...Object.fromEntries(parts) };
+}
+
+/** Whether a schema describes no object of its own, but what kinds have in them: it stands in a folder `parts`. */
+export function isPart(kind: Kind): boolean {
+  return kind.file.includes(PARTS);
+}
+
+/** The parts of a kind, and theirs, in the order of their names. */
+export function allParts(kind: Kind): readonly Kind[] {
+  const found = new Map(kind.parts.flatMap((part) => [part, ...allParts(part)]).map((part) => [part.slug, part]));
+  return [...found.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
 /** Whether a value is a JSON object. */
@@ -69,7 +123,7 @@ export function fixedValue(kind: Kind, field: "apiVersion" | "kind"): string | u
 
 /** Whether the kind is served by an API server under a CustomResourceDefinition of ours. */
 export function isCustomResource(kind: Kind): boolean {
-  return kind.group === "landfall.dev";
+  return kind.group === "landfall.dev" && !isPart(kind);
 }
 
 /** Whether unknown fields of this kind are errors: in what is ours, never in what others may extend. */

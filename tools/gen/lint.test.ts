@@ -7,7 +7,7 @@ const KIND = { type: "string", enum: ["Sample"], description: "d" };
 const METADATA = { type: "object", description: "d" };
 
 function kindOf(schema: Schema, group = "landfall.dev"): Kind {
-  return { group, slug: "sample", name: "Sample", file: "sample", schema };
+  return { group, slug: "sample", name: "Sample", file: "sample", schema, parts: [] };
 }
 
 function sample(spec: Schema, rest: Schema = {}): Kind {
@@ -139,6 +139,14 @@ describe("what is not in the intersection is named with its path", () => {
     expect(lintKind({ ...sample({ type: "string" }), slug: "other" })).toContain(
       "sample: has the title Sample, so the file must be sample.schema.json",
     );
+  });
+
+  test("a part with definitions of its own", () => {
+    const file = "schemas/landfall.dev/parts/sample.schema.json";
+    const schema = { title: "Sample", description: "d", type: "object", $defs: {} };
+    expect(lintKind({ ...kindOf(schema), file })).toEqual([
+      `${file}: is a part, so it has no $defs: make parts of them`,
+    ]);
   });
 
   test("a function config that requires metadata", () => {

@@ -1,9 +1,11 @@
 import { crdSchema } from "./derive.ts";
 import {
+  definitionsOf,
   entriesOf,
   fixedValue,
   isClosed,
   isCustomResource,
+  isPart,
   isSchema,
   type Kind,
   kebabName,
@@ -57,9 +59,10 @@ export function lintKind(kind: Kind): readonly string[] {
   const say = (path: string, text: string): void =>
     void found.push(`${kind.file}: ${path === "" ? "" : `${path}: `}${text}`);
   lintRoot(kind, say);
-  lintNode(kind.schema, "", kind.schema, say);
+  const root = { ...kind.schema, $defs: definitionsOf(kind) };
+  lintNode(root, "", root, say);
   for (const [name, schema] of entriesOf(kind.schema["$defs"])) {
-    lintNode(schema, `$defs.${name}`, kind.schema, say);
+    lintNode(schema, `$defs.${name}`, root, say);
     if (typeof schema["title"] !== "string") say(`$defs.${name}`, "needs a title: the name of its TypeScript type");
   }
   if (found.length > 0 || !isCustomResource(kind)) return found;
@@ -76,6 +79,10 @@ function lintRoot(kind: Kind, say: Say): void {
     say("", `has the title ${kind.name}, so the file must be ${kebabName(kind.name)}.schema.json`);
   if (kind.schema["type"] !== "object") say("", 'must be of type "object"');
   if (typeof kind.schema["description"] !== "string") say("", "needs a description");
+  if (isPart(kind)) {
+    if (kind.schema["$defs"] !== undefined) say("", "is a part, so it has no $defs: make parts of them");
+    return;
+  }
   const [apiVersion, name] = [fixedValue(kind, "apiVersion"), fixedValue(kind, "kind")];
   if (!isClosed(kind) && apiVersion === undefined && name === undefined) return; // a part of another kind
   if (apiVersion?.split("/")[0] !== kind.group)
@@ -120,7 +127,7 @@ function lintRef(schema: Schema, path: string, root: Schema, say: Say): void {
   const definitions = root["$defs"];
   const name = /^#\/\$defs\/([A-Za-z0-9]+)$/.exec(ref)?.[1];
   if (name === undefined || !isSchema(definitions) || !isSchema(definitions[name]))
-    say(path, `$ref ${ref} must name a schema in $defs of this file`);
+    say(path, `$ref ${ref} must name a schema in $defs of this file, or a file`);
   else if (reaches(definitions[name], name, definitions, new Set()))
     say(path, `$ref ${ref} is recursive: a CustomResourceDefinition cannot say that`);
 }

@@ -1,6 +1,6 @@
 import { crdOf } from "./crd.ts";
 import { entryOf, indexOf } from "./entry.ts";
-import { isCustomResource, type Kind } from "./kind.ts";
+import { isCustomResource, isPart, type Kind } from "./kind.ts";
 import { referenceOf } from "./reference.ts";
 import { typesOf } from "./types.ts";
 import { validatorOf } from "./validator.ts";
@@ -20,8 +20,9 @@ export async function outputsOf(kind: Kind): Promise<readonly Output[]> {
     [`${GENERATED}/${kind.slug}.ts`, entryOf(kind, `// ${origin}`)],
     [`${GENERATED}/${kind.slug}.types.ts`, await typesOf(kind, `// ${origin}`)],
     [`${GENERATED}/${kind.slug}.validate.ts`, validatorOf(kind, `// ${origin}`)],
-    [`${REFERENCE}/${kind.slug}.md`, referenceOf(kind, `<!-- ${origin} -->`)],
   ];
+  if (isPart(kind)) return outputs;
+  outputs.push([`${REFERENCE}/${kind.slug}.md`, referenceOf(kind, `<!-- ${origin} -->`)]);
   if (isCustomResource(kind)) outputs.push([`${CRDS}/${kind.slug}.crd.yaml`, crdOf(kind, `# ${origin}`)]);
   return outputs;
 }
@@ -30,7 +31,8 @@ export async function outputsOf(kind: Kind): Promise<readonly Output[]> {
 export function indexOutputs(kinds: readonly Kind[]): readonly Output[] {
   const origin = "Generated from schemas/ by `npm run gen`. Do not edit.";
   const sorted = [...kinds].sort((a, b) => (a.slug < b.slug ? -1 : 1));
-  const rows = sorted.map((kind) => `| [${kind.name}](${kind.slug}.md) | ${kind.group} | ${kind.file} |`);
+  const listed = sorted.filter((kind) => !isPart(kind));
+  const rows = listed.map((kind) => `| [${kind.name}](${kind.slug}.md) | ${kind.group} | ${kind.file} |`);
   const page = [
     `<!-- ${origin} -->`,
     "",

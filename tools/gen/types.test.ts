@@ -4,7 +4,10 @@ import { typesOf } from "./types.ts";
 
 async function typeOf(spec: Schema): Promise<string> {
   const schema = { title: "Sample", type: "object", properties: { spec } };
-  const text = await typesOf({ group: "landfall.dev", slug: "sample", name: "Sample", file: "sample", schema }, "");
+  const text = await typesOf(
+    { group: "landfall.dev", slug: "sample", name: "Sample", file: "sample", schema, parts: [] },
+    "",
+  );
   return text.replaceAll(/\/\*\*[^]*?\*\//g, "").replaceAll(/\s+/g, " ");
 }
 

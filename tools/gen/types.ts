@@ -19,7 +19,8 @@ export async function typesOf(kind: Kind, banner: string): Promise<string> {
   const text = asReadonlyAliases(code)
     .replaceAll(/§(\d+)§/g, (_, index) => comments[Number(index)] ?? "")
     .trim();
-  return [banner, ...importsOf(text), "", text, ""].join("\n");
+  const parts = kind.parts.map(({ name, slug }) => `import type { ${name} } from "./${slug}.types.ts";`);
+  return [banner, ...importsOf(text), ...parts, "", text, ""].join("\n");
 }
 
 /** Type aliases, not interfaces: only these are assignable to `Json`. */

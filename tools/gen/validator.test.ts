@@ -11,7 +11,9 @@ const REF = { type: "object", required: ["name"], properties: { name: TEXT } };
 /** What the validator says about a value, in a kind of ours or of others. */
 function messages(spec: Schema, value: unknown, group: string): readonly string[] {
   const schema = { type: "object", properties: { spec }, $defs: { ref: { title: "Ref", ...REF } } };
-  const checked = shareParts(validatorSchema({ group, slug: "sample", name: "Sample", file: "sample", schema }));
+  const checked = shareParts(
+    validatorSchema({ group, slug: "sample", name: "Sample", file: "sample", schema, parts: [] }),
+  );
   return problemsOf(checkOf(checked), checked, { spec: value }).map((problem) => problem.message);
 }
 

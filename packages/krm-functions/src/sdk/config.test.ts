@@ -20,8 +20,10 @@ const DEFINITION: ConfigDefinition<unknown> = {
       size: { "x-kubernetes-int-or-string": true },
       targets: { type: "array", items: { type: "string" } },
       rules: { type: "object" },
+      strategy: { $ref: "#/$defs/strategy", description: "How." },
       since: { type: ["string", "null"] },
     },
+    $defs: { strategy: { type: "object" } },
   },
   validate: (value) => {
     const { limit } = value as { readonly limit?: unknown };
@@ -62,6 +64,7 @@ describe("readConfig", () => {
     ["a list as JSON", map({ targets: '["a", "b"]' }), { targets: ["a", "b"] }],
     ["a list as YAML", map({ targets: "- a\n- b\n" }), { targets: ["a", "b"] }],
     ["a map as YAML", map({ rules: "a:\n  b: 1\n\n  c: [x]\n" }), { rules: { a: { b: 1, c: ["x"] } } }],
+    ["a map that stands in the definitions", map({ strategy: "a: 1\n" }), { strategy: { a: 1 } }],
     ["an empty list", map({ targets: "[]" }), { targets: [] }],
     ["a value that is no string, as it is", map({ suspend: true }), { suspend: true }],
   ];

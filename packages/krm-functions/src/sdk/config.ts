@@ -3,6 +3,7 @@ import { nearestName } from "@landfall/core/schemas";
 import { coerce } from "./coerce.ts";
 import { type Fields, isRecord } from "./fields.ts";
 import type { ConfigDefinition } from "./function.ts";
+import { referred } from "./referred.ts";
 
 const ENVELOPE = ["apiVersion", "kind", "metadata"];
 
@@ -43,7 +44,10 @@ function configMapFields(definition: ConfigDefinition<unknown>, data: unknown): 
   const fields: [string, unknown][] = [];
   const problems: Problem[] = [];
   for (const [key, value] of Object.entries(data)) {
-    const coerced = typeof value === "string" ? coerce(value, own(properties, key)) : success(value as Json);
+    const coerced =
+      typeof value === "string"
+        ? coerce(value, referred(definition.schema, own(properties, key)))
+        : success(value as Json);
     if (coerced.ok) fields.push([key, coerced.value]);
     else problems.push(...coerced.problems.map((problem) => ({ ...problem, field: `data.${key}` })));
   }

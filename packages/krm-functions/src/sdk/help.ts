@@ -1,5 +1,6 @@
 import { isRecord } from "./fields.ts";
 import type { FunctionDocs, KrmFunction } from "./function.ts";
+import { referred } from "./referred.ts";
 
 /** What `--help` prints: what the function does, its config, examples, and the ways to call it. */
 export function helpText<Config>(fn: KrmFunction<Config>): string {
@@ -44,7 +45,7 @@ function fieldLines(schema: { readonly [key: string]: unknown }): readonly strin
   if (!isRecord(properties)) return [];
   return Object.entries(properties)
     .filter(([key]) => !["apiVersion", "kind", "metadata"].includes(key))
-    .map(([key, property]) => `  ${key.padEnd(20)} ${firstSentence(property)}`.trimEnd());
+    .map(([key, property]) => `  ${key.padEnd(20)} ${firstSentence(referred(schema, property))}`.trimEnd());
 }
 
 function firstSentence(property: unknown): string {

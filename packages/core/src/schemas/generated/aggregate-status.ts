@@ -2,6 +2,7 @@
 import type { Problem } from "../../object/problem.ts";
 import { type JsonSchema, problemsOf } from "../problems.ts";
 import { check, schema } from "./aggregate-status.validate.ts";
+import { targetRuleSchema } from "./target-rule.ts";
 
 export type * from "./aggregate-status.types.ts";
 
@@ -83,39 +84,7 @@ export const aggregateStatusSchema: JsonSchema = {
       "type": "array",
       "description": "Which target an object is about: rules as in every config of ours. They must agree with what the object says itself.",
       "items": {
-        "type": "object",
-        "description": "Objects that match all that is given are about the target; at least one must be given.",
-        "required": [
-          "target"
-        ],
-        "additionalProperties": false,
-        "properties": {
-          "group": {
-            "type": "string",
-            "description": "API group."
-          },
-          "kind": {
-            "type": "string",
-            "description": "Kind."
-          },
-          "namespace": {
-            "type": "string",
-            "description": "Namespace."
-          },
-          "name": {
-            "type": "string",
-            "description": "Name."
-          },
-          "labelSelector": {
-            "type": "object",
-            "description": "A Kubernetes label selector.",
-            "x-kubernetes-preserve-unknown-fields": true
-          },
-          "target": {
-            "type": "string",
-            "description": "`<cluster>` or `<cluster>/<package>`."
-          }
-        }
+        "$ref": "#/$defs/targetRule"
       }
     },
     "subPackagesAreClusters": {
@@ -149,6 +118,9 @@ export const aggregateStatusSchema: JsonSchema = {
       "maximum": 1000,
       "description": "How many exceptions become results. Default: 20."
     }
+  },
+  "$defs": {
+    "targetRule": targetRuleSchema
   }
 };
 

@@ -1,5 +1,6 @@
 // Generated from schemas/fn.landfall.dev/aggregate-status.schema.json by `npm run gen`. Do not edit.
-import type { JsonObject, Metadata } from "../embedded.ts";
+import type { Metadata } from "../embedded.ts";
+import type { TargetRule } from "./target-rule.types.ts";
 
 /**
  * Config of the function aggregate-status: snapshots and delivery objects in, reports and one Kptfile condition out.
@@ -52,32 +53,7 @@ export type AggregateStatus = {
    *
    * Items: Objects that match all that is given are about the target; at least one must be given.
    */
-  readonly targets?: ReadonlyArray<{
-    /**
-     * API group.
-     */
-    readonly group?: string;
-    /**
-     * Kind.
-     */
-    readonly kind?: string;
-    /**
-     * Namespace.
-     */
-    readonly namespace?: string;
-    /**
-     * Name.
-     */
-    readonly name?: string;
-    /**
-     * A Kubernetes label selector.
-     */
-    readonly labelSelector?: JsonObject;
-    /**
-     * `<cluster>` or `<cluster>/<package>`.
-     */
-    readonly target: string;
-  }>;
+  readonly targets?: ReadonlyArray<TargetRule>;
   /**
    * The name of the sub-package that holds an object is its cluster. Default: false.
    */

@@ -2,6 +2,14 @@
 import type { Problem } from "../../object/problem.ts";
 import { type JsonSchema, problemsOf } from "../problems.ts";
 import { check, schema } from "./compute-wave.validate.ts";
+import { attemptVerbSchema } from "./attempt-verb.ts";
+import { retryVerbSchema } from "./retry-verb.ts";
+import { rolloutStrategySpecSchema } from "./rollout-strategy-spec.ts";
+import { rolloutVerbSchema } from "./rollout-verb.ts";
+import { rolloutWindowSchema } from "./rollout-window.ts";
+import { targetRuleSchema } from "./target-rule.ts";
+import { targetVerbSchema } from "./target-verb.ts";
+import { waveVerbSchema } from "./wave-verb.ts";
 
 export type * from "./compute-wave.types.ts";
 
@@ -60,694 +68,12 @@ export const computeWaveSchema: JsonSchema = {
       "minimum": 0
     },
     "restartedBy": {
-      "type": "object",
-      "description": "Who counted `restart` up.",
-      "required": [
-        "by"
-      ],
-      "properties": {
-        "by": {
-          "type": "string",
-          "description": "Who.",
-          "minLength": 1,
-          "maxLength": 253
-        },
-        "reason": {
-          "type": "string",
-          "description": "Why.",
-          "maxLength": 1024
-        }
-      }
+      "$ref": "#/$defs/rolloutVerb",
+      "description": "Who counted `restart` up."
     },
     "strategy": {
-      "type": "object",
-      "description": "The strategy, inline. Default: `strategyRef`.",
-      "required": [
-        "waves"
-      ],
-      "properties": {
-        "waves": {
-          "type": "array",
-          "description": "The waves, in order. Every target belongs to exactly one.",
-          "items": {
-            "type": "object",
-            "description": "A set of targets that may be changed together.",
-            "required": [
-              "name",
-              "select"
-            ],
-            "properties": {
-              "name": {
-                "type": "string",
-                "description": "Name of the wave.",
-                "minLength": 1,
-                "maxLength": 63
-              },
-              "description": {
-                "type": "string",
-                "description": "What the wave is for."
-              },
-              "select": {
-                "type": "object",
-                "description": "Which of the targets that no earlier wave has. Labels and names choose; `count` or `cumulative` then takes only so many of them, in the order of `order`. A wave that chooses by labels or names alone takes all of them, and two such waves must not meet.",
-                "properties": {
-                  "matchLabels": {
-                    "type": "object",
-                    "description": "Labels that a target must have.",
-                    "additionalProperties": {
-                      "type": "string"
-                    }
-                  },
-                  "matchExpressions": {
-                    "type": "array",
-                    "description": "Further conditions on labels; all must hold.",
-                    "items": {
-                      "type": "object",
-                      "description": "One condition.",
-                      "required": [
-                        "key",
-                        "operator"
-                      ],
-                      "properties": {
-                        "key": {
-                          "type": "string",
-                          "description": "Label.",
-                          "minLength": 1,
-                          "maxLength": 253
-                        },
-                        "operator": {
-                          "type": "string",
-                          "description": "How to compare.",
-                          "enum": [
-                            "In",
-                            "NotIn",
-                            "Exists",
-                            "DoesNotExist"
-                          ]
-                        },
-                        "values": {
-                          "type": "array",
-                          "description": "Values to compare with; none for Exists and DoesNotExist.",
-                          "items": {
-                            "type": "string"
-                          }
-                        }
-                      }
-                    }
-                  },
-                  "targets": {
-                    "type": "array",
-                    "description": "Targets by name, `<cluster>` or `<cluster>/<package>`.",
-                    "items": {
-                      "type": "string",
-                      "description": "A target.",
-                      "minLength": 1,
-                      "maxLength": 766
-                    },
-                    "x-kubernetes-list-type": "set"
-                  },
-                  "count": {
-                    "type": "integer",
-                    "description": "At most so many.",
-                    "minimum": 1
-                  },
-                  "cumulative": {
-                    "type": "string",
-                    "description": "So many that this wave and all before it hold this percentage of all targets, rounded to the nearest whole number, but at least one while there are any left. Must rise from wave to wave.",
-                    "pattern": "^(100|[1-9][0-9]?)%$",
-                    "x-landfall-expects": "a percentage from 1% to 100%"
-                  },
-                  "coverage": {
-                    "type": "object",
-                    "description": "One target of every combination of values that these labels have among those it chooses; `count` caps it.",
-                    "required": [
-                      "labels"
-                    ],
-                    "properties": {
-                      "labels": {
-                        "type": "array",
-                        "description": "Labels, such as version and provider. A target without one counts as a kind of its own.",
-                        "items": {
-                          "type": "string",
-                          "description": "A label.",
-                          "minLength": 1,
-                          "maxLength": 317
-                        },
-                        "minItems": 1,
-                        "maxItems": 8,
-                        "x-kubernetes-list-type": "set"
-                      }
-                    }
-                  },
-                  "rest": {
-                    "type": "boolean",
-                    "description": "`true`: all that is left. Alone, and only in the last wave."
-                  }
-                },
-                "minProperties": 1
-              },
-              "maxConcurrent": {
-                "x-kubernetes-int-or-string": true,
-                "pattern": "^(100|[1-9]?[0-9])%$",
-                "x-landfall-expects": "a count, or a percentage from 0% to 100%",
-                "description": "How many targets of the wave may be on the way at once. A percentage is of the wave, rounded down, at least 1. Default: all.",
-                "minimum": 0
-              },
-              "maxFailures": {
-                "x-kubernetes-int-or-string": true,
-                "pattern": "^(100|[1-9]?[0-9])%$",
-                "x-landfall-expects": "a count, or a percentage from 0% to 100%",
-                "description": "How many targets of the wave may fail; one more stops the rollout. A percentage is of the wave, rounded down. Default: 0.",
-                "minimum": 0
-              },
-              "soak": {
-                "type": "string",
-                "description": "How long every target of the wave must be seen Current, without a break, before the wave is through: `30m`, `1h30m`. Counted from one fresh observation to the next, at most `staleAfter` at once; paused time does not count. Default: not at all.",
-                "pattern": "^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$",
-                "x-landfall-expects": "a duration like 30m"
-              },
-              "approval": {
-                "type": "boolean",
-                "description": "Somebody must approve that the wave opens. Default: false."
-              },
-              "metrics": {
-                "type": "array",
-                "description": "What must be measured before the wave is through. A value that is missing, too old, or of a time before the last target of the wave landed holds, as one out of bounds does.",
-                "items": {
-                  "type": "object",
-                  "description": "One gate.",
-                  "required": [
-                    "name"
-                  ],
-                  "properties": {
-                    "name": {
-                      "type": "string",
-                      "description": "Name of the metric.",
-                      "minLength": 1,
-                      "maxLength": 253
-                    },
-                    "min": {
-                      "type": "number",
-                      "description": "The least that passes. Default: no bound."
-                    },
-                    "max": {
-                      "type": "number",
-                      "description": "The most that passes. Default: no bound."
-                    },
-                    "window": {
-                      "type": "string",
-                      "description": "The time that a value sums up: all of it must lie after the last landing. Default: an instant.",
-                      "pattern": "^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$",
-                      "x-landfall-expects": "a duration like 15m"
-                    }
-                  }
-                },
-                "maxItems": 32,
-                "x-kubernetes-list-type": "map",
-                "x-kubernetes-list-map-keys": [
-                  "name"
-                ]
-              },
-              "maxInfrastructureFailures": {
-                "x-kubernetes-int-or-string": true,
-                "pattern": "^(100|[1-9]?[0-9])%$",
-                "x-landfall-expects": "a count, or a percentage from 0% to 100%",
-                "description": "How many targets of the wave may fail for a cause in the infrastructure (`failures`), apart from `maxFailures`; one more stops the rollout. A percentage is of the wave, rounded down. Default: they count among `maxFailures`.",
-                "minimum": 0
-              },
-              "ramp": {
-                "type": "object",
-                "description": "How `maxConcurrent` is reached: at first only `start` targets may be on the way; when so many have landed, `factor` times as many, and so on. A failure begins at `start` again. Default: at once.",
-                "properties": {
-                  "start": {
-                    "type": "integer",
-                    "description": "How many at first. Default: 1.",
-                    "minimum": 1
-                  },
-                  "factor": {
-                    "type": "integer",
-                    "description": "By how much the number grows. Default: 2.",
-                    "minimum": 2,
-                    "maximum": 100
-                  }
-                }
-              },
-              "minSamples": {
-                "type": "integer",
-                "description": "How often every target of the wave must have been seen Current, without a break, before the wave is through. Default: once.",
-                "minimum": 1,
-                "maximum": 1000
-              }
-            }
-          },
-          "minItems": 1,
-          "maxItems": 100,
-          "x-kubernetes-list-type": "map",
-          "x-kubernetes-list-map-keys": [
-            "name"
-          ]
-        },
-        "leftover": {
-          "type": "string",
-          "description": "Targets that no wave selects: an `error`; added to the `lastWave`; or a `hold`: they are listed, and never released. Default: `error`.",
-          "enum": [
-            "error",
-            "lastWave",
-            "hold"
-          ]
-        },
-        "order": {
-          "type": "string",
-          "description": "Which targets `count` and `cumulative` take first, and in which order a wave releases: by `name`, or by a `hash` of name and salt, so that it is not always the same ones. Default: `hash`.",
-          "enum": [
-            "name",
-            "hash"
-          ]
-        },
-        "salt": {
-          "type": "string",
-          "description": "Changes the order by hash. Default: name of the rollout.",
-          "maxLength": 253
-        },
-        "dependencies": {
-          "type": "string",
-          "description": "Whether `config.kubernetes.io/depends-on` between targets orders them: `honour` releases a target only when what it depends on has landed, and makes an edge to a later wave an error. Default: `honour`.",
-          "enum": [
-            "honour",
-            "ignore"
-          ]
-        },
-        "deadline": {
-          "type": "string",
-          "description": "How long a released target may take to land before it counts as failed: `90s`, `30m`, `1h30m`; `none` for ever. Default: `30m`.",
-          "pattern": "^(none|([0-9]+(\\.[0-9]+)?(ms|s|m|h))+)$",
-          "x-landfall-expects": "a duration like 30m, or none"
-        },
-        "onUnreachable": {
-          "type": "string",
-          "description": "What becomes of a released target of which nothing fresh was seen until its deadline, or whose cluster was not ready: it counts as failed (`fail`); or it is held, and the rollout goes on without it until its cluster is seen again (`skip`). A wave in which no target has landed does not pass by skips. Default: `fail`.",
-          "enum": [
-            "fail",
-            "skip"
-          ]
-        },
-        "staleAfter": {
-          "type": "string",
-          "description": "How old an observation may be and still count. Default: `15m`.",
-          "pattern": "^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$",
-          "x-landfall-expects": "a duration like 15m"
-        },
-        "onFailure": {
-          "type": "string",
-          "description": "What happens when the rollout stops: `hold` leaves every target where it is; `rollback` sends those it has released back. Default: `hold`.",
-          "enum": [
-            "hold",
-            "rollback"
-          ]
-        },
-        "rollback": {
-          "type": "object",
-          "description": "How targets are sent back, each to its own last known good: the last wave first, in reverse order.",
-          "properties": {
-            "maxConcurrent": {
-              "x-kubernetes-int-or-string": true,
-              "pattern": "^(100|[1-9]?[0-9])%$",
-              "x-landfall-expects": "a count, or a percentage from 0% to 100%",
-              "description": "How many may be on their way back at once. A percentage is of all targets, rounded down, at least 1. Default: all.",
-              "minimum": 0
-            }
-          }
-        },
-        "failureDomains": {
-          "type": "object",
-          "description": "Bounds on targets that fail together: those that share the value of a label. Those without the label share one domain.",
-          "required": [
-            "label"
-          ],
-          "properties": {
-            "label": {
-              "type": "string",
-              "description": "The label: `topology.kubernetes.io/region`.",
-              "minLength": 1,
-              "maxLength": 317
-            },
-            "maxConcurrent": {
-              "x-kubernetes-int-or-string": true,
-              "pattern": "^(100|[1-9]?[0-9])%$",
-              "x-landfall-expects": "a count, or a percentage from 0% to 100%",
-              "description": "How many of a domain may be on the way at once, over all waves. A percentage is of the domain, rounded down, at least 1. Default: all.",
-              "minimum": 0
-            },
-            "maxPerWave": {
-              "x-kubernetes-int-or-string": true,
-              "pattern": "^(100|[1-9]?[0-9])%$",
-              "x-landfall-expects": "a count, or a percentage from 0% to 100%",
-              "description": "How many of a domain a wave with `count`, `cumulative` or `coverage` may take; one that takes all it chooses is warned about. A percentage is of the domain, rounded down, at least 1. Default: all.",
-              "minimum": 0
-            },
-            "maxFailures": {
-              "x-kubernetes-int-or-string": true,
-              "pattern": "^(100|[1-9]?[0-9])%$",
-              "x-landfall-expects": "a count, or a percentage from 0% to 100%",
-              "description": "How many targets of a domain may fail, over all waves; one more stops the rollout. A percentage is of the domain, rounded down. Default: no bound.",
-              "minimum": 0
-            }
-          }
-        },
-        "windows": {
-          "type": "object",
-          "description": "When targets may be released: within one of `allow`, if there is any, and within none of `deny`. What is on the way goes on, and rollbacks are never kept.",
-          "properties": {
-            "allow": {
-              "type": "array",
-              "description": "Weekly ranges of time. Default: always.",
-              "items": {
-                "type": "object",
-                "description": "One range of time, by the clocks of its zone.",
-                "required": [
-                  "from",
-                  "to",
-                  "timeZone"
-                ],
-                "properties": {
-                  "days": {
-                    "type": "array",
-                    "description": "Days on which it begins. Default: every day.",
-                    "items": {
-                      "type": "string",
-                      "description": "A day.",
-                      "enum": [
-                        "Mon",
-                        "Tue",
-                        "Wed",
-                        "Thu",
-                        "Fri",
-                        "Sat",
-                        "Sun"
-                      ]
-                    },
-                    "maxItems": 7,
-                    "x-kubernetes-list-type": "set"
-                  },
-                  "from": {
-                    "type": "string",
-                    "description": "When it begins: `09:00`.",
-                    "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
-                    "x-landfall-expects": "a time like 09:00"
-                  },
-                  "to": {
-                    "type": "string",
-                    "description": "When it ends: `16:00`. Not after `from`: on the next day.",
-                    "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$",
-                    "x-landfall-expects": "a time like 16:00"
-                  },
-                  "timeZone": {
-                    "type": "string",
-                    "description": "IANA name of the zone: `Europe/Berlin`, `UTC`.",
-                    "minLength": 1,
-                    "maxLength": 64
-                  }
-                }
-              },
-              "maxItems": 32
-            },
-            "deny": {
-              "type": "array",
-              "description": "Weekly ranges of time. Default: never.",
-              "items": {
-                "type": "object",
-                "description": "One range of time, by the clocks of its zone.",
-                "required": [
-                  "from",
-                  "to",
-                  "timeZone"
-                ],
-                "properties": {
-                  "days": {
-                    "type": "array",
-                    "description": "Days on which it begins. Default: every day.",
-                    "items": {
-                      "type": "string",
-                      "description": "A day.",
-                      "enum": [
-                        "Mon",
-                        "Tue",
-                        "Wed",
-                        "Thu",
-                        "Fri",
-                        "Sat",
-                        "Sun"
-                      ]
-                    },
-                    "maxItems": 7,
-                    "x-kubernetes-list-type": "set"
-                  },
-                  "from": {
-                    "type": "string",
-                    "description": "When it begins: `09:00`.",
-                    "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
-                    "x-landfall-expects": "a time like 09:00"
-                  },
-                  "to": {
-                    "type": "string",
-                    "description": "When it ends: `16:00`. Not after `from`: on the next day.",
-                    "pattern": "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$",
-                    "x-landfall-expects": "a time like 16:00"
-                  },
-                  "timeZone": {
-                    "type": "string",
-                    "description": "IANA name of the zone: `Europe/Berlin`, `UTC`.",
-                    "minLength": 1,
-                    "maxLength": 64
-                  }
-                }
-              },
-              "maxItems": 32
-            }
-          }
-        },
-        "onSupersede": {
-          "type": "string",
-          "description": "What becomes of a new revision while another one is on its way: it begins at once (`restart`); so too, but waves that were through need neither soak, metrics nor approval again (`fastForward`); it begins when the other has ended (`queue`); so too, and asking for it is an error until then (`refuse`). A higher `restart` begins in any case. Default: `restart`.",
-          "enum": [
-            "restart",
-            "fastForward",
-            "queue",
-            "refuse"
-          ]
-        },
-        "weight": {
-          "type": "object",
-          "description": "What a target weighs: `cumulative` then means a percentage of all weight, not of the number of targets. All other limits (`count`, `maxConcurrent`, `maxFailures`, `ramp`, budgets) count targets, whatever they weigh. Default: all weigh the same.",
-          "required": [
-            "label"
-          ],
-          "properties": {
-            "label": {
-              "type": "string",
-              "description": "The label that holds the weight, a whole number from 1: the number of nodes, say.",
-              "minLength": 1,
-              "maxLength": 317
-            },
-            "default": {
-              "type": "integer",
-              "description": "The weight of a target without the label. Default: 1.",
-              "minimum": 1,
-              "maximum": 1000000000
-            }
-          }
-        },
-        "budgets": {
-          "type": "object",
-          "description": "Bounds over all waves.",
-          "properties": {
-            "maxFailures": {
-              "x-kubernetes-int-or-string": true,
-              "pattern": "^(100|[1-9]?[0-9])%$",
-              "x-landfall-expects": "a count, or a percentage from 0% to 100%",
-              "description": "How many targets of the rollout may fail; one more stops it. A percentage is of all targets, rounded down. Default: no bound.",
-              "minimum": 0
-            },
-            "maxInfrastructureFailures": {
-              "x-kubernetes-int-or-string": true,
-              "pattern": "^(100|[1-9]?[0-9])%$",
-              "x-landfall-expects": "a count, or a percentage from 0% to 100%",
-              "description": "How many of those with `maxInfrastructureFailures` may fail for a cause in the infrastructure. Default: no bound.",
-              "minimum": 0
-            },
-            "shared": {
-              "type": "array",
-              "description": "Budgets shared with other rollouts. What those use must be told to the engine; as long as it is not known, nothing is released.",
-              "items": {
-                "type": "object",
-                "description": "A shared budget. At least one bound must be given.",
-                "required": [
-                  "name"
-                ],
-                "properties": {
-                  "name": {
-                    "type": "string",
-                    "description": "Its name, the same in every strategy that shares it.",
-                    "minLength": 1,
-                    "maxLength": 63
-                  },
-                  "maxConcurrent": {
-                    "type": "integer",
-                    "description": "How many targets of all these rollouts may be on the way at once.",
-                    "minimum": 1
-                  },
-                  "maxFailures": {
-                    "type": "integer",
-                    "description": "How many targets of all these rollouts may have failed: while there are more, nothing is released.",
-                    "minimum": 0
-                  }
-                }
-              },
-              "maxItems": 8,
-              "x-kubernetes-list-type": "map",
-              "x-kubernetes-list-map-keys": [
-                "name"
-              ]
-            }
-          }
-        },
-        "failures": {
-          "type": "object",
-          "description": "What a failure is taken for. `change`: the new revision is bad. `infrastructure`: something under it is. `invalid`: it can never work, the rollout is aborted at once. What was not seen for all of its deadline, or whose cluster was not ready, failed by the infrastructure; all else by the change.",
-          "properties": {
-            "classes": {
-              "type": "array",
-              "description": "Reasons that say it: the first that fits counts.",
-              "items": {
-                "type": "object",
-                "description": "Reasons of one class.",
-                "required": [
-                  "class",
-                  "reasons"
-                ],
-                "properties": {
-                  "class": {
-                    "type": "string",
-                    "description": "The class.",
-                    "enum": [
-                      "change",
-                      "infrastructure",
-                      "invalid"
-                    ]
-                  },
-                  "reasons": {
-                    "type": "array",
-                    "description": "Reasons as reports give them: `ImagePullBackOff`.",
-                    "items": {
-                      "type": "string",
-                      "description": "A reason.",
-                      "minLength": 1,
-                      "maxLength": 1024
-                    },
-                    "minItems": 1,
-                    "maxItems": 64,
-                    "x-kubernetes-list-type": "set"
-                  }
-                }
-              },
-              "maxItems": 16
-            },
-            "preexisting": {
-              "type": "string",
-              "description": "What was broken before this rollout released it and fails after: not this rollout's (`ignore`), so no budget counts it; or as any other (`count`). Default: `ignore`.",
-              "enum": [
-                "ignore",
-                "count"
-              ]
-            }
-          }
-        },
-        "retry": {
-          "type": "object",
-          "description": "A target that fails is tried again, in its place, before it counts as failed. Default: it is not.",
-          "required": [
-            "attempts"
-          ],
-          "properties": {
-            "attempts": {
-              "type": "integer",
-              "description": "How often in all, the first time too.",
-              "minimum": 1,
-              "maximum": 100
-            },
-            "first": {
-              "type": "string",
-              "description": "The pause before the second time. Default: `1m`.",
-              "pattern": "^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$",
-              "x-landfall-expects": "a duration like 30m"
-            },
-            "factor": {
-              "type": "integer",
-              "description": "By how much each pause is longer than the one before. Default: 2.",
-              "minimum": 1,
-              "maximum": 100
-            },
-            "longest": {
-              "type": "string",
-              "description": "No pause is longer. Default: `30m`.",
-              "pattern": "^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$",
-              "x-landfall-expects": "a duration like 30m"
-            },
-            "jitter": {
-              "type": "string",
-              "description": "The part of a pause that chance may take away, so that not all begin at once; the same for the same target and try. Default: `20%`.",
-              "pattern": "^(100|[1-9]?[0-9])%$",
-              "x-landfall-expects": "a percentage from 0% to 100%"
-            },
-            "classes": {
-              "type": "array",
-              "description": "Failures of which classes. Default: `change` and `infrastructure`.",
-              "items": {
-                "type": "string",
-                "description": "A class.",
-                "enum": [
-                  "change",
-                  "infrastructure"
-                ]
-              },
-              "minItems": 1,
-              "x-kubernetes-list-type": "set"
-            }
-          }
-        },
-        "membership": {
-          "type": "object",
-          "description": "What becomes of targets that come and go while the rollout is on its way.",
-          "properties": {
-            "added": {
-              "type": "string",
-              "description": "A new target joins a wave (`join`), or is held until the next attempt (`hold`). Default: `join`.",
-              "enum": [
-                "join",
-                "hold"
-              ]
-            },
-            "addedCounts": {
-              "type": "boolean",
-              "description": "Whether a new target counts: against the limits on what is on the way, and when it fails. If not, it is released as soon as its wave is open. Default: true."
-            },
-            "removed": {
-              "type": "string",
-              "description": "A target that is removed while it is on the way is forgotten (`forget`), or counts as failed in the wave that is open (`fail`). Default: `forget`.",
-              "enum": [
-                "forget",
-                "fail"
-              ]
-            }
-          }
-        },
-        "orderLabel": {
-          "type": "string",
-          "description": "A label with a whole number: the lowest goes first, what has none last, and `order` decides among equals. Default: `order` alone.",
-          "minLength": 1,
-          "maxLength": 317
-        }
-      }
+      "$ref": "#/$defs/rolloutStrategySpec",
+      "description": "The strategy, inline. Default: `strategyRef`."
     },
     "strategyRef": {
       "type": "string",
@@ -761,160 +87,33 @@ export const computeWaveSchema: JsonSchema = {
       "format": "date-time"
     },
     "pause": {
-      "type": "object",
-      "description": "Release nothing more until this is removed; what is on the way is still watched.",
-      "required": [
-        "by"
-      ],
-      "properties": {
-        "by": {
-          "type": "string",
-          "description": "Who pauses it.",
-          "minLength": 1,
-          "maxLength": 253
-        },
-        "reason": {
-          "type": "string",
-          "description": "Why.",
-          "maxLength": 1024
-        }
-      }
+      "$ref": "#/$defs/rolloutVerb",
+      "description": "Release nothing more until this is removed; what is on the way is still watched."
     },
     "handbrake": {
-      "type": "object",
-      "description": "Stop everything at once, also rollbacks and deadlines, until this is removed. What is seen is still noted.",
-      "required": [
-        "by"
-      ],
-      "properties": {
-        "by": {
-          "type": "string",
-          "description": "Who pulled it.",
-          "minLength": 1,
-          "maxLength": 253
-        },
-        "reason": {
-          "type": "string",
-          "description": "Why.",
-          "maxLength": 1024
-        }
-      }
+      "$ref": "#/$defs/rolloutVerb",
+      "description": "Stop everything at once, also rollbacks and deadlines, until this is removed. What is seen is still noted."
     },
     "approvals": {
       "type": "array",
       "description": "Leave to open waves that ask for approval. Taking one back after the wave has opened changes nothing.",
       "items": {
-        "type": "object",
-        "description": "One wave, in one attempt at one revision: it counts for no other.",
-        "required": [
-          "wave",
-          "revision",
-          "by"
-        ],
-        "properties": {
-          "wave": {
-            "type": "string",
-            "description": "Name of the wave.",
-            "minLength": 1,
-            "maxLength": 63
-          },
-          "revision": {
-            "type": "string",
-            "description": "The revision that is approved.",
-            "minLength": 1,
-            "maxLength": 1024
-          },
-          "attempt": {
-            "type": "integer",
-            "description": "The attempt, as the plan says. Default: 1.",
-            "minimum": 1
-          },
-          "by": {
-            "type": "string",
-            "description": "Who approves.",
-            "minLength": 1,
-            "maxLength": 253
-          },
-          "reason": {
-            "type": "string",
-            "description": "Why.",
-            "maxLength": 1024
-          }
-        }
+        "$ref": "#/$defs/waveVerb"
       }
     },
     "promotions": {
       "type": "array",
       "description": "Waves to pass without soak, metrics and approval; never without evidence that their targets landed. Once used, it is not taken back.",
       "items": {
-        "type": "object",
-        "description": "One wave, in one attempt at one revision: it counts for no other.",
-        "required": [
-          "wave",
-          "revision",
-          "by"
-        ],
-        "properties": {
-          "wave": {
-            "type": "string",
-            "description": "Name of the wave.",
-            "minLength": 1,
-            "maxLength": 63
-          },
-          "revision": {
-            "type": "string",
-            "description": "The revision that is approved.",
-            "minLength": 1,
-            "maxLength": 1024
-          },
-          "attempt": {
-            "type": "integer",
-            "description": "The attempt, as the plan says. Default: 1.",
-            "minimum": 1
-          },
-          "by": {
-            "type": "string",
-            "description": "Who approves.",
-            "minLength": 1,
-            "maxLength": 253
-          },
-          "reason": {
-            "type": "string",
-            "description": "Why.",
-            "maxLength": 1024
-          }
-        }
+        "$ref": "#/$defs/waveVerb"
       }
     },
     "skips": {
       "type": "array",
       "description": "Targets to go on without: held as long as they are listed, whether they wait, are on the way or have failed. A failure stays counted.",
       "items": {
-        "type": "object",
-        "description": "One target.",
-        "required": [
-          "target",
-          "by"
-        ],
-        "properties": {
-          "target": {
-            "type": "string",
-            "description": "The target as the plan names it: `<cluster>` or `<cluster>/<package>`.",
-            "minLength": 1,
-            "maxLength": 766
-          },
-          "by": {
-            "type": "string",
-            "description": "Who says so.",
-            "minLength": 1,
-            "maxLength": 200
-          },
-          "reason": {
-            "type": "string",
-            "description": "Why.",
-            "maxLength": 1024
-          }
-        }
+        "$ref": "#/$defs/targetVerb",
+        "description": "One target."
       },
       "x-kubernetes-list-type": "map",
       "x-kubernetes-list-map-keys": [
@@ -925,31 +124,8 @@ export const computeWaveSchema: JsonSchema = {
       "type": "array",
       "description": "Targets that keep the revision they have: they are held, do not count for completion, and are not rolled back.",
       "items": {
-        "type": "object",
-        "description": "One target.",
-        "required": [
-          "target",
-          "by"
-        ],
-        "properties": {
-          "target": {
-            "type": "string",
-            "description": "The target as the plan names it: `<cluster>` or `<cluster>/<package>`.",
-            "minLength": 1,
-            "maxLength": 766
-          },
-          "by": {
-            "type": "string",
-            "description": "Who says so.",
-            "minLength": 1,
-            "maxLength": 200
-          },
-          "reason": {
-            "type": "string",
-            "description": "Why.",
-            "maxLength": 1024
-          }
-        }
+        "$ref": "#/$defs/targetVerb",
+        "description": "One target."
       },
       "x-kubernetes-list-type": "map",
       "x-kubernetes-list-map-keys": [
@@ -960,92 +136,16 @@ export const computeWaveSchema: JsonSchema = {
       "type": "array",
       "description": "Targets that failed, to try again in their place. The failure counts no more.",
       "items": {
-        "type": "object",
-        "description": "One try of one target: it counts once.",
-        "required": [
-          "target",
-          "by"
-        ],
-        "properties": {
-          "target": {
-            "type": "string",
-            "description": "The target as the plan names it: `<cluster>` or `<cluster>/<package>`.",
-            "minLength": 1,
-            "maxLength": 766
-          },
-          "attempt": {
-            "type": "integer",
-            "description": "The attempt, as the plan says; it counts for no other. Default: 1.",
-            "minimum": 1
-          },
-          "tries": {
-            "type": "integer",
-            "description": "How often the attempt had tried the target before, as the plan says. Default: 1.",
-            "minimum": 1
-          },
-          "by": {
-            "type": "string",
-            "description": "Who asks for it.",
-            "minLength": 1,
-            "maxLength": 253
-          },
-          "reason": {
-            "type": "string",
-            "description": "Why.",
-            "maxLength": 1024
-          }
-        }
+        "$ref": "#/$defs/retryVerb"
       }
     },
     "rollback": {
-      "type": "object",
-      "description": "Send the targets that an attempt has released back, each to its own last known good. Taking this back changes nothing: only a new attempt goes forward again.",
-      "required": [
-        "by"
-      ],
-      "properties": {
-        "attempt": {
-          "type": "integer",
-          "description": "The attempt, as the plan says; it counts for no other. Default: 1.",
-          "minimum": 1
-        },
-        "by": {
-          "type": "string",
-          "description": "Who asks for it.",
-          "minLength": 1,
-          "maxLength": 253
-        },
-        "reason": {
-          "type": "string",
-          "description": "Why.",
-          "maxLength": 1024
-        }
-      }
+      "$ref": "#/$defs/attemptVerb",
+      "description": "Send the targets that an attempt has released back, each to its own last known good. Taking this back changes nothing: only a new attempt goes forward again."
     },
     "abort": {
-      "type": "object",
-      "description": "End an attempt where it is: nothing more is released, and what is on the way stays. Taking this back changes nothing: only a new attempt goes forward again.",
-      "required": [
-        "by"
-      ],
-      "properties": {
-        "attempt": {
-          "type": "integer",
-          "description": "The attempt, as the plan says; it counts for no other. Default: 1.",
-          "minimum": 1
-        },
-        "by": {
-          "type": "string",
-          "description": "Who asks for it.",
-          "minLength": 1,
-          "maxLength": 253
-        },
-        "reason": {
-          "type": "string",
-          "description": "Why.",
-          "maxLength": 1024
-        }
-      }
+      "$ref": "#/$defs/attemptVerb",
+      "description": "End an attempt where it is: nothing more is released, and what is on the way stays. Taking this back changes nothing: only a new attempt goes forward again."
     },
     "clusters": {
       "type": "array",
@@ -1112,38 +212,7 @@ export const computeWaveSchema: JsonSchema = {
       "type": "array",
       "description": "Which target an object is about: rules as in every config of ours. They must agree with what the object says itself.",
       "items": {
-        "type": "object",
-        "description": "Objects that match all that is given are about the target; at least one must be given.",
-        "required": [
-          "target"
-        ],
-        "properties": {
-          "group": {
-            "type": "string",
-            "description": "API group; `\"\"` is the core group."
-          },
-          "kind": {
-            "type": "string",
-            "description": "Kind."
-          },
-          "namespace": {
-            "type": "string",
-            "description": "Namespace."
-          },
-          "name": {
-            "type": "string",
-            "description": "Name."
-          },
-          "labelSelector": {
-            "type": "object",
-            "description": "A Kubernetes label selector.",
-            "x-kubernetes-preserve-unknown-fields": true
-          },
-          "target": {
-            "type": "string",
-            "description": "`<cluster>` or `<cluster>/<package>`."
-          }
-        }
+        "$ref": "#/$defs/targetRule"
       }
     },
     "subPackagesAreClusters": {
@@ -1307,6 +376,16 @@ export const computeWaveSchema: JsonSchema = {
         "name"
       ]
     }
+  },
+  "$defs": {
+    "attemptVerb": attemptVerbSchema,
+    "retryVerb": retryVerbSchema,
+    "rolloutStrategySpec": rolloutStrategySpecSchema,
+    "rolloutVerb": rolloutVerbSchema,
+    "rolloutWindow": rolloutWindowSchema,
+    "targetRule": targetRuleSchema,
+    "targetVerb": targetVerbSchema,
+    "waveVerb": waveVerbSchema
   }
 };
 

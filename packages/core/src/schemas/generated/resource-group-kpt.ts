@@ -2,6 +2,10 @@
 import type { Problem } from "../../object/problem.ts";
 import { type JsonSchema, problemsOf } from "../problems.ts";
 import { check, schema } from "./resource-group-kpt.validate.ts";
+import { resourceGroupConditionSchema } from "./resource-group-condition.ts";
+import { resourceGroupDescriptorSchema } from "./resource-group-descriptor.ts";
+import { resourceGroupResourceSchema } from "./resource-group-resource.ts";
+import { resourceGroupResourceStatusSchema } from "./resource-group-resource-status.ts";
 
 export type * from "./resource-group-kpt.types.ts";
 
@@ -42,69 +46,11 @@ export const resourceGroupKptSchema: JsonSchema = {
           "type": "array",
           "description": "The objects of the group: its inventory.",
           "items": {
-            "type": "object",
-            "description": "One object, without a version.",
-            "required": [
-              "group",
-              "kind",
-              "namespace",
-              "name"
-            ],
-            "properties": {
-              "group": {
-                "type": "string",
-                "description": "API group of the object; empty for the core group."
-              },
-              "kind": {
-                "type": "string",
-                "description": "Kind of the object."
-              },
-              "namespace": {
-                "type": "string",
-                "description": "Namespace of the object; empty for cluster-scoped objects."
-              },
-              "name": {
-                "type": "string",
-                "description": "Name of the object."
-              }
-            }
+            "$ref": "#/$defs/resourceGroupResource"
           }
         },
         "descriptor": {
-          "type": "object",
-          "description": "What the group is, for people and dashboards.",
-          "properties": {
-            "type": {
-              "type": "string",
-              "description": "What kind of thing the group is, such as an application."
-            },
-            "revision": {
-              "type": "string",
-              "description": "Version of the thing that the group deploys."
-            },
-            "description": {
-              "type": "string",
-              "description": "What the group is for."
-            },
-            "links": {
-              "type": "array",
-              "description": "Where to read more.",
-              "items": {
-                "type": "object",
-                "description": "One link.",
-                "properties": {
-                  "description": {
-                    "type": "string",
-                    "description": "What is behind the link."
-                  },
-                  "url": {
-                    "type": "string",
-                    "description": "Address."
-                  }
-                }
-              }
-            }
-          }
+          "$ref": "#/$defs/resourceGroupDescriptor"
         }
       }
     },
@@ -124,127 +70,25 @@ export const resourceGroupKptSchema: JsonSchema = {
           "type": "array",
           "description": "State of the whole group. Printed by position: Reconciling first, Stalled second, all others after them by name.",
           "items": {
-            "type": "object",
-            "description": "One condition of the group.",
-            "required": [
-              "type",
-              "status"
-            ],
-            "properties": {
-              "type": {
-                "type": "string",
-                "description": "Type of the condition, in CamelCase."
-              },
-              "status": {
-                "type": "string",
-                "description": "True, False or Unknown."
-              },
-              "reason": {
-                "type": "string",
-                "description": "Why, as one word for programs."
-              },
-              "message": {
-                "type": "string",
-                "description": "Why, for people."
-              },
-              "lastTransitionTime": {
-                "type": "string",
-                "description": "When the status of the condition last changed.",
-                "format": "date-time"
-              }
-            }
+            "$ref": "#/$defs/resourceGroupCondition",
+            "description": "One condition of the group."
           }
         },
         "resourceStatuses": {
           "type": "array",
           "description": "State of each object of the inventory.",
           "items": {
-            "type": "object",
-            "description": "State of one object.",
-            "required": [
-              "group",
-              "kind",
-              "namespace",
-              "name",
-              "status"
-            ],
-            "properties": {
-              "group": {
-                "type": "string",
-                "description": "API group of the object; empty for the core group."
-              },
-              "kind": {
-                "type": "string",
-                "description": "Kind of the object."
-              },
-              "namespace": {
-                "type": "string",
-                "description": "Namespace of the object; empty for cluster-scoped objects."
-              },
-              "name": {
-                "type": "string",
-                "description": "Name of the object."
-              },
-              "status": {
-                "type": "string",
-                "description": "State of the object: InProgress, Failed, Current, Terminating, NotFound or Unknown; no closed list, so that a newer writer can be read. Plain kpt writes Unknown always; derive the state from strategy, actuation and reconcile then."
-              },
-              "sourceHash": {
-                "type": "string",
-                "description": "The first seven characters of the commit that the object was applied from."
-              },
-              "strategy": {
-                "type": "string",
-                "description": "What the applier was to do with the object: Apply or Delete."
-              },
-              "actuation": {
-                "type": "string",
-                "description": "Whether the applier did it: Pending, Succeeded, Skipped or Failed."
-              },
-              "reconcile": {
-                "type": "string",
-                "description": "Whether the object got there: Pending, Succeeded, Skipped, Timeout or Failed."
-              },
-              "conditions": {
-                "type": "array",
-                "description": "Conditions of the object, where something is wrong with it.",
-                "items": {
-                  "type": "object",
-                  "description": "One condition of the object.",
-                  "required": [
-                    "type",
-                    "status"
-                  ],
-                  "properties": {
-                    "type": {
-                      "type": "string",
-                      "description": "Type of the condition, in CamelCase."
-                    },
-                    "status": {
-                      "type": "string",
-                      "description": "True, False or Unknown."
-                    },
-                    "reason": {
-                      "type": "string",
-                      "description": "Why, as one word for programs."
-                    },
-                    "message": {
-                      "type": "string",
-                      "description": "Why, for people."
-                    },
-                    "lastTransitionTime": {
-                      "type": "string",
-                      "description": "When the status of the condition last changed.",
-                      "format": "date-time"
-                    }
-                  }
-                }
-              }
-            }
+            "$ref": "#/$defs/resourceGroupResourceStatus"
           }
         }
       }
     }
+  },
+  "$defs": {
+    "resourceGroupCondition": resourceGroupConditionSchema,
+    "resourceGroupDescriptor": resourceGroupDescriptorSchema,
+    "resourceGroupResource": resourceGroupResourceSchema,
+    "resourceGroupResourceStatus": resourceGroupResourceStatusSchema
   }
 };
 

@@ -1,5 +1,9 @@
 // Generated from schemas/kpt.dev/resource-group-kpt.schema.json by `npm run gen`. Do not edit.
 import type { Metadata } from "../embedded.ts";
+import type { ResourceGroupCondition } from "./resource-group-condition.types.ts";
+import type { ResourceGroupDescriptor } from "./resource-group-descriptor.types.ts";
+import type { ResourceGroupResource } from "./resource-group-resource.types.ts";
+import type { ResourceGroupResourceStatus } from "./resource-group-resource-status.types.ts";
 
 /**
  * The objects that were applied together and their state, as the kpt command installs it: without subgroups, and status must carry observedGeneration.
@@ -26,56 +30,11 @@ export type ResourceGroupKpt = {
      *
      * Items: One object, without a version.
      */
-    readonly resources?: ReadonlyArray<{
-      /**
-       * API group of the object; empty for the core group.
-       */
-      readonly group: string;
-      /**
-       * Kind of the object.
-       */
-      readonly kind: string;
-      /**
-       * Namespace of the object; empty for cluster-scoped objects.
-       */
-      readonly namespace: string;
-      /**
-       * Name of the object.
-       */
-      readonly name: string;
-    }>;
+    readonly resources?: ReadonlyArray<ResourceGroupResource>;
     /**
      * What the group is, for people and dashboards.
      */
-    readonly descriptor?: {
-      /**
-       * What kind of thing the group is, such as an application.
-       */
-      readonly type?: string;
-      /**
-       * Version of the thing that the group deploys.
-       */
-      readonly revision?: string;
-      /**
-       * What the group is for.
-       */
-      readonly description?: string;
-      /**
-       * Where to read more.
-       *
-       * Items: One link.
-       */
-      readonly links?: ReadonlyArray<{
-        /**
-         * What is behind the link.
-         */
-        readonly description?: string;
-        /**
-         * Address.
-         */
-        readonly url?: string;
-      }>;
-    };
+    readonly descriptor?: ResourceGroupDescriptor;
   };
   /**
    * State of the group and of everything in it.
@@ -90,97 +49,12 @@ export type ResourceGroupKpt = {
      *
      * Items: One condition of the group.
      */
-    readonly conditions?: ReadonlyArray<{
-      /**
-       * Type of the condition, in CamelCase.
-       */
-      readonly type: string;
-      /**
-       * True, False or Unknown.
-       */
-      readonly status: string;
-      /**
-       * Why, as one word for programs.
-       */
-      readonly reason?: string;
-      /**
-       * Why, for people.
-       */
-      readonly message?: string;
-      /**
-       * When the status of the condition last changed.
-       */
-      readonly lastTransitionTime?: string;
-    }>;
+    readonly conditions?: ReadonlyArray<ResourceGroupCondition>;
     /**
      * State of each object of the inventory.
      *
      * Items: State of one object.
      */
-    readonly resourceStatuses?: ReadonlyArray<{
-      /**
-       * API group of the object; empty for the core group.
-       */
-      readonly group: string;
-      /**
-       * Kind of the object.
-       */
-      readonly kind: string;
-      /**
-       * Namespace of the object; empty for cluster-scoped objects.
-       */
-      readonly namespace: string;
-      /**
-       * Name of the object.
-       */
-      readonly name: string;
-      /**
-       * State of the object: InProgress, Failed, Current, Terminating, NotFound or Unknown; no closed list, so that a newer writer can be read. Plain kpt writes Unknown always; derive the state from strategy, actuation and reconcile then.
-       */
-      readonly status: string;
-      /**
-       * The first seven characters of the commit that the object was applied from.
-       */
-      readonly sourceHash?: string;
-      /**
-       * What the applier was to do with the object: Apply or Delete.
-       */
-      readonly strategy?: string;
-      /**
-       * Whether the applier did it: Pending, Succeeded, Skipped or Failed.
-       */
-      readonly actuation?: string;
-      /**
-       * Whether the object got there: Pending, Succeeded, Skipped, Timeout or Failed.
-       */
-      readonly reconcile?: string;
-      /**
-       * Conditions of the object, where something is wrong with it.
-       *
-       * Items: One condition of the object.
-       */
-      readonly conditions?: ReadonlyArray<{
-        /**
-         * Type of the condition, in CamelCase.
-         */
-        readonly type: string;
-        /**
-         * True, False or Unknown.
-         */
-        readonly status: string;
-        /**
-         * Why, as one word for programs.
-         */
-        readonly reason?: string;
-        /**
-         * Why, for people.
-         */
-        readonly message?: string;
-        /**
-         * When the status of the condition last changed.
-         */
-        readonly lastTransitionTime?: string;
-      }>;
-    }>;
+    readonly resourceStatuses?: ReadonlyArray<ResourceGroupResourceStatus>;
   };
 }

@@ -2,6 +2,7 @@
 import type { Problem } from "../../object/problem.ts";
 import { type JsonSchema, problemsOf } from "../problems.ts";
 import { check, schema } from "./resource-list.validate.ts";
+import { functionResultSchema } from "./function-result.ts";
 
 export type * from "./resource-list.types.ts";
 
@@ -63,110 +64,12 @@ export const resourceListSchema: JsonSchema = {
       "type": "array",
       "description": "What earlier functions and this one have to say.",
       "items": {
-        "$ref": "#/$defs/result"
+        "$ref": "#/$defs/functionResult"
       }
     }
   },
   "$defs": {
-    "result": {
-      "title": "ResourceListResult",
-      "type": "object",
-      "description": "One thing a function has to say: about the whole run, an object, a field or a file.",
-      "required": [
-        "message"
-      ],
-      "properties": {
-        "message": {
-          "type": "string",
-          "description": "What was found, for people."
-        },
-        "severity": {
-          "type": "string",
-          "description": "How bad it is. Functions that leave it out mean error; kpt prints such a result as info, so always say it.",
-          "enum": [
-            "error",
-            "warning",
-            "info"
-          ],
-          "default": "error"
-        },
-        "resourceRef": {
-          "type": "object",
-          "description": "The object that the result is about.",
-          "required": [
-            "apiVersion",
-            "kind",
-            "name"
-          ],
-          "properties": {
-            "apiVersion": {
-              "type": "string",
-              "description": "API version of the object."
-            },
-            "kind": {
-              "type": "string",
-              "description": "Kind of the object."
-            },
-            "name": {
-              "type": "string",
-              "description": "Name of the object."
-            },
-            "namespace": {
-              "type": "string",
-              "description": "Namespace of the object; absent for cluster-scoped objects."
-            }
-          }
-        },
-        "field": {
-          "type": "object",
-          "description": "The field of that object; only together with resourceRef.",
-          "required": [
-            "path"
-          ],
-          "properties": {
-            "path": {
-              "type": "string",
-              "description": "Where the field is: spec.template.spec.containers[3].image."
-            },
-            "currentValue": {
-              "description": "What is there now. Any JSON value.",
-              "x-kubernetes-preserve-unknown-fields": true
-            },
-            "proposedValue": {
-              "description": "What should be there instead. Any JSON value.",
-              "x-kubernetes-preserve-unknown-fields": true
-            }
-          }
-        },
-        "file": {
-          "type": "object",
-          "description": "The file that the object is in.",
-          "required": [
-            "path"
-          ],
-          "properties": {
-            "path": {
-              "type": "string",
-              "description": "Path of the file, relative to the package, with slashes.",
-              "minLength": 1
-            },
-            "index": {
-              "type": "integer",
-              "minimum": 0,
-              "default": 0,
-              "description": "Which document of the file, from 0."
-            }
-          }
-        },
-        "tags": {
-          "type": "object",
-          "description": "Further words for programs; no meaning is prescribed.",
-          "additionalProperties": {
-            "type": "string"
-          }
-        }
-      }
-    }
+    "functionResult": functionResultSchema
   }
 };
 

@@ -2,6 +2,10 @@
 import type { Problem } from "../../object/problem.ts";
 import { type JsonSchema, problemsOf } from "../problems.ts";
 import { check, schema } from "./rollout-plan.validate.ts";
+import { conditionSchema } from "./condition.ts";
+import { rolloutAbortSchema } from "./rollout-abort.ts";
+import { rolloutCountsSchema } from "./rollout-counts.ts";
+import { rolloutNextSchema } from "./rollout-next.ts";
 
 export type * from "./rollout-plan.types.ts";
 
@@ -362,120 +366,16 @@ export const rolloutPlanSchema: JsonSchema = {
           ]
         },
         "counts": {
-          "type": "object",
-          "description": "How many targets are in each state.",
-          "required": [
-            "total",
-            "waiting",
-            "released",
-            "landed",
-            "failed",
-            "held"
-          ],
-          "properties": {
-            "total": {
-              "type": "integer",
-              "description": "All targets of the plan.",
-              "minimum": 0
-            },
-            "waiting": {
-              "type": "integer",
-              "description": "Not released.",
-              "minimum": 0
-            },
-            "released": {
-              "type": "integer",
-              "description": "Released, not landed.",
-              "minimum": 0
-            },
-            "landed": {
-              "type": "integer",
-              "description": "Landed.",
-              "minimum": 0
-            },
-            "failed": {
-              "type": "integer",
-              "description": "Failed.",
-              "minimum": 0
-            },
-            "held": {
-              "type": "integer",
-              "description": "Held back for a reason of their own.",
-              "minimum": 0
-            },
-            "rollingBack": {
-              "type": "integer",
-              "minimum": 0,
-              "description": "On their way back."
-            },
-            "rolledBack": {
-              "type": "integer",
-              "minimum": 0,
-              "description": "Back at what they had."
-            }
-          }
+          "$ref": "#/$defs/rolloutCounts"
         },
         "next": {
-          "type": "object",
-          "description": "When to look again, and why; absent where time alone changes nothing.",
-          "required": [
-            "at",
-            "reason"
-          ],
-          "properties": {
-            "at": {
-              "type": "string",
-              "description": "Not before this time will time alone change anything.",
-              "format": "date-time"
-            },
-            "reason": {
-              "type": "string",
-              "description": "What will be due then.",
-              "maxLength": 1024
-            }
-          }
+          "$ref": "#/$defs/rolloutNext"
         },
         "conditions": {
           "type": "array",
           "description": "Ready: every target has landed. Reconciling: targets are on the way. Stalled: the rollout has stopped.",
           "items": {
-            "type": "object",
-            "description": "A condition.",
-            "required": [
-              "type",
-              "status"
-            ],
-            "properties": {
-              "type": {
-                "type": "string",
-                "description": "Type.",
-                "maxLength": 316
-              },
-              "status": {
-                "type": "string",
-                "description": "Status.",
-                "enum": [
-                  "True",
-                  "False",
-                  "Unknown"
-                ]
-              },
-              "reason": {
-                "type": "string",
-                "description": "One word for programs.",
-                "maxLength": 63
-              },
-              "message": {
-                "type": "string",
-                "description": "For people; holds no time.",
-                "maxLength": 1024
-              },
-              "lastTransitionTime": {
-                "type": "string",
-                "description": "When the status last changed.",
-                "format": "date-time"
-              }
-            }
+            "$ref": "#/$defs/condition"
           },
           "x-kubernetes-list-type": "map",
           "x-kubernetes-list-map-keys": [
@@ -603,36 +503,7 @@ export const rolloutPlanSchema: JsonSchema = {
           "description": "When this attempt began."
         },
         "aborted": {
-          "type": "object",
-          "description": "That this attempt was aborted: only a new one goes forward.",
-          "required": [
-            "at",
-            "reason"
-          ],
-          "properties": {
-            "at": {
-              "type": "string",
-              "format": "date-time",
-              "description": "When."
-            },
-            "reason": {
-              "type": "string",
-              "description": "Why, as one word for programs.",
-              "minLength": 1,
-              "maxLength": 63
-            },
-            "message": {
-              "type": "string",
-              "description": "Why, for people.",
-              "maxLength": 256
-            },
-            "by": {
-              "type": "string",
-              "description": "Who did.",
-              "minLength": 1,
-              "maxLength": 253
-            }
-          }
+          "$ref": "#/$defs/rolloutAbort"
         },
         "domains": {
           "type": "array",
@@ -953,7 +824,13 @@ export const rolloutPlanSchema: JsonSchema = {
       "type": "integer",
       "jsonPath": ".status.counts.total"
     }
-  ]
+  ],
+  "$defs": {
+    "condition": conditionSchema,
+    "rolloutAbort": rolloutAbortSchema,
+    "rolloutCounts": rolloutCountsSchema,
+    "rolloutNext": rolloutNextSchema
+  }
 };
 
 /** What is wrong with a value that should be a RolloutPlan; empty if nothing is. */

@@ -1,5 +1,9 @@
 // Generated from schemas/landfall.dev/rollout-plan.schema.json by `npm run gen`. Do not edit.
 import type { Metadata } from "../embedded.ts";
+import type { Condition } from "./condition.types.ts";
+import type { RolloutAbort } from "./rollout-abort.types.ts";
+import type { RolloutCounts } from "./rollout-counts.types.ts";
+import type { RolloutNext } from "./rollout-next.types.ts";
 
 /**
  * One rollout of one revision: its frozen waves, and how far it has come. Written by compute-wave, which reads it back as its own memory. A large plan is several objects: `<rollout>`, `<rollout>-2` and so on, each with its part of the targets; the first also holds the summary.
@@ -218,80 +222,17 @@ export type RolloutPlan = {
     /**
      * How many targets are in each state.
      */
-    readonly counts?: {
-      /**
-       * All targets of the plan.
-       */
-      readonly total: number;
-      /**
-       * Not released.
-       */
-      readonly waiting: number;
-      /**
-       * Released, not landed.
-       */
-      readonly released: number;
-      /**
-       * Landed.
-       */
-      readonly landed: number;
-      /**
-       * Failed.
-       */
-      readonly failed: number;
-      /**
-       * Held back for a reason of their own.
-       */
-      readonly held: number;
-      /**
-       * On their way back.
-       */
-      readonly rollingBack?: number;
-      /**
-       * Back at what they had.
-       */
-      readonly rolledBack?: number;
-    };
+    readonly counts?: RolloutCounts;
     /**
      * When to look again, and why; absent where time alone changes nothing.
      */
-    readonly next?: {
-      /**
-       * Not before this time will time alone change anything.
-       */
-      readonly at: string;
-      /**
-       * What will be due then.
-       */
-      readonly reason: string;
-    };
+    readonly next?: RolloutNext;
     /**
      * Ready: every target has landed. Reconciling: targets are on the way. Stalled: the rollout has stopped.
      *
      * Items: A condition.
      */
-    readonly conditions?: ReadonlyArray<{
-      /**
-       * Type.
-       */
-      readonly type: string;
-      /**
-       * Status.
-       */
-      readonly status: "True" | "False" | "Unknown";
-      /**
-       * One word for programs.
-       */
-      readonly reason?: string;
-      /**
-       * For people; holds no time.
-       */
-      readonly message?: string;
-      /**
-       * When the status last changed.
-       */
-      readonly lastTransitionTime?: string;
-    }>;
+    readonly conditions?: ReadonlyArray<Condition>;
     /**
      * State of each target of the page, in the order of the plan. Released and Landed targets may change; all others are held where they are, at `revision`.
      *
@@ -374,24 +315,7 @@ export type RolloutPlan = {
     /**
      * That this attempt was aborted: only a new one goes forward.
      */
-    readonly aborted?: {
-      /**
-       * When.
-       */
-      readonly at: string;
-      /**
-       * Why, as one word for programs.
-       */
-      readonly reason: string;
-      /**
-       * Why, for people.
-       */
-      readonly message?: string;
-      /**
-       * Who did.
-       */
-      readonly by?: string;
-    };
+    readonly aborted?: RolloutAbort;
     /**
      * Failure domains in which targets failed, where these are bounded.
      *

@@ -2,6 +2,15 @@
 import type { Problem } from "../../object/problem.ts";
 import { type JsonSchema, problemsOf } from "../problems.ts";
 import { check, schema } from "./rollout.validate.ts";
+import { attemptVerbSchema } from "./attempt-verb.ts";
+import { conditionSchema } from "./condition.ts";
+import { retryVerbSchema } from "./retry-verb.ts";
+import { rolloutAbortSchema } from "./rollout-abort.ts";
+import { rolloutCountsSchema } from "./rollout-counts.ts";
+import { rolloutNextSchema } from "./rollout-next.ts";
+import { rolloutVerbSchema } from "./rollout-verb.ts";
+import { targetVerbSchema } from "./target-verb.ts";
+import { waveVerbSchema } from "./wave-verb.ts";
 
 export type * from "./rollout.types.ts";
 
@@ -68,180 +77,37 @@ export const rolloutSchema: JsonSchema = {
           "minimum": 0
         },
         "restartedBy": {
-          "type": "object",
-          "description": "Who counted `restart` up.",
-          "required": [
-            "by"
-          ],
-          "properties": {
-            "by": {
-              "type": "string",
-              "description": "Who.",
-              "minLength": 1,
-              "maxLength": 253
-            },
-            "reason": {
-              "type": "string",
-              "description": "Why.",
-              "maxLength": 1024
-            }
-          }
+          "$ref": "#/$defs/rolloutVerb",
+          "description": "Who counted `restart` up."
         },
         "pause": {
-          "type": "object",
-          "description": "Release nothing more until this is removed; what is on the way is still watched.",
-          "required": [
-            "by"
-          ],
-          "properties": {
-            "by": {
-              "type": "string",
-              "description": "Who pauses it.",
-              "minLength": 1,
-              "maxLength": 253
-            },
-            "reason": {
-              "type": "string",
-              "description": "Why.",
-              "maxLength": 1024
-            }
-          }
+          "$ref": "#/$defs/rolloutVerb",
+          "description": "Release nothing more until this is removed; what is on the way is still watched."
         },
         "handbrake": {
-          "type": "object",
-          "description": "Stop everything at once, also rollbacks and deadlines, until this is removed. What is seen is still noted.",
-          "required": [
-            "by"
-          ],
-          "properties": {
-            "by": {
-              "type": "string",
-              "description": "Who pulled it.",
-              "minLength": 1,
-              "maxLength": 253
-            },
-            "reason": {
-              "type": "string",
-              "description": "Why.",
-              "maxLength": 1024
-            }
-          }
+          "$ref": "#/$defs/rolloutVerb",
+          "description": "Stop everything at once, also rollbacks and deadlines, until this is removed. What is seen is still noted."
         },
         "approvals": {
           "type": "array",
           "description": "Leave to open waves that ask for approval. Taking one back after the wave has opened changes nothing.",
           "items": {
-            "type": "object",
-            "description": "One wave, in one attempt at one revision: it counts for no other.",
-            "required": [
-              "wave",
-              "revision",
-              "by"
-            ],
-            "properties": {
-              "wave": {
-                "type": "string",
-                "description": "Name of the wave.",
-                "minLength": 1,
-                "maxLength": 63
-              },
-              "revision": {
-                "type": "string",
-                "description": "The revision that is approved.",
-                "minLength": 1,
-                "maxLength": 1024
-              },
-              "attempt": {
-                "type": "integer",
-                "description": "The attempt, as the plan says. Default: 1.",
-                "minimum": 1
-              },
-              "by": {
-                "type": "string",
-                "description": "Who approves.",
-                "minLength": 1,
-                "maxLength": 253
-              },
-              "reason": {
-                "type": "string",
-                "description": "Why.",
-                "maxLength": 1024
-              }
-            }
+            "$ref": "#/$defs/waveVerb"
           }
         },
         "promotions": {
           "type": "array",
           "description": "Waves to pass without soak, metrics and approval; never without evidence that their targets landed. Once used, it is not taken back.",
           "items": {
-            "type": "object",
-            "description": "One wave, in one attempt at one revision: it counts for no other.",
-            "required": [
-              "wave",
-              "revision",
-              "by"
-            ],
-            "properties": {
-              "wave": {
-                "type": "string",
-                "description": "Name of the wave.",
-                "minLength": 1,
-                "maxLength": 63
-              },
-              "revision": {
-                "type": "string",
-                "description": "The revision that is approved.",
-                "minLength": 1,
-                "maxLength": 1024
-              },
-              "attempt": {
-                "type": "integer",
-                "description": "The attempt, as the plan says. Default: 1.",
-                "minimum": 1
-              },
-              "by": {
-                "type": "string",
-                "description": "Who approves.",
-                "minLength": 1,
-                "maxLength": 253
-              },
-              "reason": {
-                "type": "string",
-                "description": "Why.",
-                "maxLength": 1024
-              }
-            }
+            "$ref": "#/$defs/waveVerb"
           }
         },
         "skips": {
           "type": "array",
           "description": "Targets to go on without: held as long as they are listed, whether they wait, are on the way or have failed. A failure stays counted.",
           "items": {
-            "type": "object",
-            "description": "One target.",
-            "required": [
-              "target",
-              "by"
-            ],
-            "properties": {
-              "target": {
-                "type": "string",
-                "description": "The target as the plan names it: `<cluster>` or `<cluster>/<package>`.",
-                "minLength": 1,
-                "maxLength": 766
-              },
-              "by": {
-                "type": "string",
-                "description": "Who says so.",
-                "minLength": 1,
-                "maxLength": 200
-              },
-              "reason": {
-                "type": "string",
-                "description": "Why.",
-                "maxLength": 1024
-              }
-            }
+            "$ref": "#/$defs/targetVerb",
+            "description": "One target."
           },
           "x-kubernetes-list-type": "map",
           "x-kubernetes-list-map-keys": [
@@ -252,31 +118,8 @@ export const rolloutSchema: JsonSchema = {
           "type": "array",
           "description": "Targets that keep the revision they have: they are held, do not count for completion, and are not rolled back.",
           "items": {
-            "type": "object",
-            "description": "One target.",
-            "required": [
-              "target",
-              "by"
-            ],
-            "properties": {
-              "target": {
-                "type": "string",
-                "description": "The target as the plan names it: `<cluster>` or `<cluster>/<package>`.",
-                "minLength": 1,
-                "maxLength": 766
-              },
-              "by": {
-                "type": "string",
-                "description": "Who says so.",
-                "minLength": 1,
-                "maxLength": 200
-              },
-              "reason": {
-                "type": "string",
-                "description": "Why.",
-                "maxLength": 1024
-              }
-            }
+            "$ref": "#/$defs/targetVerb",
+            "description": "One target."
           },
           "x-kubernetes-list-type": "map",
           "x-kubernetes-list-map-keys": [
@@ -287,92 +130,16 @@ export const rolloutSchema: JsonSchema = {
           "type": "array",
           "description": "Targets that failed, to try again in their place. The failure that is tried again counts no more; if the target fails again, that counts.",
           "items": {
-            "type": "object",
-            "description": "One try of one target: it counts once.",
-            "required": [
-              "target",
-              "by"
-            ],
-            "properties": {
-              "target": {
-                "type": "string",
-                "description": "The target as the plan names it: `<cluster>` or `<cluster>/<package>`.",
-                "minLength": 1,
-                "maxLength": 766
-              },
-              "attempt": {
-                "type": "integer",
-                "description": "The attempt, as the plan says; it counts for no other. Default: 1.",
-                "minimum": 1
-              },
-              "tries": {
-                "type": "integer",
-                "description": "How often the attempt had tried the target before, as the plan says. Default: 1.",
-                "minimum": 1
-              },
-              "by": {
-                "type": "string",
-                "description": "Who asks for it.",
-                "minLength": 1,
-                "maxLength": 253
-              },
-              "reason": {
-                "type": "string",
-                "description": "Why.",
-                "maxLength": 1024
-              }
-            }
+            "$ref": "#/$defs/retryVerb"
           }
         },
         "rollback": {
-          "type": "object",
-          "description": "Send the targets that an attempt has released back, each to its own last known good. Taking this back changes nothing: only a new attempt goes forward again.",
-          "required": [
-            "by"
-          ],
-          "properties": {
-            "attempt": {
-              "type": "integer",
-              "description": "The attempt, as the plan says; it counts for no other. Default: 1.",
-              "minimum": 1
-            },
-            "by": {
-              "type": "string",
-              "description": "Who asks for it.",
-              "minLength": 1,
-              "maxLength": 253
-            },
-            "reason": {
-              "type": "string",
-              "description": "Why.",
-              "maxLength": 1024
-            }
-          }
+          "$ref": "#/$defs/attemptVerb",
+          "description": "Send the targets that an attempt has released back, each to its own last known good. Taking this back changes nothing: only a new attempt goes forward again."
         },
         "abort": {
-          "type": "object",
-          "description": "End an attempt where it is: nothing more is released, and what is on the way stays. Taking this back changes nothing: only a new attempt goes forward again.",
-          "required": [
-            "by"
-          ],
-          "properties": {
-            "attempt": {
-              "type": "integer",
-              "description": "The attempt, as the plan says; it counts for no other. Default: 1.",
-              "minimum": 1
-            },
-            "by": {
-              "type": "string",
-              "description": "Who asks for it.",
-              "minLength": 1,
-              "maxLength": 253
-            },
-            "reason": {
-              "type": "string",
-              "description": "Why.",
-              "maxLength": 1024
-            }
-          }
+          "$ref": "#/$defs/attemptVerb",
+          "description": "End an attempt where it is: nothing more is released, and what is on the way stays. Taking this back changes nothing: only a new attempt goes forward again."
         }
       }
     },
@@ -463,36 +230,7 @@ export const rolloutSchema: JsonSchema = {
           "maxLength": 253
         },
         "aborted": {
-          "type": "object",
-          "description": "That this attempt was aborted: only a new one goes forward.",
-          "required": [
-            "at",
-            "reason"
-          ],
-          "properties": {
-            "at": {
-              "type": "string",
-              "format": "date-time",
-              "description": "When."
-            },
-            "reason": {
-              "type": "string",
-              "description": "Why, as one word for programs.",
-              "minLength": 1,
-              "maxLength": 63
-            },
-            "message": {
-              "type": "string",
-              "description": "Why, for people.",
-              "maxLength": 256
-            },
-            "by": {
-              "type": "string",
-              "description": "Who did.",
-              "minLength": 1,
-              "maxLength": 253
-            }
-          }
+          "$ref": "#/$defs/rolloutAbort"
         },
         "reason": {
           "type": "string",
@@ -610,78 +348,10 @@ export const rolloutSchema: JsonSchema = {
           ]
         },
         "counts": {
-          "type": "object",
-          "description": "How many targets are in each state.",
-          "required": [
-            "total",
-            "waiting",
-            "released",
-            "landed",
-            "failed",
-            "held"
-          ],
-          "properties": {
-            "total": {
-              "type": "integer",
-              "description": "All targets of the plan.",
-              "minimum": 0
-            },
-            "waiting": {
-              "type": "integer",
-              "description": "Not released.",
-              "minimum": 0
-            },
-            "released": {
-              "type": "integer",
-              "description": "Released, not landed.",
-              "minimum": 0
-            },
-            "landed": {
-              "type": "integer",
-              "description": "Landed.",
-              "minimum": 0
-            },
-            "failed": {
-              "type": "integer",
-              "description": "Failed.",
-              "minimum": 0
-            },
-            "held": {
-              "type": "integer",
-              "description": "Held back for a reason of their own.",
-              "minimum": 0
-            },
-            "rollingBack": {
-              "type": "integer",
-              "minimum": 0,
-              "description": "On their way back."
-            },
-            "rolledBack": {
-              "type": "integer",
-              "minimum": 0,
-              "description": "Back at what they had."
-            }
-          }
+          "$ref": "#/$defs/rolloutCounts"
         },
         "next": {
-          "type": "object",
-          "description": "When to look again, and why; absent where time alone changes nothing.",
-          "required": [
-            "at",
-            "reason"
-          ],
-          "properties": {
-            "at": {
-              "type": "string",
-              "description": "Not before this time will time alone change anything.",
-              "format": "date-time"
-            },
-            "reason": {
-              "type": "string",
-              "description": "What will be due then.",
-              "maxLength": 1024
-            }
-          }
+          "$ref": "#/$defs/rolloutNext"
         },
         "exceptions": {
           "type": "array",
@@ -781,43 +451,7 @@ export const rolloutSchema: JsonSchema = {
           "type": "array",
           "description": "Ready: every target has landed. Reconciling: targets are on the way. Stalled: the rollout has stopped.",
           "items": {
-            "type": "object",
-            "description": "A condition.",
-            "required": [
-              "type",
-              "status"
-            ],
-            "properties": {
-              "type": {
-                "type": "string",
-                "description": "Type.",
-                "maxLength": 316
-              },
-              "status": {
-                "type": "string",
-                "description": "Status.",
-                "enum": [
-                  "True",
-                  "False",
-                  "Unknown"
-                ]
-              },
-              "reason": {
-                "type": "string",
-                "description": "One word for programs.",
-                "maxLength": 63
-              },
-              "message": {
-                "type": "string",
-                "description": "For people; holds no time.",
-                "maxLength": 1024
-              },
-              "lastTransitionTime": {
-                "type": "string",
-                "description": "When the status last changed.",
-                "format": "date-time"
-              }
-            }
+            "$ref": "#/$defs/condition"
           },
           "x-kubernetes-list-type": "map",
           "x-kubernetes-list-map-keys": [
@@ -853,7 +487,18 @@ export const rolloutSchema: JsonSchema = {
       "type": "date",
       "jsonPath": ".metadata.creationTimestamp"
     }
-  ]
+  ],
+  "$defs": {
+    "attemptVerb": attemptVerbSchema,
+    "condition": conditionSchema,
+    "retryVerb": retryVerbSchema,
+    "rolloutAbort": rolloutAbortSchema,
+    "rolloutCounts": rolloutCountsSchema,
+    "rolloutNext": rolloutNextSchema,
+    "rolloutVerb": rolloutVerbSchema,
+    "targetVerb": targetVerbSchema,
+    "waveVerb": waveVerbSchema
+  }
 };
 
 /** What is wrong with a value that should be a Rollout; empty if nothing is. */

@@ -1,5 +1,14 @@
 // Generated from schemas/landfall.dev/rollout.schema.json by `npm run gen`. Do not edit.
 import type { Metadata } from "../embedded.ts";
+import type { AttemptVerb } from "./attempt-verb.types.ts";
+import type { Condition } from "./condition.types.ts";
+import type { RetryVerb } from "./retry-verb.types.ts";
+import type { RolloutAbort } from "./rollout-abort.types.ts";
+import type { RolloutCounts } from "./rollout-counts.types.ts";
+import type { RolloutNext } from "./rollout-next.types.ts";
+import type { RolloutVerb } from "./rollout-verb.types.ts";
+import type { TargetVerb } from "./target-verb.types.ts";
+import type { WaveVerb } from "./wave-verb.types.ts";
 
 /**
  * One revision of a package on its way through a fleet: what is wanted, what people say about it, and how far it is. Its members and memory are in RolloutPlans.
@@ -40,195 +49,53 @@ export type Rollout = {
     /**
      * Who counted `restart` up.
      */
-    readonly restartedBy?: {
-      /**
-       * Who.
-       */
-      readonly by: string;
-      /**
-       * Why.
-       */
-      readonly reason?: string;
-    };
+    readonly restartedBy?: RolloutVerb;
     /**
      * Release nothing more until this is removed; what is on the way is still watched.
      */
-    readonly pause?: {
-      /**
-       * Who pauses it.
-       */
-      readonly by: string;
-      /**
-       * Why.
-       */
-      readonly reason?: string;
-    };
+    readonly pause?: RolloutVerb;
     /**
      * Stop everything at once, also rollbacks and deadlines, until this is removed. What is seen is still noted.
      */
-    readonly handbrake?: {
-      /**
-       * Who pulled it.
-       */
-      readonly by: string;
-      /**
-       * Why.
-       */
-      readonly reason?: string;
-    };
+    readonly handbrake?: RolloutVerb;
     /**
      * Leave to open waves that ask for approval. Taking one back after the wave has opened changes nothing.
      *
      * Items: One wave, in one attempt at one revision: it counts for no other.
      */
-    readonly approvals?: ReadonlyArray<{
-      /**
-       * Name of the wave.
-       */
-      readonly wave: string;
-      /**
-       * The revision that is approved.
-       */
-      readonly revision: string;
-      /**
-       * The attempt, as the plan says. Default: 1.
-       */
-      readonly attempt?: number;
-      /**
-       * Who approves.
-       */
-      readonly by: string;
-      /**
-       * Why.
-       */
-      readonly reason?: string;
-    }>;
+    readonly approvals?: ReadonlyArray<WaveVerb>;
     /**
      * Waves to pass without soak, metrics and approval; never without evidence that their targets landed. Once used, it is not taken back.
      *
      * Items: One wave, in one attempt at one revision: it counts for no other.
      */
-    readonly promotions?: ReadonlyArray<{
-      /**
-       * Name of the wave.
-       */
-      readonly wave: string;
-      /**
-       * The revision that is approved.
-       */
-      readonly revision: string;
-      /**
-       * The attempt, as the plan says. Default: 1.
-       */
-      readonly attempt?: number;
-      /**
-       * Who approves.
-       */
-      readonly by: string;
-      /**
-       * Why.
-       */
-      readonly reason?: string;
-    }>;
+    readonly promotions?: ReadonlyArray<WaveVerb>;
     /**
      * Targets to go on without: held as long as they are listed, whether they wait, are on the way or have failed. A failure stays counted.
      *
      * Items: One target.
      */
-    readonly skips?: ReadonlyArray<{
-      /**
-       * The target as the plan names it: `<cluster>` or `<cluster>/<package>`.
-       */
-      readonly target: string;
-      /**
-       * Who says so.
-       */
-      readonly by: string;
-      /**
-       * Why.
-       */
-      readonly reason?: string;
-    }>;
+    readonly skips?: ReadonlyArray<TargetVerb>;
     /**
      * Targets that keep the revision they have: they are held, do not count for completion, and are not rolled back.
      *
      * Items: One target.
      */
-    readonly pins?: ReadonlyArray<{
-      /**
-       * The target as the plan names it: `<cluster>` or `<cluster>/<package>`.
-       */
-      readonly target: string;
-      /**
-       * Who says so.
-       */
-      readonly by: string;
-      /**
-       * Why.
-       */
-      readonly reason?: string;
-    }>;
+    readonly pins?: ReadonlyArray<TargetVerb>;
     /**
      * Targets that failed, to try again in their place. The failure that is tried again counts no more; if the target fails again, that counts.
      *
      * Items: One try of one target: it counts once.
      */
-    readonly retries?: ReadonlyArray<{
-      /**
-       * The target as the plan names it: `<cluster>` or `<cluster>/<package>`.
-       */
-      readonly target: string;
-      /**
-       * The attempt, as the plan says; it counts for no other. Default: 1.
-       */
-      readonly attempt?: number;
-      /**
-       * How often the attempt had tried the target before, as the plan says. Default: 1.
-       */
-      readonly tries?: number;
-      /**
-       * Who asks for it.
-       */
-      readonly by: string;
-      /**
-       * Why.
-       */
-      readonly reason?: string;
-    }>;
+    readonly retries?: ReadonlyArray<RetryVerb>;
     /**
      * Send the targets that an attempt has released back, each to its own last known good. Taking this back changes nothing: only a new attempt goes forward again.
      */
-    readonly rollback?: {
-      /**
-       * The attempt, as the plan says; it counts for no other. Default: 1.
-       */
-      readonly attempt?: number;
-      /**
-       * Who asks for it.
-       */
-      readonly by: string;
-      /**
-       * Why.
-       */
-      readonly reason?: string;
-    };
+    readonly rollback?: AttemptVerb;
     /**
      * End an attempt where it is: nothing more is released, and what is on the way stays. Taking this back changes nothing: only a new attempt goes forward again.
      */
-    readonly abort?: {
-      /**
-       * The attempt, as the plan says; it counts for no other. Default: 1.
-       */
-      readonly attempt?: number;
-      /**
-       * Who asks for it.
-       */
-      readonly by: string;
-      /**
-       * Why.
-       */
-      readonly reason?: string;
-    };
+    readonly abort?: AttemptVerb;
   };
   /**
    * How far it is, in a size that does not grow with the fleet: at most 64 KiB for 100 waves. The plan has every target.
@@ -290,24 +157,7 @@ export type Rollout = {
     /**
      * That this attempt was aborted: only a new one goes forward.
      */
-    readonly aborted?: {
-      /**
-       * When.
-       */
-      readonly at: string;
-      /**
-       * Why, as one word for programs.
-       */
-      readonly reason: string;
-      /**
-       * Why, for people.
-       */
-      readonly message?: string;
-      /**
-       * Who did.
-       */
-      readonly by?: string;
-    };
+    readonly aborted?: RolloutAbort;
     /**
      * Why, as one word for programs.
      */
@@ -386,53 +236,11 @@ export type Rollout = {
     /**
      * How many targets are in each state.
      */
-    readonly counts?: {
-      /**
-       * All targets of the plan.
-       */
-      readonly total: number;
-      /**
-       * Not released.
-       */
-      readonly waiting: number;
-      /**
-       * Released, not landed.
-       */
-      readonly released: number;
-      /**
-       * Landed.
-       */
-      readonly landed: number;
-      /**
-       * Failed.
-       */
-      readonly failed: number;
-      /**
-       * Held back for a reason of their own.
-       */
-      readonly held: number;
-      /**
-       * On their way back.
-       */
-      readonly rollingBack?: number;
-      /**
-       * Back at what they had.
-       */
-      readonly rolledBack?: number;
-    };
+    readonly counts?: RolloutCounts;
     /**
      * When to look again, and why; absent where time alone changes nothing.
      */
-    readonly next?: {
-      /**
-       * Not before this time will time alone change anything.
-       */
-      readonly at: string;
-      /**
-       * What will be due then.
-       */
-      readonly reason: string;
-    };
+    readonly next?: RolloutNext;
     /**
      * The targets that need somebody most: failed, held, or waiting to be tried again; the worst and oldest first.
      *
@@ -490,27 +298,6 @@ export type Rollout = {
      *
      * Items: A condition.
      */
-    readonly conditions?: ReadonlyArray<{
-      /**
-       * Type.
-       */
-      readonly type: string;
-      /**
-       * Status.
-       */
-      readonly status: "True" | "False" | "Unknown";
-      /**
-       * One word for programs.
-       */
-      readonly reason?: string;
-      /**
-       * For people; holds no time.
-       */
-      readonly message?: string;
-      /**
-       * When the status last changed.
-       */
-      readonly lastTransitionTime?: string;
-    }>;
+    readonly conditions?: ReadonlyArray<Condition>;
   };
 }

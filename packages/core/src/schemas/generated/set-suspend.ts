@@ -2,6 +2,8 @@
 import type { Problem } from "../../object/problem.ts";
 import { type JsonSchema, problemsOf } from "../problems.ts";
 import { check, schema } from "./set-suspend.validate.ts";
+import { objectSelectorSchema } from "./object-selector.ts";
+import { targetRuleSchema } from "./target-rule.ts";
 
 export type * from "./set-suspend.types.ts";
 
@@ -126,100 +128,14 @@ export const setSuspendSchema: JsonSchema = {
       "description": "What to hold or let go: objects that match one of these. Required, except with `plan`. An empty selector is everything that can be suspended.",
       "minItems": 1,
       "items": {
-        "type": "object",
-        "description": "Every field given must match.",
-        "additionalProperties": false,
-        "properties": {
-          "group": {
-            "type": "string",
-            "description": "API group; `\"\"` is the core group. Default: any."
-          },
-          "kind": {
-            "type": "string",
-            "description": "Kind. Default: any."
-          },
-          "namespace": {
-            "type": "string",
-            "description": "Namespace as written in the object. Default: any."
-          },
-          "name": {
-            "type": "string",
-            "description": "Name. Default: any."
-          },
-          "labelSelector": {
-            "type": "object",
-            "description": "A Kubernetes label selector over its labels.",
-            "x-kubernetes-preserve-unknown-fields": true
-          },
-          "annotations": {
-            "type": "object",
-            "description": "Annotations it must have.",
-            "additionalProperties": {
-              "type": "string"
-            }
-          },
-          "clusters": {
-            "type": "array",
-            "description": "Only what is about one of these clusters. An object that stands for many clusters, such as a Karmada policy, is held for these alone. Default: all.",
-            "minItems": 1,
-            "items": {
-              "type": "string",
-              "description": "Name of a cluster.",
-              "minLength": 1,
-              "maxLength": 253
-            }
-          }
-        }
+        "$ref": "#/$defs/objectSelector"
       }
     },
     "exclude": {
       "type": "array",
       "description": "Objects to leave alone although they match. Default: none.",
       "items": {
-        "type": "object",
-        "description": "Every field given must match.",
-        "additionalProperties": false,
-        "properties": {
-          "group": {
-            "type": "string",
-            "description": "API group; `\"\"` is the core group. Default: any."
-          },
-          "kind": {
-            "type": "string",
-            "description": "Kind. Default: any."
-          },
-          "namespace": {
-            "type": "string",
-            "description": "Namespace as written in the object. Default: any."
-          },
-          "name": {
-            "type": "string",
-            "description": "Name. Default: any."
-          },
-          "labelSelector": {
-            "type": "object",
-            "description": "A Kubernetes label selector over its labels.",
-            "x-kubernetes-preserve-unknown-fields": true
-          },
-          "annotations": {
-            "type": "object",
-            "description": "Annotations it must have.",
-            "additionalProperties": {
-              "type": "string"
-            }
-          },
-          "clusters": {
-            "type": "array",
-            "description": "Only what is about one of these clusters. An object that stands for many clusters, such as a Karmada policy, is held for these alone. Default: all.",
-            "minItems": 1,
-            "items": {
-              "type": "string",
-              "description": "Name of a cluster.",
-              "minLength": 1,
-              "maxLength": 253
-            }
-          }
-        }
+        "$ref": "#/$defs/objectSelector"
       }
     },
     "plan": {
@@ -275,39 +191,7 @@ export const setSuspendSchema: JsonSchema = {
       "type": "array",
       "description": "Which target an object is about: rules as `targets` of AggregateStatus. They must agree with what the object says itself.",
       "items": {
-        "type": "object",
-        "description": "Objects that match all that is given are about the target; at least one must be given.",
-        "required": [
-          "target"
-        ],
-        "additionalProperties": false,
-        "properties": {
-          "group": {
-            "type": "string",
-            "description": "API group."
-          },
-          "kind": {
-            "type": "string",
-            "description": "Kind."
-          },
-          "namespace": {
-            "type": "string",
-            "description": "Namespace."
-          },
-          "name": {
-            "type": "string",
-            "description": "Name."
-          },
-          "labelSelector": {
-            "type": "object",
-            "description": "A Kubernetes label selector.",
-            "x-kubernetes-preserve-unknown-fields": true
-          },
-          "target": {
-            "type": "string",
-            "description": "`<cluster>` or `<cluster>/<package>`."
-          }
-        }
+        "$ref": "#/$defs/targetRule"
       }
     },
     "subPackagesAreClusters": {
@@ -506,6 +390,10 @@ export const setSuspendSchema: JsonSchema = {
         "error"
       ]
     }
+  },
+  "$defs": {
+    "objectSelector": objectSelectorSchema,
+    "targetRule": targetRuleSchema
   }
 };
 

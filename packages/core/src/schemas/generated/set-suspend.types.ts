@@ -1,6 +1,8 @@
 // Generated from schemas/fn.landfall.dev/set-suspend.schema.json by `npm run gen`. Do not edit.
 import type { Json } from "../../object/json.ts";
-import type { JsonObject, Metadata } from "../embedded.ts";
+import type { Metadata } from "../embedded.ts";
+import type { ObjectSelector } from "./object-selector.types.ts";
+import type { TargetRule } from "./target-rule.types.ts";
 
 /**
  * Config of the function set-suspend: a holder holds objects, or lets its own holds go; with `plan`, what a rollout has not released is held.
@@ -92,79 +94,13 @@ export type SetSuspend = {
    *
    * Items: Every field given must match.
    */
-  readonly targets?: ReadonlyArray<{
-    /**
-     * API group; `""` is the core group. Default: any.
-     */
-    readonly group?: string;
-    /**
-     * Kind. Default: any.
-     */
-    readonly kind?: string;
-    /**
-     * Namespace as written in the object. Default: any.
-     */
-    readonly namespace?: string;
-    /**
-     * Name. Default: any.
-     */
-    readonly name?: string;
-    /**
-     * A Kubernetes label selector over its labels.
-     */
-    readonly labelSelector?: JsonObject;
-    /**
-     * Annotations it must have.
-     */
-    readonly annotations?: {
-      readonly [k: string]: string;
-    };
-    /**
-     * Only what is about one of these clusters. An object that stands for many clusters, such as a Karmada policy, is held for these alone. Default: all.
-     *
-     * Items: Name of a cluster.
-     */
-    readonly clusters?: ReadonlyArray<string>;
-  }>;
+  readonly targets?: ReadonlyArray<ObjectSelector>;
   /**
    * Objects to leave alone although they match. Default: none.
    *
    * Items: Every field given must match.
    */
-  readonly exclude?: ReadonlyArray<{
-    /**
-     * API group; `""` is the core group. Default: any.
-     */
-    readonly group?: string;
-    /**
-     * Kind. Default: any.
-     */
-    readonly kind?: string;
-    /**
-     * Namespace as written in the object. Default: any.
-     */
-    readonly namespace?: string;
-    /**
-     * Name. Default: any.
-     */
-    readonly name?: string;
-    /**
-     * A Kubernetes label selector over its labels.
-     */
-    readonly labelSelector?: JsonObject;
-    /**
-     * Annotations it must have.
-     */
-    readonly annotations?: {
-      readonly [k: string]: string;
-    };
-    /**
-     * Only what is about one of these clusters. An object that stands for many clusters, such as a Karmada policy, is held for these alone. Default: all.
-     *
-     * Items: Name of a cluster.
-     */
-    readonly clusters?: ReadonlyArray<string>;
-  }>;
+  readonly exclude?: ReadonlyArray<ObjectSelector>;
   /**
    * Name of the rollout (`spec.rollout` of a RolloutPlan in the package) to follow: what it has not released is held by `rollout/<plan>`, what it has released is let go.
    */
@@ -200,32 +136,7 @@ export type SetSuspend = {
    *
    * Items: Objects that match all that is given are about the target; at least one must be given.
    */
-  readonly targetOf?: ReadonlyArray<{
-    /**
-     * API group.
-     */
-    readonly group?: string;
-    /**
-     * Kind.
-     */
-    readonly kind?: string;
-    /**
-     * Namespace.
-     */
-    readonly namespace?: string;
-    /**
-     * Name.
-     */
-    readonly name?: string;
-    /**
-     * A Kubernetes label selector.
-     */
-    readonly labelSelector?: JsonObject;
-    /**
-     * `<cluster>` or `<cluster>/<package>`.
-     */
-    readonly target: string;
-  }>;
+  readonly targetOf?: ReadonlyArray<TargetRule>;
   /**
    * The name of the sub-package that holds an object is its cluster. Default: false.
    */

@@ -1,0 +1,19 @@
+// Generated from schemas/landfall.dev/parts/attempt-verb.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * Something asked for of one attempt.
+ */
+export type AttemptVerb = {
+  /**
+   * The attempt, as the plan says; it counts for no other. Default: 1.
+   */
+  readonly attempt?: number;
+  /**
+   * Who asks for it.
+   */
+  readonly by: string;
+  /**
+   * Why.
+   */
+  readonly reason?: string;
+}

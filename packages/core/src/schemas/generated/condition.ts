@@ -1,0 +1,48 @@
+// Generated from schemas/landfall.dev/parts/condition.schema.json by `npm run gen`. Do not edit.
+import type { JsonSchema } from "../problems.ts";
+
+export type * from "./condition.types.ts";
+
+/** The JSON Schema of Condition, as written in schemas/landfall.dev/parts/condition.schema.json; it stands in the `$defs` of the kinds that have it. */
+export const conditionSchema: JsonSchema = {
+  "$schema": "http://json-schema.org/draft-07/schema#",
+  "title": "Condition",
+  "description": "A condition.",
+  "type": "object",
+  "required": [
+    "type",
+    "status"
+  ],
+  "properties": {
+    "type": {
+      "type": "string",
+      "description": "Type.",
+      "maxLength": 316
+    },
+    "status": {
+      "type": "string",
+      "enum": [
+        "True",
+        "False",
+        "Unknown"
+      ],
+      "description": "Status."
+    },
+    "reason": {
+      "type": "string",
+      "description": "One word for programs.",
+      "maxLength": 63
+    },
+    "message": {
+      "type": "string",
+      "description": "For people; holds no time and no age.",
+      "maxLength": 1024
+    },
+    "lastTransitionTime": {
+      "type": "string",
+      "description": "When the status last changed. RFC 3339, UTC.",
+      "maxLength": 30,
+      "format": "date-time"
+    }
+  }
+};

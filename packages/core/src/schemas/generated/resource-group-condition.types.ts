@@ -1,0 +1,27 @@
+// Generated from schemas/kpt.dev/parts/resource-group-condition.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * One condition.
+ */
+export type ResourceGroupCondition = {
+  /**
+   * Type of the condition, in CamelCase.
+   */
+  readonly type: string;
+  /**
+   * True, False or Unknown.
+   */
+  readonly status: string;
+  /**
+   * Why, as one word for programs.
+   */
+  readonly reason?: string;
+  /**
+   * Why, for people.
+   */
+  readonly message?: string;
+  /**
+   * When the status of the condition last changed.
+   */
+  readonly lastTransitionTime?: string;
+}

@@ -1,0 +1,44 @@
+// Generated from schemas/kpt.dev/parts/resource-group-descriptor.schema.json by `npm run gen`. Do not edit.
+import type { JsonSchema } from "../problems.ts";
+
+export type * from "./resource-group-descriptor.types.ts";
+
+/** The JSON Schema of ResourceGroupDescriptor, as written in schemas/kpt.dev/parts/resource-group-descriptor.schema.json; it stands in the `$defs` of the kinds that have it. */
+export const resourceGroupDescriptorSchema: JsonSchema = {
+  "$schema": "http://json-schema.org/draft-07/schema#",
+  "title": "ResourceGroupDescriptor",
+  "description": "What the group is, for people and dashboards.",
+  "type": "object",
+  "properties": {
+    "type": {
+      "type": "string",
+      "description": "What kind of thing the group is, such as an application."
+    },
+    "revision": {
+      "type": "string",
+      "description": "Version of the thing that the group deploys."
+    },
+    "description": {
+      "type": "string",
+      "description": "What the group is for."
+    },
+    "links": {
+      "type": "array",
+      "description": "Where to read more.",
+      "items": {
+        "type": "object",
+        "description": "One link.",
+        "properties": {
+          "description": {
+            "type": "string",
+            "description": "What is behind the link."
+          },
+          "url": {
+            "type": "string",
+            "description": "Address."
+          }
+        }
+      }
+    }
+  }
+};

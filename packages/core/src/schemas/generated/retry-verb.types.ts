@@ -1,0 +1,27 @@
+// Generated from schemas/landfall.dev/parts/retry-verb.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * One try of one target: it counts once.
+ */
+export type RetryVerb = {
+  /**
+   * The target as the plan names it: `<cluster>` or `<cluster>/<package>`.
+   */
+  readonly target: string;
+  /**
+   * The attempt, as the plan says; it counts for no other. Default: 1.
+   */
+  readonly attempt?: number;
+  /**
+   * How often the attempt had tried the target before, as the plan says. Default: 1.
+   */
+  readonly tries?: number;
+  /**
+   * Who asks for it.
+   */
+  readonly by: string;
+  /**
+   * Why.
+   */
+  readonly reason?: string;
+}

@@ -1,0 +1,62 @@
+// Generated from schemas/landfall.dev/parts/rollout-counts.schema.json by `npm run gen`. Do not edit.
+import type { JsonSchema } from "../problems.ts";
+
+export type * from "./rollout-counts.types.ts";
+
+/** The JSON Schema of RolloutCounts, as written in schemas/landfall.dev/parts/rollout-counts.schema.json; it stands in the `$defs` of the kinds that have it. */
+export const rolloutCountsSchema: JsonSchema = {
+  "$schema": "http://json-schema.org/draft-07/schema#",
+  "title": "RolloutCounts",
+  "description": "How many targets are in each state.",
+  "type": "object",
+  "required": [
+    "total",
+    "waiting",
+    "released",
+    "landed",
+    "failed",
+    "held"
+  ],
+  "properties": {
+    "total": {
+      "type": "integer",
+      "description": "All targets of the plan.",
+      "minimum": 0
+    },
+    "waiting": {
+      "type": "integer",
+      "description": "Not released.",
+      "minimum": 0
+    },
+    "released": {
+      "type": "integer",
+      "description": "Released, not landed.",
+      "minimum": 0
+    },
+    "landed": {
+      "type": "integer",
+      "description": "Landed.",
+      "minimum": 0
+    },
+    "failed": {
+      "type": "integer",
+      "description": "Failed.",
+      "minimum": 0
+    },
+    "held": {
+      "type": "integer",
+      "description": "Held back for a reason of their own.",
+      "minimum": 0
+    },
+    "rollingBack": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "On their way back."
+    },
+    "rolledBack": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Back at what they had."
+    }
+  }
+};

@@ -1,0 +1,39 @@
+// Generated from schemas/landfall.dev/parts/rollout-counts.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * How many targets are in each state.
+ */
+export type RolloutCounts = {
+  /**
+   * All targets of the plan.
+   */
+  readonly total: number;
+  /**
+   * Not released.
+   */
+  readonly waiting: number;
+  /**
+   * Released, not landed.
+   */
+  readonly released: number;
+  /**
+   * Landed.
+   */
+  readonly landed: number;
+  /**
+   * Failed.
+   */
+  readonly failed: number;
+  /**
+   * Held back for a reason of their own.
+   */
+  readonly held: number;
+  /**
+   * On their way back.
+   */
+  readonly rollingBack?: number;
+  /**
+   * Back at what they had.
+   */
+  readonly rolledBack?: number;
+}

@@ -1,0 +1,348 @@
+// Generated from schemas/landfall.dev/parts/rollout-strategy-spec.schema.json by `npm run gen`. Do not edit.
+import type { RolloutWindow } from "./rollout-window.types.ts";
+
+/**
+ * How a fleet is changed: waves, gates, budgets.
+ */
+export type RolloutStrategySpec = {
+  /**
+   * The waves, in order. Every target belongs to exactly one.
+   *
+   * Items: A set of targets that may be changed together.
+   */
+  readonly waves: ReadonlyArray<{
+    /**
+     * Name of the wave.
+     */
+    readonly name: string;
+    /**
+     * What the wave is for.
+     */
+    readonly description?: string;
+    /**
+     * Which of the targets that no earlier wave has. Labels and names choose; `count` or `cumulative` then takes only so many of them, in the order of `order`. A wave that chooses by labels or names alone takes all of them, and two such waves must not meet.
+     */
+    readonly select: {
+      /**
+       * Labels that a target must have.
+       */
+      readonly matchLabels?: {
+        readonly [k: string]: string;
+      };
+      /**
+       * Further conditions on labels; all must hold.
+       *
+       * Items: One condition.
+       */
+      readonly matchExpressions?: ReadonlyArray<{
+        /**
+         * Label.
+         */
+        readonly key: string;
+        /**
+         * How to compare.
+         */
+        readonly operator: "In" | "NotIn" | "Exists" | "DoesNotExist";
+        /**
+         * Values to compare with; none for Exists and DoesNotExist.
+         */
+        readonly values?: ReadonlyArray<string>;
+      }>;
+      /**
+       * Targets by name, `<cluster>` or `<cluster>/<package>`.
+       *
+       * Items: A target.
+       */
+      readonly targets?: ReadonlyArray<string>;
+      /**
+       * At most so many.
+       */
+      readonly count?: number;
+      /**
+       * So many that this wave and all before it hold this percentage of all targets, rounded to the nearest whole number, but at least one while there are any left. Must rise from wave to wave.
+       */
+      readonly cumulative?: string;
+      /**
+       * One target of every combination of values that these labels have among those it chooses; `count` caps it.
+       */
+      readonly coverage?: {
+        /**
+         * Labels, such as version and provider. A target without one counts as a kind of its own.
+         *
+         * Items: A label.
+         */
+        readonly labels: ReadonlyArray<string>;
+      };
+      /**
+       * `true`: all that is left. Alone, and only in the last wave.
+       */
+      readonly rest?: boolean;
+    };
+    /**
+     * How many targets of the wave may be on the way at once. A percentage is of the wave, rounded down, at least 1. Default: all.
+     */
+    readonly maxConcurrent?: number | string;
+    /**
+     * How many targets of the wave may fail; one more stops the rollout. A percentage is of the wave, rounded down. Default: 0.
+     */
+    readonly maxFailures?: number | string;
+    /**
+     * How long every target of the wave must be seen Current, without a break, before the wave is through: `30m`, `1h30m`. Counted from one fresh observation to the next, at most `staleAfter` at once; paused time does not count. Default: not at all.
+     */
+    readonly soak?: string;
+    /**
+     * Somebody must approve that the wave opens. Default: false.
+     */
+    readonly approval?: boolean;
+    /**
+     * What must be measured before the wave is through. A value that is missing, too old, or of a time before the last target of the wave landed holds, as one out of bounds does.
+     *
+     * Items: One gate.
+     */
+    readonly metrics?: ReadonlyArray<{
+      /**
+       * Name of the metric.
+       */
+      readonly name: string;
+      /**
+       * The least that passes. Default: no bound.
+       */
+      readonly min?: number;
+      /**
+       * The most that passes. Default: no bound.
+       */
+      readonly max?: number;
+      /**
+       * The time that a value sums up: all of it must lie after the last landing. Default: an instant.
+       */
+      readonly window?: string;
+    }>;
+    /**
+     * How many targets of the wave may fail for a cause in the infrastructure (`failures`), apart from `maxFailures`; one more stops the rollout. A percentage is of the wave, rounded down. Default: they count among `maxFailures`.
+     */
+    readonly maxInfrastructureFailures?: number | string;
+    /**
+     * How `maxConcurrent` is reached: at first only `start` targets may be on the way; when so many have landed, `factor` times as many, and so on. A failure begins at `start` again. Default: at once.
+     */
+    readonly ramp?: {
+      /**
+       * How many at first. Default: 1.
+       */
+      readonly start?: number;
+      /**
+       * By how much the number grows. Default: 2.
+       */
+      readonly factor?: number;
+    };
+    /**
+     * How often every target of the wave must have been seen Current, without a break, before the wave is through. Default: once.
+     */
+    readonly minSamples?: number;
+  }>;
+  /**
+   * Targets that no wave selects: an `error`; added to the `lastWave`; or a `hold`: they are listed, and never released. Default: `error`.
+   */
+  readonly leftover?: "error" | "lastWave" | "hold";
+  /**
+   * Which targets `count` and `cumulative` take first, and in which order a wave releases: by `name`, or by a `hash` of name and salt, so that it is not always the same ones. Default: `hash`.
+   */
+  readonly order?: "name" | "hash";
+  /**
+   * Changes the order by hash. Default: name of the rollout.
+   */
+  readonly salt?: string;
+  /**
+   * Whether `config.kubernetes.io/depends-on` between targets orders them: `honour` releases a target only when what it depends on has landed, and makes an edge to a later wave an error. Default: `honour`.
+   */
+  readonly dependencies?: "honour" | "ignore";
+  /**
+   * How long a released target may take to land before it counts as failed: `90s`, `30m`, `1h30m`; `none` for ever. Default: `30m`.
+   */
+  readonly deadline?: string;
+  /**
+   * What becomes of a released target of which nothing fresh was seen until its deadline, or whose cluster was not ready: it counts as failed (`fail`); or it is held, and the rollout goes on without it until its cluster is seen again (`skip`). A wave in which no target has landed does not pass by skips. Default: `fail`.
+   */
+  readonly onUnreachable?: "fail" | "skip";
+  /**
+   * How old an observation may be and still count. Default: `15m`.
+   */
+  readonly staleAfter?: string;
+  /**
+   * What happens when the rollout stops: `hold` leaves every target where it is; `rollback` sends those it has released back. Default: `hold`.
+   */
+  readonly onFailure?: "hold" | "rollback";
+  /**
+   * How targets are sent back, each to its own last known good: the last wave first, in reverse order.
+   */
+  readonly rollback?: {
+    /**
+     * How many may be on their way back at once. A percentage is of all targets, rounded down, at least 1. Default: all.
+     */
+    readonly maxConcurrent?: number | string;
+  };
+  /**
+   * Bounds on targets that fail together: those that share the value of a label. Those without the label share one domain.
+   */
+  readonly failureDomains?: {
+    /**
+     * The label: `topology.kubernetes.io/region`.
+     */
+    readonly label: string;
+    /**
+     * How many of a domain may be on the way at once, over all waves. A percentage is of the domain, rounded down, at least 1. Default: all.
+     */
+    readonly maxConcurrent?: number | string;
+    /**
+     * How many of a domain a wave with `count`, `cumulative` or `coverage` may take; one that takes all it chooses is warned about. A percentage is of the domain, rounded down, at least 1. Default: all.
+     */
+    readonly maxPerWave?: number | string;
+    /**
+     * How many targets of a domain may fail, over all waves; one more stops the rollout. A percentage is of the domain, rounded down. Default: no bound.
+     */
+    readonly maxFailures?: number | string;
+  };
+  /**
+   * When targets may be released: within one of `allow`, if there is any, and within none of `deny`. What is on the way goes on, and rollbacks are never kept.
+   */
+  readonly windows?: {
+    /**
+     * Weekly ranges of time. Default: always.
+     *
+     * Items: One range of time, by the clocks of its zone.
+     */
+    readonly allow?: ReadonlyArray<RolloutWindow>;
+    /**
+     * Weekly ranges of time. Default: never.
+     *
+     * Items: One range of time, by the clocks of its zone.
+     */
+    readonly deny?: ReadonlyArray<RolloutWindow>;
+  };
+  /**
+   * What becomes of a new revision while another one is on its way: it begins at once (`restart`); so too, but waves that were through need neither soak, metrics nor approval again (`fastForward`); it begins when the other has ended (`queue`); so too, and asking for it is an error until then (`refuse`). A higher `restart` begins in any case. Default: `restart`.
+   */
+  readonly onSupersede?: "restart" | "fastForward" | "queue" | "refuse";
+  /**
+   * What a target weighs: `cumulative` then means a percentage of all weight, not of the number of targets. All other limits (`count`, `maxConcurrent`, `maxFailures`, `ramp`, budgets) count targets, whatever they weigh. Default: all weigh the same.
+   */
+  readonly weight?: {
+    /**
+     * The label that holds the weight, a whole number from 1: the number of nodes, say.
+     */
+    readonly label: string;
+    /**
+     * The weight of a target without the label. Default: 1.
+     */
+    readonly default?: number;
+  };
+  /**
+   * Bounds over all waves.
+   */
+  readonly budgets?: {
+    /**
+     * How many targets of the rollout may fail; one more stops it. A percentage is of all targets, rounded down. Default: no bound.
+     */
+    readonly maxFailures?: number | string;
+    /**
+     * How many of those with `maxInfrastructureFailures` may fail for a cause in the infrastructure. Default: no bound.
+     */
+    readonly maxInfrastructureFailures?: number | string;
+    /**
+     * Budgets shared with other rollouts. What those use must be told to the engine; as long as it is not known, nothing is released.
+     *
+     * Items: A shared budget. At least one bound must be given.
+     */
+    readonly shared?: ReadonlyArray<{
+      /**
+       * Its name, the same in every strategy that shares it.
+       */
+      readonly name: string;
+      /**
+       * How many targets of all these rollouts may be on the way at once.
+       */
+      readonly maxConcurrent?: number;
+      /**
+       * How many targets of all these rollouts may have failed: while there are more, nothing is released.
+       */
+      readonly maxFailures?: number;
+    }>;
+  };
+  /**
+   * What a failure is taken for. `change`: the new revision is bad. `infrastructure`: something under it is. `invalid`: it can never work, the rollout is aborted at once. What was not seen for all of its deadline, or whose cluster was not ready, failed by the infrastructure; all else by the change.
+   */
+  readonly failures?: {
+    /**
+     * Reasons that say it: the first that fits counts.
+     *
+     * Items: Reasons of one class.
+     */
+    readonly classes?: ReadonlyArray<{
+      /**
+       * The class.
+       */
+      readonly class: "change" | "infrastructure" | "invalid";
+      /**
+       * Reasons as reports give them: `ImagePullBackOff`.
+       *
+       * Items: A reason.
+       */
+      readonly reasons: ReadonlyArray<string>;
+    }>;
+    /**
+     * What was broken before this rollout released it and fails after: not this rollout's (`ignore`), so no budget counts it; or as any other (`count`). Default: `ignore`.
+     */
+    readonly preexisting?: "ignore" | "count";
+  };
+  /**
+   * A target that fails is tried again, in its place, before it counts as failed. Default: it is not.
+   */
+  readonly retry?: {
+    /**
+     * How often in all, the first time too.
+     */
+    readonly attempts: number;
+    /**
+     * The pause before the second time. Default: `1m`.
+     */
+    readonly first?: string;
+    /**
+     * By how much each pause is longer than the one before. Default: 2.
+     */
+    readonly factor?: number;
+    /**
+     * No pause is longer. Default: `30m`.
+     */
+    readonly longest?: string;
+    /**
+     * The part of a pause that chance may take away, so that not all begin at once; the same for the same target and try. Default: `20%`.
+     */
+    readonly jitter?: string;
+    /**
+     * Failures of which classes. Default: `change` and `infrastructure`.
+     *
+     * Items: A class.
+     */
+    readonly classes?: ReadonlyArray<("change" | "infrastructure")>;
+  };
+  /**
+   * What becomes of targets that come and go while the rollout is on its way.
+   */
+  readonly membership?: {
+    /**
+     * A new target joins a wave (`join`), or is held until the next attempt (`hold`). Default: `join`.
+     */
+    readonly added?: "join" | "hold";
+    /**
+     * Whether a new target counts: against the limits on what is on the way, and when it fails. If not, it is released as soon as its wave is open. Default: true.
+     */
+    readonly addedCounts?: boolean;
+    /**
+     * A target that is removed while it is on the way is forgotten (`forget`), or counts as failed in the wave that is open (`fail`). Default: `forget`.
+     */
+    readonly removed?: "forget" | "fail";
+  };
+  /**
+   * A label with a whole number: the lowest goes first, what has none last, and `order` decides among equals. Default: `order` alone.
+   */
+  readonly orderLabel?: string;
+}

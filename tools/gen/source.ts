@@ -1,0 +1,27 @@
+import { allParts, camelName, isPart, type Kind, type Schema } from "./kind.ts";
+
+/** A schema as the source of a constant, and the imports that it needs. */
+export interface SchemaSource {
+  readonly imports: readonly string[];
+  readonly text: string;
+}
+
+/**
+ * The source of a schema of a kind. Its parts, and theirs, stand under `$defs` as constants of their own modules, so that each
+ * is written once; `importOf` gives the import of one under a local name. A part itself goes without: who has it has them too.
+ */
+export function sourceOf(
+  kind: Kind,
+  schema: Schema,
+  importOf: (part: Kind, local: string) => string,
+  indent?: number,
+): SchemaSource {
+  const locals = isPart(kind) ? [] : allParts(kind).map((part) => [part, `${camelName(part)}Schema`] as const);
+  const held = Object.fromEntries(locals.map(([part, local]) => [camelName(part), `@${local}@`]));
+  const $defs = { ...(schema["$defs"] as Schema | undefined), ...held };
+  const whole = Object.keys($defs).length === 0 ? schema : { ...schema, $defs };
+  return {
+    imports: locals.map(([part, local]) => importOf(part, local)),
+    text: JSON.stringify(whole, null, indent).replaceAll(/"@(\w+)@"/g, "$1"),
+  };
+}
