@@ -96,7 +96,8 @@ export function runOn(
   const files = readPackage(directory);
   if (!files.ok) return failed(files.problems);
   const outcome = run(files.value, isOn(args, "any-form") ? "any" : "normal");
-  if (!outcome.ok) return failed(outcome.problems);
+  // What would have been done is no news where nothing was.
+  if (!outcome.ok) return failed(outcome.problems.filter(({ severity }) => severity !== "info"));
   const { changes, steps } = outcome.value;
   const dry = isOn(args, "dry-run") || isOn(args, "diff");
   const problems = dry ? [] : writeChanges(directory, changes);

@@ -128,3 +128,37 @@ describe("who decides is said too", () => {
     expect(run("suspended --now 2026-11-22T00:00:00Z -o tree .").stdout).toContain("goes on with `landfall gc`");
   });
 });
+
+describe("what to type to let go", () => {
+  const jobs = (...annotations: readonly string[]): string =>
+    annotations
+      .map(
+        (lines, at) =>
+          `apiVersion: batch/v1\nkind: CronJob\nmetadata:\n  name: j${at}\n${lines}spec: {schedule: "0 3 * * *"}\n`,
+      )
+      .join("---\n");
+
+  test("holder by holder, what is past its end, and what no holder can", () => {
+    write("p/jobs.yaml", jobs("", ""));
+    write("p/other.yaml", CRON_JOB);
+    write("p/app.yaml", `${APPLICATION}---\n${PROJECT}`);
+    run("suspend p --holder ops --name j0 --kind CronJob --until 2026-11-21T12:00:00Z --now 2026-11-21T11:00:00Z");
+    run("suspend p --holder inc/1 --kind CronJob --exclude Application");
+    run("suspend p --holder rollout/edge --kind CronJob --name j1");
+    const [, letGo = ""] = run("suspended p").stdout.split("\n\n");
+    expect(letGo.trimEnd().split("\n")).toEqual([
+      "TO LET GO                         OF",
+      "landfall explain p                1 hold of a rollout: it says what they wait for",
+      "landfall gc p                     1 hold past its end",
+      "landfall resume --holder inc/1 p  3 holds",
+      "take it back by hand              1 switch that nobody claims",
+      "wait: a window opens by itself    1 window",
+    ]);
+  });
+
+  test("what cannot be read says why, in the table and in the tree", () => {
+    write("p/a.yaml", 'apiVersion: batch/v1\nkind: CronJob\nmetadata: {name: a}\nspec: {suspend: "true"}\n');
+    expect(run("suspended p").stdout).toContain('spec.suspend is "true", but must be a boolean');
+    expect(run("suspended --format tree p").stdout).toContain('spec.suspend is "true", but must be a boolean');
+  });
+});

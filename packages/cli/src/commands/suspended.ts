@@ -11,6 +11,7 @@ import { styleFor } from "../render/style.ts";
 import { renderTable } from "../render/table.ts";
 import { renderTree } from "../render/tree.ts";
 import { type FoundSuspension, findSuspensions } from "../suspension/find-suspensions.ts";
+import { LET_GO_HEADING, letGoRows } from "../suspension/let-go.ts";
 import { SUSPENSION_HEADING, suspensionJson, suspensionRows, suspensionTree } from "../suspension/suspension-view.ts";
 
 /** `landfall suspended` */
@@ -20,7 +21,8 @@ export const SUSPENDED: Command = {
   summary: "Say what is held still: by whom, since when, until when, and why",
   description: `Reads every object of the directory and prints those whose suspension is not simply off, with all their causes: the
 holds on them and on those that decide about them (a Karmada policy, a Cluster, a window of an AppProject), and switches that
-are on without a hold. A tree says too what would make them go on.`,
+are on without a hold (HOLDER: nobody known). Below it is what to type to let go, holder by holder. A tree says of each
+object what would make it go on. What is wrong with a hold, or looks stopped and is not, goes to stderr.`,
   example: "landfall suspended --format tree fleet",
   flags: {
     ...FORMAT,
@@ -56,7 +58,12 @@ function show(found: readonly FoundSuspension[], problems: readonly Problem[], a
   if (format === "json") return done(json(shown.map(suspensionJson)), problems);
   if (shown.length === 0) return done("nothing is suspended\n", problems);
   const style = styleFor(io);
-  if (format === "tree") return done(renderTree(shown.map(suspensionTree), style, io.columns), problems);
   const rows = shown.flatMap((suspension) => suspensionRows(suspension, all));
-  return done(renderTable(SUSPENSION_HEADING, rows, style, io.columns), problems);
+  const picture =
+    format === "tree"
+      ? renderTree(shown.map(suspensionTree), style, io.columns)
+      : renderTable(SUSPENSION_HEADING, rows, style, io.columns);
+  const ways = letGoRows(shown, args.positionals[0] ?? "");
+  const letGo = renderTable(LET_GO_HEADING, ways, style, io.columns);
+  return done(`${picture}${letGo === "" ? "" : `\n${letGo}`}`, problems);
 }

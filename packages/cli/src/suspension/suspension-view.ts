@@ -1,4 +1,4 @@
-import { formatRef, type Json, type ObjectRef, refKey, refOf } from "@landfall/core/object";
+import { formatRef, type Json, type ObjectRef, type Problem, refKey, refOf } from "@landfall/core/object";
 import type { Cause, EffectAmong, ResumeStep } from "@landfall/core/suspend";
 import type { Cell } from "../render/cell.ts";
 import { toneOf } from "../render/style.ts";
@@ -18,7 +18,7 @@ export function suspensionRows(suspension: FoundSuspension, all: boolean): reado
         const { holder, since, until, why } = wordsOf(cause, ref);
         return [...lead, holder, since, until, why];
       });
-      const undecided = [...lead, "", "", "", decidedBy(suspension, effect)];
+      const undecided = [...lead, "", "", "", decidedBy(suspension, effect) || whyUnknown(suspension, effect)];
       return rows.length === 0 ? [undecided] : rows;
     })
     .map((row) =>
@@ -34,7 +34,11 @@ export function suspensionTree(suspension: FoundSuspension): TreeNode {
     cells: [{ text: formatRef(ref) }],
     children: effects.map((effect) => ({
       cells: [{ text: effect.effect }, { text: stateOf(effect), tone: toneOf(effect.state) }],
-      children: [...effect.causes.map((cause) => causeNode(cause, ref)), ...releaseNodes(effect, ref)],
+      children: [
+        ...effect.causes.map((cause) => causeNode(cause, ref)),
+        ...unknownNodes(suspension, effect),
+        ...releaseNodes(effect, ref),
+      ],
     })),
   };
 }
@@ -54,12 +58,33 @@ export function suspensionJson({ found, alone, among }: FoundSuspension): Json {
   ) as Json;
 }
 
+/** That nobody claims it, the holder says. */
 function stateOf({ state, clusters }: EffectAmong): string {
-  return clusters === undefined ? state : `${state} (${clusters.join(", ")})`;
+  const word = state === "unattributed" ? "suspended" : state;
+  return clusters === undefined ? word : `${word} (${clusters.join(", ")})`;
+}
+
+/** What keeps it from being known whether something is held: of a ledger, a mechanism, a value. */
+const UNREADABLE = /^(?:Ledger|MechanismUnknown$|UnreadableSite$)/;
+
+function whyUnknown({ problems }: FoundSuspension, { state }: EffectAmong): string {
+  if (state !== "unknown") return "";
+  const words = problems.filter(({ code }) => UNREADABLE.test(code)).map(({ message }: Problem) => message);
+  return [...new Set(words)].join("; ");
+}
+
+function unknownNodes(suspension: FoundSuspension, effect: EffectAmong): readonly TreeNode[] {
+  const why = whyUnknown(suspension, effect);
+  return why === "" ? [] : [{ cells: [{ text: why, tone: "bad" }] }];
 }
 
 /** Of an AppProject: nobody set them for this object, and they open by themselves. */
 const WINDOWS = "spec.syncWindows[";
+
+/** Whether a cause is a window, which no holder can let go. */
+export function isWindow(field: string): boolean {
+  return field.startsWith(WINDOWS);
+}
 
 interface CauseWords {
   readonly holder: string;
@@ -72,9 +97,8 @@ interface CauseWords {
 function wordsOf({ hold, field, expired, ref: at }: Cause, ref: ObjectRef): CauseWords {
   const through = refKey(at) === refKey(ref) ? "" : formatRef(at);
   if (hold === undefined) {
-    const isWindow = field.startsWith(WINDOWS);
-    const why = `${field}${through && ` of ${through}`} ${isWindow ? "says so" : "is set"}`;
-    return { holder: isWindow ? "sync window" : "nobody known", since: "", until: "", why };
+    const why = `${field}${through && ` of ${through}`} ${isWindow(field) ? "says so" : "is set"}`;
+    return { holder: isWindow(field) ? "sync window" : "nobody known", since: "", until: "", why };
   }
   const { holder, since = "", until = "", reason = "", actor, ref: ticket = "", targets } = hold;
   const why = [
@@ -119,5 +143,5 @@ function letsGo(holder: string, plan: readonly ResumeStep[], ref: ObjectRef): st
 
 function byHand({ ref: at, field }: ResumeStep, ref: ObjectRef): string {
   const where = refKey(at) === refKey(ref) ? "" : ` of ${formatRef(at)}`;
-  return field.startsWith(WINDOWS) ? `${field}${where} lets it` : `${field}${where} is taken back by hand`;
+  return isWindow(field) ? `${field}${where} lets it` : `${field}${where} is taken back by hand`;
 }
