@@ -162,6 +162,12 @@ describe("openListDocument refuses", () => {
       "DuplicateKey",
       /line 7, items\[0\].*"a"/,
     ],
+    [
+      "a duplicate key in braces, in the last item",
+      `${HEAD}items:\n- kind: A\n  spec: {a: 1, b: {c: 2, c: 3}}\n`,
+      "DuplicateKey",
+      /line 5, items\[0\].*"c"/,
+    ],
     ["an item that is no mapping", `${HEAD}items:\n- foo\n`, "NotAnObject", /line 4, items\[0\]/],
     ["a tab as indentation", `${HEAD}items:\n- kind: A\n  data:\n\tx: 1\n`, "InvalidYaml", /line 6, items\[0\].*tab/],
     ["nesting too deep", `${HEAD}items:\n- kind: A\n  x: ${DEEP}\n`, "InvalidYaml", /items\[0\].*maxDepth/],

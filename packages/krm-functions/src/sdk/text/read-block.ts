@@ -1,3 +1,4 @@
+import { hasDuplicates } from "./has-duplicates.ts";
 import { readFlow } from "./read-flow.ts";
 import {
   checkTrivia,
@@ -42,14 +43,6 @@ function readKey(text: string, at: number, colon: number): string {
   const source = text.slice(at, end);
   if (source === "<<") bail("a merge key");
   return String(resolvePlain(source));
-}
-
-function hasDuplicates(entries: readonly Entry[]): boolean {
-  if (entries.length > 16) return new Set(entries.map((entry) => entry.key)).size < entries.length;
-  for (let i = 1; i < entries.length; i++) {
-    for (let j = 0; j < i; j++) if (entries[i]?.key === entries[j]?.key) return true;
-  }
-  return false;
 }
 
 /** The block mapping whose first key is at `first`; all lines to `limit` belong to it. Reads keys, no values. */

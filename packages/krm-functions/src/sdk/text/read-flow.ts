@@ -1,3 +1,4 @@
+import { hasDuplicates } from "./has-duplicates.ts";
 import { decodeQuoted, endOfQuoted, readQuoted, scalarNode, startsPlain } from "./read-scalar.ts";
 import { resolvePlain } from "./resolve-plain.ts";
 import { isSpaceOrEnd, skipSpaces } from "./scan-lines.ts";
@@ -84,5 +85,6 @@ export function readFlow(text: string, at: number, limit: number, depth = 0): Ma
     else if (text.charCodeAt(i) !== close) bail("an unusual flow collection");
   }
   if (i >= limit) bail("an open flow collection");
+  if (isMap && hasDuplicates(entries)) bail("a duplicate key");
   return { kind: isMap ? "map" : "seq", flow: true, start: at, end: i + 1, column: 0, entries };
 }
