@@ -66,7 +66,7 @@ function annotate(list: ResourceList, config: ComputeWave, plan: Plan, deliverie
       item.set(WAVE, String(wave));
     }
     if (unwritten > 0) list.addProblem(tooManyDependencies(name, unwritten));
-    if (items.length > 0) before = namesByKind(items);
+    if (items.length > 0 && systems.has("flux")) before = namesByKind(items);
   }
   for (const item of itemsOf(plan.held)) {
     writePlace(item, undefined, systems);

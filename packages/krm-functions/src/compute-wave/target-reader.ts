@@ -39,15 +39,15 @@ export function createTargetReader(list: ResourceList, config: ComputeWave): Res
   const root = list.rootKptfile?.id.packagePath ?? "";
   const known = new Map<Item, TargetFacts>();
   return success((item) => {
-    const facts = known.get(item) ?? readFacts(item, resolver.value, below(root, item.id.packagePath));
+    const facts = known.get(item) ?? readFacts(item, resolver.value, root);
     known.set(item, facts);
     return facts;
   });
 }
 
-function readFacts(item: Item, resolver: TargetResolver, subPackage: string): TargetFacts {
+function readFacts(item: Item, resolver: TargetResolver, root: string): TargetFacts {
   const object = item.toObject();
-  const target = targetOf(object, resolver, { subPackage });
+  const target = targetOf(object, resolver, { subPackage: below(root, item.id.packagePath) });
   const dependsOn = readPath(object, DEPENDS_ON_PATH);
   return {
     target,

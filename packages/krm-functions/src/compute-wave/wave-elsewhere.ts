@@ -42,11 +42,15 @@ export function writePlace(item: Item, place: Place | undefined, systems: Readon
   return isWritten;
 }
 
+const SYSTEMS: ReadonlyMap<string, readonly [group: string, system: WaveSystem]> = new Map([
+  ["Application", ["argoproj.io", "argo-cd"]],
+  ["Kustomization", ["kustomize.toolkit.fluxcd.io", "flux"]],
+  ["HelmRelease", ["helm.toolkit.fluxcd.io", "flux"]],
+]);
+
 function systemOf({ apiVersion, kind }: Item): WaveSystem | undefined {
-  const { group } = parseApiVersion(apiVersion);
-  if (group === "argoproj.io" && kind === "Application") return "argo-cd";
-  const flux = { Kustomization: "kustomize.toolkit.fluxcd.io", HelmRelease: "helm.toolkit.fluxcd.io" };
-  return Object.entries(flux).some((pair) => pair[0] === kind && pair[1] === group) ? "flux" : undefined;
+  const [group, system] = SYSTEMS.get(kind) ?? [];
+  return group !== undefined && group === parseApiVersion(apiVersion).group ? system : undefined;
 }
 
 /** Ours is what equals the number in `landfall.dev/wave`, which is written with it: any other is the user's. */

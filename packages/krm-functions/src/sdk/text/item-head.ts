@@ -1,4 +1,4 @@
-import type { ItemId, Path } from "@landfall/core/object";
+import { type ItemId, type Path, readPath } from "@landfall/core/object";
 import { findNode } from "./locate.ts";
 import { define, ownEntry, targetOf } from "./node-value.ts";
 import { nodeOf } from "./read-block.ts";
@@ -20,43 +20,73 @@ export function stringsOf(value: unknown): { readonly [key: string]: string } {
   return strings;
 }
 
-/** What nearly every function asks every item for. */
-export interface Head {
-  readonly id: ItemId;
+/** What nearly every function asks every item for first. */
+export interface Types {
   readonly apiVersion: string;
   readonly kind: string;
+}
+
+/** What nearly every function asks of the items it is about. */
+export interface Head {
+  readonly id: ItemId;
   readonly name: string;
   readonly namespace: string;
 }
 
-/** The text of a field of a mapping, if it is a string. */
-function fieldText(tree: Tree, parent: SourceNode | undefined, key: string): string | undefined {
-  const entry = parent?.kind === "map" ? ownEntry(parent, key) : undefined;
-  if (parent?.kind !== "map" || entry === undefined) return undefined;
-  const node = targetOf(nodeOf(tree.text, parent, entry));
-  return node.kind === "scalar" && typeof node.value === "string" ? node.value : undefined;
+/** The text of a field, if it is a string. */
+type Field = (key: string) => string | undefined;
+
+function fieldOfTree(tree: Tree, parent: SourceNode | undefined): Field {
+  return (key) => {
+    const entry = parent?.kind === "map" ? ownEntry(parent, key) : undefined;
+    if (parent?.kind !== "map" || entry === undefined) return undefined;
+    const node = targetOf(nodeOf(tree.text, parent, entry));
+    return node.kind === "scalar" && typeof node.value === "string" ? node.value : undefined;
+  };
 }
 
-function idOf(tree: Tree, annotations: SourceNode | undefined): ItemId {
-  const read = (key: string): string | undefined => fieldText(tree, annotations, key);
-  const index = Number(read(INDEX[0]) ?? read(INDEX[1]) ?? 0);
+function fieldOfObject(parent: unknown): Field {
+  return (key) => {
+    const value = readPath(parent, [key]);
+    return typeof value === "string" ? value : undefined;
+  };
+}
+
+function readTypes(field: Field): Types {
+  return { apiVersion: field("apiVersion") ?? "", kind: field("kind") ?? "" };
+}
+
+function readHead(metadata: Field, annotation: Field): Head {
+  const index = Number(annotation(INDEX[0]) ?? annotation(INDEX[1]) ?? 0);
   return {
-    packagePath: read(PACKAGE_PATH) ?? "",
-    path: read(PATH[0]) ?? read(PATH[1]) ?? "",
-    index: Number.isSafeInteger(index) && index >= 0 ? index : 0,
+    id: {
+      packagePath: annotation(PACKAGE_PATH) ?? "",
+      path: annotation(PATH[0]) ?? annotation(PATH[1]) ?? "",
+      index: Number.isSafeInteger(index) && index >= 0 ? index : 0,
+    },
+    name: metadata("name") ?? "",
+    namespace: metadata("namespace") ?? "",
   };
 }
 
 /** Reads no more of an item than it needs. */
+export function typesOf(tree: Tree): Types {
+  return readTypes(fieldOfTree(tree, tree.root));
+}
+
+/** Reads no more of an item than it needs. */
 export function headOf(tree: Tree): Head {
-  const metadata = findNode(tree, ["metadata"]);
-  return {
-    id: idOf(tree, findNode(tree, ANNOTATIONS)),
-    apiVersion: fieldText(tree, tree.root, "apiVersion") ?? "",
-    kind: fieldText(tree, tree.root, "kind") ?? "",
-    name: fieldText(tree, metadata, "name") ?? "",
-    namespace: fieldText(tree, metadata, "namespace") ?? "",
-  };
+  return readHead(fieldOfTree(tree, findNode(tree, ["metadata"])), fieldOfTree(tree, findNode(tree, ANNOTATIONS)));
+}
+
+/** Of an item that was read whole. */
+export function typesOfObject(object: object): Types {
+  return readTypes(fieldOfObject(object));
+}
+
+/** Of an item that was read whole. */
+export function headOfObject(object: object): Head {
+  return readHead(fieldOfObject(readPath(object, ["metadata"])), fieldOfObject(readPath(object, ANNOTATIONS)));
 }
 
 /** Whether an edit at a path may change what the head says. */

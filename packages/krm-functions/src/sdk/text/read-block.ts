@@ -17,7 +17,8 @@ import { bail, type Entry, type MapNode, type ScalarNode, type SeqNode, type Sou
 
 const LONGEST_KEY = 1000;
 
-function isDash(text: string, at: number): boolean {
+/** A dash that starts an entry of a block sequence. */
+export function isDash(text: string, at: number): boolean {
   return text.charCodeAt(at) === 45 && isSpaceOrEnd(text.charCodeAt(at + 1));
 }
 
@@ -27,14 +28,15 @@ export function isDocumentMarker(text: string, at: number): boolean {
 }
 
 /** Offset of the `:` of the key that starts at `at`, or -1 if what starts there is no key. */
-function colonOfKey(text: string, at: number, limit: number): number {
+export function colonOfKey(text: string, at: number, limit: number): number {
   const code = text.charCodeAt(at);
   if (code !== 34 && code !== 39) return startsPlain(text, at) ? findColon(text, at, limit) : -1;
   const colon = skipSpaces(text, endOfQuoted(text, at, limit));
   return text.charCodeAt(colon) === 58 && isSpaceOrEnd(text.charCodeAt(colon + 1)) ? colon : -1;
 }
 
-function readKey(text: string, at: number, colon: number): string {
+/** The key that ends before its `:`. */
+export function readKey(text: string, at: number, colon: number): string {
   let end = colon;
   while (text.charCodeAt(end - 1) === 32) end--;
   if (end - at > LONGEST_KEY || end <= at) bail("an unusual key");

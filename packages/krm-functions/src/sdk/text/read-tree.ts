@@ -50,6 +50,12 @@ export function readExactly(text: string, slot: ListSlot | undefined): Tree {
   return { ...tree, root: item };
 }
 
+/** The tree, if it is that of an object. Throws `SourceError`. */
+export function checkMap(tree: Tree): Tree {
+  if (tree.root.kind === "map") return tree;
+  throw new SourceError("NotAnObject", "not a Kubernetes object: no mapping", tree.root.start);
+}
+
 /** Runs a reading on the lazily read text and, where that gives up, on the exactly read one. */
 export function withTree<T>(text: string, slot: ListSlot | undefined, read: (tree: Tree) => T): T {
   try {

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { FUZZ } from "../../../test/fuzz-options.ts";
 import { valueOf } from "./node-value.ts";
 import { readExact } from "./read-exact.ts";
+import { readObject } from "./read-object.ts";
 import { readFast } from "./read-tree.ts";
 import { SourceError } from "./source-error.ts";
 import { NotUnderstood } from "./source-node.ts";
@@ -33,6 +34,16 @@ function fast(text: string): Outcome {
   }
 }
 
+/** The document as the second item of a list, read in one pass. */
+function whole(text: string): Outcome {
+  const before = "- a: {b: c}\n";
+  const item = `  - ${text.replace(/^---\n|\n$/g, "").replace(/\n(?=[^\n])/g, "\n    ")}\n`;
+  const start = before.length;
+  const origin = { list: `${before}${item}  - a: b\n`, start, end: start + item.length, index: 1 };
+  const value = readObject(origin, { dash: 2, column: 2 });
+  return value === undefined ? "bailed" : { value };
+}
+
 function exact(text: string): Outcome {
   try {
     return { value: valueOf(text, readExact(text).root) };
@@ -48,6 +59,8 @@ function agree(text: string): void {
   const expected = conforming(text);
   const answer = fast(text);
   if (answer !== "bailed") expect({ text, answer }).toEqual({ text, answer: expected });
+  const inOnePass = whole(text);
+  if (inOnePass !== "bailed") expect({ text, inOnePass }).toEqual({ text, inOnePass: expected });
   const exactly = exact(text);
   if (expected === "error") expect({ text, exactly }).toEqual({ text, exactly: "error" });
   else if (exactly !== "error") expect({ text, exactly }).toEqual({ text, exactly: expected });
@@ -78,6 +91,7 @@ describe("the readers", () => {
     "sample %i is read without the conforming parser",
     (_, text) => {
       expect(fast(text)).toEqual(conforming(text));
+      expect(whole(text)).toEqual(conforming(text));
     },
   );
 });

@@ -1,28 +1,41 @@
-import type { ItemId, Json, KubeObject, ObjectRef, Path } from "@landfall/core/object";
-import { parseApiVersion } from "@landfall/core/object";
+import {
+  type ItemId,
+  type Json,
+  type KubeObject,
+  type ObjectRef,
+  type Path,
+  parseApiVersion,
+} from "@landfall/core/object";
 import type { Item } from "../item.ts";
 import { checkJson } from "./check-json.ts";
 import { dedent } from "./dedent.ts";
 import { EditError } from "./edit-error.ts";
 import { appendSplice, deleteSplice, insertSplice, setSplice } from "./edit-tree.ts";
-import { ANNOTATIONS, type Head, headOf, isOfAnnotations, isOfHead, stringsOf } from "./item-head.ts";
+import {
+  ANNOTATIONS,
+  type Head,
+  headOf,
+  headOfObject,
+  isOfAnnotations,
+  isOfHead,
+  stringsOf,
+  type Types,
+  typesOf,
+  typesOfObject,
+} from "./item-head.ts";
 import { itemError, type Origin } from "./item-problem.ts";
 import { changeLines, concerns, goWith, inTextOrder, isOfLine, type LineChange, moveForLines } from "./line-changes.ts";
 import { findNode } from "./locate.ts";
 import { moveTree, type TreeChange } from "./move-tree.ts";
 import { valueOf } from "./node-value.ts";
-import { type ListSlot, readExactly, readFast } from "./read-tree.ts";
+import { readObject } from "./read-object.ts";
+import { checkMap, type ListSlot, readExactly, readFast } from "./read-tree.ts";
 import { SourceError } from "./source-error.ts";
 import { NotUnderstood, type Tree } from "./source-node.ts";
 import { applySplice } from "./splice.ts";
 import { hasLoneReturn } from "./text-problem.ts";
 
 const NO_LINES: readonly LineChange[] = [];
-
-function checkMap(tree: Tree): Tree {
-  if (tree.root.kind === "map") return tree;
-  throw new SourceError("NotAnObject", "not a Kubernetes object: no mapping", tree.root.start);
-}
 
 /** An item that is a piece of YAML text. Made by `openListDocument`, `openItem` and `createItem`. */
 export class TextItem implements Item {
@@ -37,6 +50,7 @@ export class TextItem implements Item {
   #lines: readonly LineChange[] = NO_LINES;
   #changed = false;
   #id: ItemId | undefined;
+  #types: Types | undefined;
   #head: Head | undefined;
   #annotations: { readonly [key: string]: string } | undefined;
   /** The anchors of this item that other items refer to; undefined until it is known. */
@@ -55,10 +69,10 @@ export class TextItem implements Item {
     return (this.#id ??= this.#readHead().id);
   }
   get apiVersion(): string {
-    return this.#readHead().apiVersion;
+    return this.#readTypes().apiVersion;
   }
   get kind(): string {
-    return this.#readHead().kind;
+    return this.#readTypes().kind;
   }
   get name(): string {
     return this.#readHead().name;
@@ -67,7 +81,8 @@ export class TextItem implements Item {
     return this.#readHead().namespace;
   }
   get ref(): ObjectRef {
-    const { apiVersion, kind, name, namespace } = this.#readHead();
+    const { apiVersion, kind } = this.#readTypes();
+    const { name, namespace } = this.#readHead();
     return { group: parseApiVersion(apiVersion).group, kind, namespace, name };
   }
   get annotations(): { readonly [key: string]: string } {
@@ -108,7 +123,7 @@ export class TextItem implements Item {
   }
 
   toObject(): KubeObject {
-    return this.get([]) as KubeObject;
+    return this.#readUnchanged() ?? (this.get([]) as KubeObject);
   }
 
   set(path: Path, value: Json): void {
@@ -141,7 +156,7 @@ export class TextItem implements Item {
       this.#lines = lines;
       this.#changed = changed;
       this.#tree = undefined;
-      this.#head = undefined;
+      this.#forgetHead();
       this.#annotations = undefined;
     };
   }
@@ -168,7 +183,7 @@ export class TextItem implements Item {
       this.#source = applySplice(this.#source, change);
       this.#tree &&= moveTree(this.#tree, change, this.#source);
     }
-    if (isOfHead(path)) this.#head = undefined;
+    if (isOfHead(path)) this.#forgetHead();
     if (isOfAnnotations(path)) this.#annotations = undefined;
     this.#changed = true;
   }
@@ -188,8 +203,27 @@ export class TextItem implements Item {
     this.#tree &&= moveForLines(this.#tree, lines, this.#source);
   }
 
+  #readTypes(): Types {
+    return (this.#types ??= this.#read(typesOf));
+  }
+
   #readHead(): Head {
     return (this.#head ??= this.#read(headOf));
+  }
+
+  #forgetHead(): void {
+    this.#types = undefined;
+    this.#head = undefined;
+  }
+
+  /** All of an item as it came, if it can be read in one pass. */
+  #readUnchanged(): KubeObject | undefined {
+    if (this.#slot === undefined || this.#exact || this.#changed) return undefined;
+    const object = readObject(this.#origin, this.#slot);
+    if (object === undefined) return undefined;
+    this.#types ??= typesOfObject(object);
+    this.#head ??= headOfObject(object);
+    return object;
   }
 
   #checkEditable(): void {
