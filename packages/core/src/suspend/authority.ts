@@ -1,5 +1,4 @@
 import {
-  formatPath,
   getConditions,
   type KubeObject,
   type ObjectRef,
@@ -8,6 +7,7 @@ import {
   readString,
   refOf,
 } from "../object/index.ts";
+import { CLOUD_LINKS } from "./cloud-links.ts";
 import type { Effect } from "./effect.ts";
 import { syncWindowsSay, type WindowVerdict } from "./windows/sync-windows.ts";
 
@@ -46,7 +46,6 @@ const KCC = "core.cnrm.cloud.google.com";
 const KUEUE = "kueue.x-k8s.io";
 const ARGO = "argoproj.io";
 const SVELTOS = "config.projectsveltos.io";
-const ASO_POLICY = "serviceoperator.azure.com/reconcile-policy";
 const FLUX = "kustomize.toolkit.fluxcd.io";
 
 function textAt(object: KubeObject, path: Path): string | undefined {
@@ -90,14 +89,6 @@ function requirersOf(object: KubeObject): readonly ObjectRef[] {
   }));
 }
 
-/** Azure Service Operator reads the policy of a namespace where an object has none. */
-function policyOfNamespace(namespace: KubeObject): WindowVerdict | undefined {
-  const path = ["metadata", "annotations", ASO_POLICY];
-  const policy = textAt(namespace, path);
-  if (policy === undefined) return undefined;
-  return { state: policy === "skip" ? "unattributed" : "active", field: formatPath(path) };
-}
-
 function sveltosClustersOf(object: KubeObject): readonly ObjectRef[] {
   const name = textAt(object, ["spec", "clusterName"]);
   const namespace = textAt(object, ["spec", "clusterNamespace"]);
@@ -133,7 +124,7 @@ function cronJobsOf(job: KubeObject): readonly ObjectRef[] {
   return isDone ? [] : ownersOf("batch", "CronJob")(job);
 }
 
-/** Source: the controllers of each project; that Flux and Crossplane do not inherit, their issue trackers. */
+/** Source: the controllers of each project; that Flux does not inherit, its issue tracker. */
 export const PARENT_LINKS: readonly ParentLink[] = [
   {
     child: { group: "*.cluster.x-k8s.io", kind: "*" },
@@ -177,17 +168,6 @@ export const PARENT_LINKS: readonly ParentLink[] = [
     combinator: "most-specific",
     own: ["spec", "actuationMode"],
     parentsOf: () => [{ group: KCC, kind: "ConfigConnector", namespace: "", name: `configconnector.${KCC}` }],
-  },
-  {
-    child: { group: "*.azure.com", kind: "*" },
-    effect: "actuation",
-    combinator: "most-specific",
-    own: ["metadata", "annotations", ASO_POLICY],
-    says: policyOfNamespace,
-    parentsOf: (object) => {
-      const { namespace } = refOf(object);
-      return namespace === "" ? [] : [{ group: "", kind: "Namespace", namespace: "", name: namespace }];
-    },
   },
   {
     child: { group: ARGO, kind: "Application" },
@@ -240,13 +220,15 @@ export const PARENT_LINKS: readonly ParentLink[] = [
     combinator: "none",
     parentsOf: requirersOf,
   },
+  ...CLOUD_LINKS,
 ];
 
 /** The links of one object, the copies of derived kinds excluded: those are `Derivation`s of the catalogue. */
 export function linksOf(object: KubeObject): readonly ParentLink[] {
   const { group, kind } = refOf(object);
   return PARENT_LINKS.filter(({ child }) => {
-    const sameGroup = child.group.startsWith("*.") ? group.endsWith(child.group.slice(1)) : group === child.group;
+    const isPattern = child.group.startsWith("*");
+    const sameGroup = isPattern ? group.endsWith(child.group.slice(1)) : group === child.group;
     return sameGroup && (child.kind === "*" || child.kind === kind);
   });
 }

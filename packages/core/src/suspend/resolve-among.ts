@@ -50,6 +50,17 @@ const DEEPEST = 64;
 
 const ON: ReadonlySet<SuspensionState> = new Set(["suspended", "partial", "pending", "unattributed"]);
 
+/** Of several switches for one effect, one that is on is enough: what it says is what the effect is. */
+const STOPPED_FIRST: readonly SuspensionState[] = [
+  "suspended",
+  "unattributed",
+  "partial",
+  "pending",
+  "resuming",
+  "unknown",
+  "stale-hold",
+];
+
 /** An index of objects for `resolveAmong`. Of two with one ref the last stands. */
 export function indexObjects(objects: readonly KubeObject[]): ReadonlyMap<string, KubeObject> {
   return new Map(objects.map((object) => [refKey(refOf(object)), object]));
@@ -63,7 +74,8 @@ export function resolveAmong(object: KubeObject, surroundings: Surroundings): Re
   const own = resolve(object, surroundings.catalogue, surroundings.now);
   const problems: Problem[] = [...own.problems];
   const climb: Climb = { surroundings, problems, open: new Map(), known: new Map() };
-  const effects = new Set<Effect>([...own.effects, ...linksOf(object)].map(({ effect }) => effect));
+  const links = linksOf(object).filter((link) => link.parentsOf(object).length > 0);
+  const effects = new Set<Effect>([...own.effects, ...links].map(({ effect }) => effect));
   const found = [...effects].map((effect) => walk(object, effect, climb));
   const stopped = found.filter(({ state }) => state !== "active");
   return {
@@ -209,7 +221,7 @@ function ownEffect(
   const all = resolve(object, catalogue, now).effects.filter((found) => found.effect === effect);
   const causes = all.flatMap((found) => found.causes);
   const clusters = all.find((found) => found.clusters !== undefined)?.clusters;
-  const state = all.map((found) => found.state).find((word) => word !== "active") ?? "active";
+  const state = STOPPED_FIRST.find((word) => all.some((found) => found.state === word)) ?? "active";
   const authority = all.find((found) => found.authority !== undefined)?.authority;
   const resumePlan = authority === undefined && ON.has(state) ? all.flatMap(stepsOf) : [];
   const resolution: EffectAmong = { effect, state, ...(clusters !== undefined && { clusters }), causes, resumePlan };
@@ -227,7 +239,7 @@ function explain({ effect, state, causes, resumePlan }: EffectAmong): string {
     hold === undefined ? `${formatRef(ref)} ${field}` : `${formatRef(ref)} held by ${hold.holder}`,
   );
   const ways = resumePlan.filter(({ holder }) => holder === undefined).length;
-  const hint = ways === 0 ? "" : `; ${ways} of them without a hold, to be taken back by hand`;
+  const hint = ways === 0 ? "" : `; ${ways} of them without a hold`;
   return `${effect} ${state}${why.length === 0 ? "" : `: ${why.join(", ")}`}${hint}`;
 }
 

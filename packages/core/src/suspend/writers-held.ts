@@ -1,5 +1,6 @@
 import { type KubeObject, type ObjectRef, readString, refKey, refOf } from "../object/index.ts";
 import { authorityOf, derivationsFor, mechanismsFor } from "./choose.ts";
+import { controllerOf } from "./controller-of.ts";
 import type { Effect } from "./effect.ts";
 import type { AuthorityRule, Catalogue } from "./mechanism.ts";
 
@@ -40,7 +41,9 @@ export function holdsThatStopWriters(object: KubeObject, catalogue: Catalogue): 
     return ref === undefined ? [] : [{ ref, effect }];
   });
   const others = [...argoApplicationOf(object), ...applied].filter(({ ref }) => refKey(ref) !== refKey(self));
-  return [...others, ...[...controllersOf(object), self].flatMap((ref) => ownHolds(ref, catalogue))];
+  const controller = controllerOf(object);
+  const itself = controller === undefined ? [self] : [controller, self];
+  return [...others, ...itself.flatMap((ref) => ownHolds(ref, catalogue))];
 }
 
 /** Argo CD's tracking annotation: `<application>:…`, or `<namespace>_<application>:…`. */
@@ -50,16 +53,6 @@ function argoApplicationOf(object: KubeObject): readonly HoldAdvice[] {
   if (found === null) return [];
   const [, namespace = "", name = ""] = found;
   return [{ ref: { group: "argoproj.io", kind: "Application", namespace, name }, effect: "delivery" }];
-}
-
-function controllersOf(object: KubeObject): readonly ObjectRef[] {
-  const owners = object.metadata?.ownerReferences;
-  if (!Array.isArray(owners)) return [];
-  return owners.flatMap(({ apiVersion, kind, name, controller }): readonly ObjectRef[] => {
-    const isWhole = typeof apiVersion === "string" && typeof kind === "string" && typeof name === "string";
-    if (controller !== true || !isWhole) return [];
-    return [{ ...refOf({ apiVersion, kind }), namespace: refOf(object).namespace, name }];
-  });
 }
 
 function ownHolds(ref: ObjectRef, catalogue: Catalogue): readonly HoldAdvice[] {
