@@ -49,10 +49,13 @@ export function readArguments(known: Flags, args: readonly string[]): Arguments 
   return { flags, positionals };
 }
 
-/** `unknown flag --dif; did you mean --diff?` */
+const FEW = 5;
+
+/** `unknown flag "--dif"; did you mean --diff?` Where nothing is near and there are few, all are named. */
 export function unknown(what: string, word: string, known: readonly string[]): string {
   const near = nearestName(word, known);
-  return `unknown ${what} ${JSON.stringify(word)}${near === undefined ? "" : `; did you mean ${near}?`}`;
+  const all = known.length > FEW ? "" : `; there is ${known.join(", ")}`;
+  return `unknown ${what} ${JSON.stringify(word)}${near === undefined ? all : `; did you mean ${near}?`}`;
 }
 
 function article(value: string): string {

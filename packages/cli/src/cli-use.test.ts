@@ -96,6 +96,21 @@ describe("help", () => {
   );
 });
 
+test("a function that is not there: those that are", () => {
+  expect(run(["fn", "run", "nope", "jobs"])).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringMatching(/^landfall: unknown function "nope"; there is .*compute-wave/) as string,
+  });
+});
+
+test("JSON for programs can be shown in a terminal, and says the same", () => {
+  const name = "a\u009b31m\u202eb";
+  const text = JSON.stringify({ apiVersion: "v1", kind: "ConfigMap", metadata: { name } });
+  const { stdout } = run(["status", "-", "-o", "json"], { readStdin: () => text });
+  expect(stdout).not.toMatch(/[\u009b\u202e]/);
+  expect(JSON.parse(stdout)).toMatchObject([{ object: { name } }]);
+});
+
 describe("files that cannot be used", () => {
   test.each<[string, readonly string[], string]>([
     ["a directory that is not there", ["status", "gone"], "gone: does not exist"],

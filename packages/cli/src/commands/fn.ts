@@ -1,4 +1,4 @@
-import type { Json, Result } from "@landfall/core/object";
+import type { Result } from "@landfall/core/object";
 import {
   evalPackage,
   type RunOutcome,
@@ -111,9 +111,9 @@ export function runOn(
 function outcomeJson(
   { changes, steps }: RunOutcome,
   { dry, diff }: { readonly dry: boolean; readonly diff: boolean },
-): Json {
+): unknown {
   const files = changes.map((change) => ({ path: change.path, ...(diff ? { diff: unifiedDiff(change) } : {}) }));
-  return JSON.parse(JSON.stringify({ written: !dry, changes: files, steps })) as Json;
+  return { written: !dry, changes: files, steps };
 }
 
 function reportFor(args: Arguments): (step: StepReport) => string {

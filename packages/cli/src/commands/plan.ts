@@ -1,4 +1,4 @@
-import { type Json, type Problem, parseTime, refOf } from "@landfall/core/object";
+import { type Problem, parseTime, refOf } from "@landfall/core/object";
 import { checkDecisionLog, readPlan } from "@landfall/core/rollout";
 import type { RolloutPlan } from "@landfall/core/schemas";
 import { type Arguments, textOf } from "../arguments.ts";
@@ -56,7 +56,7 @@ function run(args: Arguments, io: Io): Outcome {
     ]);
   }
   const format = formatOf(args, "tree");
-  if (format === "json") return done(json(rollouts.flatMap(({ pages }) => pages) as unknown as Json), problems);
+  if (format === "json") return done(json(rollouts.flatMap(({ pages }) => pages)), problems);
   const style = styleFor(io);
   if (format === "table") return done(table(rollouts, style, io.columns), problems);
   return done(renderTree(rollouts.map(toTree), style, io.columns), problems);

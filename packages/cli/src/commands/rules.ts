@@ -1,4 +1,4 @@
-import type { Json, Problem } from "@landfall/core/object";
+import type { Problem } from "@landfall/core/object";
 import type { StatusRules as Document } from "@landfall/core/schemas/status-rules";
 import { type CaseOutcome, runCases } from "@landfall/core/status/rules";
 import type { Arguments } from "../arguments.ts";
@@ -60,6 +60,6 @@ function table(outcomes: readonly CaseOutcome[], io: Io): string {
   return renderTable(HEADING, rows, styleFor(io), io.columns);
 }
 
-function toJson({ name, rule, result, differences }: CaseOutcome): Json {
-  return { name, rule, differences, result: JSON.parse(JSON.stringify(result)) as Json };
+function toJson({ name, rule, result, differences }: CaseOutcome): CaseOutcome {
+  return { name, rule, differences, result };
 }

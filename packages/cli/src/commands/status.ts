@@ -1,4 +1,4 @@
-import { type Json, type KubeObject, type Problem, parseTime, type Result, refKey, refOf } from "@landfall/core/object";
+import { type KubeObject, type Problem, parseTime, type Result, refKey, refOf } from "@landfall/core/object";
 import type { StatusRules } from "@landfall/core/status";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
 import { type Command, FORMAT } from "../command.ts";
@@ -72,7 +72,7 @@ function ofFleet(found: readonly FoundObject[], args: Arguments, io: Io): Outcom
   const view = { all: isOn(args, "all"), why: isOn(args, "why") };
   const format = formatOf(args, "tree");
   const style = styleFor(io);
-  if (format === "json") return done(json(JSON.parse(JSON.stringify(status.value)) as Json), warnings);
+  if (format === "json") return done(json(status.value), warnings);
   if (format === "table") return done(renderTable(FLEET_HEADING, fleetRows(status.value), style, io.columns), warnings);
   return done(renderTree(fleetTree(status.value, view), style, io.columns), warnings);
 }
@@ -93,7 +93,7 @@ function ofObjects(
   const warnings = statuses.flatMap(({ result, object }): readonly Problem[] =>
     result.warnings.map((problem) => ({ ...problem, severity: "warning", ref: object })),
   );
-  if (format === "json") return done(json(JSON.parse(JSON.stringify(statuses)) as Json), warnings);
+  if (format === "json") return done(json(statuses), warnings);
   if (statuses.length === 0) return done("there are no objects here\n", warnings);
   if (format === "tree" || view.why)
     return done(

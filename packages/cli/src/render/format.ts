@@ -1,4 +1,4 @@
-import type { Json } from "@landfall/core/object";
+import { escapeInJson } from "@landfall/core/object";
 import { type Arguments, textOf } from "../arguments.ts";
 
 /** How an answer is printed. */
@@ -14,7 +14,7 @@ export function isJson(args: Arguments): boolean {
   return formatOf(args, "tree") === "json";
 }
 
-/** JSON for programs: two spaces, one line break at the end. */
-export function json(value: Json): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+/** JSON for programs, and safe in a terminal: two spaces, one line break at the end. Fields that are undefined are left out. */
+export function json(value: unknown): string {
+  return `${escapeInJson(JSON.stringify(value, null, 2))}\n`;
 }

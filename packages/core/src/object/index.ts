@@ -39,5 +39,5 @@ export {
   type TargetRule,
   targetOf,
 } from "./target-of.ts";
-export { escapeControl, escapeHtml, escapeLabelValue, truncate } from "./text.ts";
+export { escapeControl, escapeHtml, escapeInJson, escapeLabelValue, truncate } from "./text.ts";
 export { formatTime, parseTime } from "./time.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { escapeControl, escapeHtml, escapeLabelValue, truncate } from "./text.ts";
+import { escapeControl, escapeHtml, escapeInJson, escapeLabelValue, truncate } from "./text.ts";
 
 const anyCharacter = fc
   .oneof(fc.nat(0xff), fc.integer({ min: 0x2000, max: 0x2070 }), fc.integer({ min: 0, max: 0x10ffff }))
@@ -57,6 +57,25 @@ describe("escapeControl", () => {
         const escaped = escapeControl(text);
         expect(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]/u.test(escaped)).toBe(false);
         expect(escapeControl(escaped)).toBe(escaped);
+      }),
+    );
+  });
+});
+
+describe("escapeInJson", () => {
+  test("shows what is harmful, and keeps lines and all else", () => {
+    const json = JSON.stringify({ a: ["\u009b31m\u007f", "user\u202etxt", "\u{e0041}", "Grüße 😀"] }, null, 1);
+    expect(escapeInJson(json)).toBe(
+      '{\n "a": [\n  "\\u009b31m\\u007f",\n  "user\\u202etxt",\n  "\\udb40\\udc41",\n  "Grüße 😀"\n ]\n}',
+    );
+  });
+
+  test("property: it is read as before, and nothing in it is harmful", () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string({ unit: anyCharacter }), fc.string({ unit: anyCharacter })), (value) => {
+        const escaped = escapeInJson(JSON.stringify(value));
+        expect(JSON.parse(escaped)).toEqual(JSON.parse(JSON.stringify(value)));
+        expect(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]/u.test(escaped)).toBe(false);
       }),
     );
   });

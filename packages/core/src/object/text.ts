@@ -35,6 +35,19 @@ export function escapeControl(text: string): string {
   );
 }
 
+/**
+ * JSON text in which a terminal finds nothing of that either: each harmful character is written as `\uXXXX`, which is
+ * read as the character again. Line breaks between the values stay.
+ */
+export function escapeInJson(json: string): string {
+  return json.replace(HARMFUL, (character) => (character === "\n" ? character : escapeUnits(character)));
+}
+
+function escapeUnits(character: string): string {
+  const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at));
+  return units.map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
+}
+
 const IN_LABEL_VALUE: ReadonlyMap<string, string> = new Map([
   ["\\", "\\\\"],
   ['"', '\\"'],

@@ -109,7 +109,11 @@ function asItIs(text: string): Reading {
 
 function readNormal(text: string): Result<Reading> {
   const form = normalForm(text);
-  if (!form.ok) return failure(notNormal(`line ${form.line}: ${form.reason}`));
+  if (!form.ok) {
+    const opened = openItem(asItIs(text).text);
+    // What cannot be read at all has no form to speak of.
+    return opened.ok ? failure(notNormal(`line ${form.line}: ${form.reason}`)) : opened;
+  }
   const { style, depths, hasLooseComment } = form;
   return success({ leading: "", text: restyle(text, depths, style, "compact"), style, hasLooseComment });
 }

@@ -94,6 +94,11 @@ describe("renderPackage", () => {
       { Kptfile: good, "a.json": '{"apiVersion":"v1"}\n' },
       { code: "NotNormalForm", file: { path: "a.json", index: 0 } },
     ],
+    [
+      "broken YAML",
+      { Kptfile: good, "a.yaml": configMap("a", "data: [a\n") },
+      { code: "InvalidYaml", file: { path: "a.yaml", index: 0 } },
+    ],
     ["broken JSON", { Kptfile: good, "a.json": "{" }, { code: "BadJson", file: { path: "a.json", index: 0 } }],
     [
       "YAML that is no resource",
