@@ -8,9 +8,10 @@ import { codePoints } from "./runtime.ts";
  */
 export function checkOf(root: JsonSchema): Check {
   const patterns = new Map<string, RegExp>();
+  const visitors = new Map<JsonSchema, readonly Visitor[]>();
   const check: Check = (value) => {
     const errors: CheckError[] = [];
-    visit({ root, patterns, errors }, root, value, "");
+    visit({ root, patterns, visitors, errors }, root, value, undefined);
     check.errors = errors;
     return errors.length === 0;
   };
@@ -21,37 +22,69 @@ interface Walk {
   readonly root: JsonSchema;
   /** Compiled once for each validator. */
   readonly patterns: Map<string, RegExp>;
+  /** What each schema asks for. */
+  readonly visitors: Map<JsonSchema, readonly Visitor[]>;
   readonly errors: CheckError[];
 }
 
 type Values = { readonly [key: string]: unknown };
 
-function visit(walk: Walk, schema: JsonSchema, value: unknown, at: string): void {
-  const ref = schema["$ref"];
-  if (typeof ref === "string") visit(walk, definitionOf(walk.root, ref), value, at);
-  if (!hasType(schema, value)) note(walk, at, "type", { type: schema["type"] });
-  if (typeof value === "string") visitText(walk, schema, value, at);
-  else if (typeof value === "number") visitNumber(walk, schema, value, at);
-  visitChoice(walk, schema, value, at);
-  if (Array.isArray(value)) visitList(walk, schema, value, at);
-  else if (isMap(value)) visitMap(walk, schema, value, at);
+/** Where a value stands: under a name in what holds it; undefined for the root. */
+type Place = { readonly parent: Place; readonly name: string | number } | undefined;
+
+type Visitor = (walk: Walk, schema: JsonSchema, value: unknown, at: Place) => void;
+
+/** What looks at a value for which keywords, in the order of the errors. */
+const VISITORS: readonly (readonly [Visitor, ...string[]])[] = [
+  [visitRef, "$ref"],
+  [visitType, "type"],
+  [visitText, "minLength", "maxLength", "pattern"],
+  [visitNumber, "minimum", "maximum", "multipleOf"],
+  [visitChoice, "enum", "const", "not", "anyOf", "oneOf", "allOf"],
+  [visitList, "items", "minItems", "maxItems", "uniqueItems"],
+  [visitMap, "properties", "additionalProperties", "required", "minProperties", "maxProperties"],
+];
+
+function visit(walk: Walk, schema: JsonSchema, value: unknown, at: Place): void {
+  for (const visitor of visitorsOf(walk, schema)) visitor(walk, schema, value, at);
 }
 
-function visitText(walk: Walk, schema: JsonSchema, value: string, at: string): void {
+function visitorsOf({ visitors }: Walk, schema: JsonSchema): readonly Visitor[] {
+  const known = visitors.get(schema);
+  if (known !== undefined) return known;
+  const found = VISITORS.flatMap(([visitor, ...keywords]) =>
+    keywords.some((keyword) => schema[keyword] !== undefined) ? [visitor] : [],
+  );
+  visitors.set(schema, found);
+  return found;
+}
+
+function visitRef(walk: Walk, schema: JsonSchema, value: unknown, at: Place): void {
+  const ref = schema["$ref"];
+  if (typeof ref === "string") visit(walk, definitionOf(walk.root, ref), value, at);
+}
+
+function visitType(walk: Walk, schema: JsonSchema, value: unknown, at: Place): void {
+  if (!hasType(schema, value)) note(walk, at, "type", { type: schema["type"] });
+}
+
+function visitText(walk: Walk, schema: JsonSchema, value: unknown, at: Place): void {
+  if (typeof value !== "string") return;
   const { minLength, maxLength, pattern } = schema;
   if (minLength !== undefined || maxLength !== undefined)
     limit(walk, schema, ["maxLength", "minLength"], codePoints(value), at);
   if (typeof pattern === "string" && !patternOf(walk, pattern).test(value)) note(walk, at, "pattern", { pattern });
 }
 
-function visitNumber(walk: Walk, schema: JsonSchema, value: number, at: string): void {
+function visitNumber(walk: Walk, schema: JsonSchema, value: unknown, at: Place): void {
+  if (typeof value !== "number") return;
   limit(walk, schema, ["maximum", "minimum"], value, at);
   const { multipleOf } = schema;
   if (typeof multipleOf === "number" && !Number.isInteger(value / multipleOf))
     note(walk, at, "multipleOf", { multipleOf });
 }
 
-function visitChoice(walk: Walk, schema: JsonSchema, value: unknown, at: string): void {
+function visitChoice(walk: Walk, schema: JsonSchema, value: unknown, at: Place): void {
   const { enum: allowedValues, const: allowedValue, not } = schema;
   if (Array.isArray(allowedValues) && !allowedValues.includes(value)) note(walk, at, "enum", { allowedValues });
   if (allowedValue !== undefined && allowedValue !== value) note(walk, at, "const", { allowedValue });
@@ -69,20 +102,22 @@ function countPassing(walk: Walk, branches: unknown, value: unknown): number {
 /** What is wrong inside a branch is not said: the keyword that has the branches says it as one. */
 function passes(walk: Walk, branch: JsonSchema, value: unknown): boolean {
   const errors: CheckError[] = [];
-  visit({ ...walk, errors }, branch, value, "");
+  visit({ ...walk, errors }, branch, value, undefined);
   return errors.length === 0;
 }
 
-function visitList(walk: Walk, schema: JsonSchema, value: readonly unknown[], at: string): void {
+function visitList(walk: Walk, schema: JsonSchema, value: unknown, at: Place): void {
+  if (!isList(value)) return;
   const items = isMap(schema["items"]) ? schema["items"] : {};
   limit(walk, schema, ["maxItems", "minItems"], value.length, at);
-  for (const [index, item] of value.entries()) visit(walk, items, item, `${at}/${index}`);
+  for (const [index, item] of value.entries()) visit(walk, items, item, { parent: at, name: index });
   if (schema["uniqueItems"] !== true) return;
   const typed = value.filter((item) => hasType(items, item));
   if (new Set(typed.map((item) => JSON.stringify(item))).size < typed.length) note(walk, at, "uniqueItems", {});
 }
 
-function visitMap(walk: Walk, schema: JsonSchema, value: Values, at: string): void {
+function visitMap(walk: Walk, schema: JsonSchema, value: unknown, at: Place): void {
+  if (!isMap(value)) return;
   const { required, additionalProperties: others } = schema;
   const properties = isMap(schema["properties"]) ? schema["properties"] : {};
   const names = Object.keys(value);
@@ -93,22 +128,29 @@ function visitMap(walk: Walk, schema: JsonSchema, value: Values, at: string): vo
   for (const name of others === undefined ? [] : names) {
     if (Object.hasOwn(properties, name)) continue;
     if (others === false) note(walk, at, "additionalProperties", { additionalProperty: name });
-    else if (isMap(others)) visit(walk, others, value[name], below(at, name));
+    else if (isMap(others)) visit(walk, others, value[name], { parent: at, name });
   }
   for (const name of Object.keys(properties)) {
     const property = properties[name];
-    if (has(value, name) && isMap(property)) visit(walk, property, value[name], below(at, name));
+    if (has(value, name) && isMap(property)) visit(walk, property, value[name], { parent: at, name });
   }
 }
 
-function limit(walk: Walk, schema: JsonSchema, [max, min]: readonly [string, string], size: number, at: string): void {
+function limit(walk: Walk, schema: JsonSchema, [max, min]: readonly [string, string], size: number, at: Place): void {
   const [most, least] = [schema[max], schema[min]];
   if (typeof most === "number" && size > most) note(walk, at, max, { limit: most });
   if (typeof least === "number" && size < least) note(walk, at, min, { limit: least });
 }
 
-function note({ errors }: Walk, instancePath: string, keyword: string, params: Values): void {
-  errors.push({ instancePath, keyword, params });
+function note({ errors }: Walk, at: Place, keyword: string, params: Values): void {
+  errors.push({ instancePath: pointerTo(at), keyword, params });
+}
+
+/** RFC 6901. */
+function pointerTo(at: Place): string {
+  return at === undefined
+    ? ""
+    : `${pointerTo(at.parent)}/${String(at.name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
 function hasType({ type }: JsonSchema, value: unknown): boolean {
@@ -145,17 +187,16 @@ function definitionOf(root: JsonSchema, ref: string): JsonSchema {
   return definition;
 }
 
-function below(at: string, name: string): string {
-  const escaped = /[~/]/.test(name) ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
-  return `${at}/${escaped}`;
-}
-
 function has(value: Values, name: string): boolean {
   return Object.hasOwn(value, name) && value[name] !== undefined;
 }
 
 function isMap(value: unknown): value is Values {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
 }
 
 function listOf(value: unknown): readonly unknown[] {
