@@ -59,7 +59,9 @@ function isPlain(value: object): boolean {
  * SHA-256.
  */
 export function fingerprint(text: string): number {
-  return Number(BigInt(`0x${sha256Hex(text).slice(0, 16)}`) >> 11n);
+  const digest = sha256(utf8ToBytes(text));
+  const view = new DataView(digest.buffer, digest.byteOffset);
+  return view.getUint32(0) * 2 ** 21 + (view.getUint32(4) >>> 11);
 }
 
 /** The name part of a Kubernetes qualified name (label and annotation keys). */

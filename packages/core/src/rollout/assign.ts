@@ -133,8 +133,12 @@ function findAmbiguous({ strategy, targets, pinned }: AssignmentInput): readonly
 }
 
 function findEmpty({ strategy, targets }: AssignmentInput): readonly Problem[] {
+  const isEmpty = (wave: StrategyWave): boolean => {
+    for (const [key, { labels }] of targets) if (wave.matches(key, labels)) return false;
+    return true;
+  };
   return strategy.waves
-    .filter((wave) => wave.chooses && ![...targets].some(([key, { labels }]) => wave.matches(key, labels)))
+    .filter((wave) => wave.chooses && isEmpty(wave))
     .map(({ name, field }) => ({
       code: "EmptyWave",
       severity: "error",

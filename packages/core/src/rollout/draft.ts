@@ -4,7 +4,7 @@ import { provesNothing } from "./counters.ts";
 import type { FailureClass } from "./failures.ts";
 import type { SharedUse } from "./inputs.ts";
 import type { Measurement } from "./metric-gates.ts";
-import type { Plan } from "./plan.ts";
+import type { Plan, PlannedWave } from "./plan.ts";
 import { isThrough, NO_SOAK, type Soak, soakIn } from "./soak.ts";
 import type { Aborted, DomainFailures, RolloutState, TargetState, WaveState } from "./state.ts";
 
@@ -81,6 +81,8 @@ export interface Draft {
   /** Waves in which something failed. */
   readonly setBack: Set<number>;
   readonly waves: WaveState[];
+  /** By wave: how its targets have to soak; not at all in one that is through or promoted. */
+  readonly soaks: readonly Soak[];
   wave: number;
   /** A copy, as soon as one target differs. */
   targets: Map<string, TargetState> | undefined;
@@ -119,6 +121,7 @@ export function openDraft(plan: Plan, start: RolloutState, moment: Moment, told:
     ...told,
     changes: [],
     waves,
+    soaks: plan.waves.map((planned, index) => soakOf(planned, waves[index])),
     wave,
     targets: undefined,
     tallies,
@@ -155,11 +158,8 @@ export function setWave(draft: Draft, index: number, change: Partial<WaveState>)
   if (wave !== undefined) draft.waves[index] = { ...wave, ...change };
 }
 
-/** How the targets of a wave have to soak; not at all in one that is through or promoted. */
-export function soakOf({ plan, waves }: Draft, wave: number): Soak {
-  const { landedAt, promotedBy } = waves[wave] ?? {};
-  const planned = landedAt === undefined && promotedBy === undefined ? plan.waves[wave] : undefined;
-  return planned === undefined ? NO_SOAK : soakIn(planned);
+function soakOf(planned: PlannedWave, state: WaveState | undefined): Soak {
+  return state?.landedAt === undefined && state?.promotedBy === undefined ? soakIn(planned) : NO_SOAK;
 }
 
 /** Notes when time alone will change a target. */
@@ -171,19 +171,17 @@ export function noteDue(draft: Draft, target: TargetState): void {
 
 /** Counts a target of a wave by its state. */
 export function tally(draft: Draft, wave: number, target: TargetState): void {
-  const { plan } = draft;
-  const { state, since } = target;
   const counts = draft.tallies[wave];
-  if (counts === undefined) return;
-  if (isThrough(target, soakOf(draft, wave))) counts.terminal += 1;
-  if (state === "Landed") {
+  if (counts === undefined || target.state === "Waiting") return;
+  if (isThrough(target, draft.soaks[wave])) counts.terminal += 1;
+  if (target.reason === "Unreachable") counts.unreachable += 1;
+  if (target.state === "Landed") {
     counts.landed += 1;
     if (target.releasedAt !== undefined) counts.proved += 1;
-    counts.lastLanding = Math.max(counts.lastLanding, since ?? 0);
+    counts.lastLanding = Math.max(counts.lastLanding, target.since ?? 0);
   }
-  if (target.reason === "Unreachable") counts.unreachable += 1;
-  if (state === "Failed" && provesNothing(plan, wave, target)) counts.unproved += 1;
-  if (state !== "Released") return;
+  if (target.state === "Failed" && provesNothing(draft.plan, wave, target)) counts.unproved += 1;
+  if (target.state !== "Released") return;
   if (target.joined !== true) counts.onTheWay += 1;
   if (target.retryAt !== undefined) draft.retrying = true;
   noteDue(draft, target);

@@ -1,4 +1,4 @@
-import { canonicalJson, compareText, type Json, sha256Hex } from "../object/index.ts";
+import { canonicalJson, type Json, sha256Hex } from "../object/index.ts";
 import type { Evidence } from "./evidence.ts";
 import type { DecideInputs } from "./inputs.ts";
 import type { Plan, PlannedTarget } from "./plan.ts";
@@ -91,8 +91,12 @@ export function hashInputs(inputs: DecideInputs): string {
 }
 
 function rowsOf<T>(all: ReadonlyMap<string, T>, write: (value: T) => string): readonly string[] {
-  const sorted = [...all].toSorted(([a], [b]) => compareText(a, b));
-  return sorted.map(([key, value]) => `${JSON.stringify(key)}${write(value)}`);
+  const rows: string[] = [];
+  for (const key of [...all.keys()].sort()) {
+    const value = all.get(key);
+    if (value !== undefined) rows.push(`${JSON.stringify(key)}${write(value)}`);
+  }
+  return rows;
 }
 
 function hashRows(head: object, rows: readonly string[]): string {

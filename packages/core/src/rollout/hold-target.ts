@@ -11,9 +11,8 @@ export interface Skip extends Actor {
 /** States of a target that a skip holds; what has landed stays as it is. */
 const SKIPPED: ReadonlySet<TargetState["state"]> = new Set(["Waiting", "Released", "Failed"]);
 
-/** Whether a held target waits for its wave again: what held it is over. What was unreachable comes back by evidence. */
+/** Whether a target that is held waits for its wave again: what held it is over. What was unreachable comes back by evidence. */
 export function isLetGo(draft: Draft, known: TargetState, { key, dependsOn }: PlannedTarget): boolean {
-  if (known.state !== "Held") return false;
   if (known.reason === "NoWave" || known.reason === "Joined") return true;
   if (known.reason === "Skipped") return !draft.skips.has(key);
   if (known.reason === "Pinned") return !draft.pins.has(key);
@@ -38,7 +37,7 @@ export function holdTarget(draft: Draft, target: TargetState, { key, dependsOn }
     return held(draft, target, "Pinned", `is pinned to the revision it has by ${pinnedBy}`);
   const by = draft.skips.get(key);
   if (by !== undefined && SKIPPED.has(target.state)) return held(draft, target, "Skipped", `is skipped by ${by}`);
-  if (target.state !== "Waiting") return target;
+  if (target.state !== "Waiting" || dependsOn.length === 0) return target;
   const other = dependsOn.find((one) => isHeldBack(targetIn(draft, one)));
   return other === undefined ? target : held(draft, target, "DependencyHeld", `depends on ${other}, which is held`);
 }

@@ -42,7 +42,9 @@ export interface Step {
 /** Where a log stands: hand it to `recordDecision` for the next entry. `undefined` where it has no entry yet. */
 export interface LogHead {
   readonly entry: RolloutLogEntry;
-  readonly plan: string;
+  /** The plan of its newest entry, and the hash of that. */
+  readonly plan: Plan;
+  readonly planHash: string;
   readonly evidence: ReadonlyMap<string, Evidence>;
 }
 
@@ -51,18 +53,18 @@ export function recordDecision(head: LogHead | undefined, step: Step): LogHead |
   const { plan, before, inputs, decision } = step;
   if (before !== undefined && decision.state === before) return head;
   const { evidence, ...told } = inputs;
-  const planHash = hashPlan(plan);
+  const planHash = plan === head?.plan ? head.planHash : hashPlan(plan);
   const known = head?.evidence ?? new Map<string, Evidence>();
   const body: RolloutLogBody = plain({
     ...(head === undefined && before !== undefined && { before: storeState(before) }),
-    ...(planHash !== head?.plan && { plan }),
+    ...(planHash !== head?.planHash && { plan }),
     inputs: told,
     seen: [...evidence].filter(([key, one]) => !isSame(known.get(key), one)).toSorted(byKey),
     unseen: [...known.keys()].filter((key) => !evidence.has(key)).sort(),
     changes: decision.changes,
     state: hashState(decision.state),
   });
-  return { entry: nextEntry(head?.entry, body), plan: planHash, evidence: new Map(evidence) };
+  return { entry: nextEntry(head?.entry, body), plan, planHash, evidence: new Map(evidence) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { commandKey } from "../run/index.ts";
 import { advanceTarget, failTarget } from "./advance-target.ts";
 import { countFailure, forgive } from "./count-failure.ts";
-import { type Change, type Draft, removeTarget, setTarget, setWave, soakOf, tally, targetIn } from "./draft.ts";
+import { type Change, type Draft, removeTarget, setTarget, setWave, tally, targetIn } from "./draft.ts";
 import type { Evidence } from "./evidence.ts";
 import { holdTarget, isLetGo } from "./hold-target.ts";
 import type { PlannedTarget } from "./plan.ts";
@@ -22,20 +22,27 @@ const CHANGE: Readonly<Record<TargetWord, Change["kind"] | undefined>> = {
 
 /** Every target's next state from what was seen of it, those it depends on first; and the failures of the waves. */
 export function observeTargets(draft: Draft, evidence: ReadonlyMap<string, Evidence>): void {
-  const { plan } = draft;
-  if (hasRemoved(draft)) forgetRemoved(draft);
+  const { plan, start } = draft;
+  const known = plan.waves.map(({ targets }) => targets.map(({ key }) => start.targets.get(key)));
+  if (hasRemoved(draft, known)) forgetRemoved(draft);
   holdLeftover(draft);
-  for (const [index, wave] of plan.waves.entries())
-    for (const target of wave.targets) observeTarget(draft, index, target, evidence.get(target.key));
+  for (const [wave, { targets }] of plan.waves.entries()) {
+    const own = known[wave] ?? [];
+    for (const [index, target] of targets.entries())
+      observeTarget(draft, wave, target, { known: own[index], evidence: evidence.get(target.key) });
+  }
   for (const wave of draft.setBack)
     if (plan.waves[wave]?.ramp !== undefined) setWave(draft, wave, { rampedFrom: draft.tallies[wave]?.proved ?? 0 });
 }
 
+/** By wave, in the order of its targets: their states before. */
+type Known = readonly (readonly (TargetState | undefined)[])[];
+
 /** Whether a target is known that the plan does not have. */
-function hasRemoved({ plan, start: { targets } }: Draft): boolean {
+function hasRemoved({ plan, start: { targets } }: Draft, known: Known): boolean {
   let planned = 0;
-  for (const key of plan.held) planned += Number(targets.has(key));
-  for (const wave of plan.waves) for (const { key } of wave.targets) planned += Number(targets.has(key));
+  for (const key of plan.held) if (targets.has(key)) planned += 1;
+  for (const wave of known) for (const target of wave) if (target !== undefined) planned += 1;
   return planned < targets.size;
 }
 
@@ -69,23 +76,28 @@ function holdLeftover(draft: Draft): void {
   }
 }
 
-function observeTarget(draft: Draft, wave: number, planned: PlannedTarget, evidence: Evidence | undefined): void {
+/** A target before: its state, and what was seen of it. */
+interface Sighting {
+  readonly known: TargetState | undefined;
+  readonly evidence: Evidence | undefined;
+}
+
+function observeTarget(draft: Draft, wave: number, planned: PlannedTarget, { known, evidence }: Sighting): void {
   const { key } = planned;
-  const known = targetIn(draft, key);
-  const begins = known === undefined || isLetGo(draft, known, planned);
+  const begins = known === undefined || (known.state === "Held" && isLetGo(draft, known, planned));
   const target = begins ? newcomer(draft, known) : unbrake(draft, known);
   const { completedAt = Number.NEGATIVE_INFINITY } = draft.start;
   const isOver = target.state === "Landed" && target.since !== undefined && target.since <= completedAt;
   const seen = isOver ? target : advanceTarget(target, evidence, draft.moment);
   const advanced = seen.state !== "Failed" || target.state !== "Released" ? seen : retryTarget(draft, key, seen);
   const settled = holdTarget(draft, failWithDependency(draft, advanced, planned), planned);
-  const needed = soakOf(draft, wave);
+  const needed = draft.soaks[wave] ?? NO_SOAK;
   const soaked = needed === NO_SOAK || isOver ? settled : soakTarget(settled, evidence, needed, draft.moment);
   if (soaked !== known) noteChange(draft, wave, planned, { from: target, to: soaked });
   const next = soaked.state === "Failed" ? askedAgain(draft, wave, planned, soaked) : soaked;
   if (next !== known) setTarget(draft, key, next);
   if (next === soaked) tally(draft, wave, next);
-  else observeTarget(draft, wave, planned, evidence);
+  else observeTarget(draft, wave, planned, { known: next, evidence });
 }
 
 function noteChange(
@@ -162,7 +174,7 @@ function askedAgain(draft: Draft, wave: number, planned: PlannedTarget, target: 
 
 /** What waits for a target that has failed will not be released: it fails too, so that nothing waits for ever. */
 function failWithDependency(draft: Draft, target: TargetState, { dependsOn }: PlannedTarget): TargetState {
-  if (target.state !== "Waiting") return target;
+  if (target.state !== "Waiting" || dependsOn.length === 0) return target;
   const failed = dependsOn.find((key) => targetIn(draft, key)?.state === "Failed");
   if (failed === undefined) return target;
   const message = `was not released: ${failed}, on which it depends, has failed`;

@@ -160,8 +160,9 @@ export function plan(strategy: Strategy, targets: readonly RolloutTarget[], opti
 }
 
 function heldIn(assignment: Assignment): readonly string[] {
-  const held = [...assignment].filter(([, wave]) => wave === undefined);
-  return held.map(([key]) => key).sort();
+  const held: string[] = [];
+  for (const [key, wave] of assignment) if (wave === undefined) held.push(key);
+  return held.sort();
 }
 
 /** Targets that came underway, where these wait for the next attempt. */

@@ -31,7 +31,8 @@ export function roomsOf(
 ): (wave: number, filled: Filled) => Room {
   const sizes = sizesOf(waves, targets.size);
   const weigh = (key: string): number => weights?.get(key) ?? 1;
-  const total = [...targets.keys()].reduce((sum, key) => sum + weigh(key), 0);
+  let total = weights === undefined ? targets.size : 0;
+  for (const weight of weights?.values() ?? []) total += weight;
   return (index, { before, already }) => {
     const { share } = waves[index] ?? { share: { kind: "all" } };
     if (share.kind === "all") return { count: Number.POSITIVE_INFINITY, takes: undefined };

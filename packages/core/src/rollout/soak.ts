@@ -56,7 +56,7 @@ function isSoaked({ soaked, samples = 0 }: TargetState, needed: Soak): boolean {
 }
 
 /** Whether a wave need not wait for a target: it failed, is held, or landed and soaked for as long as is needed. */
-export function isThrough(target: TargetState | undefined, needed: Soak): boolean {
+export function isThrough(target: TargetState | undefined, needed: Soak = NO_SOAK): boolean {
   if (target?.state === "Landed") return isSoaked(target, needed);
   return target?.state === "Failed" || target?.state === "Held";
 }

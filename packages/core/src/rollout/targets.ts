@@ -1,4 +1,13 @@
-import { type ObjectRef, type Problem, type Result, sha256Hex, success, type Target } from "../object/index.ts";
+import {
+  compareText,
+  fingerprint,
+  type ObjectRef,
+  type Problem,
+  type Result,
+  sha256Hex,
+  success,
+  type Target,
+} from "../object/index.ts";
 import type { Labels, Strategy } from "./strategy.ts";
 
 /** A target that takes part in a rollout, as the inventory knows it. */
@@ -11,15 +20,22 @@ export interface RolloutTarget {
   readonly ref?: ObjectRef;
 }
 
-const HASH_DIGITS = 64;
+/** A target among others that are put in order. */
+interface Ranked {
+  readonly key: string;
+  readonly target: RolloutTarget;
+  /** The beginning of its hash; 0 in the order of names. */
+  readonly rank: number;
+}
 
 /** The order in which sizes take and waves release: by key, or by a salted hash of it. Independent of input order. */
-function orderKeys(keys: Iterable<string>, strategy: Strategy, rollout: string): readonly string[] {
-  if (strategy.order === "name") return [...keys].sort();
-  const salt = strategy.salt ?? rollout;
-  return Array.from(keys, (key) => sha256Hex(`${salt}\n${key}`) + key)
-    .sort()
-    .map((hashed) => hashed.slice(HASH_DIGITS));
+function rankTargets(targets: ReadonlyMap<string, RolloutTarget>, strategy: Strategy, rollout: string): Ranked[] {
+  const { order, salt = rollout } = strategy;
+  const ranked: Ranked[] = [];
+  for (const [key, target] of targets)
+    ranked.push({ key, target, rank: order === "name" ? 0 : fingerprint(`${salt}\n${key}`) });
+  const textOf = ({ key }: Ranked): string => (order === "name" ? key : sha256Hex(`${salt}\n${key}`) + key);
+  return ranked.sort((a, b) => a.rank - b.rank || compareText(textOf(a), textOf(b)));
 }
 
 /** Which of two targets goes first: negative for the first one. */
@@ -35,23 +51,22 @@ export function orderTargets(
   { rollout, first }: { readonly rollout: string; readonly first?: TargetOrder | undefined },
 ): Result<ReadonlyMap<string, RolloutTarget>> {
   const { orderLabel } = strategy;
-  const ordered = orderKeys(targets.keys(), strategy, rollout).flatMap(
-    (key): readonly (readonly [string, RolloutTarget])[] => {
-      const target = targets.get(key);
-      return target === undefined ? [] : [[key, target]];
-    },
-  );
+  const ranked = rankTargets(targets, strategy, rollout);
   if (orderLabel !== undefined) {
-    const wrong = ordered.filter(([, { labels }]) => !/^-?[0-9]{1,15}$/.test(labelOf(labels, orderLabel) ?? "0"));
+    const wrong = ranked.filter(({ target }) => !WHOLE.test(labelOf(target.labels, orderLabel) ?? "0"));
     if (wrong.length > 0)
-      return { ok: false, problems: wrong.map(([key, target]) => noOrder(key, target, orderLabel)) };
-    const numberOf = ({ labels }: RolloutTarget): number =>
-      Number(labelOf(labels, orderLabel) ?? Number.POSITIVE_INFINITY);
-    ordered.sort(([, a], [, b]) => compareNumbers(numberOf(a), numberOf(b)));
+      return { ok: false, problems: wrong.map(({ key, target }) => noOrder(key, target, orderLabel)) };
+    const numberOf = ({ target }: Ranked): number =>
+      Number(labelOf(target.labels, orderLabel) ?? Number.POSITIVE_INFINITY);
+    ranked.sort((a, b) => compareNumbers(numberOf(a), numberOf(b)));
   }
-  if (first !== undefined) ordered.sort(([, a], [, b]) => first(a, b));
-  return success(new Map(ordered));
+  if (first !== undefined) ranked.sort((a, b) => first(a.target, b.target));
+  const ordered = new Map<string, RolloutTarget>();
+  for (const { key, target } of ranked) ordered.set(key, target);
+  return success(ordered);
 }
+
+const WHOLE = /^-?[0-9]{1,15}$/;
 
 function labelOf(labels: Labels, label: string): string | undefined {
   return Object.hasOwn(labels, label) ? labels[label] : undefined;
