@@ -5,7 +5,7 @@ import {
   type ReadContext,
   type RevisionPair,
 } from "@landfall/core/aggregate";
-import { type KubeObject, type Path, readPath, readString } from "@landfall/core/object";
+import { formatRef, type KubeObject, type Path, readPath, readString } from "@landfall/core/object";
 import { beforeStatus, type Cause, FAILED, listAt, observeDelivery, PENDING } from "../delivery.ts";
 
 /** Argo CD's health words; Suspended is a resource that waits for somebody. */
@@ -136,7 +136,7 @@ function readResource(entry: unknown, { target, observedAt }: ReadContext): read
   const word = readString(entry, ["health", "status"]);
   if (word === undefined) return [];
   const ref = { group: field("group"), kind: field("kind"), namespace: field("namespace"), name: field("name") };
-  const message = `${ref.kind} ${ref.name}: ${readString(entry, ["health", "message"]) ?? word}`;
+  const message = `${formatRef(ref)}: ${readString(entry, ["health", "message"]) ?? word}`;
   const axes = { health: healthOf(word), suspended: word === "Suspended" ? "yes" : "no" } as const;
   return [makeObservation({ target, ref, revision: {}, axes, reason: word, message, observedAt, source: "argo-cd" })];
 }

@@ -8,6 +8,7 @@ import {
 } from "@landfall/core/aggregate";
 import {
   findCondition,
+  formatRef,
   getConditions,
   type KubeObject,
   type ObjectRef,
@@ -225,6 +226,5 @@ function refOfEntry(entry: unknown): ObjectRef {
 }
 
 function nameOf(entry: unknown): string {
-  const { kind, name } = refOfEntry(entry);
-  return `${kind} ${name}`;
+  return formatRef(refOfEntry(entry));
 }

@@ -1,6 +1,7 @@
 import { readCluster } from "@landfall/adapters/cluster-api";
 import { makeObservation, type Observation } from "@landfall/core/aggregate";
 import {
+  formatRef,
   formatTime,
   getConditions,
   type KubeObject,
@@ -63,7 +64,7 @@ export function asPart(observation: Observation, object: KubeObject): Observatio
     ref,
     revision: {},
     unsaid: [...new Set([...(observation.unsaid ?? []), "upToDate" as const])],
-    message: truncate(`${ref.kind} ${ref.name}: ${observation.message}`, MAX_MESSAGE),
+    message: truncate(`${formatRef(ref)}: ${observation.message}`, MAX_MESSAGE),
   };
 }
 
@@ -89,7 +90,7 @@ export function readObject(live: LiveObject, target: Target, owned: ChildIndex):
     axes: { health: status, suspended: standing?.suspended ?? (suspended ? "yes" : "no") },
     ...(standing !== undefined && standing.holds.length > 0 && { holds: standing.holds }),
     reason,
-    message: `${ref.kind} ${ref.name}: ${message}`,
+    message: `${formatRef(ref)}: ${message}`,
     since: newestTransition(object),
     observedAt,
     source: "snapshot",

@@ -233,7 +233,7 @@ describe("which target", () => {
     const failed = observe([snapshot("hub", made, set("ErrorOccurred"))]);
     expect(failed.of.get("edge-1/shop")).toMatchObject({
       axes: { health: "Failed" },
-      message: "ApplicationSet shops: ErrorOccurred is True",
+      message: "ApplicationSet.argoproj.io argocd/shops: ErrorOccurred is True",
     });
     const { of } = observe([snapshot("hub", made, set("ResourcesUpToDate"))]);
     expect([...of.values()].map(isLanded)).toEqual([true]);
@@ -285,7 +285,10 @@ describe("Porch: PackageRevisions of the target of their PackageVariant", () => 
     [
       "failed with the reason: the draft that would bring it",
       [revision(2, "v6"), revision(0, "v7", "Draft", { conditions: [condition("Rendered", "False")] })],
-      { axes: { health: "Failed" }, message: "PackageRevision edge-1.shop.0.Draft: Rendered is False" },
+      {
+        axes: { health: "Failed" },
+        message: "PackageRevision.porch.kpt.dev fleet/edge-1.shop.0.Draft: Rendered is False",
+      },
     ],
     [
       "somebody else's draft changes nothing",
@@ -351,7 +354,7 @@ describe("AC-P6: Cluster API", () => {
     const paused = cluster({ conditions: [condition("Available", "False", { message: "no etcd" })] }, { paused: true });
     expect(observe([snapshot("mgmt", clusters, paused)]).of.get("mgmt/clusters")).toMatchObject({
       axes: { health: "InProgress", suspended: "partial" },
-      message: "Cluster edge-1: no etcd",
+      message: "Cluster.cluster.x-k8s.io fleet/edge-1: no etcd",
     });
   });
 });
