@@ -21,8 +21,13 @@ export interface Timing {
 const PERCENT = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)%$/;
 
 /** Percentages round up; what is not in 1..total counts as the fallback. */
-export function sizeOf(value: OcmIntOrPercent | undefined, total: number, fallback: number, field: string): number {
-  if (value === undefined) return fallback;
+export function sizeOf(
+  value: OcmIntOrPercent | null | undefined,
+  total: number,
+  fallback: number,
+  field: string,
+): number {
+  if (value === undefined || value === null) return fallback;
   let size: number;
   if (typeof value === "number") size = value;
   else {
@@ -40,11 +45,11 @@ export function sizeOf(value: OcmIntOrPercent | undefined, total: number, fallba
 }
 
 export function timingOf(
-  strategy: { readonly minSuccessTime?: number; readonly progressDeadline?: string } = {},
+  strategy: { readonly minSuccessTime?: number; readonly progressDeadline?: string } | null | undefined,
   at: string,
 ): Timing {
-  const text = strategy.progressDeadline ?? "";
-  const minSuccessTime = (strategy.minSuccessTime ?? 0) * 1000;
+  const text = strategy?.progressDeadline ?? "";
+  const minSuccessTime = (strategy?.minSuccessTime ?? 0) * 1000;
   if (text === "" || text === "None") return { minSuccessTime, deadline: Number.POSITIVE_INFINITY };
   const deadline = /^[0-9]+[hms|]/.test(text) ? parseDuration(text) : undefined;
   if (deadline === undefined) {

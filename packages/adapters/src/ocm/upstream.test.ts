@@ -38,6 +38,23 @@ describe("getRolloutCluster answers as OCM's own engine", () => {
     expect(result.ok && result.value.removed.map(({ cluster }) => cluster)).toEqual(["c2"]);
   });
 
+  test.each(["all", "progressive", "progressivePerGroup"] as const)(
+    "what is null in %s counts as absent, as in Go",
+    (at) => {
+      const type = { all: "All", progressive: "Progressive", progressivePerGroup: "ProgressivePerGroup" } as const;
+      const ask = (fields: unknown): unknown =>
+        getRolloutCluster({
+          strategy: { type: type[at], [at]: fields } as OcmRolloutStrategy,
+          groups: [group(0, "a", "c0", "c1")],
+          statuses: [],
+          now: NOW,
+        });
+      const names = ["progressDeadline", "minSuccessTime", "maxConcurrency", "maxFailures", "mandatoryDecisionGroups"];
+      expect(ask(Object.fromEntries(names.map((name) => [name, null])))).toEqual(ask({}));
+      expect(ask(null)).toEqual(ask({}));
+    },
+  );
+
   test.each<[what: string, strategy: OcmRolloutStrategy, code: string, field: string]>([
     [
       "a count that is no percentage",
