@@ -1,5 +1,13 @@
 import { formatPath, type Path } from "@landfall/core/object";
-import { type Catalogue, EFFECTS, type Mechanism, type Refusal, type Site } from "@landfall/core/suspend";
+import {
+  BEHAVIOURS,
+  type Behaviour,
+  type Catalogue,
+  EFFECTS,
+  type Mechanism,
+  type Refusal,
+  type Site,
+} from "@landfall/core/suspend";
 
 import { refusedSection } from "./refused-section.ts";
 
@@ -21,7 +29,9 @@ export function cataloguePage(catalogue: Catalogue, refused: readonly Refusal[])
     "# What can be held, and how",
     "",
     `${catalogue.mechanisms.length} mechanisms of ${kinds.size} kinds. Ask for an effect; where a kind has several, say which. A mechanism`,
-    "marked *by id* is used only when its id is given. Hazards in bold must be allowed by name.",
+    "marked *by id* is used only when its id is given. Hazards in bold must be allowed by name. *Meanwhile* is what becomes of",
+    "what runs already, of status, and of a deletion; what is left out is not known. Only what is *known from* controller code",
+    "was read there: of all else what stops and what happens meanwhile is inferred, at least in part.",
     "",
     "| effect | what it means |",
     "| --- | --- |",
@@ -36,7 +46,7 @@ export function cataloguePage(catalogue: Catalogue, refused: readonly Refusal[])
     "| --- | --- | --- |",
     ...catalogue.derivations.map(
       ({ group, kind, effect, authorities }) =>
-        `| ${kind}.${group} | \`${effect}\` | ${authorities.map((rule) => rule.kind).join(", else ")} |`,
+        `| ${kind}.${group} | \`${effect}\` | ${authorities.map((rule) => rule.kind).join(", else ") || "its own controller"} |`,
     ),
     "",
     ...refusedSection(refused),
@@ -48,8 +58,8 @@ function section(catalogue: Catalogue, group: string): readonly string[] {
   return [
     `## ${group}`,
     "",
-    "| kind | effect | suspended when | what stops | hazards | known from | id |",
-    "| --- | --- | --- | --- | --- | --- | --- |",
+    "| kind | effect | suspended when | what stops | meanwhile | hazards | known from | id |",
+    "| --- | --- | --- | --- | --- | --- | --- | --- |",
     ...rows.map(row),
     "",
   ];
@@ -59,8 +69,26 @@ function row({ id, kind, effect, site, stops, hazards, evidence, onlyById, inert
   const risks = hazards.map((hazard) => (MUST_BE_ALLOWED.has(hazard) ? `**${hazard}**` : hazard)).join(", ");
   const name = onlyById === true ? `\`${id}\` *by id*` : `\`${id}\``;
   const inert = inertWhile.map((other) => `; not looked at while \`${other}\` is on`).join("");
-  const cells = [kind, `\`${effect}\``, suspendedWhen(site), `${stops}${inert}`, risks, EVIDENCE[evidence], name];
+  const meanwhile = meanwhileOf(BEHAVIOURS.get(id) ?? {});
+  const how = [suspendedWhen(site), `${stops}${inert}`, meanwhile, risks, EVIDENCE[evidence]];
+  const cells = [kind, `\`${effect}\``, ...how, name];
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+}
+
+const WORDS: { readonly [word in NonNullable<Behaviour[keyof Behaviour]>]: string } = {
+  "goes-on": "what runs goes on",
+  stopped: "what runs is stopped",
+  drained: "what runs is brought to a safe point, then stopped",
+  kept: "status is kept up",
+  conditions: "only conditions are kept up",
+  frozen: "status is frozen",
+  processed: "deletion goes through",
+  blocked: "deletion hangs",
+  orphans: "deletion leaves behind what was made",
+};
+
+function meanwhileOf({ running, status, deletion }: Behaviour): string {
+  return [running, status, deletion].flatMap((word) => (word === undefined ? [] : [WORDS[word]])).join("; ");
 }
 
 const MUST_BE_ALLOWED: ReadonlySet<string> = new Set(["kills-running", "blocks-deletion", "stops-cert-rotation"]);

@@ -1,5 +1,6 @@
 export { applyEdits } from "./apply-edits.ts";
 export { type Combinator, PARENT_LINKS, type ParentLink } from "./authority.ts";
+export { BEHAVIOURS, type Behaviour } from "./catalogue/behaviour.ts";
 export { createCatalogue } from "./catalogue/create-catalogue.ts";
 export { CATALOGUE } from "./catalogue/index.ts";
 export { REFUSED, type Refusal } from "./catalogue/refused.ts";

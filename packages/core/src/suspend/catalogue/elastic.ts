@@ -13,7 +13,7 @@ const KINDS: readonly (readonly [group: string, kind: string])[] = [
   ["autoops.k8s.elastic.co", "AutoOpsAgentPolicy"],
 ];
 
-/** Elastic Cloud on Kubernetes. Source: its documents, and its controller code for `managed`. */
+/** Elastic Cloud on Kubernetes. Source: its controllers. */
 export const ELASTIC: readonly SwitchFamily[] = KINDS.flatMap(([group, kind]): readonly SwitchFamily[] => [
   {
     system: "eck",
@@ -25,7 +25,7 @@ export const ELASTIC: readonly SwitchFamily[] = KINDS.flatMap(([group, kind]): r
     on: "true",
     off: "delete",
     stops: "changes of the spec are not rolled out; the operator goes on otherwise",
-    evidence: "documented",
+    evidence: "code",
   },
   {
     system: "eck",

@@ -78,7 +78,7 @@ export const FURTHER_FLEETS: readonly SwitchFamily[] = [
     off: "restore",
     values: ["Automatic", "Manual"],
     stops: "new package revisions are installed but not activated",
-    evidence: "documented",
+    evidence: "code",
   },
   {
     system: "hypershift",
@@ -113,10 +113,11 @@ export const FURTHER_FLEETS: readonly SwitchFamily[] = [
     truth: "enum",
     on: "Stop",
     off: "restore",
-    values: ["Run", "Stop"],
+    values: ["Initialize", "Run", "Stop"],
+    alsoOn: ["Initialize"],
     requires: ["spec", "state"],
     stops: "no further cluster is updated",
-    evidence: "code",
+    evidence: "documented",
   },
   {
     system: "olm",

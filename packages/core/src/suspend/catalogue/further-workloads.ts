@@ -38,7 +38,7 @@ export const FURTHER_WORKLOADS: readonly SwitchFamily[] = [
     off: "delete",
     stops: "the notebook's pod is removed",
     hazards: ["kills-running"],
-    evidence: "code",
+    evidence: "inferred",
   },
   {
     system: "kubeflow-training",
@@ -113,7 +113,7 @@ export const FURTHER_WORKLOADS: readonly SwitchFamily[] = [
     on: "true",
     off: "delete",
     stops: "the operator does not reconcile",
-    evidence: "code",
+    evidence: "documented",
   },
   {
     system: "clickhouse",
@@ -125,7 +125,7 @@ export const FURTHER_WORKLOADS: readonly SwitchFamily[] = [
     on: "true",
     off: "delete",
     stops: "the operator does not reconcile",
-    evidence: "code",
+    evidence: "documented",
   },
   {
     system: "clickhouse",
@@ -191,7 +191,7 @@ export const FURTHER_WORKLOADS: readonly SwitchFamily[] = [
     on: "true",
     off: "delete",
     stops: "the application is not reconciled",
-    evidence: "documented",
+    evidence: "inferred",
   },
   {
     system: "kubevirt",

@@ -14,6 +14,7 @@ const WINDOW =
   "a window in a list that belongs to somebody else's schedule; add it by hand, or hold the objects it is for";
 const COMMAND = "a command object, not a state: it cannot be taken back by removing it";
 const ENTRY = "a switch in every entry of a list: it has no single previous value; hold the object as a whole instead";
+const LIST = "a list that others may have an entry in: it has no single previous value";
 const DERIVED = "another controller writes it; hold the object it is derived from";
 const ANY =
   "an annotation on objects of any kind: asked for by no effect; give a mechanism of your own for the kinds you mean";
@@ -38,6 +39,44 @@ export const REFUSED: readonly Refusal[] = [
     what: "spec.disabled",
     reason: "the policy is removed from the clusters, not paused",
   },
+  {
+    group: "argoproj.io",
+    kind: "Application",
+    what: "spec.syncPolicy.automated removed",
+    reason: "whoever puts it back forgets prune and selfHeal; enabled: false says the same",
+  },
+  {
+    group: "apps",
+    kind: "StatefulSet",
+    what: "spec.updateStrategy.type: OnDelete",
+    reason: "a partition above all replicas holds the same, and leaves the strategy alone",
+  },
+  {
+    group: "apps",
+    kind: "StatefulSet, Deployment",
+    what: "loft.sh/paused of a vcluster",
+    reason: "its own command keeps the replicas in annotations of its own; use that, or hold run",
+  },
+  {
+    group: "apps",
+    kind: "Deployment",
+    what: "ceph.rook.io/do-not-reconcile of a daemon of Rook",
+    reason: "no kind tells these Deployments from others; hold the CephCluster",
+  },
+  {
+    group: "work.karmada.io",
+    kind: "Work",
+    what: "propagation.karmada.io/instruction: suppressed",
+    reason: "gone from Karmada: it is read, and never written",
+  },
+  { group: "ray.io", kind: "RayCluster", what: "spec.workerGroupSpecs[*].suspend", reason: DERIVED },
+  {
+    group: "keda.sh",
+    kind: "ScaledObject",
+    what: "autoscaling.keda.sh/paused-scale-in, …/paused-scale-out",
+    reason: "stops one direction only; hold scale as a whole",
+  },
+  { group: "postgresql.cnpg.io", kind: "Cluster", what: "cnpg.io/fencedInstances", reason: `${LIST}; hold run` },
   { group: "argoproj.io", kind: "AnalysisRun", what: "spec.terminate", reason: DESTROYS },
   { group: "argoproj.io", kind: "Experiment", what: "spec.terminate", reason: DESTROYS },
   { group: "tekton.dev", kind: "PipelineRun", what: "spec.status: Cancelled…, StoppedRunFinally", reason: DESTROYS },
@@ -137,5 +176,10 @@ export const REFUSED: readonly Refusal[] = [
     what: "kueue.x-k8s.io/admission-gated-by, karpenter.sh/do-not-disrupt, downscaler/*",
     reason: ANY,
   },
-  { group: "*", kind: "*", what: "crossplane.io/paused on composites and managed resources of any group", reason: ANY },
+  {
+    group: "*",
+    kind: "*",
+    what: "crossplane.io/paused, managementPolicies and compositionUpdatePolicy of composites and managed resources of any group",
+    reason: ANY,
+  },
 ];

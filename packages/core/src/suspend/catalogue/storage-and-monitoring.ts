@@ -125,6 +125,7 @@ export const STORAGE_AND_MONITORING: readonly SwitchFamily[] = [
     on: true,
     off: "delete",
     stops: "data movement (mover Job parallelism 0)",
+    hazards: ["kills-running"],
     evidence: "inferred",
   },
 ];

@@ -1,6 +1,6 @@
 import type { SwitchFamily } from "./switch-family.ts";
 
-/** Whole API groups: every kind of the group that has no row of its own. From the documents of each project. */
+/** Whole API groups: every kind of the group that has no row of its own. `evidence` says how well each is known. */
 export const WHOLE_GROUPS: readonly SwitchFamily[] = [
   {
     system: "capi-infrastructure",
@@ -39,7 +39,7 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     off: "delete",
     stops: "the managed resource is not observed, changed or deleted",
     hazards: ["blocks-deletion"],
-    evidence: "documented",
+    evidence: "inferred",
   },
   {
     system: "ack",
@@ -51,6 +51,7 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     on: "true",
     off: "delete",
     stops: "the cloud resource is read and never changed",
+    hazards: ["orphans-on-delete"],
     evidence: "documented",
   },
   {
@@ -77,7 +78,7 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     on: "0",
     off: "restore",
     stops: "drift is no longer corrected; changes of the spec still are made",
-    evidence: "documented",
+    evidence: "code",
   },
   {
     system: "gatekeeper",
