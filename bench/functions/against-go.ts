@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { bundleExample } from "./bundle-example.ts";
-import { deploymentList } from "./deployments.ts";
+import { deploymentList, SUSPEND_CONFIG } from "./deployments.ts";
 import { median } from "./measure.ts";
 
 /**
@@ -20,18 +20,6 @@ const NAMESPACE_CONFIG = `functionConfig:
     name: bench
   data:
     namespace: bench
-`;
-const SUSPEND_CONFIG = `functionConfig:
-  apiVersion: fn.landfall.dev/v1alpha1
-  kind: SetSuspend
-  metadata:
-    name: bench
-  suspend: true
-  effect: rollout
-  holder: bench
-  reason: benchmark
-  targets:
-  - {}
 `;
 
 interface Used {

@@ -4,6 +4,20 @@ export function deploymentList(count: number, functionConfig = ""): string {
   return `apiVersion: config.kubernetes.io/v1\nkind: ResourceList\nitems:\n${items.join("")}${functionConfig}`;
 }
 
+/** The functionConfig that holds all of them. */
+export const SUSPEND_CONFIG = `functionConfig:
+  apiVersion: fn.landfall.dev/v1alpha1
+  kind: SetSuspend
+  metadata:
+    name: bench
+  suspend: true
+  effect: rollout
+  holder: bench
+  reason: benchmark
+  targets:
+  - {}
+`;
+
 function deployment(number: number): string {
   const name = `service-${String(number).padStart(5, "0")}`;
   const lines = [

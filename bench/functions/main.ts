@@ -3,7 +3,7 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundleExample } from "./bundle-example.ts";
-import { deploymentList } from "./deployments.ts";
+import { deploymentList, SUSPEND_CONFIG } from "./deployments.ts";
 import { rolloutList, statusList } from "./fleet.ts";
 import { interleaved, PROBE, type Program, usage } from "./measure.ts";
 
@@ -14,19 +14,6 @@ import { interleaved, PROBE, type Program, usage } from "./measure.ts";
 const BARS = { startMs: 15, ownMsAt10000: 500, ownMiBAt10000: 250 };
 const SIZES = [100, 1_000, 10_000];
 const TOLERANCE = 1.5;
-
-const SUSPEND_CONFIG = `functionConfig:
-  apiVersion: fn.landfall.dev/v1alpha1
-  kind: SetSuspend
-  metadata:
-    name: bench
-  suspend: true
-  effect: rollout
-  holder: bench
-  reason: benchmark
-  targets:
-  - {}
-`;
 
 interface Subject {
   readonly name: string;

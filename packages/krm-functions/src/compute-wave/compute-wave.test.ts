@@ -1,12 +1,10 @@
-import { fleetReports, makeObservation, type Observation } from "@landfall/core/aggregate";
 import type { Json } from "@landfall/core/object";
 import type { RolloutPlan } from "@landfall/core/schemas";
 import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { type ProcessOutcome, processList } from "../sdk/index.ts";
 import { computeWave } from "./index.ts";
-
-type Fields = { readonly [key: string]: Json };
+import { type Fields, profile as profileWith, report, TIME } from "./testing/fleet.ts";
 
 const CLUSTERS = ["c", "e1", "e2", "u1"];
 const WAVES: Json = [
@@ -22,7 +20,7 @@ const LABELS: { readonly [cluster: string]: { readonly [label: string]: string }
 };
 
 function profile(name: string, labels = LABELS[name] ?? {}): Fields {
-  return { apiVersion: "multicluster.x-k8s.io/v1alpha1", kind: "ClusterProfile", metadata: { name, labels } };
+  return profileWith(name, labels);
 }
 
 function rootSync(cluster: string, annotations: Fields = {}, packageName = "shop"): Fields {
@@ -44,30 +42,6 @@ const STRATEGY: Fields = {
   spec: { waves: WAVES },
 };
 const FLEET: readonly Fields[] = [STRATEGY, ...CLUSTERS.flatMap((cluster) => [profile(cluster), rootSync(cluster)])];
-const TIME = (minute: number): string => `2026-11-21T08:${String(minute).padStart(2, "0")}:00Z`;
-
-/** The report of aggregate-status: each cluster at a revision, Current unless it is said to be Failed. */
-function report(minute: number, at: { readonly [cluster: string]: string }, packageName = "shop"): Fields {
-  const observations = Object.entries(at).map(([cluster, text]): Observation => {
-    const [observed = "", health = "Current"] = text.split(" ");
-    return makeObservation({
-      target: { cluster, package: packageName },
-      revision: { wanted: observed, observed },
-      axes: {
-        health: health as "Current",
-        actuation: "Succeeded",
-        reconcile: "Succeeded",
-        upToDate: "yes",
-        suspended: "no",
-      },
-      reason: health,
-      message: `Deployment web is ${health}`,
-      observedAt: TIME(minute),
-      source: "snapshot",
-    });
-  });
-  return fleetReports({ fleet: "fleet", observations })[0] as unknown as Fields;
-}
 
 function run(items: readonly (Fields | string)[], config: Fields = {}): ProcessOutcome {
   const own = {
