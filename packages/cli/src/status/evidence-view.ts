@@ -77,7 +77,7 @@ function circumstances(path: Path, said: string, source: KubeObject | undefined)
 
 /** What somebody can do where no rule and no convention tells the state. */
 function hintOf({ reason }: ObjectStatus["result"], source: KubeObject | undefined): string | undefined {
-  if (reason === "NoStatusYet")
+  if (reason === "NoStatusYet" || reason === "NoStatusReported")
     return "if this kind never has a status, say so in a rule with needsStatus: false (--rules)";
   if (reason !== "NothingKnown") return undefined;
   const status = readPath(source, ["status"]);

@@ -28,7 +28,6 @@ const DISAGREED: ReadonlyMap<string, string> = new Map([
   ["capi v1beta2 machine not healthy node", "InProgress"],
   ["fission function none", "InProgress"],
   ["newrelic like instrumentation", "Unknown"],
-  ["pyrra slo objective", "Unknown"],
   ["openshift mcn updating", "Failed"],
   ["argo analysis run inconclusive", "Unknown"],
   ["flux terraform plan pending", "Suspended"],

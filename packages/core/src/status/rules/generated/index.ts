@@ -44,6 +44,7 @@ import { dynamicResourcesRules } from "./dynamic-resources.ts";
 import { elasticRules } from "./elastic.ts";
 import { emissaryRules } from "./emissary.ts";
 import { envoyGatewayRules } from "./envoy-gateway.ts";
+import { extPostgresOperatorRules } from "./ext-postgres-operator.ts";
 import { externalDnsRules } from "./external-dns.ts";
 import { externalSecretsRules } from "./external-secrets.ts";
 import { flaggerRules } from "./flagger.ts";
@@ -88,6 +89,7 @@ import { kubeflowRules } from "./kubeflow.ts";
 import { kubegresRules } from "./kubegres.ts";
 import { kuberayRules } from "./kuberay.ts";
 import { kubernetesAutoscalerRules } from "./kubernetes-autoscaler.ts";
+import { kubernetesSecretGeneratorRules } from "./kubernetes-secret-generator.ts";
 import { kubescapeRules } from "./kubescape.ts";
 import { kubevelaRules } from "./kubevela.ts";
 import { kubevirtRules } from "./kubevirt.ts";
@@ -129,6 +131,7 @@ import { ovnKubernetesRules } from "./ovn-kubernetes.ts";
 import { porchRules } from "./porch.ts";
 import { prometheusOperatorRules } from "./prometheus-operator.ts";
 import { pulumiRules } from "./pulumi.ts";
+import { pyrraRules } from "./pyrra.ts";
 import { rabbitmqRules } from "./rabbitmq.ts";
 import { radiusRules } from "./radius.ts";
 import { rancherRules } from "./rancher.ts";
@@ -154,6 +157,7 @@ import { tetragonRules } from "./tetragon.ts";
 import { tidbOperatorRules } from "./tidb-operator.ts";
 import { topolvmRules } from "./topolvm.ts";
 import { traefikRules } from "./traefik.ts";
+import { tridentRules } from "./trident.ts";
 import { trivyOperatorRules } from "./trivy-operator.ts";
 import { vaultSecretsOperatorRules } from "./vault-secrets-operator.ts";
 import { veleroRules } from "./velero.ts";
@@ -205,6 +209,7 @@ export { dynamicResourcesRules } from "./dynamic-resources.ts";
 export { elasticRules } from "./elastic.ts";
 export { emissaryRules } from "./emissary.ts";
 export { envoyGatewayRules } from "./envoy-gateway.ts";
+export { extPostgresOperatorRules } from "./ext-postgres-operator.ts";
 export { externalDnsRules } from "./external-dns.ts";
 export { externalSecretsRules } from "./external-secrets.ts";
 export { flaggerRules } from "./flagger.ts";
@@ -249,6 +254,7 @@ export { kubeflowRules } from "./kubeflow.ts";
 export { kubegresRules } from "./kubegres.ts";
 export { kuberayRules } from "./kuberay.ts";
 export { kubernetesAutoscalerRules } from "./kubernetes-autoscaler.ts";
+export { kubernetesSecretGeneratorRules } from "./kubernetes-secret-generator.ts";
 export { kubescapeRules } from "./kubescape.ts";
 export { kubevelaRules } from "./kubevela.ts";
 export { kubevirtRules } from "./kubevirt.ts";
@@ -290,6 +296,7 @@ export { ovnKubernetesRules } from "./ovn-kubernetes.ts";
 export { porchRules } from "./porch.ts";
 export { prometheusOperatorRules } from "./prometheus-operator.ts";
 export { pulumiRules } from "./pulumi.ts";
+export { pyrraRules } from "./pyrra.ts";
 export { rabbitmqRules } from "./rabbitmq.ts";
 export { radiusRules } from "./radius.ts";
 export { rancherRules } from "./rancher.ts";
@@ -315,6 +322,7 @@ export { tetragonRules } from "./tetragon.ts";
 export { tidbOperatorRules } from "./tidb-operator.ts";
 export { topolvmRules } from "./topolvm.ts";
 export { traefikRules } from "./traefik.ts";
+export { tridentRules } from "./trident.ts";
 export { trivyOperatorRules } from "./trivy-operator.ts";
 export { vaultSecretsOperatorRules } from "./vault-secrets-operator.ts";
 export { veleroRules } from "./velero.ts";
@@ -368,6 +376,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...elasticRules,
   ...emissaryRules,
   ...envoyGatewayRules,
+  ...extPostgresOperatorRules,
   ...externalDnsRules,
   ...externalSecretsRules,
   ...flaggerRules,
@@ -412,6 +421,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...kubegresRules,
   ...kuberayRules,
   ...kubernetesAutoscalerRules,
+  ...kubernetesSecretGeneratorRules,
   ...kubescapeRules,
   ...kubevelaRules,
   ...kubevirtRules,
@@ -453,6 +463,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...porchRules,
   ...prometheusOperatorRules,
   ...pulumiRules,
+  ...pyrraRules,
   ...rabbitmqRules,
   ...radiusRules,
   ...rancherRules,
@@ -478,6 +489,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...tidbOperatorRules,
   ...topolvmRules,
   ...traefikRules,
+  ...tridentRules,
   ...trivyOperatorRules,
   ...vaultSecretsOperatorRules,
   ...veleroRules,

@@ -8,7 +8,8 @@ import { rulesOf } from "../rules-of.ts";
 export const rancherRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["fleet.cattle.io/Bundle", deferRule("rancher/Bundle", true, () => ({
     rows: [
-      { status: "Failed", text: "conditions.isFalse('Ready') && (conditions.message('Ready').contains('ErrApplied') || conditions.message('Ready').contains('Modified('))", test: and(conditionIs(conditions(), literal("Ready"), "False"), or(textTest("contains", conditionText(conditions(), literal("Ready"), "message"), literal("ErrApplied")), textTest("contains", conditionText(conditions(), literal("Ready"), "message"), literal("Modified(")))) },
+      { status: "Failed", text: "conditions.isFalse('Ready') && conditions.message('Ready').contains('ErrApplied')", test: and(conditionIs(conditions(), literal("Ready"), "False"), textTest("contains", conditionText(conditions(), literal("Ready"), "message"), literal("ErrApplied"))) },
+      { status: "Failed", text: "conditions.isFalse('Ready') && conditions.message('Ready').contains('Modified(') && !(has(spec.correctDrift) && has(spec.correctDrift.enabled) && spec.correctDrift.enabled)", test: and(and(conditionIs(conditions(), literal("Ready"), "False"), textTest("contains", conditionText(conditions(), literal("Ready"), "message"), literal("Modified("))), not(and(and(has(field("spec"), "correctDrift"), has(select(field("spec"), "correctDrift"), "enabled")), select(select(field("spec"), "correctDrift"), "enabled")))) },
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "InProgress", text: "conditions.isFalse('Ready') || conditions.isUnknown('Ready')", test: or(conditionIs(conditions(), literal("Ready"), "False"), conditionIs(conditions(), literal("Ready"), "Unknown")) },
     ],

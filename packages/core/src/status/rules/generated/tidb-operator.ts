@@ -7,6 +7,7 @@ import { rulesOf } from "../rules-of.ts";
 /** The rules of TiDB Operator: TidbCluster. */
 export const tidbOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["pingcap.com/TidbCluster", deferRule("tidb-operator/TidbCluster", true, () => ({
+    suspended: { text: "(has(spec.paused) && spec.paused) || (has(spec.suspendAction) && has(spec.suspendAction.suspendStatefulSet) && spec.suspendAction.suspendStatefulSet)", test: or(and(has(field("spec"), "paused"), select(field("spec"), "paused")), and(and(has(field("spec"), "suspendAction"), has(select(field("spec"), "suspendAction"), "suspendStatefulSet")), select(select(field("spec"), "suspendAction"), "suspendStatefulSet"))) },
     rows: [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "InProgress", text: "conditions.reason('Ready') in ['StatfulSetNotUpToDate', 'StatefulSetNotUpToDate']", test: isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("StatfulSetNotUpToDate"), literal("StatefulSetNotUpToDate"))) },
