@@ -161,6 +161,9 @@ interface FlagSlots {
 const FLAG_SLOTS: FlagSlots = { good: "state", bad: "notReady", failed: "broken" };
 const PART_FLAG_SLOTS: FlagSlots = { good: "detailCurrent", bad: "detailProgress", failed: "detailFailed" };
 
+/** What is not so has been lost: the opposites are words of failure. */
+const LOST_FLAGS: ReadonlySet<string> = new Set(["Online", "Reachable"]);
+
 function readFlag(reading: Reading, value: unknown, path: Path, parent: Fields, slots: FlagSlots): void {
   const flag = flagOf(value);
   if (flag === undefined) return;
@@ -169,8 +172,9 @@ function readFlag(reading: Reading, value: unknown, path: Path, parent: Fields, 
   const base = { rule: "generic/flag", message, fields: [{ path, value: evidenceValue(value) }] };
   if (flag) return support(reading, slots.good, { ...base, status: "Current", reason });
   const bad = { ...base, reason: `Not${reason}` };
-  if (!tellsFailure(parent)) return find(reading, slots.bad, { ...bad, status: "InProgress" });
-  find(reading, slots.failed, { ...bad, status: "Failed", message: ownText(parent, "message") });
+  const told = tellsFailure(parent) ? ownText(parent, "message") : LOST_FLAGS.has(reason) ? message : undefined;
+  if (told === undefined) return find(reading, slots.bad, { ...bad, status: "InProgress" });
+  find(reading, slots.failed, { ...bad, status: "Failed", message: told });
 }
 
 function flagOf(value: unknown): boolean | undefined {
