@@ -1,5 +1,13 @@
 import { type Target, truncate } from "../object/index.ts";
-import { type Actuation, type Axes, type Reconcile, type Suspended, UNSEEN, type UpToDate } from "./axes.ts";
+import {
+  type Actuation,
+  type Axes,
+  type Freshness,
+  type Reconcile,
+  type Suspended,
+  UNSEEN,
+  type UpToDate,
+} from "./axes.ts";
 import { cleanText } from "./bound.ts";
 import { aggregateStatuses } from "./headline.ts";
 import { compareParts, type JudgedPart, judgePart } from "./judge-parts.ts";
@@ -11,6 +19,7 @@ import { severityOf } from "./severity.ts";
 const WORST_ACTUATION: readonly Actuation[] = ["Failed", "Skipped", "Pending", "Succeeded"];
 const WORST_RECONCILE: readonly Reconcile[] = ["Failed", "Timeout", "Skipped", "Pending", "Succeeded"];
 const WORST_UP_TO_DATE: readonly UpToDate[] = ["no", "unknown", "yes"];
+const WORST_FRESHNESS: readonly Freshness[] = ["never-seen", "stale", "fresh"];
 
 /**
  * One observation of a whole target from those of its parts (the delivery object, the ResourceGroup, the objects):
@@ -27,7 +36,7 @@ export function summarizeTarget(target: Target, parts: readonly Observation[], w
   const folded = foldAxes(parts);
   const known = wanted === undefined || folded.upToDate === "no";
   const axes = known ? folded : { ...folded, upToDate: upToDateOf(wanted, revision.observed) };
-  const holds = [...new Set(parts.flatMap((part) => part.holds ?? []))].toSorted();
+  const holds = distinct(parts.flatMap((part) => part.holds ?? []));
   const blockedBy = first(parts.map((part) => part.blockedBy));
   return {
     target,
@@ -40,7 +49,7 @@ export function summarizeTarget(target: Target, parts: readonly Observation[], w
       : { reason: worst.part.reason, message: worst.part.message }),
     since: sinceOf(judged, worst),
     observedAt: first(parts.map((part) => part.observedAt)),
-    source: [...new Set(parts.map((part) => part.source))].toSorted().join(","),
+    source: distinct(parts.map((part) => part.source)).join(","),
   };
 }
 
@@ -98,32 +107,44 @@ function textOf(
 }
 
 function foldAxes(parts: readonly Observation[]): Axes {
-  const said = <Axis extends keyof Axes>(axis: Axis): ReadonlySet<Axes[Axis]> => {
-    const words = new Set<Axes[Axis]>();
-    for (const part of parts) if (part.unsaid?.includes(axis) !== true) words.add(part.axes[axis]);
-    return words;
-  };
-  const worst = <Word extends string>(words: ReadonlySet<Word>, order: readonly Word[], none: Word): Word =>
-    order.find((word) => words.has(word)) ?? none;
   return {
-    health: healthOf([...said("health")]),
-    actuation: worst(said("actuation"), WORST_ACTUATION, UNSEEN.actuation),
-    reconcile: worst(said("reconcile"), WORST_RECONCILE, UNSEEN.reconcile),
-    upToDate: worst(said("upToDate"), WORST_UP_TO_DATE, UNSEEN.upToDate),
+    health: foldHealth(parts),
+    actuation: worstOf(parts, "actuation", WORST_ACTUATION),
+    reconcile: worstOf(parts, "reconcile", WORST_RECONCILE),
+    upToDate: worstOf(parts, "upToDate", WORST_UP_TO_DATE),
     suspended: foldSuspended(parts),
-    freshness: worst(said("freshness"), ["never-seen", "stale", "fresh"], UNSEEN.freshness),
+    freshness: worstOf(parts, "freshness", WORST_FRESHNESS),
   };
 }
 
-/** A word that all agree on stays: Terminating and NotFound too. `words` holds none twice. */
-function healthOf(words: readonly Axes["health"][]): Axes["health"] {
-  const [only, ...others] = words;
-  return only !== undefined && others.length === 0 ? only : aggregateStatuses(words);
+/** A word that all agree on stays: Terminating and NotFound too. */
+function foldHealth(parts: readonly Observation[]): Axes["health"] {
+  const words = new Set<Axes["health"]>();
+  for (const part of parts) if (saysOf(part, "health")) words.add(part.axes.health);
+  const [only] = words;
+  return only !== undefined && words.size === 1 ? only : aggregateStatuses([...words]);
+}
+
+function worstOf<Axis extends keyof Axes>(
+  parts: readonly Observation[],
+  axis: Axis,
+  order: readonly Axes[Axis][],
+): Axes[Axis] {
+  let worst = order.length;
+  for (const part of parts) {
+    const rank = saysOf(part, axis) ? order.indexOf(part.axes[axis]) : -1;
+    if (rank >= 0 && rank < worst) worst = rank;
+  }
+  return order[worst] ?? UNSEEN[axis];
+}
+
+function saysOf({ unsaid }: Observation, axis: keyof Axes): boolean {
+  return unsaid === undefined || !unsaid.includes(axis);
 }
 
 /** The delivery of the whole target decides; a part that is held while the target is not makes it partial. */
 function foldSuspended(parts: readonly Observation[]): Suspended {
-  const saying = parts.filter((part) => part.unsaid?.includes("suspended") !== true);
+  const saying = parts.filter((part) => saysOf(part, "suspended"));
   const words = saying.map((part) => part.axes.suspended);
   const whole = saying.filter((part) => part.ref === undefined).map((part) => part.axes.suspended);
   if (whole.includes("yes") || (words.length > 0 && words.every((word) => word === "yes"))) return "yes";
@@ -157,9 +178,15 @@ function sinceOf(judged: readonly JudgedPart[], worst: JudgedPart): string | und
 }
 
 function smallest<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): Item | undefined {
-  let found = items[0];
-  for (const item of items) if (found !== undefined && compare(item, found) < 0) found = item;
-  return found;
+  return items.reduce<Item | undefined>(
+    (found, item) => (found === undefined || compare(item, found) < 0 ? item : found),
+    undefined,
+  );
+}
+
+/** Each once, in order. */
+function distinct(texts: readonly string[]): readonly string[] {
+  return texts.length < 2 ? texts : [...new Set(texts)].toSorted();
 }
 
 /** The smallest text by code unit: of times the earliest. */

@@ -131,8 +131,7 @@ function conditionsOf(report: unknown): readonly Condition[] {
 }
 
 function put(list: ResourceList, report: PackageReport | FleetReport, item: Item | undefined, path: string): void {
-  const { spec, status } = report;
-  const json = JSON.parse(JSON.stringify({ ...report, spec, status })) as { readonly [key: string]: Json };
+  const json = report as unknown as { readonly [key: string]: Json };
   if (item === undefined) {
     list.insert(json, { path });
     return;

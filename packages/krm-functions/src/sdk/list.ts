@@ -28,6 +28,8 @@ class ItemList implements ResourceList {
   readonly #results: FunctionResult[];
   readonly #mayDelete: boolean;
   #byId: Map<string, Item> | undefined;
+  /** Of each file that the list has, the index behind its last document. */
+  #nextIndices: Map<string, number> | undefined;
   #rootKptfile: { readonly found: Item | undefined } | undefined;
 
   constructor(content: ListContent, mayDelete: boolean) {
@@ -54,10 +56,7 @@ class ItemList implements ResourceList {
   }
 
   find(id: ItemId): Item | undefined {
-    if (this.#byId === undefined) {
-      this.#byId = new Map();
-      for (const item of this.#items) this.#index(item);
-    }
+    this.#byId ??= indexItems(this.#items);
     return this.#byId.get(idKey(id));
   }
 
@@ -66,7 +65,8 @@ class ItemList implements ResourceList {
     const place = { path: at.path, index: this.#nextIndex(packagePath, at.path) };
     const item = createItem(object, packagePath === "" ? place : { ...place, packagePath });
     this.#items.push(item);
-    this.#index(item);
+    this.#nextIndices?.set(fileKey({ packagePath, path: at.path }), place.index + 1);
+    if (this.#byId !== undefined) addTo(this.#byId, item);
     return item;
   }
 
@@ -77,6 +77,7 @@ class ItemList implements ResourceList {
     if (position < 0) throw new Error("the item to remove is not in the list");
     this.#items.splice(position, 1);
     this.#byId = undefined;
+    this.#nextIndices = undefined;
   }
 
   apply(edits: readonly Edit[], item?: Item): readonly Problem[] {
@@ -95,15 +96,10 @@ class ItemList implements ResourceList {
     this.#results.push(fieldResult(item, path, result));
   }
 
-  #index(item: Item): void {
-    const key = idKey(item.id);
-    if (this.#byId !== undefined && !this.#byId.has(key)) this.#byId.set(key, item);
-  }
-
   /** After the last document that the file has now: two items may not share a path and index. */
   #nextIndex(packagePath: string, path: string): number {
-    const inFile = this.#items.filter(({ id }) => id.packagePath === packagePath && id.path === path);
-    return inFile.reduce((next, { id }) => Math.max(next, id.index + 1), 0);
+    this.#nextIndices ??= nextIndices(this.#items);
+    return this.#nextIndices.get(fileKey({ packagePath, path })) ?? 0;
   }
 
   #about(problem: Problem): Item | undefined {
@@ -138,6 +134,28 @@ function shortestPackage(kptfiles: readonly Item[]): Item | undefined {
     const [bestPackage, bestPath] = order(best);
     return packageLength < bestPackage || (packageLength === bestPackage && pathLength < bestPath) ? item : best;
   }, undefined);
+}
+
+function indexItems(items: readonly Item[]): Map<string, Item> {
+  const byId = new Map<string, Item>();
+  for (const item of items) addTo(byId, item);
+  return byId;
+}
+
+/** Of several with the same identity the first is found. */
+function addTo(byId: Map<string, Item>, item: Item): void {
+  const key = idKey(item.id);
+  if (!byId.has(key)) byId.set(key, item);
+}
+
+function nextIndices(items: readonly Item[]): Map<string, number> {
+  const next = new Map<string, number>();
+  for (const { id } of items) next.set(fileKey(id), Math.max(next.get(fileKey(id)) ?? 0, id.index + 1));
+  return next;
+}
+
+function fileKey({ packagePath, path }: Pick<ItemId, "packagePath" | "path">): string {
+  return `${packagePath}\0${path}`;
 }
 
 function idKey({ packagePath, path, index }: ItemId): string {

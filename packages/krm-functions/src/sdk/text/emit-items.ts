@@ -17,8 +17,17 @@ function plainStyle(eol: "\n" | "\r\n", json = false): WriteStyle {
   return { eol, step: 2, wide: false, literal: true, json, gap: " " };
 }
 
+/** A line that is no content of an entry at column 0, or could be more than that in a text of its own. */
+const ODD_LINE = /\n(?! {2,}(?!---|\.\.\.)\S)(?=[^])|\r/;
+
+/** Whether an item is written as an entry of a list at column 0, as a new one is: so it can go into such a list. */
+function isEntry({ source, slot }: TextItem): boolean {
+  return slot?.column === 0 && /^- [A-Za-z]/.test(source) && !ODD_LINE.test(source);
+}
+
 /** An item of another text as an entry of a block list whose dashes are at `column`. */
 function embed(item: Item, column: number, eol: "\n" | "\r\n"): string {
+  if (column === 0 && eol === "\n" && item instanceof TextItem && isEntry(item)) return item.source;
   const { text } = item;
   const indent = " ".repeat(column);
   if (/^(?:\uFEFF|---|%|\s|#|[{&!])|\n(?:---|\.\.\.)|\r(?!\n)/.test(text)) {
