@@ -78,12 +78,12 @@ function unknownNodes(suspension: FoundSuspension, effect: EffectAmong): readonl
   return why === "" ? [] : [{ cells: [{ text: why, tone: "bad" }] }];
 }
 
-/** Of an AppProject: nobody set them for this object, and they open by themselves. */
-const WINDOWS = "spec.syncWindows[";
+/** Of an AppProject, or as a Stage repeats them: nobody set them for this object, and they open by themselves. */
+const WINDOWS = /^(?:spec\.syncWindows\[|status\.promotionWindowStatus$)/;
 
 /** Whether a cause is a window, which no holder can let go. */
 export function isWindow(field: string): boolean {
-  return field.startsWith(WINDOWS);
+  return WINDOWS.test(field);
 }
 
 interface CauseWords {
@@ -98,7 +98,7 @@ function wordsOf({ hold, field, expired, ref: at }: Cause, ref: ObjectRef): Caus
   const through = refKey(at) === refKey(ref) ? "" : formatRef(at);
   if (hold === undefined) {
     const why = `${field}${through && ` of ${through}`} ${isWindow(field) ? "says so" : "is set"}`;
-    return { holder: isWindow(field) ? "sync window" : "nobody known", since: "", until: "", why };
+    return { holder: isWindow(field) ? "window" : "nobody known", since: "", until: "", why };
   }
   const { holder, since = "", until = "", reason = "", actor, ref: ticket = "", targets } = hold;
   const why = [

@@ -9,6 +9,7 @@ import {
 } from "../object/index.ts";
 import { CLOUD_LINKS } from "./cloud-links.ts";
 import type { Effect } from "./effect.ts";
+import { KARGO_LINKS } from "./kargo-links.ts";
 import { syncWindowsSay, type WindowVerdict } from "./windows/sync-windows.ts";
 
 /**
@@ -37,7 +38,7 @@ export interface ParentLink {
   readonly own?: Path;
   /** What a parent says that has no switch of its own for the effect; `undefined`: nothing. Default: it is resolved. */
   readonly says?: (parent: KubeObject, object: KubeObject, now: number | undefined) => WindowVerdict | undefined;
-  /** Which objects they are; empty: this object has no such parent. */
+  /** Which objects they are; itself, where an object repeats what others say; empty: it has no such parent. */
   readonly parentsOf: (object: KubeObject) => readonly ObjectRef[];
 }
 
@@ -221,6 +222,7 @@ export const PARENT_LINKS: readonly ParentLink[] = [
     parentsOf: requirersOf,
   },
   ...CLOUD_LINKS,
+  ...KARGO_LINKS,
 ];
 
 /** The links of one object, the copies of derived kinds excluded: those are `Derivation`s of the catalogue. */

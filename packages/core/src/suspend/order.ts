@@ -35,7 +35,9 @@ export function inOrder(
   const byKey = new Map(sorted.map((object) => [refKey(refOf(object)), object]));
   const waiting = new Map<string, Set<string>>([...byKey.keys()].map((key) => [key, new Set()]));
   for (const [key, object] of byKey) {
-    for (const parent of parentsOf(object, catalogue)) if (byKey.has(parent)) waiting.get(key)?.add(parent);
+    for (const parent of parentsOf(object, catalogue)) {
+      if (byKey.has(parent) && parent !== key) waiting.get(key)?.add(parent);
+    }
     for (const child of childrenOf(object)) waiting.get(child)?.add(key);
   }
   const ordered: KubeObject[] = [];

@@ -118,7 +118,8 @@ function walk(object: KubeObject, effect: Effect, climb: Climb): EffectAmong {
 function withParent(sofar: EffectAmong, object: KubeObject, parent: Parent, climb: Climb): EffectAmong {
   const { surroundings, problems } = climb;
   const ref = refOf(object);
-  const above = surroundings.objects.get(refKey(parent.ref));
+  const isItself = refKey(parent.ref) === refKey(ref);
+  const above = isItself ? object : surroundings.objects.get(refKey(parent.ref));
   if (above === undefined) {
     if (parent.combinator !== "most-specific") problems.push(unknown(ref, parent.ref));
     return sofar;

@@ -106,7 +106,7 @@ export const REFUSED: readonly Refusal[] = [
     group: "kargo.akuity.io",
     kind: "Stage",
     what: "status.autoPromotionHolds",
-    reason: "a status that Kargo writes itself",
+    reason: "a status that Kargo writes itself: it is read, never written",
   },
   { group: "fleet.cattle.io", kind: "Schedule", what: "spec.schedule, spec.duration", reason: WINDOW },
   { group: "upgrade.cattle.io", kind: "Plan", what: "spec.window", reason: WINDOW },
