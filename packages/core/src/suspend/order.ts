@@ -12,7 +12,7 @@ import {
   refOf,
   success,
 } from "../object/index.ts";
-import { linksOf } from "./authority.ts";
+import { linksOf, type ParentLink } from "./authority.ts";
 import { authorityOf, derivationsOf } from "./choose.ts";
 import type { Catalogue } from "./mechanism.ts";
 
@@ -35,9 +35,7 @@ export function inOrder(
   const byKey = new Map(sorted.map((object) => [refKey(refOf(object)), object]));
   const waiting = new Map<string, Set<string>>([...byKey.keys()].map((key) => [key, new Set()]));
   for (const [key, object] of byKey) {
-    for (const parent of parentsOf(object, catalogue)) {
-      if (byKey.has(parent) && parent !== key) waiting.get(key)?.add(parent);
-    }
+    for (const parent of parentsOf(object, catalogue)) if (byKey.has(parent)) waiting.get(key)?.add(parent);
     for (const child of childrenOf(object)) waiting.get(child)?.add(key);
   }
   const ordered: KubeObject[] = [];
@@ -59,9 +57,15 @@ function parentsOf(object: KubeObject, catalogue: Catalogue): readonly string[] 
   const { namespace } = refOf(object);
   return [
     ...authorities,
-    ...linksOf(object).flatMap((link) => link.parentsOf(object)),
+    ...linksOf(object).flatMap((link) => othersOf(object, link)),
     ...(queue === undefined ? [] : [{ group: "kueue.x-k8s.io", kind: "LocalQueue", namespace, name: queue }]),
   ].map(refKey);
+}
+
+/** What an object repeats of others on itself makes it no parent of itself. */
+function othersOf(object: KubeObject, { says, parentsOf: linked }: ParentLink): readonly ObjectRef[] {
+  const own = refKey(refOf(object));
+  return linked(object).filter((ref) => says === undefined || refKey(ref) !== own);
 }
 
 /** What an autoscaler scales, and the source that something applies. */
