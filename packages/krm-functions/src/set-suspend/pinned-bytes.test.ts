@@ -11,6 +11,20 @@ function run(document: string, suspend: boolean): string {
   return outcome.output;
 }
 
+test.each(["false", "False", "FALSE", "false   # by ana", "False # by ana"])(
+  "a switch that is %s comes back to the byte",
+  (off) => {
+    const cronJob = `apiVersion: batch/v1\nkind: CronJob\nmetadata:\n  name: a\nspec:\n  suspend: ${off}\n  schedule: "0 3 * * *"\n`;
+    const held = run(cronJob, true);
+    expect(held).toContain(
+      off.startsWith("FALSE") ? "suspend: TRUE" : off.startsWith("F") ? "suspend: True" : "suspend: true",
+    );
+    const item = held.slice(held.indexOf("items:\n") + 7, held.indexOf("functionConfig:"));
+    const resumed = run(item.replace(/^- /, "").replaceAll("\n  ", "\n"), false);
+    expect(resumed).toContain(`items:\n- ${cronJob.trimEnd().replaceAll("\n", "\n  ")}\nfunctionConfig:`);
+  },
+);
+
 describe("AC-M2: a pinned revision comes back to the byte, however the commit begins", () => {
   const COMMIT = "d3f0f2a8a0f4f5d9a4f0b7f3a1c2d3e4f5a6b7c";
   const rootSync = (git: string, commit: string): string => `apiVersion: configsync.gke.io/v1beta1

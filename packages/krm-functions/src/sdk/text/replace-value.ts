@@ -23,6 +23,14 @@ function styleOfScalar(node: SourceNode, value: Json, inFlow: boolean): ScalarNo
   return node.style === "single" && needsQuotes(node.value, inFlow) ? "plain" : node.style;
 }
 
+/** `True` is followed by `False`, and `TRUE` by `FALSE`. */
+function inCase(text: string, node: SourceNode, value: Json, written: string): string {
+  if (typeof value !== "boolean" || node.kind !== "scalar" || typeof node.value !== "boolean") return written;
+  const old = text.slice(node.start, node.end);
+  if (/^(?:TRUE|FALSE)$/.test(old)) return written.toUpperCase();
+  return /^(?:True|False)$/.test(old) ? written.replace(/[tf]/, (first) => first.toUpperCase()) : written;
+}
+
 function needsQuotes(value: Json, inFlow: boolean): boolean {
   return typeof value === "string" && /^\S+$/.test(value) && !isSafePlain(value, inFlow);
 }
@@ -98,7 +106,7 @@ export function replaceValue(tree: Tree, place: Place, value: Json, path: Path):
     throw new EditError("UnusualSyntax", path, "is written as `? key`; write it as `key: value` first");
   if (parent.flow) {
     const style = flowStyleOf(tree, node.kind === "map" && node.flow && node.entries.length > 0 ? node : parent);
-    const written = writeFlow(value, style, styleOfScalar(node, value, true));
+    const written = inCase(text, node, value, writeFlow(value, style, styleOfScalar(node, value, true)));
     if (node.kind === "scalar" && node.style === "empty")
       return { start: node.end, end: node.end, text: ` ${written}` };
     return { start: node.start, end: endOfNode(text, node), text: written };
@@ -115,5 +123,5 @@ export function replaceValue(tree: Tree, place: Place, value: Json, path: Path):
   );
   if ((node.kind === "map" || node.kind === "seq") && !node.flow)
     return replaceCollection(text, entry.after, node, written, style.eol);
-  return replaceScalar(text, entry.after, node, written, style.eol);
+  return replaceScalar(text, entry.after, node, inCase(text, node, value, written), style.eol);
 }
