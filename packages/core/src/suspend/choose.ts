@@ -111,6 +111,7 @@ function refuseEffect(
 /** Every effect of an object that is written by another one's controller. */
 export function derivationsOf(catalogue: Catalogue, object: KubeObject): readonly Derivation[] {
   const known = derivationsFor(catalogue, refOf(object));
+  if (known.length === 0) return known;
   return known.filter((derivation) => derivation.onlyIfNamed !== true || authorityOf(object, derivation) !== undefined);
 }
 

@@ -49,8 +49,8 @@ export function isLedgerKey(key: string): boolean {
 
 /** The annotation value for all holds of one holder on an object: canonical, bound to the object's ref. */
 export function encodeHolds(object: KubeObject, holder: string, holds: readonly Hold[]): string {
-  const sorted = holds.toSorted(compareHolds).map(holdToJson);
-  return envelope(object, { holder, holds: sorted });
+  const sorted = holds.length > 1 ? holds.toSorted(compareHolds) : holds;
+  return envelope(object, { holder, holds: sorted.map(holdToJson) });
 }
 
 /** The annotation value for what a mechanism saved: canonical, bound to the object's ref. */
@@ -69,18 +69,22 @@ export function compareHolds(a: Hold, b: Hold): number {
   return 0;
 }
 
+const NOTHING_KEPT: Result<Ledger> = success({ holds: [], saved: new Map() });
+
 /**
  * Reads the holds and saved values of an object. Strict: what is corrupt (`LedgerCorrupt`), of a newer format
  * (`LedgerNewer`) or written for another object (`LedgerCopied`) is an error, never "no holds".
  */
 export function readLedger(object: KubeObject): Result<Ledger> {
   const annotations = readPath(object, ["metadata", "annotations"]);
-  if (annotations === undefined || annotations === null) return success({ holds: [], saved: new Map() });
+  if (annotations === undefined || annotations === null) return NOTHING_KEPT;
   if (typeof annotations !== "object" || Array.isArray(annotations)) return failure(noMap(object));
+  const keys = Object.keys(annotations).filter(isLedgerKey);
+  if (keys.length === 0) return NOTHING_KEPT;
   const holds: Hold[] = [];
   const saved = new Map<string, Saved>();
   const problems: Problem[] = [];
-  for (const key of Object.keys(annotations).filter(isLedgerKey)) {
+  for (const key of keys) {
     const content = openEnvelope(object, key, readPath(annotations, [key]));
     if (!content.ok) problems.push(...content.problems);
     else if (content.value === undefined) continue;

@@ -89,8 +89,10 @@ function refusalOf(
 }
 
 function finishedCondition(object: KubeObject, mechanism: Mechanism): string | undefined {
+  const { finishedBy } = mechanism;
+  if (finishedBy === undefined) return undefined;
   const { conditions } = getConditions(object);
-  return mechanism.finishedBy?.find((type) => findCondition(conditions, type)?.status === "True");
+  return finishedBy.find((type) => findCondition(conditions, type)?.status === "True");
 }
 
 function cautionsOf(object: KubeObject, mechanism: Mechanism): readonly string[] {

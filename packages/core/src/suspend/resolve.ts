@@ -16,7 +16,7 @@ import { type Hold, isLive } from "./hold.ts";
 import { type Ledger, readLedger } from "./ledger.ts";
 import type { Catalogue, Derivation, Mechanism } from "./mechanism.ts";
 import { withPriority } from "./priority.ts";
-import { bindSite, type SiteReading } from "./site.ts";
+import { type BoundSite, bindSite, type SiteReading } from "./site.ts";
 import { unknownMechanism } from "./unknown-mechanism.ts";
 
 /**
@@ -100,9 +100,9 @@ export function resolve(
   ledger: Result<Ledger> = readLedger(object),
 ): Resolution {
   const derived = derivationsOf(catalogue, object);
-  const known = mechanismsFor(catalogue, refOf(object)).filter(
-    ({ effect }) => !derived.some((derivation) => derivation.effect === effect),
-  );
+  const all = mechanismsFor(catalogue, refOf(object));
+  const isDerived = ({ effect }: Mechanism): boolean => derived.some((derivation) => derivation.effect === effect);
+  const known = derived.length === 0 ? all : all.filter((mechanism) => !isDerived(mechanism));
   const own = ledger.ok
     ? resolveOwn(object, known, ledger.value, catalogue, now)
     : { effects: known.map(unreadable), problems: ledger.problems };
@@ -127,7 +127,7 @@ function resolveOwn(
   now: number | undefined,
 ): Pick<Resolution, "effects" | "problems"> {
   const elsewhere = ledger.holds.filter(({ mechanism }) => !known.some(({ id }) => id === mechanism));
-  const others = [...new Set(elsewhere.map(({ mechanism }) => mechanism))];
+  const others = elsewhere.length === 0 ? [] : [...new Set(elsewhere.map(({ mechanism }) => mechanism))];
   const foreign = others.flatMap((id) => catalogue.byId.get(id) ?? []);
   const lost = others.filter((id) => !catalogue.byId.has(id));
   const cautions: Problem[] = [];
@@ -180,15 +180,15 @@ function resolveEffect(
   const site = bindSite(mechanism, object);
   const saved = ledger.saved.get(mechanism.id);
   const reading = atTime(site.read(object, saved), now);
-  const path = reading.path ?? site.paths[0];
-  const at = { ref: refOf(object), field: path === undefined ? "" : formatPath(path) };
-  if (reading.why !== undefined && reading.until === undefined) cautions.push(cautionOf(at, reading));
   const holds = ledger.holds.filter((hold) => hold.mechanism === mechanism.id);
+  const isCaution = reading.why !== undefined && reading.until === undefined;
+  if (isCaution) cautions.push(cautionOf({ ref: refOf(object), field: fieldOf(site, reading) }, reading));
   if (reading.state === "off" && holds.length === 0) {
     return { effect: mechanism.effect, mechanism: mechanism.id, state: "active", causes: [] };
   }
+  const ref = refOf(object);
+  const field = fieldOf(site, reading);
   const live = holds.filter((hold) => isLive(hold, now));
-  const { ref, field } = at;
   const claimed = holds.map((hold): Cause => ({ ref, field, hold, expired: !live.includes(hold) }));
   const adopted = saved?.adopted === true;
   const unclaimed = reading.state === "on" && (adopted || holds.length === 0);
@@ -213,6 +213,10 @@ function atTime(reading: SiteReading, now: number | undefined): SiteReading {
 function cautionOf({ ref, field }: Pick<Cause, "ref" | "field">, { state, why = "" }: SiteReading): Problem {
   const code = state === "unknown" ? "UnreadableSite" : "Caution";
   return { code, severity: "warning", message: `${field} ${why}`, ref, field };
+}
+
+function fieldOf({ paths: [first] }: BoundSite, { path = first }: SiteReading): string {
+  return path === undefined ? "" : formatPath(path);
 }
 
 function stateOf(reading: SiteReading, live: number, expired: boolean, observed: boolean): SuspensionState {

@@ -6,7 +6,7 @@ import { encodeSaved, isLedgerKey, type Ledger, savedPath } from "./ledger.ts";
 import type { Mechanism } from "./mechanism.ts";
 import { type ResumeValue, valueToResume } from "./resume-value.ts";
 import type { Saved, SavedField } from "./saved.ts";
-import { bindSite, type SiteFault } from "./site.ts";
+import { type BoundSite, bindSite, type SiteFault } from "./site.ts";
 
 /** What settling did with a value that somebody changed since we wrote it. */
 export interface Drift {
@@ -28,6 +28,8 @@ export interface Settlement {
   readonly object: KubeObject;
   readonly ledger: Ledger;
   readonly mechanism: Mechanism;
+  /** The site of the mechanism in the object, from who has it already. */
+  readonly site?: BoundSite;
   /** The holds of the mechanism that count from now on. */
   readonly holds: readonly Hold[];
   /** Write again what others took back: only for somebody who asks for the suspension. */
@@ -46,7 +48,7 @@ export function settle(draft: Draft, settlement: Settlement): Settled {
   const { object, ledger, mechanism, holds } = settlement;
   const saved = ledger.saved.get(mechanism.id);
   if (saved === undefined && holds.length === 0) return { drift: [] };
-  const site = bindSite(mechanism, object);
+  const site = settlement.site ?? bindSite(mechanism, object);
   const before = saved?.fields ?? site.paths.map((path) => firstSight(object, path));
   const drift = saved === undefined ? [] : findDrift(object, before);
   const isForced = settlement.force === true && holds.length === 0;
@@ -77,7 +79,7 @@ export function settle(draft: Draft, settlement: Settlement): Settled {
   }));
   for (const field of fields) draft.write(field.path, field.wrote);
   for (const field of fields) prune(draft, field);
-  const record = remember(object, ledger, mechanism, fields);
+  const record = remember(settlement, site, fields);
   draft.write(savedPath(mechanism.id), { value: encodeSaved(object, record) });
   return { drift, saved: record };
 }
@@ -119,10 +121,10 @@ function findDrift(object: KubeObject, fields: readonly SavedField[]): readonly 
   });
 }
 
-function remember(object: KubeObject, ledger: Ledger, mechanism: Mechanism, fields: readonly SavedField[]): Saved {
+function remember({ object, ledger, mechanism }: Settlement, site: BoundSite, fields: readonly SavedField[]): Saved {
   const saved = ledger.saved.get(mechanism.id);
   const first = saved === undefined;
-  const adopted = first ? bindSite(mechanism, object).read(object, undefined).state === "on" : saved.adopted === true;
+  const adopted = first ? site.read(object, undefined).state === "on" : saved.adopted === true;
   const created = first ? annotationsAreOurs(object, ledger) : saved.annotations === "created";
   return {
     mechanism: mechanism.id,
@@ -140,11 +142,12 @@ const TRANSIENT =
 function annotationsAreOurs(object: KubeObject, ledger: Ledger): boolean {
   const annotations = readPath(object, ["metadata", "annotations"]);
   if (annotations === undefined || annotations === null) return true;
-  const lasting = Object.keys(annotations).filter((key) => !TRANSIENT.test(key));
-  if (lasting.length === 0) return Object.keys(annotations).length > 0;
-  if (![...ledger.saved.values()].some((saved) => saved.annotations === "created")) return false;
-  const written = [...ledger.saved.values()].flatMap((saved) => saved.fields.map(({ path }) => path.at(-1)));
-  return lasting.every((key) => isLedgerKey(key) || written.includes(key));
+  const keys = Object.keys(annotations);
+  if (keys.every((key) => TRANSIENT.test(key))) return keys.length > 0;
+  const saved = [...ledger.saved.values()];
+  if (!saved.some((each) => each.annotations === "created")) return false;
+  const written = saved.flatMap(({ fields }) => fields.map(({ path }) => path.at(-1)));
+  return keys.every((key) => TRANSIENT.test(key) || isLedgerKey(key) || written.includes(key));
 }
 
 /** Removes the parents that we made for a field, as far as nobody else uses them. */

@@ -85,7 +85,7 @@ export function planSuspension(object: KubeObject, request: SuspendRequest): Res
   const draft = startDraft(object, request.item);
   draft.write(holdPath(hold.holder), { value: encodeHolds(object, hold.holder, [...own, hold]) });
   const holds = [...others.filter((other) => isLive(other, now)), hold];
-  const settled = settle(draft, { object, ledger: ledger.value, mechanism, holds, assert: true });
+  const settled = settle(draft, { object, ledger: ledger.value, mechanism, site, holds, assert: true });
   if (settled.fault !== undefined) {
     const { path, ...fault } = settled.fault;
     return failure({ ...fault, severity: "error", ref: refOf(object), field: formatPath(path) });
@@ -100,19 +100,20 @@ function ledgerAfter({ holds, saved }: Ledger, hold: Hold, record: Saved | undef
   const others = holds.filter(({ holder, mechanism }) => holder !== hold.holder || mechanism !== hold.mechanism);
   return {
     holds: [...others, hold].sort(compareHolds),
-    saved: record === undefined ? saved : new Map([...saved, [record.mechanism, record]]),
+    saved: record === undefined ? saved : new Map(saved).set(record.mechanism, record),
   };
 }
 
 /** What others did to the switch meanwhile, and the removals that the hold keeps from happening. */
 function whatChanged(object: KubeObject, mechanism: Mechanism, { drift, saved }: Settled): readonly Problem[] {
+  const { site } = mechanism;
+  const placement = site.kind === "clusters" ? site.candidates : undefined;
+  if (drift.length === 0 && placement === undefined) return [];
   const about = (path: Path): Pick<Problem, "severity" | "ref" | "field"> => ({
     severity: "warning",
     ref: refOf(object),
     field: formatPath(path),
   });
-  const { site } = mechanism;
-  const placement = site.kind === "clusters" ? site.candidates : undefined;
   const changes = drift
     .filter(({ path }) => placement === undefined || formatPath(path) !== formatPath(placement))
     .map(({ path, live }): Problem => {

@@ -41,23 +41,31 @@ export function applyEdits(list: EditableList, edits: readonly Edit[]): readonly
 /** The same with edits that are all for one item, whatever else has its identity. */
 export function editItem(item: Item, edits: readonly Edit[]): readonly Problem[] {
   const problems = edits.map((edit) => refusal(item, edit)).filter((problem) => problem !== undefined);
-  return problems.length > 0 ? problems : applyAll(edits.map((edit) => [item, edit]));
+  if (problems.length > 0) return problems;
+  const takeBack = checkpointOf(item);
+  for (const edit of edits) {
+    const refused = applyEdit(item, edit, takeBack);
+    if (refused !== undefined) return [refused];
+  }
+  return [];
 }
 
 /** What cannot be done (a path through a number, an alias, an earlier edit in the way) the text refuses: then all is taken back. */
 function applyAll(found: readonly (readonly [Item, Edit])[]): readonly Problem[] {
   const restores = new Map<Item, () => void>();
+  const takeBack = (): void => {
+    for (const restore of restores.values()) restore();
+  };
   for (const [item, edit] of found) {
-    if (item instanceof TextItem && !restores.has(item)) restores.set(item, item.checkpoint());
-    try {
-      applyEdit(item, edit);
-    } catch (error) {
-      for (const restore of restores.values()) restore();
-      if (error instanceof EditError) return [editProblem(edit, "EditRefused", error.message)];
-      throw error;
-    }
+    if (!restores.has(item)) restores.set(item, checkpointOf(item));
+    const refused = applyEdit(item, edit, takeBack);
+    if (refused !== undefined) return [refused];
   }
   return [];
+}
+
+function checkpointOf(item: Item): () => void {
+  return item instanceof TextItem ? item.checkpoint() : () => undefined;
 }
 
 /** Only built for edits that give no item identity. */
@@ -100,10 +108,18 @@ function refusal(item: Item, edit: Edit): Problem | undefined {
   return editProblem(edit, "UnexpectedValue", `expected ${show(wanted)}, found ${show(current)}`);
 }
 
-function applyEdit(item: Item, edit: Edit): void {
-  if (edit.operation === "delete") item.delete(edit.path);
-  else if (edit.operation === "append") item.append(edit.path, edit.value);
-  else item.set(edit.path, edit.value);
+/** Where the text refuses the edit, everything is taken back. */
+function applyEdit(item: Item, edit: Edit, takeBack: () => void): Problem | undefined {
+  try {
+    if (edit.operation === "delete") item.delete(edit.path);
+    else if (edit.operation === "append") item.append(edit.path, edit.value);
+    else item.set(edit.path, edit.value);
+    return undefined;
+  } catch (error) {
+    takeBack();
+    if (error instanceof EditError) return editProblem(edit, "EditRefused", error.message);
+    throw error;
+  }
 }
 
 function editProblem(edit: Edit, code: string, message: string): Problem {

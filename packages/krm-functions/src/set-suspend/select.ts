@@ -31,10 +31,13 @@ export interface Selected {
 /** A selector that was checked once. */
 interface Matcher {
   readonly selector: Selector;
+  /** The fields of a ref that it asks for. */
+  readonly fields: readonly (typeof REF_FIELDS)[number][];
   readonly labels: LabelPredicate | undefined;
 }
 
-const LOCAL_CONFIG = "config.kubernetes.io/local-config";
+const LOCAL_CONFIG = ["metadata", "annotations", "config.kubernetes.io/local-config"] as const;
+const REF_FIELDS = ["group", "kind", "namespace", "name"] as const;
 
 /** Whether an item is selected: `undefined` if it is not. */
 export type ItemSelection = (item: Item) => Result<Selected | undefined>;
@@ -72,29 +75,26 @@ export function readExcluded({ exclude = [] }: SetSuspend, targetOf: TargetReade
 function readSelectors(selectors: readonly Selector[], field: string): Result<readonly Matcher[]> {
   const problems: Problem[] = [];
   const matchers = selectors.map((selector, index): Matcher => {
-    if (selector.labelSelector === undefined) return { selector, labels: undefined };
+    const fields = REF_FIELDS.filter((name) => selector[name] !== undefined);
+    if (selector.labelSelector === undefined) return { selector, fields, labels: undefined };
     const labels = parseLabelSelector(selector.labelSelector, [field, index, "labelSelector"]);
     problems.push(...labels.problems);
-    return { selector, labels: labels.ok ? labels.value : undefined };
+    return { selector, fields, labels: labels.ok ? labels.value : undefined };
   });
   return problems.length > 0 ? failure(...problems) : success(matchers);
 }
 
 /** Whether an item may be held at all: it has a name, and is no Kptfile and no local config. */
 export function isCandidate(item: Item): boolean {
-  return (
-    item.name !== "" &&
-    !(item.kind === "Kptfile" && isKptfile(item)) &&
-    item.get(["metadata", "annotations", LOCAL_CONFIG]) !== "true"
-  );
+  return item.name !== "" && !(item.kind === "Kptfile" && isKptfile(item)) && item.get(LOCAL_CONFIG) !== "true";
 }
 
-function matches({ selector, labels }: Matcher, item: Item): boolean {
-  const { ref } = item;
-  const same = (["group", "kind", "namespace", "name"] as const).every(
-    (field) => selector[field] === undefined || selector[field] === ref[field],
-  );
-  if (!same || (labels !== undefined && !labels(item.labels))) return false;
+function matches({ selector, fields, labels }: Matcher, item: Item): boolean {
+  if (fields.length > 0) {
+    const { ref } = item;
+    if (fields.some((field) => selector[field] !== ref[field])) return false;
+  }
+  if (labels !== undefined && !labels(item.labels)) return false;
   if (selector.annotations === undefined) return true;
   const { annotations } = item;
   return Object.entries(selector.annotations).every(

@@ -26,8 +26,12 @@ export type Want = (selected: Selected) => Result<Wanted | undefined>;
 
 /** The same for every object that was selected. */
 export function wantAlike({ suspend, revision }: Ask): Want {
-  const wish = { suspend, ...(revision !== undefined && { revision }) };
-  return (selected) => success(Object.assign({}, selected, wish));
+  const pinned = revision !== undefined && { revision };
+  return ({ item, object, explicit, clusters, guessed }) => {
+    const narrowed = clusters !== undefined && { clusters };
+    const known = guessed !== undefined && { guessed };
+    return success({ item, object, explicit, suspend, ...narrowed, ...known, ...pinned });
+  };
 }
 
 /**

@@ -56,13 +56,26 @@ function endOfFields(layout: ListLayout): number {
   return endOfField(layout, last);
 }
 
-/** The field as a block, a part a result: there may be as many as items. */
+/** Of results: what is put together from pieces takes many times the memory of its text until it is joined. */
+const PART = 64;
+
+/** The field as a block, in parts: there may be as many results as items. */
 function writeField(results: readonly FunctionResult[], column: number, eol: "\n" | "\r\n"): readonly string[] {
   const words = new Map<string, string>();
   const style = { eol, step: 2, wide: false, literal: true, json: false, gap: " ", words } as const;
   const indent = " ".repeat(column);
-  const parts = results.map((result) => `${indent}-${writeAfter("dash", toJson(result), column, style)}${eol}`);
-  return [`${indent}results:${eol}`, ...parts];
+  const write = (result: FunctionResult): string =>
+    `${indent}-${writeAfter("dash", toJson(result), column, style)}${eol}`;
+  const parts = [`${indent}results:${eol}`];
+  for (let at = 0; at < results.length; at += PART) {
+    parts.push(
+      results
+        .slice(at, at + PART)
+        .map(write)
+        .join(""),
+    );
+  }
+  return parts;
 }
 
 /** What has to change so that the list has these results. The `results` that it came with count as the same if they are. */
