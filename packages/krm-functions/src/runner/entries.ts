@@ -1,5 +1,6 @@
 import { failure, type Problem, type Result, success } from "@landfall/core/object";
 import type { Item } from "../sdk/item.ts";
+import { EditError } from "../sdk/text/edit-error.ts";
 import { openItem } from "../sdk/text/index.ts";
 import { goJson, type Segment, splitDocuments } from "./documents.ts";
 import { type ListStyle, restyle } from "./list-style.ts";
@@ -86,12 +87,24 @@ function openDocument(
   const problem = resourceProblem(item);
   if (problem !== undefined) return failure(problem);
   const hadEmptyAnnotations = item.get(ANNOTATIONS) !== undefined && Object.keys(item.annotations).length === 0;
-  for (const [key, value] of locationAnnotations(at, index)) item.set([...ANNOTATIONS, key], value);
+  const refused = place(item, locationAnnotations(at, index));
+  if (refused !== undefined) return failure(refused);
   const placed = openItem(item.text);
   if (!placed.ok) return placed;
   const { leading, style, hasLooseComment } = read.value;
   const origin = { file, document, leading, style, given: item.text, hadEmptyAnnotations, hasLooseComment };
   return success({ item: placed.value, origin });
+}
+
+/** Says on an item where it is. What the text cannot take (annotations that other fields refer to) is a problem. */
+function place(item: Item, annotations: ReturnType<typeof locationAnnotations>): Problem | undefined {
+  try {
+    for (const [key, value] of annotations) item.set([...ANNOTATIONS, key], value);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error;
+    return { code: "EditRefused", severity: "error", message: error.message, ref: item.ref };
+  }
 }
 
 /** A document's text as the functions get it: in normal form with compact lists, as kpt sends it. */
