@@ -17,9 +17,8 @@ export type Metadata = {
 };
 
 /** A whole Kubernetes object inside another one. Its shape is not checked beyond these names. */
-export type EmbeddedObject = {
+export type EmbeddedObject = JsonObject & {
   readonly apiVersion: string;
   readonly kind: string;
   readonly metadata?: Metadata;
-  readonly [key: string]: Json;
 };

@@ -6,7 +6,7 @@ import type { Engine, EngineRun } from "./engine.ts";
 import type { Expectation } from "./expectation.ts";
 
 /** Where kpt is: `$KPT`, else `kpt` on the PATH; `undefined` if there is none. */
-export function findKpt(env: NodeJS.ProcessEnv = process.env): string | undefined {
+export function findKpt(env: { readonly [name: string]: string | undefined } = process.env): string | undefined {
   if (env["KPT"] !== undefined && env["KPT"] !== "") return env["KPT"];
   return (env["PATH"] ?? "")
     .split(delimiter)
