@@ -32,13 +32,20 @@ export function preflight(
   const refusal = refusalOf(object, mechanism, reading, allow);
   if (refusal !== undefined) return [refusal];
   const orphans =
-    mechanism.hazards.includes("orphans-on-delete") && saved === undefined ? [orphaning(object, reading)] : [];
+    mechanism.hazards.includes("orphans-on-delete") && saved === undefined
+      ? [orphaning(object, mechanism, reading)]
+      : [];
   return [...why, ...orphans, ...cautionsOf(object, mechanism).map((message) => caution(object, reading, message))];
 }
 
-function orphaning(object: KubeObject, reading: SiteReading): Problem {
-  const message = "if it is deleted or pruned while it is held, what it made stays behind";
+function orphaning(object: KubeObject, mechanism: Mechanism, reading: SiteReading): Problem {
+  const message = `if it is deleted or pruned while it is held, what it made stays behind${howKnown(mechanism)}`;
   return about(object, reading, "OrphansOnDelete", "info", message);
+}
+
+/** Behaviour that was not read in controller code is said to be inferred. */
+function howKnown({ evidence }: Mechanism): string {
+  return evidence === "code" ? "" : " (inferred)";
 }
 
 function unreadableSite(object: KubeObject, site: BoundSite, reading: SiteReading): string | undefined {
@@ -84,7 +91,7 @@ function refusalOf(
   const refused = mechanism.hazards.filter((hazard) => HAZARDS_TO_ALLOW.includes(hazard) && !allow.includes(hazard));
   if (refused.length === 0) return undefined;
   const names = refused.join(", ");
-  const message = `suspending ${mechanism.effect} here means ${names}: ${mechanism.stops}`;
+  const message = `suspending ${mechanism.effect} here means ${names}: ${mechanism.stops}${howKnown(mechanism)}`;
   return { ...about(object, reading, "HazardNotAllowed", "error", message), hint: `to accept it, allow: [${names}]` };
 }
 
