@@ -13,7 +13,7 @@ import { formatOf, json } from "../render/format.ts";
 import { styleFor } from "../render/style.ts";
 import { renderTable } from "../render/table.ts";
 import { renderTree } from "../render/tree.ts";
-import { fleetStatus, isFleet } from "../status/fleet-status.ts";
+import { fleetStatus, isFleet, sourcesOf } from "../status/fleet-status.ts";
 import { FLEET_HEADING, fleetRows, fleetTree } from "../status/fleet-view.ts";
 import { OBJECT_HEADING, objectRows, objectStatuses, objectTree, seenObjects } from "../status/object-view.ts";
 
@@ -69,7 +69,11 @@ function ofFleet(found: readonly FoundObject[], args: Arguments, io: Io): Outcom
   const status = fleetStatus(found, { now: textOf(args, "now"), staleAfter: textOf(args, "stale-after") });
   if (!status.ok) return failed(status.problems);
   const warnings = status.problems;
-  const view = { all: isOn(args, "all"), why: isOn(args, "why") };
+  const view = {
+    all: isOn(args, "all"),
+    why: isOn(args, "why"),
+    sourcesOf: (cluster: string) => sourcesOf(found, cluster),
+  };
   const format = formatOf(args, "tree");
   const style = styleFor(io);
   if (format === "json") return done(json(status.value), warnings);

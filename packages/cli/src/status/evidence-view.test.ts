@@ -2,6 +2,7 @@ import { type KubeObject, refKey, refOf } from "@landfall/core/object";
 import { describe, expect, test } from "vitest";
 import { styleFor } from "../render/style.ts";
 import { renderTree } from "../render/tree.ts";
+import { sourcesOf } from "./fleet-status.ts";
 import { objectStatuses, objectTree } from "./object-view.ts";
 
 const plain = styleFor({ terminal: false, env: {} });
@@ -61,4 +62,20 @@ describe("why", () => {
     expect(text).toContain('metadata.annotations["cluster.x-k8s.io/paused"] = ""\n');
     expect(text).not.toContain("map of");
   });
+});
+
+test("of a cluster, the objects of its newest snapshot", () => {
+  const snapshot = (name: string, observedAt: string, phase: string): KubeObject =>
+    ({
+      apiVersion: "landfall.dev/v1alpha1",
+      kind: "StatusSnapshot",
+      metadata: { name },
+      spec: { cluster: "eu-1", observedAt, items: [gizmo({ phase })] },
+    }) as KubeObject;
+  const found = [
+    { object: snapshot("b", "2026-11-21T09:00:00Z", "Ready") },
+    { object: snapshot("a", "2026-11-21T08:00:00Z", "Failed") },
+  ] as unknown as Parameters<typeof sourcesOf>[0];
+  expect([...sourcesOf(found, "eu-1").values()]).toEqual([gizmo({ phase: "Ready" })]);
+  expect(sourcesOf(found, "eu-2").size).toBe(0);
 });

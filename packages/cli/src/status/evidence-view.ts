@@ -15,7 +15,8 @@ import type { ObjectStatus } from "./object-view.ts";
 const MOST_FIELDS = 8;
 const LONGEST_WORD = 64;
 
-type Sources = ReadonlyMap<string, KubeObject>;
+/** The objects that evidence speaks of, by `refKey`: with them a list item is shown with its type or name. */
+export type Sources = ReadonlyMap<string, KubeObject>;
 
 /** The rule that decided and the fields it read, each condition with its reason and since when; or what would help where nothing is known. */
 export function evidenceTree({ object, result }: ObjectStatus, sources?: Sources): TreeNode {

@@ -7,12 +7,14 @@ import {
   parseTime,
   type Result,
   readTargetConfig,
+  refKey,
   refOf,
   success,
 } from "@landfall/core/object";
 import { type AggregateStatus, type StatusSnapshot, validateAggregateStatus } from "@landfall/core/schemas";
 import { observeFleet } from "@landfall/krm-functions/aggregate-status";
 import type { FoundObject } from "../input/read-package-objects.ts";
+import type { Sources } from "./evidence-view.ts";
 import { type ObjectStatus, objectStatuses } from "./object-view.ts";
 
 /** How a fleet is judged, where the user says otherwise than the package. */
@@ -83,9 +85,7 @@ export function fleetStatus(found: readonly FoundObject[], options: JudgeOptions
 
 function summary(observations: readonly Observation[], found: readonly FoundObject[]): FleetStatus {
   const { word, landed, total } = addObservations(emptyRollup(), observations);
-  const snapshots = found.flatMap(({ object }) =>
-    isKind(object, "landfall.dev", "StatusSnapshot") ? [object as StatusSnapshot] : [],
-  );
+  const snapshots = snapshotsOf(found);
   const names = new Set([
     ...observations.map(({ target }) => target.cluster),
     ...snapshots.map(({ spec }) => spec.cluster),
@@ -101,13 +101,24 @@ function summary(observations: readonly Observation[], found: readonly FoundObje
   };
 }
 
+function snapshotsOf(found: readonly FoundObject[]): readonly StatusSnapshot[] {
+  return found.flatMap(({ object }) =>
+    isKind(object, "landfall.dev", "StatusSnapshot") ? [object as StatusSnapshot] : [],
+  );
+}
+
+/** The objects that a cluster's status was judged by, by `refKey`. */
+export function sourcesOf(found: readonly FoundObject[], cluster: string): Sources {
+  const items = lastOf(cluster, snapshotsOf(found))?.spec.items ?? [];
+  return new Map(items.map((object) => [refKey(refOf(object)), object]));
+}
+
 function clusterOf(
   cluster: string,
   observations: readonly Observation[],
   snapshots: readonly StatusSnapshot[],
 ): ClusterStatus {
-  const own = snapshots.filter(({ spec }) => spec.cluster === cluster);
-  const last = own.toSorted((a, b) => (parseTime(a.spec.observedAt) ?? 0) - (parseTime(b.spec.observedAt) ?? 0)).at(-1);
+  const last = lastOf(cluster, snapshots);
   const targets = observations.filter(({ target }) => target.cluster === cluster);
   return {
     cluster,
@@ -118,6 +129,11 @@ function clusterOf(
         ? []
         : objectStatuses(last.spec.items.map((object) => ({ object, now: parseTime(last.spec.observedAt) }))),
   };
+}
+
+function lastOf(cluster: string, snapshots: readonly StatusSnapshot[]): StatusSnapshot | undefined {
+  const own = snapshots.filter(({ spec }) => spec.cluster === cluster);
+  return own.toSorted((a, b) => (parseTime(a.spec.observedAt) ?? 0) - (parseTime(b.spec.observedAt) ?? 0)).at(-1);
 }
 
 function newest(snapshots: readonly StatusSnapshot[]): string | undefined {

@@ -4,6 +4,7 @@ import type { Cell } from "../render/cell.ts";
 import { shortRevision } from "../render/revision.ts";
 import { type Tone, toneOf } from "../render/style.ts";
 import type { TreeNode } from "../render/tree.ts";
+import type { Sources } from "./evidence-view.ts";
 import type { ClusterStatus, FleetStatus, TargetStatus } from "./fleet-status.ts";
 import { objectTree, type View } from "./object-view.ts";
 
@@ -40,8 +41,13 @@ function rowOf({ observation, landed }: TargetStatus): readonly Cell[] {
   ];
 }
 
+/** What is shown of a fleet, and of a cluster the objects that evidence speaks of. */
+export interface FleetView extends View {
+  readonly sourcesOf: (cluster: string) => Sources;
+}
+
 /** The fleet as a tree: clusters, their targets, and of each what is not as it should be. */
-export function fleetTree(fleet: FleetStatus, view: View): readonly TreeNode[] {
+export function fleetTree(fleet: FleetStatus, view: FleetView): readonly TreeNode[] {
   const title: readonly Cell[] = [
     { text: "fleet" },
     { text: fleet.status, tone: toneOf(fleet.status) },
@@ -51,11 +57,12 @@ export function fleetTree(fleet: FleetStatus, view: View): readonly TreeNode[] {
   return [{ cells: title, children: fleet.clusters.map((cluster) => clusterNode(cluster, view)) }];
 }
 
-function clusterNode({ cluster, observedAt, targets, objects }: ClusterStatus, view: View): TreeNode {
+function clusterNode({ cluster, observedAt, targets, objects }: ClusterStatus, view: FleetView): TreeNode {
   const [only] = targets;
   const single = targets.length === 1 && only !== undefined ? only : undefined;
   const shown = objects.filter(({ result }) => view.all || isWorthSaying(result));
-  const below = shown.map((status) => objectTree(status, view));
+  const within = view.why ? { ...view, sources: view.sourcesOf(cluster) } : view;
+  const below = shown.map((status) => objectTree(status, within));
   if (single !== undefined) return { cells: targetCells(single), children: below };
   const age: Cell = { text: observedAt === undefined ? "never seen" : `seen ${observedAt}`, tone: "faint" };
   const nodes = targets.map((target): TreeNode => ({ cells: targetCells(target) }));

@@ -5,7 +5,7 @@ import { standingReader } from "@landfall/core/suspend";
 import type { Cell } from "../render/cell.ts";
 import { toneOf } from "../render/style.ts";
 import type { TreeNode } from "../render/tree.ts";
-import { evidenceTree } from "./evidence-view.ts";
+import { evidenceTree, type Sources } from "./evidence-view.ts";
 
 /** What state an object is in. */
 export interface ObjectStatus {
@@ -17,8 +17,7 @@ export interface ObjectStatus {
 export interface View {
   readonly all: boolean;
   readonly why: boolean;
-  /** The objects that evidence speaks of, by `refKey`: with them a list item is shown with its type or name. */
-  readonly sources?: ReadonlyMap<string, KubeObject>;
+  readonly sources?: Sources;
 }
 
 /** The objects, and those in snapshots, each with the time it is judged by: the one given, else of a snapshot when it was taken, else the clock's. */
