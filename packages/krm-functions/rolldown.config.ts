@@ -1,8 +1,10 @@
 import { chmodSync, readdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { compileFunction } from "node:vm";
 import { deflateRawSync } from "node:zlib";
 import { defineConfig, type Plugin, type RolldownOptions, rolldown } from "rolldown";
+import { joinParts } from "./bundling/join-parts.ts";
+import { onDemand } from "./bundling/on-demand.ts";
 
 const PACKAGE = import.meta.dirname;
 const BINS = join(PACKAGE, "src/bin");
@@ -22,39 +24,6 @@ const PURE_JS_YAML: Plugin = {
 const LIBRARY = "@landfall/core/status/library";
 const ENTRY = join(PACKAGE, "src/bin/entry");
 const CONDITIONS = ["landfall-source", "import", "node", "default"];
-
-/**
- * Modules that few runs need, with the functions they export: the parser for texts that the fast reader gives up on, and
- * the printing of differences.
- */
-const ON_DEMAND: readonly (readonly [module: RegExp, functions: readonly string[]])[] = [
-  [/^js-yaml$/, ["getScalarValue", "parseEvents"]],
-  [/\/runner\/unified-diff\.ts$/, ["unifiedDiff"]],
-];
-const LAZY = "\0lazy:";
-
-/** Carries modules as text, so that a start does not parse them. */
-const LAZY_MODULES: Plugin = {
-  name: "lazy-modules",
-  resolveId(id, importer = "") {
-    const module = id.startsWith(".") ? join(dirname(importer), id) : id;
-    return functionsOf(module).length > 0 ? `${LAZY}${module}` : undefined;
-  },
-  load: (id) => (id.startsWith(LAZY) ? carryModule(id.slice(LAZY.length)) : undefined),
-};
-
-function functionsOf(module: string): readonly string[] {
-  return ON_DEMAND.find(([pattern]) => pattern.test(module))?.[1] ?? [];
-}
-
-async function carryModule(module: string): Promise<string> {
-  const names = functionsOf(module);
-  const code = await bundleToText(`export { ${names.join(", ")} } from ${JSON.stringify(module)};`);
-  const functions = names.map((name) => `export const ${name} = (...args) => load().${name}(...args);`);
-  return `import { lazyModule } from ${JSON.stringify(join(PACKAGE, "src/sdk/lazy-module.ts"))};
-const load = lazyModule(${JSON.stringify(code)});
-${functions.join("\n")}`;
-}
 
 /** The bundle of a module that is given as its source. */
 async function bundleToText(source: string): Promise<string> {
@@ -134,16 +103,20 @@ function escapeUnit(unit: string): string {
 
 /** A program as one executable CommonJS file, for whatever Node an orchestrator finds on its PATH. */
 export function bundleOptions(input: string, file: string): RolldownOptions {
-  return {
+  const options = (parts: boolean): RolldownOptions => ({
     input,
     platform: "node",
     resolve: { conditionNames: CONDITIONS },
     transform: { target: "node20.19" },
-    output: { file, format: "cjs", minify: true, codeSplitting: false, banner: "#!/usr/bin/env node" },
+    plugins: [onDemand({ parts }), PURE_JS_YAML, LAZY_SCHEMAS, PACKED_LIBRARY],
+  });
+  const { plugins, ...rest } = options(true);
+  return {
+    ...rest,
+    output: { dir: dirname(file), format: "cjs", minify: true },
     plugins: [
-      LAZY_MODULES,
-      LAZY_SCHEMAS,
-      PACKED_LIBRARY,
+      plugins,
+      joinParts(options(false), basename(file)),
       ASCII,
       { name: "executable", writeBundle: () => chmodSync(file, 0o755) },
     ],

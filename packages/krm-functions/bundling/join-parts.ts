@@ -1,0 +1,76 @@
+import { type OutputBundle, type Plugin, type RolldownOptions, rolldown } from "rolldown";
+import { partLoader } from "../src/sdk/part-loader.ts";
+
+const START = "./start.cjs";
+const ENTRY = "./entry.cjs";
+
+/**
+ * Joins the chunks of a program to one file: what its start needs as code of one scope, all others as text. `alone`:
+ * the program without its parts, which shows what a start needs.
+ */
+export function joinParts(alone: RolldownOptions, file: string): Plugin {
+  const needed = new Set<string>();
+  return {
+    name: "join-parts",
+    async buildStart() {
+      const bundle = await rolldown(alone);
+      const { output } = await bundle.generate({ format: "cjs", codeSplitting: false });
+      const modules = output.flatMap((chunk) => (chunk.type === "chunk" ? Object.keys(chunk.modules) : []));
+      for (const id of modules) if (id !== alone.input) needed.add(id);
+    },
+    outputOptions: (options) => ({
+      ...options,
+      entryFileNames: (chunk) => (chunk.facadeModuleId === alone.input ? ENTRY.slice(2) : "[name].cjs"),
+      chunkFileNames: "[name].cjs",
+      codeSplitting: { groups: [{ name: "start", test: (id) => needed.has(id) }] },
+    }),
+    generateBundle(_, bundle) {
+      const code = join(bundle);
+      for (const [name, output] of Object.entries(bundle)) {
+        if (`./${name}` !== ENTRY) delete bundle[name];
+        else Object.assign(output, { fileName: file, code });
+      }
+    },
+  };
+}
+
+/** In a `function`, as the engine compiles one in parentheses at once, and an arrow function twice. */
+function join(bundle: OutputBundle): string {
+  const codes = new Map(
+    Object.values(bundle).flatMap((chunk) => (chunk.type === "chunk" ? [[`./${chunk.fileName}`, chunk.code]] : [])),
+  );
+  return `#!/usr/bin/env node
+"use strict";
+const loaded = {};
+(function (require) {
+${exportAtOnce(codes.get(START) ?? "")}
+{
+${codes.get(ENTRY)}
+}
+})((${partLoader.toString()})(${JSON.stringify(partsOf(codes, [START]))}, loaded, require));
+`;
+}
+
+const EXPORT =
+  /Object\.defineProperty\(exports, ?"([\w$]+)", ?\{\s*enumerable: ?(?:!0|true),\s*get: ?function\(\) ?\{\s*return ([\w$]+);?\s*\}\s*\}\)[,;]?/g;
+
+/** Gives the parts values instead of getters, so that a call into the start costs them what any call costs. */
+function exportAtOnce(code: string): string {
+  const names = [...code.matchAll(EXPORT)].map(([, name, value]) => `${name}: ${value}`);
+  const rest = code.replace(EXPORT, "");
+  if (rest.includes("defineProperty(exports")) throw new Error("the bundler writes an export in a way not known here");
+  return `${rest}
+loaded["${START}"] = { ${names.join(", ")} };`;
+}
+
+/** The chunks that the start needs in the end. Another may have been made for a module that nobody uses. */
+function partsOf(codes: ReadonlyMap<string, string>, ids: string[]): Readonly<Record<string, string>> {
+  const parts: Record<string, string> = {};
+  for (const id of ids) {
+    const code = codes.get(id) ?? "";
+    if (id !== START) parts[id] = code;
+    for (const [, needed = ""] of code.matchAll(/require\("(\.\/[^"]+)"\)/g))
+      if (!ids.includes(needed)) ids.push(needed);
+  }
+  return parts;
+}
