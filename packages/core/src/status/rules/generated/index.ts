@@ -88,6 +88,7 @@ import { kubedbRules } from "./kubedb.ts";
 import { kubeflowRules } from "./kubeflow.ts";
 import { kubegresRules } from "./kubegres.ts";
 import { kuberayRules } from "./kuberay.ts";
+import { kubernetesRules } from "./kubernetes.ts";
 import { kubernetesAutoscalerRules } from "./kubernetes-autoscaler.ts";
 import { kubernetesSecretGeneratorRules } from "./kubernetes-secret-generator.ts";
 import { kubescapeRules } from "./kubescape.ts";
@@ -253,6 +254,7 @@ export { kubedbRules } from "./kubedb.ts";
 export { kubeflowRules } from "./kubeflow.ts";
 export { kubegresRules } from "./kubegres.ts";
 export { kuberayRules } from "./kuberay.ts";
+export { kubernetesRules } from "./kubernetes.ts";
 export { kubernetesAutoscalerRules } from "./kubernetes-autoscaler.ts";
 export { kubernetesSecretGeneratorRules } from "./kubernetes-secret-generator.ts";
 export { kubescapeRules } from "./kubescape.ts";
@@ -420,6 +422,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...kubeflowRules,
   ...kubegresRules,
   ...kuberayRules,
+  ...kubernetesRules,
   ...kubernetesAutoscalerRules,
   ...kubernetesSecretGeneratorRules,
   ...kubescapeRules,
