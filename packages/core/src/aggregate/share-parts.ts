@@ -1,58 +1,51 @@
 import type { ObjectRef, Target } from "../object/index.ts";
 import type { Axes } from "./axes.ts";
 import type { Observation, RevisionPair } from "./observation.ts";
-import { AXIS_NAMES } from "./rollup-counts.ts";
 
 /** Makes observations that hold equal parts hold the same ones: in a fleet, most of them are equal. */
-export type ShareParts = (observation: Observation, target: Target, key: string) => Observation;
+export interface ShareParts {
+  /** The observation; `target` is equal to its own, `key` tells the source and the ref apart. */
+  readonly share: (observation: Observation, target: Target, key: string) => Observation;
+  /** An observation that was shared before, seen again at another time. */
+  readonly again: (shared: Observation, observedAt: string | undefined) => Observation;
+}
 
-/** So many different parts are remembered; then all are forgotten, and what is held already stays as it is. */
+/** So many different parts of a sort are remembered; then all are forgotten, and what is held already stays as it is. */
 const MOST_REMEMBERED = 65_536;
 
-/**
- * A `ShareParts` with a memory of its own. `target` is equal to the observation's; `key` tells the source and the ref
- * apart. What an observation says does not change; it takes a fifth of the memory.
- */
+/** A `ShareParts` with a memory of its own. What an observation says does not change; it takes a fifth of the memory. */
 export function createShareParts(): ShareParts {
-  const share = createTable();
-  return (observation, target, key) => {
-    const { ref, revision, axes, unsaid, holds, blockedBy, since, observedAt } = observation;
-    const text = (value: string): string => share(`t${value}`, () => value);
-    return {
+  const [texts, axes, refs] = [new Map<string, string>(), new Map<string, Axes>(), new Map<string, ObjectRef>()];
+  const [revisions, lists] = [new Map<string, RevisionPair>(), new Map<string, NonNullable<Observation["unsaid"]>>()];
+  const text = (value: string): string => remember(texts, value, value);
+  const time = (value: string | undefined): string | undefined => (value === undefined ? undefined : text(value));
+  return {
+    share: ({ ref, revision, unsaid, ...said }, target, key) => ({
       target,
-      ref: ref === undefined ? undefined : share(`o${key}`, () => ref),
-      revision: shareRevision(share, revision),
-      axes: share(`a${AXIS_NAMES.map((axis) => axes[axis]).join()}`, (): Axes => axes),
-      unsaid: unsaid === undefined ? undefined : share(`u${unsaid.join()}`, () => unsaid),
-      holds,
-      blockedBy,
-      reason: text(observation.reason),
-      message: text(observation.message),
-      since: since === undefined ? undefined : text(since),
-      observedAt: observedAt === undefined ? undefined : text(observedAt),
-      source: text(observation.source),
-    };
+      ref: ref === undefined ? undefined : remember(refs, key, ref),
+      revision: remember(revisions, JSON.stringify([revision.wanted ?? null, revision.observed ?? null]), revision),
+      axes: remember(axes, keyOfAxes(said.axes), said.axes),
+      unsaid: unsaid === undefined ? undefined : remember(lists, unsaid.join(), unsaid),
+      holds: said.holds,
+      blockedBy: said.blockedBy,
+      reason: text(said.reason),
+      message: text(said.message),
+      since: time(said.since),
+      observedAt: time(said.observedAt),
+      source: text(said.source),
+    }),
+    again: (shared, observedAt) => ({ ...shared, observedAt: time(observedAt) }),
   };
 }
 
-type Table = <Part extends string | RevisionPair | Axes | ObjectRef | readonly string[]>(
-  key: string,
-  part: () => Part,
-) => Part;
-
-function createTable(): Table {
-  const known = new Map<string, unknown>();
-  return <Part>(key: string, part: () => Part): Part => {
-    const found = known.get(key);
-    if (found !== undefined) return found as Part;
-    if (known.size >= MOST_REMEMBERED) known.clear();
-    const made = part();
-    known.set(key, made);
-    return made;
-  };
+function keyOfAxes({ health, actuation, reconcile, upToDate, suspended, freshness }: Axes): string {
+  return `${health} ${actuation} ${reconcile} ${upToDate} ${suspended} ${freshness}`;
 }
 
-function shareRevision(share: Table, revision: RevisionPair): RevisionPair {
-  const { wanted, observed } = revision;
-  return share(`r${JSON.stringify([wanted ?? null, observed ?? null])}`, () => revision);
+function remember<Part>(known: Map<string, Part>, key: string, part: Part): Part {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(key, part);
+  return part;
 }

@@ -134,9 +134,19 @@ function upsert(state: State, observation: Observation): void {
   const key = partKey(observation);
   const before = member.parts.get(key);
   if (before !== undefined && (observation.observedAt ?? "") < (before.observedAt ?? "")) return;
-  member.parts.set(key, state.shareParts(observation, member.target, key));
+  if (before !== undefined && isSameVerdict(before, observation)) {
+    const after = state.shareParts.again(before, observation.observedAt);
+    member.parts.set(key, after);
+    (isSameFreshness(state, before, after) ? state.heard : state.dirty).add(member);
+    return;
+  }
+  member.parts.set(key, state.shareParts.share(observation, member.target, key));
   const isNews = before === undefined || !isSameVerdict(judge(state, before), judge(state, observation));
   (isNews ? state.dirty : state.heard).add(member);
+}
+
+function isSameFreshness(state: State, before: Observation, after: Observation): boolean {
+  return judge(state, before).axes.freshness === judge(state, after).axes.freshness;
 }
 
 function remove({ members, dirty }: State, target: Target, ref: ObjectRef | undefined): void {
