@@ -110,6 +110,15 @@ const DEFECTS_OF_DECISIONS: readonly Defect[] = [
     ),
   },
   {
+    invariant: 10,
+    what: "the time of a pause counts as soak once it is over",
+    engine: told((plan, before, inputs) => [
+      plan,
+      before?.phase === "Paused" ? { ...before, phase: "Running" } : before,
+      inputs,
+    ]),
+  },
+  {
     invariant: 11,
     what: "a pause is not heard",
     engine: told((plan, before, inputs) => [plan, before, { ...inputs, paused: false }]),

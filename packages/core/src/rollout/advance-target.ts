@@ -11,6 +11,8 @@ export interface Moment {
   readonly deadline: number | undefined;
   readonly staleAfter: number;
   readonly paused: boolean;
+  /** Whether a pause ends with this decision: up to `now` nothing soaks. */
+  readonly resumes: boolean;
   readonly pausedBy: string | undefined;
   /** Who pulled the handbrake: then no deadline runs out. */
   readonly brakedBy: string | undefined;

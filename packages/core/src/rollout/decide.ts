@@ -72,13 +72,15 @@ function momentOf(plan: Plan, start: RolloutState, inputs: DecideInputs, now: nu
   const { deadline, staleAfter, onUnreachable, failures } = plan;
   const { paused: pause = false, handbrake } = inputs;
   const brakedBy = handbrake?.by;
+  const paused = pause !== false || brakedBy !== undefined;
   return {
     revision,
     isTarget: isRevision(revision),
     now,
     deadline,
     staleAfter,
-    paused: pause !== false || brakedBy !== undefined,
+    paused,
+    resumes: !paused && (start.phase === "Paused" || start.brakedBy !== undefined),
     pausedBy: typeof pause === "object" ? pause.by : undefined,
     brakedBy,
     onUnreachable,

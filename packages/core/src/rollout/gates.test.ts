@@ -16,14 +16,16 @@ describe("soak (invariant 10): the next wave opens when", () => {
   const plan = planOf(strategyOf([{ ...canary, soak: "20m" }, REST], { staleAfter: "10m" }), FLEET);
   const SICK: Partial<Evidence> = { health: "InProgress", landed: false };
 
-  /** Looks at these minutes: healthy, `sick`, `gone` (nothing seen), `stale`, or `paused` and healthy. */
-  function soak(looks: readonly (readonly [minute: number, what?: "sick" | "gone" | "stale" | "paused"])[]): Decision {
+  /** Looks at these minutes: healthy, `sick`, `gone` (nothing seen), `stale`, `paused` and healthy or unseen. */
+  type Look = "sick" | "gone" | "stale" | "paused" | "pausedUnseen";
+
+  function soak(looks: readonly (readonly [minute: number, what?: Look])[]): Decision {
     let decision = tick(plan, undefined, 0, {});
     for (const [minute, what] of looks) {
       const age = what === "stale" ? { freshness: "stale" as const } : {};
       const one = seen("v2", minute, { ...(what === "sick" ? SICK : {}), ...age });
-      const more: Partial<DecideInputs> = { paused: what === "paused" };
-      decision = tick(plan, decision.state, minute, what === "gone" ? {} : { c: one }, more);
+      const more: Partial<DecideInputs> = { paused: what?.startsWith("paused") === true };
+      decision = tick(plan, decision.state, minute, what === "gone" || what === "pausedUnseen" ? {} : { c: one }, more);
     }
     return decision;
   }
@@ -38,7 +40,10 @@ describe("soak (invariant 10): the next wave opens when", () => {
     ["one sick look begins it again, and it can be done then", [[5], [15], [20, "sick"], [25], [35], [45]], true],
     ["a stale look adds nothing and takes nothing away", [[5], [15], [16, "stale"], [25]], true],
     ["paused time does not count", [[5], [15], [25, "paused"], [30]], false],
-    ["paused time does not count, and what was before it stays", [[5], [15], [25, "paused"], [35]], true],
+    ["paused time does not count, and what was before it stays", [[5], [15], [25, "paused"], [35], [45]], true],
+    ["nor does it where nothing newer was seen in it", [[5], [15], [16, "pausedUnseen"], [35], [44]], false],
+    ["nor what was seen in it, and is reported after it", [[5], [15], [16, "pausedUnseen"], [35, "gone"], [44]], false],
+    ["the pause over, it goes on from there", [[5], [15], [16, "pausedUnseen"], [35, "gone"], [45]], true],
   ];
   test.each(cases)("%s", (_, looks, opens) => {
     expect(wordsOf(soak(looks))).toBe(opens ? "c:Landed d:Released" : "c:Landed d:Waiting");

@@ -20,8 +20,8 @@ export function soakIn({ soak = 0, minSamples = 0 }: Pick<PlannedWave, "soak" | 
 /**
  * How long and how often a landed target has been seen healthy, by the times of the observations: from one to the next
  * that is Current at the revision, fresh and newer, but never more than `staleAfter` at once, so that silence counts for
- * little. An observation of anything else takes it all away. What is not fresh adds nothing; nor does a pause. Once all
- * that is `needed` is reached, counting ends. The same object if nothing changes.
+ * little. An observation of anything else takes it all away. What is not fresh adds nothing; nor does a pause, up to the
+ * decision that ends it. Once all that is `needed` is reached, counting ends. The same object if nothing changes.
  */
 export function soakTarget(
   target: TargetState,
@@ -29,7 +29,14 @@ export function soakTarget(
   needed: Soak,
   moment: Moment,
 ): TargetState {
-  const { now, staleAfter, isTarget, paused } = moment;
+  const counted = countHealth(target, evidence, needed, moment);
+  const { state, soaked, seenAt = moment.now } = counted;
+  const isHeldUp = moment.resumes && state === "Landed" && soaked !== undefined && seenAt < moment.now;
+  return isHeldUp && !isSoaked(counted, needed) ? { ...counted, seenAt: moment.now } : counted;
+}
+
+function countHealth(target: TargetState, evidence: Evidence | undefined, needed: Soak, moment: Moment): TargetState {
+  const { now, staleAfter, isTarget, paused, resumes } = moment;
   if (target.state !== "Landed" || evidence?.observedAt === undefined || !isFresh(evidence, now, staleAfter))
     return target;
   const { soaked = 0, samples = 0, seenAt = Number.NEGATIVE_INFINITY } = target;
@@ -41,11 +48,12 @@ export function soakTarget(
       : { ...target, soaked: undefined, samples: undefined, seenAt: observedAt };
   }
   if (isSoaked(target, needed)) return target;
-  const counts = target.soaked !== undefined && !paused;
+  const isPaused = paused || resumes;
+  const counts = target.soaked !== undefined && !isPaused;
   return {
     ...target,
     soaked: counts ? soaked + Math.min(observedAt - seenAt, staleAfter) : soaked,
-    ...(needed.samples > 0 && !paused && { samples: samples + 1 }),
+    ...(needed.samples > 0 && !isPaused && { samples: samples + 1 }),
     seenAt: observedAt,
   };
 }

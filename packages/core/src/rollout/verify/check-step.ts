@@ -1,6 +1,7 @@
 import type { Change } from "../draft.ts";
 import { isFresh, isRevision, judgeEvidence } from "../evidence.ts";
 import type { Step } from "../log.ts";
+import { isThrough, soakIn } from "../soak.ts";
 import type { RolloutState } from "../state.ts";
 import { checkFailures } from "./check-failures.ts";
 import { checkGates } from "./check-gates.ts";
@@ -80,6 +81,7 @@ function checkLandings({ before, same, after, inputs, plan, decision }: CheckedS
 
 function checkSoak({ plan, same, after, inputs, decision, isPaused }: CheckedStep, report: Report): void {
   const isTarget = isRevision(after.revision);
+  const resumes = !isPaused && (same?.phase === "Paused" || same?.brakedBy !== undefined);
   for (const [index, { name, soak = 0, minSamples = 0, targets }] of plan.waves.entries()) {
     const passed = decision.changes.some(({ kind, wave }) => kind === "passed" && wave === index);
     for (const { key } of soak + minSamples === 0 ? [] : targets) {
@@ -87,12 +89,18 @@ function checkSoak({ plan, same, after, inputs, decision, isPaused }: CheckedSte
       const grown = (now?.soaked ?? 0) - (was?.soaked ?? 0);
       const seen = inputs.evidence.get(key);
       if ((now?.soaked ?? 0) < 0) report(10, `${key} has soaked for less than nothing`);
-      if (grown > 0 && isPaused) report(10, `${key} soaked while it was paused`);
+      if (grown > 0 && (isPaused || resumes)) report(10, `${key} soaked while it was paused`);
+      const { landedAt, promotedBy } = after.waves[index] ?? {};
+      const isOver =
+        landedAt !== undefined || promotedBy !== undefined || (now?.since ?? 0) <= (after.completedAt ?? -1);
+      const soaks = !isOver && was?.soaked !== undefined && now?.soaked !== undefined;
+      if (resumes && soaks && !isThrough(now, soakIn({ soak, minSamples })) && (now.seenAt ?? 0) < after.at)
+        report(10, `${key} soaks from before the pause ended`);
       if (grown > 0 && grown > (seen?.observedAt ?? 0) - (was?.seenAt ?? 0))
         report(10, `${key} soaked longer than it was seen`);
       if (grown > 0 && (seen === undefined || judgeEvidence(seen, isTarget) !== "landed"))
         report(10, `${key} soaked unseen`);
-      const needs = passed && after.waves[index]?.promotedBy === undefined && now?.state === "Landed";
+      const needs = passed && promotedBy === undefined && now?.state === "Landed";
       if (needs && ((now.soaked ?? 0) < soak || (now.samples ?? 0) < minSamples))
         report(10, `wave ${name} passed before ${key} had soaked`);
     }
