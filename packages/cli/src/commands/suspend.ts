@@ -5,7 +5,8 @@ import { collectHolds, setSuspend } from "@landfall/krm-functions/set-suspend";
 import { type Arguments, type Flags, isOn, textOf } from "../arguments.ts";
 import { type Command, DRY, TEXT_OR_JSON } from "../command.ts";
 import type { Io, Outcome } from "../io.ts";
-import { misused } from "../outcome.ts";
+import { failed, misused } from "../outcome.ts";
+import { MECHANISMS, readMechanisms } from "../suspension/own-mechanisms.ts";
 import { runOn } from "./fn.ts";
 
 const WHICH: Flags = {
@@ -54,6 +55,7 @@ be held. Effects that the kinds do not share are given in order of preference.`,
       value: "WHAT",
       help: "of kinds nobody described: error, warn, or heuristic (guess by their definition)",
     },
+    ...MECHANISMS,
     ...NOW,
     ...QUIET,
     ...TEXT_OR_JSON,
@@ -76,6 +78,7 @@ export const RESUME: Command = {
     ...WIDER,
     "resume-value": { value: "WHAT", help: "what comes back: auto, delete, explicit, restore" },
     "force-restore": { help: "give the value from before back although somebody changed it" },
+    ...MECHANISMS,
     ...NOW,
     ...QUIET,
     ...TEXT_OR_JSON,
@@ -93,12 +96,15 @@ export const GC: Command = {
   description: `Nothing else removes somebody else's hold. With --all every hold goes, whoever has it: for leaving Landfall, or where
 nobody is left to let go; what was there before comes back.`,
   example: "landfall gc --dry-run fleet",
-  flags: { all: { help: "all holds, whoever has them" }, ...NOW, ...QUIET, ...TEXT_OR_JSON, ...DRY },
+  flags: { all: { help: "all holds, whoever has them" }, ...MECHANISMS, ...NOW, ...QUIET, ...TEXT_OR_JSON, ...DRY },
   arity: [1, 1],
   run(args, io) {
     const now = timeOf(args, io);
     if (now === undefined) return misused("--now must be a time such as 2026-12-01T06:00:00Z", "landfall gc DIR");
-    const config = { apiVersion: API, kind: "CollectHolds", now, ...(isOn(args, "all") && { all: true }) };
+    const mechanisms = readMechanisms(args, io);
+    if (!mechanisms.ok) return failed(mechanisms.problems);
+    const all = isOn(args, "all") && { all: true };
+    const config = { apiVersion: API, kind: "CollectHolds", now, ...all, mechanisms: mechanisms.value };
     return runOn(args.positionals[0] ?? "", args, io, (files) =>
       evalPackage(files, collectHolds, { form: "any", config: JSON.stringify(config) }),
     );
@@ -113,6 +119,8 @@ function change(args: Arguments, io: Io, suspend: boolean): Outcome {
   if (holder === undefined) return misused("say who holds with --holder NAME", usage);
   const now = timeOf(args, io);
   if (now === undefined) return misused("--now must be a time such as 2026-12-01T06:00:00Z", usage);
+  const mechanisms = readMechanisms(args, io);
+  if (!mechanisms.ok) return failed(mechanisms.problems);
   const effects = listOf(args, "effect");
   const config = {
     apiVersion: API,
@@ -126,6 +134,7 @@ function change(args: Arguments, io: Io, suspend: boolean): Outcome {
     ...(listOf(args, "allow").length > 0 && { allow: listOf(args, "allow") }),
     ...textsOf(args, ["reason", "actor", "ref", "until", "revision", "strength", "cascade"]),
     ...optionsOf(args),
+    ...(mechanisms.value.length > 0 && { mechanisms: mechanisms.value }),
   };
   return runOn(args.positionals[0] ?? "", args, io, (files) =>
     evalPackage(files, setSuspend, { form: "any", config: JSON.stringify(config) }),

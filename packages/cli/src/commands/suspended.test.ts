@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -160,5 +160,42 @@ describe("what to type to let go", () => {
     write("p/a.yaml", 'apiVersion: batch/v1\nkind: CronJob\nmetadata: {name: a}\nspec: {suspend: "true"}\n');
     expect(run("suspended p").stdout).toContain('spec.suspend is "true", but must be a boolean');
     expect(run("suspended --format tree p").stdout).toContain('spec.suspend is "true", but must be a boolean');
+  });
+});
+
+describe("mechanisms of one's own", () => {
+  const WIDGET = "apiVersion: example.com/v1\nkind: Widget\nmetadata:\n  name: a\nspec:\n  mode: Run\n";
+  const mechanisms = (effect: string): string =>
+    `apiVersion: fn.landfall.dev/v1alpha1
+kind: SetSuspend
+metadata: {name: own}
+mechanisms:
+- {id: widget-mode, group: example.com, kind: Widget, effect: ${effect}, path: [spec, mode], truth: enum, "on": Halt, values: [Run, Halt], stops: it stands still}
+`;
+
+  test("hold, show, let go and collect what the catalogue does not know", () => {
+    write("p/w.yaml", WIDGET);
+    write("own.yaml", mechanisms("run"));
+    expect(run("suspended p").stdout).toBe("nothing is suspended\n");
+    run("suspend p --holder ops --mechanisms own.yaml --until 2026-11-22T00:00:00Z");
+    expect(run("suspended p").stdout).toContain('mechanism "widget-mode", which the catalogue does not have');
+    expect(run("suspended --mechanisms own.yaml p").stdout).toMatch(/Widget.example.com a {2}run +suspended +ops/);
+    expect(run("gc p --mechanisms own.yaml --now 2026-11-23T00:00:00Z").stdout).toBe("w.yaml\n");
+    expect(run("suspended --mechanisms own.yaml p").stdout).toBe("nothing is suspended\n");
+    run("suspend p --holder ops --mechanisms own.yaml");
+    expect(run("resume p --holder ops --mechanisms own.yaml").stdout).toBe("w.yaml\n");
+    expect(readFileSync(join(cwd, "p/w.yaml"), "utf8")).toBe(WIDGET);
+  });
+
+  test.each([
+    ["a word that is no effect", mechanisms("pause"), "effect"],
+    ["a file without any", WIDGET, "own.yaml has no mechanisms"],
+  ])("%s is refused", (_, text, words) => {
+    write("p/w.yaml", WIDGET);
+    write("own.yaml", text);
+    for (const command of ["suspended p", "gc p", "resume p --holder ops"]) {
+      const { exitCode, stderr } = run(`${command} --mechanisms own.yaml`);
+      expect([exitCode, stderr]).toEqual([1, expect.stringContaining(words)]);
+    }
   });
 });

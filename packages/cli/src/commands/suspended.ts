@@ -1,5 +1,6 @@
 import { type Problem, parseTime } from "@landfall/core/object";
 import { suspensionFigures, writeSuspensionMetrics } from "@landfall/core/suspend";
+import { catalogueWith } from "@landfall/krm-functions/set-suspend";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
 import { type Command, FORMAT } from "../command.ts";
 import { absolute } from "../input/absolute.ts";
@@ -12,6 +13,7 @@ import { renderTable } from "../render/table.ts";
 import { renderTree } from "../render/tree.ts";
 import { type FoundSuspension, findSuspensions } from "../suspension/find-suspensions.ts";
 import { LET_GO_HEADING, letGoRows } from "../suspension/let-go.ts";
+import { MECHANISMS, readMechanisms } from "../suspension/own-mechanisms.ts";
 import { SUSPENSION_HEADING, suspensionJson, suspensionRows, suspensionTree } from "../suspension/suspension-view.ts";
 
 /** `landfall suspended` */
@@ -29,6 +31,7 @@ object what would make it go on. What is wrong with a hold, or looks stopped and
     all: { short: "a", help: "also what is not suspended, of the kinds that can be, and parents that are not here" },
     metrics: { help: "as metrics for Prometheus: how many, how old, past their end" },
     now: { value: "TIME", help: "the time by which holds expire (default: the clock)" },
+    ...MECHANISMS,
   },
   arity: [1, 1],
   run,
@@ -40,7 +43,9 @@ function run(args: Arguments, io: Io): Outcome {
     return misused("--now must be a time such as 2026-12-01T06:00:00Z", "landfall suspended --now TIME DIR");
   const objects = readPackageObjects(absolute(io, args.positionals[0] ?? ""));
   if (!objects.ok) return failed(objects.problems);
-  const found = findSuspensions(objects.value, now);
+  const mechanisms = readMechanisms(args, io);
+  if (!mechanisms.ok) return failed(mechanisms.problems);
+  const found = findSuspensions(objects.value, now, catalogueWith(mechanisms.value));
   if (!found.ok) return failed(found.problems);
   const all = isOn(args, "all");
   const problems = found.value

@@ -1,6 +1,6 @@
 import { failure, type KubeObject, type Problem, type Result, refKey, refOf, success } from "@landfall/core/object";
 import {
-  CATALOGUE,
+  type Catalogue,
   LEDGER_KIND,
   type LedgerEntry,
   type Resolution,
@@ -27,17 +27,21 @@ export interface FoundSuspension {
  * Resolves all objects of a directory that are applied. A parent is looked for in the object's own package first; one of
  * which other packages have several is not guessed.
  */
-export function findSuspensions(found: readonly FoundObject[], now: number): Result<readonly FoundSuspension[]> {
+export function findSuspensions(
+  found: readonly FoundObject[],
+  now: number,
+  catalogue: Catalogue,
+): Result<readonly FoundSuspension[]> {
   const seen = withLedgers(found);
   if (!seen.ok) return seen;
   const applied = seen.value.filter(({ object }) => !isLocalConfig(object));
   const parentsOf = parentIndex(applied);
   return success(
     applied.map((one): FoundSuspension => {
-      const surroundings = { catalogue: CATALOGUE, objects: { get: parentsOf(one.subPackage) }, now };
+      const surroundings = { catalogue, objects: { get: parentsOf(one.subPackage) }, now };
       const among = resolveAmong(one.object, surroundings);
       const problems = among.problems.map((problem): Problem => ({ ...problem, file: one.file }));
-      return { found: one, alone: resolve(one.object, CATALOGUE, now), among, problems };
+      return { found: one, alone: resolve(one.object, catalogue, now), among, problems };
     }),
   );
 }

@@ -14,11 +14,12 @@ export function suspensionRows(suspension: FoundSuspension, all: boolean): reado
     .filter(({ state }) => all || state !== "active")
     .flatMap((effect) => {
       const lead = [formatRef(ref), effect.effect, stateOf(effect)];
+      const unclear = whyUnknown(suspension, effect);
       const rows = effect.causes.map((cause) => {
         const { holder, since, until, why } = wordsOf(cause, ref);
-        return [...lead, holder, since, until, why];
+        return [...lead, holder, since, until, [why, unclear].filter((text) => text !== "").join("; ")];
       });
-      const undecided = [...lead, "", "", "", decidedBy(suspension, effect) || whyUnknown(suspension, effect)];
+      const undecided = [...lead, "", "", "", decidedBy(suspension, effect) || unclear];
       return rows.length === 0 ? [undecided] : rows;
     })
     .map((row) =>

@@ -1,17 +1,7 @@
-import { failure, formatPath, type Json, type Problem, parseTime, type Result, success } from "@landfall/core/object";
+import { failure, formatPath, type Problem, parseTime, type Result, success } from "@landfall/core/object";
 import type { SetSuspend } from "@landfall/core/schemas";
-import {
-  CATALOGUE,
-  type Catalogue,
-  createCatalogue,
-  type Effect,
-  type Hazard,
-  type Hold,
-  type Mechanism,
-  type ResumeValue,
-  type Strength,
-  type Wish,
-} from "@landfall/core/suspend";
+import type { Catalogue, Effect, Hazard, Hold, ResumeValue, Strength, Wish } from "@landfall/core/suspend";
+import { catalogueWith } from "./own-catalogue.ts";
 
 /** What a holder says with every hold of a run. */
 export type HoldWords = Pick<Hold, "reason" | "actor" | "ref" | "until">;
@@ -64,7 +54,7 @@ export function readAsk(config: SetSuspend): Result<Ask> {
     ...(now !== undefined && { now }),
     allow: config.allow ?? [],
     ...(revision !== undefined && { revision }),
-    catalogue: catalogueOf(config),
+    catalogue: catalogueWith(config.mechanisms),
     onUnknownRevision: config.onUnknownRevision ?? "hold",
     forceRestore: config.forceRestore ?? false,
     resumeValue: config.resumeValue ?? "auto",
@@ -74,39 +64,6 @@ export function readAsk(config: SetSuspend): Result<Ask> {
     acceptCollateral: config.acceptCollateral ?? false,
     onUnknown: config.onUnknown ?? "error",
   });
-}
-
-function catalogueOf({ mechanisms = [] }: SetSuspend): Catalogue {
-  if (mechanisms.length === 0) return CATALOGUE;
-  return createCatalogue([...mechanisms.map(mechanismOf), ...CATALOGUE.mechanisms], CATALOGUE.derivations);
-}
-
-function mechanismOf(own: NonNullable<SetSuspend["mechanisms"]>[number]): Mechanism {
-  const { id, group, kind, effect, path, truth, on, values, alsoOn, drain, requires, onlyBefore, stops } = own;
-  const place = path[0] !== "metadata" ? "field" : path[1] === "labels" ? "label" : "annotation";
-  return {
-    id,
-    group,
-    kind,
-    effect,
-    site: {
-      kind: place,
-      path,
-      truth,
-      on: on as Json,
-      off: "restore",
-      ...(values !== undefined && { values }),
-      ...(alsoOn !== undefined && { alsoOn }),
-      ...(drain !== undefined && { drain: drain as Json }),
-      ...(requires !== undefined && { requires }),
-    },
-    stops,
-    hazards: own.hazards ?? [],
-    ...(onlyBefore !== undefined && { onlyBefore }),
-    ...(own.annotations !== undefined && { annotations: own.annotations }),
-    ...(own.onlyById === true && { onlyById: true }),
-    evidence: "documented",
-  };
 }
 
 function effectsOf({ effect, effects, mechanism, plan }: SetSuspend): readonly Effect[] {

@@ -1,12 +1,15 @@
 import { type Problem, parseTime } from "@landfall/core/object";
-import { CATALOGUE, collectExpired, stripHolds } from "@landfall/core/suspend";
+import { collectExpired, stripHolds } from "@landfall/core/suspend";
 import type { KrmFunction } from "../sdk/index.ts";
+import { catalogueWith, type OwnMechanisms } from "./own-catalogue.ts";
 import { removeHolds } from "./remove-holds.ts";
 
 /** What to remove: holds that are past their end by `now`, or `all` holds whoever has them. */
 export interface CollectHolds {
   readonly now: string;
   readonly all?: boolean;
+  /** Those that holds were made with, as in a SetSuspend. */
+  readonly mechanisms?: OwnMechanisms;
 }
 
 const SCHEMA = {
@@ -18,6 +21,7 @@ const SCHEMA = {
     metadata: { type: "object" },
     now: { type: "string" },
     all: { type: "boolean" },
+    mechanisms: { type: "array" },
   },
 };
 
@@ -37,10 +41,14 @@ export const collectHolds: KrmFunction<CollectHolds> = {
   run(list, config) {
     const now = nowOf(config);
     if (now === undefined) return list.addProblem(noTime());
-    removeHolds(list, (object, at) =>
-      config.all === true
-        ? stripHolds(object, { catalogue: CATALOGUE, ...at })
-        : collectExpired(object, { catalogue: CATALOGUE, now, ...at }),
+    const catalogue = catalogueWith(config.mechanisms);
+    removeHolds(
+      list,
+      (object, at) =>
+        config.all === true
+          ? stripHolds(object, { catalogue, ...at })
+          : collectExpired(object, { catalogue, now, ...at }),
+      catalogue,
     );
   },
 };

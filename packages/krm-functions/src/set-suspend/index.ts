@@ -16,6 +16,7 @@ import { type Want, wantAlike, wantAsPlanned } from "./wanted.ts";
 import { widen } from "./widen.ts";
 
 export { type CollectHolds, collectHolds } from "./collect-holds.ts";
+export { catalogueWith, type OwnMechanisms } from "./own-catalogue.ts";
 
 /**
  * Holds objects for a holder, or lets its holds go, as the config says; with `plan`, as a RolloutPlan says. One

@@ -1,5 +1,5 @@
 import { type Edit, type ItemId, type KubeObject, type Problem, type Result, success } from "@landfall/core/object";
-import { CATALOGUE, isLedgerKey } from "@landfall/core/suspend";
+import { CATALOGUE, type Catalogue, isLedgerKey } from "@landfall/core/suspend";
 import { type Item, isKptfile, type ResourceList } from "../sdk/index.ts";
 import { openLedgers } from "./ledgers.ts";
 
@@ -10,8 +10,8 @@ export type HoldRemoval = (object: KubeObject, at: { readonly item?: ItemId }) =
  * Takes holds from every item that has some, on itself or in a ledger, with a result for each hold that goes. If one of
  * them cannot be taken back, none is. Whether it was done.
  */
-export function removeHolds(list: ResourceList, removal: HoldRemoval): boolean {
-  const ledgers = openLedgers(list, CATALOGUE);
+export function removeHolds(list: ResourceList, removal: HoldRemoval, catalogue: Catalogue = CATALOGUE): boolean {
+  const ledgers = openLedgers(list, catalogue);
   if (!ledgers.ok) return report(list, ledgers.problems);
   const { see, take, write } = ledgers.value;
   const edits: Edit[] = [];
