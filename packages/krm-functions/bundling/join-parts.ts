@@ -52,7 +52,7 @@ ${codes.get(ENTRY)}
 }
 
 const EXPORT =
-  /Object\.defineProperty\(exports, ?"([\w$]+)", ?\{\s*enumerable: ?(?:!0|true),\s*get: ?function\(\) ?\{\s*return ([\w$]+);?\s*\}\s*\}\)[,;]?/g;
+  /Object\.defineProperty\(exports,\s*"([\w$]+)",\s*\{\s*enumerable:\s*(?:!0|true),\s*get:\s*function\s*\(\)\s*\{\s*return ([\w$]+);?\s*\}\s*\}\)[,;]?/g;
 
 /** Gives the parts values instead of getters, so that a call into the start costs them what any call costs. */
 function exportAtOnce(code: string): string {

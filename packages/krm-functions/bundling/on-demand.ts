@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "rolldown";
 
@@ -27,22 +27,17 @@ const ON_DEMAND: ReadonlySet<string> = new Set(
     "adapters/src/sveltos/read",
     "core/src/aggregate/read-report",
     "core/src/aggregate/resource-group",
-    "core/src/rollout/explain-target",
     "core/src/object/graph",
-    "core/src/status/compute-status",
-    "core/src/suspend/guess",
-    "core/src/suspend/resume",
-    "core/src/suspend/resume-value",
-    "core/src/suspend/upkeep",
+    "core/src/rollout/explain-target",
     "krm-functions/src/aggregate-status/other-ways",
     "krm-functions/src/aggregate-status/package-revisions",
+    "krm-functions/src/aggregate-status/read-live-object",
     "krm-functions/src/sdk/file-mode",
     "krm-functions/src/sdk/help",
     "krm-functions/src/sdk/text/read-exact",
     "krm-functions/src/sdk/text/replace-value",
     "krm-functions/src/set-suspend/cascade",
     "krm-functions/src/set-suspend/plan",
-    "krm-functions/src/set-suspend/remove-holds",
   ].map((module) => join(import.meta.dirname, "../..", `${module}.ts`)),
 );
 const FUNCTION = "\0function:";
@@ -55,6 +50,9 @@ const PART = "\0part:";
 export function onDemand({ parts }: { readonly parts: boolean }): Plugin {
   return {
     name: "on-demand",
+    buildStart() {
+      for (const module of ON_DEMAND) if (!existsSync(module)) throw new Error(`no such module on demand: ${module}`);
+    },
     resolveId(id, importer = "") {
       if (id.startsWith(PART)) return id;
       if (id.startsWith("./part-")) return { id, external: true };

@@ -1,21 +1,5 @@
-import { readCluster } from "@landfall/adapters/cluster-api";
-import { makeObservation, type Observation } from "@landfall/core/aggregate";
-import {
-  formatRef,
-  formatTime,
-  getConditions,
-  type KubeObject,
-  parseTime,
-  readPath,
-  readString,
-  refKey,
-  refOf,
-  type Target,
-  truncate,
-} from "@landfall/core/object";
-import { type ChildIndex, computeStatus } from "@landfall/core/status";
-import { statusRuleLibrary } from "@landfall/core/status/library";
-import { standingReader } from "@landfall/core/suspend";
+import type { Observation } from "@landfall/core/aggregate";
+import { formatRef, type KubeObject, readPath, readString, refKey, refOf, truncate } from "@landfall/core/object";
 import type { LiveObject } from "./fleet-input.ts";
 import type { LiveObjects } from "./readers.ts";
 
@@ -66,41 +50,4 @@ export function asPart(observation: Observation, object: KubeObject): Observatio
     unsaid: [...new Set([...(observation.unsaid ?? []), "upToDate" as const])],
     message: truncate(`${formatRef(ref)}: ${observation.message}`, MAX_MESSAGE),
   };
-}
-
-const readStanding = standingReader();
-
-/** The state of an object of a package; `owned` are the objects of its snapshot that controllers made. */
-export function readObject(live: LiveObject, target: Target, owned: ChildIndex): Observation {
-  const { object, observedAt } = live;
-  const ref = refOf(object);
-  if (ref.group === "cluster.x-k8s.io" && ref.kind === "Cluster")
-    return asPart(readCluster(object, { target, observedAt }), object);
-  const standing = readStanding(object, parseTime(observedAt));
-  const { status, suspended, reason, message } = computeStatus(object, {
-    now: observedAt,
-    children: owned,
-    library: statusRuleLibrary,
-    suspension: () => standing,
-  });
-  return makeObservation({
-    target,
-    ref,
-    revision: {},
-    axes: { health: status, suspended: standing?.suspended ?? (suspended ? "yes" : "no") },
-    ...(standing !== undefined && standing.holds.length > 0 && { holds: standing.holds }),
-    reason,
-    message: `${formatRef(ref)}: ${message}`,
-    since: newestTransition(object),
-    observedAt,
-    source: "snapshot",
-  });
-}
-
-/** An object cannot have been as it is for longer than since its last condition moved. */
-function newestTransition(object: KubeObject): string | undefined {
-  const times = getConditions(object).conditions.flatMap(
-    ({ lastTransitionTime }) => parseTime(lastTransitionTime) ?? [],
-  );
-  return times.length === 0 ? undefined : formatTime(times.reduce((a, b) => Math.max(a, b)));
 }

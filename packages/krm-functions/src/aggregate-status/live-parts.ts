@@ -16,9 +16,10 @@ import { indexChildren } from "@landfall/core/status";
 import { type DeclaredTargets, deliveryTarget, objectKey } from "./declared-targets.ts";
 import type { FleetInput, LiveObject } from "./fleet-input.ts";
 import { findIn, fluxKey, type Inventory, listGroup, listIn } from "./inventory.ts";
-import { asPart, isOwned, isOwnedBy, isPart, preferLive, readObject } from "./live-object.ts";
+import { asPart, isOwned, isOwnedBy, isPart, preferLive } from "./live-object.ts";
 import { readPushed, readSamples, type SampleContext } from "./other-ways.ts";
 import { packageKey, packageOfRevision, packageRevisionParts } from "./package-revisions.ts";
+import { readObject } from "./read-live-object.ts";
 import { DELIVERY_READERS, groupOf, isElsewhere, isOfSync, SPREAD_READERS, templateKey } from "./readers.ts";
 
 /** What was seen of each target, part by part. */
@@ -64,6 +65,7 @@ export function liveParts(input: FleetInput, declared: DeclaredTargets, context:
   for (const { target } of declared.targets.values()) note(collector, target);
   for (const [cluster, objects] of input.live)
     for (const live of objects.values()) collectDelivery(cluster, live, collector);
+  for (const [cluster, objects] of input.live) collectReports(cluster, objects, collector);
   for (const [cluster, objects] of input.live)
     for (const live of objects.values()) if (live.role === "application-set") collectSet(cluster, live, collector);
   collectPackageRevisions(collector);
@@ -76,7 +78,6 @@ function collectDelivery(cluster: string, live: LiveObject, collector: Collector
   const { object, role, observedAt } = live;
   const objects = collector.input.live.get(cluster);
   if (role === undefined || objects === undefined) return;
-  if (role === "report") collectReport(cluster, object, collector);
   const spread = SPREAD_READERS[role];
   if (spread !== undefined) {
     const name = packageOf(object, cluster, collector);
@@ -106,10 +107,15 @@ function noteDelivery({ deliveries }: Collector, target: Target, object: KubeObj
   else known.push(object);
 }
 
-function collectReport(cluster: string, report: KubeObject, collector: Collector): void {
-  const { observations, problems } = readPushed(report, cluster);
-  collector.problems.push(...problems);
-  add(collector, undefined, observations);
+/** A FleetReport says of each target what PackageReports beside it only sum up: then these would count it again. */
+function collectReports(cluster: string, objects: LiveObjects, collector: Collector): void {
+  const reports = [...objects.values()].filter(({ role }) => role === "report").map(({ object }) => object);
+  const fleets = reports.filter(({ kind }) => kind === "FleetReport");
+  for (const report of fleets.length > 0 ? fleets : reports) {
+    const { observations, problems } = readPushed(report, cluster);
+    collector.problems.push(...problems);
+    add(collector, undefined, observations);
+  }
 }
 
 /** The object says for itself which cluster it delivers to; only if it does not, it is the one it was seen in. */
