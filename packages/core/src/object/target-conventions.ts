@@ -12,10 +12,11 @@ type Convention = (object: KubeObject) => ClusterClaim | undefined;
 
 /** The text at a path, perhaps of a certain form: then its first group. */
 function textAt(path: Path, form: RegExp = /^([^]+)$/): Convention {
+  const field = formatPath(path);
   return (object) => {
     const value = readPath(object, path);
     const cluster = typeof value === "string" ? form.exec(value)?.[1] : undefined;
-    return cluster === undefined ? undefined : { cluster, field: formatPath(path) };
+    return cluster === undefined ? undefined : { cluster, field };
   };
 }
 

@@ -55,7 +55,8 @@ const DECLARED: ReadonlySet<Role> = new Set([
 
 /** Sorts the objects of a fleet package. A snapshot that is not valid is a problem, and is not used. */
 export function readFleet(objects: readonly PackageObject[]): FleetInput {
-  const byRole = groupBy(objects, ({ object }) => roleOf(refOf(object).group, refOf(object).kind) ?? "");
+  const entries = objects.map(({ object, subPackage }) => ({ object, subPackage, role: roleOfObject(object) }));
+  const byRole = groupBy(entries, ({ role = "" }) => role);
   const snapshots: StatusSnapshot[] = [];
   const problems: Problem[] = [];
   for (const { object } of byRole.get("snapshot") ?? []) {
@@ -63,13 +64,11 @@ export function readFleet(objects: readonly PackageObject[]): FleetInput {
     problems.push(...found);
     if (!found.some(({ severity }) => severity === "error")) snapshots.push(object as StatusSnapshot);
   }
-  const declared = objects.flatMap((entry) => {
-    const role = roleOf(refOf(entry.object).group, refOf(entry.object).kind);
-    return role !== undefined && DECLARED.has(role) ? [{ ...entry, role }] : [];
-  });
-  const oldestFirst = snapshots.toSorted((a, b) => timeOf(a) - timeOf(b) || (nameOf(a) < nameOf(b) ? -1 : 1));
+  const declared = entries.filter((entry) => isDeclared(entry));
+  const timed = snapshots.map((snapshot) => ({ snapshot, time: parseTime(snapshot.spec.observedAt) }));
+  const oldestFirst = timed.toSorted(byTime).map(({ snapshot }) => snapshot);
   const live = liveObjects(oldestFirst);
-  const times = snapshots.map(({ spec }) => parseTime(spec.observedAt)).filter((time) => time !== undefined);
+  const times = timed.flatMap(({ time }) => time ?? []);
   const newest = times.length === 0 ? undefined : times.reduce((a, b) => Math.max(a, b));
   const sources = new Map((byRole.get("source") ?? []).map(({ object }) => [refKey(refOf(object)), object]));
   const samples = new Map(oldestFirst.flatMap(({ spec }) => (spec.samples ? [[spec.cluster, spec.samples]] : [])));
@@ -90,8 +89,24 @@ function liveObjects(oldestFirst: readonly StatusSnapshot[]): ReadonlyMap<string
   return clusters;
 }
 
-function timeOf({ spec }: StatusSnapshot): number {
-  return parseTime(spec.observedAt) ?? 0;
+interface TimedSnapshot {
+  readonly snapshot: StatusSnapshot;
+  readonly time: number | undefined;
+}
+
+function byTime(a: TimedSnapshot, b: TimedSnapshot): number {
+  return (a.time ?? 0) - (b.time ?? 0) || (nameOf(a.snapshot) < nameOf(b.snapshot) ? -1 : 1);
+}
+
+function roleOfObject(object: KubeObject): Role | undefined {
+  const { group, kind } = refOf(object);
+  return roleOf(group, kind);
+}
+
+function isDeclared<Entry extends { readonly role: Role | undefined }>(
+  entry: Entry,
+): entry is Entry & { readonly role: Role } {
+  return entry.role !== undefined && DECLARED.has(entry.role);
 }
 
 function nameOf({ metadata }: StatusSnapshot): string {

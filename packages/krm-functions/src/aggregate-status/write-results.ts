@@ -75,7 +75,7 @@ function resultOf(observation: Observation, { delivery }: ResultInput, list: Res
     ...(namespace === "" ? {} : { namespace }),
   };
   const item = list.items.find(
-    (candidate) => candidate.name === name && candidate.kind === object.kind && candidate.namespace === namespace,
+    (candidate) => candidate.kind === object.kind && candidate.name === name && candidate.namespace === namespace,
   );
   const file = item === undefined || item.id.path === "" ? {} : { file: { path: item.id.path, index: item.id.index } };
   return { ...result, resourceRef, ...file };

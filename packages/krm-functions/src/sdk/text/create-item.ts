@@ -1,6 +1,7 @@
 import type { Json } from "@landfall/core/object";
 import type { Item } from "../item.ts";
 import { checkJson } from "./check-json.ts";
+import { typesOfObject } from "./item-head.ts";
 import { TextItem } from "./text-item.ts";
 import { writeBlock } from "./write-value.ts";
 
@@ -44,5 +45,6 @@ export function createItem(object: { readonly [key: string]: Json }, at: NewItem
   const annotations = { ...asMap(own(metadata, "annotations")), ...pathAnnotations(at) };
   const complete = { ...object, metadata: { ...metadata, annotations } };
   const source = `- ${writeBlock(complete, 2, STYLE)}\n`;
-  return new TextItem(source, { dash: 0, column: 0 }, { list: source, start: 0, end: source.length, index: undefined });
+  const origin = { list: source, start: 0, end: source.length, index: undefined, types: typesOfObject(complete) };
+  return new TextItem(source, { dash: 0, column: 0 }, origin);
 }

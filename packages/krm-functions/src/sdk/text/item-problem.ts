@@ -1,5 +1,6 @@
 import type { FileLocation, Problem } from "@landfall/core/object";
 import { ItemError } from "./item-error.ts";
+import type { Types } from "./item-head.ts";
 import type { keepRecentTrees } from "./recent-trees.ts";
 import { SourceError } from "./source-error.ts";
 import type { WholeList } from "./whole-list.ts";
@@ -11,6 +12,8 @@ export interface Origin {
   readonly end: number;
   /** Undefined for a document of its own. */
   readonly index: number | undefined;
+  /** Of a new item, which need not be read for them. */
+  readonly types?: Types | undefined;
   /** The list it comes from, for anchors that reach over items. */
   readonly whole?: WholeList | undefined;
   /** Told of every item of the list that makes a tree. */

@@ -63,6 +63,7 @@ export class TextItem implements Item {
     this.#slot = slot;
     this.#origin = origin;
     this.#exact = exact;
+    this.#types = origin.types;
   }
 
   get id(): ItemId {
