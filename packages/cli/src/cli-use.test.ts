@@ -124,6 +124,7 @@ describe("files that cannot be used", () => {
     ["a package with bytes that are no text", ["status", "binary"], "a.yaml: line 1: no UTF-8 text"],
     ["a file that is no object", ["status", "words/a.txt"], "error: words/a.txt: line 1: not a Kubernetes object"],
     ["a file without objects", ["snapshot", "--cluster", "a", "words/a.txt"], "error: words/a.txt: line 1: not a"],
+    ["a directory without objects", ["snapshot", "--cluster", "a", "empty"], "empty: there are no objects in it"],
     ["a file that is too large", ["snapshot", "--cluster", "a", "huge/a.yaml"], "too large to be read at once"],
     ["a package with a file that is too large", ["suspended", "huge"], "a.yaml: too large to be read at once"],
     ["links that lead to each other", ["status", "links"], "a.yaml: a link or special file is not read"],

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type Json, type Result, success } from "@landfall/core/object";
+import { failure, type Json, type Result, success } from "@landfall/core/object";
 import { type FileChange, unifiedDiff, writeChanges } from "@landfall/krm-functions/runner";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
 import { type Command, DRY } from "../command.ts";
@@ -78,7 +78,7 @@ interface Input {
 function readInput(path: string, io: Io): Result<Input> {
   if (path !== "-") {
     const isDirectory = notADirectory(absolute(io, path), path) === undefined;
-    if (isDirectory) return readDirectory(absolute(io, path));
+    if (isDirectory) return readDirectory(absolute(io, path), path);
   }
   const read = readTextFile(path, io);
   if (!read.ok) return read;
@@ -98,10 +98,13 @@ function readInput(path: string, io: Io): Result<Input> {
   return objects.ok ? success({ objects: objects.value, source: "kubectl get" }) : objects;
 }
 
-/** All objects of a directory but Kptfiles, which no cluster has. */
-function readDirectory(path: string): Result<Input> {
+/** All objects of a directory but Kptfiles, which no cluster has. A cluster without objects says so; a directory cannot. */
+function readDirectory(path: string, name: string): Result<Input> {
   const found = readPackageObjects(path);
   if (!found.ok) return found;
+  if (found.value.length === 0) {
+    return failure({ code: "EmptyInput", severity: "error", message: `${name}: there are no objects in it` });
+  }
   const objects = found.value.map(({ object }) => object as unknown as { readonly [key: string]: Json });
   return success({ objects: objects.filter(({ kind }) => kind !== "Kptfile"), source: "files" });
 }
