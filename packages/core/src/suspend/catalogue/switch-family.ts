@@ -47,10 +47,8 @@ export function mechanismsOf(family: SwitchFamily): readonly Mechanism[] {
     hazards = [],
     evidence,
   } = family;
-  return family.kinds.map((kind) => ({
-    id: `${system}-${kind === "*" ? "any" : kind.toLowerCase()}-${leafOf(path)}`,
-    group,
-    kind,
+  const leaf = leafOf(path);
+  const shared = {
     effect,
     site: {
       kind: siteKind(path),
@@ -69,8 +67,14 @@ export function mechanismsOf(family: SwitchFamily): readonly Mechanism[] {
     ...(excludes !== undefined && { excludes }),
     ...(family.inertWhile !== undefined && { inertWhile: family.inertWhile }),
     ...(family.annotations !== undefined && { annotations: family.annotations }),
-    ...(family.onlyById === true && { onlyById: true }),
+    ...(family.onlyById === true && { onlyById: family.onlyById }),
     evidence,
+  };
+  return family.kinds.map((kind) => ({
+    id: `${system}-${kind === "*" ? "any" : kind.toLowerCase()}-${leaf}`,
+    group,
+    kind,
+    ...shared,
   }));
 }
 
