@@ -130,7 +130,9 @@ function copyOf(map: Map_): Map_ {
 }
 
 function without(map: Map_, key: string): Map_ {
-  return Object.fromEntries(Object.entries(map).filter(([other]) => other !== key));
+  const rest: Map_ = {};
+  for (const other of Object.keys(map)) if (other !== key) define(rest, other, map[other]);
+  return rest;
 }
 
 function define(map: Map_, key: string, value: unknown): void {

@@ -53,7 +53,7 @@ export {
   resolveAmong,
   type Surroundings,
 } from "./resolve-among.ts";
-export { type ResumeRequest, resume } from "./resume.ts";
+export { planResumption, type ResumeRequest, type Resumption, resume } from "./resume.ts";
 export type { ResumeValue } from "./resume-value.ts";
 export type { Saved, SavedField } from "./saved.ts";
 export { candidateClusters } from "./sites/clusters.ts";

@@ -132,7 +132,9 @@ function ownerKey(owner: unknown, namespace: string): string {
 function parseMap(text: string): { readonly [key: string]: unknown } | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return value !== null && typeof value === "object" && !Array.isArray(value) ? { ...value } : undefined;
+    return value !== null && typeof value === "object" && !Array.isArray(value)
+      ? (value as { readonly [key: string]: unknown })
+      : undefined;
   } catch {
     return undefined;
   }

@@ -42,13 +42,26 @@ export interface ResumeRequest {
  * `AlreadyResumed`. Warning: `ChangedSince`.
  */
 export function resume(object: KubeObject, request: ResumeRequest): Result<readonly Edit[]> {
+  const planned = planResumption(object, request);
+  return planned.ok ? success(planned.value.edits, planned.problems) : planned;
+}
+
+/** What letting go comes to. */
+export interface Resumption {
+  readonly edits: readonly Edit[];
+  /** The object as the edits leave it. */
+  readonly after: { readonly object: KubeObject };
+}
+
+/** As `resume`, for callers that go on with what comes of it. */
+export function planResumption(object: KubeObject, request: ResumeRequest): Result<Resumption> {
   const { holder, effects, catalogue, now, forceRestore: force = false, resumeValue = "auto" } = request;
   const read = readLedger(object);
   if (!read.ok) return read;
   const ledger = read.value;
   const own = ledger.holds.filter((hold) => hold.holder === holder);
   const going = own.filter((hold) => effects === undefined || effects.includes(hold.effect));
-  if (going.length === 0) return success([]);
+  if (going.length === 0) return success({ edits: [], after: { object } });
   const staying = own.filter((hold) => !going.includes(hold));
   const draft = startDraft(object, request.item);
   const value = encodeHolds(object, holder, staying);
@@ -66,7 +79,7 @@ export function resume(object: KubeObject, request: ResumeRequest): Result<reado
     problems.push(...drift.map((change) => changedSince(object, change, force && holds.length === 0)));
     for (const hold of holds) problems.push(stillHeld(object, mechanism.effect, hold.holder));
   }
-  return success(draft.edits(), problems);
+  return success({ edits: draft.edits(), after: { object: draft.changed() } }, problems);
 }
 
 function stillHeld(object: KubeObject, effect: Effect, holder: string): Problem {

@@ -3,9 +3,10 @@ import {
   chooseMechanism,
   type Hold,
   type Mechanism,
+  planResumption,
   planSuspension,
+  type Resumption,
   readLedger,
-  resume,
   type Suspension,
 } from "@landfall/core/suspend";
 import type { Item } from "../sdk/index.ts";
@@ -17,8 +18,8 @@ export interface Change {
   readonly wanted: Wanted;
   readonly edits: readonly Edit[];
   readonly problems: readonly Problem[];
-  /** What the edits make of the object, where that is known already. */
-  readonly after?: Suspension["after"];
+  /** What the edits make of the object; absent where there are none. */
+  readonly after?: Suspension["after"] | Resumption["after"];
 }
 
 /** The edits, perhaps with what they make of the object. */
@@ -116,7 +117,7 @@ function letGo(ask: Ask, wanted: Wanted): Result<Edited> {
   }
   const { effects } = ask.wish;
   const only = effects.length === 0 ? {} : { effects };
-  const resumed = resume(object, {
+  return planResumption(object, {
     holder: ask.holder,
     catalogue: ask.catalogue,
     ...itemId(item),
@@ -125,7 +126,6 @@ function letGo(ask: Ask, wanted: Wanted): Result<Edited> {
     forceRestore: ask.forceRestore,
     resumeValue: ask.resumeValue,
   });
-  return resumed.ok ? success({ edits: resumed.value }, resumed.problems) : resumed;
 }
 
 function remainingClusters(ask: Ask, { object, item }: Wanted, going: readonly string[]): Result<readonly string[]> {

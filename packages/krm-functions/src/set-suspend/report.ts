@@ -1,5 +1,5 @@
-import { type Edit, formatPath, type Json, type KubeObject, success, truncate } from "@landfall/core/object";
-import { applyEdits, isLedgerKey, type Resolution, resolve } from "@landfall/core/suspend";
+import { type Edit, formatPath, type Json, success, truncate } from "@landfall/core/object";
+import { isLedgerKey, type Resolution, resolve } from "@landfall/core/suspend";
 import type { FunctionResult } from "../sdk/index.ts";
 import { fieldResult, problemResult } from "../sdk/results.ts";
 import type { Ask } from "./ask.ts";
@@ -13,10 +13,8 @@ export function resultsOf(ask: Ask, { wanted, edits, problems, after }: Change):
   const { item, object, suspend } = wanted;
   const results = problems.map((problem) => problemResult(problem, item));
   if (edits.length === 0) return results;
-  const resolution =
-    after === undefined
-      ? resolve(changed(object, edits), ask.catalogue, ask.now)
-      : resolve(after.object, ask.catalogue, ask.now, success(after.ledger));
+  const ledger = after !== undefined && "ledger" in after ? success(after.ledger) : undefined;
+  const resolution = resolve(after?.object ?? object, ask.catalogue, ask.now, ledger);
   const inert = suspend ? resolution.problems.filter(({ code }) => code === "Overridden") : [];
   results.push(...inert.map((problem) => problemResult(problem, item)));
   const tags = tagsOf(ask, resolution);
@@ -28,11 +26,6 @@ export function resultsOf(ask: Ask, { wanted, edits, problems, after }: Change):
     results.push(fieldResult(item, edit.path, { severity: "info", tags, message, field }));
   }
   return results;
-}
-
-function changed(object: KubeObject, edits: readonly Edit[]): KubeObject {
-  const after = applyEdits(object, edits);
-  return after.ok ? after.value : object;
 }
 
 function lettingGo(ask: Ask, { state, explanation }: Resolution): string {

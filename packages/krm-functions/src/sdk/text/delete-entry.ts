@@ -1,11 +1,10 @@
 import type { Path } from "@landfall/core/object";
 import { EditError } from "./edit-error.ts";
-import { endOfNode, isBlockScalar, lastLeaf } from "./end-of-node.ts";
+import { endOfNode, lastBlockScalar } from "./end-of-node.ts";
 import type { Place } from "./locate.ts";
-import { nodeOf } from "./read-block.ts";
 import { replaceValue } from "./replace-value.ts";
 import { endOfLine, isSpaceOrEnd, nextLine, skipSpaces, startOfLine } from "./scan-lines.ts";
-import type { Entry, MapNode, SeqNode, SourceNode, Tree } from "./source-node.ts";
+import type { Entry, MapNode, ScalarNode, SeqNode, Tree } from "./source-node.ts";
 import type { Splice } from "./splice.ts";
 
 /** The first of the comment lines that stand directly above a line, as deep as `column`; not above `from`. */
@@ -32,9 +31,9 @@ function deleteFlow(text: string, parent: MapNode | SeqNode, index: number, entr
  * The end of the last line that goes with an entry. What is below it and so deep that a block scalar before it would
  * take it in goes too.
  */
-function endOfOwn(text: string, at: number, column: number, before: SourceNode | undefined): number {
+function endOfOwn(text: string, at: number, column: number, before: ScalarNode | undefined): number {
   let end = endOfLine(text, at);
-  if (before?.kind !== "scalar" || !isBlockScalar(before)) return end;
+  if (before === undefined) return end;
   const keeps = text.slice(before.start, before.headerEnd).includes("+");
   for (let line = nextLine(text, end); line < text.length; line = nextLine(text, line)) {
     const content = skipSpaces(text, line);
@@ -68,8 +67,8 @@ export function deleteEntry(tree: Tree, place: Place, path: Path): Splice {
   const above = parent.entries[index - 1];
   const from = above === undefined ? 0 : above.start;
   const start = startOfLead(text, line, entry.start - line, from);
-  const leaf = above === undefined ? undefined : lastLeaf(text, nodeOf(text, parent, above));
-  const end = endOfOwn(text, endOfNode(text, node), entry.start - line, leaf);
+  const before = above === undefined ? undefined : lastBlockScalar(text, parent, above);
+  const end = endOfOwn(text, endOfNode(text, node), entry.start - line, before);
   if (end === text.length && !text.endsWith("\n") && start > 0) {
     // The last line has no line break: take the one before instead.
     return { start: start - (text.charCodeAt(start - 2) === 13 ? 2 : 1), end, text: "" };

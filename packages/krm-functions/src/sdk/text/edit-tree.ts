@@ -3,12 +3,11 @@ import { addEntry } from "./add-entry.ts";
 import { sameJson } from "./check-json.ts";
 import { deleteEntry } from "./delete-entry.ts";
 import { EditError } from "./edit-error.ts";
-import { endOfNode, isBlockScalar, lastLeaf } from "./end-of-node.ts";
+import { endOfNode, lastBlockScalar } from "./end-of-node.ts";
 import { insertEntry } from "./insert-entry.ts";
 import { findNode, indexOf, locate, type Place } from "./locate.ts";
 import type { TreeChange } from "./move-tree.ts";
 import { mergedEntry, valueOf } from "./node-value.ts";
-import { nodeOf } from "./read-block.ts";
 import { replaceValue } from "./replace-value.ts";
 import { nextLine } from "./scan-lines.ts";
 import { bail, type MapNode, type SourceNode, type Tree } from "./source-node.ts";
@@ -154,6 +153,6 @@ function lineOf({ text, exact }: Tree, { entry, parent }: Place, splice: Splice,
   if (entry.start - start !== parent.column || end !== nextLine(text, entry.start) || !text.endsWith("\n"))
     return undefined;
   const above = parent.entries[parent.entries.indexOf(entry) - 1];
-  if (above !== undefined && isBlockScalar(lastLeaf(text, nodeOf(text, parent, above)))) return undefined;
+  if (above !== undefined && lastBlockScalar(text, parent, above) !== undefined) return undefined;
   return { path, column: parent.column, left: parent.entries.length - 1 };
 }

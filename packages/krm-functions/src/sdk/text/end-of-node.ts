@@ -1,8 +1,8 @@
 import { nodeOf } from "./read-block.ts";
-import type { SourceNode } from "./source-node.ts";
+import type { Entry, MapNode, ScalarNode, SeqNode, SourceNode } from "./source-node.ts";
 
 /** The scalar, alias or flow collection in which a node ends. */
-export function lastLeaf(text: string, node: SourceNode): SourceNode {
+function lastLeaf(text: string, node: SourceNode): SourceNode {
   let last = node;
   while ((last.kind === "map" || last.kind === "seq") && !last.flow) {
     const entry = last.entries.at(-1);
@@ -17,7 +17,13 @@ export function endOfNode(text: string, node: SourceNode): number {
   return lastLeaf(text, node).end;
 }
 
-/** Whether a node is a block scalar, which takes in the lines below it that are deep enough. */
-export function isBlockScalar(node: SourceNode): boolean {
-  return node.kind === "scalar" && (node.style === "literal" || node.style === "folded");
+/**
+ * The block scalar in which an entry ends, if it ends in one: it takes in the lines below it that are deep enough. An
+ * entry without an indicator of one is not read.
+ */
+export function lastBlockScalar(text: string, parent: MapNode | SeqNode, entry: Entry): ScalarNode | undefined {
+  const source = text.slice(entry.start, entry.limit);
+  if (!source.includes("|") && !source.includes(">")) return undefined;
+  const leaf = lastLeaf(text, nodeOf(text, parent, entry));
+  return leaf.kind === "scalar" && (leaf.style === "literal" || leaf.style === "folded") ? leaf : undefined;
 }

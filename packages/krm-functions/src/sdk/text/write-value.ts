@@ -15,7 +15,7 @@ export interface WriteStyle {
   readonly json: boolean;
   /** Behind `:` and `,` in flow collections: `" "` or `""`. */
   readonly gap: string;
-  /** For many values alike: strings as they were written before. It remembers no more than `MOST_WORDS`. */
+  /** For many values alike: strings of one line as they were written before. It remembers no more than `MOST_WORDS`. */
   readonly words?: Map<string, string>;
 }
 
@@ -26,7 +26,7 @@ function writeWord(value: string, { words }: WriteStyle): string {
   const known = words?.get(value);
   if (known !== undefined) return known;
   const written = writeString(value, "plain", false);
-  if (words !== undefined && words.size < MOST_WORDS) words.set(value, written);
+  if (words !== undefined && words.size < MOST_WORDS && !value.includes("\n")) words.set(value, written);
   return written;
 }
 
@@ -107,6 +107,8 @@ export function writeAfter(
   style: WriteStyle,
   scalar: ScalarStyle = "plain",
 ): string {
+  const known = typeof value === "string" && scalar === "plain" ? style.words?.get(value) : undefined;
+  if (known !== undefined) return ` ${known}`;
   if (typeof value === "string" && style.literal && scalar !== "double" && isLiteral(value)) {
     const chomp = value.endsWith("\n") ? "" : "-";
     const body = value.endsWith("\n") ? value.slice(0, -1) : value;
