@@ -28,8 +28,8 @@ class ItemList implements ResourceList {
   readonly #results: FunctionResult[];
   readonly #mayDelete: boolean;
   #byId: Map<string, Item> | undefined;
-  /** Of each file that the list has, the index behind its last document. */
-  #nextIndices: Map<string, number> | undefined;
+  /** All paths that items have or had, in whichever package. */
+  #paths: Set<string> | undefined;
   #rootKptfile: { readonly found: Item | undefined } | undefined;
 
   constructor(content: ListContent, mayDelete: boolean) {
@@ -65,7 +65,7 @@ class ItemList implements ResourceList {
     const place = { path: at.path, index: this.#nextIndex(packagePath, at.path) };
     const item = createItem(object, packagePath === "" ? place : { ...place, packagePath });
     this.#items.push(item);
-    this.#nextIndices?.set(fileKey({ packagePath, path: at.path }), place.index + 1);
+    this.#paths?.add(at.path);
     if (this.#byId !== undefined) addTo(this.#byId, item);
     return item;
   }
@@ -77,7 +77,6 @@ class ItemList implements ResourceList {
     if (position < 0) throw new Error("the item to remove is not in the list");
     this.#items.splice(position, 1);
     this.#byId = undefined;
-    this.#nextIndices = undefined;
   }
 
   apply(edits: readonly Edit[], item?: Item): readonly Problem[] {
@@ -98,8 +97,10 @@ class ItemList implements ResourceList {
 
   /** After the last document that the file has now: two items may not share a path and index. */
   #nextIndex(packagePath: string, path: string): number {
-    this.#nextIndices ??= nextIndices(this.#items);
-    return this.#nextIndices.get(fileKey({ packagePath, path })) ?? 0;
+    this.#paths ??= new Set(this.#items.map(({ id }) => id.path));
+    if (!this.#paths.has(path)) return 0;
+    const inFile = this.#items.filter(({ id }) => id.packagePath === packagePath && id.path === path);
+    return inFile.reduce((next, { id }) => Math.max(next, id.index + 1), 0);
   }
 
   #about(problem: Problem): Item | undefined {
@@ -146,16 +147,6 @@ function indexItems(items: readonly Item[]): Map<string, Item> {
 function addTo(byId: Map<string, Item>, item: Item): void {
   const key = idKey(item.id);
   if (!byId.has(key)) byId.set(key, item);
-}
-
-function nextIndices(items: readonly Item[]): Map<string, number> {
-  const next = new Map<string, number>();
-  for (const { id } of items) next.set(fileKey(id), Math.max(next.get(fileKey(id)) ?? 0, id.index + 1));
-  return next;
-}
-
-function fileKey({ packagePath, path }: Pick<ItemId, "packagePath" | "path">): string {
-  return `${packagePath}\0${path}`;
 }
 
 function idKey({ packagePath, path, index }: ItemId): string {
