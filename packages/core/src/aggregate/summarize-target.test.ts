@@ -118,6 +118,7 @@ describe("summarizeTarget", () => {
     const stale = withStaleText({ ...seen, axes: { ...seen.axes, freshness: "stale" } });
     expect(stale).toMatchObject({ axes, reason: "Stale", message, since: seen.observedAt });
     expect(withStaleText(seen)).toBe(seen);
+    expect(withStaleText(stale), "said by another process already").toEqual(stale);
   });
 
   test("AC-F10: an object that is gone is seen, and so is its return", () => {

@@ -71,16 +71,18 @@ export function withSuspensionText(observation: Observation): Observation {
 
 /**
  * The observation with a text that says what it was when it was last heard of, if it is stale: `since` is that time.
- * What was without fault then has no more to say.
+ * What was without fault then has no more to say, nor has one of which another process said it already.
  */
 export function withStaleText(observation: Observation): Observation {
   const { axes, observedAt } = observation;
   if (axes.freshness !== "stale" || severityOf(observation) !== "stale") return observation;
+  if (observation.reason === "Stale" && observation.message.startsWith(NOT_HEARD)) return observation;
   const then = withSuspensionText({ ...observation, axes: { ...axes, freshness: "fresh" } });
-  const text = `not heard of in time; was ${axes.health}${severityOf(then) === undefined ? "" : `: ${then.message}`}`;
+  const text = `${NOT_HEARD}; was ${axes.health}${severityOf(then) === undefined ? "" : `: ${then.message}`}`;
   return { ...observation, reason: "Stale", message: truncate(cleanText(text), MAX_MESSAGE), since: observedAt };
 }
 
+const NOT_HEARD = "not heard of in time";
 const MAX_MESSAGE = 256;
 const SUSPENSION: { readonly [word in Suspended]: string } = {
   no: "not held",

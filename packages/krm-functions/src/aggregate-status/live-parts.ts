@@ -20,7 +20,15 @@ import { asPart, isOwned, isOwnedBy, isPart, preferLive } from "./live-object.ts
 import { readPushed, readSamples, type SampleContext } from "./other-ways.ts";
 import { packageKey, packageOfRevision, packageRevisionParts } from "./package-revisions.ts";
 import { readObject } from "./read-live-object.ts";
-import { DELIVERY_READERS, groupOf, isElsewhere, isOfSync, SPREAD_READERS, templateKey } from "./readers.ts";
+import {
+  DELIVERY_READERS,
+  groupOf,
+  isElsewhere,
+  isOfSync,
+  type LiveObjects,
+  SPREAD_READERS,
+  templateKey,
+} from "./readers.ts";
 
 /** What was seen of each target, part by part. */
 export interface LiveParts {
@@ -109,7 +117,8 @@ function noteDelivery({ deliveries }: Collector, target: Target, object: KubeObj
 
 /** A FleetReport says of each target what PackageReports beside it only sum up: then these would count it again. */
 function collectReports(cluster: string, objects: LiveObjects, collector: Collector): void {
-  const reports = [...objects.values()].filter(({ role }) => role === "report").map(({ object }) => object);
+  const reports: KubeObject[] = [];
+  for (const { object, role } of objects.values()) if (role === "report") reports.push(object);
   const fleets = reports.filter(({ kind }) => kind === "FleetReport");
   for (const report of fleets.length > 0 ? fleets : reports) {
     const { observations, problems } = readPushed(report, cluster);

@@ -162,6 +162,18 @@ describe("AC-P1: one fleet, three ways in", () => {
     },
   );
 
+  test("a hub that pushes reports of both kinds counts each of its targets once, at its own cluster", () => {
+    fc.assert(
+      fc.property(anyFleet, (fleet) => {
+        const objects = [...asObjects(fleet), ...declared(fleet), ...SOURCES];
+        const items = [...reportsOf(objects, "FleetReport"), ...reportsOf(objects, "PackageReport")];
+        const pushed = [snapshot("hub", "2026-11-21T07:44:00Z", { items })];
+        expect(JSON.stringify(rollupOf(pushed))).toBe(JSON.stringify(rollupOf(objects)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   test("samples give it on all that they carry", () => {
     fc.assert(
       fc.property(anyFleet, (fleet) => {
