@@ -42,7 +42,7 @@ function run(list: ResourceList, config: SetSuspend): void {
   const sight = sightOf(ask.value.catalogue, ledgers.value);
   const selection = readSelection(config, ask.value.catalogue, sight, targetOf.value);
   if (!selection.ok) return refuse(list, selection.problems);
-  const widened = widen(list, config, ask.value, sight, selection.value, targetOf.value);
+  const widened = widen(list, config, ask.value, sight, selection.value.select, targetOf.value);
   refuse(list, widened.problems);
   if (!widened.ok) return;
   const want = readWant(list, config, ask.value, targetOf.value);
@@ -50,6 +50,7 @@ function run(list: ResourceList, config: SetSuspend): void {
   const unmet = [changes.unselectable, changes.unplanned].find((problems) => problems.length > 0);
   if (unmet !== undefined) return refuse(list, unmet);
   if (changes.selected === 0) reportNoMatch(list, config);
+  reportUnmet(list, config, selection.value.unmetClusters());
   for (const result of changes.results) list.addResult(result);
   if (changes.refused) return;
   if (ask.value.expired) reportExpired(list, config);
@@ -81,6 +82,15 @@ function refuse(list: ResourceList, problems: readonly Problem[]): void {
 function reportNoMatch(list: ResourceList, config: SetSuspend): void {
   const severity = config.onNoMatch === "error" ? "error" : "info";
   list.addProblem({ code: "NothingSelected", severity, message: "no object matches the targets", field: "targets" });
+}
+
+/** A freeze that misses a cluster by a slip of the pen is none. */
+function reportUnmet(list: ResourceList, config: SetSuspend, clusters: readonly string[]): void {
+  if (clusters.length === 0) return;
+  const severity = config.onNoMatch === "error" ? "error" : "warning";
+  const message = `nothing that was selected is about ${clusters.slice(0, 10).join(", ")}`;
+  const hint = "see whether the clusters are written as the package has them";
+  list.addProblem({ code: "ClusterUnknown", severity, message, field: "targets", hint });
 }
 
 function reportExpired(list: ResourceList, config: SetSuspend): void {

@@ -284,3 +284,20 @@ describe("edge 36: each option as a string of a ConfigMap", () => {
     expect(run([deployment("web")], { strip: true }, "ConfigMap").exitCode).toBe(0);
   });
 });
+
+describe("edge 13: clusters that are not what they seem", () => {
+  const held = (clusters: readonly string[], more: Config = {}): ProcessOutcome =>
+    run([POLICY], { ...HOLD, effect: "delivery", targets: [{ clusters: [...clusters] }], ...more });
+
+  test.each([
+    ["a name that nothing is about", ["m9"], {}, ["NothingSelected", "ClusterUnknown"], 0],
+    ["one such name among others", ["m1", "m9"], {}, ["ClusterUnknown"], 0],
+    ["the same, where that shall be an error", ["m1", "m9"], { onNoMatch: "error" }, ["ClusterUnknown"], 1],
+    ["a pattern", ["m*"], {}, ["InvalidSelector"], 1],
+    ["a name twice", ["m1", "m1"], {}, [], 0],
+  ])("%s", (_, clusters, more, problems, exitCode) => {
+    const outcome = held(clusters, more);
+    expect(codes(outcome).filter((code) => /Cluster|Selector|Selected/.test(code ?? ""))).toEqual(problems);
+    expect(outcome.exitCode).toBe(exitCode);
+  });
+});

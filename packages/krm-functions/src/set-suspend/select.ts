@@ -1,7 +1,9 @@
 import {
   failure,
+  formatPath,
   type KubeObject,
   type LabelPredicate,
+  type Path,
   type Problem,
   parseLabelSelector,
   type Result,
@@ -42,6 +44,12 @@ const REF_FIELDS = ["group", "kind", "namespace", "name"] as const;
 /** Whether an item is selected: `undefined` if it is not. */
 export type ItemSelection = (item: Item) => Result<Selected | undefined>;
 
+/** A selection, and once every item was asked about, the clusters that it names and nothing is about. */
+export interface Selection {
+  readonly select: ItemSelection;
+  readonly unmetClusters: () => readonly string[];
+}
+
 /**
  * What the config selects. Left out: Kptfiles, local config, and objects without a name. Problems: `InvalidSelector`, and
  * of an item those of `targetOf` where clusters are asked for and an object that can be suspended does not say which one
@@ -52,18 +60,21 @@ export function readSelection(
   catalogue: Catalogue,
   sight: Sight,
   targetOf: TargetReader,
-): Result<ItemSelection> {
+): Result<Selection> {
+  const met = new Set<string>();
   const targets = readSelectors(config.targets ?? [{}], "targets");
   const excluded = readExcluded(config, targetOf);
   if (!targets.ok || !excluded.ok) return failure(...targets.problems, ...excluded.problems);
-  return success((item) => {
+  const select: ItemSelection = (item) => {
     if (!isCandidate(item)) return success(undefined);
     const matched = targets.value.filter((matcher) => matches(matcher, item));
     if (matched.length === 0) return success(undefined);
-    const inside = narrow({ item, object: sight.part(item), matched, catalogue, targetOf });
+    const inside = narrow({ item, object: sight.part(item), matched, catalogue, targetOf, met });
     const isOut = !inside.ok || inside.value === undefined || !excluded.value(item);
     return isOut ? inside : success(undefined);
-  });
+  };
+  const named = targets.value.flatMap(({ selector }) => selector.clusters ?? []);
+  return success({ select, unmetClusters: () => [...new Set(named)].filter((name) => !met.has(name)).sort() });
 }
 
 /** Which items are to be left alone. Problems as of `readSelection`. */
@@ -76,12 +87,23 @@ function readSelectors(selectors: readonly Selector[], field: string): Result<re
   const problems: Problem[] = [];
   const matchers = selectors.map((selector, index): Matcher => {
     const fields = REF_FIELDS.filter((name) => selector[name] !== undefined);
+    problems.push(
+      ...(selector.clusters ?? []).flatMap((name, at) => patternProblem(name, [field, index, "clusters", at])),
+    );
     if (selector.labelSelector === undefined) return { selector, fields, labels: undefined };
     const labels = parseLabelSelector(selector.labelSelector, [field, index, "labelSelector"]);
     problems.push(...labels.problems);
     return { selector, fields, labels: labels.ok ? labels.value : undefined };
   });
   return problems.length > 0 ? failure(...problems) : success(matchers);
+}
+
+/** A name that is a pattern would match nothing, and look as if it had held something. */
+function patternProblem(name: string, path: Path): readonly Problem[] {
+  if (!/[*?[\]{}]/.test(name)) return [];
+  const message = `${JSON.stringify(name.slice(0, 80))} is no name of a cluster: patterns are not supported`;
+  const hint = "name the clusters; or leave clusters out, and select by labelSelector";
+  return [{ code: "InvalidSelector", severity: "error", message, field: formatPath(path), hint }];
 }
 
 /** Whether an item may be held at all: it has a name, and is no Kptfile and no local config. */
@@ -108,10 +130,12 @@ interface Narrowing {
   readonly matched: readonly Matcher[];
   readonly catalogue: Catalogue;
   readonly targetOf: TargetReader;
+  /** Takes the clusters that objects are about. */
+  readonly met: Set<string>;
 }
 
 /** What of an object the matching selectors mean; `undefined` if none of their clusters is its own. */
-function narrow({ item, object, matched, catalogue, targetOf }: Narrowing): Result<Selected | undefined> {
+function narrow({ item, object, matched, catalogue, targetOf, met }: Narrowing): Result<Selected | undefined> {
   const explicit = matched.some(({ selector }) => selector.kind !== undefined || selector.name !== undefined);
   const whole = { item, object, explicit };
   if (matched.some(({ selector }) => selector.clusters === undefined)) return success(whole);
@@ -120,11 +144,13 @@ function narrow({ item, object, matched, catalogue, targetOf }: Narrowing): Resu
   const site = mechanisms.find((mechanism) => mechanism.site.kind === "clusters")?.site;
   if (site?.kind === "clusters") {
     const candidates = candidateClusters(site, object);
+    for (const name of candidates ?? wanted) met.add(name);
     const clusters = candidates === undefined ? [...wanted] : candidates.filter((name) => wanted.has(name));
     return success(clusters.length === 0 ? undefined : { ...whole, clusters: clusters.sort() });
   }
   if (mechanisms.length === 0) return success(undefined);
   const target = targetOf(item);
+  if (target.ok) met.add(target.value.cluster);
   return target.ok ? success(wanted.has(target.value.cluster) ? whole : undefined) : target;
 }
 
