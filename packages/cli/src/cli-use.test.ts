@@ -111,6 +111,15 @@ test("JSON for programs can be shown in a terminal, and says the same", () => {
   expect(JSON.parse(stdout)).toMatchObject([{ object: { name } }]);
 });
 
+test("a file whose name is no plain text does not reach the terminal as it is", () => {
+  write("odd/a\u001b[31m\u202e.yaml", CRON_JOB);
+  const hold = (...flags: readonly string[]) => run(["suspend", "--holder", "a", "--kind", "CronJob", ...flags, "odd"]);
+  for (const { stdout, stderr } of [hold("--dry-run"), hold("--diff"), hold()]) {
+    expect(stdout).toContain("a\\u{1b}[31m\\u{202e}.yaml");
+    expect(stdout + stderr).not.toMatch(/[\u001b\u202e]/);
+  }
+});
+
 describe("files that cannot be used", () => {
   test.each<[string, readonly string[], string]>([
     ["a directory that is not there", ["status", "gone"], "gone: does not exist"],

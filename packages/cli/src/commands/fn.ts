@@ -1,4 +1,4 @@
-import type { Result } from "@landfall/core/object";
+import { escapeControl, type Result } from "@landfall/core/object";
 import {
   evalPackage,
   type RunOutcome,
@@ -103,7 +103,9 @@ export function runOn(
   const problems = dry ? [] : writeChanges(directory, changes);
   if (problems.length > 0) return failed(problems);
   if (isJson(args)) return done(json(outcomeJson(outcome.value, { dry, diff: isOn(args, "diff") })));
-  const shown = changes.map((change) => (isOn(args, "diff") ? unifiedDiff(change) : `${change.path}\n`)).join("");
+  const shown = changes
+    .map((change) => (isOn(args, "diff") ? unifiedDiff(change) : `${escapeControl(change.path)}\n`))
+    .join("");
   return { exitCode: 0, stdout: shown, stderr: isOn(args, "quiet") ? "" : steps.map(report).join("") };
 }
 

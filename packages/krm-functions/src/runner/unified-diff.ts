@@ -1,3 +1,4 @@
+import { escapeControl } from "@landfall/core/object";
 import { FILE_HEADERS_ONLY, formatPatch, type StructuredPatch, structuredPatch } from "diff";
 import type { FileChange } from "./changes.ts";
 
@@ -11,8 +12,8 @@ const MOST_EDITS = 2000;
  */
 export function unifiedDiff({ path, before, after }: FileChange): string {
   if (before === after) return "";
-  const from = before === undefined ? "/dev/null" : `a/${path}`;
-  const to = after === undefined ? "/dev/null" : `b/${path}`;
+  const from = before === undefined ? "/dev/null" : `a/${escapeControl(path)}`;
+  const to = after === undefined ? "/dev/null" : `b/${escapeControl(path)}`;
   const options = { context: CONTEXT, maxEditLength: MOST_EDITS };
   const patch = structuredPatch(from, to, before ?? "", after ?? "", undefined, undefined, options);
   return formatPatch(patch ?? replacement(from, to, before ?? "", after ?? ""), FILE_HEADERS_ONLY);

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { basename, dirname } from "node:path";
-import { failure, type Problem, type Result, success } from "@landfall/core/object";
+import { escapeControl, failure, type Problem, type Result, success } from "@landfall/core/object";
 import { evalPackage } from "../runner/eval-package.ts";
 import { fileReason } from "../runner/file-reason.ts";
 import { type PackageFiles, readPackage } from "../runner/package-files.ts";
@@ -42,7 +42,7 @@ export function runOnFiles<Config>(fn: KrmFunction<Config>, { paths, config, sho
     }
     const { changes, steps } = outcome.value;
     for (const { results } of steps) lines.push(...results.map((result) => `${formatResult(result)}\n`));
-    lines.push(...changes.map((change) => (show === "diff" ? unifiedDiff(change) : `${change.path}\n`)));
+    lines.push(...changes.map((change) => (show === "diff" ? unifiedDiff(change) : `${escapeControl(change.path)}\n`)));
     writes.push(() => writeChanges(files.value.root, changes));
   }
   if (problems.length === 0 && write) problems.push(...writes.flatMap((writeAllOf) => writeAllOf()));

@@ -115,7 +115,7 @@ describe("processList", () => {
     [
       "a message with terminal escapes",
       functionOf((resources) => resources.addResult({ message: "\u001b[31mred", severity: "error" })),
-      /\\u001b\[31mred/,
+      /\\u\{1b\}\[31mred/,
     ],
   ];
   test.each(failing)("%s: exit 1, one line a result on stderr, and no output", (_, fn, reason) => {
