@@ -81,6 +81,7 @@ export const REFUSED: readonly Refusal[] = [
   { group: "argoproj.io", kind: "Experiment", what: "spec.terminate", reason: DESTROYS },
   { group: "tekton.dev", kind: "PipelineRun", what: "spec.status: Cancelled…, StoppedRunFinally", reason: DESTROYS },
   { group: "operator.openshift.io", kind: "*", what: "spec.managementState: Removed", reason: DESTROYS },
+  { group: "*.operator.openshift.io", kind: "Config", what: "spec.managementState: Removed", reason: DESTROYS },
   {
     group: "placement.kubernetes-fleet.io",
     kind: "ClusterResourcePlacement",
