@@ -226,5 +226,5 @@ function refOfEntry(entry: unknown): ObjectRef {
 }
 
 function nameOf(entry: unknown): string {
-  return formatRef(refOfEntry(entry));
+  return formatRef({ ...refOfEntry(entry), group: "" });
 }

@@ -37,7 +37,7 @@ export function readObject(live: LiveObject, target: Target, owned: ChildIndex):
     axes: { health: status, suspended: standing?.suspended ?? (suspended ? "yes" : "no") },
     ...(standing !== undefined && standing.holds.length > 0 && { holds: standing.holds }),
     reason,
-    message: `${formatRef(ref)}: ${message}`,
+    message: `${formatRef({ ...ref, group: "" })}: ${message}`,
     since: newestTransition(object),
     observedAt,
     source: "snapshot",
