@@ -2,17 +2,18 @@ import { parseTime } from "@landfall/core/object";
 import { EFFECTS } from "@landfall/core/suspend";
 import { evalPackage } from "@landfall/krm-functions/runner";
 import { collectHolds, setSuspend } from "@landfall/krm-functions/set-suspend";
-import { type Arguments, type Flags, isOn, textOf } from "../arguments.ts";
+import { type Arguments, type Flags, isOn, listOf, textOf } from "../arguments.ts";
 import { type Command, DRY, TEXT_OR_JSON } from "../command.ts";
 import type { Io, Outcome } from "../io.ts";
 import { failed, misused } from "../outcome.ts";
 import { MECHANISMS, readMechanisms } from "../suspension/own-mechanisms.ts";
-import { runOn } from "./fn.ts";
+import { notSilent, runOn } from "./fn.ts";
 
 const WHICH: Flags = {
   holder: { value: "NAME", help: "who holds, for example release.example.com/freeze-42" },
   effect: {
     value: "EFFECTS",
+    eachOf: Object.keys(EFFECTS),
     help: `what is to stop; several in order of preference: ${Object.keys(EFFECTS).join(",")}`,
   },
   kind: { value: "KIND", help: "only this kind; KIND.GROUP for one group" },
@@ -24,9 +25,12 @@ const WHICH: Flags = {
 const WIDER: Flags = {
   cascade: {
     value: "WHAT",
+    oneOf: ["self", "authority", "descendants"],
     help: "what is decided elsewhere: self (it is named), authority (what decides is meant), descendants (also what goes on below)",
   },
 };
+const HAZARDS: readonly string[] = ["kills-running", "blocks-deletion", "stops-cert-rotation"];
+const RESUME_VALUES: readonly string[] = ["auto", "delete", "explicit", "restore"];
 const NOW: Flags = { now: { value: "TIME", help: "the time of the holds (default: the clock)" } };
 const QUIET: Flags = { quiet: { short: "q", help: "do not print what changes" } };
 
@@ -46,13 +50,14 @@ be held. Effects that the kinds do not share are given in order of preference.`,
     ref: { value: "LINK", help: "a ticket or a link" },
     until: { value: "TIME", help: "when the hold ends" },
     revision: { value: "REVISION", help: "for what is held by pinning: the revision to stay at" },
-    allow: { value: "HAZARDS", help: "accept: kills-running, blocks-deletion, stops-cert-rotation" },
-    strength: { value: "HOW", help: "hold only what is new, or drain what runs too" },
+    allow: { value: "HAZARDS", eachOf: HAZARDS, help: `accept: ${HAZARDS.join(", ")}` },
+    strength: { value: "HOW", oneOf: ["hold", "drain"], help: "hold only what is new, or drain what runs too" },
     "allow-deletion": { help: "held clusters may leave the placement of a policy" },
     ...WIDER,
     "accept-collateral": { help: "with --cascade authority: hold it although more stops than was asked for" },
     "on-unknown": {
       value: "WHAT",
+      oneOf: ["error", "warn", "heuristic"],
       help: "of kinds nobody described: error, warn, or heuristic (guess by their definition)",
     },
     ...MECHANISMS,
@@ -75,8 +80,9 @@ export const RESUME: Command = {
   example: "landfall resume --holder incident/INC-1 fleet",
   flags: {
     ...WHICH,
+    effect: { value: "EFFECTS", help: "let go only these effects, separated by commas" },
     ...WIDER,
-    "resume-value": { value: "WHAT", help: "what comes back: auto, delete, explicit, restore" },
+    "resume-value": { value: "WHAT", oneOf: RESUME_VALUES, help: `what comes back: ${RESUME_VALUES.join(", ")}` },
     "force-restore": { help: "give the value from before back although somebody changed it" },
     ...MECHANISMS,
     ...NOW,
@@ -105,9 +111,10 @@ nobody is left to let go; what was there before comes back.`,
     if (!mechanisms.ok) return failed(mechanisms.problems);
     const all = isOn(args, "all") && { all: true };
     const config = { apiVersion: API, kind: "CollectHolds", now, ...all, mechanisms: mechanisms.value };
-    return runOn(args.positionals[0] ?? "", args, io, (files) =>
+    const outcome = runOn(args.positionals[0] ?? "", args, io, (files) =>
       evalPackage(files, collectHolds, { form: "any", config: JSON.stringify(config) }),
     );
+    return notSilent(outcome, args, isOn(args, "all") ? "there are no holds" : "no hold is past its end");
   },
 };
 
@@ -119,6 +126,9 @@ function change(args: Arguments, io: Io, suspend: boolean): Outcome {
   if (holder === undefined) return misused("say who holds with --holder NAME", usage);
   const now = timeOf(args, io);
   if (now === undefined) return misused("--now must be a time such as 2026-12-01T06:00:00Z", usage);
+  const until = textOf(args, "until");
+  if (until !== undefined && parseTime(until) === undefined)
+    return misused("--until must be a time such as 2026-12-01T06:00:00Z", usage);
   const mechanisms = readMechanisms(args, io);
   if (!mechanisms.ok) return failed(mechanisms.problems);
   const effects = listOf(args, "effect");
@@ -136,9 +146,11 @@ function change(args: Arguments, io: Io, suspend: boolean): Outcome {
     ...optionsOf(args),
     ...(mechanisms.value.length > 0 && { mechanisms: mechanisms.value }),
   };
-  return runOn(args.positionals[0] ?? "", args, io, (files) =>
+  const outcome = runOn(args.positionals[0] ?? "", args, io, (files) =>
     evalPackage(files, setSuspend, { form: "any", config: JSON.stringify(config) }),
   );
+  const nothing = suspend ? "nothing here can be held so" : `${holder} holds nothing of that`;
+  return notSilent(outcome, args, nothing);
 }
 
 /** The options whose flags have two words. */
@@ -168,13 +180,6 @@ function targetOf(args: Arguments): object {
 function kindOf(text: string): { readonly kind: string; readonly group?: string } {
   const at = text.indexOf(".");
   return at < 0 ? { kind: text } : { kind: text.slice(0, at), group: text.slice(at + 1) };
-}
-
-function listOf(args: Arguments, name: string): readonly string[] {
-  return (textOf(args, name) ?? "")
-    .split(",")
-    .map((word) => word.trim())
-    .filter((word) => word !== "");
 }
 
 function textsOf(args: Arguments, names: readonly string[]): { readonly [name: string]: string } {

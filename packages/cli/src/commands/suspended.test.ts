@@ -16,13 +16,13 @@ function write(path: string, text: string): void {
   writeFileSync(join(cwd, path), text);
 }
 
-function run(line: string): Outcome {
+function run(line: string, stdin = ""): Outcome {
   const io = {
     cwd,
     env: {},
     terminal: false,
     columns: undefined,
-    readStdin: () => "",
+    readStdin: () => stdin,
     now: () => new Date(Date.parse("2026-11-21T13:00:00Z")),
   };
   return runCli(line.split(" "), io);
@@ -154,6 +154,18 @@ describe("what to type to let go", () => {
       "take it back by hand              1 switch that nobody claims",
       "wait: a window opens by itself    1 window",
     ]);
+  });
+
+  test("of what a cluster says, in the directory that it comes from", () => {
+    write("live.yaml", CRON_JOB);
+    for (const outcome of [run("suspended live.yaml"), run("suspended -", CRON_JOB)]) {
+      expect(outcome.stdout).toMatch(/CronJob.batch shop\/backup {2}new-runs {2}suspended {2}nobody known/);
+    }
+    const held = jobs(
+      `  annotations:\n    hold.landfall.dev/a: '{"holder":"a","holds":[{"effect":"new-runs","mechanism":"cronjob-suspend"}],"object":"batch/CronJob//j0","v":1}'\n`,
+    ).replace('schedule: "0 3 * * *"', "suspend: true");
+    expect(run("suspended -", held).stdout).toContain("landfall resume --holder a DIR  1 hold");
+    expect(run("suspended none.yaml").exitCode).toBe(1);
   });
 
   test("what cannot be read says why, in the table and in the tree", () => {

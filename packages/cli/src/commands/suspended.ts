@@ -1,10 +1,12 @@
-import { type Problem, parseTime } from "@landfall/core/object";
+import { type Problem, parseTime, type Result, success } from "@landfall/core/object";
 import { suspensionFigures, writeSuspensionMetrics } from "@landfall/core/suspend";
 import { catalogueWith } from "@landfall/krm-functions/set-suspend";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
 import { type Command, FORMAT } from "../command.ts";
 import { absolute } from "../input/absolute.ts";
-import { readPackageObjects } from "../input/read-package-objects.ts";
+import { notADirectory } from "../input/not-a-directory.ts";
+import { readObjectsFile } from "../input/read-file.ts";
+import { type FoundObject, readPackageObjects } from "../input/read-package-objects.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed, misused } from "../outcome.ts";
 import { formatOf, json } from "../render/format.ts";
@@ -19,13 +21,14 @@ import { SUSPENSION_HEADING, suspensionJson, suspensionRows, suspensionTree } fr
 /** `landfall suspended` */
 export const SUSPENDED: Command = {
   name: "suspended",
-  usage: "DIR",
+  usage: "DIR|FILE",
   summary: "Say what is held still: by whom, since when, until when, and why",
-  description: `Reads every object of the directory and prints those whose suspension is not simply off, with all their causes: the
+  description: `Reads every object of a directory, or of a file (- for stdin) as kubectl get prints them, and prints those whose suspension is not simply off, with all their causes: the
 holds on them and on those that decide about them (a Karmada policy, a Cluster, a window of an AppProject), and switches that
 are on without a hold (HOLDER: nobody known). Below it is what to type to let go, holder by holder. A tree says of each
 object what would make it go on. What is wrong with a hold, or looks stopped and is not, goes to stderr.`,
-  example: "landfall suspended --format tree fleet",
+  example: `landfall suspended --format tree fleet
+kubectl get cronjobs,deployments,kustomizations -A -o yaml | landfall suspended -`,
   flags: {
     ...FORMAT,
     all: { short: "a", help: "also what is not suspended, of the kinds that can be, and parents that are not here" },
@@ -40,8 +43,8 @@ object what would make it go on. What is wrong with a hold, or looks stopped and
 function run(args: Arguments, io: Io): Outcome {
   const now = textOf(args, "now") === undefined ? io.now().getTime() : parseTime(textOf(args, "now"));
   if (now === undefined)
-    return misused("--now must be a time such as 2026-12-01T06:00:00Z", "landfall suspended --now TIME DIR");
-  const objects = readPackageObjects(absolute(io, args.positionals[0] ?? ""));
+    return misused("--now must be a time such as 2026-12-01T06:00:00Z", "landfall suspended --now TIME DIR|FILE");
+  const objects = readObjects(args.positionals[0] ?? "", io);
   if (!objects.ok) return failed(objects.problems);
   const mechanisms = readMechanisms(args, io);
   if (!mechanisms.ok) return failed(mechanisms.problems);
@@ -56,6 +59,18 @@ function run(args: Arguments, io: Io): Outcome {
   return done(`${writeSuspensionMetrics(figures)}# EOF\n`, problems);
 }
 
+/** Of a directory, or of one file as if all of it were one package. */
+function readObjects(path: string, io: Io): Result<readonly FoundObject[]> {
+  if (isDirectory(path, io)) return readPackageObjects(absolute(io, path));
+  const read = readObjectsFile(path, io);
+  if (!read.ok) return read;
+  return success(read.value.map((object, index) => ({ object, file: { path, index }, subPackage: "" })));
+}
+
+function isDirectory(path: string, io: Io): boolean {
+  return path !== "-" && notADirectory(absolute(io, path), path) === undefined;
+}
+
 function show(found: readonly FoundSuspension[], problems: readonly Problem[], args: Arguments, io: Io): Outcome {
   const all = isOn(args, "all");
   const shown = found.filter(({ among }) => among.effects.some(({ state }) => all || state !== "active"));
@@ -68,7 +83,8 @@ function show(found: readonly FoundSuspension[], problems: readonly Problem[], a
     format === "tree"
       ? renderTree(shown.map(suspensionTree), style, io.columns)
       : renderTable(SUSPENSION_HEADING, rows, style, io.columns);
-  const ways = letGoRows(shown, args.positionals[0] ?? "");
+  const [path = ""] = args.positionals;
+  const ways = letGoRows(shown, isDirectory(path, io) ? path : "DIR");
   const letGo = renderTable(LET_GO_HEADING, ways, style, io.columns);
   return done(`${picture}${letGo === "" ? "" : `\n${letGo}`}`, problems);
 }
