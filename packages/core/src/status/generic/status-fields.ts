@@ -125,6 +125,7 @@ export const READY_COUNTERS: readonly {
       ["status", "members"],
     ],
   },
+  { ready: "currentReplicas", wanted: [["status", "desiredReplicas"]] },
   { ready: "synced", wanted: IN_STATUS },
   { ready: "completed", wanted: IN_STATUS },
   { ready: "succeeded", wanted: IN_STATUS },
