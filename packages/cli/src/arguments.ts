@@ -7,6 +7,8 @@ export interface Flag {
   readonly short?: string;
   /** The values it may have. */
   readonly oneOf?: readonly string[];
+  /** The values that each word between its commas may have. */
+  readonly eachOf?: readonly string[];
   readonly help: string;
 }
 
@@ -39,14 +41,24 @@ export function readArguments(known: Flags, args: readonly string[]): Arguments 
         token.rawName,
         names.map((name) => `--${name}`),
       );
-    if (flag.value === undefined && token.value !== undefined) return `${token.rawName} takes no value`;
-    if (flag.value !== undefined && token.value === undefined) return `${token.rawName} needs ${article(flag.value)}`;
-    if (flag.oneOf !== undefined && !flag.oneOf.includes(token.value ?? "")) {
-      return `${token.rawName} must be one of ${flag.oneOf.join(", ")}, not ${JSON.stringify(token.value)}`;
-    }
+    const problem = valueProblem(flag, token);
+    if (problem !== undefined) return problem;
     flags[token.name] = token.value ?? true;
   }
   return { flags, positionals };
+}
+
+function valueProblem(
+  { value: name, oneOf, eachOf }: Flag,
+  { rawName, value }: { readonly rawName: string; readonly value?: string | undefined },
+): string | undefined {
+  if (name === undefined) return value === undefined ? undefined : `${rawName} takes no value`;
+  if (value === undefined) return `${rawName} needs ${article(name)}`;
+  const known = oneOf ?? eachOf;
+  const wrong = (eachOf === undefined ? [value] : wordsOf(value)).find((word) => known?.includes(word) === false);
+  return known === undefined || wrong === undefined
+    ? undefined
+    : `${rawName} must be one of ${known.join(", ")}, not ${JSON.stringify(wrong)}`;
 }
 
 const FEW = 5;
@@ -66,6 +78,18 @@ function article(value: string): string {
 export function textOf({ flags }: Arguments, name: string): string | undefined {
   const value = Object.hasOwn(flags, name) ? flags[name] : undefined;
   return typeof value === "string" ? value : undefined;
+}
+
+/** The words between the commas of a flag; none if it was not given. */
+export function listOf(args: Arguments, name: string): readonly string[] {
+  return wordsOf(textOf(args, name) ?? "");
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text
+    .split(",")
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
 }
 
 /** Whether a flag was given. */

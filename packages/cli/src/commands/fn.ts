@@ -109,6 +109,13 @@ export function runOn(
   return { exitCode: 0, stdout: shown, stderr: isOn(args, "quiet") ? "" : steps.map(report).join("") };
 }
 
+/** Says on stderr why nothing was done, where nothing would be said at all. */
+export function notSilent(outcome: Outcome, args: Arguments, why: string): Outcome {
+  const { exitCode, stdout, stderr } = outcome;
+  const isSilent = exitCode === 0 && stdout === "" && stderr === "" && !isOn(args, "quiet");
+  return isSilent ? { ...outcome, stderr: `${escapeControl(why)}: nothing to change\n` } : outcome;
+}
+
 /** What changed and what the functions reported, for programs. */
 function outcomeJson(
   { changes, steps }: RunOutcome,

@@ -1,7 +1,7 @@
 import { evalPackage } from "@landfall/krm-functions/runner";
 import { strip } from "@landfall/krm-functions/strip";
 import { type Command, DRY, TEXT_OR_JSON } from "../command.ts";
-import { runOn } from "./fn.ts";
+import { notSilent, runOn } from "./fn.ts";
 
 /** `landfall strip` */
 export const STRIP: Command = {
@@ -13,5 +13,8 @@ readiness gates, steps of pipelines and objects of ours. What others wrote keeps
   example: "landfall strip --diff fleet",
   flags: { quiet: { short: "q", help: "do not print what goes" }, ...TEXT_OR_JSON, ...DRY },
   arity: [1, 1],
-  run: (args, io) => runOn(args.positionals[0] ?? "", args, io, (files) => evalPackage(files, strip, { form: "any" })),
+  run(args, io) {
+    const outcome = runOn(args.positionals[0] ?? "", args, io, (files) => evalPackage(files, strip, { form: "any" }));
+    return notSilent(outcome, args, "there is nothing of Landfall here");
+  },
 };

@@ -54,6 +54,29 @@ describe("suspend and resume on a directory", () => {
     expect(text()).toBe(FILE);
   });
 
+  test.each([
+    ["suspend --holder a --effect scale .", "nothing here can be held so: nothing to change\n"],
+    ["resume --holder freeze/43 .", "freeze/43 holds nothing of that: nothing to change\n"],
+    ["gc .", "no hold is past its end: nothing to change\n"],
+    ["strip .", "there is nothing of Landfall here: nothing to change\n"],
+  ])("%s: that nothing was done is said", (line, stderr) => {
+    expect(run(line)).toMatchObject({ exitCode: 0, stdout: "", stderr });
+    expect(run(`${line} --quiet`).stderr).toBe("");
+    expect(text()).toBe(FILE);
+  });
+
+  test.each([
+    ["--effect new-runs,rnu", 'landfall: --effect must be one of reconcile, delivery,.* not "rnu"'],
+    ["--allow x", 'landfall: --allow must be one of kills-running,.* not "x"'],
+    ["--strength hard", 'landfall: --strength must be one of hold, drain, not "hard"'],
+    ["--cascade all", "landfall: --cascade must be one of self,"],
+    ["--on-unknown maybe", "landfall: --on-unknown must be one of error,"],
+    ["--until soon", "landfall: --until must be a time such as"],
+  ])("%s is refused with the name of the flag", (flags, message) => {
+    const { exitCode, stderr } = run(`suspend --holder a ${flags} .`);
+    expect([exitCode, stderr]).toEqual([2, expect.stringMatching(message)]);
+  });
+
   test("only the kinds that are meant", () => {
     run("suspend --holder a --kind CronJob.batch .");
     expect(text()).toContain("spec: {interval: 10m}");
@@ -82,8 +105,8 @@ describe("suspend and resume on a directory", () => {
   test.each([
     ["suspend .", 2, "--holder NAME"],
     ["suspend --holder a --now noon .", 2, "--now must be a time"],
-    ["suspend --holder a --effect pause .", 1, "effects[0]"],
-    ["suspend --holder a --until tomorrow .", 1, "until"],
+    ["suspend --holder a --effect pause .", 2, "--effect must be one of"],
+    ["suspend --holder a --until tomorrow .", 2, "--until must be a time"],
     ["gc --now noon .", 2, "--now must be a time"],
   ])("%s: exit code %i", (line, exitCode, words) => {
     const outcome = run(line);
