@@ -129,6 +129,16 @@ describe("who decides is said too", () => {
   });
 });
 
+test("status counts what decides above an object too", () => {
+  const capi = "apiVersion: cluster.x-k8s.io/v1beta2\n";
+  write("p/cluster.yaml", `${capi}kind: Cluster\nmetadata: {name: prod, namespace: fleet}\nspec: {paused: true}\n`);
+  const labels = "labels: {cluster.x-k8s.io/cluster-name: prod}";
+  write("p/machine.yaml", `${capi}kind: Machine\nmetadata: {name: m, namespace: fleet, ${labels}}\n`);
+  const { stdout, stderr } = run("status p");
+  expect(stdout).toMatch(/Machine.cluster.x-k8s.io fleet\/m +\w+ +yes/);
+  expect(stderr).toContain("it stands still through Cluster.cluster.x-k8s.io fleet/prod");
+});
+
 describe("what to type to let go", () => {
   const jobs = (...annotations: readonly string[]): string =>
     annotations

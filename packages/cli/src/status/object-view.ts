@@ -1,7 +1,7 @@
-import { formatRef, type KubeObject, type ObjectRef, parseTime, readPath, refOf } from "@landfall/core/object";
+import { formatRef, type KubeObject, type ObjectRef, parseTime, readPath, refKey, refOf } from "@landfall/core/object";
 import { computeStatus, indexChildren, type StatusResult, type StatusRules } from "@landfall/core/status";
 import { statusRuleLibrary } from "@landfall/core/status/library";
-import { standingReader } from "@landfall/core/suspend";
+import { CATALOGUE, standingAmong, standingReader } from "@landfall/core/suspend";
 import type { Cell } from "../render/cell.ts";
 import { toneOf } from "../render/style.ts";
 import type { TreeNode } from "../render/tree.ts";
@@ -45,11 +45,24 @@ export interface SeenObject {
 export function objectStatuses(seen: readonly SeenObject[], rules?: StatusRules): readonly ObjectStatus[] {
   const children = indexChildren(seen.map(({ object }) => object));
   const given = rules === undefined ? {} : { rules };
-  const suspension = standingReader();
+  const suspension = standingAmong(standingReader(), { catalogue: CATALOGUE, objects: onlyOnes(seen) });
   return seen.map(({ object, now }) => ({
     object: refOf(object),
     result: computeStatus(object, { now, children, library: statusRuleLibrary, suspension, ...given }),
   }));
+}
+
+/** By ref, those of which there is one: of several clusters' objects with one name it is not known which is meant. */
+function onlyOnes(seen: readonly SeenObject[]): ReadonlyMap<string, KubeObject> {
+  const found = new Map<string, KubeObject>();
+  const several = new Set<string>();
+  for (const { object } of seen) {
+    const key = refKey(refOf(object));
+    if (found.has(key)) several.add(key);
+    found.set(key, object);
+  }
+  for (const key of several) found.delete(key);
+  return found;
 }
 
 /** The columns of `objectRows`. */

@@ -58,6 +58,7 @@ export type { ResumeValue } from "./resume-value.ts";
 export type { Saved, SavedField } from "./saved.ts";
 export { candidateClusters } from "./sites/clusters.ts";
 export { type Standing, type StandingReader, standingReader } from "./standing.ts";
+export { standingAmong } from "./standing-among.ts";
 export type { Strength } from "./strength.ts";
 export { planSuspension, type SuspendRequest, type Suspension, suspend } from "./suspend.ts";
 export { type SuspensionFigures, suspensionFigures, writeSuspensionMetrics } from "./suspension-metrics.ts";
