@@ -1,5 +1,5 @@
 import type { Plan, PlannedWave } from "./plan.ts";
-import type { RolloutState } from "./state.ts";
+import type { RolloutState, TargetState } from "./state.ts";
 
 /** Why something stands where it stands. `since` in milliseconds. */
 export interface Explanation {
@@ -17,6 +17,25 @@ export type Parts = Omit<Explanation, "line">;
 
 export function parts(message: string, since: number | undefined, releasedBy?: string): Parts {
   return { message, ...(since !== undefined && { since }), ...(releasedBy !== undefined && { releasedBy }) };
+}
+
+/** Counts of the targets of a wave by state. */
+export function countStates(wave: PlannedWave, state: RolloutState): Readonly<Record<TargetState["state"], number>> {
+  const counts = { Waiting: 0, Released: 0, Landed: 0, Failed: 0, Held: 0, RollingBack: 0, RolledBack: 0 };
+  for (const { key } of wave.targets) counts[state.targets.get(key)?.state ?? "Waiting"] += 1;
+  return counts;
+}
+
+/** Whether a wave has targets that wait or are on the way, or is silent: also one that was through once. */
+export function isUnsettled(wave: PlannedWave, state: RolloutState): boolean {
+  const { Waiting, Released } = countStates(wave, state);
+  return Waiting + Released > 0 || isSilent(wave, state);
+}
+
+/** Whether nothing was seen of some targets of a wave, and none has landed. */
+function isSilent({ targets }: PlannedWave, state: RolloutState): boolean {
+  const known = targets.map(({ key }) => state.targets.get(key));
+  return known.some((one) => one?.reason === "Unreachable") && !known.some((one) => one?.state === "Landed");
 }
 
 /** Of a wave that is not open. */

@@ -1,6 +1,7 @@
 import { formatTime } from "../object/index.ts";
 import { dueAt } from "./advance-target.ts";
-import { ofClosedWave, type Parts, parts } from "./explain-parts.ts";
+import { isUnsettled, ofClosedWave, type Parts, parts } from "./explain-parts.ts";
+import { turnOf } from "./explain-rollback.ts";
 import type { FailureClass } from "./failures.ts";
 import type { Plan, PlannedTarget, PlannedWave } from "./plan.ts";
 import { rampedCap } from "./ramp.ts";
@@ -33,6 +34,8 @@ export function ofTarget(plan: Plan, state: RolloutState, key: string): Parts {
     const until = target?.reason === "Joined" ? "with a new attempt" : "when a wave of the strategy takes it";
     return parts(`${key} is held${own}`, since, until);
   }
+  const turn = turnOf(plan, state, key);
+  if (turn !== undefined) return turn;
   switch (target?.state) {
     case "Landed":
       return parts(`${key} has landed at ${state.revision}`, since);
@@ -94,16 +97,48 @@ function ofWaiting(plan: Plan, state: RolloutState, { key, wave, index, since }:
       `when every target of ${open} has landed`,
     );
   }
-  const missing = missingDependency(wave.targets, key, state);
+  const behind = plan.waves.slice(0, index).find((before) => isUnsettled(before, state));
+  if (behind !== undefined)
+    return parts(
+      `${key} of wave ${wave.name} waits for wave ${behind.name}`,
+      since,
+      `when every target of ${behind.name} has landed`,
+    );
+  const planned = wave.targets.find((target) => target.key === key);
+  const missing = planned?.dependsOn.find((other) => state.targets.get(other)?.state !== "Landed");
   if (missing !== undefined)
     return parts(`${key} waits for ${missing}, on which it depends`, since, `when ${missing} has landed`);
+  const cap = fullCap(plan, state, { wave, index, domain: planned?.domain });
+  if (cap !== undefined)
+    return parts(`${key} waits: ${cap} may be on the way at once`, since, "when one of them has landed");
   const shared = (plan.budgets?.shared ?? []).map(({ name }) => name).join(", ");
-  const room = shared === "" ? "when one of them has landed" : `when one of them has landed, and ${shared} has room`;
+  if (shared === "") return parts(`${key} waits for its turn`, since, "with the next decision");
   return parts(
-    `${key} waits: ${capOf(wave, index, state)} of wave ${wave.name} may be on the way at once`,
+    `${key} waits for room in budget ${shared}`,
     since,
-    room,
+    "when it is known what other rollouts use of it, and that leaves room",
   );
+}
+
+/** The cap of its wave or its failure domain that leaves a target no room: `2 of wave eu`. */
+function fullCap(
+  plan: Plan,
+  state: RolloutState,
+  { wave, index, domain }: Pick<Waiting, "wave" | "index"> & { readonly domain: string | undefined },
+): string | undefined {
+  const countOnTheWay = (targets: readonly PlannedTarget[]): number =>
+    targets.filter(({ key }) => {
+      const target = state.targets.get(key);
+      return target?.state === "Released" && target.joined !== true;
+    }).length;
+  const cap = capOf(wave, index, state);
+  if (countOnTheWay(wave.targets) >= cap) return `${cap} of wave ${wave.name}`;
+  const bound = plan.domains?.find(({ name }) => name === domain);
+  if (bound === undefined) return undefined;
+  const inDomain = plan.waves.flatMap(({ targets }) => targets.filter((target) => target.domain === domain));
+  return countOnTheWay(inDomain) >= bound.maxConcurrent
+    ? `${bound.maxConcurrent} of domain ${bound.name || "(none)"}`
+    : undefined;
 }
 
 /** How many may be on the way now, ramp included. */
@@ -118,12 +153,4 @@ function capOf({ ramp, maxConcurrent, targets }: PlannedWave, index: number, sta
 function ofRetry(key: string, { since, message = "it failed", tries = 1 }: TargetState, retryAt: number): Parts {
   const when = `when it is tried again, not before ${formatTime(retryAt)}, or when a newer report shows it Current`;
   return parts(`${key} failed in try ${tries} and is tried again: ${message}`, since, when);
-}
-
-function missingDependency(targets: readonly PlannedTarget[], key: string, state: RolloutState): string | undefined {
-  const planned = targets.find((target) => target.key === key);
-  return planned?.dependsOn.find((other) => {
-    const target = state.targets.get(other);
-    return target?.state !== "Landed";
-  });
 }

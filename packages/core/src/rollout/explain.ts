@@ -1,10 +1,11 @@
 import { formatDuration, formatTime } from "../object/index.ts";
-import { type Explanation, ofClosedWave, type Parts, parts } from "./explain-parts.ts";
+import { countStates, type Explanation, isUnsettled, ofClosedWave, type Parts, parts } from "./explain-parts.ts";
+import { rollbackOf, waveBackOf } from "./explain-rollback.ts";
 import { describeStop, stopOf } from "./explain-stop.ts";
 import { ofTarget } from "./explain-target.ts";
 import type { Plan, PlannedWave } from "./plan.ts";
 import { isThrough, soakIn } from "./soak.ts";
-import type { RolloutState, TargetState } from "./state.ts";
+import type { RolloutState } from "./state.ts";
 import { windowsAt } from "./windows.ts";
 
 export type { Explanation } from "./explain-parts.ts";
@@ -57,25 +58,6 @@ function ofWindows(state: RolloutState, subject: Subject, changesAt: number | un
   return parts(`${what} waits: its windows are closed`, undefined, when);
 }
 
-/** Whether a wave has targets that wait or are on the way, or is silent: also one that was through once. */
-function isUnsettled(wave: PlannedWave, state: RolloutState): boolean {
-  const { Waiting, Released } = countStates(wave, state);
-  return Waiting + Released > 0 || isSilent(wave, state);
-}
-
-/** Whether nothing was seen of some targets of a wave, and none has landed. */
-function isSilent({ targets }: PlannedWave, state: RolloutState): boolean {
-  const known = targets.map(({ key }) => state.targets.get(key));
-  return known.some((one) => one?.reason === "Unreachable") && !known.some((one) => one?.state === "Landed");
-}
-
-/** Counts of the targets of a wave by state. */
-export function countStates(wave: PlannedWave, state: RolloutState): Readonly<Record<TargetState["state"], number>> {
-  const counts = { Waiting: 0, Released: 0, Landed: 0, Failed: 0, Held: 0, RollingBack: 0, RolledBack: 0 };
-  for (const { key } of wave.targets) counts[state.targets.get(key)?.state ?? "Waiting"] += 1;
-  return counts;
-}
-
 /** What lets go on that has ended. */
 const FORWARD = "with a new revision, or with a restart when the cause is removed";
 
@@ -83,8 +65,11 @@ function ofRollout(plan: Plan, state: RolloutState): Parts {
   const { phase, revision, at } = state;
   const rollout = `rollout of ${revision}`;
   if (phase === "Completed") return parts(`${rollout} is completed`, at);
-  if (phase === "Stopped") return parts(`${rollout} is stopped: ${describeStop(plan, state)}`, at, FORWARD);
-  if (phase === "RollingBack" || phase === "RolledBack") return ofRollback(plan, state, rollout);
+  if (phase === "Stopped") {
+    const again = state.aborted === undefined ? ", or when what failed is tried again" : "";
+    return parts(`${rollout} is stopped: ${describeStop(plan, state)}`, at, `${FORWARD}${again}`);
+  }
+  if (phase === "RollingBack" || phase === "RolledBack") return rollbackOf(plan, state, FORWARD);
   if (state.brakedBy !== undefined)
     return parts(`${rollout} is stopped by the handbrake of ${state.brakedBy}`, at, "when the handbrake is taken back");
   const by = state.pausedBy === undefined ? "" : ` by ${state.pausedBy}`;
@@ -94,26 +79,12 @@ function ofRollout(plan: Plan, state: RolloutState): Parts {
   return { ...wave, message: `${rollout}: ${wave.message}` };
 }
 
-function ofRollback(plan: Plan, state: RolloutState, rollout: string): Parts {
-  const counts = plan.waves.map((wave) => countStates(wave, state));
-  const sum = (word: TargetState["state"]): number => counts.reduce((all, count) => all + count[word], 0);
-  const failed = [...state.targets.values()].filter(({ reason }) => reason === "RollbackFailed").length;
-  const but = failed > 0 ? `, ${failed} failed to` : "";
-  const back = `${sum("RolledBack")} targets are back at what they had${but}`;
-  if (state.phase === "RolledBack") return parts(`${rollout} is rolled back: ${back}`, state.at, FORWARD);
-  return parts(
-    `${rollout} is rolling back: ${back}, ${sum("RollingBack")} on the way`,
-    state.at,
-    "when newer reports show them there",
-  );
-}
-
 function ofWave(plan: Plan, state: RolloutState, index: number): Parts {
   const [wave, record] = [plan.waves[index], state.waves[index]];
   if (wave === undefined) return parts("every wave is through", state.at);
   const counts = countStates(wave, state);
   const { length } = wave.targets;
-  if (state.phase === "RollingBack" || state.phase === "RolledBack") return ofWaveBack(wave, counts, state.at);
+  if (state.phase === "RollingBack" || state.phase === "RolledBack") return waveBackOf(wave, counts, state.at);
   if (stopOf(plan, state)?.wave === index)
     return parts(`stopped: ${describeStop(plan, state)}`, state.at, "with a new attempt");
   if (record?.landedAt !== undefined && !isUnsettled(wave, state)) {
@@ -126,20 +97,16 @@ function ofWave(plan: Plan, state: RolloutState, index: number): Parts {
   const on = [`${counts.Landed} of ${length} landed`, `${counts.Released} on the way`];
   if (counts.Waiting > 0) on.push(`${counts.Waiting} waiting`);
   if (counts.Failed > 0) on.push(`${counts.Failed} failed`);
-  return parts(
-    `wave ${wave.name} is open: ${on.join(", ")}`,
-    record.openedAt,
-    "when a newer report shows its targets landed",
-  );
-}
-
-function ofWaveBack({ name, targets }: PlannedWave, counts: ReturnType<typeof countStates>, at: number): Parts {
-  const back = `${counts.RolledBack} of ${targets.length} rolled back, ${counts.RollingBack} on the way`;
-  return parts(`wave ${name}: ${back}`, at, "with a new attempt");
+  const message = `wave ${wave.name} is open: ${on.join(", ")}`;
+  const waiting = wave.targets.find(({ key }) => (state.targets.get(key)?.state ?? "Waiting") === "Waiting");
+  if (counts.Released > 0 || waiting === undefined || state.phase !== "Running")
+    return parts(message, record.openedAt, "when a newer report shows its targets landed");
+  const why = ofTarget(plan, state, waiting.key);
+  return parts(`${message}; ${why.message}`, record.openedAt, why.releasedBy);
 }
 
 function ofSettledWave(wave: PlannedWave, state: RolloutState, since: number, landed: number): Parts {
-  const { name, targets, soak = 0 } = wave;
+  const { name, targets } = wave;
   const known = targets.map(({ key }) => state.targets.get(key));
   const isSoaked = known.every((target) => isThrough(target, soakIn(wave)));
   const unseen = known.filter((target) => target?.reason === "Unreachable").length;
@@ -147,16 +114,36 @@ function ofSettledWave(wave: PlannedWave, state: RolloutState, since: number, la
     const names = wave.metrics.map((gate) => gate.name).join(", ");
     return parts(`wave ${name} waits for its metrics: ${names}`, since, "when newer measurements are as they must be");
   }
-  if (soak === 0 || landed === 0) {
+  if (unseen > 0 && landed === 0) {
     return parts(
       `wave ${name} waits: nothing was seen of ${unseen} of ${targets.length}`,
       since,
       "when one of them has landed",
     );
   }
-  const times = known.filter((target) => target?.state === "Landed").map((target) => target?.soaked ?? 0);
-  const least = times.reduce((a, b) => Math.min(a, b), soak);
-  const healthy = `seen healthy for ${formatDuration(least)} of ${formatDuration(soak)}`;
-  const message = `wave ${name} soaks: ${landed} of ${targets.length} landed, ${healthy}`;
+  const counts = `${landed} of ${targets.length} landed`;
+  if (isSoaked) return parts(`wave ${name} is done: ${counts}`, since, "when every wave before it is through");
+  const message = `wave ${name} soaks: ${counts}, seen healthy ${soakedSoFar(wave, state)}`;
   return parts(message, since, "when newer reports show its targets healthy for long enough");
+}
+
+/** The least of what its landed targets have soaked, of what they must: `for 2m of 5m, 1 of 3 times`. */
+function soakedSoFar({ targets, soak = 0, minSamples = 0 }: PlannedWave, state: RolloutState): string {
+  const landed = targets.map(({ key }) => state.targets.get(key)).filter((target) => target?.state === "Landed");
+  const least = (all: readonly (number | undefined)[], needed: number): number =>
+    all.reduce<number>((a, b = 0) => Math.min(a, b), needed);
+  const time = formatDuration(
+    least(
+      landed.map((target) => target?.soaked),
+      soak,
+    ),
+  );
+  const samples = least(
+    landed.map((target) => target?.samples),
+    minSamples,
+  );
+  return [
+    ...(soak > 0 ? [`for ${time} of ${formatDuration(soak)}`] : []),
+    ...(minSamples > 0 ? [`${samples} of ${minSamples} times`] : []),
+  ].join(", ");
 }

@@ -137,13 +137,14 @@ function unbrake({ start, moment }: Draft, target: TargetState): TargetState {
 }
 
 function newcomer({ plan, begins, moment }: Draft, known: TargetState | undefined): TargetState {
-  const { revision, lastGood, tries, joined } = known ?? {};
+  const { revision, lastGood, releasedAt, tries, joined } = known ?? {};
   const isFree = joined === true || (known === undefined && !begins && plan.membership?.addedCounts === false);
   return {
     state: "Waiting",
     revision,
     lastGood,
     since: moment.now,
+    ...(releasedAt !== undefined && { releasedAt }),
     ...(tries !== undefined && { tries }),
     ...(isFree && { joined: true }),
   };

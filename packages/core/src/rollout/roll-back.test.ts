@@ -50,7 +50,7 @@ describe("rolling back (invariant 12)", () => {
     expect(["c", "e1", "u"].map((key) => first.state.targets.get(key)?.revision)).toEqual(["v0", "v1", "v1"]);
     expect(first.changes.map(({ target }) => target)).toEqual(["e2", "e1", "c"]);
     expect(explain(PLAN, first.state, START).message).toBe(
-      "rollout of v2 is rolling back: 0 targets are back at what they had, 3 on the way",
+      "rollout of v2 is rolling back, as 1 of wave eu failed, 0 tolerated: 0 targets are back at what they had, 3 on the way",
     );
 
     const second = back(PLAN, first.state, 8, { c: seen("v0", 8), e1: seen("v1", 8), e2: seen("v2", 8) });
@@ -115,6 +115,21 @@ describe("rolling back (invariant 12)", () => {
     const next = back(PLAN, first.state, 8, {}, { revision: "v3" });
     expect([wordsOf(next), next.state.attempt]).toEqual(["c:Released e1:Waiting e2:Waiting u:Waiting", 2]);
     expect(next.state.targets.get("e2")).toMatchObject({ revision: "v1", lastGood: "v1" });
+  });
+
+  test.each(["skips", "pins"] as const)("what was released goes back too when its %s are taken back", (field) => {
+    const kept = { [field]: [{ target: "e1", by: "bob" }] };
+    const one = planOf(strategyOf(WAVES, { order: "name", rollback: { maxConcurrent: 1 } }), FLEET);
+    const released = tick(one, tick(one, undefined, 0, { e1: seen("v1", 0), e2: seen("v1", 0) }).state, 2, {
+      c: seen("v2", 2),
+    });
+    const first = back(one, released.state, 4, {}, kept);
+    expect(wordsOf(first)).toBe("c:Held e1:Held e2:RollingBack u:Waiting");
+    const second = back(one, first.state, 6, { e2: seen("v1", 6) });
+    expect(wordsOf(second)).toBe("c:Held e1:RollingBack e2:RolledBack u:Waiting");
+    const pinned = back(one, first.state, 6, { e2: seen("v1", 6) }, { pins: [{ target: "e1", by: "bob" }] });
+    expect([wordsOf(pinned), pinned.state.phase]).toEqual(["c:Held e1:Held e2:RolledBack u:Waiting", "RolledBack"]);
+    expect(wordsOf(back(one, pinned.state, 8))).toBe("c:Held e1:RollingBack e2:RolledBack u:Waiting");
   });
 
   test("it is stored, and read back", () => {

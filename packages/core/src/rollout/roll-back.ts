@@ -1,7 +1,7 @@
 import type { Actor } from "../run/index.ts";
 import { type Draft, setTarget, targetIn } from "./draft.ts";
 import type { Plan } from "./plan.ts";
-import type { RolloutState, TargetState } from "./state.ts";
+import type { TargetState } from "./state.ts";
 
 /** Leave to roll one attempt back: it counts for no other. */
 export interface Rollback extends Actor {
@@ -31,9 +31,8 @@ export function rollBack(draft: Draft): "RollingBack" | "RolledBack" {
   let left = onTheWay;
   for (const { key, wave } of inReverse(plan)) {
     const target = targetIn(draft, key);
-    if (target === undefined || draft.pins.has(key) || !isTouched(target, draft.start)) continue;
-    const { lastGood } = target;
-    const known = lastGood !== undefined && lastGood !== draft.start.revision;
+    if (target === undefined || draft.pins.has(key) || !isTouched(target, draft.start.revision)) continue;
+    const known = goesBack(target, draft.start.revision);
     left += known ? 1 : 0;
     if (known && onTheWay >= cap) continue;
     const next: TargetState = { ...(known ? BACK : NO_LAST_GOOD), ...keptOf(target, known), since: moment.now };
@@ -72,8 +71,14 @@ const NO_LAST_GOOD = {
  * Whether this attempt has given a target the new revision, and not taken it back: also one that is skipped, or of which
  * nothing is seen. What had it before is not ours.
  */
-function isTouched({ revision, releasedAt, reason }: TargetState, start: RolloutState): boolean {
-  return releasedAt !== undefined && reason !== NO_LAST_GOOD.reason && revision === start.revision;
+function isTouched({ revision, releasedAt, reason }: TargetState, rolledOut: string): boolean {
+  return releasedAt !== undefined && reason !== NO_LAST_GOOD.reason && revision === rolledOut;
+}
+
+/** Whether a target is still to be sent back: it has what this attempt gave it, and it is known what it had before. */
+export function goesBack(target: TargetState, rolledOut: string): boolean {
+  const { lastGood } = target;
+  return isTouched(target, rolledOut) && lastGood !== undefined && lastGood !== rolledOut;
 }
 
 function* inReverse({ waves }: Plan): Generator<{ readonly key: string; readonly wave: number }> {

@@ -2,7 +2,8 @@ import { type Condition, findCondition, formatTime, parseTime, setCondition } fr
 import type { RolloutPlan } from "../schemas/generated/rollout-plan.ts";
 import { dueAt } from "./advance-target.ts";
 import type { DecisionLog } from "./decision-log.ts";
-import { countStates, explain } from "./explain.ts";
+import { explain } from "./explain.ts";
+import { countStates } from "./explain-parts.ts";
 import { stopOf } from "./explain-stop.ts";
 import type { Plan } from "./plan.ts";
 import { writeAborted, writeHistory, writeTarget, writeWaveState } from "./plan-rows.ts";
