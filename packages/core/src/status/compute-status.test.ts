@@ -41,3 +41,19 @@ test("what is known of what holds an object still counts with rules and without"
     expect(result.evidence.fields).toContainEqual(field);
   }
 });
+
+test.each([
+  ["what no rule sees is added", false, "yes", true],
+  ["what a rule sees stays", true, "no", true],
+  ["what nobody sees is none", false, "no", false],
+] as const)("suspended by a rule and by what is known beside it: %s", (_, byRule, known, suspended) => {
+  const rule = {
+    id: "own",
+    evaluate: () => undefined,
+    suspension: () => ({ suspended: byRule, fields: [], warnings: [] }),
+  };
+  const suspension = () => ({ suspended: known, fields: [], warnings: [] }) as const;
+  const object = { ...widget, status: { observedGeneration: 2, ...ready("True") } };
+  const rules = new Map([["example.com/Widget", rule]]);
+  expect(computeStatus(object, { suspension, rules }).suspended).toBe(suspended);
+});

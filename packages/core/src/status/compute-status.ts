@@ -96,12 +96,21 @@ function withHolds(
   context: StatusContext,
   rules: readonly StatusRule[] = rulesFor(subject, context.options),
 ): StatusResult {
+  const told = toldByRules(rules, subject, context);
+  if (told?.suspended === true) return withSuspension(result, told);
+  const known = context.options.suspension?.(subject.object, context.now);
+  const suspension = known === undefined ? undefined : suspensionKnown(known);
+  const said = suspension?.suspended === true ? suspension : (told ?? suspension);
+  return said === undefined ? result : withSuspension(result, said);
+}
+
+/** By the first rule that can tell. */
+function toldByRules(rules: readonly StatusRule[], subject: Subject, context: StatusContext): Suspension | undefined {
   for (const rule of rules) {
     const told = suspensionBy(rule, subject, context);
-    if (told !== undefined) return withSuspension(result, told);
+    if (told !== undefined) return told;
   }
-  const known = context.options.suspension?.(subject.object, context.now);
-  return known === undefined ? result : withSuspension(result, suspensionKnown(known));
+  return undefined;
 }
 
 /** Only what stops it now makes an object suspended. */

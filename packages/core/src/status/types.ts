@@ -136,7 +136,7 @@ export interface StatusOptions {
   readonly hint?: (annotation: string) => StatusRule | undefined;
   /**
    * What the suspend catalogue knows of an object, such as `standingReader()` of `@landfall/core/suspend`: asked where no
-   * rule can tell what holds it still. It only adds; without an answer the common switches stand.
+   * rule says that something holds it still. It only adds; without an answer the common switches stand.
    */
   readonly suspension?: (object: KubeObject, now: number | undefined) => KnownStanding | undefined;
   /** The rule library: asked third, before the built-in rules and the generic layer. A lookup will do. */
