@@ -59,6 +59,7 @@ export function encodeSaved(object: KubeObject, saved: Saved): string {
 }
 
 function envelope(object: KubeObject, content: { readonly [key: string]: Json }): string {
+  // Not by spread: see `copyOf` of a draft.
   return canonicalJson(Object.assign({}, content, { object: refKey(refOf(object)), v: VERSION }));
 }
 

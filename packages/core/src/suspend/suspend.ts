@@ -137,6 +137,7 @@ function renewHold(object: KubeObject, request: SuspendRequest, ledger: Ledger):
   const kept = held !== undefined && isLive(held, now) ? held : undefined;
   const since = kept === undefined ? (request.since ?? now) : undefined;
   const revision = pinnedRevision(object, request, kept);
+  // Not by spread: see `copyOf` of a draft.
   return Object.assign({}, asked, {
     mechanism: mechanism.id,
     ...(targets === undefined ? {} : { targets: { clusters: [...new Set(targets.clusters)].sort() } }),

@@ -24,6 +24,7 @@ export function fieldResult(item: Item, path: Path, result: FunctionResult): Fun
   const currentValue = item.get(path) as Json | undefined;
   const file = result.file ?? fileOf(item);
   const current = currentValue === undefined ? {} : { currentValue };
+  // Not by spread, to which V8 as of Node 20 gives a hidden class of its own each time.
   return Object.assign({}, result, {
     resourceRef: refOfItem(item),
     field: Object.assign(current, result.field, { path: formatPath(path) }),
