@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { BEHAVIOURS } from "./behaviour.ts";
-import { CATALOGUE } from "./index.ts";
+import { builtIn, CATALOGUE } from "./index.ts";
+
+test("no two mechanisms have one id: the second would be lost", () => {
+  expect(CATALOGUE.mechanisms.length).toBe(builtIn().length);
+});
 
 test("what happens meanwhile is told of mechanisms that there are, and of nearly all of them", () => {
   const ids = new Set(CATALOGUE.mechanisms.map(({ id }) => id));

@@ -139,7 +139,7 @@ const IDS: readonly (readonly [behaviour: Behaviour, ids: string])[] = [
   [
     { status: "frozen", deletion: "processed" },
     `flux-artifactgenerator-reconcile flux-operator-fluxreport-reconcile
-    flux-operator-resourcesetinputprovider-reconcile flux-receiver-suspend rook-cephcluster-do-not-reconcile-label`,
+    flux-operator-resourcesetinputprovider-reconcile flux-receiver-suspend rook-ceph-cephcluster-do-not-reconcile-label`,
   ],
   [
     { status: "frozen", deletion: "blocked" },
@@ -156,7 +156,7 @@ const IDS: readonly (readonly [behaviour: Behaviour, ids: string])[] = [
     kyma-kyma-skip-reconciliation-label kyma-manifest-skip-reconciliation-label
     ocm-subscription-subscription-pause-label openshift-machinehealthcheck-paused redis-redis-skip-reconcile
     redis-rediscluster-skip-reconcile redis-redisreplication-skip-reconcile redis-redissentinel-skip-reconcile
-    rook-cephblockpool-do-not-reconcile-label rook-cephfilesystem-do-not-reconcile-label
+    rook-cephblockpool-do-not-reconcile-label rook-cephcluster-do-not-reconcile-label rook-cephfilesystem-do-not-reconcile-label
     rook-cephobjectstore-do-not-reconcile-label`,
   ],
   [{ deletion: "processed" }, `flux-alert-suspend flux-provider-suspend`],

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../mechanism.ts";
+import type { Catalogue, Mechanism } from "../mechanism.ts";
 import { ARGO } from "./argo.ts";
 import { BATCH } from "./batch.ts";
 import { CLOUD_AND_POLICY } from "./cloud-and-policy.ts";
@@ -41,9 +41,9 @@ const FAMILIES = [
   ...STORAGE_AND_MONITORING,
 ];
 
-/** The mechanisms that Landfall knows. */
-export const CATALOGUE: Catalogue = /* @__PURE__ */ createCatalogue(
-  [
+/** All of them one after the other: no two may have one id. */
+export function builtIn(): readonly Mechanism[] {
+  return [
     ...KUBERNETES,
     ...FLUX,
     ...ARGO,
@@ -51,6 +51,12 @@ export const CATALOGUE: Catalogue = /* @__PURE__ */ createCatalogue(
     ...KARMADA,
     ...PINNED,
     ...FAMILIES.flatMap((family) => mechanismsOf(family)),
-  ],
-  [...KARMADA_DERIVED, ...FLEET_DERIVED, ...DERIVED],
-);
+  ];
+}
+
+/** The mechanisms that Landfall knows. */
+export const CATALOGUE: Catalogue = /* @__PURE__ */ createCatalogue(builtIn(), [
+  ...KARMADA_DERIVED,
+  ...FLEET_DERIVED,
+  ...DERIVED,
+]);

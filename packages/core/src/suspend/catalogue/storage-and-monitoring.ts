@@ -51,7 +51,7 @@ export const STORAGE_AND_MONITORING: readonly SwitchFamily[] = [
     evidence: "code",
   },
   {
-    system: "rook",
+    system: "rook-ceph",
     group: "ceph.rook.io",
     kinds: ["CephCluster"],
     effect: "reconcile",
