@@ -22,27 +22,20 @@ const CHANGE: Readonly<Record<TargetWord, Change["kind"] | undefined>> = {
 
 /** Every target's next state from what was seen of it, those it depends on first; and the failures of the waves. */
 export function observeTargets(draft: Draft, evidence: ReadonlyMap<string, Evidence>): void {
-  const { plan, start } = draft;
-  const known = plan.waves.map(({ targets }) => targets.map(({ key }) => start.targets.get(key)));
-  if (hasRemoved(draft, known)) forgetRemoved(draft);
+  const { plan } = draft;
+  if (hasRemoved(draft)) forgetRemoved(draft);
   holdLeftover(draft);
-  for (const [wave, { targets }] of plan.waves.entries()) {
-    const own = known[wave] ?? [];
-    for (const [index, target] of targets.entries())
-      observeTarget(draft, wave, target, { known: own[index], evidence: evidence.get(target.key) });
-  }
+  for (const [wave, { targets }] of plan.waves.entries())
+    for (const target of targets) observeTarget(draft, wave, target, evidence.get(target.key));
   for (const wave of draft.setBack)
     if (plan.waves[wave]?.ramp !== undefined) setWave(draft, wave, { rampedFrom: draft.tallies[wave]?.proved ?? 0 });
 }
 
-/** By wave, in the order of its targets: their states before. */
-type Known = readonly (readonly (TargetState | undefined)[])[];
-
 /** Whether a target is known that the plan does not have. */
-function hasRemoved({ plan, start: { targets } }: Draft, known: Known): boolean {
+function hasRemoved({ plan, start: { targets } }: Draft): boolean {
   let planned = 0;
   for (const key of plan.held) if (targets.has(key)) planned += 1;
-  for (const wave of known) for (const target of wave) if (target !== undefined) planned += 1;
+  for (const wave of plan.waves) for (const { key } of wave.targets) if (targets.has(key)) planned += 1;
   return planned < targets.size;
 }
 
@@ -76,14 +69,9 @@ function holdLeftover(draft: Draft): void {
   }
 }
 
-/** A target before: its state, and what was seen of it. */
-interface Sighting {
-  readonly known: TargetState | undefined;
-  readonly evidence: Evidence | undefined;
-}
-
-function observeTarget(draft: Draft, wave: number, planned: PlannedTarget, { known, evidence }: Sighting): void {
+function observeTarget(draft: Draft, wave: number, planned: PlannedTarget, evidence: Evidence | undefined): void {
   const { key } = planned;
+  const known = targetIn(draft, key);
   const begins = known === undefined || (known.state === "Held" && isLetGo(draft, known, planned));
   const target = begins ? newcomer(draft, known) : unbrake(draft, known);
   const { completedAt = Number.NEGATIVE_INFINITY } = draft.start;
@@ -97,7 +85,7 @@ function observeTarget(draft: Draft, wave: number, planned: PlannedTarget, { kno
   const next = soaked.state === "Failed" ? askedAgain(draft, wave, planned, soaked) : soaked;
   if (next !== known) setTarget(draft, key, next);
   if (next === soaked) tally(draft, wave, next);
-  else observeTarget(draft, wave, planned, { known: next, evidence });
+  else observeTarget(draft, wave, planned, evidence);
 }
 
 function noteChange(
