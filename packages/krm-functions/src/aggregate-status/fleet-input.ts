@@ -36,8 +36,8 @@ export interface FleetInput {
   readonly clusters: ReadonlyMap<string, ClusterFact>;
   /** Samples of Prometheus, by the cluster of their snapshot: of several the newest. */
   readonly samples: ReadonlyMap<string, Samples>;
-  /** Of the newest snapshot, in milliseconds. */
-  readonly newest: number | undefined;
+  /** The newest snapshot of each cluster. */
+  readonly newest: ReadonlyMap<string, StatusSnapshot>;
   readonly problems: readonly Problem[];
 }
 
@@ -67,9 +67,8 @@ export function readFleet(objects: readonly PackageObject[]): FleetInput {
   const declared = entries.filter((entry) => isDeclared(entry));
   const timed = snapshots.map((snapshot) => ({ snapshot, time: parseTime(snapshot.spec.observedAt) }));
   const oldestFirst = timed.toSorted(byTime).map(({ snapshot }) => snapshot);
+  const newest = new Map(oldestFirst.map((snapshot) => [snapshot.spec.cluster, snapshot]));
   const live = liveObjects(oldestFirst);
-  const times = timed.flatMap(({ time }) => time ?? []);
-  const newest = times.length === 0 ? undefined : times.reduce((a, b) => Math.max(a, b));
   const sources = new Map((byRole.get("source") ?? []).map(({ object }) => [refKey(refOf(object)), object]));
   const samples = new Map(oldestFirst.flatMap(({ spec }) => (spec.samples ? [[spec.cluster, spec.samples]] : [])));
   return { live, declared, sources, clusters: clusterFacts(objects, snapshots, live), samples, newest, problems };

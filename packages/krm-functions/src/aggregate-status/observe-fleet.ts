@@ -12,6 +12,7 @@ import {
   compareTargets,
   type KubeObject,
   type Problem,
+  parseTime,
   refKey,
   refOf,
   type Target,
@@ -19,6 +20,7 @@ import {
   targetKey,
 } from "@landfall/core/object";
 import { readLedger } from "@landfall/core/suspend";
+import { clockProblems } from "./clock-ahead.ts";
 import { type DeclaredTarget, declaredTargets } from "./declared-targets.ts";
 import { type FleetInput, type PackageObject, readFleet } from "./fleet-input.ts";
 import { type LiveParts, liveParts } from "./live-parts.ts";
@@ -68,7 +70,7 @@ export function observeFleet(objects: readonly PackageObject[], options: FleetOp
   const targets = new Map<string, Target>();
   for (const { target } of [...declared.targets.values(), ...live.parts.values()])
     targets.set(targetKey(target), target);
-  const now = options.now ?? input.newest;
+  const now = options.now ?? newestTime(input);
   const chosen = [...targets.values()]
     .filter((target) => options.packages === undefined || options.packages.includes(target.package ?? ""))
     .toSorted(compareTargets);
@@ -89,8 +91,19 @@ export function observeFleet(objects: readonly PackageObject[], options: FleetOp
     ),
     labels: new Map(chosen.map((target) => [targetKey(target), labelsOf(target, declared.targets, input)])),
     unclaimed: live.unclaimed,
-    problems: [...input.problems, ...declared.problems, ...live.problems],
+    problems: [
+      ...input.problems,
+      ...clockProblems(input.newest, options.now, options.staleAfter),
+      ...declared.problems,
+      ...live.problems,
+    ],
   };
+}
+
+/** Milliseconds since the epoch, of the newest snapshot. */
+function newestTime({ newest }: FleetInput): number | undefined {
+  const times = [...newest.values()].flatMap(({ spec }) => parseTime(spec.observedAt) ?? []);
+  return times.length === 0 ? undefined : times.reduce((a, b) => Math.max(a, b));
 }
 
 function firstOf(objects: readonly KubeObject[]): KubeObject | undefined {
