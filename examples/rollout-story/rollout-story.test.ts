@@ -92,7 +92,11 @@ describe("ten renders of one package, under git", () => {
     [6, "rollout of v2: wave early is open: 2 of 3 landed, 1 on the way", EARLY],
     [7, "rollout of v2: wave rest is open: 0 of 3 landed, 2 on the way, 1 waiting", REST],
     [8, "rollout of v2 is stopped: 1 of wave rest failed (eu-3/checkout), 0 tolerated", REST],
-    [9, "rollout of v2 is rolling back: 0 targets are back at what they had, 7 on the way", ""],
+    [
+      9,
+      "rollout of v2 is rolling back, as 1 of wave rest failed, 0 tolerated: 0 targets are back at what they had, 7 on the way",
+      "",
+    ],
     [10, "rollout of v2 is rolled back: 7 targets are back at what they had", ""],
   ])("step %i: %s", (number, line, clusters) => {
     const chapter = chapters[number - 1];
