@@ -1,4 +1,4 @@
-import { formatDuration, parseTime, type Problem, refOf } from "@landfall/core/object";
+import { formatDuration, type Problem, parseTime, refOf } from "@landfall/core/object";
 import type { StatusSnapshot } from "@landfall/core/schemas";
 
 /** Fewer clusters cannot outvote one: either may be the one that is silent. */
