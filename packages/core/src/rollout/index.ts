@@ -48,6 +48,7 @@ export {
 } from "./plan.ts";
 export type { Ramp } from "./ramp.ts";
 export { readPlan, type StoredPlan } from "./read-plan.ts";
+export { planRemovals, type Removal, type RemovalInputs } from "./removals.ts";
 export { type Contender, findRivals, type Rival, refuseRivals } from "./rivals.ts";
 export type { Rollback } from "./roll-back.ts";
 export { type Exposure, type FleetModel, simulate, type Timeline, touchedAt } from "./simulate.ts";
