@@ -33,6 +33,9 @@ describe("parseTime", () => {
     ["an empty fraction", "2026-01-01T00:00:00.Z"],
     ["text behind it", "2026-01-01T00:00:00Z\n"],
     ["an invalid Date", new Date(Number.NaN)],
+    ["a time after the year 9999 in UTC", "9999-12-31T23:59:59-01:00"],
+    ["a time before the year 0 in UTC", "0000-01-01T00:00:00+01:00"],
+    ["a Date that RFC 3339 cannot say", new Date(8.64e15)],
     ["a number", 5],
     ["nothing", undefined],
     ["null", null],
@@ -58,7 +61,11 @@ describe("parseTime, compared with what the platform reads", () => {
         const day = new Date(`${given.slice(0, 10)}T00:00:00Z`);
         const isDay = !Number.isNaN(day.getTime()) && day.toISOString().slice(8, 10) === given.slice(8, 10);
         const isTime = /T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.test(given);
-        expect(parseTime(given)).toBe(isDay && isTime ? Date.parse(given) : undefined);
+        const time = parseTime(given);
+        const inUtc = Date.parse(given);
+        const isSayable = /^\d{4}-/.test(new Date(inUtc || 0).toISOString());
+        expect(time).toBe(isDay && isTime && isSayable ? inUtc : undefined);
+        if (time !== undefined) expect(parseTime(formatTime(time))).toBe(time);
       }),
       { numRuns: 500 },
     );
