@@ -1,5 +1,5 @@
 import { truncate } from "../object/index.ts";
-import { type Evidence, isFresh, isRevision, judgeEvidence, type RevisionTest } from "./evidence.ts";
+import { type Evidence, isFresh, isRevision, judgeEvidence, type RevisionTest, toSecond } from "./evidence.ts";
 import { classify, type Failure, type FailureClass, type FailureRules } from "./failures.ts";
 import type { TargetState } from "./state.ts";
 
@@ -140,7 +140,7 @@ function bare({ state, revision, lastGood, since, releasedAt, tries, joined }: T
 }
 
 function isAfter(evidence: Evidence | undefined, since: number | undefined): boolean {
-  return evidence?.observedAt !== undefined && (since === undefined || evidence.observedAt > since);
+  return evidence?.observedAt !== undefined && (since === undefined || toSecond(evidence.observedAt) > since);
 }
 
 function isOverdue(target: TargetState, { now, deadline, brakedBy }: Moment): boolean {

@@ -183,6 +183,23 @@ describe("a clock that jumps", () => {
     const inputs = { revision: "v2", restart: 0, now: start.at + more, evidence };
     expect(decide(made, start, inputs).state).toBe(start);
   });
+
+  test("a report of a time to come is looked at again when that has come, under the handbrake too", () => {
+    const early = tick(made, start, 101, { c0: seen("v2", 103) });
+    const braked = tick(made, start, 101, { c0: seen("v2", 103) }, { handbrake: { by: "ana" } });
+    expect([early.nextLook, braked.nextLook]).toEqual([START + 103 * MINUTE, START + 103 * MINUTE]);
+    expect(tick(made, early.state, 103, { c0: seen("v2", 103) }).changes.map(({ kind }) => kind)).toContain("landed");
+  });
+
+  test.each<[string, number, string]>([
+    ["of the second of the decision counts, though that is cut", MINUTE + 900, "Landed"],
+    ["of the second of the release does not: it may be from before it", 500, "Released"],
+  ])("a report with milliseconds %s", (_, late, state) => {
+    const observedAt = start.at + late;
+    const evidence = new Map([["c0", { ...seen("v2", 0), observedAt }]]);
+    const next = decide(made, start, { revision: "v2", restart: 0, now: start.at + MINUTE + 900, evidence });
+    expect(next.state.targets.get("c0")?.state).toBe(state);
+  });
 });
 
 test("a plan of a newer version is refused with words, never misread", () => {

@@ -2,7 +2,7 @@ import { commandsFor } from "../run/index.ts";
 import { dueAt, type Moment } from "./advance-target.ts";
 import { findStop } from "./budgets.ts";
 import { type Change, closeDraft, type Draft, openDraft, type Told } from "./draft.ts";
-import { isRevision } from "./evidence.ts";
+import { isRevision, toSecond } from "./evidence.ts";
 import type { Skip } from "./hold-target.ts";
 import { type DecideInputs, retryCommand } from "./inputs.ts";
 import type { Measurement } from "./metric-gates.ts";
@@ -40,7 +40,7 @@ export interface Decision {
  */
 export function decide(plan: Plan, before: RolloutState | undefined, inputs: DecideInputs): Decision {
   if (!Number.isFinite(inputs.now)) throw new RangeError(`not a time: ${inputs.now}`);
-  const now = Math.max(Math.floor(inputs.now / 1000) * 1000, before?.at ?? Number.NEGATIVE_INFINITY);
+  const now = Math.max(toSecond(inputs.now), before?.at ?? Number.NEGATIVE_INFINITY);
   const { onSupersede = "restart" } = plan;
   const begins = before === undefined || beginsAttempt(before, inputs, onSupersede, now);
   const start = begins ? beginAttempt(before, inputs, plan.waves, now, onSupersede) : before;
@@ -58,7 +58,8 @@ export function decide(plan: Plan, before: RolloutState | undefined, inputs: Dec
   if (phase === "Completed" && start.phase !== "Completed") draft.changes.push({ kind: "completed" });
   const state = closeDraft(draft, phase);
   const superseding = findSuperseding(state, inputs, onSupersede, now);
-  const nextLook = superseding !== undefined && !isCutShort(state) ? now + SECOND : findNextLook(draft, state, windows);
+  const nextLook =
+    superseding !== undefined && !isCutShort(state) ? now + SECOND : findNextLook(draft, state, inputs, windows);
   return {
     state,
     changes: draft.changes,
@@ -94,7 +95,7 @@ function toldTo(start: RolloutState, inputs: DecideInputs): Omit<Told, "begins">
   const promotions = (inputs.promotions ?? []).filter((one) => isForAttempt(one, start));
   const metrics = new Map<string, Measurement>();
   for (const measured of inputs.metrics ?? []) {
-    const one = { ...measured, at: Math.floor(measured.at / 1000) * 1000 };
+    const one = { ...measured, at: toSecond(measured.at) };
     const known = metrics.get(one.name);
     if (known === undefined || one.at > known.at) metrics.set(one.name, one);
   }
@@ -132,28 +133,42 @@ function findSuperseding(
   return { revision, policy: policy === "refuse" ? "refuse" : "queue" };
 }
 
-/** The deadline or retry that is due first, or when the windows change while something waits for them. */
+/** When a deadline or a retry is due, windows change for what waits for them, or what is of a time to come counts. */
 function findNextLook(
   { plan, nextDue, moment }: Draft,
   state: RolloutState,
+  inputs: DecideInputs,
   windows: { readonly changesAt?: number } | undefined,
 ): number | undefined {
-  const { deadline } = plan;
-  const due =
-    moment.brakedBy !== undefined
-      ? undefined
-      : state.phase === "RollingBack"
-        ? firstDue(state, deadline, moment.now)
-        : nextDue;
-  const opens = state.phase === "Running" ? windows?.changesAt : undefined;
-  return due === undefined || opens === undefined ? (due ?? opens) : Math.min(due, opens);
+  const { phase } = state;
+  const isBack = phase === "RollingBack" || phase === "RolledBack";
+  const due = isBack ? earliest(duesOf(state, plan.deadline), moment.now) : nextDue;
+  const isOver = phase === "Completed" || phase === "RolledBack";
+  const all = [
+    moment.brakedBy === undefined ? due : undefined,
+    phase === "Running" ? windows?.changesAt : undefined,
+    isOver ? undefined : earliest(timesOf(inputs), moment.now),
+  ];
+  return earliest(all, moment.now);
 }
 
 const SECOND = 1000;
 
-function firstDue(state: RolloutState, deadline: number | undefined, now: number): number | undefined {
-  const all = [...state.targets.values()].flatMap((target) => dueAt(target, deadline) ?? []).filter((due) => due > now);
-  return all.length === 0 ? undefined : all.reduce((a, b) => Math.min(a, b));
+function* duesOf({ targets }: RolloutState, deadline: number | undefined): Generator<number | undefined> {
+  for (const target of targets.values()) yield dueAt(target, deadline);
+}
+
+/** When things were seen and measured. */
+function* timesOf({ evidence, metrics = [] }: DecideInputs): Generator<number | undefined> {
+  for (const { observedAt } of evidence.values()) yield observedAt;
+  for (const { at } of metrics) yield at;
+}
+
+/** The first of some times after `now`, in whole seconds. */
+function earliest(times: Iterable<number | undefined>, now: number): number | undefined {
+  let first = Number.POSITIVE_INFINITY;
+  for (const time of times) if (time !== undefined && time < first && toSecond(time) > now) first = time;
+  return Number.isFinite(first) ? toSecond(first) : undefined;
 }
 
 function findPhase(draft: Draft, inputs: DecideInputs): Phase {

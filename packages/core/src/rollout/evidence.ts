@@ -1,7 +1,7 @@
 import { isSameRevision, type TargetLine } from "../aggregate/index.ts";
 import { parseTime } from "../object/index.ts";
 
-/** What was last seen of a target. `observedAt` in milliseconds. */
+/** What was last seen of a target. `observedAt` in milliseconds; of these whole seconds count. */
 export interface Evidence {
   /** The revision it is at, and the one its delivery object asks for. */
   readonly observed?: string | undefined;
@@ -52,10 +52,16 @@ export function judgeEvidence(evidence: Evidence, isTarget: RevisionTest): Verdi
   return isAt ? "landed" : "elsewhere";
 }
 
-/** Whether evidence counts: fresh by its source, no older than `staleAfter`, and not from the future. */
-export function isFresh(evidence: Evidence, now: number, staleAfter: number): boolean {
-  const { freshness, observedAt } = evidence;
-  return freshness === "fresh" && observedAt !== undefined && observedAt <= now && now - observedAt <= staleAfter;
+/** A time cut to whole seconds, as all times of a rollout are: so they are stored. */
+export function toSecond(time: number): number {
+  return Math.floor(time / 1000) * 1000;
+}
+
+/** Whether evidence counts: fresh by its source, no older than `staleAfter`, and not from a second to come. */
+export function isFresh({ freshness, observedAt }: Evidence, now: number, staleAfter: number): boolean {
+  if (freshness !== "fresh" || observedAt === undefined) return false;
+  const seenAt = toSecond(observedAt);
+  return seenAt <= now && now - seenAt <= staleAfter;
 }
 
 /** Whether a target is broken at another revision, or its cluster is not ready. */
@@ -71,6 +77,6 @@ export function isBroken(
 export function evidenceOf(line: TargetLine): Evidence {
   const { observed, wanted, health, actuation, freshness, landed, blockedBy, reason, message } = line;
   const time = parseTime(line.observedAt);
-  const observedAt = time === undefined ? undefined : Math.floor(time / 1000) * 1000;
+  const observedAt = time === undefined ? undefined : toSecond(time);
   return { observed, wanted, health, actuation, freshness, landed, blockedBy, observedAt, reason, message };
 }

@@ -90,8 +90,8 @@ function readPrevious(pages: readonly RolloutPlan[]): PreviousPlan {
   }));
   const started = new Set<string>();
   for (const page of pages) {
-    for (const { target, state } of page.status?.targets ?? []) {
-      if (state !== "Waiting" && state !== "Held") started.add(target);
+    for (const { target, state, releasedAt } of page.status?.targets ?? []) {
+      if (releasedAt !== undefined || (state !== "Waiting" && state !== "Held")) started.add(target);
     }
   }
   const held = pages.flatMap((page) => page.spec.leftover ?? []);

@@ -42,6 +42,16 @@ const back = (
 ): Decision => tick(plan, state, minute, evidence, { rollback: ANA, ...more });
 
 describe("rolling back (invariant 12)", () => {
+  test("what ends at once, as nothing can be sent back, has no deadline left", () => {
+    const first = tick(PLAN, undefined, 0, {}).state;
+    const ended = back(PLAN, first, 1);
+    expect([wordsOf(ended), ended.state.phase, ended.nextLook]).toEqual([
+      "c:Held e1:Waiting e2:Waiting u:Waiting",
+      "RolledBack",
+      undefined,
+    ]);
+  });
+
   test("what was released goes back to its own last known good, what waited stays, and it ends", () => {
     const state = { ...stopped(PLAN) };
     const targets = new Map(state.targets).set("c", { ...state.targets.get("c"), state: "Landed", lastGood: "v0" });

@@ -1,5 +1,5 @@
 import type { Moment } from "./advance-target.ts";
-import { type Evidence, isFresh, judgeEvidence } from "./evidence.ts";
+import { type Evidence, isFresh, judgeEvidence, toSecond } from "./evidence.ts";
 import type { PlannedWave } from "./plan.ts";
 import type { TargetState } from "./state.ts";
 
@@ -40,7 +40,7 @@ function countHealth(target: TargetState, evidence: Evidence | undefined, needed
   if (target.state !== "Landed" || evidence?.observedAt === undefined || !isFresh(evidence, now, staleAfter))
     return target;
   const { soaked = 0, samples = 0, seenAt = Number.NEGATIVE_INFINITY } = target;
-  const { observedAt } = evidence;
+  const observedAt = toSecond(evidence.observedAt);
   if (observedAt <= seenAt) return target;
   if (judgeEvidence(evidence, isTarget) !== "landed") {
     return target.soaked === undefined

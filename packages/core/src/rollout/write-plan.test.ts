@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { KubeObject } from "../object/index.ts";
 import { validateRolloutPlan } from "../schemas/generated/rollout-plan.ts";
-import { plan } from "./plan.ts";
+import type { Decision } from "./decide.ts";
+import { type Plan, plan } from "./plan.ts";
 import { readPlan } from "./read-plan.ts";
 import type { RolloutState } from "./state.ts";
 import { manyTargets, planOf, seen, strategyOf, targetsOf, tick, valueOf } from "./testing/fleet.ts";
@@ -95,6 +96,43 @@ describe("a rollout as RolloutPlans", () => {
     expect(stored?.state.targets).toEqual(state.targets);
     const again = valueOf(plan(strategy, targets, { rollout: "shop", previous: stored?.previous }));
     expect(again).toEqual(large);
+  });
+
+  test("what was released is read back as started, whatever became of it", () => {
+    const startedBy = (state: RolloutState): readonly string[] => [
+      ...(valueOf(readPlan(objects(contentOf({ state }))))?.previous.started ?? []),
+    ];
+    const ana = { by: "ana", target: "c" };
+    const failed = tick(PLAN, FIRST.state, 1, { c: seen("v2", 1, { health: "Failed", landed: false }) }).state;
+    const braked = { handbrake: { by: "ana" } };
+    expect([
+      startedBy(tick(PLAN, FIRST.state, 1, {}, { skips: [ana] }).state),
+      startedBy(tick(PLAN, FIRST.state, 1, {}, { rollback: { attempt: 1, by: "ana" }, pins: [ana] }).state),
+      startedBy(tick(PLAN, failed, 2, {}, { retries: [{ ...ana, attempt: 1 }], ...braked }).state),
+    ]).toEqual([["c", "e1", "e2"], ["c"], ["c"]]);
+    expect(startedBy(tick(PLAN, undefined, 0, {}, { skips: [{ by: "ana", target: "e1" }] }).state)).toEqual(["c"]);
+  });
+
+  test("says why it is to be looked at again", () => {
+    const queued = planOf({ ...STRATEGY, onSupersede: "queue" }, targetsOf({ c: {}, e1: {}, e2: {} }));
+    const all = { c: seen("v2", 1), e1: seen("v2", 1), e2: seen("v2", 1) };
+    const windows = { allow: [{ days: [], from: 600, to: 720, timeZone: "UTC" }], deny: [] };
+    const closed = planOf({ ...STRATEGY, windows }, targetsOf({ c: {}, e1: {}, e2: {} }));
+    const why = (made: Plan, { state, nextLook }: Decision): unknown =>
+      writePlan(contentOf({ plan: made, state, nextLook }))[0]?.status?.next;
+    expect([
+      why(PLAN, FIRST),
+      why(queued, tick(queued, undefined, 1, all, { revision: "v2" })),
+      why(queued, tick(queued, tick(queued, undefined, 1, all).state, 1, all, { revision: "v3" })),
+      why(closed, tick(closed, undefined, 0, {})),
+      why(PLAN, tick(PLAN, FIRST.state, 1, { c: seen("v2", 2) })),
+    ]).toEqual([
+      { at: "2026-11-21T08:30:00Z", reason: "the deadline of a released target" },
+      undefined,
+      { at: "2026-11-21T08:01:01Z", reason: "another revision begins" },
+      { at: "2026-11-21T10:00:00Z", reason: "a window opens or closes" },
+      { at: "2026-11-21T08:02:00Z", reason: "a report is of a time to come" },
+    ]);
   });
 
   test("keeps pages that it has no use for any more, empty", () => {

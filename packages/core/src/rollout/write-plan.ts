@@ -9,6 +9,8 @@ import type { Plan } from "./plan.ts";
 import { writeAborted, writeHistory, writeTarget, writeWaveState } from "./plan-rows.ts";
 import { isThrough, NO_SOAK } from "./soak.ts";
 import type { RolloutState, TargetWord } from "./state.ts";
+import { isCutShort } from "./supersede.ts";
+import { windowsAt } from "./windows.ts";
 
 /** The format of the RolloutPlans that are written, and the newest that is read. */
 export const PLAN_FORMAT = 1;
@@ -121,10 +123,13 @@ export function writeSummary(content: PlanContent): Omit<Status, "targets"> {
   };
 }
 
-function reasonToLook(plan: Plan, { targets }: RolloutState, nextLook: number): string {
-  const due = [...targets.values()].find((target) => dueAt(target, plan.deadline) === nextLook);
-  if (due === undefined) return "a window opens or closes";
-  return due.retryAt === undefined ? "the deadline of a released target" : "a target is tried again";
+function reasonToLook(plan: Plan, state: RolloutState, nextLook: number): string {
+  const due = [...state.targets.values()].find((target) => dueAt(target, plan.deadline) === nextLook);
+  if (due !== undefined)
+    return due.retryAt === undefined ? "the deadline of a released target" : "a target is tried again";
+  if (!isCutShort(state)) return "another revision begins";
+  const isOfWindow = plan.windows !== undefined && windowsAt(plan.windows, nextLook - 1).changesAt === nextLook;
+  return isOfWindow ? "a window opens or closes" : "a report is of a time to come";
 }
 
 function reasonOf(plan: Plan, state: RolloutState): string {
