@@ -4,6 +4,7 @@ import { isMapAt, setField, setVersion } from "../actuate/edit-field.ts";
 import { DIGEST_LENGTH, hashIn } from "../actuate/hash-in.ts";
 import { isRefusal, type Move, moveEach } from "../actuate/move-each.ts";
 import type { Refusal } from "../actuate/refusal.ts";
+import { isDelivering } from "./sources.ts";
 
 const DRY_SOURCE: Path = ["spec", "sourceHydrator", "drySource"];
 const SOURCE: Path = ["spec", "source"];
@@ -50,9 +51,7 @@ function sourcesOf(application: KubeObject): readonly Path[] | Refusal {
     return { code: "NoSource", message: "it has neither spec.source nor spec.sources", hint: "add the source" };
   }
   const repositories = list.map((entry: unknown) => readString(entry, ["repoURL"]));
-  const delivers = (index: number): boolean =>
-    ["path", "chart"].some((field) => readString(list[index], [field]) !== undefined);
-  const found = new Set(repositories.filter((_, index) => delivers(index)));
+  const found = new Set(repositories.filter((_, index) => isDelivering(list[index])));
   const [repository] = found;
   if (found.size !== 1 || repository === undefined) return severalSources(found.size);
   return repositories.flatMap((url, index) => (url === repository ? [[...SOURCES, index]] : []));

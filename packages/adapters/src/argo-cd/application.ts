@@ -1,12 +1,9 @@
-import {
-  type Health,
-  makeObservation,
-  type Observation,
-  type ReadContext,
-  type RevisionPair,
-} from "@landfall/core/aggregate";
+import { type Health, makeObservation, type Observation, type ReadContext } from "@landfall/core/aggregate";
 import { formatRef, type KubeObject, type Path, readPath, readString } from "@landfall/core/object";
 import { beforeStatus, type Cause, FAILED, listAt, observeDelivery, PENDING } from "../delivery.ts";
+import { hydrationOf } from "./hydration.ts";
+import { argoRevisions } from "./revisions.ts";
+import { comparedSources, declaredSources, leadingRevision } from "./sources.ts";
 
 /** Argo CD's health words; Suspended is a resource that waits for somebody. */
 const HEALTH: { readonly [word: string]: Health } = {
@@ -18,7 +15,6 @@ const HEALTH: { readonly [word: string]: Health } = {
   Unknown: "Unknown",
 };
 
-const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 /** What Go's ParseBool takes for true. */
 const TRUE = /^(?:1|t|T|true|TRUE|True)$/;
 const SKIP: Path = ["metadata", "annotations", "argocd.argoproj.io/skip-reconcile"];
@@ -26,7 +22,7 @@ const SKIP: Path = ["metadata", "annotations", "argocd.argoproj.io/skip-reconcil
 /**
  * An Application as the observation of its target's delivery, and one for each resource whose health Argo CD knows.
  * Synced says what the cluster has, Healthy that it runs: neither says the other. A comparison with another source
- * than the spec has now is no evidence. Field names: https://argo-cd.readthedocs.io/en/stable/operator-manual/application.yaml
+ * or destination than the spec has now is no evidence. Field names: https://argo-cd.readthedocs.io/en/stable/operator-manual/application.yaml
  */
 export function readApplication(application: KubeObject, context: ReadContext): readonly Observation[] {
   const suspended = TRUE.test(readString(application, SKIP) ?? "") ? "yes" : isWaiting(application) ? "partial" : "no";
@@ -37,53 +33,39 @@ export function readApplication(application: KubeObject, context: ReadContext): 
   return [delivery, ...listAt(application, ["status", "resources"]).flatMap((entry) => readResource(entry, context))];
 }
 
-/** The revision the spec asks for, as it spells it: a commit, tag, branch, range or chart version. */
-export function declaredRevision(application: KubeObject): string | undefined {
-  return readString(application, ["spec", "source", "targetRevision"]);
-}
-
-/**
- * The commit wanted, as far as the spec or the last comparison knows one; and the one the cluster has. Where a revision
- * is wanted by name, both are names: the cluster has the one that was compared with and is synced.
- */
-export function argoRevisions(application: KubeObject, named?: string): RevisionPair {
-  if (named !== undefined && !COMMIT.test(named)) return { wanted: named, observed: deployedName(application) };
-  const compared =
-    readString(application, ["status", "sync", "revision"]) ?? firstText(application, ["status", "sync", "revisions"]);
-  const pinned = declaredRevision(application);
-  const history = listAt(application, ["status", "history"]).at(-1);
-  const deployed = readString(history, ["revision"]) ?? firstText(history, ["revisions"]);
-  const isSynced = readString(application, ["status", "sync", "status"]) === "Synced";
-  return {
-    wanted: pinned !== undefined && COMMIT.test(pinned) ? pinned : compared,
-    observed: isSynced ? compared : deployed,
-  };
-}
-
-function deployedName(application: KubeObject): string | undefined {
-  const isSynced = readString(application, ["status", "sync", "status"]) === "Synced";
-  const compared = readString(application, ["status", "sync", "comparedTo", "source", "targetRevision"]);
-  const last = listAt(application, ["status", "history"]).at(-1);
-  return isSynced ? compared : readString(last, ["source", "targetRevision"]);
-}
-
 function causeOf(application: KubeObject): Cause {
   return (
     beforeStatus(application, "Argo CD") ??
     staleComparison(application) ??
+    hydrationOf(application) ??
     errorOf(application) ??
     operationOf(application) ??
     comparisonOf(application)
   );
 }
 
-/** Argo CD writes no observedGeneration, but which source it compared with. */
+const SOURCE_FIELDS = ["repoURL", "path", "chart", "targetRevision", "ref"];
+const DESTINATION_FIELDS = ["server", "name", "namespace"];
+
+/** Argo CD writes no observedGeneration, but which sources and which destination it compared. */
 function staleComparison(application: KubeObject): Cause | undefined {
-  for (const field of ["repoURL", "path", "chart", "targetRevision"]) {
-    const wanted = readString(application, ["spec", "source", field]);
-    const compared = readString(application, ["status", "sync", "comparedTo", "source", field]);
-    if (wanted === compared || readPath(application, ["status", "sync", "comparedTo"]) === undefined) continue;
-    const message = `compared with ${field} ${compared ?? "none"}, the spec has ${wanted ?? "none"}`;
+  if (readPath(application, ["status", "sync", "comparedTo"]) === undefined) return undefined;
+  const [declared, compared] = [declaredSources(application), comparedSources(application)];
+  const count = Math.max(declared.length, compared.length);
+  for (let index = 0; index < count; index++) {
+    const stale = differenceOf(declared[index], compared[index], SOURCE_FIELDS);
+    if (stale !== undefined) return stale;
+  }
+  const destination = readPath(application, ["status", "sync", "comparedTo", "destination"]);
+  if (destination === undefined) return undefined;
+  return differenceOf(readPath(application, ["spec", "destination"]), destination, DESTINATION_FIELDS);
+}
+
+function differenceOf(declared: unknown, compared: unknown, fields: readonly string[]): Cause | undefined {
+  for (const field of fields) {
+    const [wanted, seen] = [readString(declared, [field]), readString(compared, [field])];
+    if (wanted === seen) continue;
+    const message = `compared with ${field} ${seen ?? "none"}, the spec has ${wanted ?? "none"}`;
     return { verdict: PENDING, reason: "StaleComparison", message };
   }
   return undefined;
@@ -99,7 +81,7 @@ function errorOf(application: KubeObject): Cause | undefined {
   return { verdict: FAILED, reason, message, since: readPath(error, ["lastTransitionTime"]) };
 }
 
-/** An operation under way, or the last one if it failed. */
+/** An operation under way, or the last one if it failed: on the revision compared with, and not for practice. */
 function operationOf(application: KubeObject): Cause | undefined {
   const at = (...path: readonly string[]): string | undefined =>
     readString(application, ["status", "operationState", ...path]);
@@ -108,8 +90,16 @@ function operationOf(application: KubeObject): Cause | undefined {
   const message = at("message") ?? `the sync operation is ${phase ?? "unknown"}`;
   if (phase === "Running" || phase === "Terminating")
     return { verdict: PENDING, reason, message, since: at("startedAt") };
-  if (phase === "Failed" || phase === "Error") return { verdict: FAILED, reason, message, since: at("finishedAt") };
-  return undefined;
+  const isFailed = (phase === "Failed" || phase === "Error") && isOfNow(application);
+  return isFailed ? { verdict: FAILED, reason, message, since: at("finishedAt") } : undefined;
+}
+
+function isOfNow(application: KubeObject): boolean {
+  const state = readPath(application, ["status", "operationState"]);
+  if (readPath(state, ["operation", "sync", "dryRun"]) === true) return false;
+  const tried = leadingRevision(application, readPath(state, ["syncResult"]));
+  const compared = leadingRevision(application, readPath(application, ["status", "sync"]));
+  return tried === undefined || compared === undefined || tried === compared;
 }
 
 function comparisonOf(application: KubeObject): Cause {
@@ -143,9 +133,4 @@ function readResource(entry: unknown, { target, observedAt }: ReadContext): read
 
 function healthOf(word: string): Health {
   return (Object.hasOwn(HEALTH, word) ? HEALTH[word] : undefined) ?? "Unknown";
-}
-
-function firstText(root: unknown, path: Path): string | undefined {
-  const [first] = listAt(root, path);
-  return typeof first === "string" && first !== "" ? first : undefined;
 }

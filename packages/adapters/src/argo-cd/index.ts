@@ -1,4 +1,5 @@
 export { actuateArgoCd } from "./actuate.ts";
-export { argoRevisions, declaredRevision, readApplication } from "./application.ts";
+export { readApplication } from "./application.ts";
 export { readApplicationSet } from "./application-set.ts";
 export { isClusterSecret, readClusterSecret } from "./inventory.ts";
+export { argoRevisions, declaredRevision } from "./revisions.ts";

@@ -1,0 +1,60 @@
+import { type KubeObject, type Path, readPath, readString } from "@landfall/core/object";
+import { listAt } from "../delivery.ts";
+
+/** One version of a source: the commit, and the name it was asked for by. */
+export interface SourceVersion {
+  readonly commit?: string | undefined;
+  readonly name?: string | undefined;
+}
+
+const HYDRATOR: Path = ["spec", "sourceHydrator"];
+
+/** Whether its manifests are rendered to a branch first (Argo CD's source hydrator). */
+export function isHydrated(application: KubeObject): boolean {
+  return readString(application, [...HYDRATOR, "drySource", "repoURL"]) !== undefined;
+}
+
+/** The sources Argo CD compares with: of a hydrated Application the branch it renders to; a list goes before one. */
+export function declaredSources(application: KubeObject): readonly unknown[] {
+  if (!isHydrated(application)) return sourcesAt(application, ["spec"]);
+  const repoURL = readString(application, [...HYDRATOR, "drySource", "repoURL"]);
+  const sync: Path = [...HYDRATOR, "syncSource"];
+  const [path, targetRevision] = [
+    readString(application, [...sync, "path"]),
+    readString(application, [...sync, "targetBranch"]),
+  ];
+  return [{ repoURL, path, targetRevision }];
+}
+
+/** The sources that Argo CD compared with last. */
+export function comparedSources(application: KubeObject): readonly unknown[] {
+  return sourcesAt(application, ["status", "sync", "comparedTo"]);
+}
+
+function sourcesAt(application: unknown, path: Path): readonly unknown[] {
+  const list = listAt(application, [...path, "sources"]);
+  return list.length > 0 ? list : [readPath(application, [...path, "source"])];
+}
+
+/** Whether manifests come from a source; another one only lends its values. */
+export function isDelivering(source: unknown): boolean {
+  return ["path", "chart"].some((field) => readString(source, [field]) !== undefined);
+}
+
+/** The revision that a sync status, a sync result or an entry of the history has of the leading source. */
+export function leadingRevision(application: KubeObject, root: unknown): string | undefined {
+  const revision = leading(application, root, "revision");
+  return typeof revision === "string" && revision !== "" ? revision : undefined;
+}
+
+/** What a spec, a comparison or an entry of the history asks of the leading source, as it spells it. */
+export function leadingTarget(application: KubeObject, root: unknown): string | undefined {
+  return readString(leading(application, root, "source"), ["targetRevision"]);
+}
+
+/** Of several sources the first that delivers leads: its revision is the Application's. */
+function leading(application: KubeObject, root: unknown, field: "revision" | "source"): unknown {
+  const list = listAt(root, [`${field}s`]);
+  const index = Math.max(0, declaredSources(application).findIndex(isDelivering));
+  return list.length > 0 ? list[index] : readPath(root, [field]);
+}
