@@ -57,16 +57,20 @@ export function saidBy(verdict: Verdict, condition: Condition, fallback: string)
   return { verdict, reason, message, since: condition.lastTransitionTime };
 }
 
-/** The observation of a target's delivery. The revision the context wants wins over what the object says it wants. */
+/**
+ * The observation of a target's delivery. The revision the context wants wins over what the object says it wants; a
+ * verdict that says whether it is up to date wins over the comparison of the two.
+ */
 export function observeDelivery(
   { target, observedAt, wanted }: ReadContext,
   source: string,
   revisions: RevisionPair,
   { verdict, ...cause }: Cause,
-  suspended: Suspended,
+  suspended?: Suspended,
 ): Observation {
   const revision = { wanted: wanted ?? revisions.wanted, observed: revisions.observed };
-  const axes = { upToDate: upToDateOf(revision.wanted, revision.observed), suspended, ...verdict };
+  const held = suspended === undefined ? {} : { suspended };
+  const axes = { upToDate: upToDateOf(revision.wanted, revision.observed), ...held, ...verdict };
   return makeObservation({ target, revision, axes, ...cause, observedAt, source });
 }
 

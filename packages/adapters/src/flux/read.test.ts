@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { declaredRevision, readFlux } from "./index.ts";
+import { declaredRevision, fluxRevisions, readFlux } from "./index.ts";
 
 const target = { cluster: "edge-1", package: "shop" };
 const observedAt = "2026-11-21T07:00:00Z";
 const V1 = "v1@sha1:1111111aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa";
+const V1_MOVED = "v1@sha1:2222222aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa";
 const ready = (status: string, reason: string, message = reason) => ({ type: "Ready", status, reason, message });
 const kustomization = (spec: object, status: object | undefined, metadata: object = {}) => ({
   apiVersion: "kustomize.toolkit.fluxcd.io/v1",
@@ -75,6 +76,21 @@ describe("readFlux", () => {
       { health: "Failed", actuation: "Failed" },
     ],
     [
+      "a source that has fetched nothing yet",
+      kustomization(waits, status(ready("False", "ArtifactFailed", "Source artifact not found, retrying in 30s"))),
+      { health: "InProgress", actuation: "Pending" },
+    ],
+    [
+      "a chart that is not there yet",
+      release({}, { conditions: [ready("False", "SourceNotReady")] }),
+      { health: "InProgress", actuation: "Pending" },
+    ],
+    [
+      "a health check that a newer revision cut short",
+      kustomization(waits, status(ready("False", "HealthCheckCanceled"))),
+      { health: "InProgress", actuation: "Pending" },
+    ],
+    [
       "AC-F4: a reason nobody knows",
       kustomization(waits, status(ready("False", "Surprise"))),
       { health: "Failed", actuation: "Failed" },
@@ -139,6 +155,18 @@ describe("readFlux", () => {
     ["what its source is pinned to", { kind: "GitRepository", spec: { ref: { tag: "v1" } } }, undefined, "yes"],
     ["what the caller says", undefined, "v2", "no"],
     ["what the caller says, of the same tag", undefined, "v1", "yes"],
+    [
+      "a tag of its source that has moved since",
+      { kind: "GitRepository", spec: { ref: { tag: "v1" } }, status: { artifact: { revision: V1_MOVED } } },
+      undefined,
+      "no",
+    ],
+    [
+      "a tag of its source that stands where it stood",
+      { kind: "GitRepository", spec: { ref: { tag: "v1" } }, status: { artifact: { revision: V1 } } },
+      "v1",
+      "yes",
+    ],
   ])("wanted is %s", (_, source, wanted, upToDate) => {
     expect(readFlux(kustomization(waits, succeeded), { target, observedAt, source, wanted }).axes.upToDate).toBe(
       upToDate,
@@ -160,6 +188,35 @@ describe("readFlux", () => {
     expect(observation.axes).toMatchObject({ health: "Current", upToDate });
   });
 
+  const DIGEST = `sha256:${"c".repeat(64)}`;
+  const deployed = { status: "deployed", chartVersion: "1.2.3+cccccccccccc", ociDigest: DIGEST };
+  const repository = (ref: object, revision: string): object => ({
+    kind: "OCIRepository",
+    spec: { ref },
+    status: { artifact: { revision } },
+  });
+
+  test.each<[what: string, source: object | undefined, attempted: string, upToDate: string]>([
+    ["what its repository offers", repository({ semver: "1.x" }, `1.2.3@${DIGEST}`), DIGEST, "yes"],
+    ["of the tag its repository is pinned to", repository({ tag: "1.2.3" }, `1.2.3@${DIGEST}`), DIGEST, "yes"],
+    ["of the digest its repository is pinned to", repository({ digest: DIGEST }, DIGEST), DIGEST, "yes"],
+    ["what was attempted, where no repository is known", undefined, DIGEST, "yes"],
+    ["not what was attempted", undefined, `sha256:${"d".repeat(64)}`, "no"],
+    ["not what the tag stands for now", repository({ tag: "1.2.3" }, `1.2.3@sha256:${"d".repeat(64)}`), DIGEST, "no"],
+  ])("HelmRelease: a chart from an OCIRepository is %s", (_, source, lastAttemptedRevisionDigest, upToDate) => {
+    const object = release(
+      { chartRef: { kind: "OCIRepository", name: "shop" } },
+      { history: [deployed], lastAttemptedRevision: "1.2.3+cccccccccccc", lastAttemptedRevisionDigest },
+    );
+    const observation = readFlux(object, { target, observedAt, source });
+    expect(observation).toMatchObject({ revision: { observed: `1.2.3@${DIGEST}` }, axes: { upToDate } });
+  });
+
+  test("HelmRelease: what is deployed counts more than what older Flux noted as applied", () => {
+    const history = [{ status: "deployed", chartVersion: "1.2.3" }];
+    expect(fluxRevisions(release({}, { history, lastAppliedRevision: "1.2.2" }))).toMatchObject({ observed: "1.2.3" });
+  });
+
   test("HelmRelease: without waiting it says nothing of health", () => {
     expect(readFlux(release({ upgrade: { disableWait: true } }, {}), { target, observedAt }).axes.health).toBe(
       "Unknown",
@@ -177,6 +234,12 @@ describe("declaredRevision", () => {
     ["HelmRelease", { chart: { spec: { version: "1.2.3" } } }, "1.2.3"],
     ["HelmRelease", { chart: { spec: { version: "1.2.x" } } }, undefined],
     ["HelmRelease", { chart: { spec: { version: ">=1.2.3" } } }, undefined],
+    ["GitRepository", { ref: { tag: "v1", semver: "1.x" } }, undefined],
+    ["GitRepository", { ref: { name: "refs/heads/main", tag: "v1" } }, undefined],
+    ["OCIRepository", { ref: { tag: "latest", semver: "1.x" } }, undefined],
+    ["HelmRelease", { chart: { spec: { version: "1.2.3", sourceRef: { kind: "HelmRepository" } } } }, "1.2.3"],
+    ["HelmRelease", { chart: { spec: { version: "1.2.3", sourceRef: { kind: "GitRepository" } } } }, undefined],
+    ["HelmChart", { version: "1.2.3", sourceRef: { kind: "Bucket" } }, undefined],
     ["Kustomization", { ref: { tag: "v1" } }, undefined],
     ["constructor", {}, undefined],
   ])("%s %j: %s", (kind, spec, revision) => {

@@ -1,13 +1,20 @@
-import {
-  type Axes,
-  makeObservation,
-  type Observation,
-  type ReadContext,
-  type Suspended,
-  upToDateOf,
-} from "@landfall/core/aggregate";
+import { isSameRevision, type Observation, type ReadContext, type RevisionPair } from "@landfall/core/aggregate";
 import { type Condition, findCondition, getConditions, type KubeObject, readPath } from "@landfall/core/object";
-import { fluxRevisions } from "./revisions.ts";
+import {
+  APPLIED,
+  beforeStatus,
+  type Cause,
+  FAILED,
+  listAt,
+  observeDelivery,
+  PENDING,
+  RUNNING,
+  saidBy,
+  staleGeneration,
+  UNHEALTHY,
+  type Verdict,
+} from "../delivery.ts";
+import { fluxRevisions, offeredRevision } from "./revisions.ts";
 
 /** What is known beside a Kustomization or HelmRelease. */
 export interface FluxContext extends ReadContext {
@@ -15,19 +22,14 @@ export interface FluxContext extends ReadContext {
   readonly source?: KubeObject | undefined;
 }
 
-type Verdict = Partial<Omit<Axes, "freshness">>;
-
-const PENDING: Verdict = { health: "InProgress", actuation: "Pending", reconcile: "Pending" };
-const FAILED: Verdict = { health: "Failed", actuation: "Failed", reconcile: "Skipped" };
-/** Applied, but it does not run: the health checks or the tests after the apply failed. */
-const UNHEALTHY: Verdict = { health: "Failed", actuation: "Succeeded", reconcile: "Failed" };
-const APPLIED: Verdict = { actuation: "Succeeded", reconcile: "Succeeded" };
-
 /** What Ready=False means by its reason; any other reason is a failure, with that reason (AC-F4). */
 const NOT_READY: { readonly [reason: string]: Verdict } = {
   Progressing: PENDING,
   ProgressingWithRetry: PENDING,
   DependencyNotReady: PENDING,
+  SourceNotReady: PENDING,
+  // A newer revision has come while the health of the last one was looked at.
+  HealthCheckCanceled: PENDING,
   HealthCheckFailed: UNHEALTHY,
   TestFailed: UNHEALTHY,
 };
@@ -35,63 +37,49 @@ const NOT_READY: { readonly [reason: string]: Verdict } = {
 /**
  * A Kustomization or HelmRelease as the observation of its target's delivery. Ready says that it was applied; it says
  * that it runs only where Flux waited for that (`wait` or health checks; Helm's default). A suspended object keeps
- * the health it had; nobody looked since.
+ * the health it had; nobody looked since. A tag that has moved at the source is not what was applied.
  */
-export function readFlux(object: KubeObject, { target, observedAt, wanted, source }: FluxContext): Observation {
+export function readFlux(object: KubeObject, { source, ...context }: FluxContext): Observation {
+  const isSuspended = readPath(object, ["spec", "suspend"]) === true;
   const revisions = fluxRevisions(object, source);
-  const revision = { wanted: wanted ?? revisions.wanted, observed: revisions.observed };
-  const suspended: Suspended = readPath(object, ["spec", "suspend"]) === true ? "yes" : "no";
-  const { verdict, ...cause } = verdictOf(object, suspended === "yes");
-  const upToDate = upToDateOf(revision.wanted, revision.observed);
-  const axes = { ...verdict, upToDate, suspended };
-  return makeObservation({ target, revision, axes, ...cause, observedAt, source: "flux" });
+  const { verdict, ...cause } = causeOf(object, isSuspended);
+  const isMoved = hasMoved({ ...revisions, wanted: context.wanted ?? revisions.wanted }, offeredRevision(source));
+  const says = { ...cause, verdict: isMoved ? ({ ...verdict, upToDate: "no" } as const) : verdict };
+  return observeDelivery(context, "flux", revisions, says, isSuspended ? "yes" : "no");
 }
 
-interface Cause {
-  readonly verdict: Verdict;
-  readonly reason: string;
-  readonly message: string;
-  readonly since?: unknown;
+/** What the source offers under the name that is wanted is another commit or digest than the one applied. */
+function hasMoved({ wanted, observed }: RevisionPair, offered: string | undefined): boolean {
+  if (wanted === undefined || observed === undefined || offered === undefined) return false;
+  return isSameRevision(wanted, offered) && !isSameRevision(offered, observed);
 }
 
-function verdictOf(object: KubeObject, suspended: boolean): Cause {
+function causeOf(object: KubeObject, isSuspended: boolean): Cause {
+  const before = beforeStatus(object, "Flux");
+  if (before !== undefined) return before;
   const { conditions } = getConditions(object);
-  const ready = findCondition(conditions, "Ready");
-  if (object.metadata?.deletionTimestamp !== undefined)
-    return { verdict: { ...PENDING, health: "Terminating" }, reason: "Deleting", message: "being deleted" };
   const stalled = findCondition(conditions, "Stalled");
-  if (stalled?.status === "True") return causeOf(FAILED, stalled, "Stalled");
-  const gap = generationGap(object);
-  if (gap !== undefined && !suspended) return { verdict: PENDING, reason: "StaleGeneration", message: gap };
+  if (stalled?.status === "True") return saidBy(FAILED, stalled, "Stalled");
+  const stale = staleGeneration(object, readPath(object, ["status", "observedGeneration"]));
+  if (stale !== undefined && !isSuspended) return stale;
+  const ready = findCondition(conditions, "Ready");
   if (ready === undefined) return { verdict: PENDING, reason: "NoStatus", message: "Flux has not reported yet" };
-  if (ready.status === "False") return causeOf(notReady(ready.reason ?? ""), ready, "NotReady");
-  if (ready.status !== "True") return causeOf(PENDING, ready, "Reconciling");
-  return causeOf(isWaitedFor(object) ? { ...APPLIED, health: "Current" } : APPLIED, ready, "Ready");
+  if (ready.status === "False") return saidBy(notReady(ready), ready, "NotReady");
+  if (ready.status !== "True") return saidBy(PENDING, ready, "Reconciling");
+  return saidBy(isWaitedFor(object) ? RUNNING : APPLIED, ready, "Ready");
 }
 
-function notReady(reason: string): Verdict {
+function notReady({ reason = "", message = "" }: Condition): Verdict {
+  if (reason === "ArtifactFailed" && /artifact not found/i.test(message)) return PENDING;
   return (Object.hasOwn(NOT_READY, reason) ? NOT_READY[reason] : undefined) ?? FAILED;
-}
-
-function causeOf(verdict: Verdict, condition: Condition, reason: string): Cause {
-  const { message = reason, lastTransitionTime: since } = condition;
-  return { verdict, reason: condition.reason ?? reason, message, since };
 }
 
 function isWaitedFor(object: KubeObject): boolean {
   if (object.kind === "HelmRelease") return !isWaitDisabled(object);
-  const checks = readPath(object, ["spec", "healthChecks"]);
-  return readPath(object, ["spec", "wait"]) === true || (Array.isArray(checks) && checks.length > 0);
+  return readPath(object, ["spec", "wait"]) === true || listAt(object, ["spec", "healthChecks"]).length > 0;
 }
 
 /** Waiting can be switched off for the install and for the upgrade; nobody knows which of them ran last. */
 function isWaitDisabled(object: KubeObject): boolean {
   return ["install", "upgrade"].some((action) => readPath(object, ["spec", action, "disableWait"]) === true);
-}
-
-function generationGap(object: KubeObject): string | undefined {
-  const generation = object.metadata?.generation;
-  const observed = readPath(object, ["status", "observedGeneration"]);
-  if (generation === undefined || observed === generation) return undefined;
-  return `status is of generation ${typeof observed === "number" ? observed : "none"}, the object of ${generation}`;
 }

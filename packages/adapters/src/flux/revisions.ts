@@ -1,18 +1,28 @@
 import type { RevisionPair } from "@landfall/core/aggregate";
-import { type KubeObject, readPath, readString } from "@landfall/core/object";
+import { type KubeObject, type Path, readString } from "@landfall/core/object";
 
-/** The fields of a source's or release's spec that pin one version; branches, ranges and globs are no version. */
-const PINS: { readonly [kind: string]: readonly (readonly string[])[] } = {
+const VERSION: Path = ["spec", "chart", "spec", "version"];
+
+/** What a source or release can ask for, by field, in the order that Flux prefers; only some of it is one version. */
+const ASKED: { readonly [kind: string]: readonly (readonly [path: Path, isExact: boolean])[] } = {
   GitRepository: [
-    ["spec", "ref", "commit"],
-    ["spec", "ref", "tag"],
+    [["spec", "ref", "commit"], true],
+    [["spec", "ref", "name"], false],
+    [["spec", "ref", "semver"], false],
+    [["spec", "ref", "tag"], true],
   ],
   OCIRepository: [
-    ["spec", "ref", "digest"],
-    ["spec", "ref", "tag"],
+    [["spec", "ref", "digest"], true],
+    [["spec", "ref", "semver"], false],
+    [["spec", "ref", "tag"], true],
   ],
-  HelmRelease: [["spec", "chart", "spec", "version"]],
-  HelmChart: [["spec", "version"]],
+  HelmRelease: [[VERSION, true]],
+  HelmChart: [[["spec", "version"], true]],
+};
+/** Where a release or chart names its source: from files it takes the version that they have, whatever it asks for. */
+const CHART_SOURCE: { readonly [kind: string]: Path } = {
+  HelmRelease: ["spec", "chart", "spec", "sourceRef", "kind"],
+  HelmChart: ["spec", "sourceRef", "kind"],
 };
 const EXACT = /^[^\s*<>=~^|]+$/;
 const PARTIAL = /^v?\d+(?:\.(?:\d+|x))?(?:\.x)?$/i;
@@ -23,27 +33,50 @@ const PARTIAL = /^v?\d+(?:\.(?:\d+|x))?(?:\.x)?$/i;
  */
 export function declaredRevision(object: KubeObject): string | undefined {
   const kind = object.kind ?? "";
-  if (!Object.hasOwn(PINS, kind)) return undefined;
-  const value = (PINS[kind] ?? []).map((path) => readString(object, path)).find((text) => text !== undefined);
+  const [path, isExact] = askedFor(object, kind) ?? [[], false];
+  const value = isExact ? readString(object, path) : undefined;
   if (value === undefined || !EXACT.test(value)) return undefined;
-  const isChart = kind === "HelmRelease" || kind === "HelmChart";
-  return isChart && PARTIAL.test(value) ? undefined : value;
+  const source = Object.hasOwn(CHART_SOURCE, kind) ? CHART_SOURCE[kind] : undefined;
+  if (source === undefined) return value;
+  const isFromFiles = ["GitRepository", "Bucket"].includes(readString(object, source) ?? "");
+  return isFromFiles || PARTIAL.test(value) ? undefined : value;
+}
+
+function askedFor(object: KubeObject, kind: string): readonly [path: Path, isExact: boolean] | undefined {
+  const fields = Object.hasOwn(ASKED, kind) ? ASKED[kind] : undefined;
+  return fields?.find(([path]) => readString(object, path) !== undefined);
+}
+
+/** The revision that a source has fetched. */
+export function offeredRevision(source: KubeObject | undefined): string | undefined {
+  return readString(source, ["status", "artifact", "revision"]);
 }
 
 /** The revision attempted, or the one its source offers; and the one that was applied. */
 export function fluxRevisions(object: KubeObject, source?: KubeObject): RevisionPair {
-  const offered = source === undefined ? undefined : readString(source, ["status", "artifact", "revision"]);
   const declared = declaredRevision(object) ?? (source === undefined ? undefined : declaredRevision(source));
   return {
-    wanted: declared ?? offered ?? readString(object, ["status", "lastAttemptedRevision"]),
-    observed: readString(object, ["status", "lastAppliedRevision"]) ?? deployedChart(object),
+    wanted: declared ?? offeredRevision(source) ?? attemptedRevision(object),
+    observed: deployedChart(object) ?? readString(object, ["status", "lastAppliedRevision"]),
   };
+}
+
+function attemptedRevision(object: KubeObject): string | undefined {
+  const attempted = readString(object, ["status", "lastAttemptedRevision"]);
+  return withDigest(attempted, readString(object, ["status", "lastAttemptedRevisionDigest"]));
 }
 
 /** HelmRelease v2 keeps its releases, newest first; only one that was deployed is there. */
 function deployedChart(object: KubeObject): string | undefined {
-  const history = readPath(object, ["status", "history"]);
-  const [newest] = Array.isArray(history) ? (history as readonly unknown[]) : [];
-  const version = readPath(newest, ["chartVersion"]);
-  return readPath(newest, ["status"]) === "deployed" && typeof version === "string" ? version : undefined;
+  const newest = ["status", "history", 0];
+  if (readString(object, [...newest, "status"]) !== "deployed") return undefined;
+  return withDigest(readString(object, [...newest, "chartVersion"]), readString(object, [...newest, "ociDigest"]));
+}
+
+/**
+ * A chart from an OCIRepository as that repository spells it, `1.2.3@sha256:…`: the HelmRelease says `1.2.3+` and the
+ * first digits of the digest, and the whole digest apart.
+ */
+function withDigest(version: string | undefined, digest: string | undefined): string | undefined {
+  return version === undefined || digest === undefined ? version : `${version.replace(/\+.*$/, "")}@${digest}`;
 }
