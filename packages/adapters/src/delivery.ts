@@ -50,6 +50,12 @@ export function staleGeneration(object: KubeObject, observed: unknown): Cause | 
   return { verdict: PENDING, reason: "StaleGeneration", message };
 }
 
+/** A cause of a reader that cannot see whether what it delivers runs: of health it says only that it goes or has failed. */
+export function withoutHealth(cause: Cause): Cause {
+  const { health, ...verdict } = cause.verdict;
+  return health === "Terminating" || health === "Failed" ? cause : { ...cause, verdict };
+}
+
 /** What a condition says, with its own reason and message where it has them. */
 export function saidBy(verdict: Verdict, condition: Condition, fallback: string): Cause {
   const reason = condition.reason === undefined || condition.reason === "" ? fallback : condition.reason;

@@ -198,6 +198,10 @@ describe("declaredRevision", () => {
     [{ sourceType: "oci", oci: { image: "registry.example:5000/shop" } }, undefined],
     [{ sourceType: "helm", helm: { version: "1.2.3" } }, "1.2.3"],
     [{ sourceType: "helm", helm: { version: "latest" } }, undefined],
+    [{ sourceType: "helm", helm: { version: "1.2.x" } }, undefined],
+    [{ sourceType: "helm", helm: { version: ">=1.2.0 <2.0.0" } }, undefined],
+    [{ sourceType: "helm", helm: { version: "1.2" } }, undefined],
+    [{ sourceType: "helm", helm: { version: "v1.2.3-rc.1+build" } }, "v1.2.3-rc.1+build"],
     [{ sourceType: "__proto__" }, undefined],
   ])("%j declares %s", (spec, revision) => {
     expect(declaredRevision(sync(spec))).toBe(revision);

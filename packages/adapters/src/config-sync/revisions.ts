@@ -1,31 +1,42 @@
 import type { RevisionPair } from "@landfall/core/aggregate";
 import { type KubeObject, readString } from "@landfall/core/object";
+import { isChartVersion } from "../chart-version.ts";
 
 interface SourceType {
+  /** Where it declares its version. */
   readonly spec: readonly string[];
-  readonly status: string;
-  readonly field: string;
+  /** Where the reconciler repeats the one it works on. */
+  readonly status: readonly string[];
+  /** Whether what is declared is one version: `HEAD`, a repository without a tag and a range move by themselves. */
+  readonly isExact: (declared: string) => boolean;
 }
 
-/** Where each source type declares its version, and where the reconciler repeats the one it works on. */
 const SOURCES: { readonly [type: string]: SourceType } = {
-  git: { spec: ["spec", "git", "revision"], status: "gitStatus", field: "revision" },
-  oci: { spec: ["spec", "oci", "image"], status: "ociStatus", field: "image" },
-  helm: { spec: ["spec", "helm", "version"], status: "helmStatus", field: "version" },
+  git: {
+    spec: ["spec", "git", "revision"],
+    status: ["status", "sync", "gitStatus", "revision"],
+    isExact: (declared) => declared !== "HEAD" && declared !== "latest",
+  },
+  oci: {
+    spec: ["spec", "oci", "image"],
+    status: ["status", "sync", "ociStatus", "image"],
+    isExact: (declared) => /[@:][^/]+$/.test(declared),
+  },
+  helm: {
+    spec: ["spec", "helm", "version"],
+    status: ["status", "sync", "helmStatus", "version"],
+    isExact: isChartVersion,
+  },
 };
-/** What git and Helm take for "the newest there is". */
-const MOVABLE: ReadonlySet<string> = new Set(["", "HEAD", "latest", "*"]);
 
 /**
  * The exact revision a RootSync or RepoSync declares: a git commit or tag, an OCI image with digest or tag, a chart
- * version. `undefined` where it follows a branch or the newest chart.
+ * version. `undefined` where it follows a branch, the newest chart or a range of them.
  */
 export function declaredRevision(sync: KubeObject): string | undefined {
   const source = sourceOf(sync);
   const declared = source === undefined ? undefined : readString(sync, source.spec);
-  if (declared === undefined || MOVABLE.has(declared)) return undefined;
-  if (source?.status === "ociStatus" && !/[@:][^/]+$/.test(declared)) return undefined;
-  return declared;
+  return declared !== undefined && source?.isExact(declared) === true ? declared : undefined;
 }
 
 /**
@@ -34,10 +45,10 @@ export function declaredRevision(sync: KubeObject): string | undefined {
  */
 export function syncRevisions(sync: KubeObject): RevisionPair {
   const declared = declaredRevision(sync);
-  const synced = readString(sync, ["status", "lastSyncedCommit"]);
+  const synced = syncedCommit(sync);
   const syncing = readString(sync, ["status", "sync", "commit"]);
   const source = sourceOf(sync);
-  const name = source === undefined ? undefined : readString(sync, ["status", "sync", source.status, source.field]);
+  const name = source === undefined ? undefined : readString(sync, source.status);
   const complete = synced !== undefined && synced === syncing;
   return {
     wanted: declared ?? readString(sync, ["status", "source", "commit"]),

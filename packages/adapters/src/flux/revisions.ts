@@ -1,5 +1,6 @@
 import type { RevisionPair } from "@landfall/core/aggregate";
 import { type KubeObject, type Path, readString } from "@landfall/core/object";
+import { isChartVersion } from "../chart-version.ts";
 
 const VERSION: Path = ["spec", "chart", "spec", "version"];
 
@@ -24,8 +25,6 @@ const CHART_SOURCE: { readonly [kind: string]: Path } = {
   HelmRelease: ["spec", "chart", "spec", "sourceRef", "kind"],
   HelmChart: ["spec", "sourceRef", "kind"],
 };
-const EXACT = /^[^\s*<>=~^|]+$/;
-const PARTIAL = /^v?\d+(?:\.(?:\d+|x))?(?:\.x)?$/i;
 
 /**
  * The exact version a Flux source or HelmRelease declares: a commit, a tag, a digest, a chart version. `undefined`
@@ -35,11 +34,10 @@ export function declaredRevision(object: KubeObject): string | undefined {
   const kind = object.kind ?? "";
   const [path, isExact] = askedFor(object, kind) ?? [[], false];
   const value = isExact ? readString(object, path) : undefined;
-  if (value === undefined || !EXACT.test(value)) return undefined;
   const source = Object.hasOwn(CHART_SOURCE, kind) ? CHART_SOURCE[kind] : undefined;
-  if (source === undefined) return value;
+  if (source === undefined || value === undefined) return value;
   const isFromFiles = ["GitRepository", "Bucket"].includes(readString(object, source) ?? "");
-  return isFromFiles || PARTIAL.test(value) ? undefined : value;
+  return isFromFiles || !isChartVersion(value) ? undefined : value;
 }
 
 function askedFor(object: KubeObject, kind: string): readonly [path: Path, isExact: boolean] | undefined {

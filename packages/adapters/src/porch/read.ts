@@ -5,10 +5,12 @@ import {
   beforeStatus,
   type Cause,
   FAILED,
+  listAt,
   observeDelivery,
   PENDING,
   saidBy,
   staleGeneration,
+  withoutHealth,
 } from "../delivery.ts";
 
 /** What is known beside a PackageRevision. */
@@ -23,14 +25,11 @@ export interface PackageRevisionContext extends ReadContext {
  * condition's failure, and a gate that is False, are the failing reasons.
  */
 export function readPackageRevision(revision: KubeObject, context: PackageRevisionContext): Observation {
-  const { verdict, ...cause } = causeOf(revision);
-  const { health: _, ...says } = verdict;
-  const known = verdict.health === "Terminating" || verdict.health === "Failed" ? verdict : says;
   const own = packageRevisions(revision);
   const { upstream } = context;
   const observed = own.observed === undefined ? undefined : upstreamRevision(revision);
   const revisions = upstream === undefined ? own : { wanted: upstream, observed };
-  return observeDelivery(context, "porch", revisions, { verdict: known, ...cause }, "no");
+  return observeDelivery(context, "porch", revisions, withoutHealth(causeOf(revision)), "no");
 }
 
 /** The revision that the object is; it is the one seen once it is published. */
@@ -79,8 +78,7 @@ function causeOf(revision: KubeObject): Cause {
 function openGate(revision: KubeObject): Cause | undefined {
   const field = revision.apiVersion === "porch.kpt.dev/v1alpha1" ? "conditions" : "packageConditions";
   const { conditions } = getConditions(revision, ["status", field]);
-  const gates = readPath(revision, ["spec", "readinessGates"]);
-  for (const gate of Array.isArray(gates) ? (gates as readonly unknown[]) : []) {
+  for (const gate of listAt(revision, ["spec", "readinessGates"])) {
     const type = readString(gate, ["conditionType"]);
     if (type === undefined) continue;
     const condition = findCondition(conditions, type);
