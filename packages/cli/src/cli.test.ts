@@ -254,10 +254,11 @@ status: {conditions: [{type: Ready, status: "False", lastTransitionTime: "2026-1
   test("of a fleet: targets, who holds them, and what is wrong below them", () => {
     fleetAfterRender();
     const { stdout } = run(["status", "fleet"]);
-    expect(stdout).toContain("fleet Failed 5/12 landed as of 2026-11-23T09:28:00Z\n");
-    expect(stdout).toContain("├─ ap-1/edge-base landed v2\n");
+    expect(stdout).toContain("fleet Failed 5/12 landed: 1 failed, 6 suspended as of 2026-11-23T09:28:00Z\n");
+    expect(stdout).toContain("└─ 5 landed (shown by --all)\n");
+    expect(run(["status", "--all", "fleet"]).stdout).toContain("├─ ap-1/edge-base landed v2\n");
     expect(stdout).toContain("├─ ap-2/edge-base Current v1 -> v2 suspended by rollout/edge-base\n");
-    expect(stdout).toMatch(/eu-3\/edge-base Failed v2 .*CrashLoopBackOff.*\n│ {2}├─ Pod /);
+    expect(stdout).toMatch(/eu-3\/edge-base Failed v2 .*CrashLoopBackOff.*\n│ {2}[├└]─ Deployment\.apps /);
     expect(run(["status", "--now", "2026-11-24T09:00:00Z", "fleet"]).stdout).toContain(
       "ap-1/edge-base Current v2 stale",
     );

@@ -22,17 +22,22 @@ function widthOfCharacter(character: string): number {
   return WIDE.test(character) ? 2 : 1;
 }
 
-/** A text that takes at most so many columns; one that is longer ends in `…`. */
-export function fit(text: string, width: number): string {
-  if (widthOf(text) <= width) return text;
+/** As much of the beginning of a text as takes at most so many columns. */
+export function beginning(text: string, width: number): string {
   let kept = "";
-  let used = 1;
+  let used = 0;
   for (const character of text) {
     used += widthOfCharacter(character);
     if (used > width) break;
     kept += character;
   }
-  return width < 1 ? "" : `${kept}…`;
+  return kept;
+}
+
+/** A text that takes at most so many columns; one that is longer ends in `…`. */
+export function fit(text: string, width: number): string {
+  if (widthOf(text) <= width) return text;
+  return width < 1 ? "" : `${beginning(text, width - 1)}…`;
 }
 
 /** A cell for a terminal: one line, cut to a width if there is one. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fit, widthOf } from "./cell.ts";
 import { shortRevision } from "./revision.ts";
-import { styleFor } from "./style.ts";
+import { type Style, styleFor } from "./style.ts";
 import { renderTable } from "./table.ts";
 import { renderTree } from "./tree.ts";
 
@@ -35,10 +35,36 @@ describe("renderTable", () => {
   });
 });
 
-test("renderTree draws branches and leaves out empty cells", () => {
+describe("renderTree", () => {
   const leaf = (text: string) => ({ cells: [{ text }, { text: "" }] });
-  const tree = [{ cells: [{ text: "a" }], children: [{ ...leaf("b"), children: [leaf("c\n")] }, leaf("d")] }];
-  expect(renderTree(tree, plain, undefined)).toBe("a\n├─ b\n│  └─ c\\n\n└─ d\n");
+
+  test("draws branches and leaves out empty cells", () => {
+    const tree = [{ cells: [{ text: "a" }], children: [{ ...leaf("b"), children: [leaf("c\n")] }, leaf("d")] }];
+    expect(renderTree(tree, plain, undefined)).toBe("a\n├─ b\n│  └─ c\\n\n└─ d\n");
+  });
+
+  test("cuts nothing: what is too wide goes on below where its text began", () => {
+    const tree = [{ cells: [{ text: "a" }], children: [{ ...leaf("b waits for the canary"), children: [leaf("c")] }] }];
+    expect(renderTree(tree, plain, 20)).toBe("a\n└─ b waits for the\n   │  canary\n   └─ c\n");
+  });
+
+  test("breaks a word that is wider than a line, and only there", () => {
+    const word = "東京".repeat(9);
+    const lines = renderTree([leaf(`at ${word}`)], plain, 20).split("\n");
+    expect(lines).toEqual(["at 東京東京東京東京", "   東京東京東京東京", "   東京", ""]);
+  });
+
+  test.each([0, 1, 8, 40])("in %i columns says every word, each in its tone", (columns) => {
+    const tagged: Style = (text, tone) => (tone === "plain" || text === "" ? text : `<${tone}>${text}</>`);
+    const cells = [
+      { text: "eu-1", tone: "bad" as const },
+      { text: "crash loops since noon", tone: "faint" as const },
+    ];
+    const shown = renderTree([{ cells, children: [leaf("web")] }], tagged, columns);
+    const words = shown.replaceAll(/<\/?\w*>|[│├└─]/g, "").split(/\s+/);
+    expect(words.filter(Boolean)).toEqual(["eu-1", "crash", "loops", "since", "noon", "web"]);
+    expect(shown).toMatch(/^<bad>eu-1<\/>(?: |\n.*)<faint>crash/);
+  });
 });
 
 test.each([

@@ -1,6 +1,6 @@
-import { escapeControl } from "@landfall/core/object";
-import { type Cell, showCell, widthOf } from "./cell.ts";
+import type { Cell } from "./cell.ts";
 import type { Style } from "./style.ts";
+import { wrapCells } from "./wrap.ts";
 
 /** A node of a tree: pieces of one line, and what hangs below it. */
 export interface TreeNode {
@@ -8,10 +8,12 @@ export interface TreeNode {
   readonly children?: readonly TreeNode[];
 }
 
-/** Trees with branches, each node one line, cut at `columns`. */
+/** Trees with branches. What is wider than `columns` goes on in the lines below: nothing is cut. */
 export function renderTree(roots: readonly TreeNode[], style: Style, columns: number | undefined): string {
   return roots.map((root) => renderNode(root, "", "", style, columns)).join("");
 }
+
+const BRANCH_WIDTH = 3;
 
 function renderNode(
   { cells, children = [] }: TreeNode,
@@ -20,21 +22,15 @@ function renderNode(
   style: Style,
   columns: number | undefined,
 ): string {
-  const lines = children.map((child, at) => {
+  const next = children.map((child, at) => {
     const isLast = at === children.length - 1;
     return renderNode(child, `${below}${isLast ? "└─ " : "├─ "}`, `${below}${isLast ? "   " : "│  "}`, style, columns);
   });
-  return `${style(own, "faint")}${renderCells(cells, own, style, columns)}\n${lines.join("")}`;
-}
-
-function renderCells(cells: readonly Cell[], prefix: string, style: Style, columns: number | undefined): string {
-  let left = columns === undefined ? undefined : columns - widthOf(prefix);
-  const shown = cells
-    .filter(({ text }) => text !== "")
-    .map((cell) => {
-      const text = showCell(cell, style, left);
-      if (left !== undefined) left = Math.max(0, left - widthOf(escapeControl(cell.text)) - 1);
-      return text;
-    });
-  return shown.filter((text) => text !== "").join(" ");
+  const [first = "", ...others] = wrapCells(cells, style, {
+    width: columns === undefined ? undefined : columns - own.length,
+    indent: BRANCH_WIDTH,
+  });
+  const under = `${below}${children.length > 0 ? "│  " : "   "}`;
+  const lines = [`${style(own, "faint")}${first}\n`, ...others.map((line) => `${style(under, "faint")}${line}\n`)];
+  return `${lines.join("")}${next.join("")}`;
 }

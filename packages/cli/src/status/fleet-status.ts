@@ -1,4 +1,4 @@
-import { addObservations, emptyRollup, isLanded, type Observation } from "@landfall/core/aggregate";
+import { addObservations, emptyRollup, isLanded, type Observation, type Rollup } from "@landfall/core/aggregate";
 import {
   failure,
   formatTime,
@@ -15,6 +15,7 @@ import { type AggregateStatus, type StatusSnapshot, validateAggregateStatus } fr
 import { observeFleet } from "@landfall/krm-functions/aggregate-status";
 import type { FoundObject } from "../input/read-package-objects.ts";
 import type { Sources } from "./evidence-view.ts";
+import { type RevisionCount, revisionCounts } from "./mixture.ts";
 import { type ObjectStatus, objectStatuses } from "./object-view.ts";
 
 /** How a fleet is judged, where the user says otherwise than the package. */
@@ -43,6 +44,9 @@ export interface FleetStatus {
   readonly status: string;
   readonly landed: number;
   readonly total: number;
+  /** How many targets have what kind of fault. */
+  readonly bySeverity: Rollup["bySeverity"];
+  readonly revisions: readonly RevisionCount[];
   readonly asOf?: string;
   readonly clusters: readonly ClusterStatus[];
 }
@@ -84,7 +88,7 @@ export function fleetStatus(found: readonly FoundObject[], options: JudgeOptions
 }
 
 function summary(observations: readonly Observation[], found: readonly FoundObject[]): FleetStatus {
-  const { word, landed, total } = addObservations(emptyRollup(), observations);
+  const { word, landed, total, bySeverity } = addObservations(emptyRollup(), observations);
   const snapshots = snapshotsOf(found);
   const names = new Set([
     ...observations.map(({ target }) => target.cluster),
@@ -96,6 +100,8 @@ function summary(observations: readonly Observation[], found: readonly FoundObje
     status: word,
     landed,
     total,
+    bySeverity,
+    revisions: revisionCounts(observations),
     ...(asOf === undefined ? {} : { asOf }),
     clusters,
   };

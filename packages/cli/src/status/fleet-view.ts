@@ -1,12 +1,13 @@
+import { SEVERITIES, severityOf } from "@landfall/core/aggregate";
 import { formatTarget } from "@landfall/core/object";
-import type { StatusResult } from "@landfall/core/status";
 import type { Cell } from "../render/cell.ts";
 import { shortRevision } from "../render/revision.ts";
 import { type Tone, toneOf } from "../render/style.ts";
 import type { TreeNode } from "../render/tree.ts";
 import type { Sources } from "./evidence-view.ts";
 import type { ClusterStatus, FleetStatus, TargetStatus } from "./fleet-status.ts";
-import { objectTree, type View } from "./object-view.ts";
+import { type ObjectStatus, objectTree, type View } from "./object-view.ts";
+import { worthSaying } from "./worth-saying.ts";
 
 /** The columns of `fleetRows`. */
 export const FLEET_HEADING: readonly string[] = [
@@ -46,38 +47,105 @@ export interface FleetView extends View {
   readonly sourcesOf: (cluster: string) => Sources;
 }
 
-/** The fleet as a tree: clusters, their targets, and of each what is not as it should be. */
+/** How many clusters are shown unless all are asked for. */
+const MOST_CLUSTERS = 50;
+const MOST_REVISIONS = 4;
+
+/** The fleet as a tree: how many of what, and the clusters that have something to tell, worst first. */
 export function fleetTree(fleet: FleetStatus, view: FleetView): readonly TreeNode[] {
+  const { status, landed, total, asOf, clusters } = fleet;
   const title: readonly Cell[] = [
     { text: "fleet" },
-    { text: fleet.status, tone: toneOf(fleet.status) },
-    { text: `${fleet.landed}/${fleet.total} landed` },
-    { text: fleet.asOf === undefined ? "" : `as of ${fleet.asOf}`, tone: "faint" },
+    { text: status, tone: toneOf(status) },
+    { text: `${landed}/${total} landed${exceptionsOf(fleet)}` },
+    { text: asOf === undefined ? "" : `as of ${asOf}`, tone: "faint" },
   ];
-  return [{ cells: title, children: fleet.clusters.map((cluster) => clusterNode(cluster, view)) }];
+  const told = clusters.map((cluster) => tellingOf(cluster, view)).filter(({ isQuiet }) => view.all || !isQuiet);
+  const shown = view.all ? told : told.toSorted((a, b) => a.rank - b.rank).slice(0, MOST_CLUSTERS);
+  return [
+    { cells: title, children: [...mixtureOf(fleet), ...shown.map(({ node }) => node()), ...restOf(fleet, shown)] },
+  ];
 }
 
-function clusterNode({ cluster, observedAt, targets, objects }: ClusterStatus, view: FleetView): TreeNode {
+/** `: 2 failed, 1 stale`, worst first. */
+function exceptionsOf({ bySeverity }: FleetStatus): string {
+  const counts = SEVERITIES.filter((severity) => bySeverity[severity] > 0);
+  return counts.length === 0 ? "" : `: ${counts.map((severity) => `${bySeverity[severity]} ${severity}`).join(", ")}`;
+}
+
+/** Of each package that is at several revisions, the most frequent ones. */
+function mixtureOf({ revisions }: FleetStatus): readonly TreeNode[] {
+  return [...new Set(revisions.map((line) => line.package))].flatMap((name) => {
+    const lines = revisions.filter((line) => line.package === name);
+    if (lines.length < 2) return [];
+    const counts = lines.slice(0, MOST_REVISIONS).map((line) => `${line.targets} at ${shortRevision(line.revision)}`);
+    const others = lines.length > MOST_REVISIONS ? [`${lines.length - MOST_REVISIONS} more revisions`] : [];
+    return [{ cells: [{ text: `${name}:` }, { text: [...counts, ...others].join(", "), tone: "held" as const }] }];
+  });
+}
+
+/** A cluster, before it is known whether it is shown. */
+interface Telling {
+  readonly cluster: ClusterStatus;
+  /** Everything is as it should be. */
+  readonly isQuiet: boolean;
+  /** The worst comes first. */
+  readonly rank: number;
+  readonly node: () => TreeNode;
+}
+
+function tellingOf(cluster: ClusterStatus, view: FleetView): Telling {
+  const { targets, objects } = cluster;
+  const sources = view.sourcesOf(cluster.cluster);
+  const isUnclaimed = targets.some(
+    ({ observation: { axes, holds } }) => axes.suspended !== "no" && holds === undefined,
+  );
+  const told = view.all ? objects : worthSaying(objects, sources, isUnclaimed);
+  const ranks = targets.map(({ observation }) => rankOf(observation));
+  return {
+    cluster,
+    isQuiet: targets.length > 0 && told.length === 0 && ranks.every((rank) => rank === SEVERITIES.length),
+    rank: Math.min(SEVERITIES.length, ...ranks),
+    node: () => clusterNode(cluster, told, view.why ? { ...view, sources } : view),
+  };
+}
+
+function rankOf(observation: TargetStatus["observation"]): number {
+  const severity = severityOf(observation);
+  return severity === undefined ? SEVERITIES.length : SEVERITIES.indexOf(severity);
+}
+
+/** How many targets are not shown. */
+function restOf({ clusters }: FleetStatus, shown: readonly Telling[]): readonly TreeNode[] {
+  const seen = new Set(shown.map(({ cluster }) => cluster));
+  const hidden = clusters.filter((cluster) => !seen.has(cluster)).flatMap(({ targets }) => targets);
+  const landed = hidden.filter(({ landed }) => landed).length;
+  const counts = [
+    hidden.length > landed ? `${hidden.length - landed} more that have not landed` : "",
+    landed > 0 ? `${landed} landed` : "",
+  ].filter(Boolean);
+  return counts.length === 0 ? [] : [{ cells: [{ text: `${counts.join(", ")} (shown by --all)`, tone: "faint" }] }];
+}
+
+function clusterNode(
+  { cluster, observedAt, targets }: ClusterStatus,
+  objects: readonly ObjectStatus[],
+  view: View,
+): TreeNode {
   const [only] = targets;
-  const single = targets.length === 1 && only !== undefined ? only : undefined;
-  const shown = objects.filter(({ result }) => view.all || isWorthSaying(result));
-  const within = view.why ? { ...view, sources: view.sourcesOf(cluster) } : view;
-  const below = shown.map((status) => objectTree(status, within));
-  if (single !== undefined) return { cells: targetCells(single), children: below };
+  const below = objects.map((status) => objectTree(status, view));
+  if (targets.length === 1 && only !== undefined) return { cells: targetCells(only, objects), children: below };
   const age: Cell = { text: observedAt === undefined ? "never seen" : `seen ${observedAt}`, tone: "faint" };
-  const nodes = targets.map((target): TreeNode => ({ cells: targetCells(target) }));
+  const nodes = targets.map((target): TreeNode => ({ cells: targetCells(target, objects) }));
   return { cells: [{ text: cluster }, age], children: [...nodes, ...below] };
 }
 
-/** What is held still and not failed is said of its target already. */
-function isWorthSaying({ status, suspended }: StatusResult): boolean {
-  return status !== "Current" && !(suspended && status === "InProgress");
-}
-
-function targetCells({ observation, landed }: TargetStatus): readonly Cell[] {
-  const { target, axes, revision, holds = [] } = observation;
+/** A target in one line: its reason alone, where an object below it says the rest. */
+function targetCells({ observation, landed }: TargetStatus, below: readonly ObjectStatus[]): readonly Cell[] {
+  const { target, axes, revision, since, holds = [] } = observation;
   const tone: Tone = landed ? "good" : toneOf(axes.health);
   const isHeldBack = axes.health === "Current" && axes.upToDate === "no" && axes.suspended === "yes";
+  const isSaidBelow = below.some(({ result }) => result.message !== "" && observation.message.includes(result.message));
   const at = shortRevision(revision.observed ?? "?");
   const to =
     axes.upToDate === "yes" || revision.wanted === undefined ? at : `${at} -> ${shortRevision(revision.wanted)}`;
@@ -94,10 +162,12 @@ function targetCells({ observation, landed }: TargetStatus): readonly Cell[] {
     },
     { text: holds.length === 0 ? "" : `by ${holds.join(", ")}`, tone: "held" },
     { text: axes.freshness === "fresh" ? "" : axes.freshness, tone: "held" },
-    { text: isHeldBack ? "" : whyOf(observation, landed) },
+    { text: axes.freshness === "stale" && since !== undefined ? `since ${since}` : "", tone: "held" },
+    { text: isHeldBack ? "" : isSaidBelow ? observation.reason : whyOf(observation, landed) },
   ];
 }
 
 function whyOf({ reason, message }: TargetStatus["observation"], landed: boolean): string {
-  return landed ? "" : `${reason}: ${message}`;
+  if (landed) return "";
+  return reason === "Stale" ? message : `${reason}: ${message}`;
 }

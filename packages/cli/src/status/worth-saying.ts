@@ -1,0 +1,36 @@
+import { type KubeObject, parseApiVersion, refKey, refOf } from "@landfall/core/object";
+import type { StatusResult } from "@landfall/core/status";
+import type { Sources } from "./evidence-view.ts";
+import type { ObjectStatus } from "./object-view.ts";
+
+/**
+ * The objects of a cluster that have something to tell: what is not Current, and with `held` also what is held still.
+ * What an owner that is told of says already of the objects it made, these do not say again.
+ */
+export function worthSaying(
+  objects: readonly ObjectStatus[],
+  sources: Sources,
+  held: boolean,
+): readonly ObjectStatus[] {
+  const telling = objects.filter(({ result }) => isTelling(result, held));
+  const words = new Map(telling.map(({ object, result }) => [refKey(object), result.status]));
+  return telling.filter(({ object, result }) => {
+    const source = sources.get(refKey(object));
+    return source === undefined || !ownersOf(source).some((owner) => words.get(owner) === result.status);
+  });
+}
+
+/** What is held still and not failed is said of its target, if it is known who holds it. */
+function isTelling({ status, suspended }: StatusResult, held: boolean): boolean {
+  if (suspended && (status === "Current" || status === "InProgress")) return held;
+  return status !== "Current";
+}
+
+/** The keys of an object's owners. */
+function ownersOf(object: KubeObject): readonly string[] {
+  const { namespace } = refOf(object);
+  const owners = object.metadata?.ownerReferences;
+  return (Array.isArray(owners) ? owners : []).map(({ apiVersion, kind, name }) =>
+    refKey({ group: parseApiVersion(String(apiVersion)).group, kind: String(kind), namespace, name: String(name) }),
+  );
+}
