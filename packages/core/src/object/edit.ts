@@ -20,7 +20,8 @@ export type ValueOrAbsent = { readonly value: Json } | Absent;
 /**
  * One change of one field. The core never writes YAML: writers return edits, the function SDK splices
  * them into text, live mode turns them into patches. Missing parents are created by `set` and `append`.
- * `expected`, where given, must match what is there, or the edit is refused.
+ * `expected`, where given, must match what is there, or the edit is refused. An edit with a `text` comes after those that
+ * give the value, and changes only how it is written: `text` is what stood behind the key, and counts if it reads as `value`.
  */
 export type Edit = {
   readonly ref: ObjectRef;
@@ -28,7 +29,7 @@ export type Edit = {
   readonly path: Path;
   readonly expected?: ValueOrAbsent;
 } & (
-  | { readonly operation: "set"; readonly value: Json }
+  | { readonly operation: "set"; readonly value: Json; readonly text?: string }
   | { readonly operation: "append"; readonly value: Json }
   | { readonly operation: "delete" }
 );

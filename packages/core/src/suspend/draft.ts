@@ -1,5 +1,6 @@
 import type { Edit, ItemId, Json, KubeObject, ObjectRef, Path, ValueOrAbsent } from "../object/index.ts";
 import { readPath, refOf } from "../object/index.ts";
+import type { Spelling } from "./saved.ts";
 
 /** The value at a path, or its absence. */
 export function valueAt(root: unknown, path: Path): ValueOrAbsent {
@@ -26,7 +27,9 @@ export interface Draft {
   /** Good until the next write. */
   read(path: Path): ValueOrAbsent;
   write(path: Path, value: ValueOrAbsent): void;
-  /** What differs from the original, in the order of the first writes; nothing that was written back. */
+  /** How to write what will be at a path, as far as it reads as that. */
+  spell(path: Path, text: string): void;
+  /** What differs from the original, in the order of the first writes; nothing that was written back. Then the spellings. */
   edits(): readonly Edit[];
   /** The object as it would be with the edits. Good until the next write. */
   changed(): KubeObject;
@@ -41,6 +44,7 @@ function isMap(value: unknown): value is Map_ {
 /** Starts a draft. Paths are of map keys only; the object itself is never changed. */
 export function startDraft(object: KubeObject, item?: ItemId): Draft {
   const touched: Path[] = [];
+  const spellings: Spelling[] = [];
   const copy = startCopy(object);
   return {
     read: (path) => valueAt(copy.root(), path),
@@ -48,9 +52,10 @@ export function startDraft(object: KubeObject, item?: ItemId): Draft {
       if (!touched.some((other) => samePath(other, path))) touched.push(path);
       copy.write(path, value);
     },
+    spell: (path, text) => void spellings.push({ path, text }),
     edits() {
       const after = copy.root();
-      const gone = touched.filter((path) => readPath(after, path) === undefined);
+      const gone = touched.filter((path) => (readPath(after, path) ?? null) === null);
       const ref = refOf(object);
       const edits: Edit[] = [];
       for (const path of touched) {
@@ -58,6 +63,10 @@ export function startDraft(object: KubeObject, item?: ItemId): Draft {
           ? undefined
           : netEdit(object, after, path, ref, item);
         if (edit !== undefined) edits.push(edit);
+      }
+      for (const { path, text } of spellings) {
+        const there = valueAt(after, path);
+        if (!("absent" in there)) edits.push({ ref, path, operation: "set", ...there, text, ...(item && { item }) });
       }
       return edits;
     },

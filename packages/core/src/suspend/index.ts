@@ -55,8 +55,9 @@ export {
 } from "./resolve-among.ts";
 export { planResumption, type ResumeRequest, type Resumption, resume } from "./resume.ts";
 export type { ResumeValue } from "./resume-value.ts";
-export type { Saved, SavedField } from "./saved.ts";
+export { LONGEST_SPELLING, type Saved, type SavedField, type Spelling } from "./saved.ts";
 export { candidateClusters } from "./sites/clusters.ts";
+export type { Rewriting, SpellingReader } from "./spellings.ts";
 export { type Standing, type StandingReader, standingReader } from "./standing.ts";
 export { standingAmong } from "./standing-among.ts";
 export type { Strength } from "./strength.ts";

@@ -31,9 +31,10 @@ export function liveWrites(
   edits: readonly Edit[],
   request: { readonly holder: string; readonly catalogue: Catalogue },
 ): Result<readonly LiveWrite[]> {
-  if (edits.length === 0) return success([]);
-  if (keptElsewhere(request.catalogue, refOf(before))) return writesApart(before, edits, request);
-  return writesOf(before, edits, request);
+  const values = edits.filter((edit) => !("text" in edit));
+  if (values.length === 0) return success([]);
+  if (keptElsewhere(request.catalogue, refOf(before))) return writesApart(before, values, request);
+  return writesOf(before, values, request);
 }
 
 /** The ledger is written before what it explains, and cleared after. */

@@ -116,6 +116,7 @@ describe("edge 5: a previous value comes back exactly", () => {
 
   test.each([
     ["an empty suspension", { suspension: {} }],
+    ["a null suspension", { suspension: null }],
     ["an empty list of clusters", { suspension: { dispatchingOnClusters: { clusterNames: [] } } }],
     ["a null list of clusters", { suspension: { dispatchingOnClusters: { clusterNames: null } } }],
     ["dispatching false", { suspension: { dispatching: false } }],

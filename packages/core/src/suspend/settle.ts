@@ -5,8 +5,9 @@ import type { Hold } from "./hold.ts";
 import { encodeSaved, isLedgerKey, type Ledger, savedPath } from "./ledger.ts";
 import type { Mechanism } from "./mechanism.ts";
 import { type ResumeValue, valueToResume } from "./resume-value.ts";
-import type { Saved, SavedField } from "./saved.ts";
+import type { Saved, SavedField, Spelling } from "./saved.ts";
 import { type BoundSite, bindSite, type SiteFault } from "./site.ts";
+import { type KeptSpellings, keepSpellings, type SpellingReader } from "./spellings.ts";
 
 /** What settling did with a value that somebody changed since we wrote it. */
 export interface Drift {
@@ -21,6 +22,8 @@ export interface Settled {
   /** What is remembered now, while somebody holds. */
   readonly saved?: Saved;
   readonly drift: readonly Drift[];
+  /** What will come back in another spelling than it had. */
+  readonly lost?: readonly Path[];
 }
 
 /** What settling works on: the object as it was, its ledger, and the draft that takes the changes. */
@@ -38,6 +41,8 @@ export interface Settlement {
   readonly force?: boolean;
   /** With no hold left: what comes back. Default: the saved value. */
   readonly resumeValue?: ResumeValue;
+  /** Of an object in a file: how it is written. */
+  readonly spelling?: SpellingReader | undefined;
 }
 
 /**
@@ -60,6 +65,7 @@ export function settle(draft: Draft, settlement: Settlement): Settled {
     if ("code" in back) return { fault: back, drift };
     for (const [index, field] of before.entries()) draft.write(field.path, back[index] ?? field.prev);
     for (const field of before) prune(draft, field);
+    for (const { path, text } of saved?.spellings ?? []) draft.spell(path, text);
     draft.write(savedPath(mechanism.id), { absent: true });
     if (saved?.annotations === "created") pruneAnnotations(draft);
     return { drift };
@@ -71,17 +77,19 @@ export function settle(draft: Draft, settlement: Settlement): Settled {
     before.map(({ wrote }) => wrote),
   );
   if ("code" in wanted) return { fault: wanted, drift };
-  const fields = before.map(({ path, prev, wrote, parents }, index) => ({
+  const fields = before.map(({ path, prev, wrote, parents, nullParent }, index) => ({
     path,
     prev: without[index] ?? prev,
     wrote: wanted[index] ?? wrote,
     ...(parents !== undefined && { parents }),
+    ...(nullParent !== undefined && { nullParent }),
   }));
   for (const field of fields) draft.write(field.path, field.wrote);
   for (const field of fields) prune(draft, field);
-  const record = remember(settlement, site, fields);
+  const { spellings, lost } = spellingsOf(settlement, fields);
+  const record = remember(settlement, site, fields, spellings);
   draft.write(savedPath(mechanism.id), { value: encodeSaved(object, record) });
-  return { drift, saved: record };
+  return { drift, saved: record, lost };
 }
 
 /** What comes back where ours still stands; what others wrote meanwhile stays theirs. */
@@ -107,7 +115,9 @@ function firstSight(object: KubeObject, path: Path): SavedField {
   const field = { path, prev, wrote: prev };
   if (path[0] === "metadata" && path[1] === "annotations") return field;
   const parents = path.slice(0, -1).findIndex((_, index) => !isMap(readPath(object, path.slice(0, index + 1))));
-  return parents < 0 ? field : { ...field, parents };
+  if (parents < 0) return field;
+  const isNull = readPath(object, path.slice(0, parents + 1)) === null;
+  return isNull ? { ...field, parents, nullParent: true } : { ...field, parents };
 }
 
 function isMap(value: unknown): boolean {
@@ -121,7 +131,20 @@ function findDrift(object: KubeObject, fields: readonly SavedField[]): readonly 
   });
 }
 
-function remember({ object, ledger, mechanism }: Settlement, site: BoundSite, fields: readonly SavedField[]): Saved {
+function spellingsOf(
+  { object, ledger, mechanism, spelling }: Settlement,
+  fields: readonly SavedField[],
+): KeptSpellings {
+  const before = ledger.saved.get(mechanism.id)?.spellings ?? [];
+  return spelling === undefined ? { spellings: before, lost: [] } : keepSpellings(object, fields, before, spelling);
+}
+
+function remember(
+  { object, ledger, mechanism }: Settlement,
+  site: BoundSite,
+  fields: readonly SavedField[],
+  spellings: readonly Spelling[],
+): Saved {
   const saved = ledger.saved.get(mechanism.id);
   const first = saved === undefined;
   const adopted = first ? site.read(object, undefined).state === "on" : saved.adopted === true;
@@ -131,6 +154,7 @@ function remember({ object, ledger, mechanism }: Settlement, site: BoundSite, fi
     fields,
     ...(adopted ? { adopted: true } : {}),
     ...(created ? { annotations: "created" } : {}),
+    ...(spellings.length > 0 ? { spellings } : {}),
   };
 }
 
@@ -150,12 +174,11 @@ function annotationsAreOurs(object: KubeObject, ledger: Ledger): boolean {
   return keys.every((key) => TRANSIENT.test(key) || isLedgerKey(key) || written.includes(key));
 }
 
-/** Removes the parents that we made for a field, as far as nobody else uses them. */
-function prune(draft: Draft, field: SavedField): void {
-  const kept = field.parents ?? field.path.length;
-  for (let depth = field.path.length - 1; depth > kept; depth--) {
-    if (!isEmptyMap(draft.read(field.path.slice(0, depth)))) return;
-    draft.write(field.path.slice(0, depth), { absent: true });
+/** Removes the parents that we made for a field, as far as nobody else uses them; what was null is null again. */
+function prune(draft: Draft, { path, parents: kept = path.length, nullParent }: SavedField): void {
+  for (let depth = path.length - 1; depth > kept; depth--) {
+    if (!isEmptyMap(draft.read(path.slice(0, depth)))) return;
+    draft.write(path.slice(0, depth), nullParent === true && depth === kept + 1 ? { value: null } : { absent: true });
   }
 }
 

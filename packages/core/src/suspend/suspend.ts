@@ -23,6 +23,7 @@ import { type Settled, settle } from "./settle.ts";
 import { bindSite } from "./site.ts";
 import { heldRemovals } from "./sites/clusters.ts";
 import { currentRevision, landedRevision } from "./sites/pin.ts";
+import type { SpellingReader } from "./spellings.ts";
 import { checkStrength, keptStrength, type Strength } from "./strength.ts";
 import { quote } from "./truth.ts";
 
@@ -42,6 +43,8 @@ export interface SuspendRequest {
   /** For a pin without a revision: the one that it must not stay at, although the object asks for it. */
   readonly notAt?: string;
   readonly item?: ItemId;
+  /** Of an object in a file: how it is written, so that an odd spelling comes back too. */
+  readonly spelling?: SpellingReader;
 }
 
 /**
@@ -51,7 +54,7 @@ export interface SuspendRequest {
  *
  * Everything is checked before the first edit. Errors: `InvalidHold`, `HoldExpired`, `LedgerCorrupt`,
  * `LedgerNewer`, `LedgerCopied`, `UnreadableSite`, `HazardNotAllowed`, `StrengthNotAvailable`, `AlreadyFinished`,
- * `Terminating`, `PinRevisionUnknown`, `TargetsNotSupported`, `AnnotationsTooLarge`. Info: `NothingToHold`, `Adopted`. Warnings: `ChangedSince`, `Caution`, `RemovalHeld`.
+ * `Terminating`, `PinRevisionUnknown`, `TargetsNotSupported`, `AnnotationsTooLarge`. Info: `NothingToHold`, `Adopted`, `SpellingLost`. Warnings: `ChangedSince`, `Caution`, `RemovalHeld`.
  */
 export function suspend(object: KubeObject, request: SuspendRequest): Result<readonly Edit[]> {
   const planned = planSuspension(object, request);
@@ -85,7 +88,15 @@ export function planSuspension(object: KubeObject, request: SuspendRequest): Res
   const draft = startDraft(object, request.item);
   draft.write(holdPath(hold.holder), { value: encodeHolds(object, hold.holder, [...own, hold]) });
   const holds = [...others.filter((other) => isLive(other, now)), hold];
-  const settled = settle(draft, { object, ledger: ledger.value, mechanism, site, holds, assert: true });
+  const settled = settle(draft, {
+    object,
+    ledger: ledger.value,
+    mechanism,
+    site,
+    holds,
+    assert: true,
+    spelling: request.spelling,
+  });
   if (settled.fault !== undefined) {
     const { path, ...fault } = settled.fault;
     return failure({ ...fault, severity: "error", ref: refOf(object), field: formatPath(path) });
@@ -105,14 +116,22 @@ function ledgerAfter({ holds, saved }: Ledger, hold: Hold, record: Saved | undef
 }
 
 /** What others did to the switch meanwhile, and the removals that the hold keeps from happening. */
-function whatChanged(object: KubeObject, mechanism: Mechanism, { drift, saved }: Settled): readonly Problem[] {
+function whatChanged(
+  object: KubeObject,
+  mechanism: Mechanism,
+  { drift, saved, lost = [] }: Settled,
+): readonly Problem[] {
   const { site } = mechanism;
   const placement = site.kind === "clusters" ? site.candidates : undefined;
-  if (drift.length === 0 && placement === undefined) return [];
+  if (drift.length === 0 && lost.length === 0 && placement === undefined) return [];
   const about = (path: Path): Pick<Problem, "severity" | "ref" | "field"> => ({
     severity: "warning",
     ref: refOf(object),
     field: formatPath(path),
+  });
+  const respelled = lost.map((path): Problem => {
+    const message = `what is at ${formatPath(path)} will come back as the same value, but not as it was written: the text cannot be kept`;
+    return { code: "SpellingLost", message, ...about(path), severity: "info" };
   });
   const changes = drift
     .filter(({ path }) => placement === undefined || formatPath(path) !== formatPath(placement))
@@ -122,10 +141,10 @@ function whatChanged(object: KubeObject, mechanism: Mechanism, { drift, saved }:
       return { code: "ChangedSince", message, ...about(path) };
     });
   const names = heldRemovals(mechanism, saved);
-  if (names.length === 0 || placement === undefined) return changes;
+  if (names.length === 0 || placement === undefined) return [...respelled, ...changes];
   const message = `${names.join(", ")} was to leave, and is held: it stays until the last hold goes`;
   const hint = "allowDeletion: true lets it leave now, and what runs there is deleted";
-  return [...changes, { code: "RemovalHeld", message, hint, ...about(placement) }];
+  return [...respelled, ...changes, { code: "RemovalHeld", message, hint, ...about(placement) }];
 }
 
 /** The hold as it will stand: of a live one of the same holder, `since` and `actor` stay. */

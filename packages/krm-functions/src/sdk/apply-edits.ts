@@ -11,6 +11,7 @@ import {
 } from "@landfall/core/object";
 import type { Item } from "./item.ts";
 import { EditError } from "./text/edit-error.ts";
+import { respell } from "./text/spelling.ts";
 import { TextItem } from "./text/text-item.ts";
 
 /** The part of a list that edits need. */
@@ -113,7 +114,8 @@ function applyEdit(item: Item, edit: Edit, takeBack: () => void): Problem | unde
   try {
     if (edit.operation === "delete") item.delete(edit.path);
     else if (edit.operation === "append") item.append(edit.path, edit.value);
-    else item.set(edit.path, edit.value);
+    else if (edit.text === undefined) item.set(edit.path, edit.value);
+    else if (item instanceof TextItem) respell(item, edit.path, edit.text);
     return undefined;
   } catch (error) {
     takeBack();

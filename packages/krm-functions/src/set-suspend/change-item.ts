@@ -11,6 +11,7 @@ import {
 } from "@landfall/core/suspend";
 import type { Item } from "../sdk/index.ts";
 import type { Ask } from "./ask.ts";
+import { spellingOf } from "./spelling-of.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** The edits of one object, and what to say about it. */
@@ -63,6 +64,7 @@ function holdItem(ask: Ask, wanted: Wanted): Result<Edited> {
     hold: holdOf(ask, wanted, mechanism.value, clusters),
     mechanism: mechanism.value,
     allow: ask.allow,
+    spelling: spellingOf(item),
     ...itemId(item),
     ...(ask.strength !== undefined && { strength: ask.strength }),
     ...(wanted.notAt !== undefined && { notAt: wanted.notAt }),

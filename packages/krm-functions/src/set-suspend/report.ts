@@ -19,7 +19,7 @@ export function resultsOf(ask: Ask, { wanted, edits, problems, after }: Change):
   results.push(...inert.map((problem) => problemResult(problem, item)));
   const tags = tagsOf(ask, resolution);
   const said = suspend ? resolution.explanation : lettingGo(ask, resolution);
-  const native = edits.filter(({ path }) => !isLedgerKey(String(path.at(-1))));
+  const native = edits.filter((edit) => !isLedgerKey(String(edit.path.at(-1))) && !("text" in edit));
   for (const edit of native.length === 0 ? edits.slice(0, 1) : native) {
     const message = native.length === 0 ? said : `${said}; ${changeIn(edit)}`;
     const field = fieldOf(edit, native.length > 0);

@@ -261,6 +261,40 @@ export const suspensionLedgerSchema: JsonSchema = {
                             "type": "integer",
                             "minimum": 0,
                             "description": "How many leading keys were there before: what is below is ours to remove. Default: all."
+                          },
+                          "nullParent": {
+                            "type": "boolean",
+                            "description": "The first of those that are ours was there, and null: that comes back. Default: false."
+                          }
+                        }
+                      }
+                    },
+                    "spellings": {
+                      "type": "array",
+                      "description": "How values were written that would come back in another spelling. Only files have these.",
+                      "minItems": 1,
+                      "x-kubernetes-list-type": "atomic",
+                      "items": {
+                        "type": "object",
+                        "description": "How one value was written.",
+                        "required": [
+                          "path",
+                          "text"
+                        ],
+                        "properties": {
+                          "path": {
+                            "type": "array",
+                            "description": "Where the value is, or the map that it is in: the keys from the root.",
+                            "minItems": 1,
+                            "items": {
+                              "type": "string",
+                              "description": "A key."
+                            }
+                          },
+                          "text": {
+                            "type": "string",
+                            "description": "What stood behind the colon of its key, lines relative to the key's column. It counts only if it reads as the value that comes back.",
+                            "maxLength": 1024
                           }
                         }
                       }

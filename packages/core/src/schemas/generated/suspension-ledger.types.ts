@@ -164,6 +164,27 @@ export type SuspensionLedger = {
            * How many leading keys were there before: what is below is ours to remove. Default: all.
            */
           readonly parents?: number;
+          /**
+           * The first of those that are ours was there, and null: that comes back. Default: false.
+           */
+          readonly nullParent?: boolean;
+        }>;
+        /**
+         * How values were written that would come back in another spelling. Only files have these.
+         *
+         * Items: How one value was written.
+         */
+        readonly spellings?: ReadonlyArray<{
+          /**
+           * Where the value is, or the map that it is in: the keys from the root.
+           *
+           * Items: A key.
+           */
+          readonly path: ReadonlyArray<string>;
+          /**
+           * What stood behind the colon of its key, lines relative to the key's column. It counts only if it reads as the value that comes back.
+           */
+          readonly text: string;
         }>;
       }>;
     }>;

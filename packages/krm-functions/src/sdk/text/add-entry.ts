@@ -8,7 +8,7 @@ import type { Splice } from "./splice.ts";
 import { blockStyleOf, flowStyleOf } from "./surroundings.ts";
 import { writeAfter, writeFlow, writeFlowPair, writePair } from "./write-value.ts";
 
-/** Behind the last value of a flow collection: where the next goes, and what has to stand before it. */
+/** Behind the last value of a flow collection, before a comma there: where the next goes, and what has to stand before it. */
 function flowSlot(
   text: string,
   node: MapNode | SeqNode,
@@ -21,8 +21,7 @@ function flowSlot(
   const ownLine = line > node.start && skipSpaces(text, line) === last.start;
   const eol = text.charCodeAt(line - 2) === 13 ? "\r\n" : "\n";
   const separator = ownLine ? eol + text.slice(line, last.start) : gap;
-  const comma = /^(?:\s|#[^\n]*\n)*,/.exec(text.slice(end, node.end));
-  return comma === null ? { at: end, before: `,${separator}` } : { at: end + comma[0].length, before: separator };
+  return { at: end, before: `,${separator}` };
 }
 
 /** Adds to a flow collection. `path` leads to what is added. */

@@ -129,22 +129,22 @@ export class TextItem implements Item {
 
   set(path: Path, value: Json): void {
     checkJson(value, path);
-    this.#edit(path, (tree) => setSplice(tree, path, value));
+    this.edit(path, (tree) => setSplice(tree, path, value));
   }
 
   append(path: Path, value: Json): void {
     checkJson(value, path);
-    this.#edit(path, (tree) => appendSplice(tree, path, value));
+    this.edit(path, (tree) => appendSplice(tree, path, value));
   }
 
   /** Inserts into a list before the entry with an index, which exists. Throws `EditError`. */
   insert(path: Path, index: number, value: Json): void {
     checkJson(value, path);
-    this.#edit(path, (tree) => insertSplice(tree, path, index, value));
+    this.edit(path, (tree) => insertSplice(tree, path, index, value));
   }
 
   delete(path: Path): void {
-    this.#edit(path, (tree) => deleteSplice(tree, path));
+    this.edit(path, (tree) => deleteSplice(tree, path));
   }
 
   /** Remembers the text as it is now; calling the answer takes back every edit since. */
@@ -169,7 +169,8 @@ export class TextItem implements Item {
     this.#changeLines();
   }
 
-  #edit(path: Path, plan: (tree: Tree) => TreeChange | undefined): void {
+  /** The one way in which the text changes. `path`: what the change is about. */
+  edit(path: Path, plan: (tree: Tree) => TreeChange | undefined): void {
     // The identity is that of the text as it was read.
     this.#id ??= this.id;
     if (concerns(path, this.#lines)) this.#changeLines();
