@@ -22,6 +22,8 @@ export interface Cause {
 
 /** On its way. */
 export const PENDING: Verdict = { health: "InProgress", actuation: "Pending", reconcile: "Pending" };
+/** Looked at only: it was not asked to be applied. */
+export const NOT_ASKED: Verdict = { health: "InProgress", actuation: "Skipped", reconcile: "Skipped" };
 /** Not applied, and will not be. */
 export const FAILED: Verdict = { health: "Failed", actuation: "Failed", reconcile: "Skipped" };
 /** Applied, but it does not run. */

@@ -91,6 +91,12 @@ describe("readCluster", () => {
       "Available",
     ],
     [
+      "AC-M5: suspended keeps its health, though Cluster API calls its topology not reconciled for that",
+      cluster(of(condition("TopologyReconciled", "False", "Paused"), condition("Available", "True")), { paused: true }),
+      { health: "Current", actuation: "Succeeded", suspended: "yes" },
+      "Available",
+    ],
+    [
       "suspended by annotation, empty as it is",
       cluster(available, {}, { annotations: { "cluster.x-k8s.io/paused": "" } }),
       { suspended: "yes" },

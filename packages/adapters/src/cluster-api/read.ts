@@ -64,14 +64,11 @@ export function whyNotReady(cluster: KubeObject): string | undefined {
 }
 
 function causeOf(cluster: KubeObject, isPaused: boolean): Cause {
-  const stale = staleGeneration(cluster, readPath(cluster, ["status", "observedGeneration"]));
-  return (
-    beforeStatus(cluster, "Cluster API") ??
-    failureOf(cluster) ??
-    (isPaused ? undefined : stale) ??
-    topologyOf(cluster) ??
-    availabilityOf(cluster)
-  );
+  const before = beforeStatus(cluster, "Cluster API") ?? failureOf(cluster);
+  if (before !== undefined) return before;
+  const behind = staleGeneration(cluster, readPath(cluster, ["status", "observedGeneration"])) ?? topologyOf(cluster);
+  // That it is paused is itself a change, and a reason why the topology is not reconciled.
+  return behind === undefined || isPaused ? availabilityOf(cluster) : behind;
 }
 
 /** A failure that v1beta1 calls terminal. */

@@ -68,6 +68,12 @@ describe("readPlacement", () => {
       { actuation: "Pending" },
       "RolloutNotStartedYet",
     ],
+    [
+      "told to report differences: nothing was applied, and nothing will be",
+      placement([on("m1", [...GOOD.slice(0, 3), condition("DiffReported", "True", "DiffReported")])]),
+      { actuation: "Skipped", upToDate: "unknown" },
+      "ReportDiff",
+    ],
     ["no conditions", placement([on("m1", [])]), { actuation: "Pending" }, "NotApplied"],
     [
       "suspended: KubeFleet has no switch; a cluster that is not let in waits",

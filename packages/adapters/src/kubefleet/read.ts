@@ -1,17 +1,12 @@
 import type { Observation, ReadContext } from "@landfall/core/aggregate";
-import {
-  type Condition,
-  findCondition,
-  getConditions,
-  type KubeObject,
-  readPath,
-  readString,
-} from "@landfall/core/object";
+import { type Condition, findCondition, getConditions, type KubeObject, readString } from "@landfall/core/object";
 import {
   APPLIED,
   beforeStatus,
   type Cause,
   FAILED,
+  listAt,
+  NOT_ASKED,
   observeDelivery,
   PENDING,
   RUNNING,
@@ -34,9 +29,7 @@ const STEPS = ["Scheduled", "RolloutStarted", "Overridden", "WorkSynchronized", 
  */
 export function readPlacement(placement: KubeObject, context: PlacementContext): readonly Observation[] {
   const wanted = context.wanted ?? readString(placement, ["status", "observedResourceIndex"]);
-  const statuses = readPath(placement, ["status", "placementStatuses"]);
-  const entries: readonly unknown[] = Array.isArray(statuses) ? statuses : [];
-  return entries.flatMap((entry) => {
+  return listAt(placement, ["status", "placementStatuses"]).flatMap((entry) => {
     const cluster = readString(entry, ["clusterName"]);
     if (cluster === undefined) return [];
     const target = { cluster, package: context.package };
@@ -67,14 +60,16 @@ function causeOf(placement: KubeObject, entry: unknown): Cause {
   if (available !== undefined) return saidBy(RUNNING, available, "Available");
   const applied = findCondition(conditions, "Applied");
   if (applied !== undefined) return saidBy(APPLIED, applied, "Applied");
+  // Only a placement of the strategy ReportDiff has it, and that has neither of the two.
+  const reported = findCondition(conditions, "DiffReported");
+  if (reported !== undefined) return { ...saidBy(NOT_ASKED, reported, "ReportDiff"), reason: "ReportDiff" };
   return { verdict: PENDING, reason: "NotApplied", message: "not applied yet" };
 }
 
 /** The object that failed says more than the step it failed in. */
 function stopped(condition: Condition, entry: unknown): Cause {
   const cause = saidBy(condition.status === "False" ? verdictOf(condition) : PENDING, condition, condition.type);
-  const placements = readPath(entry, ["failedPlacements"]);
-  const first: unknown = Array.isArray(placements) ? placements[0] : undefined;
+  const [first] = listAt(entry, ["failedPlacements"]);
   const says = readString(first, ["condition", "message"]);
   if (says === undefined) return cause;
   return {

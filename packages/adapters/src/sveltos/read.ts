@@ -1,6 +1,16 @@
 import type { Observation, ReadContext } from "@landfall/core/aggregate";
 import { type KubeObject, type ObjectRef, parseApiVersion, readPath, readString, refOf } from "@landfall/core/object";
-import { APPLIED, beforeStatus, type Cause, FAILED, listAt, observeDelivery, PENDING, RUNNING } from "../delivery.ts";
+import {
+  APPLIED,
+  beforeStatus,
+  type Cause,
+  FAILED,
+  listAt,
+  NOT_ASKED,
+  observeDelivery,
+  PENDING,
+  RUNNING,
+} from "../delivery.ts";
 
 /** What is known beside a ClusterSummary. */
 export interface ClusterSummaryContext extends ReadContext {
@@ -111,11 +121,7 @@ function causeOf(summary: KubeObject): Cause {
     return { verdict: FAILED, reason: "Conflict", message };
   }
   if (readString(summary, ["spec", "clusterProfileSpec", "syncMode"]) === "DryRun")
-    return {
-      verdict: { ...PENDING, actuation: "Skipped", reconcile: "Skipped" },
-      reason: "DryRun",
-      message: "dry run",
-    };
+    return { verdict: NOT_ASKED, reason: "DryRun", message: "dry run" };
   return waitingFor(summary, reports) ?? provisionedOf(summary, reports);
 }
 
