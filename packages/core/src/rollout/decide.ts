@@ -142,33 +142,39 @@ function findNextLook(
 ): number | undefined {
   const { phase } = state;
   const isBack = phase === "RollingBack" || phase === "RolledBack";
-  const due = isBack ? earliest(duesOf(state, plan.deadline), moment.now) : nextDue;
   const isOver = phase === "Completed" || phase === "RolledBack";
+  const due = isBack ? firstDue(state, plan.deadline, moment.now) : nextDue;
   const all = [
     moment.brakedBy === undefined ? due : undefined,
     phase === "Running" ? windows?.changesAt : undefined,
-    isOver ? undefined : earliest(timesOf(inputs), moment.now),
+    isOver ? undefined : firstToCome(inputs, moment.now),
   ];
-  return earliest(all, moment.now);
+  return all.reduce(earlier, undefined);
 }
 
 const SECOND = 1000;
 
-function* duesOf({ targets }: RolloutState, deadline: number | undefined): Generator<number | undefined> {
-  for (const target of targets.values()) yield dueAt(target, deadline);
+function earlier(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
 }
 
-/** When things were seen and measured. */
-function* timesOf({ evidence, metrics = [] }: DecideInputs): Generator<number | undefined> {
-  for (const { observedAt } of evidence.values()) yield observedAt;
-  for (const { at } of metrics) yield at;
+function firstDue({ targets }: RolloutState, deadline: number | undefined, now: number): number | undefined {
+  let first: number | undefined;
+  for (const target of targets.values()) {
+    const due = dueAt(target, deadline);
+    if (due !== undefined && due > now) first = earlier(first, due);
+  }
+  return first;
 }
 
-/** The first of some times after `now`, in whole seconds. */
-function earliest(times: Iterable<number | undefined>, now: number): number | undefined {
-  let first = Number.POSITIVE_INFINITY;
-  for (const time of times) if (time !== undefined && time < first && toSecond(time) > now) first = time;
-  return Number.isFinite(first) ? toSecond(first) : undefined;
+/** The first second after `now` of which something was seen or measured. */
+function firstToCome({ evidence, metrics = [] }: DecideInputs, now: number): number | undefined {
+  const end = now + SECOND;
+  let first: number | undefined;
+  for (const { observedAt } of evidence.values())
+    if (observedAt !== undefined && observedAt >= end) first = earlier(first, observedAt);
+  for (const { at } of metrics) if (at >= end) first = earlier(first, at);
+  return first === undefined ? undefined : toSecond(first);
 }
 
 function findPhase(draft: Draft, inputs: DecideInputs): Phase {
