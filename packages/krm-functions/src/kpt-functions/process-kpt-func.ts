@@ -1,7 +1,7 @@
 import { formatResult } from "../sdk/format-result.ts";
 import type { FunctionResult, ProcessOutcome } from "../sdk/index.ts";
 import { ItemError } from "../sdk/index.ts";
-import { processDocument } from "../sdk/process-list.ts";
+import { joinOutput, processDocument } from "../sdk/process-list.ts";
 import { problemResult } from "../sdk/results.ts";
 import { type ListDocument, openListDocument } from "../sdk/text/index.ts";
 import { TextItem } from "../sdk/text/text-item.ts";
@@ -49,7 +49,7 @@ export async function processKptFunc(
     run: (list: Parameters<typeof writeBack>[0]) => writeBack(list, items, configs),
   };
   try {
-    return processDocument(work, document.value, false);
+    return joinOutput(processDocument(work, document.value, false));
   } catch (error) {
     return failed(name, thrownResult(error));
   }

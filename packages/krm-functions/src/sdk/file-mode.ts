@@ -15,7 +15,8 @@ import { problemResult } from "./results.ts";
 /** What a run prints, complete before its first byte is written. */
 export interface Printed {
   readonly exitCode: 0 | 1;
-  readonly stdout: string;
+  /** In parts. */
+  readonly stdout: readonly string[];
   readonly stderr: string;
 }
 
@@ -46,13 +47,13 @@ export function runOnFiles<Config>(fn: KrmFunction<Config>, { paths, config, sho
     writes.push(() => writeChanges(files.value.root, changes));
   }
   if (problems.length === 0 && write) problems.push(...writes.flatMap((writeAllOf) => writeAllOf()));
-  return problems.length > 0 ? refused(fn.name, problems) : { exitCode: 0, stdout: lines.join(""), stderr: "" };
+  return problems.length > 0 ? refused(fn.name, problems) : { exitCode: 0, stdout: lines, stderr: "" };
 }
 
 /** What a function's program prints where there is only a problem to tell. */
 export function refused(name: string, problems: readonly Problem[]): Printed {
   const stderr = problems.map((problem) => `${name}: ${formatResult(problemResult(problem))}\n`).join("");
-  return { exitCode: 1, stdout: "", stderr };
+  return { exitCode: 1, stdout: [], stderr };
 }
 
 /** The files of a directory, or one file by itself, whatever its name. */

@@ -13,6 +13,11 @@ export type ProcessOutcome =
   | { readonly exitCode: 0; readonly output: string; readonly stderr: ""; readonly results: readonly FunctionResult[] }
   | { readonly exitCode: 1; readonly stderr: string; readonly results: readonly FunctionResult[] };
 
+/** The same with the output in parts. */
+export type ProcessedParts =
+  | (Omit<Extract<ProcessOutcome, { readonly exitCode: 0 }>, "output"> & { readonly parts: readonly string[] })
+  | Extract<ProcessOutcome, { readonly exitCode: 1 }>;
+
 /**
  * Runs a function on the text of a ResourceList: no process, no files, no clock. An error result, a problem
  * of input or config, an exception, and an output that would lose items all give exit code 1 with a line a
@@ -23,6 +28,22 @@ export function processList<Config>(
   text: string,
   options: { readonly debug?: boolean } = {},
 ): ProcessOutcome {
+  return joinOutput(processInParts(fn, text, options));
+}
+
+/** Puts the parts of an output together. */
+export function joinOutput(outcome: ProcessedParts): ProcessOutcome {
+  if (outcome.exitCode === 1) return outcome;
+  const { parts, ...rest } = outcome;
+  return { ...rest, output: parts.join("") };
+}
+
+/** As `processList`, for who writes the output and needs no text of it. */
+export function processInParts<Config>(
+  fn: KrmFunction<Config>,
+  text: string,
+  options: { readonly debug?: boolean } = {},
+): ProcessedParts {
   try {
     return processOpened(fn, text, options.debug ?? false);
   } catch (error) {
@@ -30,7 +51,7 @@ export function processList<Config>(
   }
 }
 
-function processOpened<Config>(fn: KrmFunction<Config>, text: string, debug: boolean): ProcessOutcome {
+function processOpened<Config>(fn: KrmFunction<Config>, text: string, debug: boolean): ProcessedParts {
   const document = openListDocument(text);
   if (!document.ok)
     return failed(
@@ -64,7 +85,7 @@ export interface ListWork {
 }
 
 /** Runs a function's work on an opened list, with all the promises of `processList`. */
-export function processDocument(work: ListWork, document: ListDocument, debug: boolean): ProcessOutcome {
+export function processDocument(work: ListWork, document: ListDocument, debug: boolean): ProcessedParts {
   const { name, mayDelete } = work;
   const { items } = document;
   const earlier = resultsOf(document.results);
@@ -77,8 +98,8 @@ export function processDocument(work: ListWork, document: ListDocument, debug: b
 
   const lost = guardItems(before, list.items, mayDelete).map((problem) => problemResult(problem));
   if (lost.length > 0) return failed(name, lost);
-  const output = document.emit(list.items, list.results);
-  return { exitCode: 0, output, stderr: "", results: added };
+  const parts = document.emitParts(list.items, list.results);
+  return { exitCode: 0, parts, stderr: "", results: added };
 }
 
 /** What earlier functions reported, as it came: kpt sends none, other orchestrators may. */
@@ -109,7 +130,7 @@ function configResult(problem: Problem): FunctionResult {
   });
 }
 
-function failed(name: string, results: readonly FunctionResult[]): ProcessOutcome {
+function failed(name: string, results: readonly FunctionResult[]): Extract<ProcessOutcome, { readonly exitCode: 1 }> {
   const errorsFirst = [...results].sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
   const lines = errorsFirst.map((result) => `${toOneLine(name)}: ${formatResult(result)}\n`);
   return { exitCode: 1, stderr: lines.join(""), results };

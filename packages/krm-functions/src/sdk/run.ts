@@ -3,7 +3,7 @@ import { type Printed, refused, runOnFiles } from "./file-mode.ts";
 import { toOneLine } from "./format-result.ts";
 import type { KrmFunction } from "./function.ts";
 import { docJson, helpText } from "./help.ts";
-import { processList } from "./process-list.ts";
+import { processInParts } from "./process-list.ts";
 import { readAll, writeAll } from "./stdio.ts";
 
 /**
@@ -26,7 +26,7 @@ export function runFunction<Config>(fn: KrmFunction<Config>): void {
   }
   process.exitCode = printed.exitCode;
   try {
-    writeAll(2, printed.stderr);
+    writeAll(2, [printed.stderr]);
   } catch {
     process.exitCode = 1;
   }
@@ -35,16 +35,16 @@ export function runFunction<Config>(fn: KrmFunction<Config>): void {
 function run<Config>(fn: KrmFunction<Config>, args: readonly string[]): Printed {
   const command = parseArguments(args);
   if (!command.ok) return refused(fn.name, command.problems);
-  if (command.value.mode === "help") return { exitCode: 0, stdout: helpText(fn), stderr: "" };
-  if (command.value.mode === "doc") return { exitCode: 0, stdout: docJson(fn), stderr: "" };
+  if (command.value.mode === "help") return { exitCode: 0, stdout: [helpText(fn)], stderr: "" };
+  if (command.value.mode === "doc") return { exitCode: 0, stdout: [docJson(fn)], stderr: "" };
   if (command.value.mode === "files") return runOnFiles(fn, command.value);
-  const outcome = processList(fn, readAll(0), { debug: isDebug() });
-  return { exitCode: outcome.exitCode, stdout: outcome.exitCode === 0 ? outcome.output : "", stderr: outcome.stderr };
+  const outcome = processInParts(fn, readAll(0), { debug: isDebug() });
+  return { exitCode: outcome.exitCode, stdout: outcome.exitCode === 0 ? outcome.parts : [], stderr: outcome.stderr };
 }
 
 function crashed(name: string, error: unknown): Printed {
   const message = error instanceof Error ? ((isDebug() ? error.stack : undefined) ?? error.message) : String(error);
-  return { exitCode: 1, stdout: "", stderr: `${name}: [error] ${toOneLine(message)}\n` };
+  return { exitCode: 1, stdout: [], stderr: `${name}: [error] ${toOneLine(message)}\n` };
 }
 
 function isDebug(): boolean {

@@ -28,16 +28,35 @@ export function readAll(fd: number): string {
 }
 
 /**
- * Writes all of a text as UTF-8, or throws: a pipe that is full is waited for, a write that took only a part
- * is continued, a reader that went away (EPIPE) or a full disk (ENOSPC) is an error.
+ * Writes all of a text, or of its parts, as UTF-8, or throws: a pipe that is full is waited for, a write that took only a
+ * part is continued, a reader that went away (EPIPE) or a full disk (ENOSPC) is an error. No part ends within a surrogate pair.
  */
-export function writeAll(fd: number, text: string): void {
-  const bytes = Buffer.allocUnsafe(Math.min(text.length, CHUNK + 1) * BYTES_PER_UNIT);
-  for (let start = 0; start < text.length; ) {
-    const end = endOfSlice(text, start + CHUNK);
-    writeBytes(fd, bytes.subarray(0, bytes.write(text.slice(start, end), "utf8")));
-    start = end;
+export function writeAll(fd: number, text: string | readonly string[]): void {
+  let bytes = Buffer.alloc(0);
+  for (const batch of typeof text === "string" ? [text] : batchesOf(text)) {
+    const size = Math.min(batch.length, CHUNK + 1) * BYTES_PER_UNIT;
+    if (bytes.length < size) bytes = Buffer.allocUnsafe(size);
+    for (let start = 0; start < batch.length; ) {
+      const end = endOfSlice(batch, start + CHUNK);
+      writeBytes(fd, bytes.subarray(0, bytes.write(batch.slice(start, end), "utf8")));
+      start = end;
+    }
   }
+}
+
+/** Small parts put together; a large one is a batch of its own. */
+function* batchesOf(parts: readonly string[]): Iterable<string> {
+  let from = 0;
+  let length = 0;
+  for (const [index, part] of parts.entries()) {
+    if (length + part.length > CHUNK) {
+      yield parts.slice(from, index).join("");
+      from = index;
+      length = 0;
+    }
+    length += part.length;
+  }
+  yield parts.slice(from).join("");
 }
 
 /** Never between the two halves of a surrogate pair. */

@@ -26,6 +26,8 @@ export interface ListDocument {
    * Throws `ItemError` if an item is left out that holds an anchor of another.
    */
   emit(items: readonly Item[], results: readonly FunctionResult[]): string;
+  /** The same text in parts, so that a large one need not be put together to be written. */
+  emitParts(items: readonly Item[], results: readonly FunctionResult[]): readonly string[];
 }
 
 /** Items up to this size are read when the list is opened, if they are the last: a list cut off shows there. */
@@ -143,26 +145,28 @@ function documentOf(layout: ListLayout): ListDocument {
   const { text } = layout.tree;
   const results = fieldValue(layout, fieldOf(layout.root, "results"));
   const functionConfig = fieldValue(layout, fieldOf(layout.root, "functionConfig"));
+  const emitParts: ListDocument["emitParts"] = (items, newResults) => {
+    if (items.length < layout.items.length) keepAnchors(layout, items);
+    const changes = [replaceItems(items, layout), replaceResults(newResults, results, layout)].filter(
+      (change) => change !== undefined,
+    );
+    if (changes.length === 0) return [text];
+    changes.sort((a, b) => a.start - b.start || a.end - b.end);
+    const parts: string[] = [];
+    let at = 0;
+    for (const { start, end, parts: written } of changes) {
+      parts.push(text.slice(at, start));
+      for (const part of written) parts.push(part);
+      at = end;
+    }
+    parts.push(text.slice(at));
+    return parts;
+  };
   return {
     items: layout.items,
     functionConfig,
     results,
-    emit(items, newResults) {
-      if (items.length < layout.items.length) keepAnchors(layout, items);
-      const changes = [replaceItems(items, layout), replaceResults(newResults, results, layout)].filter(
-        (change) => change !== undefined,
-      );
-      if (changes.length === 0) return text;
-      changes.sort((a, b) => a.start - b.start || a.end - b.end);
-      const parts: string[] = [];
-      let at = 0;
-      for (const { start, end, parts: written } of changes) {
-        parts.push(text.slice(at, start));
-        for (const part of written) parts.push(part);
-        at = end;
-      }
-      parts.push(text.slice(at));
-      return parts.join("");
-    },
+    emit: (items, newResults) => emitParts(items, newResults).join(""),
+    emitParts,
   };
 }
