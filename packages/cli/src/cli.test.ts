@@ -79,8 +79,12 @@ describe("the command line", () => {
     ["render of nothing", ["fn", "render", "gone"]],
     ["snapshot of nothing", ["snapshot", "--cluster", "a", "gone"]],
     ["plan where there is none", ["plan", "."]],
+    ["a snapshot for a directory that is not there", ["snapshot", "--cluster", "a", "--into", "gone"]],
   ])("%s: exit code 1, an error, nothing on stdout", (_, args) => {
-    expect(run(args)).toMatchObject({ exitCode: 1, stdout: "", stderr: expect.stringMatching(/^error: /) as string });
+    const readStdin = (): string => JSON.stringify(DEPLOYMENT);
+    const outcome = run(args, { readStdin });
+    expect(outcome).toMatchObject({ exitCode: 1, stdout: "", stderr: expect.stringMatching(/^error: /) as string });
+    expect(outcome.stderr).not.toContain("ENOENT");
   });
 
   test("texts of objects cannot steer a terminal, and colours are only for one", () => {

@@ -1,24 +1,24 @@
 import { type Arguments, readArguments, unknown } from "./arguments.ts";
-import { type Command, helpOf, usageOf } from "./command.ts";
+import { type Command, usageOf } from "./command.ts";
 import { COMMANDS } from "./commands/index.ts";
+import { groupHelp, helpOf, overview } from "./help.ts";
 import type { Io, Outcome } from "./io.ts";
 import { done, misused } from "./outcome.ts";
 import { VERSION } from "./version.ts";
 
 const USAGE = "landfall COMMAND [flags] [arguments]";
-const ABOUT = "Has a change to a fleet of Kubernetes clusters landed, and what may change next?";
 const HELP: ReadonlySet<string> = new Set(["--help", "-h"]);
 
 /** Runs `landfall` with the arguments behind its name. Never throws for what a user gives it. */
 export function runCli(args: readonly string[], io: Io): Outcome {
   const [first, ...others] = args;
   if (first === "help") return runCli([...others, "--help"], io);
-  if (first === undefined || HELP.has(first)) return done(overview("landfall", COMMANDS));
+  if (first === undefined || HELP.has(first)) return done(overview(io.columns));
   if (first === "--version") return done(`${VERSION}\n`);
   const command = find(args);
   if (command === undefined) {
     const group = COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
-    if (group.length > 0 && others.every((word) => HELP.has(word))) return done(overview(`landfall ${first}`, group));
+    if (group.length > 0 && others.every((word) => HELP.has(word))) return done(groupHelp(first, group, io.columns));
     const words = group.length > 0 ? args.slice(0, 2).join(" ") : first;
     return misused(
       unknown(
@@ -30,7 +30,7 @@ export function runCli(args: readonly string[], io: Io): Outcome {
     );
   }
   const rest = args.slice(command.name.split(" ").length);
-  if (rest.some((word) => HELP.has(word))) return done(helpOf(command));
+  if (rest.some((word) => HELP.has(word))) return done(helpOf(command, io.columns));
   const given = readArguments(command.flags, rest);
   if (typeof given === "string") return misused(given, usageOf(command));
   const arity = arityProblem(command, given);
@@ -45,11 +45,4 @@ function arityProblem({ name, usage, arity: [least, most] }: Command, { position
   if (positionals.length < least) return `${name} needs ${usage}`;
   const extra = positionals[most];
   return extra === undefined ? undefined : `${name} does not know what to do with ${JSON.stringify(extra)}`;
-}
-
-/** What `landfall --help`, or the help of a group of commands, prints. */
-function overview(program: string, commands: readonly Command[]): string {
-  const width = Math.max(...commands.map(({ name }) => name.length));
-  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}\n`);
-  return `${ABOUT}\n\nusage: ${program} COMMAND [flags] [arguments]\n\ncommands:\n${lines.join("")}\nlandfall COMMAND --help says more.\n`;
 }

@@ -41,15 +41,3 @@ export const DRY: Flags = {
 export function usageOf({ name, usage }: Command): string {
   return `landfall ${name} [flags] ${usage}`.trimEnd();
 }
-
-/** What `--help` prints. */
-export function helpOf(command: Command): string {
-  const rows = Object.entries(command.flags).map(([name, { value, short, help }]): readonly [string, string] => [
-    `${short === undefined ? "    " : `-${short}, `}--${name}${value === undefined ? "" : ` ${value}`}`,
-    help,
-  ]);
-  const width = Math.max(...rows.map(([flag]) => flag.length));
-  const flags = rows.map(([flag, help]) => `  ${flag.padEnd(width)}  ${help}\n`).join("");
-  const example = command.example.replaceAll(/^/gm, "  ");
-  return `${command.summary}\n\nusage: ${usageOf(command)}\n\n${command.description}\n\nflags:\n${flags}\nexample:\n${example}\n`;
-}

@@ -23,7 +23,7 @@ import { readDecided } from "../rollout/read-decided.ts";
 export const EXPLAIN: Command = {
   name: "explain",
   usage: "DIR [TARGET | wave WAVE]",
-  summary: "Say what a rollout, a wave or a target waits for: since when, what would release it, and who can",
+  summary: "Say what a rollout, a wave or a target waits for: since when, and who can help how",
   description: `Without TARGET or WAVE: every rollout of the directory. TARGET is <cluster>/<package>, or <cluster> where that is clear;
 WAVE its name, or its number from 0. Also says what a render would change now.`,
   example: "landfall explain fleet\nlandfall explain fleet eu-3\nlandfall explain fleet wave canary",

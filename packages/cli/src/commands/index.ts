@@ -11,20 +11,17 @@ import { STRIP } from "./strip.ts";
 import { GC, RESUME, SUSPEND } from "./suspend.ts";
 import { SUSPENDED } from "./suspended.ts";
 
-/** All commands, in the order in which they are used. */
-export const COMMANDS: readonly Command[] = [
-  SNAPSHOT,
-  STATUS,
-  PLAN,
-  EXPLAIN,
-  SUSPENDED,
-  FIGHTS,
-  ...ROLLOUT,
-  SUSPEND,
-  RESUME,
-  GC,
-  STRIP,
-  RULES_TEST,
-  FN_RUN,
-  FN_RENDER,
+/** Commands that are used for the same end. */
+export interface CommandGroup {
+  readonly title: string;
+  readonly commands: readonly Command[];
+}
+
+/** All commands, sorted by what they are for. */
+export const GROUPS: readonly CommandGroup[] = [
+  { title: "look", commands: [STATUS, EXPLAIN, PLAN, SUSPENDED, FIGHTS] },
+  { title: "step in", commands: [...ROLLOUT, SUSPEND, RESUME, GC] },
+  { title: "feed and run a fleet package", commands: [SNAPSHOT, FN_RENDER, FN_RUN, RULES_TEST, STRIP] },
 ];
+
+export const COMMANDS: readonly Command[] = GROUPS.flatMap(({ commands }) => commands);

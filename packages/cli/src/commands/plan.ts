@@ -18,7 +18,7 @@ import { renderTree, type TreeNode } from "../render/tree.ts";
 export const PLAN: Command = {
   name: "plan",
   usage: "DIR",
-  summary: "Show the waves of the rollouts in a fleet package: what is released, what waits, and for what",
+  summary: "Show the waves: which target is in which, what is released, what waits, and for what",
   description:
     "Reads the RolloutPlans that compute-wave wrote. Waves in order; in each the targets in the order of their release.",
   example: "landfall plan --rollout edge-base fleet",

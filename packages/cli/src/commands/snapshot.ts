@@ -34,7 +34,7 @@ curl -sG $PROMETHEUS/api/v1/query -d 'query={__name__=~"landfall_target_.+"}' | 
     source: { value: "TEXT", help: "how they were read, for people" },
     format: { value: "FORMAT", oneOf: ["yaml", "json"], help: "what to print: yaml or json" },
     output: { value: "FORMAT", short: "o", oneOf: ["yaml", "json"], help: "the same as --format" },
-    into: { value: "DIR", help: "write DIR/snapshots/<cluster>.yaml instead of printing" },
+    into: { value: "DIR", help: "write DIR/snapshots/<cluster>.yaml instead of printing; DIR must be there" },
     ...DRY,
   },
   arity: [0, 1],
@@ -65,7 +65,7 @@ function run(args: Arguments, io: Io): Outcome {
   const yaml = toYaml(fields);
   return into === undefined
     ? done(yaml)
-    : writeInto(absolute(io, into), snapshot.value.metadata.name ?? cluster, yaml, args);
+    : writeInto({ path: absolute(io, into), name: into }, snapshot.value.metadata.name ?? cluster, yaml, args);
 }
 
 interface Input {
@@ -109,14 +109,23 @@ function readDirectory(path: string, name: string): Result<Input> {
   return success({ objects: objects.filter(({ kind }) => kind !== "Kptfile"), source: "files" });
 }
 
-function writeInto(directory: string, name: string, after: string, args: Arguments): Outcome {
+interface Directory {
+  readonly path: string;
+  /** As the user gave it. */
+  readonly name: string;
+}
+
+function writeInto(directory: Directory, name: string, after: string, args: Arguments): Outcome {
+  const missing = notADirectory(directory.path, directory.name);
+  if (missing !== undefined)
+    return failed([{ ...missing, hint: "--into takes the directory of a fleet package: make it first" }]);
   const path = `snapshots/${name}.yaml`;
-  const file = join(directory, path);
+  const file = join(directory.path, path);
   const before = statSync(file, { throwIfNoEntry: false }) === undefined ? undefined : readFileSync(file, "utf8");
   if (before === after) return done("");
   const change: FileChange = { path, before, after };
   if (isOn(args, "diff")) return done(unifiedDiff(change));
   if (isOn(args, "dry-run")) return done(`${path}\n`);
-  const problems = writeChanges(directory, [change]);
+  const problems = writeChanges(directory.path, [change]);
   return problems.length > 0 ? failed(problems) : done(`${path}\n`);
 }

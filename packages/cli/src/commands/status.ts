@@ -21,14 +21,19 @@ import { OBJECT_HEADING, objectRows, objectStatuses, objectTree, seenObjects } f
 export const STATUS: Command = {
   name: "status",
   usage: "DIR|FILE",
-  summary: "Say what state a fleet package's targets, or the objects of a file, are in",
-  description: `A directory with StatusSnapshots is a fleet package: each target with its five axes, and below it the objects that are
-not Current. Any other directory or file (- for stdin) is objects: what state each is in. --why adds the evidence.`,
-  example: `landfall status --why fleet
+  summary: "Say what state a fleet, or the objects of a file, are in, and why",
+  description: `A directory with StatusSnapshots is a fleet package: how many targets have landed, then those that have not, the worst
+first and fifty at most, and below each what is not as it should be. A table has every target, with its five axes. Any other
+directory or file (- for stdin) is objects: what state each is in.
+
+Bad news is no failure: the exit code is 0. A program asks the JSON: .landed, .total, .bySeverity.`,
+  example: `landfall status fleet
+landfall status --why fleet
+landfall status -o json fleet
 kubectl get deployments -A -o json | landfall status -`,
   flags: {
     ...FORMAT,
-    all: { short: "a", help: "also what is as it should be" },
+    all: { short: "a", help: "of a fleet: also what is as it should be, and all clusters in the order of their names" },
     why: { help: "the rule that decided, and the fields it read" },
     now: { value: "TIME", help: "judge ages by this time (default: now; of snapshots: when they were taken)" },
     "stale-after": {

@@ -1,0 +1,89 @@
+import { type Command, usageOf } from "./command.ts";
+import { GROUPS } from "./commands/index.ts";
+import { wrapCells } from "./render/wrap.ts";
+
+type Row = readonly [name: string, text: string];
+
+const ABOUT = "Has a change to a fleet of Kubernetes clusters landed, and what may change next?";
+const WIDEST = 100;
+const EXIT_CODES: readonly Row[] = [
+  ["0", "done, whatever state it shows"],
+  ["1", "it could not be done: nothing is written, and stderr says what, where and what would help"],
+  ["2", "the command line is wrong"],
+];
+
+/** What `landfall --help` prints, in a terminal of so many columns: the verbs of a rollout in one line. */
+export function overview(columns?: number): string {
+  const groups = GROUPS.map(({ title, commands }) => ({ title, rows: rowsOf(commands) }));
+  const names = longestName(groups.flatMap(({ rows }) => rows));
+  const sections = groups.map(({ title, rows }) => `${title}:\n${twoColumns(rows, columns, names)}`);
+  const exits = twoColumns(EXIT_CODES, columns, names);
+  return `${wrapText(ABOUT, columns)}
+
+usage: landfall COMMAND [flags] [arguments]
+
+${sections.join("\n")}
+exit code:
+${exits}
+landfall COMMAND --help says more.
+`;
+}
+
+/** A line a command; the verbs of a rollout share one. */
+function rowsOf(commands: readonly Command[]): readonly Row[] {
+  const verbs = commands.filter(({ name }) => name.startsWith("rollout "));
+  const row: Row = ["rollout VERB", verbs.map(({ name }) => name.replace("rollout ", "")).join(", ")];
+  const others = commands
+    .filter((command) => !verbs.includes(command))
+    .map(({ name, summary }): Row => [name, summary]);
+  return verbs.length === 0 ? others : [row, ...others];
+}
+
+/** What `landfall rollout --help` prints. */
+export function groupHelp(name: string, commands: readonly Command[], columns?: number): string {
+  const rows = commands.map((command): Row => [command.name, command.summary]);
+  return `usage: landfall ${name} COMMAND [flags] [arguments]
+
+${twoColumns(rows, columns)}
+landfall ${name} COMMAND --help says more.
+`;
+}
+
+/** What `landfall COMMAND --help` prints. */
+export function helpOf(command: Command, columns?: number): string {
+  const rows = Object.entries(command.flags).map(
+    ([name, { value, short, help }]): Row => [
+      `${short === undefined ? "    " : `-${short}, `}--${name}${value === undefined ? "" : ` ${value}`}`,
+      help,
+    ],
+  );
+  const description = command.description.split("\n\n").map((paragraph) => wrapText(paragraph, columns));
+  return `${wrapText(command.summary, columns)}
+
+usage: ${usageOf(command)}
+
+${description.join("\n\n")}
+
+flags:
+${twoColumns(rows, columns)}
+example:
+${command.example.replaceAll(/^/gm, "  ")}
+`;
+}
+
+/** A name and a text a row; what does not fit goes on below the text. */
+function twoColumns(rows: readonly Row[], columns?: number, names: number = longestName(rows)): string {
+  const margin = names + 4;
+  return rows.map(([name, text]) => `  ${name.padEnd(names)}  ${wrapText(text, columns, margin)}\n`).join("");
+}
+
+function longestName(rows: readonly Row[]): number {
+  return Math.max(...rows.map(([name]) => name.length));
+}
+
+/** A text in lines that fit, each but the first behind a margin. */
+function wrapText(text: string, columns: number = WIDEST, margin: number = 0): string {
+  const width = Math.min(columns, WIDEST) - margin;
+  const lines = wrapCells([{ text: text.replaceAll("\n", " ") }], (word) => word, { width, indent: 0 });
+  return lines.join(`\n${" ".repeat(margin)}`);
+}
