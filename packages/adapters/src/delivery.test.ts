@@ -4,10 +4,17 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readApplication, readApplicationSet } from "./argo-cd/index.ts";
 import { readCluster } from "./cluster-api/index.ts";
+import { readClusterAddon, readClusterStack, readClusterStackRelease } from "./cluster-stacks/index.ts";
+import { readSync } from "./config-sync/index.ts";
+import { readAssemblage, readModule } from "./fleeet/index.ts";
+import { readFlux } from "./flux/index.ts";
+import { readBinding, readWork } from "./karmada/index.ts";
 import { readPlacement } from "./kubefleet/index.ts";
 import { readInstance } from "./kudo/index.ts";
 import { readManifestWork } from "./ocm/index.ts";
 import { readPackageRevision } from "./porch/index.ts";
+import { readBundle, readBundleDeployment } from "./rancher-fleet/index.ts";
+import { readClusterSummary } from "./sveltos/index.ts";
 
 const context = { target: { cluster: "edge-1", package: "shop" }, observedAt: "2026-11-21T07:00:00Z", wanted: "v1" };
 
@@ -19,6 +26,25 @@ const READERS: readonly (readonly [name: string, read: (object: KubeObject) => r
   ["OCM ManifestWork", (object) => readManifestWork(object, context)],
   ["KubeFleet placement", (object) => readPlacement(object, { package: "shop", wanted: "v1" })],
   ["KUDO Instance", (object) => [readInstance(object, context)]],
+  ["Config Sync RootSync", (object) => readSync(object, { ...context, resourceGroup: object })],
+  ["Flux Kustomization", (object) => [readFlux({ ...object, kind: "Kustomization" }, { ...context, source: object })]],
+  ["Flux HelmRelease", (object) => [readFlux({ ...object, kind: "HelmRelease" }, { ...context, source: object })]],
+  ["Karmada ResourceBinding", (object) => readBinding(object, { package: "shop", templateGeneration: 1 })],
+  ["Karmada Work", (object) => readWork(object, context)],
+  ["Fleet Bundle", (object) => [readBundle(object, context)]],
+  ["Fleet BundleDeployment", (object) => readBundleDeployment(object, { ...context, bundle: object })],
+  [
+    "Sveltos ClusterSummary",
+    (object) => [readClusterSummary(object, { ...context, profile: object, configuration: object })],
+  ],
+  ["ClusterStack", (object) => [readClusterStack(object, context)]],
+  ["ClusterStackRelease", (object) => [readClusterStackRelease(object, context)]],
+  ["ClusterAddon", (object) => [readClusterAddon(object, { ...context, cluster: object })]],
+  ["fleeet Module", (object) => [readModule(object, context)]],
+  [
+    "fleeet Assemblage",
+    (object) => readAssemblage({ ...object, kind: "Assemblage" }, { cluster: "edge-1", moduleOf: () => object }),
+  ],
 ];
 
 const words = fc.constantFrom(

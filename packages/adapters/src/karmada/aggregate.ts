@@ -1,6 +1,7 @@
-import { aggregateTemplateStatus, type Health, type TemplateItem, type TemplateStatus } from "@landfall/core/aggregate";
+import { aggregateTemplateStatus, type TemplateItem, type TemplateStatus } from "@landfall/core/aggregate";
 import type { KubeObject } from "@landfall/core/object";
 import { hasKarmadaHealthRule } from "./health.ts";
+import { healthOf } from "./health-word.ts";
 
 /** An entry of a ResourceBinding's `status.aggregatedStatus`. */
 export interface AggregatedStatusItem {
@@ -19,13 +20,6 @@ export interface KarmadaAggregateOptions {
   readonly now?: number;
 }
 
-/** Karmada knows no progress: Unhealthy may still be on its way. */
-const WORDS: { readonly [health: string]: Health } = {
-  Healthy: "Current",
-  Unhealthy: "InProgress",
-  Unknown: "Unknown",
-};
-
 /**
  * Karmada's AggregateStatus: the status of a resource template from its binding's `status.aggregatedStatus`. A status
  * is taken whether the item says `applied` or not, as Karmada does. Without `upstream` it is what
@@ -41,6 +35,6 @@ export function karmadaAggregateStatus(
   return aggregateTemplateStatus(template, items?.map((item) => itemOf(item, hasRule)) ?? null, options);
 }
 
-function itemOf({ clusterName: cluster, status, health = "" }: AggregatedStatusItem, hasRule: boolean): TemplateItem {
-  return { cluster, status, health: hasRule && Object.hasOwn(WORDS, health) ? WORDS[health] : undefined };
+function itemOf({ clusterName: cluster, status, health }: AggregatedStatusItem, hasRule: boolean): TemplateItem {
+  return { cluster, status, health: hasRule ? healthOf(health) : undefined };
 }

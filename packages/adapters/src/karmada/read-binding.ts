@@ -1,6 +1,5 @@
 import {
   type Axes,
-  type Health,
   makeObservation,
   type Observation,
   reconcileOf,
@@ -8,6 +7,9 @@ import {
   upToDateOf,
 } from "@landfall/core/aggregate";
 import { findCondition, getConditions, type KubeObject, readPath, readString } from "@landfall/core/object";
+import { listAt } from "../delivery.ts";
+import { healthOf } from "./health-word.ts";
+import { DISPATCHING, DISPATCHING_ON } from "./suspension-fields.ts";
 
 /** What is known beside a ResourceBinding. */
 export interface BindingContext {
@@ -19,13 +21,6 @@ export interface BindingContext {
   readonly templateGeneration?: number | undefined;
 }
 
-/** Karmada knows no progress and no cause: Unhealthy may still be on its way. */
-const HEALTH: { readonly [health: string]: Health } = {
-  Healthy: "Current",
-  Unhealthy: "InProgress",
-  Unknown: "Unknown",
-};
-
 /**
  * A ResourceBinding or ClusterResourceBinding as one observation for each cluster it is scheduled to or reported by.
  * A suspended cluster is neither applied nor failed by that: its health still flows, and a change it did not get is
@@ -33,12 +28,12 @@ const HEALTH: { readonly [health: string]: Health } = {
  */
 export function readBinding(binding: KubeObject, context: BindingContext): readonly Observation[] {
   const reports = new Map(
-    recordsAt(binding, ["status", "aggregatedStatus"]).map((report) => [
+    listAt(binding, ["status", "aggregatedStatus"]).map((report) => [
       readString(report, ["clusterName"]) ?? "",
       report,
     ]),
   );
-  const scheduled = recordsAt(binding, ["spec", "clusters"]).map((cluster) => readString(cluster, ["name"]) ?? "");
+  const scheduled = listAt(binding, ["spec", "clusters"]).map((cluster) => readString(cluster, ["name"]) ?? "");
   const clusters = [...new Set([...scheduled, ...reports.keys()])].filter((name) => name !== "").toSorted();
   return clusters.map((cluster) => readCluster(binding, cluster, reports.get(cluster), context));
 }
@@ -82,7 +77,7 @@ function verdictOf(
     return { ...held, health: "Unknown", upToDate: "no", message: `dispatching to ${cluster} is suspended` };
   }
   const word = readString(report, ["health"]) ?? "NoHealth";
-  const health = (Object.hasOwn(HEALTH, word) ? HEALTH[word] : undefined) ?? "Unknown";
+  const health = healthOf(word) ?? "Unknown";
   if (suspended !== "no" && upToDate === "no")
     return { ...held, health, message: `dispatching to ${cluster} is suspended and the template has changed` };
   const message = word === "NoHealth" ? "Karmada says nothing of its health" : `Karmada says ${word}`;
@@ -104,9 +99,8 @@ function revisionOf(report: unknown, wanted: number | undefined): { wanted?: str
 }
 
 function suspendedOn(binding: KubeObject, cluster: string): Suspended {
-  const names = readPath(binding, ["spec", "suspension", "dispatchingOnClusters", "clusterNames"]);
-  const listed = Array.isArray(names) && names.includes(cluster);
-  return readPath(binding, ["spec", "suspension", "dispatching"]) === true || listed ? "yes" : "no";
+  const isListed = listAt(binding, DISPATCHING_ON).includes(cluster);
+  return readPath(binding, DISPATCHING) === true || isListed ? "yes" : "no";
 }
 
 /** The scheduler works on an older binding, or could not place it: what the members report is about another one. */
@@ -117,9 +111,4 @@ function schedulingGap(binding: KubeObject): string | undefined {
     return `scheduled is generation ${observed}, the binding is at ${generation}`;
   const scheduled = findCondition(getConditions(binding).conditions, "Scheduled");
   return scheduled?.status === "False" ? (scheduled.message ?? "not scheduled") : undefined;
-}
-
-function recordsAt(object: unknown, path: readonly string[]): readonly unknown[] {
-  const value = readPath(object, path);
-  return Array.isArray(value) ? value : [];
 }

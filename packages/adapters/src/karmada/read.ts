@@ -17,14 +17,9 @@ import {
   readString,
 } from "@landfall/core/object";
 import { listAt } from "../delivery.ts";
+import { healthOf } from "./health-word.ts";
 
 export { type BindingContext, readBinding } from "./read-binding.ts";
-
-const HEALTH: { readonly [health: string]: Health } = {
-  Healthy: "Current",
-  Unhealthy: "InProgress",
-  Unknown: "Unknown",
-};
 
 /**
  * A Work as observations of its target: one for each manifest it holds, whether reported on or not (AC-M17). A
@@ -38,7 +33,7 @@ export function readWork(work: KubeObject, context: ReadContext): readonly Obser
   const { target, observedAt } = context;
   return manifests.map((ref) => {
     const report = reports.find((candidate) => isAbout(candidate, ref));
-    const health = applied.health ?? healthOf(report);
+    const health = applied.health ?? healthOf(readPath(report, ["health"])) ?? "Unknown";
     const reconcile = reconcileOf("Apply", applied.actuation, health, "Pending");
     return makeObservation({
       target,
@@ -86,11 +81,6 @@ function applyOf(work: KubeObject): Applied {
 
 function suspensionOf(work: KubeObject): Suspended {
   return readPath(work, ["spec", "suspendDispatching"]) === true ? "yes" : "no";
-}
-
-function healthOf(report: unknown): Health {
-  const word = readPath(report, ["health"]);
-  return (typeof word === "string" && Object.hasOwn(HEALTH, word) ? HEALTH[word] : undefined) ?? "Unknown";
 }
 
 function refOfManifest(manifest: unknown): ObjectRef {

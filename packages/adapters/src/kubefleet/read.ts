@@ -10,6 +10,7 @@ import {
   observeDelivery,
   PENDING,
   RUNNING,
+  STARTING,
   saidBy,
   staleGeneration,
 } from "../delivery.ts";
@@ -80,5 +81,5 @@ function stopped(condition: Condition, entry: unknown): Cause {
 
 function verdictOf({ type }: Condition): Cause["verdict"] {
   if (type === "Applied" || type === "Overridden") return FAILED;
-  return type === "Available" ? { ...APPLIED, reconcile: "Pending", health: "InProgress" } : PENDING;
+  return type === "Available" ? STARTING : PENDING;
 }

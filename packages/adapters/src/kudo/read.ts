@@ -1,6 +1,16 @@
 import type { Observation, ReadContext, RevisionPair } from "@landfall/core/aggregate";
 import { findCondition, getConditions, type KubeObject, readString } from "@landfall/core/object";
-import { APPLIED, beforeStatus, type Cause, FAILED, observeDelivery, PENDING, RUNNING, saidBy } from "../delivery.ts";
+import {
+  APPLIED,
+  beforeStatus,
+  type Cause,
+  FAILED,
+  observeDelivery,
+  PENDING,
+  RUNNING,
+  STARTING,
+  saidBy,
+} from "../delivery.ts";
 import { type PlanStatus, plansOf } from "./plans.ts";
 
 const LAST_APPLIED = "kudo.dev/last-applied-instance-state";
@@ -67,7 +77,7 @@ function planCause(instance: KubeObject, plan: PlanStatus): Cause {
   const ready = findCondition(getConditions(instance).conditions, "Ready");
   if (ready === undefined) return { verdict: APPLIED, reason: "PlanComplete", message, since };
   if (ready.status === "True") return saidBy(RUNNING, ready, "Ready");
-  return saidBy({ ...APPLIED, reconcile: "Pending", health: "InProgress" }, ready, "NotReady");
+  return saidBy(STARTING, ready, "NotReady");
 }
 
 function byTime(a: PlanStatus, b: PlanStatus): number {

@@ -91,6 +91,16 @@ describe("readManifestWork", () => {
       manifest(condition("Applied", "False", "AppliedManifestFailed")),
       { actuation: "Failed", health: "Failed" },
     ],
+    [
+      "degraded, by a rule of the work",
+      manifest(condition("Applied", "True"), condition("Available", "True"), condition("Degraded", "True")),
+      { actuation: "Succeeded", health: "Failed" },
+    ],
+    [
+      "progressed and not degraded, by the rules of the work",
+      manifest(condition("Applied", "True"), condition("Degraded", "False"), condition("Progressing", "False")),
+      { actuation: "Succeeded", health: "Current" },
+    ],
     ["not reported", manifest(), { actuation: "Pending" }],
   ])("a manifest: %s", (_, entry, axes) => {
     const [, observation] = readManifestWork(work([applied], [entry]), { target, observedAt });

@@ -1,31 +1,19 @@
-import {
-  type Health,
-  makeObservation,
-  type Observation,
-  type ReadContext,
-  type RevisionPair,
-} from "@landfall/core/aggregate";
-import {
-  type Condition,
-  findCondition,
-  getConditions,
-  type KubeObject,
-  readPath,
-  readString,
-} from "@landfall/core/object";
+import { makeObservation, type Observation, type ReadContext, type RevisionPair } from "@landfall/core/aggregate";
+import { type Condition, findCondition, getConditions, type KubeObject, readString } from "@landfall/core/object";
 import {
   APPLIED,
   beforeStatus,
   type Cause,
+  FAILED,
+  listAt,
   observeDelivery,
   PENDING,
   RUNNING,
+  STARTING,
   saidBy,
   staleGeneration,
   UNHEALTHY,
 } from "../delivery.ts";
-
-const NOT_APPLIED = { actuation: "Failed", reconcile: "Skipped", health: "Failed" } as const;
 
 /**
  * A ManifestWork of Open Cluster Management as the observation of its target's delivery, and one for each manifest the
@@ -35,10 +23,9 @@ const NOT_APPLIED = { actuation: "Failed", reconcile: "Skipped", health: "Failed
  */
 export function readManifestWork(work: KubeObject, context: ReadContext): readonly Observation[] {
   const delivery = observeDelivery(context, "ocm", workGenerations(work), causeOf(work), "no");
-  const manifests = readPath(work, ["status", "resourceStatus", "manifests"]);
-  const entries: readonly unknown[] =
-    Array.isArray(manifests) && delivery.reason !== "StaleGeneration" ? manifests : [];
-  return [delivery, ...entries.map((entry) => readManifest(entry, context))];
+  if (delivery.reason === "StaleGeneration") return [delivery];
+  const manifests = listAt(work, ["status", "resourceStatus", "manifests"]);
+  return [delivery, ...manifests.map((entry) => readManifest(entry, context))];
 }
 
 /** The generation of the work, and the one that its agent has applied. */
@@ -60,19 +47,23 @@ function causeOf(work: KubeObject): Cause {
   if (applied === undefined) return { verdict: PENDING, reason: "NotApplied", message: "not applied yet" };
   const stale = staleGeneration(work, applied.observedGeneration);
   if (stale !== undefined) return stale;
-  if (applied.status === "False") return saidBy(NOT_APPLIED, applied, "NotApplied");
+  if (applied.status === "False") return saidBy(FAILED, applied, "NotApplied");
   if (applied.status !== "True") return saidBy(PENDING, applied, "Applying");
+  const progress = progressOf(conditions);
+  if (progress !== undefined) return progress;
+  const available = findCondition(conditions, "Available");
+  if (available !== undefined && available.status !== "True") return saidBy(STARTING, available, "NotAvailable");
+  return saidBy(APPLIED, available ?? applied, "Applied");
+}
+
+/** What the rules of the work make of an object's status, where it has such; of all objects or of one. */
+function progressOf(conditions: readonly Condition[]): Cause | undefined {
   const degraded = findCondition(conditions, "Degraded");
   if (degraded?.status === "True") return saidBy(UNHEALTHY, degraded, "Degraded");
   const progressing = findCondition(conditions, "Progressing");
-  if (progressing?.status === "True")
-    return saidBy({ ...APPLIED, reconcile: "Pending", health: "InProgress" }, progressing, "Progressing");
-  if (degraded?.status === "False" && progressing?.status === "False")
-    return saidBy(RUNNING, progressing, "Progressed");
-  const available = findCondition(conditions, "Available");
-  if (available !== undefined && available.status !== "True")
-    return saidBy({ ...APPLIED, reconcile: "Pending", health: "InProgress" }, available, "NotAvailable");
-  return saidBy(APPLIED, available ?? applied, "Applied");
+  if (progressing?.status === "True") return saidBy(STARTING, progressing, "Progressing");
+  const isDone = degraded?.status === "False" && progressing?.status === "False";
+  return isDone ? saidBy(RUNNING, progressing, "Progressed") : undefined;
 }
 
 function readManifest(entry: unknown, { target, observedAt }: ReadContext): Observation {
@@ -86,10 +77,11 @@ function readManifest(entry: unknown, { target, observedAt }: ReadContext): Obse
 /** What is not available is not there: the agent looks for nothing else. */
 function manifestCause(conditions: readonly Condition[]): Cause {
   const applied = findCondition(conditions, "Applied");
-  if (applied?.status === "False") return saidBy(NOT_APPLIED, applied, "NotApplied");
+  if (applied?.status === "False") return saidBy(FAILED, applied, "NotApplied");
   const available = findCondition(conditions, "Available");
-  const missing: Health = "NotFound";
-  if (available?.status === "False") return saidBy({ actuation: "Succeeded", health: missing }, available, "NotFound");
-  if (applied?.status === "True") return saidBy({ actuation: "Succeeded" }, applied, "Applied");
+  if (available?.status === "False")
+    return saidBy({ actuation: "Succeeded", health: "NotFound" }, available, "NotFound");
+  if (applied?.status === "True")
+    return progressOf(conditions) ?? saidBy({ actuation: "Succeeded" }, applied, "Applied");
   return { verdict: PENDING, reason: "NotReported", message: "the work agent has not reported on it" };
 }

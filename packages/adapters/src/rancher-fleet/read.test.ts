@@ -74,6 +74,13 @@ describe("readBundleDeployment", () => {
     ],
     ["suspended", deployment(READY, { paused: true }), { health: "Current", suspended: "yes" }, "Ready", true],
     [
+      "suspended until its schedule opens",
+      deployment(READY, { offSchedule: true }),
+      { health: "Current", suspended: "yes" },
+      "Ready",
+      true,
+    ],
+    [
       "AC-M4: suspended, and a newer one waits",
       deployment(READY, { paused: true, stagedDeploymentID: "s-3:b" }),
       { suspended: "yes", upToDate: "no" },

@@ -46,6 +46,8 @@ const STATES: readonly (readonly [state: string, verdict: Cause["verdict"]])[] =
   ["outOfSync", { ...PENDING, upToDate: "no" }],
   ["modified", { ...RUNNING, upToDate: "no" }],
 ];
+/** What makes the agent pass a BundleDeployment over: it is paused, or its schedule is not open. */
+const HOLDS = ["paused", "offSchedule"];
 /** The commit a Bundle was made from; Fleet copies the labels of its own to the BundleDeployments. */
 const COMMIT = "fleet.cattle.io/commit";
 
@@ -62,7 +64,7 @@ export function readBundleDeployment(
   const cause = causeOf(deployment, bundle);
   const { revisions, upToDate } = revisionsOf(deployment);
   const said = { ...cause, verdict: { ...cause.verdict, ...(upToDate === undefined ? {} : { upToDate }) } };
-  const suspended = readPath(deployment, ["spec", "paused"]) === true ? "yes" : "no";
+  const suspended = HOLDS.some((field) => readPath(deployment, ["spec", field]) === true) ? "yes" : "no";
   const delivery = observeDelivery(context, "rancher-fleet", revisions, said, suspended);
   if (cause.reason === "StaleGeneration") return [delivery];
   return [delivery, ...readResources(deployment, context)];
