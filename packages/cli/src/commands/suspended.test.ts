@@ -209,6 +209,17 @@ mechanisms:
     expect(readFileSync(join(cwd, "p/w.yaml"), "utf8")).toBe(WIDGET);
   });
 
+  test("one that cannot be is named by file, row and field, with what to write", () => {
+    const second = "- {id: b, group: g, kind: K, effect: run, stops: it, path: [spec, x], truth: bool, on: yes}\n";
+    write("p/w.yaml", WIDGET);
+    write("own.yaml", `${mechanisms("run")}${second}---\n${mechanisms("halt")}`);
+    const { exitCode, stderr } = run("suspended --mechanisms own.yaml p");
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('error: own.yaml mechanisms[1].on: mechanisms[1].on is "yes", which bool never takes');
+    expect(stderr).toContain("write true, without quotes, or another truth");
+    expect(stderr).toContain("error: own.yaml[1] mechanisms[0].effect: ");
+  });
+
   test.each([
     ["a word that is no effect", mechanisms("pause"), "effect"],
     ["a file without any", WIDGET, "own.yaml has no mechanisms"],

@@ -1,4 +1,5 @@
-import { failure, type Problem, type Result, readPath, success } from "@landfall/core/object";
+import { failure, type KubeObject, type Problem, type Result, readPath, success } from "@landfall/core/object";
+import { checkMechanisms } from "@landfall/core/suspend";
 import { type OwnMechanisms, setSuspend } from "@landfall/krm-functions/set-suspend";
 import { type Arguments, type Flags, textOf } from "../arguments.ts";
 import { readObjectsFile } from "../input/read-file.ts";
@@ -15,14 +16,25 @@ export function readMechanisms(args: Arguments, io: Io): Result<OwnMechanisms> {
   if (path === undefined) return success([]);
   const read = readObjectsFile(path, io);
   if (!read.ok) return read;
-  const found: readonly unknown[] = read.value.flatMap((object) => readPath(object, ["mechanisms"]) ?? []);
-  if (found.length === 0) {
-    const message = `${path} has no mechanisms`;
-    const hint = "give a SetSuspend config with mechanisms";
-    return failure({ code: "NoMechanisms", severity: "error", message, hint });
-  }
-  const { apiVersion, validate } = setSuspend.config;
-  const config = { apiVersion, kind: "SetSuspend", suspend: false, holder: "a", targets: [{}], mechanisms: found };
-  const problems = validate(config).map((problem): Problem => ({ ...problem, file: { path } }));
-  return problems.length > 0 ? failure(...problems) : success(found as OwnMechanisms);
+  const found = read.value.map((object) => mechanismsIn(object));
+  const problems = found.flatMap((one, index) =>
+    one.problems.map((each): Problem => ({ ...each, file: { path, index } })),
+  );
+  if (problems.length > 0) return failure(...problems);
+  const mechanisms = found.flatMap((one) => (one.ok ? one.value : []));
+  if (mechanisms.length > 0) return success(mechanisms);
+  const message = `${path} has no mechanisms`;
+  const hint = "give a SetSuspend config with mechanisms";
+  return failure({ code: "NoMechanisms", severity: "error", message, hint });
+}
+
+/** Whatever else stands in the file is no concern of these commands. */
+function mechanismsIn(object: KubeObject): Result<OwnMechanisms> {
+  const mechanisms = readPath(object, ["mechanisms"]);
+  if (mechanisms === undefined) return success([]);
+  const { apiVersion, kind, validate } = setSuspend.config;
+  const faults = validate({ apiVersion, kind, mechanisms });
+  if (faults.length > 0) return failure(...faults);
+  const problems = checkMechanisms(mechanisms as OwnMechanisms, ["mechanisms"]);
+  return problems.length > 0 ? failure(...problems) : success(mechanisms as OwnMechanisms);
 }

@@ -4,6 +4,7 @@ export { BEHAVIOURS, type Behaviour } from "./catalogue/behaviour.ts";
 export { createCatalogue } from "./catalogue/create-catalogue.ts";
 export { CATALOGUE } from "./catalogue/index.ts";
 export { REFUSED, type Refusal } from "./catalogue/refused.ts";
+export { checkMechanisms } from "./check-mechanisms.ts";
 export { authorityOf, chooseMechanism, derivationsFor, mechanismsFor, type Wish } from "./choose.ts";
 export { descendantsOf } from "./descendants.ts";
 export { type SuspensionDrift, suspensionDrift } from "./drift.ts";
@@ -41,6 +42,7 @@ export type {
   SwitchSite,
   Truth,
 } from "./mechanism.ts";
+export { mechanismOf } from "./mechanism-data.ts";
 export { inOrder, type Verb } from "./order.ts";
 export { pathsRead } from "./paths-read.ts";
 export { type Claims, isDecidedElsewhere, type RedirectContext, type Redirection, redirect } from "./redirect.ts";

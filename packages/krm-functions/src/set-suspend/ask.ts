@@ -1,6 +1,15 @@
 import { failure, formatPath, type Problem, parseTime, type Result, success } from "@landfall/core/object";
 import type { SetSuspend } from "@landfall/core/schemas";
-import type { Catalogue, Effect, Hazard, Hold, ResumeValue, Strength, Wish } from "@landfall/core/suspend";
+import {
+  type Catalogue,
+  checkMechanisms,
+  type Effect,
+  type Hazard,
+  type Hold,
+  type ResumeValue,
+  type Strength,
+  type Wish,
+} from "@landfall/core/suspend";
 import { catalogueWith } from "./own-catalogue.ts";
 
 /** What a holder says with every hold of a run. */
@@ -34,7 +43,12 @@ const PLAN_EFFECTS: readonly Effect[] = ["delivery", "reconcile", "scheduling", 
 
 /** Reads a config that its schema accepts. Problems `InvalidConfig` name the field. */
 export function readAsk(config: SetSuspend): Result<Ask> {
-  const problems = [...missing(config), ...contradictions(config), ...badTimes(config)];
+  const problems = [
+    ...missing(config),
+    ...contradictions(config),
+    ...badTimes(config),
+    ...checkMechanisms(config.mechanisms ?? [], ["mechanisms"]),
+  ];
   if (problems.length > 0) return failure(...problems);
   const now = parseTime(config.now);
   const until = parseTime(config.until);

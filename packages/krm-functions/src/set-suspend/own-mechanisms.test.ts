@@ -62,17 +62,59 @@ describe("mechanisms of one's own", () => {
     ["a truth that there is not", { truth: "maybe" }, "mechanisms[0].truth"],
     ["an id that is no part of an annotation key", { id: "Mode!" }, "mechanisms[0].id"],
     ["an empty path", { path: [] }, "mechanisms[0].path"],
-    [
-      "a list of clusters",
-      { some: ["spec", "clusters"] },
-      "expected is one value at one path: two switches are two mechanisms",
-    ],
-    ["a word for off", { off: false }, "the value from before always comes back"],
+    ["a field of something else", { some: ["spec", "clusters"] }, "mechanisms[0].some"],
+    ["a word for off in place of off", { off: false }, "mechanisms[0].off must be a string"],
+    ["two places", { pins: [] }, "must hold exactly one of path, clusters, pins"],
+    ["an enum without its values", { values: undefined }, "list all values that the system knows"],
     ["a typing mistake", { alsoOnn: ["x"] }, "alsoOnn"],
   ])("%s is refused", (_, fields, field) => {
     const outcome = run([WIDGET], { suspend: true, mechanisms: [{ ...MECHANISM, ...fields }] });
     expect(outcome.exitCode).toBe(1);
     expect(JSON.stringify(outcome.results)).toContain(field);
+  });
+});
+
+describe("what else the catalogue has, users may have too", () => {
+  const OF_WIDGET = { group: "example.com", kind: "Widget", stops: "nothing new comes" };
+  const widget = (spec: string): string =>
+    `apiVersion: example.com/v1\nkind: Widget\nmetadata:\n  name: web\nspec:\n${spec}`;
+
+  test("a list of clusters", () => {
+    const at = { all: ["spec", "held"], some: ["spec", "heldOn"], candidates: ["spec", "clusters"] };
+    const mechanisms = [{ ...OF_WIDGET, id: "widget-clusters", effect: "delivery", clusters: at }];
+    const document = widget("  clusters: [a, b]\n");
+    const some = textOf(run([document], { suspend: true, mechanisms, targets: [{ clusters: ["b"] }] }));
+    expect(some).toContain("  heldOn:\n  - b\n");
+    const all = textOf(run([some], { suspend: true, mechanisms }));
+    expect(all).toContain("  held: true\n");
+    expect(textOf(run([all], { suspend: false, mechanisms }))).toBe(document);
+  });
+
+  test("a revision to stay at", () => {
+    const pins = [
+      { path: ["spec", "tag"], when: { path: ["spec", "tag"] }, form: "revision", landed: [["status", "tag"]] },
+    ];
+    const mechanisms = [{ ...OF_WIDGET, id: "widget-pin", effect: "delivery", pins }];
+    const document = `${widget("  tag: latest\n")}status:\n  tag: v7\n`;
+    const held = textOf(run([document], { suspend: true, mechanisms }));
+    expect(held).toContain("spec:\n  tag: v7\n");
+    expect(textOf(run([held], { suspend: false, mechanisms }))).toBe(document);
+  });
+
+  test("cautions, the system's own word for off, and what is only inferred", () => {
+    const caution = { path: ["spec", "boost"], message: "boost goes on" };
+    const more = { cautions: [caution], offValue: "Run", evidence: "inferred", hazards: ["orphans-on-delete"] };
+    const mechanisms = [{ ...MECHANISM, ...more }];
+    const outcome = run([`${WIDGET}  boost: 1\n`], { suspend: true, mechanisms });
+    const messages = outcome.results.map(({ message }) => message);
+    expect(messages).toContain("boost goes on");
+    expect(messages).toContainEqual(expect.stringContaining("(inferred)"));
+    const off = run([textOf(outcome).replace("mode: Run", "mode: x")], {
+      suspend: false,
+      mechanisms,
+      resumeValue: "explicit",
+    });
+    expect(textOf(off)).toContain("mode: Run # by hand");
   });
 });
 

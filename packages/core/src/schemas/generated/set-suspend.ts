@@ -3,6 +3,7 @@ import type { Problem } from "../../object/problem.ts";
 import { type JsonSchema, problemsOf } from "../problems.ts";
 import { check, schema } from "./set-suspend.validate.ts";
 import { objectSelectorSchema } from "./object-selector.ts";
+import { suspendMechanismSchema } from "./suspend-mechanism.ts";
 import { targetRuleSchema } from "./target-rule.ts";
 
 export type * from "./set-suspend.types.ts";
@@ -202,157 +203,7 @@ export const setSuspendSchema: JsonSchema = {
       "type": "array",
       "description": "Mechanisms of your own, for kinds that the catalogue does not know, or in place of one of the same id. A hold can be let go only with the mechanisms it was made with.",
       "items": {
-        "title": "SuspendMechanism",
-        "type": "object",
-        "description": "How one effect of one kind is suspended: one value at one path. The value from before comes back.",
-        "x-landfall-expects": "one value at one path: two switches are two mechanisms, a list of clusters or a pin cannot be one of your own, and the value from before always comes back",
-        "required": [
-          "id",
-          "group",
-          "kind",
-          "effect",
-          "path",
-          "truth",
-          "on",
-          "stops"
-        ],
-        "additionalProperties": false,
-        "properties": {
-          "id": {
-            "type": "string",
-            "description": "The saved value is kept under it.",
-            "minLength": 1,
-            "maxLength": 63,
-            "pattern": "^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$",
-            "x-landfall-expects": "lower-case letters, digits, '.' and '-'"
-          },
-          "group": {
-            "type": "string",
-            "description": "API group; `\"\"` is the core group. `*.` and a suffix: every group that ends like that."
-          },
-          "kind": {
-            "type": "string",
-            "description": "Kind. `*`: every kind of the group that has no mechanism of its own.",
-            "minLength": 1
-          },
-          "effect": {
-            "type": "string",
-            "description": "What stops.",
-            "enum": [
-              "reconcile",
-              "delivery",
-              "scheduling",
-              "new-runs",
-              "run",
-              "rollout",
-              "scale",
-              "actuation",
-              "enforcement",
-              "ownership",
-              "notify"
-            ]
-          },
-          "path": {
-            "type": "array",
-            "description": "Where the value is: the keys from the root. In `metadata.annotations` and `metadata.labels` values are strings.",
-            "minItems": 1,
-            "items": {
-              "type": "string",
-              "description": "A key."
-            }
-          },
-          "truth": {
-            "type": "string",
-            "description": "How the system itself reads the value: as in the table of docs/suspend.md.",
-            "enum": [
-              "bool",
-              "false",
-              "presence",
-              "equals",
-              "equals-fold",
-              "parse-bool",
-              "parse-bool-lenient",
-              "enum",
-              "zero",
-              "string-bool",
-              "paused-until"
-            ]
-          },
-          "on": {
-            "description": "What suspending writes.",
-            "x-kubernetes-preserve-unknown-fields": true
-          },
-          "values": {
-            "type": "array",
-            "description": "With `enum`: the known values.",
-            "items": {
-              "type": "string",
-              "description": "A value."
-            }
-          },
-          "drain": {
-            "description": "With `enum`: the one of `alsoOn` that stops what runs as well, for `strength: drain`.",
-            "x-kubernetes-preserve-unknown-fields": true
-          },
-          "alsoOn": {
-            "type": "array",
-            "description": "With `enum`: those of them that suspend as well, and are left as they are.",
-            "items": {
-              "type": "string",
-              "description": "A value."
-            }
-          },
-          "requires": {
-            "type": "array",
-            "description": "Must be there, or there is nothing to hold.",
-            "minItems": 1,
-            "items": {
-              "type": "string",
-              "description": "A key."
-            }
-          },
-          "onlyBefore": {
-            "type": "array",
-            "description": "Can be suspended only before this field is there.",
-            "minItems": 1,
-            "items": {
-              "type": "string",
-              "description": "A key."
-            }
-          },
-          "stops": {
-            "type": "string",
-            "description": "What stops, in one sentence.",
-            "minLength": 1
-          },
-          "hazards": {
-            "type": "array",
-            "description": "What it does beside its effect. Default: nothing.",
-            "items": {
-              "type": "string",
-              "description": "A hazard.",
-              "enum": [
-                "kills-running",
-                "blocks-deletion",
-                "stops-cert-rotation",
-                "orphans-on-delete",
-                "backlog-on-resume"
-              ]
-            }
-          },
-          "annotations": {
-            "type": "string",
-            "description": "What a controller does with annotations of the kind, so that holds are kept in a SuspensionLedger of the package instead: `copied`, down to other objects; `stripped`. Default: neither.",
-            "enum": [
-              "copied",
-              "stripped"
-            ]
-          },
-          "onlyById": {
-            "type": "boolean",
-            "description": "Chosen only by its id. Default: false."
-          }
-        }
+        "$ref": "#/$defs/suspendMechanism"
       }
     },
     "forceRestore": {
@@ -393,6 +244,7 @@ export const setSuspendSchema: JsonSchema = {
   },
   "$defs": {
     "objectSelector": objectSelectorSchema,
+    "suspendMechanism": suspendMechanismSchema,
     "targetRule": targetRuleSchema
   }
 };

@@ -1,7 +1,7 @@
 // Generated from schemas/fn.landfall.dev/set-suspend.schema.json by `npm run gen`. Do not edit.
-import type { Json } from "../../object/json.ts";
 import type { Metadata } from "../embedded.ts";
 import type { ObjectSelector } from "./object-selector.types.ts";
+import type { SuspendMechanism } from "./suspend-mechanism.types.ts";
 import type { TargetRule } from "./target-rule.types.ts";
 
 /**
@@ -143,6 +143,8 @@ export type SetSuspend = {
   readonly subPackagesAreClusters?: boolean;
   /**
    * Mechanisms of your own, for kinds that the catalogue does not know, or in place of one of the same id. A hold can be let go only with the mechanisms it was made with.
+   *
+   * Items: How one effect of one kind is suspended and taken back: a row of the suspend catalogue. It says where by one of `path` (one value), `clusters` (a list of clusters) and `pins` (a revision). The value from before comes back.
    */
   readonly mechanisms?: ReadonlyArray<SuspendMechanism>;
   /**
@@ -165,107 +167,4 @@ export type SetSuspend = {
    * What it means that no object matches: `info`, or `error`. Default: `info`.
    */
   readonly onNoMatch?: "info" | "error";
-}
-/**
- * How one effect of one kind is suspended: one value at one path. The value from before comes back.
- */
-export type SuspendMechanism = {
-  /**
-   * The saved value is kept under it.
-   */
-  readonly id: string;
-  /**
-   * API group; `""` is the core group. `*.` and a suffix: every group that ends like that.
-   */
-  readonly group: string;
-  /**
-   * Kind. `*`: every kind of the group that has no mechanism of its own.
-   */
-  readonly kind: string;
-  /**
-   * What stops.
-   */
-  readonly effect:
-    | "reconcile"
-    | "delivery"
-    | "scheduling"
-    | "new-runs"
-    | "run"
-    | "rollout"
-    | "scale"
-    | "actuation"
-    | "enforcement"
-    | "ownership"
-    | "notify";
-  /**
-   * Where the value is: the keys from the root. In `metadata.annotations` and `metadata.labels` values are strings.
-   *
-   * Items: A key.
-   */
-  readonly path: ReadonlyArray<string>;
-  /**
-   * How the system itself reads the value: as in the table of docs/suspend.md.
-   */
-  readonly truth:
-    | "bool"
-    | "false"
-    | "presence"
-    | "equals"
-    | "equals-fold"
-    | "parse-bool"
-    | "parse-bool-lenient"
-    | "enum"
-    | "zero"
-    | "string-bool"
-    | "paused-until";
-  /**
-   * What suspending writes.
-   */
-  readonly on: Json;
-  /**
-   * With `enum`: the known values.
-   *
-   * Items: A value.
-   */
-  readonly values?: ReadonlyArray<string>;
-  /**
-   * With `enum`: the one of `alsoOn` that stops what runs as well, for `strength: drain`.
-   */
-  readonly drain?: Json;
-  /**
-   * With `enum`: those of them that suspend as well, and are left as they are.
-   *
-   * Items: A value.
-   */
-  readonly alsoOn?: ReadonlyArray<string>;
-  /**
-   * Must be there, or there is nothing to hold.
-   *
-   * Items: A key.
-   */
-  readonly requires?: ReadonlyArray<string>;
-  /**
-   * Can be suspended only before this field is there.
-   *
-   * Items: A key.
-   */
-  readonly onlyBefore?: ReadonlyArray<string>;
-  /**
-   * What stops, in one sentence.
-   */
-  readonly stops: string;
-  /**
-   * What it does beside its effect. Default: nothing.
-   *
-   * Items: A hazard.
-   */
-  readonly hazards?: ReadonlyArray<("kills-running" | "blocks-deletion" | "stops-cert-rotation" | "orphans-on-delete" | "backlog-on-resume")>;
-  /**
-   * What a controller does with annotations of the kind, so that holds are kept in a SuspensionLedger of the package instead: `copied`, down to other objects; `stripped`. Default: neither.
-   */
-  readonly annotations?: "copied" | "stripped";
-  /**
-   * Chosen only by its id. Default: false.
-   */
-  readonly onlyById?: boolean;
 }

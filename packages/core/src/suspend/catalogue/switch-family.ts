@@ -1,6 +1,7 @@
 import type { Json, Path } from "../../object/index.ts";
 import type { Effect } from "../effect.ts";
 import type { Hazard, Mechanism, SwitchSite, Truth } from "../mechanism.ts";
+import { switchKind } from "../mechanism-data.ts";
 
 /** Kinds of one system that are suspended alike: one row of the catalogue's data. */
 export interface SwitchFamily {
@@ -51,7 +52,7 @@ export function mechanismsOf(family: SwitchFamily): readonly Mechanism[] {
   const shared = {
     effect,
     site: {
-      kind: siteKind(path),
+      kind: switchKind(path),
       path,
       truth,
       on,
@@ -78,15 +79,10 @@ export function mechanismsOf(family: SwitchFamily): readonly Mechanism[] {
   }));
 }
 
-function siteKind(path: Path): SwitchSite["kind"] {
-  if (path[0] !== "metadata") return "field";
-  return path[1] === "labels" ? "label" : "annotation";
-}
-
 /** `spec.revisionActivation` → `revision-activation`; of a label, with `-label`. */
 function leafOf(path: Path): string {
   const leaf = String(path.at(-1)).replace(/^.*\//, "");
   const words = path[0] === "metadata" ? leaf : leaf.replace(/([a-z])([A-Z])/g, "$1-$2");
   const slug = words.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  return siteKind(path) === "label" ? `${slug}-label` : slug;
+  return switchKind(path) === "label" ? `${slug}-label` : slug;
 }

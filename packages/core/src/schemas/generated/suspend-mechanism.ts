@@ -1,0 +1,389 @@
+// Generated from schemas/landfall.dev/parts/suspend-mechanism.schema.json by `npm run gen`. Do not edit.
+import type { JsonSchema } from "../problems.ts";
+
+export type * from "./suspend-mechanism.types.ts";
+
+/** The JSON Schema of SuspendMechanism, as written in schemas/landfall.dev/parts/suspend-mechanism.schema.json; it stands in the `$defs` of the kinds that have it. */
+export const suspendMechanismSchema: JsonSchema = {
+  "$schema": "http://json-schema.org/draft-07/schema#",
+  "title": "SuspendMechanism",
+  "description": "How one effect of one kind is suspended and taken back: a row of the suspend catalogue. It says where by one of `path` (one value), `clusters` (a list of clusters) and `pins` (a revision). The value from before comes back.",
+  "type": "object",
+  "required": [
+    "id",
+    "group",
+    "kind",
+    "effect",
+    "stops"
+  ],
+  "oneOf": [
+    {
+      "required": [
+        "path"
+      ]
+    },
+    {
+      "required": [
+        "clusters"
+      ]
+    },
+    {
+      "required": [
+        "pins"
+      ]
+    }
+  ],
+  "properties": {
+    "id": {
+      "type": "string",
+      "description": "The saved value is kept under it.",
+      "minLength": 1,
+      "maxLength": 63,
+      "pattern": "^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$",
+      "x-landfall-expects": "lower-case letters, digits, '.' and '-'"
+    },
+    "group": {
+      "type": "string",
+      "description": "API group; `\"\"` is the core group. `*.` and a suffix: every group that ends like that."
+    },
+    "kind": {
+      "type": "string",
+      "description": "Kind. `*`: every kind of the group that has no mechanism of its own.",
+      "minLength": 1
+    },
+    "effect": {
+      "type": "string",
+      "description": "What stops.",
+      "enum": [
+        "reconcile",
+        "delivery",
+        "scheduling",
+        "new-runs",
+        "run",
+        "rollout",
+        "scale",
+        "actuation",
+        "enforcement",
+        "ownership",
+        "notify"
+      ]
+    },
+    "path": {
+      "type": "array",
+      "description": "Where the value is: the keys from the root. In `metadata.annotations` and `metadata.labels` values are strings. Needs `truth` and `on`.",
+      "minItems": 1,
+      "items": {
+        "type": "string",
+        "description": "A key."
+      }
+    },
+    "truth": {
+      "type": "string",
+      "description": "How the system itself reads the value: as in the table of docs/suspend.md.",
+      "enum": [
+        "bool",
+        "false",
+        "presence",
+        "equals",
+        "equals-fold",
+        "parse-bool",
+        "parse-bool-lenient",
+        "enum",
+        "zero",
+        "string-bool",
+        "paused-until"
+      ]
+    },
+    "on": {
+      "description": "What suspending writes.",
+      "x-kubernetes-preserve-unknown-fields": true
+    },
+    "off": {
+      "type": "string",
+      "description": "What takes it back where nothing is saved. `delete`: absence means off, and the switch is there for nothing else, so it counts as suspended whoever set it. `restore`: it must have a value, which people choose for other reasons too, so it counts only where somebody holds it. Default: `restore`.",
+      "enum": [
+        "restore",
+        "delete"
+      ]
+    },
+    "offValue": {
+      "description": "In place of `off`: the system's own word for off. Absence means off too.",
+      "x-kubernetes-preserve-unknown-fields": true
+    },
+    "values": {
+      "type": "array",
+      "description": "With `enum`: the known values.",
+      "items": {
+        "type": "string",
+        "description": "A value."
+      }
+    },
+    "alsoOn": {
+      "type": "array",
+      "description": "With `enum`: those of them that suspend as well, and are left as they are.",
+      "items": {
+        "type": "string",
+        "description": "A value."
+      }
+    },
+    "drain": {
+      "description": "With `enum`: the one of `alsoOn` that stops what runs as well, for `strength: drain`.",
+      "x-kubernetes-preserve-unknown-fields": true
+    },
+    "requires": {
+      "type": "array",
+      "description": "Must be there, or there is nothing to hold.",
+      "minItems": 1,
+      "items": {
+        "type": "string",
+        "description": "A key."
+      }
+    },
+    "clusters": {
+      "type": "object",
+      "description": "All clusters by a boolean, or some by a list of names; never both at once.",
+      "required": [
+        "all",
+        "some",
+        "candidates"
+      ],
+      "properties": {
+        "all": {
+          "type": "array",
+          "description": "Where the boolean for all of them is.",
+          "minItems": 1,
+          "items": {
+            "type": "string",
+            "description": "A key."
+          }
+        },
+        "some": {
+          "type": "array",
+          "description": "Where the list of names is.",
+          "minItems": 1,
+          "items": {
+            "type": "string",
+            "description": "A key."
+          }
+        },
+        "candidates": {
+          "type": "array",
+          "description": "Where the object lists the clusters it is for, if it does.",
+          "minItems": 1,
+          "items": {
+            "type": "string",
+            "description": "A key."
+          }
+        }
+      }
+    },
+    "pins": {
+      "type": "array",
+      "description": "For what has no switch: where the revision stands that it follows, in order of preference. A hold freezes it at the one that has landed.",
+      "minItems": 1,
+      "items": {
+        "type": "object",
+        "description": "One way in which a revision is written.",
+        "required": [
+          "path",
+          "when",
+          "form",
+          "landed"
+        ],
+        "properties": {
+          "path": {
+            "type": "array",
+            "description": "Where the revision is written.",
+            "minItems": 1,
+            "items": {
+              "type": "string",
+              "description": "A key."
+            }
+          },
+          "when": {
+            "type": "object",
+            "description": "For which objects this is the way.",
+            "required": [
+              "path"
+            ],
+            "properties": {
+              "path": {
+                "type": "array",
+                "description": "A field.",
+                "minItems": 1,
+                "items": {
+                  "type": "string",
+                  "description": "A key."
+                }
+              },
+              "is": {
+                "type": "string",
+                "description": "The value that it must have. Default: any; it must be there."
+              },
+              "orAbsent": {
+                "type": "boolean",
+                "description": "It may also be absent. Default: false."
+              }
+            }
+          },
+          "form": {
+            "type": "string",
+            "description": "`image`: the revision is the digest or tag of an image reference.",
+            "enum": [
+              "revision",
+              "image"
+            ]
+          },
+          "landed": {
+            "type": "array",
+            "description": "Where the object says itself which revision has landed, in order of preference.",
+            "items": {
+              "type": "array",
+              "description": "The keys from the root.",
+              "minItems": 1,
+              "items": {
+                "type": "string",
+                "description": "A key."
+              }
+            }
+          }
+        }
+      }
+    },
+    "onlyBefore": {
+      "type": "array",
+      "description": "Can be suspended only before this field is there.",
+      "minItems": 1,
+      "items": {
+        "type": "string",
+        "description": "A key."
+      }
+    },
+    "excludes": {
+      "type": "array",
+      "description": "The API refuses the switch beside this field.",
+      "minItems": 1,
+      "items": {
+        "type": "string",
+        "description": "A key."
+      }
+    },
+    "finishedBy": {
+      "type": "array",
+      "description": "An object with one of these conditions True is finished, and cannot be suspended any more.",
+      "minItems": 1,
+      "items": {
+        "type": "string",
+        "description": "A condition.",
+        "minLength": 1
+      }
+    },
+    "stops": {
+      "type": "string",
+      "description": "What stops, in one sentence.",
+      "minLength": 1
+    },
+    "hazards": {
+      "type": "array",
+      "description": "What it does beside its effect. Default: nothing.",
+      "items": {
+        "type": "string",
+        "description": "A hazard.",
+        "enum": [
+          "kills-running",
+          "blocks-deletion",
+          "stops-cert-rotation",
+          "orphans-on-delete",
+          "backlog-on-resume"
+        ]
+      }
+    },
+    "cautions": {
+      "type": "array",
+      "description": "What to say of objects that have a certain field.",
+      "minItems": 1,
+      "items": {
+        "type": "object",
+        "description": "One warning.",
+        "required": [
+          "path",
+          "message"
+        ],
+        "properties": {
+          "path": {
+            "type": "array",
+            "description": "The field.",
+            "minItems": 1,
+            "items": {
+              "type": "string",
+              "description": "A key."
+            }
+          },
+          "unless": {
+            "description": "The value at which there is nothing to say.",
+            "x-kubernetes-preserve-unknown-fields": true
+          },
+          "message": {
+            "type": "string",
+            "description": "What to say.",
+            "minLength": 1
+          }
+        }
+      }
+    },
+    "observe": {
+      "type": "object",
+      "description": "The condition by which the system says that it has seen the suspension.",
+      "required": [
+        "condition",
+        "status"
+      ],
+      "properties": {
+        "condition": {
+          "type": "string",
+          "description": "Its type.",
+          "minLength": 1
+        },
+        "status": {
+          "type": "string",
+          "description": "Its status once suspended.",
+          "enum": [
+            "True",
+            "False"
+          ]
+        }
+      }
+    },
+    "inertWhile": {
+      "type": "array",
+      "description": "Ids of mechanisms of the same kind: while one of them is on, the controller does not look at this.",
+      "minItems": 1,
+      "items": {
+        "type": "string",
+        "description": "An id.",
+        "minLength": 1
+      }
+    },
+    "annotations": {
+      "type": "string",
+      "description": "What a controller does with annotations of the kind, so that holds are kept in a SuspensionLedger of the package instead: `copied`, down to other objects; `stripped`. Default: neither.",
+      "enum": [
+        "copied",
+        "stripped"
+      ]
+    },
+    "onlyById": {
+      "type": "boolean",
+      "description": "Chosen only by its id. Default: false."
+    },
+    "evidence": {
+      "type": "string",
+      "description": "How well the behaviour is known: read in the controller's code, from its documents, or inferred; what is inferred is said to be so. Default: `documented`.",
+      "enum": [
+        "code",
+        "documented",
+        "inferred"
+      ]
+    }
+  }
+};

@@ -1,0 +1,233 @@
+// Generated from schemas/landfall.dev/parts/suspend-mechanism.schema.json by `npm run gen`. Do not edit.
+import type { Json } from "../../object/json.ts";
+
+/**
+ * How one effect of one kind is suspended and taken back: a row of the suspend catalogue. It says where by one of `path` (one value), `clusters` (a list of clusters) and `pins` (a revision). The value from before comes back.
+ */
+export type SuspendMechanism = {
+  /**
+   * The saved value is kept under it.
+   */
+  readonly id: string;
+  /**
+   * API group; `""` is the core group. `*.` and a suffix: every group that ends like that.
+   */
+  readonly group: string;
+  /**
+   * Kind. `*`: every kind of the group that has no mechanism of its own.
+   */
+  readonly kind: string;
+  /**
+   * What stops.
+   */
+  readonly effect:
+    | "reconcile"
+    | "delivery"
+    | "scheduling"
+    | "new-runs"
+    | "run"
+    | "rollout"
+    | "scale"
+    | "actuation"
+    | "enforcement"
+    | "ownership"
+    | "notify";
+  /**
+   * Where the value is: the keys from the root. In `metadata.annotations` and `metadata.labels` values are strings. Needs `truth` and `on`.
+   *
+   * Items: A key.
+   */
+  readonly path?: ReadonlyArray<string>;
+  /**
+   * How the system itself reads the value: as in the table of docs/suspend.md.
+   */
+  readonly truth?:
+    | "bool"
+    | "false"
+    | "presence"
+    | "equals"
+    | "equals-fold"
+    | "parse-bool"
+    | "parse-bool-lenient"
+    | "enum"
+    | "zero"
+    | "string-bool"
+    | "paused-until";
+  /**
+   * What suspending writes.
+   */
+  readonly on?: Json;
+  /**
+   * What takes it back where nothing is saved. `delete`: absence means off, and the switch is there for nothing else, so it counts as suspended whoever set it. `restore`: it must have a value, which people choose for other reasons too, so it counts only where somebody holds it. Default: `restore`.
+   */
+  readonly off?: "restore" | "delete";
+  /**
+   * In place of `off`: the system's own word for off. Absence means off too.
+   */
+  readonly offValue?: Json;
+  /**
+   * With `enum`: the known values.
+   *
+   * Items: A value.
+   */
+  readonly values?: ReadonlyArray<string>;
+  /**
+   * With `enum`: those of them that suspend as well, and are left as they are.
+   *
+   * Items: A value.
+   */
+  readonly alsoOn?: ReadonlyArray<string>;
+  /**
+   * With `enum`: the one of `alsoOn` that stops what runs as well, for `strength: drain`.
+   */
+  readonly drain?: Json;
+  /**
+   * Must be there, or there is nothing to hold.
+   *
+   * Items: A key.
+   */
+  readonly requires?: ReadonlyArray<string>;
+  /**
+   * All clusters by a boolean, or some by a list of names; never both at once.
+   */
+  readonly clusters?: {
+    /**
+     * Where the boolean for all of them is.
+     *
+     * Items: A key.
+     */
+    readonly all: ReadonlyArray<string>;
+    /**
+     * Where the list of names is.
+     *
+     * Items: A key.
+     */
+    readonly some: ReadonlyArray<string>;
+    /**
+     * Where the object lists the clusters it is for, if it does.
+     *
+     * Items: A key.
+     */
+    readonly candidates: ReadonlyArray<string>;
+  };
+  /**
+   * For what has no switch: where the revision stands that it follows, in order of preference. A hold freezes it at the one that has landed.
+   *
+   * Items: One way in which a revision is written.
+   */
+  readonly pins?: ReadonlyArray<{
+    /**
+     * Where the revision is written.
+     *
+     * Items: A key.
+     */
+    readonly path: ReadonlyArray<string>;
+    /**
+     * For which objects this is the way.
+     */
+    readonly when: {
+      /**
+       * A field.
+       *
+       * Items: A key.
+       */
+      readonly path: ReadonlyArray<string>;
+      /**
+       * The value that it must have. Default: any; it must be there.
+       */
+      readonly is?: string;
+      /**
+       * It may also be absent. Default: false.
+       */
+      readonly orAbsent?: boolean;
+    };
+    /**
+     * `image`: the revision is the digest or tag of an image reference.
+     */
+    readonly form: "revision" | "image";
+    /**
+     * Where the object says itself which revision has landed, in order of preference.
+     */
+    readonly landed: ReadonlyArray<ReadonlyArray<string>>;
+  }>;
+  /**
+   * Can be suspended only before this field is there.
+   *
+   * Items: A key.
+   */
+  readonly onlyBefore?: ReadonlyArray<string>;
+  /**
+   * The API refuses the switch beside this field.
+   *
+   * Items: A key.
+   */
+  readonly excludes?: ReadonlyArray<string>;
+  /**
+   * An object with one of these conditions True is finished, and cannot be suspended any more.
+   *
+   * Items: A condition.
+   */
+  readonly finishedBy?: ReadonlyArray<string>;
+  /**
+   * What stops, in one sentence.
+   */
+  readonly stops: string;
+  /**
+   * What it does beside its effect. Default: nothing.
+   *
+   * Items: A hazard.
+   */
+  readonly hazards?: ReadonlyArray<("kills-running" | "blocks-deletion" | "stops-cert-rotation" | "orphans-on-delete" | "backlog-on-resume")>;
+  /**
+   * What to say of objects that have a certain field.
+   *
+   * Items: One warning.
+   */
+  readonly cautions?: ReadonlyArray<{
+    /**
+     * The field.
+     *
+     * Items: A key.
+     */
+    readonly path: ReadonlyArray<string>;
+    /**
+     * The value at which there is nothing to say.
+     */
+    readonly unless?: Json;
+    /**
+     * What to say.
+     */
+    readonly message: string;
+  }>;
+  /**
+   * The condition by which the system says that it has seen the suspension.
+   */
+  readonly observe?: {
+    /**
+     * Its type.
+     */
+    readonly condition: string;
+    /**
+     * Its status once suspended.
+     */
+    readonly status: "True" | "False";
+  };
+  /**
+   * Ids of mechanisms of the same kind: while one of them is on, the controller does not look at this.
+   *
+   * Items: An id.
+   */
+  readonly inertWhile?: ReadonlyArray<string>;
+  /**
+   * What a controller does with annotations of the kind, so that holds are kept in a SuspensionLedger of the package instead: `copied`, down to other objects; `stripped`. Default: neither.
+   */
+  readonly annotations?: "copied" | "stripped";
+  /**
+   * Chosen only by its id. Default: false.
+   */
+  readonly onlyById?: boolean;
+  /**
+   * How well the behaviour is known: read in the controller's code, from its documents, or inferred; what is inferred is said to be so. Default: `documented`.
+   */
+  readonly evidence?: "code" | "documented" | "inferred";
+}
