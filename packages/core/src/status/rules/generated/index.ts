@@ -4,6 +4,8 @@ import { rulesOf } from "../rules-of.ts";
 import { aadPodIdentityRules } from "./aad-pod-identity.ts";
 import { actionsRunnerControllerRules } from "./actions-runner-controller.ts";
 import { agonesRules } from "./agones.ts";
+import { aivenRules } from "./aiven.ts";
+import { ansibleAutomationPlatformRules } from "./ansible-automation-platform.ts";
 import { antreaRules } from "./antrea.ts";
 import { argoCdRules } from "./argo-cd.ts";
 import { argoEventsRules } from "./argo-events.ts";
@@ -29,6 +31,7 @@ import { complianceOperatorRules } from "./compliance-operator.ts";
 import { configConnectorRules } from "./config-connector.ts";
 import { configSyncRules } from "./config-sync.ts";
 import { contourRules } from "./contour.ts";
+import { coralogixRules } from "./coralogix.ts";
 import { couchbaseRules } from "./couchbase.ts";
 import { crossplaneRules } from "./crossplane.ts";
 import { crossplaneConfigRules } from "./crossplane-config.ts";
@@ -41,6 +44,7 @@ import { datadogOperatorRules } from "./datadog-operator.ts";
 import { dragonflyRules } from "./dragonfly.ts";
 import { druidOperatorRules } from "./druid-operator.ts";
 import { dynamicResourcesRules } from "./dynamic-resources.ts";
+import { eclipseCheRules } from "./eclipse-che.ts";
 import { elasticRules } from "./elastic.ts";
 import { emissaryRules } from "./emissary.ts";
 import { envoyGatewayRules } from "./envoy-gateway.ts";
@@ -55,15 +59,19 @@ import { fluxRules } from "./flux.ts";
 import { gardenerRules } from "./gardener.ts";
 import { gatekeeperRules } from "./gatekeeper.ts";
 import { gatewayApiRules } from "./gateway-api.ts";
+import { gitopsPromoterRules } from "./gitops-promoter.ts";
 import { gkeRules } from "./gke.ts";
 import { glooRules } from "./gloo.ts";
 import { grafanaAgentRules } from "./grafana-agent.ts";
 import { grafanaOperatorRules } from "./grafana-operator.ts";
 import { harvesterRules } from "./harvester.ts";
+import { hazelcastRules } from "./hazelcast.ts";
 import { hierarchicalNamespacesRules } from "./hierarchical-namespaces.ts";
 import { hiveRules } from "./hive.ts";
+import { humioRules } from "./humio.ts";
 import { hypershiftRules } from "./hypershift.ts";
 import { infinispanRules } from "./infinispan.ts";
+import { instaclustrRules } from "./instaclustr.ts";
 import { istioRules } from "./istio.ts";
 import { jenkinsOperatorRules } from "./jenkins-operator.ts";
 import { jobsetRules } from "./jobset.ts";
@@ -119,6 +127,7 @@ import { nodeFeatureDiscoveryRules } from "./node-feature-discovery.ts";
 import { nodeResourceTopologyRules } from "./node-resource-topology.ts";
 import { nuclioRules } from "./nuclio.ts";
 import { numaflowRules } from "./numaflow.ts";
+import { numaplaneRules } from "./numaplane.ts";
 import { nvidiaGpuOperatorRules } from "./nvidia-gpu-operator.ts";
 import { openClusterManagementRules } from "./open-cluster-management.ts";
 import { openebsRules } from "./openebs.ts";
@@ -148,13 +157,16 @@ import { sparkOperatorRules } from "./spark-operator.ts";
 import { spireRules } from "./spire.ts";
 import { spotahomeRedisRules } from "./spotahome-redis.ts";
 import { sriovNetworkOperatorRules } from "./sriov-network-operator.ts";
+import { stackgresRules } from "./stackgres.ts";
 import { stashRules } from "./stash.ts";
 import { strimziRules } from "./strimzi.ts";
 import { submarinerRules } from "./submariner.ts";
 import { sveltosRules } from "./sveltos.ts";
 import { tektonRules } from "./tekton.ts";
+import { temporalRules } from "./temporal.ts";
 import { terraformRules } from "./terraform.ts";
 import { tetragonRules } from "./tetragon.ts";
+import { threeScaleRules } from "./three-scale.ts";
 import { tidbOperatorRules } from "./tidb-operator.ts";
 import { topolvmRules } from "./topolvm.ts";
 import { traefikRules } from "./traefik.ts";
@@ -165,11 +177,15 @@ import { veleroRules } from "./velero.ts";
 import { victoriametricsRules } from "./victoriametrics.ts";
 import { vitessRules } from "./vitess.ts";
 import { volcanoRules } from "./volcano.ts";
+import { volsyncRules } from "./volsync.ts";
+import { wildflyRules } from "./wildfly.ts";
 import { zalandoPostgresRules } from "./zalando-postgres.ts";
 
 export { aadPodIdentityRules } from "./aad-pod-identity.ts";
 export { actionsRunnerControllerRules } from "./actions-runner-controller.ts";
 export { agonesRules } from "./agones.ts";
+export { aivenRules } from "./aiven.ts";
+export { ansibleAutomationPlatformRules } from "./ansible-automation-platform.ts";
 export { antreaRules } from "./antrea.ts";
 export { argoCdRules } from "./argo-cd.ts";
 export { argoEventsRules } from "./argo-events.ts";
@@ -195,6 +211,7 @@ export { complianceOperatorRules } from "./compliance-operator.ts";
 export { configConnectorRules } from "./config-connector.ts";
 export { configSyncRules } from "./config-sync.ts";
 export { contourRules } from "./contour.ts";
+export { coralogixRules } from "./coralogix.ts";
 export { couchbaseRules } from "./couchbase.ts";
 export { crossplaneRules } from "./crossplane.ts";
 export { crossplaneConfigRules } from "./crossplane-config.ts";
@@ -207,6 +224,7 @@ export { datadogOperatorRules } from "./datadog-operator.ts";
 export { dragonflyRules } from "./dragonfly.ts";
 export { druidOperatorRules } from "./druid-operator.ts";
 export { dynamicResourcesRules } from "./dynamic-resources.ts";
+export { eclipseCheRules } from "./eclipse-che.ts";
 export { elasticRules } from "./elastic.ts";
 export { emissaryRules } from "./emissary.ts";
 export { envoyGatewayRules } from "./envoy-gateway.ts";
@@ -221,15 +239,19 @@ export { fluxRules } from "./flux.ts";
 export { gardenerRules } from "./gardener.ts";
 export { gatekeeperRules } from "./gatekeeper.ts";
 export { gatewayApiRules } from "./gateway-api.ts";
+export { gitopsPromoterRules } from "./gitops-promoter.ts";
 export { gkeRules } from "./gke.ts";
 export { glooRules } from "./gloo.ts";
 export { grafanaAgentRules } from "./grafana-agent.ts";
 export { grafanaOperatorRules } from "./grafana-operator.ts";
 export { harvesterRules } from "./harvester.ts";
+export { hazelcastRules } from "./hazelcast.ts";
 export { hierarchicalNamespacesRules } from "./hierarchical-namespaces.ts";
 export { hiveRules } from "./hive.ts";
+export { humioRules } from "./humio.ts";
 export { hypershiftRules } from "./hypershift.ts";
 export { infinispanRules } from "./infinispan.ts";
+export { instaclustrRules } from "./instaclustr.ts";
 export { istioRules } from "./istio.ts";
 export { jenkinsOperatorRules } from "./jenkins-operator.ts";
 export { jobsetRules } from "./jobset.ts";
@@ -285,6 +307,7 @@ export { nodeFeatureDiscoveryRules } from "./node-feature-discovery.ts";
 export { nodeResourceTopologyRules } from "./node-resource-topology.ts";
 export { nuclioRules } from "./nuclio.ts";
 export { numaflowRules } from "./numaflow.ts";
+export { numaplaneRules } from "./numaplane.ts";
 export { nvidiaGpuOperatorRules } from "./nvidia-gpu-operator.ts";
 export { openClusterManagementRules } from "./open-cluster-management.ts";
 export { openebsRules } from "./openebs.ts";
@@ -314,13 +337,16 @@ export { sparkOperatorRules } from "./spark-operator.ts";
 export { spireRules } from "./spire.ts";
 export { spotahomeRedisRules } from "./spotahome-redis.ts";
 export { sriovNetworkOperatorRules } from "./sriov-network-operator.ts";
+export { stackgresRules } from "./stackgres.ts";
 export { stashRules } from "./stash.ts";
 export { strimziRules } from "./strimzi.ts";
 export { submarinerRules } from "./submariner.ts";
 export { sveltosRules } from "./sveltos.ts";
 export { tektonRules } from "./tekton.ts";
+export { temporalRules } from "./temporal.ts";
 export { terraformRules } from "./terraform.ts";
 export { tetragonRules } from "./tetragon.ts";
+export { threeScaleRules } from "./three-scale.ts";
 export { tidbOperatorRules } from "./tidb-operator.ts";
 export { topolvmRules } from "./topolvm.ts";
 export { traefikRules } from "./traefik.ts";
@@ -331,6 +357,8 @@ export { veleroRules } from "./velero.ts";
 export { victoriametricsRules } from "./victoriametrics.ts";
 export { vitessRules } from "./vitess.ts";
 export { volcanoRules } from "./volcano.ts";
+export { volsyncRules } from "./volsync.ts";
+export { wildflyRules } from "./wildfly.ts";
 export { zalandoPostgresRules } from "./zalando-postgres.ts";
 
 /** The whole rule library, for `computeStatus(object, { library })`. */
@@ -338,6 +366,8 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...aadPodIdentityRules,
   ...actionsRunnerControllerRules,
   ...agonesRules,
+  ...aivenRules,
+  ...ansibleAutomationPlatformRules,
   ...antreaRules,
   ...argoCdRules,
   ...argoEventsRules,
@@ -363,6 +393,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...configConnectorRules,
   ...configSyncRules,
   ...contourRules,
+  ...coralogixRules,
   ...couchbaseRules,
   ...crossplaneRules,
   ...crossplaneConfigRules,
@@ -375,6 +406,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...dragonflyRules,
   ...druidOperatorRules,
   ...dynamicResourcesRules,
+  ...eclipseCheRules,
   ...elasticRules,
   ...emissaryRules,
   ...envoyGatewayRules,
@@ -389,15 +421,19 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...gardenerRules,
   ...gatekeeperRules,
   ...gatewayApiRules,
+  ...gitopsPromoterRules,
   ...gkeRules,
   ...glooRules,
   ...grafanaAgentRules,
   ...grafanaOperatorRules,
   ...harvesterRules,
+  ...hazelcastRules,
   ...hierarchicalNamespacesRules,
   ...hiveRules,
+  ...humioRules,
   ...hypershiftRules,
   ...infinispanRules,
+  ...instaclustrRules,
   ...istioRules,
   ...jenkinsOperatorRules,
   ...jobsetRules,
@@ -453,6 +489,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...nodeResourceTopologyRules,
   ...nuclioRules,
   ...numaflowRules,
+  ...numaplaneRules,
   ...nvidiaGpuOperatorRules,
   ...openClusterManagementRules,
   ...openebsRules,
@@ -482,13 +519,16 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...spireRules,
   ...spotahomeRedisRules,
   ...sriovNetworkOperatorRules,
+  ...stackgresRules,
   ...stashRules,
   ...strimziRules,
   ...submarinerRules,
   ...sveltosRules,
   ...tektonRules,
+  ...temporalRules,
   ...terraformRules,
   ...tetragonRules,
+  ...threeScaleRules,
   ...tidbOperatorRules,
   ...topolvmRules,
   ...traefikRules,
@@ -499,5 +539,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...victoriametricsRules,
   ...vitessRules,
   ...volcanoRules,
+  ...volsyncRules,
+  ...wildflyRules,
   ...zalandoPostgresRules,
 ]);

@@ -1,0 +1,18 @@
+// Generated from packages/core/src/status/rules/library/three-scale.yaml by `npm run gen`. Do not edit.
+import type { StatusRules } from "../../types.ts";
+import { conditionIs, conditions, literal, or } from "../expression/index.ts";
+import { deferRule } from "../rule.ts";
+import { rulesOf } from "../rules-of.ts";
+
+/** The rules of 3scale API Management: *. */
+export const threeScaleRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+  ["capabilities.3scale.net/*", deferRule("three-scale/*", true, () => ({
+    rows: [
+      { status: "Failed", text: "conditions.isTrue('Failed')", test: conditionIs(conditions(), literal("Failed"), "True") },
+      { status: "Failed", text: "conditions.isTrue('Invalid')", test: conditionIs(conditions(), literal("Invalid"), "True") },
+      { status: "InProgress", text: "conditions.isTrue('Orphan')", test: conditionIs(conditions(), literal("Orphan"), "True") },
+      { status: "Current", text: "conditions.isTrue('Synced') || conditions.isTrue('Ready')", test: or(conditionIs(conditions(), literal("Synced"), "True"), conditionIs(conditions(), literal("Ready"), "True")) },
+      { status: "InProgress", text: "conditions.isTrue('Waiting')", test: conditionIs(conditions(), literal("Waiting"), "True") },
+    ],
+  }))],
+]);
