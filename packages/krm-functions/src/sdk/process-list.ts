@@ -5,7 +5,7 @@ import type { KrmFunction, ResourceList } from "./function.ts";
 import { guardItems } from "./guard.ts";
 import { createResourceList, isKptfile } from "./list.ts";
 import type { FunctionResult } from "./result.ts";
-import { problemResult } from "./results.ts";
+import { inConfig, problemResult } from "./results.ts";
 import { ItemError, type ListDocument, openListDocument } from "./text/index.ts";
 
 /** What a function made of a ResourceList. `output` is the whole list, and there only if all went well. */
@@ -124,10 +124,7 @@ function thrownResult(error: unknown, debug: boolean): FunctionResult {
 }
 
 function configResult(problem: Problem): FunctionResult {
-  return problemResult({
-    ...problem,
-    field: problem.field === undefined ? "functionConfig" : `functionConfig.${problem.field}`,
-  });
+  return problemResult(inConfig(problem));
 }
 
 function failed(name: string, results: readonly FunctionResult[]): Extract<ProcessOutcome, { readonly exitCode: 1 }> {

@@ -19,6 +19,11 @@ export function problemResult(problem: Problem, item?: Item): FunctionResult {
   };
 }
 
+/** A problem of a function's config, its field as the ResourceList has it. */
+export function inConfig(problem: Problem): Problem {
+  return { ...problem, field: problem.field === undefined ? "functionConfig" : `functionConfig.${problem.field}` };
+}
+
 /** A result about one field of an item: where it is, and its value now. */
 export function fieldResult(item: Item, path: Path, result: FunctionResult): FunctionResult {
   const currentValue = item.get(path) as Json | undefined;

@@ -2,6 +2,7 @@ import { type Problem, type Result, success } from "@landfall/core/object";
 import type { SetSuspend } from "@landfall/core/schemas";
 import type { Catalogue } from "@landfall/core/suspend";
 import type { KrmFunction, ResourceList } from "../sdk/index.ts";
+import { inConfig } from "../sdk/results.ts";
 import { stripList } from "../strip/strip.ts";
 import { type Ask, checkStrip, readAsk } from "./ask.ts";
 import { changeItems } from "./change-items.ts";
@@ -76,12 +77,17 @@ function readWant(list: ResourceList, config: SetSuspend, ask: Ask, targetOf: Ta
 }
 
 function refuse(list: ResourceList, problems: readonly Problem[]): void {
-  for (const problem of problems) list.addProblem(problem);
+  for (const problem of problems) say(list, problem);
+}
+
+/** What has a field and is about no object is about the config. */
+function say(list: ResourceList, problem: Problem): void {
+  list.addProblem(problem.ref === undefined && problem.field !== undefined ? inConfig(problem) : problem);
 }
 
 function reportNoMatch(list: ResourceList, config: SetSuspend): void {
   const severity = config.onNoMatch === "error" ? "error" : "info";
-  list.addProblem({ code: "NothingSelected", severity, message: "no object matches the targets", field: "targets" });
+  say(list, { code: "NothingSelected", severity, message: "no object matches the targets", field: "targets" });
 }
 
 /** A freeze that misses a cluster by a slip of the pen is none. */
@@ -90,10 +96,10 @@ function reportUnmet(list: ResourceList, config: SetSuspend, clusters: readonly 
   const severity = config.onNoMatch === "error" ? "error" : "warning";
   const message = `nothing that was selected is about ${clusters.slice(0, 10).join(", ")}`;
   const hint = "see whether the clusters are written as the package has them";
-  list.addProblem({ code: "ClusterUnknown", severity, message, field: "targets", hint });
+  say(list, { code: "ClusterUnknown", severity, message, field: "targets", hint });
 }
 
 function reportExpired(list: ResourceList, config: SetSuspend): void {
   const message = `until ${config.until ?? ""} is past: nothing is held, and what was held is let go`;
-  list.addProblem({ code: "HoldExpired", severity: "info", message, field: "until" });
+  say(list, { code: "HoldExpired", severity: "info", message, field: "until" });
 }

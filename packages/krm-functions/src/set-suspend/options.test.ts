@@ -245,7 +245,10 @@ describe("strip", () => {
   test("without it an item can still not get lost, and with it nothing else can be asked", () => {
     expect(after([REPORT, CRONJOB], { ...RELEASE, targets: [{}] })).toEqual([REPORT, CRONJOB]);
     const outcome = run([CRONJOB], { strip: true, holder: "a", targets: [{}] });
-    expect(outcome.results.map(({ field }) => field?.path)).toEqual(["holder", "targets"]);
+    expect(outcome.results.map(({ field }) => field?.path)).toEqual([
+      "functionConfig.holder",
+      "functionConfig.targets",
+    ]);
   });
 });
 
