@@ -74,13 +74,12 @@ export {
 } from "./rollup.ts";
 export type { AxisCounts, Counts } from "./rollup-counts.ts";
 export type { RollupException } from "./rollup-exceptions.ts";
+export type { GroupPath, RollupChange } from "./rollup-group.ts";
 export type { Counted, LineCount, RevisionKey, RevisionLine } from "./rollup-lines.ts";
 export { createRollupTree, type RollupTree } from "./rollup-tree.ts";
 export { type ExceptionSeverity, SEVERITIES, severityOf } from "./severity.ts";
 export {
   createStatusIndex,
-  type GroupPath,
-  type RollupChange,
   type StatusIndex,
   type StatusIndexOptions,
   type StatusIndexSnapshot,

@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { blockOnCluster, judgeFreshness, type Observation } from "./observation.ts";
 import { anyObservation, observe } from "./observations.test-d.ts";
 import { addObservations, emptyRollup } from "./rollup.ts";
+import type { GroupPath } from "./rollup-group.ts";
 import { createRollupTree } from "./rollup-tree.ts";
-import { createStatusIndex, type GroupPath, type StatusIndex } from "./status-index.ts";
+import { createStatusIndex, type StatusIndex } from "./status-index.ts";
 
 const MINUTE = 60_000;
 const NOON = Date.parse("2026-11-21T12:00:00Z");

@@ -1,35 +1,25 @@
-import { compareTargets, type ObjectRef, refKey, type Target, targetKey } from "../object/index.ts";
+import { compareTargets, type ObjectRef, parseTime, refKey, type Target, targetKey } from "../object/index.ts";
+import {
+  createIndexState,
+  type IndexState,
+  judge,
+  judgeAt,
+  memberAt,
+  partKey,
+  type StatusIndexOptions,
+  settleAll,
+  settleChanged,
+  settleMember,
+} from "./index-state.ts";
 import { isSameVerdict } from "./is-same-verdict.ts";
 import { compareParts, judgePart } from "./judge-parts.ts";
-import { judgeFreshness, type Observation } from "./observation.ts";
-import type { Rollup, RollupOptions } from "./rollup.ts";
-import { createRollupTree, type RollupTree } from "./rollup-tree.ts";
+import type { Observation } from "./observation.ts";
+import { emptyRollup, type Rollup } from "./rollup.ts";
+import { type GroupPath, groupKey, type RollupChange, tellChange } from "./rollup-group.ts";
 import { severityOf } from "./severity.ts";
-import { createShareParts, type ShareParts } from "./share-parts.ts";
-import { summarizeTarget, withStaleText, withSuspensionText } from "./summarize-target.ts";
 import { type VerdictEvent, verdictEvent } from "./verdict-event.ts";
 
-/** A set of targets: the fleet, one package, one cluster, one label value. */
-export type GroupPath =
-  | readonly ["fleet"]
-  | readonly ["package", string]
-  | readonly ["cluster", string]
-  | readonly ["label", string, string];
-
-/** How a StatusIndex works. */
-export interface StatusIndexOptions {
-  /** How long a source may be silent before what it said is stale, in milliseconds. */
-  readonly staleAfter: (source: string) => number;
-  /** Labels of a target: each label and value is a group. Default: none. Asked once for each target. */
-  readonly labelsOf?: (target: Target) => { readonly [label: string]: string };
-  readonly rollup?: RollupOptions;
-}
-
-/** A group whose rollup is not what it was. */
-export interface RollupChange {
-  readonly path: GroupPath;
-  readonly rollup: Rollup;
-}
+export type { StatusIndexOptions } from "./index-state.ts";
 
 /** What a StatusIndex is restored from: everything it was told. */
 export interface StatusIndexSnapshot {
@@ -39,7 +29,10 @@ export interface StatusIndexSnapshot {
 
 /** The state of a fleet, kept up to date one observation at a time. */
 export interface StatusIndex {
-  /** Takes an observation; an older one than what is known of the same thing from the same source is ignored. */
+  /**
+   * Takes an observation. One older than what is known of the same thing from the same source is ignored, and so is one
+   * that claims to be from further ahead than its source may be silent, where one that does not is known.
+   */
   readonly upsert: (observation: Observation) => void;
   /** Forgets an object, or with no ref a whole target. */
   readonly remove: (target: Target, ref?: ObjectRef) => void;
@@ -57,54 +50,12 @@ export interface StatusIndex {
   readonly snapshot: () => StatusIndexSnapshot;
 }
 
-interface Member {
-  readonly key: string;
-  readonly target: Target;
-  readonly groups: readonly Group[];
-  readonly parts: Map<string, Observation>;
-  summary: Observation | undefined;
-}
-
-interface Group {
-  readonly key: string;
-  readonly path: GroupPath;
-  readonly tree: RollupTree;
-  /** The rollup last told, without its times. */
-  told: string;
-}
-
-interface State {
-  readonly options: StatusIndexOptions;
-  readonly members: Map<string, Member>;
-  readonly groups: Map<string, Group>;
-  /** Targets of which something changed. */
-  readonly dirty: Set<Member>;
-  /** Targets that were only heard of again. */
-  readonly heard: Set<Member>;
-  /** Groups that may have to tell of a change. */
-  readonly touched: Set<Group>;
-  readonly shareParts: ShareParts;
-  /** What was last told of targets that have changed since. */
-  readonly untold: Map<string, { readonly target: Target; readonly before: Observation | undefined }>;
-  now: number | undefined;
-}
-
 /**
  * A StatusIndex. An observation costs the parts of its own target and, for each group, the logarithm of the group's
  * size, paid when a rollup or the changes are asked for. The answers are those of rolling everything up anew.
  */
 export function createStatusIndex(options: StatusIndexOptions, from?: StatusIndexSnapshot): StatusIndex {
-  const state: State = {
-    options,
-    members: new Map(),
-    groups: new Map(),
-    dirty: new Set(),
-    heard: new Set(),
-    touched: new Set(),
-    shareParts: createShareParts(),
-    untold: new Map(),
-    now: from?.now,
-  };
+  const state = createIndexState(options, from?.now);
   for (const observation of from?.observations ?? []) upsert(state, observation);
   if (from !== undefined) changes(state);
   state.untold.clear();
@@ -113,13 +64,11 @@ export function createStatusIndex(options: StatusIndexOptions, from?: StatusInde
     remove: (target, ref) => remove(state, target, ref),
     expire: (now) => expire(state, now),
     rollup: (path) => {
-      settle(state, state.dirty);
-      settle(state, state.heard);
-      return groupAt(state, path).tree.rollup();
+      settleAll(state);
+      return state.groups.get(groupKey(path))?.tree.rollup() ?? emptyRollup(options.rollup);
     },
     target: (target) => {
-      settle(state, state.dirty);
-      settle(state, state.heard);
+      settleAll(state);
       return state.members.get(targetKey(target))?.summary;
     },
     changes: () => changes(state),
@@ -129,11 +78,11 @@ export function createStatusIndex(options: StatusIndexOptions, from?: StatusInde
   };
 }
 
-function upsert(state: State, observation: Observation): void {
+function upsert(state: IndexState, observation: Observation): void {
   const member = memberAt(state, observation.target);
   const key = partKey(observation);
   const before = member.parts.get(key);
-  if (before !== undefined && (observation.observedAt ?? "") < (before.observedAt ?? "")) return;
+  if (before !== undefined && isOutranked(state, observation, before)) return;
   if (before !== undefined && isSameVerdict(before, observation)) {
     const after = state.shareParts.again(before, observation.observedAt);
     member.parts.set(key, after);
@@ -145,19 +94,31 @@ function upsert(state: State, observation: Observation): void {
   (isNews ? state.dirty : state.heard).add(member);
 }
 
-function isSameFreshness(state: State, before: Observation, after: Observation): boolean {
+/** Whatever claims to be from the future comes before everything else, so that a clock that was wrong is forgotten. */
+function isOutranked(state: IndexState, observation: Observation, known: Observation): boolean {
+  const isAhead = isAheadOf(state, observation);
+  if (isAhead !== isAheadOf(state, known)) return isAhead;
+  return (observation.observedAt ?? "") < (known.observedAt ?? "");
+}
+
+function isAheadOf({ options, now }: IndexState, { source, observedAt }: Observation): boolean {
+  return now !== undefined && (parseTime(observedAt) ?? now) - now > options.staleAfter(source);
+}
+
+function isSameFreshness(state: IndexState, before: Observation, after: Observation): boolean {
   return judge(state, before).axes.freshness === judge(state, after).axes.freshness;
 }
 
-function remove({ members, dirty }: State, target: Target, ref: ObjectRef | undefined): void {
-  const member = members.get(targetKey(target));
+function remove(state: IndexState, target: Target, ref: ObjectRef | undefined): void {
+  const member = state.members.get(targetKey(target));
   if (member === undefined) return;
   for (const [key, part] of member.parts)
     if (ref === undefined || (part.ref !== undefined && refKey(part.ref) === refKey(ref))) member.parts.delete(key);
-  dirty.add(member);
+  if (member.parts.size > 0) state.dirty.add(member);
+  else settleMember(state, member);
 }
 
-function expire(state: State, now: number): void {
+function expire(state: IndexState, now: number): void {
   const before = state.now;
   if (before !== undefined && now <= before) return;
   state.now = now;
@@ -172,15 +133,17 @@ function expire(state: State, now: number): void {
   }
 }
 
-function changes(state: State): readonly RollupChange[] {
-  settle(state, state.dirty);
+function changes(state: IndexState): readonly RollupChange[] {
+  settleChanged(state);
   const touched = [...state.touched].toSorted((a, b) => (a.key < b.key ? -1 : 1));
   state.touched.clear();
-  return touched.flatMap(changeOf);
+  const told = touched.flatMap(tellChange);
+  for (const { key, tree } of touched) if (tree.size() === 0) state.groups.delete(key);
+  return told;
 }
 
-function events(state: State): readonly VerdictEvent[] {
-  settle(state, state.dirty);
+function events(state: IndexState): readonly VerdictEvent[] {
+  settleChanged(state);
   const found = [...state.untold.values()]
     .toSorted((a, b) => compareTargets(a.target, b.target))
     .flatMap(({ target, before }) => verdictEvent(target, before, state.members.get(targetKey(target))?.summary) ?? []);
@@ -188,7 +151,7 @@ function events(state: State): readonly VerdictEvent[] {
   return found;
 }
 
-function explain(state: State, target: Target): readonly Observation[] {
+function explain(state: IndexState, target: Target): readonly Observation[] {
   const parts = [...(state.members.get(targetKey(target))?.parts.values() ?? [])];
   return parts
     .map((part) => judgePart(judge(state, part)))
@@ -201,10 +164,9 @@ function isPath(what: Target | GroupPath): what is GroupPath {
   return Array.isArray(what);
 }
 
-function explainGroup(state: State, path: GroupPath): readonly Observation[] {
-  settle(state, state.dirty);
-  settle(state, state.heard);
-  const key = JSON.stringify(path);
+function explainGroup(state: IndexState, path: GroupPath): readonly Observation[] {
+  settleAll(state);
+  const key = groupKey(path);
   return [...state.members.values()]
     .filter(({ groups }) => groups.some((group) => group.key === key))
     .flatMap(({ summary }) => (summary === undefined || severityOf(summary) === undefined ? [] : [judgePart(summary)]))
@@ -212,84 +174,10 @@ function explainGroup(state: State, path: GroupPath): readonly Observation[] {
     .map(({ part }) => part);
 }
 
-function snapshot({ members, now }: State): StatusIndexSnapshot {
+function snapshot({ members, now }: IndexState): StatusIndexSnapshot {
   const sorted = [...members.values()]
     .flatMap(({ parts }) => [...parts.values()])
     .map((part) => ({ part, key: JSON.stringify([targetKey(part.target), partKey(part)]) }))
     .toSorted((a, b) => (a.key < b.key ? -1 : 1));
   return { ...(now === undefined ? {} : { now }), observations: sorted.map(({ part }) => part) };
-}
-
-function groupAt({ groups, options }: State, path: GroupPath): Group {
-  const key = JSON.stringify(path);
-  const found = groups.get(key);
-  if (found !== undefined) return found;
-  const tree = createRollupTree(options.rollup);
-  const made = { key, path, tree, told: withoutTimes(tree.rollup()) };
-  groups.set(key, made);
-  return made;
-}
-
-function memberAt(state: State, target: Target): Member {
-  const key = targetKey(target);
-  const found = state.members.get(key);
-  if (found !== undefined) return found;
-  const paths = groupPaths(target, state.options.labelsOf?.(target) ?? {});
-  const groups = paths.map((path) => groupAt(state, path));
-  const made = { key, target, groups, parts: new Map<string, Observation>(), summary: undefined };
-  state.members.set(key, made);
-  return made;
-}
-
-/** Summaries of the targets that changed go into their groups. */
-function settle(state: State, waiting: Set<Member>): void {
-  for (const member of waiting) {
-    const parts = [...member.parts.values()].map((part) => judge(state, part));
-    const summary = parts.length === 0 ? undefined : summaryOf(member.target, parts);
-    const moved = !isSameVerdict(summary, member.summary);
-    if (moved && !state.untold.has(member.key))
-      state.untold.set(member.key, { target: member.target, before: member.summary });
-    member.summary = summary;
-    for (const group of member.groups) {
-      if (summary === undefined) group.tree.delete(member.key);
-      else group.tree.set(member.key, summary);
-      if (moved) state.touched.add(group);
-    }
-    if (summary === undefined) state.members.delete(member.key);
-    state.heard.delete(member);
-  }
-  waiting.clear();
-}
-
-function summaryOf(target: Target, parts: readonly Observation[]): Observation {
-  return withStaleText(withSuspensionText(summarizeTarget(target, parts)));
-}
-
-function judge(state: State, part: Observation): Observation {
-  return judgeAt(state, part, state.now);
-}
-
-function judgeAt({ options }: State, part: Observation, now: number | undefined): Observation {
-  return now === undefined ? part : judgeFreshness(part, now, options.staleAfter(part.source));
-}
-
-function changeOf(group: Group): readonly RollupChange[] {
-  const rollup = group.tree.rollup();
-  const now = withoutTimes(rollup);
-  if (now === group.told) return [];
-  group.told = now;
-  return [{ path: group.path, rollup }];
-}
-
-function groupPaths(target: Target, labels: { readonly [label: string]: string }): readonly GroupPath[] {
-  const byLabel = Object.entries(labels).map(([label, value]) => ["label", label, value] as const);
-  return [["fleet"], ["package", target.package ?? ""], ["cluster", target.cluster], ...byLabel];
-}
-
-function partKey({ source, ref }: Observation): string {
-  return `${source} ${ref === undefined ? "" : refKey(ref)}`;
-}
-
-function withoutTimes(rollup: Rollup): string {
-  return JSON.stringify({ ...rollup, asOf: undefined, oldest: undefined });
 }
