@@ -98,6 +98,8 @@ const FLOW = words(`
 [-1, +2]
 [a b]
 {a: }
+{a: 50%, b: two words - more}
+[a@b, c=d, x:y, a*b&c!d]
 `);
 
 const BLOCKS = [

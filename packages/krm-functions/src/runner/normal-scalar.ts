@@ -38,7 +38,8 @@ export function isPrintable(text: string): boolean {
 const PRINTABLE = /^[\u0020-\u007E\u00A0-\u2027\u202A-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]*$/;
 const QUOTED = /^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\["\\nt])*")$/;
 const FLOW_QUOTED = /'(?:[^']|'')*'|"(?:[^"\\]|\\["\\nt])*"/y;
-const FLOW_PLAIN = /-?[A-Za-z0-9_/.+$][A-Za-z0-9_/.+$-]*/y;
+/** Words with one space between them, of ASCII but for what flow, quotes, comments, `?` and `:` are written with. */
+const FLOW_PLAIN = /-?[A-Za-z0-9_/.+$](?:[!$-&(-+\-.-9;->@-Z^-z|~]| (?=[!$-&(-+\-.-9;->@-Z^-z|~]))*/y;
 
 function isQuoted(text: string): boolean {
   return QUOTED.test(text);
