@@ -344,8 +344,19 @@ targets:
     write("p/job.yaml", JOB.replace("  schedule:", "    schedule:"));
     write("c.yaml", CONFIG);
     const args = ["fn", "run", "--config", "c.yaml", "set-suspend", "p"];
-    expect(run(args)).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("normal form") as string });
+    expect(run(args)).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("--any-form") as string });
     expect(run([...args, "--any-form"])).toMatchObject({ exitCode: 0, stdout: "job.yaml\n" });
     expect(readFileSync(join(cwd, "p/job.yaml"), "utf8")).toContain("# hourly\n    suspend: true\n");
+  });
+
+  test("run: without a config where one is needed it asks for one", () => {
+    write("p/job.yaml", JOB);
+    expect(run(["fn", "run", "set-suspend", "p"])).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringMatching(
+        /^error: it was given no config, and needs one; write a SetSuspend and give it with --config FILE\n/,
+      ) as string,
+    });
+    expect(run(["fn", "run", "aggregate-status", "p"])).toMatchObject({ exitCode: 0 });
   });
 });

@@ -1,4 +1,4 @@
-import { escapeControl, type Result } from "@landfall/core/object";
+import { escapeControl, failure, type Problem, type Result } from "@landfall/core/object";
 import {
   evalPackage,
   type RunOutcome,
@@ -52,11 +52,23 @@ kpt's normal form are refused (kpt fn render makes them so), or edited in place 
     const text = path === undefined ? undefined : readTextFile(path, io);
     if (text?.ok === false) return failed(text.problems);
     const config = text?.value;
-    const evaluate: Run = (files, form) =>
-      evalPackage(files, fn, { form, ...(config === undefined ? {} : { config }) });
+    const evaluate: Run = (files, form) => {
+      const outcome = evalPackage(files, fn, { form, ...(config === undefined ? {} : { config }) });
+      const needsConfig = !outcome.ok && config === undefined && outcome.problems.some(isOfConfig);
+      return needsConfig ? failure(noConfig(fn.config.kind), ...outcome.problems) : outcome;
+    };
     return runOn(directory, args, io, evaluate, reportFor(args));
   },
 };
+
+function isOfConfig({ field }: Problem): boolean {
+  return field?.startsWith("functionConfig") === true;
+}
+
+function noConfig(kind: string): Problem {
+  const hint = `write a ${kind} and give it with --config FILE`;
+  return { code: "NoConfig", severity: "error", message: "it was given no config, and needs one", hint };
+}
 
 /** `landfall fn render` */
 export const FN_RENDER: Command = {
@@ -97,7 +109,7 @@ export function runOn(
   if (!files.ok) return failed(files.problems);
   const outcome = run(files.value, isOn(args, "any-form") ? "any" : "normal");
   // What would have been done is no news where nothing was.
-  if (!outcome.ok) return failed(outcome.problems.filter(({ severity }) => severity !== "info"));
+  if (!outcome.ok) return failed(outcome.problems.filter(({ severity }) => severity !== "info").map(inOurWords));
   const { changes, steps } = outcome.value;
   const dry = isOn(args, "dry-run") || isOn(args, "diff");
   const problems = dry ? [] : writeChanges(directory, changes);
@@ -107,6 +119,12 @@ export function runOn(
     .map((change) => (isOn(args, "diff") ? unifiedDiff(change) : `${escapeControl(change.path)}\n`))
     .join("");
   return { exitCode: 0, stdout: shown, stderr: isOn(args, "quiet") ? "" : steps.map(report).join("") };
+}
+
+/** What is to be done, by the flag that does it. */
+function inOurWords(problem: Problem): Problem {
+  if (problem.code !== "NotNormalForm") return problem;
+  return { ...problem, hint: "run `kpt fn render` once, or edit it in place with --any-form" };
 }
 
 /** Says on stderr why nothing was done, where nothing would be said at all. */
