@@ -8,10 +8,10 @@ import { codePoints } from "./runtime.ts";
  */
 export function checkOf(root: JsonSchema): Check {
   const patterns = new Map<string, RegExp>();
-  const visitors = new Map<JsonSchema, readonly Visitor[]>();
+  const rules = new Map<JsonSchema, Rule>();
   const check: Check = (value) => {
     const errors: CheckError[] = [];
-    visit({ root, patterns, visitors, errors }, root, value, undefined);
+    visit({ root, patterns, rules, errors }, root, value, undefined);
     check.errors = errors;
     return errors.length === 0;
   };
@@ -22,9 +22,17 @@ interface Walk {
   readonly root: JsonSchema;
   /** Compiled once for each validator. */
   readonly patterns: Map<string, RegExp>;
-  /** What each schema asks for. */
-  readonly visitors: Map<JsonSchema, readonly Visitor[]>;
+  readonly rules: Map<JsonSchema, Rule>;
   readonly errors: CheckError[];
+}
+
+/** What a schema asks for, found out once. */
+interface Rule {
+  readonly visitors: readonly Visitor[];
+  readonly required: readonly string[];
+  readonly properties: readonly (readonly [string, JsonSchema])[];
+  /** Whether all names of a map have to be looked at. */
+  readonly isOfNames: boolean;
 }
 
 type Values = { readonly [key: string]: unknown };
@@ -32,7 +40,7 @@ type Values = { readonly [key: string]: unknown };
 /** Where a value stands: under a name in what holds it; undefined for the root. */
 type Place = { readonly parent: Place; readonly name: string | number } | undefined;
 
-type Visitor = (walk: Walk, schema: JsonSchema, value: unknown, at: Place) => void;
+type Visitor = (walk: Walk, schema: JsonSchema, value: unknown, at: Place, rule: Rule) => void;
 
 /** What looks at a value for which keywords, in the order of the errors. */
 const VISITORS: readonly (readonly [Visitor, ...string[]])[] = [
@@ -46,17 +54,24 @@ const VISITORS: readonly (readonly [Visitor, ...string[]])[] = [
 ];
 
 function visit(walk: Walk, schema: JsonSchema, value: unknown, at: Place): void {
-  for (const visitor of visitorsOf(walk, schema)) visitor(walk, schema, value, at);
+  const rule = ruleOf(walk, schema);
+  for (const visitor of rule.visitors) visitor(walk, schema, value, at, rule);
 }
 
-function visitorsOf({ visitors }: Walk, schema: JsonSchema): readonly Visitor[] {
-  const known = visitors.get(schema);
+function ruleOf({ rules }: Walk, schema: JsonSchema): Rule {
+  const known = rules.get(schema);
   if (known !== undefined) return known;
-  const found = VISITORS.flatMap(([visitor, ...keywords]) =>
-    keywords.some((keyword) => schema[keyword] !== undefined) ? [visitor] : [],
-  );
-  visitors.set(schema, found);
-  return found;
+  const has = (keyword: string): boolean => schema[keyword] !== undefined;
+  const rule: Rule = {
+    visitors: VISITORS.flatMap(([visitor, ...keywords]) => (keywords.some(has) ? [visitor] : [])),
+    required: listOf(schema["required"] ?? []).map(String),
+    properties: Object.entries(schema["properties"] ?? {}).filter((entry): entry is [string, Values] =>
+      isMap(entry[1]),
+    ),
+    isOfNames: ["additionalProperties", "maxProperties", "minProperties"].some(has),
+  };
+  rules.set(schema, rule);
+  return rule;
 }
 
 function visitRef(walk: Walk, schema: JsonSchema, value: unknown, at: Place): void {
@@ -116,23 +131,23 @@ function visitList(walk: Walk, schema: JsonSchema, value: unknown, at: Place): v
   if (new Set(typed.map((item) => JSON.stringify(item))).size < typed.length) note(walk, at, "uniqueItems", {});
 }
 
-function visitMap(walk: Walk, schema: JsonSchema, value: unknown, at: Place): void {
+function visitMap(walk: Walk, schema: JsonSchema, value: unknown, at: Place, rule: Rule): void {
   if (!isMap(value)) return;
-  const { required, additionalProperties: others } = schema;
-  const properties = isMap(schema["properties"]) ? schema["properties"] : {};
-  const names = Object.keys(value);
-  limit(walk, schema, ["maxProperties", "minProperties"], names.length, at);
-  if (required !== undefined)
-    for (const missingProperty of listOf(required).map(String))
-      if (!has(value, missingProperty)) note(walk, at, "required", { missingProperty });
+  const names = rule.isOfNames ? Object.keys(value) : [];
+  if (rule.isOfNames) limit(walk, schema, ["maxProperties", "minProperties"], names.length, at);
+  for (const missingProperty of rule.required)
+    if (!has(value, missingProperty)) note(walk, at, "required", { missingProperty });
+  visitOthers(walk, schema, value, at, names);
+  for (const [name, property] of rule.properties)
+    if (has(value, name)) visit(walk, property, value[name], { parent: at, name });
+}
+
+function visitOthers(walk: Walk, schema: JsonSchema, value: Values, at: Place, names: readonly string[]): void {
+  const { properties = {}, additionalProperties: others } = schema;
   for (const name of others === undefined ? [] : names) {
-    if (Object.hasOwn(properties, name)) continue;
+    if (Object.hasOwn(properties as Values, name)) continue;
     if (others === false) note(walk, at, "additionalProperties", { additionalProperty: name });
     else if (isMap(others)) visit(walk, others, value[name], { parent: at, name });
-  }
-  for (const name of Object.keys(properties)) {
-    const property = properties[name];
-    if (has(value, name) && isMap(property)) visit(walk, property, value[name], { parent: at, name });
   }
 }
 
