@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { aggregateStatus } from "@landfall/krm-functions/aggregate-status";
 import { computeWave } from "@landfall/krm-functions/compute-wave";
-import { docsOf, type FunctionDocs } from "@landfall/krm-functions/sdk";
+import { type ConfigDefinition, docsOf, type FunctionDocs } from "@landfall/krm-functions/sdk";
 import { setSuspend } from "@landfall/krm-functions/set-suspend";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -15,10 +15,14 @@ import { CATALOG_TAGS, metadataOf, readmeOf } from "./form.ts";
 import { imageVariantOf } from "./image-variant.ts";
 
 const SOURCES = resolve(import.meta.dirname, "../../packages/krm-functions/src");
-const FUNCTIONS: readonly { readonly name: string; readonly docs: FunctionDocs }[] = [
-  { name: aggregateStatus.name, docs: docsOf(aggregateStatus) },
-  { name: computeWave.name, docs: docsOf(computeWave) },
-  { name: setSuspend.name, docs: docsOf(setSuspend) },
+const FUNCTIONS: readonly {
+  readonly name: string;
+  readonly docs: FunctionDocs;
+  readonly config: Pick<ConfigDefinition<unknown>, "kind" | "validate">;
+}[] = [
+  { name: aggregateStatus.name, docs: docsOf(aggregateStatus), config: aggregateStatus.config },
+  { name: computeWave.name, docs: docsOf(computeWave), config: computeWave.config },
+  { name: setSuspend.name, docs: docsOf(setSuspend), config: setSuspend.config },
 ];
 const NAMES = FUNCTIONS.map(({ name }) => name);
 const EXAMPLES = catalogExamples().filter(({ name }) => NAMES.some((fn) => name.startsWith(`${fn}-`)));
@@ -26,7 +30,7 @@ const EXAMPLES = catalogExamples().filter(({ name }) => NAMES.some((fn) => name.
 /** The fields that the catalog's schema allows; the first three are required. */
 const FIELDS = ["image", "description", "tags", "sourceURL", "examplePackageURLs", "license", "hidden"];
 
-describe.each(FUNCTIONS)("AC-SDK-CATALOG: $name in the catalog's form", ({ name, docs }) => {
+describe.each(FUNCTIONS)("AC-SDK-CATALOG: $name in the catalog's form", ({ name, docs, config }) => {
   const examples = EXAMPLES.filter((example) => example.name.startsWith(`${name}-`)).map((example) => example.name);
 
   test.each([
@@ -36,6 +40,12 @@ describe.each(FUNCTIONS)("AC-SDK-CATALOG: $name in the catalog's form", ({ name,
     const path = join(SOURCES, name, file);
     if (process.env["UPDATE"] !== undefined) writeFileSync(path, text);
     expect(existsSync(path) ? readFileSync(path, "utf8") : "").toBe(text);
+  });
+
+  test("the example of --help is a config that the function and kpt take", () => {
+    const example = parse(docs.examples) as { readonly [key: string]: unknown };
+    expect(example).toMatchObject({ kind: config.kind, metadata: { name: expect.any(String) as string } });
+    expect(config.validate(example)).toEqual([]);
   });
 
   test("metadata.yaml is what the catalog's schema allows", () => {

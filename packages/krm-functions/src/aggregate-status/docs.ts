@@ -30,32 +30,16 @@ What it reads; a snapshot may be of a target's own cluster or of a hub:
 
 Any other object in a snapshot counts with the status of its kind. The target of an object is what the config says,
 its annotation landfall.dev/target, the cluster it names itself, or that of its snapshot. An Application or a
-Kustomization for a cluster that it does not name has to be told; a PackageRevision goes by its PackageVariant.
-
-Config, kind AggregateStatus (or the same keys in a ConfigMap):
-
-  now                     time to judge freshness at, RFC 3339; default: the newest observedAt
-  staleAfter              how old an observation may be; default 15m
-  fleet                   name of the FleetReport; default fleet
-  groupBy                 labels that make target groups
-  packages                report only these
-  wanted                  revision wanted by package; default: what the package declares
-  revisions               revisions that samples may tell of, beside those wanted and those last reported
-  targets                 which target an object is about, where it does not say so
-  subPackagesAreClusters  the name of a sub-package is its cluster
-  output                  directory of the reports; default reports
-  condition               write the Kptfile condition; default true
-  gate                    make it a readiness gate; default false
-  failOn                  never, failed or not-landed; default never
-  maxResults              how many exceptions become results; default 20`,
-  examples: `  apiVersion: fn.landfall.dev/v1alpha1
-  kind: AggregateStatus
-  metadata:
-    name: aggregate-status
-    annotations:
-      config.kubernetes.io/local-config: "true"
-  staleAfter: 10m
-  groupBy: [region]`,
+Kustomization for a cluster that it does not name has to be told; a PackageRevision goes by its PackageVariant.`,
+  examples: `apiVersion: fn.landfall.dev/v1alpha1
+kind: AggregateStatus
+metadata:
+  name: aggregate-status
+  annotations:
+    config.kubernetes.io/local-config: "true"
+staleAfter: 10m
+groupBy: [region]
+`,
   image: "ghcr.io/landfall-dev/aggregate-status",
   description: "Aggregate the status of a fleet from snapshots into bounded reports and one Kptfile condition",
   tags: ["mutator", "status", "fleet"],

@@ -13,6 +13,8 @@ set-suspend with plan holds what is not released. Or, with actuate, the revision
 targets that are released, in the words of Config Sync, Flux, Argo CD, Porch or Karmada, and into no other.`,
   examples: `apiVersion: fn.landfall.dev/v1alpha1
 kind: ComputeWave
+metadata:
+  name: compute-wave
 rollout: shop
 package: shop
 revision: v1.4.0

@@ -34,3 +34,15 @@ test("--help of a function that says nothing of itself begins with its usage", (
   expect(helpText(nothing)).toMatch(/^Usage:\n {2}nothing < RESOURCE_LIST/);
   expect(helpText(nothing)).not.toContain("Examples:");
 });
+
+test("--help says of each field what it is, and its default", () => {
+  const schema = {
+    properties: {
+      team: { type: "string", description: "Who owns it. Of many words, one. Default: nobody." },
+      onlyOfTheseNamespaces: { type: "array", description: "Only objects of these." },
+    },
+  };
+  const lines = helpText({ ...nothing, config: { ...nothing.config, schema } }).split("\n");
+  expect(lines).toContain("  team                   Who owns it. Default: nobody.");
+  expect(lines).toContain("  onlyOfTheseNamespaces  Only objects of these.");
+});

@@ -43,13 +43,15 @@ export function docsOf<Config>({ docs = {} }: KrmFunction<Config>): FunctionDocs
 function fieldLines(schema: { readonly [key: string]: unknown }): readonly string[] {
   const { properties } = schema;
   if (!isRecord(properties)) return [];
-  return Object.entries(properties)
-    .filter(([key]) => !["apiVersion", "kind", "metadata"].includes(key))
-    .map(([key, property]) => `  ${key.padEnd(20)} ${firstSentence(referred(schema, property))}`.trimEnd());
+  const fields = Object.entries(properties).filter(([key]) => !["apiVersion", "kind", "metadata"].includes(key));
+  const width = Math.max(0, ...fields.map(([key]) => key.length));
+  return fields.map(([key, property]) => `  ${key.padEnd(width)}  ${inShort(referred(schema, property))}`.trimEnd());
 }
 
-function firstSentence(property: unknown): string {
+/** What a field is, and its default: the first sentence of its description, and the one that begins with `Default:`. */
+function inShort(property: unknown): string {
   if (!isRecord(property) || typeof property["description"] !== "string") return "";
-  const [sentence = ""] = property["description"].split(/(?<=\.)\s/);
-  return sentence.replaceAll(/\s+/g, " ");
+  const [first = "", ...others] = property["description"].split(/(?<=\.)\s/);
+  const standard = others.find((sentence) => sentence.startsWith("Default:"));
+  return [first, standard ?? ""].join(" ").replaceAll(/\s+/g, " ").trim();
 }

@@ -15,6 +15,8 @@ A hold is bound to the group, kind, namespace and name of its object, so that a 
 set-suspend after functions that set namespaces or names.`,
   examples: `apiVersion: fn.landfall.dev/v1alpha1
 kind: SetSuspend
+metadata:
+  name: freeze-edge
 suspend: true
 holder: release.example.com/freeze-42
 effects: [delivery, reconcile]
