@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { validateRolloutStrategy } from "../schemas/generated/rollout-strategy.ts";
 import { decide } from "./decide.ts";
 import type { Evidence } from "./evidence.ts";
+import { explain } from "./explain.ts";
 import { plan } from "./plan.ts";
 import { readPlan } from "./read-plan.ts";
 import type { RolloutState } from "./state.ts";
@@ -165,6 +166,20 @@ describe("a clock that jumps", () => {
     expect(ahead.changes.map(({ kind, reason }) => [kind, reason])).toEqual([
       ["failed", "DeadlineExceeded"],
       ["stopped", "TooManyFailures"],
+    ]);
+  });
+
+  test("ahead, and right again: it stands still and says so, until a new attempt begins at the right time", () => {
+    const ahead = tick(made, start, 525_600, {}, { handbrake: { by: "ana" } }).state;
+    const right = tick(made, ahead, 102, { c0: seen("v2", 102) });
+    expect(right.state.at).toBe(ahead.at);
+    expect(explain(made, right.state, START + 102 * MINUTE).line).toBe(
+      "rollout of v2: wave all is open: 0 of 2 landed, 1 on the way, 1 waiting; a clock was ahead when that was decided (since 2026-11-21T09:40:00Z, 2m); goes on when the time of the last decision has come, 2027-11-21T08:00:00Z, or with a new attempt at the right time",
+    );
+    const again = tick(made, ahead, 103, { c0: seen("v2", 103) }, { restart: 1 });
+    expect([again.state.at, again.changes.map(({ kind }) => kind)]).toEqual([
+      START + 103 * MINUTE,
+      ["began", "unbraked", "landed", "opened", "released"],
     ]);
   });
 

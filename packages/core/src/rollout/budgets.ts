@@ -99,7 +99,7 @@ function overspentRollout({ budgets }: Plan, waves: readonly WaveState[]): Overs
 }
 
 /** What a rollout uses of the budgets that it shares. Failures of one that is completed or rolled back are over. */
-function useOf({ phase, waves, targets }: Spender): Omit<SharedUse, "name"> {
+export function useOf({ phase, waves, targets }: Spender): Omit<SharedUse, "name"> {
   let onTheWay = 0;
   for (const { state, joined } of targets.values())
     if (joined !== true && (state === "Released" || state === "RollingBack")) onTheWay += 1;

@@ -11,8 +11,8 @@ import { isForAttempt, isWaveThrough, openWaves, unprovedWave } from "./pass-wav
 import type { Plan } from "./plan.ts";
 import { releaseTargets } from "./release-targets.ts";
 import { isRollingBack, rollBack } from "./roll-back.ts";
-import { beginAttempt, beginsAttempt, type Phase, type RolloutState, type Wish } from "./state.ts";
-import { isCutShort, isKept, type SupersedePolicy } from "./supersede.ts";
+import { beginAttempt, beginsAttempt, isGoingBack, type Phase, type RolloutState, type Wish } from "./state.ts";
+import { isKept, isOnItsWay, type SupersedePolicy } from "./supersede.ts";
 import { windowsAt } from "./windows.ts";
 
 /** The state to store, what changed, and when time alone will change something (milliseconds). */
@@ -40,9 +40,9 @@ export interface Decision {
  */
 export function decide(plan: Plan, before: RolloutState | undefined, inputs: DecideInputs): Decision {
   if (!Number.isFinite(inputs.now)) throw new RangeError(`not a time: ${inputs.now}`);
-  const now = Math.max(toSecond(inputs.now), before?.at ?? Number.NEGATIVE_INFINITY);
   const { onSupersede = "restart" } = plan;
-  const begins = before === undefined || beginsAttempt(before, inputs, onSupersede, now);
+  const begins = before === undefined || beginsAttempt(before, inputs, onSupersede, toSecond(inputs.now));
+  const now = Math.max(toSecond(inputs.now), begins ? Number.NEGATIVE_INFINITY : before.at);
   const start = begins ? beginAttempt(before, inputs, plan.waves, now, onSupersede) : before;
   const draft = openDraft(plan, start, momentOf(plan, start, inputs, now), { ...toldTo(start, inputs), begins });
   if (begins) draft.changes.push({ kind: "began", message: `attempt ${start.attempt} at ${start.revision}` });
@@ -59,7 +59,7 @@ export function decide(plan: Plan, before: RolloutState | undefined, inputs: Dec
   const state = closeDraft(draft, phase);
   const superseding = findSuperseding(state, inputs, onSupersede, now);
   const nextLook =
-    superseding !== undefined && !isCutShort(state) ? now + SECOND : findNextLook(draft, state, inputs, windows);
+    superseding !== undefined && !isOnItsWay(state) ? now + SECOND : findNextLook(draft, state, inputs, windows);
   return {
     state,
     changes: draft.changes,
@@ -117,8 +117,7 @@ function noteBrake({ start, moment, changes }: Draft): void {
 /** Ends the attempt if somebody says so; what is completed, or goes back, an abort does not concern. */
 function takeAbort(draft: Draft, { abort }: DecideInputs): void {
   const { attempt, phase } = draft.start;
-  if (abort?.attempt !== attempt || draft.aborted !== undefined || phase === "RollingBack" || phase === "RolledBack")
-    return;
+  if (abort?.attempt !== attempt || draft.aborted !== undefined || isGoingBack(phase)) return;
   const { by, reason: message } = abort;
   draft.aborted = { at: draft.moment.now, reason: "Aborted", by, ...(message !== undefined && { message }) };
 }
@@ -141,9 +140,8 @@ function findNextLook(
   windows: { readonly changesAt?: number } | undefined,
 ): number | undefined {
   const { phase } = state;
-  const isBack = phase === "RollingBack" || phase === "RolledBack";
   const isOver = phase === "Completed" || phase === "RolledBack";
-  const due = isBack ? firstDue(state, plan.deadline, moment.now) : nextDue;
+  const due = isGoingBack(phase) ? firstDue(state, plan.deadline, moment.now) : nextDue;
   const all = [
     moment.brakedBy === undefined ? due : undefined,
     phase === "Running" ? windows?.changesAt : undefined,

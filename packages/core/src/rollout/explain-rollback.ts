@@ -1,5 +1,5 @@
 import { countStates, type Parts, parts } from "./explain-parts.ts";
-import { describeStop, stopOf } from "./explain-stop.ts";
+import { describeStop, NEW_ATTEMPT, stopOf, UNBRAKED } from "./explain-stop.ts";
 import type { Plan, PlannedWave } from "./plan.ts";
 import { goesBack } from "./roll-back.ts";
 import type { RolloutState, TargetState } from "./state.ts";
@@ -22,26 +22,33 @@ export function rollbackOf(plan: Plan, state: RolloutState, forward: string): Pa
   const more = left > 0 ? `, ${left} to follow` : "";
   const message = `rollout of ${revision} is rolling back${why}: ${back}${but}, ${onTheWay} on the way${more}`;
   if (brakedBy === undefined) return parts(message, at, SEEN);
-  return parts(`${message}; stopped by the handbrake of ${brakedBy}`, at, "when the handbrake is taken back");
+  return parts(`${message}; stopped by the handbrake of ${brakedBy}`, at, UNBRAKED);
 }
 
 /** Of one of its waves. */
-export function waveBackOf({ name, targets }: PlannedWave, counts: ReturnType<typeof countStates>, at: number): Parts {
-  const { RolledBack, RollingBack } = counts;
+export function waveBackOf(plan: Plan, state: RolloutState, wave: PlannedWave): Parts {
+  const { name, targets } = wave;
+  const { RolledBack, RollingBack } = countStates(wave, state);
   const message = `wave ${name}: ${RolledBack} of ${targets.length} rolled back, ${RollingBack} on the way`;
-  return parts(message, at, RollingBack > 0 ? SEEN : "with a new attempt");
+  if (RollingBack > 0) return parts(message, state.at, SEEN);
+  const [turn] = targets.flatMap(({ key }) => turnOf(plan, state, key) ?? []);
+  return parts(message, state.at, turn?.releasedBy ?? NEW_ATTEMPT);
 }
 
-/** Of a target that is to be sent back and has to wait for its turn; `undefined` for any other. */
+/**
+ * Of a target that is to be sent back and has to wait for its turn; `undefined` for any other. While there is room
+ * for more on the way back, nothing waits: what stays then is pinned.
+ */
 export function turnOf(plan: Plan, state: RolloutState, key: string): Parts | undefined {
-  const target = state.targets.get(key);
-  if (state.phase !== "RollingBack" || target === undefined || !goesBack(target, state.revision)) return undefined;
-  const { lastGood = "", reason, since } = target;
-  if (reason === "Pinned") return undefined;
+  const { phase, revision, targets, brakedBy } = state;
+  const target = targets.get(key);
+  if (phase !== "RollingBack" || target === undefined || target.reason === "Pinned" || !goesBack(target, revision))
+    return undefined;
+  const { lastGood = "", since } = target;
+  const waits = `${key} waits to be sent back to ${lastGood}`;
+  if (brakedBy !== undefined) return parts(`${waits}: the handbrake of ${brakedBy} keeps it`, since, UNBRAKED);
+  const onTheWay = [...targets.values()].filter(({ state: word }) => word === "RollingBack").length;
+  if (onTheWay < plan.rollbackConcurrent) return undefined;
   const cap = `${plan.rollbackConcurrent} may be on the way back at once`;
-  return parts(
-    `${key} waits to be sent back to ${lastGood}: ${cap}, the last released first`,
-    since,
-    "when one of them is back",
-  );
+  return parts(`${waits}: ${cap}, the last released first`, since, "when one of them is back");
 }

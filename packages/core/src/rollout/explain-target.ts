@@ -1,11 +1,12 @@
 import { formatTime } from "../object/index.ts";
 import { dueAt } from "./advance-target.ts";
-import { isUnsettled, ofClosedWave, type Parts, parts } from "./explain-parts.ts";
+import { type Parts, parts } from "./explain-parts.ts";
 import { turnOf } from "./explain-rollback.ts";
+import { NEW_ATTEMPT, type Standstill, standstillOf } from "./explain-stop.ts";
+import { ofWaiting } from "./explain-waiting.ts";
 import type { FailureClass } from "./failures.ts";
-import type { Plan, PlannedTarget, PlannedWave } from "./plan.ts";
-import { rampedCap } from "./ramp.ts";
-import type { RolloutState, TargetState } from "./state.ts";
+import type { Plan, PlannedWave } from "./plan.ts";
+import { isGoingBack, type RolloutState, type TargetState } from "./state.ts";
 
 /** What is said of a failure that is not the change's. */
 const CAUSES: Readonly<Record<Exclude<FailureClass, "change">, string>> = {
@@ -31,7 +32,7 @@ export function ofTarget(plan: Plan, state: RolloutState, key: string): Parts {
   const since = target?.since;
   if (wave === undefined) {
     if (!plan.held.includes(key)) return parts(`${key} is no target of this rollout`, undefined);
-    const until = target?.reason === "Joined" ? "with a new attempt" : "when a wave of the strategy takes it";
+    const until = target?.reason === "Joined" ? NEW_ATTEMPT : "when a wave of the strategy takes it";
     return parts(`${key} is held${own}`, since, until);
   }
   const turn = turnOf(plan, state, key);
@@ -42,11 +43,11 @@ export function ofTarget(plan: Plan, state: RolloutState, key: string): Parts {
     case "Failed": {
       const why = target.cause === undefined || target.cause === "change" ? "" : `, ${CAUSES[target.cause]}`;
       const message = `${key} has failed (${target.reason ?? "Failed"}${why})${own}`;
-      return parts(message, since, "with a new attempt, or when somebody asks to try it again");
+      return parts(message, since, retriedBy(state, wave, key));
     }
     case "Released": {
-      if (target.retryAt !== undefined) return ofRetry(key, target, target.retryAt);
-      const due = dueAt(target, plan.deadline);
+      if (target.retryAt !== undefined) return ofRetry(key, target, target.retryAt, standstillOf(state));
+      const due = state.brakedBy === undefined ? dueAt(target, plan.deadline) : undefined;
       const until = due === undefined ? "" : `, or fails at ${formatTime(due)}`;
       return parts(
         `${key} is released to ${state.revision}${own}`,
@@ -61,96 +62,32 @@ export function ofTarget(plan: Plan, state: RolloutState, key: string): Parts {
         "when a report made after that shows it Current there",
       );
     case "RolledBack":
-      return parts(`${key} is back at ${target.revision ?? ""}`, since, "with a new attempt");
+      return parts(`${key} is back at ${target.revision ?? ""}`, since, NEW_ATTEMPT);
     case "Held":
-      return parts(
-        `${key} is held (${target.reason ?? "Held"})${own}`,
-        since,
-        RELEASED_BY.get(target.reason) ?? "with a new attempt",
-      );
+      return parts(`${key} is held (${target.reason ?? "Held"})${own}`, since, letGoBy(state, target));
     case "Waiting":
     case undefined:
       return ofWaiting(plan, state, { key, wave, index, since });
   }
 }
 
-interface Waiting {
-  readonly key: string;
-  readonly wave: PlannedWave;
-  readonly index: number;
-  readonly since: number | undefined;
+/** What lets a failed target go on: somebody who asks, and for what it depends on too. */
+function retriedBy({ phase, aborted, targets }: RolloutState, wave: PlannedWave, key: string): string {
+  if (isGoingBack(phase) || aborted !== undefined) return NEW_ATTEMPT;
+  const dependsOn = wave.targets.find((target) => target.key === key)?.dependsOn ?? [];
+  const failed = dependsOn.filter((other) => targets.get(other)?.state === "Failed");
+  const all = failed.length === 0 ? "it" : `${failed.join(", ")} and it`;
+  return `${NEW_ATTEMPT}, or when somebody asks to try ${all} again`;
 }
 
-function ofWaiting(plan: Plan, state: RolloutState, { key, wave, index, since }: Waiting): Parts {
-  if (state.phase === "Stopped") return parts(`${key} waits: the rollout is stopped`, since, "with a new attempt");
-  if (state.phase === "RollingBack" || state.phase === "RolledBack") {
-    return parts(`${key} waits: the rollout is rolled back`, since, "with a new attempt");
-  }
-  if (state.phase === "Paused") return parts(`${key} waits: the rollout is paused`, since, "when paused is taken back");
-  if (index >= state.wave && state.waves[index]?.openedAt === undefined) {
-    const { message, releasedBy } = ofClosedWave(plan, state, plan.waves[state.wave] ?? wave, state.wave);
-    const open = plan.waves[state.wave]?.name ?? "";
-    if (index === state.wave) return parts(`${key} waits: ${message}`, since, releasedBy);
-    return parts(
-      `${key} of wave ${wave.name} waits for wave ${open}`,
-      since,
-      `when every target of ${open} has landed`,
-    );
-  }
-  const behind = plan.waves.slice(0, index).find((before) => isUnsettled(before, state));
-  if (behind !== undefined)
-    return parts(
-      `${key} of wave ${wave.name} waits for wave ${behind.name}`,
-      since,
-      `when every target of ${behind.name} has landed`,
-    );
-  const planned = wave.targets.find((target) => target.key === key);
-  const missing = planned?.dependsOn.find((other) => state.targets.get(other)?.state !== "Landed");
-  if (missing !== undefined)
-    return parts(`${key} waits for ${missing}, on which it depends`, since, `when ${missing} has landed`);
-  const cap = fullCap(plan, state, { wave, index, domain: planned?.domain });
-  if (cap !== undefined)
-    return parts(`${key} waits: ${cap} may be on the way at once`, since, "when one of them has landed");
-  const shared = (plan.budgets?.shared ?? []).map(({ name }) => name).join(", ");
-  if (shared === "") return parts(`${key} waits for its turn`, since, "with the next decision");
-  return parts(
-    `${key} waits for room in budget ${shared}`,
-    since,
-    "when it is known what other rollouts use of it, and that leaves room",
-  );
+function letGoBy({ phase }: RolloutState, { reason }: TargetState): string {
+  const isSaid = reason === "Skipped" || reason === "Pinned";
+  return (isSaid || !isGoingBack(phase) ? RELEASED_BY.get(reason) : undefined) ?? NEW_ATTEMPT;
 }
 
-/** The cap of its wave or its failure domain that leaves a target no room: `2 of wave eu`. */
-function fullCap(
-  plan: Plan,
-  state: RolloutState,
-  { wave, index, domain }: Pick<Waiting, "wave" | "index"> & { readonly domain: string | undefined },
-): string | undefined {
-  const countOnTheWay = (targets: readonly PlannedTarget[]): number =>
-    targets.filter(({ key }) => {
-      const target = state.targets.get(key);
-      return target?.state === "Released" && target.joined !== true;
-    }).length;
-  const cap = capOf(wave, index, state);
-  if (countOnTheWay(wave.targets) >= cap) return `${cap} of wave ${wave.name}`;
-  const bound = plan.domains?.find(({ name }) => name === domain);
-  if (bound === undefined) return undefined;
-  const inDomain = plan.waves.flatMap(({ targets }) => targets.filter((target) => target.domain === domain));
-  return countOnTheWay(inDomain) >= bound.maxConcurrent
-    ? `${bound.maxConcurrent} of domain ${bound.name || "(none)"}`
-    : undefined;
-}
-
-/** How many may be on the way now, ramp included. */
-function capOf({ ramp, maxConcurrent, targets }: PlannedWave, index: number, state: RolloutState): number {
-  const proved = targets.filter(({ key }) => {
-    const target = state.targets.get(key);
-    return target?.state === "Landed" && target.releasedAt !== undefined;
-  });
-  return rampedCap(ramp, maxConcurrent, proved.length - (state.waves[index]?.rampedFrom ?? 0));
-}
-
-function ofRetry(key: string, { since, message = "it failed", tries = 1 }: TargetState, retryAt: number): Parts {
-  const when = `when it is tried again, not before ${formatTime(retryAt)}, or when a newer report shows it Current`;
+function ofRetry(key: string, target: TargetState, retryAt: number, standstill: Standstill | undefined): Parts {
+  const { since, message = "it failed", tries = 1 } = target;
+  const until = standstill?.until ?? `when it is tried again, not before ${formatTime(retryAt)}`;
+  const when = `${until}, or when a newer report shows it Current`;
   return parts(`${key} failed in try ${tries} and is tried again: ${message}`, since, when);
 }

@@ -81,6 +81,159 @@ describe("explain names what holds a target that waits in an open wave", () => {
   });
 });
 
+describe("explain names what releases, whatever else stands in the way", () => {
+  const ana = { by: "ana" };
+  const [braked, paused] = [{ handbrake: ana }, { paused: ana }];
+  const failed: Looks = [
+    [0, {}],
+    [1, { c0: seen("v2", 1, FAILED) }],
+  ];
+  const chain = planOf(
+    strategyOf([{ name: "all", select: { rest: true }, maxFailures: 9 }], { order: "name" }),
+    manyTargets(2).map((target, index) => (index === 0 ? target : { ...target, dependsOn: ["c0"] })),
+  );
+  const external = planOf(
+    strategyOf([{ name: "all", select: { rest: true }, maxConcurrent: 1 }], { order: "name" }),
+    manyTargets(2).map((target) => ({ ...target, dependsOn: ["hub/net"] })),
+  );
+  const net = seen("h1", 0);
+  const shared = planFor({ budgets: { shared: [{ name: "edge", maxConcurrent: 1 }] } }, [WAVES[1]!]);
+  const gated = planFor({}, [{ ...WAVES[0]!, approval: true }, WAVES[1]!]);
+  const retried = planFor({ retry: { attempts: 2, first: "1m", jitter: "0%" } });
+  const nightly = planFor({
+    retry: { attempts: 2, first: "1m", jitter: "0%" },
+    windows: { allow: [{ from: "07:00", to: "08:01", timeZone: "UTC" }] },
+  });
+  const back = { rollback: { ...ana, attempt: 1 } };
+  const AGAIN = "with a new attempt, or when what failed is tried again";
+
+  test.each<[what: string, said: readonly (string | undefined)[], releasedBy: string]>([
+    [
+      "the handbrake, not a pause",
+      say(planFor(), [[0, {}, braked]], { target: "c0" }),
+      "when the handbrake is taken back",
+    ],
+    [
+      "the handbrake, before an approval",
+      say(gated, [[0, {}, braked]], { wave: 0 }),
+      "when the handbrake is taken back",
+    ],
+    ["a pause, before an approval", say(gated, [[0, {}, paused]], { wave: 0 }), "when paused is taken back"],
+    [
+      "a pause, of a wave with nothing on the way",
+      say(
+        planFor(),
+        [
+          [0, {}, paused],
+          [1, {}],
+          [2, { c0: seen("v2", 2) }, paused],
+        ],
+        { wave: 1 },
+      ),
+      "when paused is taken back",
+    ],
+    [
+      "no deadline under the handbrake",
+      say(
+        planFor(),
+        [
+          [0, {}],
+          [1, {}, braked],
+        ],
+        { target: "c0" },
+      ),
+      "when a report made after its release shows it Current there",
+    ],
+    ["a stop", say(planFor(), failed, { target: "c1" }), AGAIN],
+    ["a stop, of its wave", say(planFor(), failed, { wave: 0 }), AGAIN],
+    [
+      "an abort",
+      say(planFor(), [...failed, [2, {}, { abort: { ...ana, attempt: 1 } }]], { target: "c0" }),
+      "with a new attempt",
+    ],
+    [
+      "a stop by what is skipped by now",
+      say(planFor(), [...failed, [2, {}, { skips: [{ ...ana, target: "c0" }] }]], { target: "c1" }),
+      "with a new attempt",
+    ],
+    [
+      "a failed dependency",
+      say(chain, failed, { target: "c1" }),
+      "with a new attempt, or when somebody asks to try c0 and it again",
+    ],
+    [
+      "what failed on its way back",
+      say(
+        planFor(),
+        [
+          [0, V1],
+          [1, {}, back],
+          [40, {}, back],
+        ],
+        { target: "c0" },
+      ),
+      "with a new attempt",
+    ],
+    [
+      "what depends on what went back",
+      say(
+        chain,
+        [
+          [0, V1],
+          [1, V1, back],
+        ],
+        { target: "c1" },
+      ),
+      "with a new attempt",
+    ],
+    [
+      "a cap, once a dependency elsewhere has landed",
+      say(external, [[0, { "hub/net": net }]], { target: "c1" }),
+      "when one of them has landed",
+    ],
+    ["a dependency elsewhere", say(external, [[0, {}]], { target: "c1" }), "when hub/net has landed"],
+    [
+      "a shared budget that it spends itself",
+      say(shared, [[0, {}, { shared: [{ name: "edge", onTheWay: 0, failures: 0 }] }]], { target: "c1" }),
+      "when one of them has landed",
+    ],
+    [
+      "a pause in which nothing is tried again",
+      say(retried, [...failed, [2, {}, paused]], { target: "c0" }),
+      "when paused is taken back, or when a newer report shows it Current",
+    ],
+    [
+      "windows outside of which nothing is tried again",
+      say(nightly, [...failed, [3, {}]], { target: "c0" }),
+      "when its windows open, at 2026-11-22T07:00:00Z",
+    ],
+    [
+      "the handbrake, of one that is to be sent back",
+      say(
+        planFor({ rollback: { maxConcurrent: 1 } }, [WAVES[1]!]),
+        [
+          [0, V1],
+          [1, {}, back],
+          [2, {}, { ...back, ...braked }],
+        ],
+        { target: "c0" },
+      ),
+      "when the handbrake is taken back",
+    ],
+  ])("%s", (_, said, releasedBy) => {
+    expect(said[1]).toBe(releasedBy);
+  });
+
+  test("what is pinned does not wait to be sent back", () => {
+    const looks: Looks = [
+      [0, V1],
+      [1, { c0: seen("v2", 1) }],
+      [2, { c0: seen("v2", 2) }, { ...back, pins: [{ ...ana, target: "c0" }] }],
+    ];
+    expect(say(planFor(), looks, { target: "c0" })).toEqual(["c0 has landed at v2", undefined]);
+  });
+});
+
 test("a wave that only counts samples says how many it has", () => {
   const plan = planFor({}, [{ ...WAVES[0]!, minSamples: 3 }, WAVES[1]!]);
   const looks: Looks = [

@@ -1,11 +1,12 @@
 import { formatDuration, formatTime } from "../object/index.ts";
 import { countStates, type Explanation, isUnsettled, ofClosedWave, type Parts, parts } from "./explain-parts.ts";
 import { rollbackOf, waveBackOf } from "./explain-rollback.ts";
-import { describeStop, stopOf } from "./explain-stop.ts";
+import { describeStop, NEW_ATTEMPT, orRetried, standstillOf, stopOf } from "./explain-stop.ts";
 import { ofTarget } from "./explain-target.ts";
 import type { Plan, PlannedWave } from "./plan.ts";
 import { isThrough, soakIn } from "./soak.ts";
-import type { RolloutState } from "./state.ts";
+import { isGoingBack, type RolloutState, type TargetState } from "./state.ts";
+import { isOnItsWay } from "./supersede.ts";
 import { windowsAt } from "./windows.ts";
 
 export type { Explanation } from "./explain-parts.ts";
@@ -16,7 +17,7 @@ export type Subject = { readonly target: string } | { readonly wave: number } | 
 /** Explains one thing at `now` (milliseconds). A target that the plan does not have is said to be none of it. */
 export function explain(plan: Plan, state: RolloutState, now: number, subject?: Subject): Explanation {
   const windows = plan.windows === undefined ? undefined : windowsAt(plan.windows, now);
-  const parts =
+  const found =
     windows?.open === false && isKeptByWindows(plan, state, subject)
       ? ofWindows(state, subject, windows.changesAt)
       : subject === undefined
@@ -24,13 +25,21 @@ export function explain(plan: Plan, state: RolloutState, now: number, subject?: 
         : "wave" in subject
           ? ofWave(plan, state, subject.wave)
           : ofTarget(plan, state, subject.target);
-  const { message, since, releasedBy } = parts;
+  const said = state.at - now > plan.staleAfter ? untilItsTime(found, state) : found;
+  const { message, since, releasedBy } = said;
   const age =
     since === undefined || now < since
       ? ""
       : ` (since ${formatTime(since)}, ${formatDuration(Math.floor((now - since) / 1000) * 1000)})`;
   const next = releasedBy === undefined ? "" : `; goes on ${releasedBy}`;
-  return { line: `${message}${age}${next}`, ...parts };
+  return { line: `${message}${age}${next}`, ...said };
+}
+
+/** A clock was ahead when it was last decided: what is seen now is from before that, and proves nothing. */
+function untilItsTime({ message, since, releasedBy }: Parts, { phase, at }: RolloutState): Parts {
+  if (releasedBy === undefined || !isOnItsWay({ phase })) return parts(message, since, releasedBy);
+  const until = `when the time of the last decision has come, ${formatTime(at)}, or ${NEW_ATTEMPT} at the right time`;
+  return parts(`${message}; a clock was ahead when that was decided`, since, until);
 }
 
 /** Whether what is asked for could be released now, but for the windows. */
@@ -39,9 +48,13 @@ function isKeptByWindows(plan: Plan, state: RolloutState, subject: Subject): boo
   const open = plan.waves.slice(0, state.wave + 1).filter((_, index) => state.waves[index]?.openedAt !== undefined);
   const asked = subject === undefined ? open : "wave" in subject ? open.slice(subject.wave, subject.wave + 1) : open;
   const keys = asked.flatMap(({ targets }) => targets.map(({ key }) => key));
-  const waits = (key: string): boolean => (state.targets.get(key)?.state ?? "Waiting") === "Waiting";
+  const wordOf = (key: string): TargetState["state"] | "Retrying" => {
+    const { state: word = "Waiting", retryAt } = state.targets.get(key) ?? {};
+    return retryAt === undefined ? word : "Retrying";
+  };
+  const waits = (key: string): boolean => wordOf(key) === "Waiting" || wordOf(key) === "Retrying";
   if (subject !== undefined && "target" in subject) return keys.includes(subject.target) && waits(subject.target);
-  return keys.some(waits) && !keys.some((key) => state.targets.get(key)?.state === "Released");
+  return keys.some(waits) && !keys.some((key) => wordOf(key) === "Released");
 }
 
 function ofWindows(state: RolloutState, subject: Subject, changesAt: number | undefined): Parts {
@@ -66,14 +79,11 @@ function ofRollout(plan: Plan, state: RolloutState): Parts {
   const rollout = `rollout of ${revision}`;
   if (phase === "Completed") return parts(`${rollout} is completed`, at);
   if (phase === "Stopped") {
-    const again = state.aborted === undefined ? ", or when what failed is tried again" : "";
-    return parts(`${rollout} is stopped: ${describeStop(plan, state)}`, at, `${FORWARD}${again}`);
+    return parts(`${rollout} is stopped: ${describeStop(plan, state)}`, at, `${FORWARD}${orRetried(state)}`);
   }
-  if (phase === "RollingBack" || phase === "RolledBack") return rollbackOf(plan, state, FORWARD);
-  if (state.brakedBy !== undefined)
-    return parts(`${rollout} is stopped by the handbrake of ${state.brakedBy}`, at, "when the handbrake is taken back");
-  const by = state.pausedBy === undefined ? "" : ` by ${state.pausedBy}`;
-  if (phase === "Paused") return parts(`${rollout} is paused${by}`, at, "when paused is taken back");
+  if (isGoingBack(phase)) return rollbackOf(plan, state, FORWARD);
+  const standstill = standstillOf(state);
+  if (standstill !== undefined) return parts(`${rollout} is ${standstill.how}`, at, standstill.until);
   const late = plan.waves.findIndex((wave) => isUnsettled(wave, state));
   const wave = ofWave(plan, state, late < 0 ? state.wave : Math.min(late, state.wave));
   return { ...wave, message: `${rollout}: ${wave.message}` };
@@ -84,23 +94,26 @@ function ofWave(plan: Plan, state: RolloutState, index: number): Parts {
   if (wave === undefined) return parts("every wave is through", state.at);
   const counts = countStates(wave, state);
   const { length } = wave.targets;
-  if (state.phase === "RollingBack" || state.phase === "RolledBack") return waveBackOf(wave, counts, state.at);
+  if (isGoingBack(state.phase)) return waveBackOf(plan, state, wave);
+  const standstill = standstillOf(state);
   if (stopOf(plan, state)?.wave === index)
-    return parts(`stopped: ${describeStop(plan, state)}`, state.at, "with a new attempt");
+    return parts(`stopped: ${describeStop(plan, state)}`, state.at, standstill?.until);
   if (record?.landedAt !== undefined && !isUnsettled(wave, state)) {
     const tolerated = counts.Failed > 0 ? `, ${counts.Failed} failed and tolerated` : "";
     const but = counts.Held > 0 ? `${tolerated}, ${counts.Held} held` : tolerated;
     return parts(`wave ${wave.name} is through: ${counts.Landed} of ${length} landed${but}`, record.landedAt);
   }
-  if (record?.openedAt === undefined || index > state.wave) return ofClosedWave(plan, state, wave, index);
-  if (counts.Waiting + counts.Released === 0) return ofSettledWave(wave, state, record.openedAt, counts.Landed);
+  const still = (said: Parts): Parts => (standstill === undefined ? said : { ...said, releasedBy: standstill.until });
+  if (record?.openedAt === undefined || index > state.wave) return still(ofClosedWave(plan, state, wave, index));
+  if (counts.Waiting + counts.Released === 0) return still(ofSettledWave(wave, state, record.openedAt, counts.Landed));
   const on = [`${counts.Landed} of ${length} landed`, `${counts.Released} on the way`];
   if (counts.Waiting > 0) on.push(`${counts.Waiting} waiting`);
   if (counts.Failed > 0) on.push(`${counts.Failed} failed`);
   const message = `wave ${wave.name} is open: ${on.join(", ")}`;
   const waiting = wave.targets.find(({ key }) => (state.targets.get(key)?.state ?? "Waiting") === "Waiting");
-  if (counts.Released > 0 || waiting === undefined || state.phase !== "Running")
+  if (counts.Released > 0 || waiting === undefined)
     return parts(message, record.openedAt, "when a newer report shows its targets landed");
+  if (standstill !== undefined) return parts(message, record.openedAt, standstill.until);
   const why = ofTarget(plan, state, waiting.key);
   return parts(`${message}; ${why.message}`, record.openedAt, why.releasedBy);
 }

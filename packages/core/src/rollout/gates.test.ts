@@ -209,7 +209,7 @@ describe("unreachable (rancher/fleet#594, AKS#5655: one silent cluster holds up 
   test("a wave of which nothing at all was seen is not through (invariant 16), and says so", () => {
     const nothing = tick(plan, start, 30, {});
     expect(wordsOf(nothing)).toBe("a:Held b:Held c:Waiting");
-    expect(explain(plan, nothing.state, START).message).toBe(
+    expect(explain(plan, nothing.state, nothing.state.at).message).toBe(
       "rollout of v2: wave first waits: nothing was seen of 2 of 2",
     );
     const one = tick(plan, nothing.state, 40, { a: seen("v2", 40) });

@@ -9,7 +9,10 @@ import type { Wish } from "./state.ts";
 export interface DecideInputs extends Wish {
   /** What was last seen of each target, by its key; of targets of other packages too, where they are depended on. */
   readonly evidence: ReadonlyMap<string, Evidence>;
-  /** Milliseconds; cut to whole seconds. A time before that of the state counts as the state's. */
+  /**
+   * Milliseconds; cut to whole seconds. Within an attempt a time before that of the state counts as the state's; a new attempt
+   * begins at the time that is given, so that it ends what a clock ahead of its time has done.
+   */
   readonly now: number;
   /** Release nothing more; what is on the way is still watched. Default: false. */
   readonly paused?: boolean | Actor;

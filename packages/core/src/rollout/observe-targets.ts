@@ -7,7 +7,7 @@ import { holdTarget, isLetGo } from "./hold-target.ts";
 import type { PlannedTarget } from "./plan.ts";
 import { retryTarget } from "./retry-target.ts";
 import { NO_SOAK, soakTarget } from "./soak.ts";
-import type { TargetState, TargetWord } from "./state.ts";
+import { isGoingBack, type TargetState, type TargetWord } from "./state.ts";
 
 /** What it is called that a target came into a state by what was seen of it. */
 const CHANGE: Readonly<Record<TargetWord, Change["kind"] | undefined>> = {
@@ -144,9 +144,8 @@ function askedAgain(draft: Draft, wave: number, planned: PlannedTarget, target: 
   if (draft.retries.size === 0) return target;
   const { attempt } = draft.start;
   const retry = draft.retries.get(commandKey({ verb: "retry", subject: planned.key, attempt, tries }));
-  const goesBack = draft.start.phase === "RollingBack" || draft.start.phase === "RolledBack";
   const isKept = planned.dependsOn.some((key) => targetIn(draft, key)?.state === "Failed");
-  if (retry === undefined || goesBack || isKept) return target;
+  if (retry === undefined || isKept || isGoingBack(draft.start.phase)) return target;
   forgive(draft, wave, planned, target);
   draft.changes.push({ kind: "retrying", target: planned.key, wave, message: `asked for by ${retry.by}` });
   return {

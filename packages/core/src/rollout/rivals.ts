@@ -1,7 +1,7 @@
 import type { Problem } from "../object/index.ts";
 import type { Plan } from "./plan.ts";
 import type { RolloutState, TargetState } from "./state.ts";
-import { isCutShort } from "./supersede.ts";
+import { isOnItsWay } from "./supersede.ts";
 
 /** A rollout among others. */
 export interface Rival {
@@ -28,7 +28,7 @@ export function refuseRivals(
   { rollout, plan, state, begins }: Contender,
   others: readonly Rival[],
 ): readonly Problem[] {
-  if (!begins && (state === undefined || !isCutShort(state))) return [];
+  if (!begins && (state === undefined || !isOnItsWay(state))) return [];
   const isFirst = ({ rollout: name, state: other }: Rival): boolean => {
     const [own, theirs] = [state?.startedAt ?? 0, other.startedAt ?? 0];
     return own < theirs || (own === theirs && rollout < name);
@@ -59,7 +59,7 @@ export function findRivals(
 ): readonly { readonly target: string; readonly rollouts: readonly [string, string] }[] {
   const owners = new Map<string, string>();
   const found: { readonly target: string; readonly rollouts: readonly [string, string] }[] = [];
-  const active = rollouts.filter(({ state }) => isCutShort(state)).toSorted((a, b) => (a.rollout < b.rollout ? -1 : 1));
+  const active = rollouts.filter(({ state }) => isOnItsWay(state)).toSorted((a, b) => (a.rollout < b.rollout ? -1 : 1));
   for (const { rollout, state } of active) {
     for (const target of [...state.targets.keys()].sort()) {
       const other = owners.get(target);

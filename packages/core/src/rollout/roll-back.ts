@@ -1,7 +1,7 @@
 import type { Actor } from "../run/index.ts";
 import { type Draft, setTarget, targetIn } from "./draft.ts";
 import type { Plan } from "./plan.ts";
-import type { TargetState } from "./state.ts";
+import { isGoingBack, type TargetState } from "./state.ts";
 
 /** Leave to roll one attempt back: it counts for no other. */
 export interface Rollback extends Actor {
@@ -11,7 +11,7 @@ export interface Rollback extends Actor {
 /** Whether an attempt is on its way back, or begins to be: once begun, only a new attempt goes forward again. */
 export function isRollingBack(draft: Draft, isStopped: boolean, wish: Rollback | undefined): boolean {
   const { phase, attempt } = draft.start;
-  const begun = phase === "RollingBack" || phase === "RolledBack";
+  const begun = isGoingBack(phase);
   if (draft.moment.brakedBy !== undefined && !begun) return false;
   if (begun || wish?.attempt === attempt) return true;
   return isStopped && draft.plan.onFailure === "rollback";

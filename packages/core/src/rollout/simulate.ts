@@ -3,6 +3,7 @@ import type { Evidence } from "./evidence.ts";
 import type { Approval, DecideInputs } from "./inputs.ts";
 import type { Plan, PlannedTarget, PlannedWave } from "./plan.ts";
 import type { Phase, RolloutState, TargetState } from "./state.ts";
+import { isOnItsWay } from "./supersede.ts";
 
 /** How a fleet and its people behave. Times in milliseconds. */
 export interface FleetModel {
@@ -48,7 +49,6 @@ export interface Exposure {
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
-const ENDED: ReadonlySet<Phase> = new Set(["Completed", "Stopped", "RolledBack"]);
 const NEW = "new";
 const OLD = "old";
 
@@ -67,7 +67,7 @@ export function simulate(plan: Plan, model: FleetModel): Timeline {
     state = decision.state;
     for (const { kind, target, wave } of decision.changes)
       if (kind === "released" && target !== undefined && wave !== undefined) releases.push({ at: now, target, wave });
-    if (ENDED.has(state.phase)) break;
+    if (!isOnItsWay(state)) break;
     const waiting = plan.waves[state.wave];
     if (waiting?.approval === true && !asked.has(waiting.name)) asked.set(waiting.name, now);
     now = nextTime(plan, state, model, { now, asked, look: decision.nextLook });
@@ -78,7 +78,7 @@ export function simulate(plan: Plan, model: FleetModel): Timeline {
     releases,
     exposure: exposureOf(plan, releases),
     phase,
-    ...(state !== undefined && ENDED.has(phase) && { endsAt: state.at }),
+    ...(state !== undefined && !isOnItsWay(state) && { endsAt: state.at }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type History, remember } from "../run/index.ts";
 import type { FailureClass } from "./failures.ts";
 import type { Measurement } from "./metric-gates.ts";
-import { isCutShort, isKept, type SupersedePolicy } from "./supersede.ts";
+import { isKept, isOnItsWay, type SupersedePolicy } from "./supersede.ts";
 
 /** Waiting → Released → Landed or Failed; then perhaps RollingBack → RolledBack. Held: for a reason of its own. */
 export type TargetWord = "Waiting" | "Released" | "Landed" | "Failed" | "Held" | "RollingBack" | "RolledBack";
@@ -64,6 +64,11 @@ export interface WaveState {
 /** Stopped: nothing new starts in this attempt. Completed: every target has landed, or failed within what is tolerated. */
 export type Phase = "Running" | "Paused" | "Stopped" | "Completed" | "RollingBack" | "RolledBack";
 
+/** Whether an attempt goes back, or is back: from then on only a new one goes forward. */
+export function isGoingBack(phase: Phase): boolean {
+  return phase === "RollingBack" || phase === "RolledBack";
+}
+
 /** How far a rollout is: all that `decide` remembers. Stored before anything it decided is carried out. */
 export interface RolloutState {
   readonly revision: string;
@@ -71,7 +76,7 @@ export interface RolloutState {
   readonly attempt: number;
   /** The caller's count of restarts at which this attempt began. */
   readonly restart: number;
-  /** When it last changed. Time never goes back behind it. */
+  /** When it last changed. Within an attempt time never goes back behind it. */
   readonly at: number;
   readonly phase: Phase;
   /** When this attempt was last completed: the health of what had landed by then is no longer its business. */
@@ -150,7 +155,7 @@ export function beginAttempt(
     targets.set(key, { state: "Waiting", revision: told, lastGood: good, since: now });
   }
   const { revision, restart } = wish;
-  const isForwarded = before !== undefined && policy === "fastForward" && isCutShort(before);
+  const isForwarded = before !== undefined && policy === "fastForward" && isOnItsWay(before);
   const through = new Set(
     isForwarded ? before.waves.filter(({ landedAt }) => landedAt !== undefined).map(({ name }) => name) : [],
   );
@@ -172,6 +177,6 @@ export function beginAttempt(
 /** The history of what follows an attempt: how it ended is its phase, or that it was superseded. */
 function historyOf(before: RolloutState, now: number): History {
   const { attempt, revision, phase, startedAt = before.at, history } = before;
-  const outcome = isCutShort(before) ? "Superseded" : phase;
-  return remember(history, { attempt, revision, outcome, startedAt, endedAt: now });
+  const outcome = isOnItsWay(before) ? "Superseded" : phase;
+  return remember(history, { attempt, revision, outcome, startedAt, endedAt: Math.max(now, before.at) });
 }

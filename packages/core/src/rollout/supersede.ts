@@ -16,10 +16,10 @@ const ENDED: ReadonlySet<Phase> = new Set(["Completed", "Stopped", "RolledBack"]
  */
 export function isKept(state: RolloutState, wish: Wish, policy: SupersedePolicy, now: number): boolean {
   if (wish.revision === state.revision || wish.restart > state.restart) return false;
-  return (policy === "queue" || policy === "refuse") && (isCutShort(state) || now <= state.at);
+  return (policy === "queue" || policy === "refuse") && (isOnItsWay(state) || now <= state.at);
 }
 
-/** Whether an attempt has not ended: one that follows cuts it short. */
-export function isCutShort(state: Pick<RolloutState, "phase">): boolean {
+/** Whether an attempt has not ended. */
+export function isOnItsWay(state: Pick<RolloutState, "phase">): boolean {
   return !ENDED.has(state.phase);
 }

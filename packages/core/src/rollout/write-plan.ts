@@ -8,8 +8,8 @@ import { stopOf } from "./explain-stop.ts";
 import type { Plan } from "./plan.ts";
 import { writeAborted, writeHistory, writeTarget, writeWaveState } from "./plan-rows.ts";
 import { isThrough, NO_SOAK } from "./soak.ts";
-import type { RolloutState, TargetWord } from "./state.ts";
-import { isCutShort } from "./supersede.ts";
+import { isGoingBack, type RolloutState, type TargetWord } from "./state.ts";
+import { isOnItsWay } from "./supersede.ts";
 import { windowsAt } from "./windows.ts";
 
 /** The format of the RolloutPlans that are written, and the newest that is read. */
@@ -127,7 +127,7 @@ function reasonToLook(plan: Plan, state: RolloutState, nextLook: number): string
   const due = [...state.targets.values()].find((target) => dueAt(target, plan.deadline) === nextLook);
   if (due !== undefined)
     return due.retryAt === undefined ? "the deadline of a released target" : "a target is tried again";
-  if (!isCutShort(state)) return "another revision begins";
+  if (!isOnItsWay(state)) return "another revision begins";
   const isOfWindow = plan.windows !== undefined && windowsAt(plan.windows, nextLook - 1).changesAt === nextLook;
   return isOfWindow ? "a window opens or closes" : "a report is of a time to come";
 }
@@ -145,11 +145,10 @@ function writeWave(plan: Plan, state: RolloutState, index: number): NonNullable<
   const landed = targets.filter(({ key }) => state.targets.get(key)?.state === "Landed").length;
   const isSettled = targets.every(({ key }) => isThrough(state.targets.get(key), NO_SOAK));
   const forward = landedAt !== undefined && isSettled ? "Landed" : isSettled ? "Soaking" : "Open";
-  const isBack = state.phase === "RollingBack" || state.phase === "RolledBack";
   const back = targets.some(({ key }) => state.targets.get(key)?.state === "RollingBack")
     ? "RollingBack"
     : "RolledBack";
-  const word = openedAt === undefined ? "Waiting" : isBack ? back : forward;
+  const word = openedAt === undefined ? "Waiting" : isGoingBack(state.phase) ? back : forward;
   return {
     ...writeWaveState(own),
     name,
