@@ -14,7 +14,7 @@ import { type Command, DRY, TEXT_OR_JSON } from "../command.ts";
 import { FUNCTIONS } from "../functions.ts";
 import { absolute } from "../input/absolute.ts";
 import { notADirectory } from "../input/not-a-directory.ts";
-import { readTextFile } from "../input/read-file.ts";
+import { namingConfig, readConfigFile } from "../input/read-config.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed, misused } from "../outcome.ts";
 import { isJson, json } from "../render/format.ts";
@@ -49,13 +49,14 @@ kpt's normal form are refused (kpt fn render makes them so), or edited in place 
         "landfall fn run [flags] NAME DIR",
       );
     const path = textOf(args, "config");
-    const text = path === undefined ? undefined : readTextFile(path, io);
+    const text = path === undefined ? undefined : readConfigFile(path, io);
     if (text?.ok === false) return failed(text.problems);
     const config = text?.value;
     const evaluate: Run = (files, form) => {
       const outcome = evalPackage(files, fn, { form, ...(config === undefined ? {} : { config }) });
       const needsConfig = !outcome.ok && config === undefined && outcome.problems.some(isOfConfig);
-      return needsConfig ? failure(noConfig(fn.config.kind), ...outcome.problems) : outcome;
+      if (needsConfig) return failure(noConfig(fn.config.kind), ...outcome.problems);
+      return outcome.ok || path === undefined ? outcome : failure(...outcome.problems.map(namingConfig(path)));
     };
     return runOn(directory, args, io, evaluate, reportFor(args));
   },
