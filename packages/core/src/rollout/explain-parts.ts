@@ -12,6 +12,9 @@ export interface Explanation {
   readonly releasedBy?: string;
 }
 
+/** What to explain: a target by its key, a wave by its number from 0, or the whole rollout. */
+export type Subject = { readonly target: string } | { readonly wave: number } | undefined;
+
 /** An explanation that is not put into a line yet. */
 export type Parts = Omit<Explanation, "line">;
 
@@ -36,6 +39,12 @@ export function isUnsettled(wave: PlannedWave, state: RolloutState): boolean {
 function isSilent({ targets }: PlannedWave, state: RolloutState): boolean {
   const known = targets.map(({ key }) => state.targets.get(key));
   return known.some((one) => one?.reason === "Unreachable") && !known.some((one) => one?.state === "Landed");
+}
+
+/** The wave that a rollout is explained by: the first with something to do, as far as it has come. */
+export function waveToTell(plan: Plan, state: RolloutState): number {
+  const late = plan.waves.findIndex((wave) => isUnsettled(wave, state));
+  return late < 0 ? state.wave : Math.min(late, state.wave);
 }
 
 /** Of a wave that is not open. */

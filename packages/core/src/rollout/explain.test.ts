@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Evidence } from "./evidence.ts";
-import { explain, type Subject } from "./explain.ts";
+import { explain } from "./explain.ts";
+import type { Subject } from "./explain-parts.ts";
 import type { DecideInputs } from "./inputs.ts";
 import type { Plan } from "./plan.ts";
 import type { StrategySpec } from "./strategy.ts";
@@ -222,6 +223,18 @@ describe("explain names what releases, whatever else stands in the way", () => {
     ],
   ])("%s", (_, said, releasedBy) => {
     expect(said[1]).toBe(releasedBy);
+  });
+
+  test("windows, before a wave that has more on the way is told of", () => {
+    const open = planFor({ windows: { allow: [{ from: "07:00", to: "08:10", timeZone: "UTC" }] } });
+    const looks: Looks = [
+      [0, {}, { skips: [{ ...ana, target: "c0" }] }],
+      [11, {}],
+    ];
+    expect(say(open, looks)).toEqual([
+      "rollout of v2 waits: its windows are closed",
+      "when its windows open, at 2026-11-22T07:00:00Z",
+    ]);
   });
 
   test("what is pinned does not wait to be sent back", () => {

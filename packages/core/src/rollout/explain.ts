@@ -1,30 +1,26 @@
 import { formatDuration, formatTime } from "../object/index.ts";
-import { countStates, type Explanation, isUnsettled, ofClosedWave, type Parts, parts } from "./explain-parts.ts";
+import {
+  countStates,
+  type Explanation,
+  isUnsettled,
+  ofClosedWave,
+  type Parts,
+  parts,
+  type Subject,
+  waveToTell,
+} from "./explain-parts.ts";
 import { rollbackOf, waveBackOf } from "./explain-rollback.ts";
 import { describeStop, NEW_ATTEMPT, orRetried, standstillOf, stopOf } from "./explain-stop.ts";
 import { ofTarget } from "./explain-target.ts";
+import { ofClosedWindows } from "./explain-windows.ts";
 import type { Plan, PlannedWave } from "./plan.ts";
 import { isThrough, soakIn } from "./soak.ts";
-import { isGoingBack, type RolloutState, type TargetState } from "./state.ts";
+import { isGoingBack, type RolloutState } from "./state.ts";
 import { isOnItsWay } from "./supersede.ts";
-import { windowsAt } from "./windows.ts";
-
-export type { Explanation } from "./explain-parts.ts";
-
-/** What to explain: a target by its key, a wave by its number from 0, or the whole rollout. */
-export type Subject = { readonly target: string } | { readonly wave: number } | undefined;
 
 /** Explains one thing at `now` (milliseconds). A target that the plan does not have is said to be none of it. */
 export function explain(plan: Plan, state: RolloutState, now: number, subject?: Subject): Explanation {
-  const windows = plan.windows === undefined ? undefined : windowsAt(plan.windows, now);
-  const found =
-    windows?.open === false && isKeptByWindows(plan, state, subject)
-      ? ofWindows(state, subject, windows.changesAt)
-      : subject === undefined
-        ? ofRollout(plan, state)
-        : "wave" in subject
-          ? ofWave(plan, state, subject.wave)
-          : ofTarget(plan, state, subject.target);
+  const found = ofClosedWindows(plan, state, now, subject) ?? ofSubject(plan, state, subject);
   const said = state.at - now > plan.staleAfter ? untilItsTime(found, state) : found;
   const { message, since, releasedBy } = said;
   const age =
@@ -35,40 +31,16 @@ export function explain(plan: Plan, state: RolloutState, now: number, subject?: 
   return { line: `${message}${age}${next}`, ...said };
 }
 
+function ofSubject(plan: Plan, state: RolloutState, subject: Subject): Parts {
+  if (subject === undefined) return ofRollout(plan, state);
+  return "wave" in subject ? ofWave(plan, state, subject.wave) : ofTarget(plan, state, subject.target);
+}
+
 /** A clock was ahead when it was last decided: what is seen now is from before that, and proves nothing. */
 function untilItsTime({ message, since, releasedBy }: Parts, { phase, at }: RolloutState): Parts {
   if (releasedBy === undefined || !isOnItsWay({ phase })) return parts(message, since, releasedBy);
   const until = `when the time of the last decision has come, ${formatTime(at)}, or ${NEW_ATTEMPT} at the right time`;
   return parts(`${message}; a clock was ahead when that was decided`, since, until);
-}
-
-/** Whether what is asked for could be released now, but for the windows. */
-function isKeptByWindows(plan: Plan, state: RolloutState, subject: Subject): boolean {
-  if (state.phase !== "Running") return false;
-  const open = plan.waves.slice(0, state.wave + 1).filter((_, index) => state.waves[index]?.openedAt !== undefined);
-  const asked = subject === undefined ? open : "wave" in subject ? open.slice(subject.wave, subject.wave + 1) : open;
-  const keys = asked.flatMap(({ targets }) => targets.map(({ key }) => key));
-  const wordOf = (key: string): TargetState["state"] | "Retrying" => {
-    const { state: word = "Waiting", retryAt } = state.targets.get(key) ?? {};
-    return retryAt === undefined ? word : "Retrying";
-  };
-  const waits = (key: string): boolean => wordOf(key) === "Waiting" || wordOf(key) === "Retrying";
-  if (subject !== undefined && "target" in subject) return keys.includes(subject.target) && waits(subject.target);
-  return keys.some(waits) && !keys.some((key) => wordOf(key) === "Released");
-}
-
-function ofWindows(state: RolloutState, subject: Subject, changesAt: number | undefined): Parts {
-  const what =
-    subject === undefined
-      ? `rollout of ${state.revision}`
-      : "wave" in subject
-        ? `wave ${state.waves[subject.wave]?.name ?? subject.wave}`
-        : subject.target;
-  const when =
-    changesAt === undefined
-      ? "when the windows of the strategy open"
-      : `when its windows open, at ${formatTime(changesAt)}`;
-  return parts(`${what} waits: its windows are closed`, undefined, when);
 }
 
 /** What lets go on that has ended. */
@@ -84,8 +56,7 @@ function ofRollout(plan: Plan, state: RolloutState): Parts {
   if (isGoingBack(phase)) return rollbackOf(plan, state, FORWARD);
   const standstill = standstillOf(state);
   if (standstill !== undefined) return parts(`${rollout} is ${standstill.how}`, at, standstill.until);
-  const late = plan.waves.findIndex((wave) => isUnsettled(wave, state));
-  const wave = ofWave(plan, state, late < 0 ? state.wave : Math.min(late, state.wave));
+  const wave = ofWave(plan, state, waveToTell(plan, state));
   return { ...wave, message: `${rollout}: ${wave.message}` };
 }
 

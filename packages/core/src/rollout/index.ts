@@ -20,7 +20,8 @@ export {
   type RevisionTest,
   type Verdict,
 } from "./evidence.ts";
-export { type Explanation, explain, type Subject } from "./explain.ts";
+export { explain } from "./explain.ts";
+export type { Explanation, Subject } from "./explain-parts.ts";
 export type { FailureClass, FailureRules } from "./failures.ts";
 export { hashMembers, hashPlan, hashState, type Members } from "./hashes.ts";
 export type { Skip } from "./hold-target.ts";
