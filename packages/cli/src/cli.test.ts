@@ -255,6 +255,17 @@ status: {conditions: [{type: Ready, status: "False", lastTransitionTime: "2026-1
     expect(stdout).toMatch(/Deployment\.apps edge-base\/edge-base-web +Failed +no +CrashLoopBackOff/);
   });
 
+  test("of a fleet package before its first snapshot: what can have a state, and what is missing", () => {
+    cpSync(join(EXAMPLES, "edge-fleet/package"), join(cwd, "fleet"), { recursive: true });
+    const { stdout, stderr } = run(["status", "fleet"]);
+    expect(stdout).toContain("RootSync.configsync.gke.io");
+    expect(stdout).not.toMatch(/Kptfile|AggregateStatus|RolloutStrategy/);
+    expect(stderr).toBe(
+      "warning: there is no StatusSnapshot here, so nothing is known of the clusters; " +
+        "make one of each: kubectl get ... -o json | landfall snapshot --cluster NAME --into fleet\n",
+    );
+  });
+
   test("of a fleet: targets, who holds them, and what is wrong below them", () => {
     fleetAfterRender();
     const { stdout } = run(["status", "fleet"]);

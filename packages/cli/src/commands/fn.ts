@@ -119,7 +119,8 @@ export function runOn(
   const shown = changes
     .map((change) => (isOn(args, "diff") ? unifiedDiff(change) : `${escapeControl(change.path)}\n`))
     .join("");
-  return { exitCode: 0, stdout: shown, stderr: isOn(args, "quiet") ? "" : steps.map(report).join("") };
+  const notes = done("", outcome.problems).stderr;
+  return { exitCode: 0, stdout: shown, stderr: isOn(args, "quiet") ? "" : notes + steps.map(report).join("") };
 }
 
 /** What is to be done, by the flag that does it. */

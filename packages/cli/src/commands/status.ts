@@ -15,6 +15,7 @@ import { renderTable } from "../render/table.ts";
 import { renderTree } from "../render/tree.ts";
 import { fleetStatus, isFleet, sourcesOf } from "../status/fleet-status.ts";
 import { FLEET_HEADING, fleetRows, fleetTree } from "../status/fleet-view.ts";
+import { hasState, lacksSnapshots } from "../status/has-state.ts";
 import { OBJECT_HEADING, objectRows, objectStatuses, objectTree, seenObjects } from "../status/object-view.ts";
 
 /** `landfall status` */
@@ -67,7 +68,9 @@ function run(args: Arguments, io: Io, rules?: StatusRules): Outcome {
   if (isFleet(found.value) && rules !== undefined)
     return misused("--rules is for objects, not for a fleet package", "landfall status --rules FILE DIR|FILE");
   if (isFleet(found.value)) return ofFleet(found.value, args, io);
-  return ofObjects({ ok: true, value: found.value.map(({ object }) => object), problems: [] }, args, io, rules);
+  const objects = found.value.map(({ object }) => object);
+  const warnings = lacksSnapshots(objects, path);
+  return ofObjects({ ok: true, value: objects.filter(hasState), problems: warnings }, args, io, rules);
 }
 
 function ofFleet(found: readonly FoundObject[], args: Arguments, io: Io): Outcome {
@@ -99,9 +102,10 @@ function ofObjects(
   const view = { all: true, why: isOn(args, "why"), sources };
   const format = formatOf(args, "table");
   const style = styleFor(io);
-  const warnings = statuses.flatMap(({ result, object }): readonly Problem[] =>
+  const ofEach = statuses.flatMap(({ result, object }): readonly Problem[] =>
     result.warnings.map((problem) => ({ ...problem, severity: "warning", ref: object })),
   );
+  const warnings = [...objects.problems, ...ofEach];
   if (format === "json") return done(json(statuses), warnings);
   if (statuses.length === 0) return done("there are no objects here\n", warnings);
   if (format === "tree" || view.why)

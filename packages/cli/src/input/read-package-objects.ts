@@ -27,7 +27,7 @@ export function readPackageObjects(directory: string): Result<readonly FoundObje
     }
   };
   const read = evalPackage(files.value, reader(look), { form: "any" });
-  return read.ok ? success(found) : read;
+  return read.ok ? success(found, read.problems) : read;
 }
 
 /** A function that only looks: so that files are read as functions get them. */
