@@ -1,4 +1,4 @@
-import { ACTUATION, type Axes, FRESHNESS, HEALTH, RECONCILE, SUSPENDED, UNSEEN, UP_TO_DATE } from "./axes.ts";
+import { ACTUATION, type Axes, FRESHNESS, HEALTH, RECONCILE, SUSPENDED, UP_TO_DATE } from "./axes.ts";
 
 /** How many of each word; the sum is the total of the rollup. */
 export type Counts<Word extends string> = { readonly [word in Word]: number };
@@ -16,18 +16,26 @@ export const AXIS_WORDS: { readonly [axis in keyof Axes]: readonly Axes[axis][] 
 };
 export const AXIS_NAMES: readonly (keyof Axes)[] = Object.keys(AXIS_WORDS) as (keyof Axes)[];
 
+/** Numbers by place. A plain list: a typed array of this size is allocated outside the heap, which takes longer than to add it up. */
+export type Figures = number[];
+
+/** So many zeros. */
+export function zeros(size: number): Figures {
+  return Array.from({ length: size }, () => 0);
+}
+
 /** Adds numbers to others, place by place. */
-export function addFigures(figures: Float64Array, more: Float64Array): void {
+export function addFigures(figures: Figures, more: Figures): void {
   for (let index = 0; index < figures.length; index++) figures[index] = (figures[index] ?? 0) + (more[index] ?? 0);
 }
 
 /** Adds one at a place. */
-export function increment(figures: Float64Array, index: number): void {
+export function increment(figures: Figures, index: number): void {
   figures[index] = (figures[index] ?? 0) + 1;
 }
 
 /** The numbers from `start` on, each under its word. */
-export function countsOf<Word extends string>(words: readonly Word[], figures: Float64Array, start = 0): Counts<Word> {
+export function countsOf<Word extends string>(words: readonly Word[], figures: Figures, start = 0): Counts<Word> {
   const counts: Partial<Record<Word, number>> = {};
   let index = start;
   for (const word of words) counts[word] = figures[index++] ?? 0;
@@ -37,7 +45,7 @@ export function countsOf<Word extends string>(words: readonly Word[], figures: F
 /** Adds what stands under the words to the numbers from `start` on. */
 export function addCounts<Word extends string>(
   words: readonly Word[],
-  figures: Float64Array,
+  figures: Figures,
   counts: Counts<NoInfer<Word>>,
   start = 0,
 ): void {
@@ -46,10 +54,4 @@ export function addCounts<Word extends string>(
     figures[index] = (figures[index] ?? 0) + counts[word];
     index += 1;
   }
-}
-
-/** A word of the axis; anything that is none counts as the word for not knowing. */
-export function wordOf(axes: Axes, axis: keyof Axes): string {
-  const word: string = axes[axis];
-  return (AXIS_WORDS[axis] as readonly string[]).includes(word) ? word : UNSEEN[axis];
 }

@@ -1,15 +1,15 @@
-import { hasPendingChange } from "./axes.ts";
+import { hasPendingChange, UNSEEN } from "./axes.ts";
 import { isLanded, type Observation } from "./observation.ts";
-import { AXIS_NAMES, AXIS_WORDS, addFigures, increment, wordOf } from "./rollup-counts.ts";
+import { AXIS_NAMES, AXIS_WORDS, addFigures, type Figures, increment, zeros } from "./rollup-counts.ts";
 import { exceptionOf, insertException, type RollupException } from "./rollup-exceptions.ts";
 import {
   COUNTED,
   countedAs,
   countLine,
   cutLines,
-  LINE_COUNTS,
   type Lines,
   lineOf,
+  NO_LINE,
   type RevisionKey,
 } from "./rollup-lines.ts";
 import { SEVERITIES, severityOf } from "./severity.ts";
@@ -38,9 +38,9 @@ export const GROUPS: readonly (readonly [group: Group, words: readonly string[]]
 export const START: { readonly [group in Group]: number } = startsOf();
 /** Where the number of a word stands. */
 const PLACES = Object.fromEntries(
-  GROUPS.map(([group, words]) => [group, Object.fromEntries(words.map((word, index) => [word, START[group] + index]))]),
-) as { readonly [group in Group]: { readonly [word: string]: number } };
-const SIZE = GROUPS.reduce<number>((size, [, words]) => size + words.length, SUMS.length);
+  GROUPS.map(([group, words]) => [group, new Map(words.map((word, index) => [word, START[group] + index]))]),
+) as unknown as { readonly [group in Group]: ReadonlyMap<string, number> };
+const NONE: Figures = zeros(GROUPS.reduce<number>((size, [, words]) => size + words.length, SUMS.length));
 
 function startsOf(): { readonly [group in Group]: number } {
   let start: number = SUMS.length;
@@ -55,9 +55,9 @@ function startsOf(): { readonly [group in Group]: number } {
 /** A rollup while it adds up: its numbers in one list each, so that adding two drafts is a loop over numbers. */
 export interface RollupDraft {
   readonly limits: RollupLimits;
-  readonly figures: Float64Array;
+  readonly figures: Figures;
   readonly lines: Lines;
-  readonly otherRevisions: Float64Array;
+  readonly otherRevisions: Figures;
   readonly exceptions: RollupException[];
   asOf: string | undefined;
   oldest: string | undefined;
@@ -87,9 +87,9 @@ export function mergeDrafts(drafts: readonly RollupDraft[], limits: RollupLimits
 export function newDraft(limits: RollupLimits): RollupDraft {
   return {
     limits,
-    figures: new Float64Array(SIZE),
+    figures: [...NONE],
     lines: new Map(),
-    otherRevisions: new Float64Array(LINE_COUNTS.length),
+    otherRevisions: [...NO_LINE],
     exceptions: [],
     asOf: undefined,
     oldest: undefined,
@@ -104,7 +104,9 @@ export function count(draft: RollupDraft, observation: Observation): void {
   if (observation.blockedBy !== undefined) increment(figures, WAITING);
   if (hasPendingChange(observation.axes)) increment(figures, PENDING_CHANGE);
   increment(figures, placeOf("counted", countedAs(observation)));
-  for (const axis of AXIS_NAMES) increment(figures, placeOf(axis, wordOf(observation.axes, axis)));
+  // Anything that is no word of its axis counts as the word for not knowing.
+  for (const axis of AXIS_NAMES)
+    increment(figures, PLACES[axis].get(observation.axes[axis]) ?? placeOf(axis, UNSEEN[axis]));
   countLine(draft.lines, observation);
   includeTimes(draft, observation.observedAt, observation.observedAt);
   const severity = severityOf(observation);
@@ -114,7 +116,7 @@ export function count(draft: RollupDraft, observation: Observation): void {
 }
 
 function placeOf(group: Group, word: string): number {
-  const place = PLACES[group][word];
+  const place = PLACES[group].get(word);
   if (place === undefined) throw new Error(`${word} is no word of ${group}`);
   return place;
 }

@@ -2,7 +2,7 @@ import { compareText } from "../object/index.ts";
 import type { Health } from "./axes.ts";
 import { boundName } from "./bound.ts";
 import { isLanded, type Observation } from "./observation.ts";
-import { addFigures, type Counts, countsOf, increment } from "./rollup-counts.ts";
+import { addFigures, type Counts, countsOf, type Figures, increment, zeros } from "./rollup-counts.ts";
 import { countedHealth } from "./severity.ts";
 
 /** What the headline word is made from. */
@@ -20,6 +20,8 @@ export const LINE_COUNTS: readonly LineCount[] = [
   "stale",
   "waiting",
 ];
+/** The figures of a line that counts nothing. */
+export const NO_LINE: Figures = zeros(LINE_COUNTS.length);
 const AT = Object.fromEntries(LINE_COUNTS.map((count, index) => [count, index])) as Counts<LineCount>;
 
 /** One revision of one package. */
@@ -54,7 +56,7 @@ export function revisionKey(packageName: string | undefined, revision: string | 
 }
 
 /** Lines while a rollup is being built, by package and revision; the numbers in the order of `LINE_COUNTS`. */
-export type Lines = Map<string, { readonly key: RevisionKey; readonly figures: Float64Array }>;
+export type Lines = Map<string, { readonly key: RevisionKey; readonly figures: Figures }>;
 
 /** Injective: neither part may hold a control character. */
 export function lineId(key: RevisionKey): string {
@@ -62,10 +64,10 @@ export function lineId(key: RevisionKey): string {
 }
 
 /** The line of a key, added where missing. */
-export function lineOf(lines: Lines, key: RevisionKey, id: string = lineId(key)): Float64Array {
+export function lineOf(lines: Lines, key: RevisionKey, id: string = lineId(key)): Figures {
   const found = lines.get(id);
   if (found !== undefined) return found.figures;
-  const figures = new Float64Array(LINE_COUNTS.length);
+  const figures = [...NO_LINE];
   lines.set(id, { key, figures });
   return figures;
 }
@@ -89,7 +91,7 @@ export function countLine(lines: Lines, observation: Observation): void {
  * Leaves of the lines those of `wanted` that occur, and the `kept` smallest of the others by package and revision; the
  * rest is added up in `other`. Keeping the smallest makes the choice the same however the observations were grouped.
  */
-export function cutLines(lines: Lines, wanted: readonly RevisionKey[], kept: number, other: Float64Array): void {
+export function cutLines(lines: Lines, wanted: readonly RevisionKey[], kept: number, other: Figures): void {
   if (lines.size <= kept) return;
   const always = new Set(wanted.map(lineId));
   const others = [...lines].filter(([id]) => !always.has(id)).toSorted(([a], [b]) => compareText(a, b));
