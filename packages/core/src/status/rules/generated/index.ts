@@ -14,6 +14,7 @@ import { argoWorkflowsRules } from "./argo-workflows.ts";
 import { atlasOperatorRules } from "./atlas-operator.ts";
 import { awsAckRules } from "./aws-ack.ts";
 import { awsControllersRules } from "./aws-controllers.ts";
+import { azureKeyVaultToKubernetesRules } from "./azure-key-vault-to-kubernetes.ts";
 import { azureServiceOperatorRules } from "./azure-service-operator.ts";
 import { calicoRules } from "./calico.ts";
 import { capsuleRules } from "./capsule.ts";
@@ -22,6 +23,7 @@ import { cephCsiOperatorRules } from "./ceph-csi-operator.ts";
 import { certManagerRules } from "./cert-manager.ts";
 import { chaosMeshRules } from "./chaos-mesh.ts";
 import { ciliumRules } from "./cilium.ts";
+import { clickhouseRules } from "./clickhouse.ts";
 import { clickhouseOperatorRules } from "./clickhouse-operator.ts";
 import { cloudnativePgRules } from "./cloudnative-pg.ts";
 import { clusterApiRules } from "./cluster-api.ts";
@@ -44,6 +46,7 @@ import { datadogOperatorRules } from "./datadog-operator.ts";
 import { dragonflyRules } from "./dragonfly.ts";
 import { druidOperatorRules } from "./druid-operator.ts";
 import { dynamicResourcesRules } from "./dynamic-resources.ts";
+import { dynatraceRules } from "./dynatrace.ts";
 import { eclipseCheRules } from "./eclipse-che.ts";
 import { elasticRules } from "./elastic.ts";
 import { emissaryRules } from "./emissary.ts";
@@ -74,6 +77,7 @@ import { infinispanRules } from "./infinispan.ts";
 import { instaclustrRules } from "./instaclustr.ts";
 import { istioRules } from "./istio.ts";
 import { jenkinsOperatorRules } from "./jenkins-operator.ts";
+import { jenkinsXRules } from "./jenkins-x.ts";
 import { jobsetRules } from "./jobset.ts";
 import { k8ssandraRules } from "./k8ssandra.ts";
 import { kamajiRules } from "./kamaji.ts";
@@ -83,6 +87,7 @@ import { karmadaRules } from "./karmada.ts";
 import { karpenterRules } from "./karpenter.ts";
 import { kastenRules } from "./kasten.ts";
 import { kedaRules } from "./keda.ts";
+import { kieRules } from "./kie.ts";
 import { knativeRules } from "./knative.ts";
 import { kongRules } from "./kong.ts";
 import { konveyorRules } from "./konveyor.ts";
@@ -108,6 +113,7 @@ import { kueueRules } from "./kueue.ts";
 import { kumaRules } from "./kuma.ts";
 import { kwokRules } from "./kwok.ts";
 import { kyvernoRules } from "./kyverno.ts";
+import { lifecycleAgentRules } from "./lifecycle-agent.ts";
 import { linkerdRules } from "./linkerd.ts";
 import { litmusRules } from "./litmus.ts";
 import { loggingOperatorRules } from "./logging-operator.ts";
@@ -120,6 +126,7 @@ import { multiclusterServicesRules } from "./multicluster-services.ts";
 import { multusRules } from "./multus.ts";
 import { mysqlOperatorRules } from "./mysql-operator.ts";
 import { networkPolicyApiRules } from "./network-policy-api.ts";
+import { newrelicRules } from "./newrelic.ts";
 import { nginxGatewayFabricRules } from "./nginx-gateway-fabric.ts";
 import { nginxIngressRules } from "./nginx-ingress.ts";
 import { noRuleNeededRules } from "./no-rule-needed.ts";
@@ -144,6 +151,7 @@ import { pulumiRules } from "./pulumi.ts";
 import { pyrraRules } from "./pyrra.ts";
 import { rabbitmqRules } from "./rabbitmq.ts";
 import { radiusRules } from "./radius.ts";
+import { ramenRules } from "./ramen.ts";
 import { rancherRules } from "./rancher.ts";
 import { rbacManagerRules } from "./rbac-manager.ts";
 import { redisOperatorRules } from "./redis-operator.ts";
@@ -155,8 +163,10 @@ import { solrOperatorRules } from "./solr-operator.ts";
 import { sopsSecretsOperatorRules } from "./sops-secrets-operator.ts";
 import { sparkOperatorRules } from "./spark-operator.ts";
 import { spireRules } from "./spire.ts";
+import { splunkRules } from "./splunk.ts";
 import { spotahomeRedisRules } from "./spotahome-redis.ts";
 import { sriovNetworkOperatorRules } from "./sriov-network-operator.ts";
+import { stackableRules } from "./stackable.ts";
 import { stackgresRules } from "./stackgres.ts";
 import { stashRules } from "./stash.ts";
 import { strimziRules } from "./strimzi.ts";
@@ -168,12 +178,14 @@ import { terraformRules } from "./terraform.ts";
 import { tetragonRules } from "./tetragon.ts";
 import { threeScaleRules } from "./three-scale.ts";
 import { tidbOperatorRules } from "./tidb-operator.ts";
+import { topologyAwareLifecycleManagerRules } from "./topology-aware-lifecycle-manager.ts";
 import { topolvmRules } from "./topolvm.ts";
 import { traefikRules } from "./traefik.ts";
 import { tridentRules } from "./trident.ts";
 import { trivyOperatorRules } from "./trivy-operator.ts";
 import { vaultSecretsOperatorRules } from "./vault-secrets-operator.ts";
 import { veleroRules } from "./velero.ts";
+import { verticaRules } from "./vertica.ts";
 import { victoriametricsRules } from "./victoriametrics.ts";
 import { vitessRules } from "./vitess.ts";
 import { volcanoRules } from "./volcano.ts";
@@ -194,6 +206,7 @@ export { argoWorkflowsRules } from "./argo-workflows.ts";
 export { atlasOperatorRules } from "./atlas-operator.ts";
 export { awsAckRules } from "./aws-ack.ts";
 export { awsControllersRules } from "./aws-controllers.ts";
+export { azureKeyVaultToKubernetesRules } from "./azure-key-vault-to-kubernetes.ts";
 export { azureServiceOperatorRules } from "./azure-service-operator.ts";
 export { calicoRules } from "./calico.ts";
 export { capsuleRules } from "./capsule.ts";
@@ -202,6 +215,7 @@ export { cephCsiOperatorRules } from "./ceph-csi-operator.ts";
 export { certManagerRules } from "./cert-manager.ts";
 export { chaosMeshRules } from "./chaos-mesh.ts";
 export { ciliumRules } from "./cilium.ts";
+export { clickhouseRules } from "./clickhouse.ts";
 export { clickhouseOperatorRules } from "./clickhouse-operator.ts";
 export { cloudnativePgRules } from "./cloudnative-pg.ts";
 export { clusterApiRules } from "./cluster-api.ts";
@@ -224,6 +238,7 @@ export { datadogOperatorRules } from "./datadog-operator.ts";
 export { dragonflyRules } from "./dragonfly.ts";
 export { druidOperatorRules } from "./druid-operator.ts";
 export { dynamicResourcesRules } from "./dynamic-resources.ts";
+export { dynatraceRules } from "./dynatrace.ts";
 export { eclipseCheRules } from "./eclipse-che.ts";
 export { elasticRules } from "./elastic.ts";
 export { emissaryRules } from "./emissary.ts";
@@ -254,6 +269,7 @@ export { infinispanRules } from "./infinispan.ts";
 export { instaclustrRules } from "./instaclustr.ts";
 export { istioRules } from "./istio.ts";
 export { jenkinsOperatorRules } from "./jenkins-operator.ts";
+export { jenkinsXRules } from "./jenkins-x.ts";
 export { jobsetRules } from "./jobset.ts";
 export { k8ssandraRules } from "./k8ssandra.ts";
 export { kamajiRules } from "./kamaji.ts";
@@ -263,6 +279,7 @@ export { karmadaRules } from "./karmada.ts";
 export { karpenterRules } from "./karpenter.ts";
 export { kastenRules } from "./kasten.ts";
 export { kedaRules } from "./keda.ts";
+export { kieRules } from "./kie.ts";
 export { knativeRules } from "./knative.ts";
 export { kongRules } from "./kong.ts";
 export { konveyorRules } from "./konveyor.ts";
@@ -288,6 +305,7 @@ export { kueueRules } from "./kueue.ts";
 export { kumaRules } from "./kuma.ts";
 export { kwokRules } from "./kwok.ts";
 export { kyvernoRules } from "./kyverno.ts";
+export { lifecycleAgentRules } from "./lifecycle-agent.ts";
 export { linkerdRules } from "./linkerd.ts";
 export { litmusRules } from "./litmus.ts";
 export { loggingOperatorRules } from "./logging-operator.ts";
@@ -300,6 +318,7 @@ export { multiclusterServicesRules } from "./multicluster-services.ts";
 export { multusRules } from "./multus.ts";
 export { mysqlOperatorRules } from "./mysql-operator.ts";
 export { networkPolicyApiRules } from "./network-policy-api.ts";
+export { newrelicRules } from "./newrelic.ts";
 export { nginxGatewayFabricRules } from "./nginx-gateway-fabric.ts";
 export { nginxIngressRules } from "./nginx-ingress.ts";
 export { noRuleNeededRules } from "./no-rule-needed.ts";
@@ -324,6 +343,7 @@ export { pulumiRules } from "./pulumi.ts";
 export { pyrraRules } from "./pyrra.ts";
 export { rabbitmqRules } from "./rabbitmq.ts";
 export { radiusRules } from "./radius.ts";
+export { ramenRules } from "./ramen.ts";
 export { rancherRules } from "./rancher.ts";
 export { rbacManagerRules } from "./rbac-manager.ts";
 export { redisOperatorRules } from "./redis-operator.ts";
@@ -335,8 +355,10 @@ export { solrOperatorRules } from "./solr-operator.ts";
 export { sopsSecretsOperatorRules } from "./sops-secrets-operator.ts";
 export { sparkOperatorRules } from "./spark-operator.ts";
 export { spireRules } from "./spire.ts";
+export { splunkRules } from "./splunk.ts";
 export { spotahomeRedisRules } from "./spotahome-redis.ts";
 export { sriovNetworkOperatorRules } from "./sriov-network-operator.ts";
+export { stackableRules } from "./stackable.ts";
 export { stackgresRules } from "./stackgres.ts";
 export { stashRules } from "./stash.ts";
 export { strimziRules } from "./strimzi.ts";
@@ -348,12 +370,14 @@ export { terraformRules } from "./terraform.ts";
 export { tetragonRules } from "./tetragon.ts";
 export { threeScaleRules } from "./three-scale.ts";
 export { tidbOperatorRules } from "./tidb-operator.ts";
+export { topologyAwareLifecycleManagerRules } from "./topology-aware-lifecycle-manager.ts";
 export { topolvmRules } from "./topolvm.ts";
 export { traefikRules } from "./traefik.ts";
 export { tridentRules } from "./trident.ts";
 export { trivyOperatorRules } from "./trivy-operator.ts";
 export { vaultSecretsOperatorRules } from "./vault-secrets-operator.ts";
 export { veleroRules } from "./velero.ts";
+export { verticaRules } from "./vertica.ts";
 export { victoriametricsRules } from "./victoriametrics.ts";
 export { vitessRules } from "./vitess.ts";
 export { volcanoRules } from "./volcano.ts";
@@ -376,6 +400,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...atlasOperatorRules,
   ...awsAckRules,
   ...awsControllersRules,
+  ...azureKeyVaultToKubernetesRules,
   ...azureServiceOperatorRules,
   ...calicoRules,
   ...capsuleRules,
@@ -384,6 +409,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...certManagerRules,
   ...chaosMeshRules,
   ...ciliumRules,
+  ...clickhouseRules,
   ...clickhouseOperatorRules,
   ...cloudnativePgRules,
   ...clusterApiRules,
@@ -406,6 +432,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...dragonflyRules,
   ...druidOperatorRules,
   ...dynamicResourcesRules,
+  ...dynatraceRules,
   ...eclipseCheRules,
   ...elasticRules,
   ...emissaryRules,
@@ -436,6 +463,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...instaclustrRules,
   ...istioRules,
   ...jenkinsOperatorRules,
+  ...jenkinsXRules,
   ...jobsetRules,
   ...k8ssandraRules,
   ...kamajiRules,
@@ -445,6 +473,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...karpenterRules,
   ...kastenRules,
   ...kedaRules,
+  ...kieRules,
   ...knativeRules,
   ...kongRules,
   ...konveyorRules,
@@ -470,6 +499,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...kumaRules,
   ...kwokRules,
   ...kyvernoRules,
+  ...lifecycleAgentRules,
   ...linkerdRules,
   ...litmusRules,
   ...loggingOperatorRules,
@@ -482,6 +512,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...multusRules,
   ...mysqlOperatorRules,
   ...networkPolicyApiRules,
+  ...newrelicRules,
   ...nginxGatewayFabricRules,
   ...nginxIngressRules,
   ...noRuleNeededRules,
@@ -506,6 +537,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...pyrraRules,
   ...rabbitmqRules,
   ...radiusRules,
+  ...ramenRules,
   ...rancherRules,
   ...rbacManagerRules,
   ...redisOperatorRules,
@@ -517,8 +549,10 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...sopsSecretsOperatorRules,
   ...sparkOperatorRules,
   ...spireRules,
+  ...splunkRules,
   ...spotahomeRedisRules,
   ...sriovNetworkOperatorRules,
+  ...stackableRules,
   ...stackgresRules,
   ...stashRules,
   ...strimziRules,
@@ -530,12 +564,14 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...tetragonRules,
   ...threeScaleRules,
   ...tidbOperatorRules,
+  ...topologyAwareLifecycleManagerRules,
   ...topolvmRules,
   ...traefikRules,
   ...tridentRules,
   ...trivyOperatorRules,
   ...vaultSecretsOperatorRules,
   ...veleroRules,
+  ...verticaRules,
   ...victoriametricsRules,
   ...vitessRules,
   ...volcanoRules,

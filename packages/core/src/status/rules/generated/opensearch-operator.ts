@@ -4,9 +4,20 @@ import { and, differs, equals, exists, field, has, isIn, list, literal, not, sel
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of OpenSearch Operator: OpenSearchCluster. */
+/** The rules of OpenSearch Operator: OpenSearchCluster, OpenSearchCluster. */
 export const opensearchOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["opensearch.opster.io/OpenSearchCluster", deferRule("opensearch-operator/OpenSearchCluster", true, () => ({
+    rows: [
+      { status: "Failed", text: "has(status.health) && status.health == 'red'", test: and(has(field("status"), "health"), equals(select(field("status"), "health"), literal("red"))), reason: ["red"] },
+      { status: "Failed", text: "has(status.componentsStatus) && status.componentsStatus.exists(c, has(c.status) && c.status == 'Failed')", test: and(has(field("status"), "componentsStatus"), exists(select(field("status"), "componentsStatus"), 0, 7, and(has(slot(0), "status"), equals(select(slot(0), "status"), literal("Failed"))))), reason: ["ComponentFailed"] },
+      { status: "InProgress", text: "has(status.phase) && status.phase != 'RUNNING'", test: and(has(field("status"), "phase"), differs(select(field("status"), "phase"), literal("RUNNING"))), reason: [select(field("status"), "phase")] },
+      { status: "InProgress", text: "has(status.componentsStatus) && status.componentsStatus.exists(c, has(c.status) && c.status in ['Upgrading', 'InProgress', 'Pending', 'Running', 'Waiting'])", test: and(has(field("status"), "componentsStatus"), exists(select(field("status"), "componentsStatus"), 0, 12, and(has(slot(0), "status"), isIn(select(slot(0), "status"), list(literal("Upgrading"), literal("InProgress"), literal("Pending"), literal("Running"), literal("Waiting")))))), reason: ["ComponentInProgress"] },
+      { status: "InProgress", text: "has(status.initialized) && !status.initialized", test: and(has(field("status"), "initialized"), not(select(field("status"), "initialized"))), reason: ["NotInitialized"] },
+      { status: "InProgress", text: "has(status.health) && status.health == 'yellow'", test: and(has(field("status"), "health"), equals(select(field("status"), "health"), literal("yellow"))), reason: ["yellow"] },
+      { status: "Current", text: "has(status.phase) && status.phase == 'RUNNING'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("RUNNING"))), reason: ["RUNNING"] },
+    ],
+  }))],
+  ["opensearch.org/OpenSearchCluster", deferRule("opensearch-operator/OpenSearchCluster", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.health) && status.health == 'red'", test: and(has(field("status"), "health"), equals(select(field("status"), "health"), literal("red"))), reason: ["red"] },
       { status: "Failed", text: "has(status.componentsStatus) && status.componentsStatus.exists(c, has(c.status) && c.status == 'Failed')", test: and(has(field("status"), "componentsStatus"), exists(select(field("status"), "componentsStatus"), 0, 7, and(has(slot(0), "status"), equals(select(slot(0), "status"), literal("Failed"))))), reason: ["ComponentFailed"] },
