@@ -128,6 +128,18 @@ describe("resourceGroupStatus", () => {
     ]);
   });
 
+  test("what several sources saw of one object is one entry, of the commit that they name", () => {
+    const commit = "1111111aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa";
+    const status = resourceGroupStatus(
+      [
+        object("web", { revision: { observed: `main@sha1:${commit}` } }),
+        object("web", { axes: { health: "Failed" }, revision: {}, source: "snapshot" }),
+      ],
+      { observedGeneration: 1 },
+    );
+    expect(status.resourceStatuses).toMatchObject([{ name: "web", status: "Failed", sourceHash: "1111111" }]);
+  });
+
   test("beyond the bound only exceptions are listed and the true numbers stand beside them", () => {
     const many = Array.from({ length: 30 }, (_, index) =>
       object(`o${index}`, index < 12 ? { axes: { health: "InProgress" } } : {}),

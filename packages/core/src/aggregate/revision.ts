@@ -19,6 +19,11 @@ export function isSameRevision(a: string, b: string): boolean {
   return FULL.has(long.length) && short.length >= ABBREVIATION && long.startsWith(short);
 }
 
+/** A revision as the `sourceHash` of a ResourceGroup: the first seven digits of its commit or digest, else of its name. */
+export function sourceHashOf(revision: string): string {
+  return (HASH.exec(revision)?.[1] ?? revision).slice(0, ABBREVIATION);
+}
+
 /** A revision for people: hashes cut as git cuts them, and no name of the algorithm (`v6@b2c3d4e`). */
 export function shortRevision(revision: string): string {
   return revision.replace(/(?:sha1:|sha256:)?\b([0-9a-f]{7})[0-9a-f]{33}(?:[0-9a-f]{24})?\b/g, "$1");

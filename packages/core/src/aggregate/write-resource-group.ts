@@ -1,7 +1,10 @@
-import { type Condition, compareRefs, type ObjectRef } from "../object/index.ts";
+import { type Condition, compareRefs, type ObjectRef, refKey } from "../object/index.ts";
 import type { Actuation, Health, Reconcile } from "./axes.ts";
+import { groupBy } from "./group-by.ts";
 import type { Observation } from "./observation.ts";
 import { projectAxes } from "./projection.ts";
+import { sourceHashOf } from "./revision.ts";
+import { summarizeTarget } from "./summarize-target.ts";
 
 /** An entry of `status.resourceStatuses`. */
 export interface ResourceStatus extends ObjectRef {
@@ -32,18 +35,15 @@ const MAX_NAMED = 20;
 /**
  * The observations of objects as a ResourceGroup's status: entries in order of ref, conditions Reconciling, Stalled,
  * then the rest by type, because printer columns count on that order. Bounded: with more objects than `maxEntries`
- * only the exceptions are listed, at most that many, and `Truncated` gives the true numbers. Observations without a
- * ref are not objects and are left out.
+ * only the exceptions are listed, at most that many, and `Truncated` gives the true numbers. What several sources saw of
+ * one object is one entry. Observations without a ref are not objects and are left out.
  */
 export function resourceGroupStatus(
   observations: readonly Observation[],
   { observedGeneration, maxEntries = MAX_ENTRIES }: ResourceGroupOptions,
 ): ResourceGroupStatus {
-  const all = observations
-    .flatMap(({ ref, axes, revision }) =>
-      ref === undefined ? [] : [entryOf(ref, projectAxes(axes), revision.observed)],
-    )
-    .toSorted(compareRefs);
+  const objects = observations.filter((each): each is OfObject => each.ref !== undefined);
+  const all = [...groupBy(objects, ({ ref }) => refKey(ref)).values()].map(entryOf).toSorted(compareRefs);
   const exceptions = all.filter(({ status }) => status !== "Current");
   const listed = all.length <= maxEntries ? all : exceptions.slice(0, maxEntries);
   const conditions = [
@@ -54,12 +54,15 @@ export function resourceGroupStatus(
   return { observedGeneration, conditions, resourceStatuses: listed };
 }
 
-type Words = Pick<ResourceStatus, "status" | "actuation" | "reconcile">;
+type OfObject = Observation & { readonly ref: ObjectRef };
 
-function entryOf(ref: ObjectRef, words: Words, revision: string | undefined): ResourceStatus {
-  const { group, kind, namespace, name } = ref;
-  const { status, actuation, reconcile } = words;
-  const sourceHash = revision === undefined ? {} : { sourceHash: revision.slice(0, 7) };
+/** The entry of one object, of which there is at least one observation. */
+function entryOf(seen: readonly OfObject[]): ResourceStatus {
+  const [first] = seen as [OfObject];
+  const { axes, revision } = seen.length === 1 ? first : summarizeTarget(first.target, seen);
+  const { group, kind, namespace, name } = first.ref;
+  const { status, actuation, reconcile } = projectAxes(axes);
+  const sourceHash = revision.observed === undefined ? {} : { sourceHash: sourceHashOf(revision.observed) };
   return { group, kind, namespace, name, status, ...sourceHash, strategy: "Apply", actuation, reconcile };
 }
 
