@@ -1,7 +1,7 @@
 import { truncate } from "../object/index.ts";
 import { type Evidence, isFresh, isRevision, judgeEvidence, type RevisionTest, toSecond } from "./evidence.ts";
 import { classify, type Failure, type FailureClass, type FailureRules } from "./failures.ts";
-import type { TargetState } from "./state.ts";
+import { keep, type TargetState } from "./state.ts";
 
 /** What the next state of a target depends on, beside itself and what was seen of it. Times in milliseconds. */
 export interface Moment {
@@ -51,7 +51,7 @@ export function advanceTarget(target: TargetState, evidence: Evidence | undefine
     case "Released": {
       const seen = isAfter(fresh, target.since) ? fresh : undefined;
       const verdict = seen === undefined ? "unclear" : judgeEvidence(seen, moment.isTarget);
-      if (verdict === "landed") return { ...bare(target), state: "Landed", revision, since: now };
+      if (verdict === "landed") return { ...keep(target), state: "Landed", revision, since: now };
       if (verdict === "failed" && target.retryAt === undefined) return failBy(target, seen, moment);
       return isOverdue(target, moment) ? endTarget(target, seen, moment) : target;
     }
@@ -61,7 +61,7 @@ export function advanceTarget(target: TargetState, evidence: Evidence | undefine
       return advanceRollingBack(target, isAfter(fresh, target.since) ? fresh : undefined, moment);
     case "Held":
       return target.reason === "Unreachable" && isAfter(fresh, target.since) && fresh?.blockedBy === undefined
-        ? { ...bare(target), state: "Released", since: now, reason: "Returned" }
+        ? { ...keep(target), brokenBefore: target.brokenBefore, state: "Released", since: now, reason: "Returned" }
         : target;
     case "Failed":
     case "RolledBack":
@@ -81,7 +81,7 @@ export interface Cause {
 export function failTarget(target: TargetState, now: number, { reason, message, cause }: Cause): TargetState {
   const text = message === undefined || message === "" ? {} : { message: truncate(message, LONGEST_MESSAGE) };
   return {
-    ...bare(target),
+    ...keep(target),
     state: "Failed",
     since: now,
     reason,
@@ -123,20 +123,8 @@ function endTarget(target: TargetState, seen: Evidence | undefined, moment: Mome
     return failTarget(target, now, { reason: DEADLINE, message: overdue(seen, revision), cause });
   }
   const message = "nothing fresh was seen of it in time: the rollout goes on without it";
-  return { ...bare(target), state: "Held", since: now, reason: "Unreachable", message };
-}
-
-/** What of a target outlives its state. */
-function bare({ state, revision, lastGood, since, releasedAt, tries, joined }: TargetState): TargetState {
-  return {
-    state,
-    revision,
-    lastGood,
-    since,
-    ...(releasedAt !== undefined && { releasedAt }),
-    ...(tries !== undefined && { tries }),
-    ...(joined === true && { joined }),
-  };
+  const { brokenBefore } = target;
+  return { ...keep(target), brokenBefore, state: "Held", since: now, reason: "Unreachable", message };
 }
 
 function isAfter(evidence: Evidence | undefined, since: number | undefined): boolean {
@@ -157,7 +145,7 @@ function overdue(seen: Evidence | undefined, revision: string): string {
 
 function advanceWaiting(target: TargetState, fresh: Evidence, { revision, isTarget, now }: Moment): TargetState {
   const verdict = judgeEvidence(fresh, isTarget);
-  if (verdict === "landed") return { ...bare(target), state: "Landed", revision, since: now, reason: "AlreadyThere" };
+  if (verdict === "landed") return { ...keep(target), state: "Landed", revision, since: now, reason: "AlreadyThere" };
   if (verdict !== "elsewhere" || fresh.observed === target.lastGood) return target;
   const wasReleased = target.revision !== undefined && target.revision !== target.lastGood;
   return { ...target, lastGood: fresh.observed, revision: wasReleased ? target.revision : fresh.observed };
@@ -167,7 +155,7 @@ function advanceRollingBack(target: TargetState, seen: Evidence | undefined, mom
   const { now } = moment;
   const goal = target.revision ?? "";
   const verdict = seen === undefined ? "unclear" : judgeEvidence(seen, isRevision(goal));
-  if (verdict === "landed") return { ...bare(target), state: "RolledBack", since: now };
+  if (verdict === "landed") return { ...keep(target), state: "RolledBack", since: now };
   if (verdict === "failed") return failTarget(target, now, { reason: "RollbackFailed", message: seen?.message });
   if (!isOverdue(target, moment)) return target;
   return failTarget(target, now, { reason: "RollbackFailed", message: overdue(seen, goal) });
@@ -182,7 +170,7 @@ function advanceLanded(target: TargetState, fresh: Evidence, moment: Moment): Ta
   if (target.releasedAt === undefined) return { state: "Waiting", revision: observed, lastGood: observed, since: now };
   const message = `had landed, and is now at ${observed ?? "another revision"}`;
   return {
-    ...bare(target),
+    ...keep(target),
     state: "Released",
     since: now,
     reason: "LeftRevision",

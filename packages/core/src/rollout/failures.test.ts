@@ -116,6 +116,17 @@ describe("what was broken before", () => {
     expect(tick(fleet({}), undefined, 0, evidence).state.targets.get("c0")?.brokenBefore).toBeUndefined();
   });
 
+  test("it stays so while nothing is seen of it, and while it is skipped", () => {
+    const plan = fleet({ maxFailures: 9 }, { onUnreachable: "skip" });
+    const start = tick(plan, undefined, 0, { c0: sick.c0, c1: seen("v1", 0, { blockedBy: "cluster/c1" }) }).state;
+    const skipped = tick(plan, start, 1, {}, { skips: [{ target: "c0", by: "ana" }] }).state;
+    const silent = tick(plan, skipped, 31, {}).state;
+    const again = tick(plan, silent, 32, { c1: seen("v1", 32) }).state;
+    expect(["c0", "c1"].map((key) => silent.targets.get(key)?.state)).toEqual(["Released", "Held"]);
+    const failed = tick(plan, again, 33, { c0: bad(33), c1: bad(33) }).state;
+    expect(["c0", "c1"].map((key) => failed.targets.get(key)?.cause)).toEqual(["preexisting", "preexisting"]);
+  });
+
   test("once it has landed it is whole: what happens then counts", () => {
     const plan = fleet({});
     const landed = tick(plan, tick(plan, undefined, 0, sick).state, 1, { c0: seen("v2", 1) }).state;

@@ -1,7 +1,7 @@
 import type { Actor } from "../run/index.ts";
 import { type Draft, targetIn } from "./draft.ts";
 import type { PlannedTarget } from "./plan.ts";
-import type { TargetState } from "./state.ts";
+import { keep, type TargetState } from "./state.ts";
 
 /** Leave to go on without one target: as long as it is given, the target is held. */
 export interface Skip extends Actor {
@@ -43,16 +43,6 @@ export function holdTarget(draft: Draft, target: TargetState, { key, dependsOn }
 }
 
 function held(draft: Draft, target: TargetState, reason: string, message: string): TargetState {
-  const { revision, lastGood, releasedAt, tries, joined } = target;
-  return {
-    state: "Held",
-    revision,
-    lastGood,
-    since: draft.moment.now,
-    ...(releasedAt !== undefined && { releasedAt }),
-    ...(tries !== undefined && { tries }),
-    ...(joined === true && { joined }),
-    reason,
-    message,
-  };
+  const { brokenBefore } = target;
+  return { ...keep(target), brokenBefore, state: "Held", since: draft.moment.now, reason, message };
 }

@@ -7,7 +7,7 @@ import { holdTarget, isLetGo } from "./hold-target.ts";
 import type { PlannedTarget } from "./plan.ts";
 import { retryTarget } from "./retry-target.ts";
 import { NO_SOAK, soakTarget } from "./soak.ts";
-import { isGoingBack, type TargetState, type TargetWord } from "./state.ts";
+import { isGoingBack, keep, type TargetState, type TargetWord } from "./state.ts";
 
 /** What it is called that a target came into a state by what was seen of it. */
 const CHANGE: Readonly<Record<TargetWord, Change["kind"] | undefined>> = {
@@ -125,22 +125,15 @@ function unbrake({ start, moment }: Draft, target: TargetState): TargetState {
 }
 
 function newcomer({ plan, begins, moment }: Draft, known: TargetState | undefined): TargetState {
-  const { revision, lastGood, releasedAt, tries, joined } = known ?? {};
-  const isFree = joined === true || (known === undefined && !begins && plan.membership?.addedCounts === false);
-  return {
-    state: "Waiting",
-    revision,
-    lastGood,
-    since: moment.now,
-    ...(releasedAt !== undefined && { releasedAt }),
-    ...(tries !== undefined && { tries }),
-    ...(isFree && { joined: true }),
-  };
+  if (known !== undefined)
+    return { ...keep(known), brokenBefore: known.brokenBefore, state: "Waiting", since: moment.now };
+  const joined = !begins && plan.membership?.addedCounts === false ? true : undefined;
+  return { state: "Waiting", since: moment.now, joined };
 }
 
 /** A target that failed, waiting again: somebody asked to try it again. It counts for the try it names, once. */
 function askedAgain(draft: Draft, wave: number, planned: PlannedTarget, target: TargetState): TargetState {
-  const { tries = 1, cause, revision, lastGood, releasedAt, joined } = target;
+  const { tries = 1, cause } = target;
   if (draft.retries.size === 0) return target;
   const { attempt } = draft.start;
   const retry = draft.retries.get(commandKey({ verb: "retry", subject: planned.key, attempt, tries }));
@@ -148,16 +141,8 @@ function askedAgain(draft: Draft, wave: number, planned: PlannedTarget, target: 
   if (retry === undefined || isKept || isGoingBack(draft.start.phase)) return target;
   forgive(draft, wave, planned, target);
   draft.changes.push({ kind: "retrying", target: planned.key, wave, message: `asked for by ${retry.by}` });
-  return {
-    state: "Waiting",
-    revision,
-    lastGood,
-    since: draft.moment.now,
-    ...(releasedAt !== undefined && { releasedAt }),
-    tries: tries + 1,
-    ...(cause === "preexisting" && { brokenBefore: true }),
-    ...(joined === true && { joined }),
-  };
+  const brokenBefore = cause === "preexisting" ? true : undefined;
+  return { ...keep(target), brokenBefore, state: "Waiting", since: draft.moment.now, tries: tries + 1 };
 }
 
 /** What waits for a target that has failed will not be released: it fails too, so that nothing waits for ever. */

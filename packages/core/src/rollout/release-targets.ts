@@ -6,7 +6,7 @@ import { isWaveThrough } from "./pass-waves.ts";
 import type { PlannedTarget } from "./plan.ts";
 import { rampedCap } from "./ramp.ts";
 import { triedAgain } from "./retry-target.ts";
-import type { TargetState } from "./state.ts";
+import { keep, type TargetState } from "./state.ts";
 
 type Seen = ReadonlyMap<string, Evidence>;
 
@@ -67,19 +67,9 @@ function openRoom(draft: Draft): OpenRoom {
 
 function release({ moment }: Draft, target: TargetState, seen: Evidence | undefined): TargetState {
   const { now, revision, staleAfter, isTarget } = moment;
-  const { lastGood, releasedAt, tries, joined, brokenBefore } = target;
-  const isSick =
-    releasedAt === undefined && seen !== undefined && isFresh(seen, now, staleAfter) && isBroken(seen, isTarget);
-  return {
-    state: "Released",
-    revision,
-    lastGood,
-    since: now,
-    releasedAt: now,
-    ...(tries !== undefined && { tries }),
-    ...((isSick || brokenBefore === true) && { brokenBefore: true }),
-    ...(joined === true && { joined }),
-  };
+  const isSick = seen !== undefined && isFresh(seen, now, staleAfter) && isBroken(seen, isTarget);
+  const brokenBefore = target.brokenBefore ?? (target.releasedAt === undefined && isSick ? true : undefined);
+  return { ...keep(target), brokenBefore, state: "Released", revision, since: now, releasedAt: now };
 }
 
 function tryAgain(draft: Draft): void {

@@ -1,7 +1,7 @@
 import type { Actor } from "../run/index.ts";
 import { type Draft, setTarget, targetIn } from "./draft.ts";
 import type { Plan } from "./plan.ts";
-import { isGoingBack, type TargetState } from "./state.ts";
+import { isGoingBack, keep, type TargetState } from "./state.ts";
 
 /** Leave to roll one attempt back: it counts for no other. */
 export interface Rollback extends Actor {
@@ -35,8 +35,15 @@ export function rollBack(draft: Draft): "RollingBack" | "RolledBack" {
     const known = goesBack(target, draft.start.revision);
     left += known ? 1 : 0;
     if (known && onTheWay >= cap) continue;
-    const next: TargetState = { ...(known ? BACK : NO_LAST_GOOD), ...keptOf(target, known), since: moment.now };
-    setTarget(draft, key, next);
+    const lastGood = known ? target.lastGood : undefined;
+    const revision = lastGood ?? target.revision;
+    setTarget(draft, key, {
+      ...keep(target),
+      ...(known ? BACK : NO_LAST_GOOD),
+      lastGood,
+      revision,
+      since: moment.now,
+    });
     onTheWay += known ? 1 : 0;
     draft.changes.push({
       kind: known ? "rolling-back" : "held",
@@ -46,17 +53,6 @@ export function rollBack(draft: Draft): "RollingBack" | "RolledBack" {
     });
   }
   return left > 0 ? "RollingBack" : "RolledBack";
-}
-
-/** What of a target outlives that it is sent back; the revision it shall have is its last good, where that is known. */
-function keptOf({ revision, lastGood, releasedAt, tries, joined }: TargetState, known: boolean): Partial<TargetState> {
-  return {
-    revision: known ? lastGood : revision,
-    ...(known && { lastGood }),
-    releasedAt,
-    ...(tries !== undefined && { tries }),
-    ...(joined === true && { joined }),
-  };
 }
 
 const BACK = { state: "RollingBack" } as const;

@@ -37,6 +37,11 @@ export interface TargetState {
   readonly joined?: boolean | undefined;
 }
 
+/** What of a target outlives the state it is in; `brokenBefore` only while it has neither landed nor failed. */
+export function keep({ revision, lastGood, releasedAt, tries, joined }: TargetState): Omit<TargetState, "state"> {
+  return { revision, lastGood, releasedAt, tries, joined };
+}
+
 /** How far one wave is. */
 export interface WaveState {
   readonly name: string;
