@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
+import type { KubeObject } from "@landfall/core/object";
 import * as schemas from "@landfall/core/schemas";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseAllDocuments } from "yaml";
@@ -16,6 +17,8 @@ const documents = [
   ...readdirSync(join(root, "docs"))
     .filter((name) => name.endsWith(".md") && !OWN_TEST.includes(name))
     .map((name) => `docs/${name}`),
+  "examples/edge-fleet/README.md",
+  "examples/karmada-blue-green/README.md",
 ];
 /** The README's two commands: `.ci/run` is their test, and they would run this one. */
 const README_COMMANDS = ["npm ci && npm run demo\n", "npm test\n"];
@@ -106,6 +109,14 @@ const pages = documents.flatMap((document) => {
   return snippets.length === 0 ? [] : [{ document, snippets }];
 });
 
+/** kpt refuses a function config without a name. */
+const CONFIGS = ["AggregateStatus", "ComputeWave", "SetSuspend"];
+
+function isNamed(text: string): boolean {
+  const objects = parseAllDocuments(text).map((document) => document.toJS() as KubeObject | null);
+  return objects.every((object) => !CONFIGS.includes(object?.kind ?? "") || object?.metadata?.name !== undefined);
+}
+
 describe.each(pages)("$document", ({ document, snippets }) => {
   const of = (language: string): readonly Snippet[] => snippets.filter((snippet) => snippet.language === language);
   const shell = of("sh");
@@ -115,7 +126,8 @@ describe.each(pages)("$document", ({ document, snippets }) => {
       expect(runTypeScript(`${document.replaceAll(/\W/g, "-")}-${line}`, text)).toBe(""));
   }
   for (const { text, line } of of("yaml")) {
-    test(`its yaml snippet at line ${line} is valid`, () => expect(validate(text)).toEqual([]));
+    test(`its yaml snippet at line ${line} is valid, and kpt takes it`, () =>
+      expect([validate(text), isNamed(text)]).toEqual([[], true]));
   }
 });
 
