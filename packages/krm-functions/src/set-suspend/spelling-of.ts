@@ -1,6 +1,7 @@
 import type { Json } from "@landfall/core/object";
 import { LONGEST_SPELLING, type Rewriting, type SpellingReader } from "@landfall/core/suspend";
 import type { Item } from "../sdk/index.ts";
+import { isBlockMap } from "../sdk/text/block-map.ts";
 import { EditError } from "../sdk/text/edit-error.ts";
 import { isRegular, respell, spellingAt } from "../sdk/text/spelling.ts";
 import { TextItem } from "../sdk/text/text-item.ts";
@@ -11,8 +12,9 @@ export function spellingOf(item: Item): SpellingReader {
 }
 
 function readSpelling(item: TextItem, { field, place }: Rewriting): ReturnType<SpellingReader> {
-  if (isRegular(item, place)) return undefined;
   const { path, prev, wrote } = field;
+  // Of a large object only a part is read: what looks empty may not be.
+  if (isRegular(item, place) || ("absent" in prev && isBlockMap(item, place))) return undefined;
   const { source } = item;
   const takeBack = item.checkpoint();
   try {

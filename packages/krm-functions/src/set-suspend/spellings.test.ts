@@ -114,6 +114,15 @@ describe("a spelling counts only while it is true", () => {
     expect(held).toContain('"spellings":[{"path":["spec","suspend"],"text":" ~"}]');
   });
 
+  test.each([
+    ["an absent value", CRON_JOB(" ~").replace("  suspend: ~\n", "")],
+    ["false", CRON_JOB(" false # off")],
+    ["True", CRON_JOB(" True")],
+  ])("of %s there is nothing to keep", (_, text) => {
+    expect(hold(text, "cronjob-suspend")?.text).toContain("saved.hold.landfall.dev/");
+    expect(hold(text, "cronjob-suspend")?.text).not.toContain("spellings");
+  });
+
   test("a comment that somebody wrote meanwhile stays", () => {
     const commented = held.replace("suspend: true", "suspend: true # INC-1");
     expect(letGo(commented)).toBe(CRON_JOB(" null # INC-1"));
