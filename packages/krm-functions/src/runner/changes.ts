@@ -81,6 +81,6 @@ function changeOf(path: string, file: OpenFile | undefined, entries: readonly En
 /** A document that is followed by another ends its last line. */
 function joinDocuments(parts: readonly string[]): string {
   return parts
-    .map((part, at) => (at < parts.length - 1 && !part.endsWith("\n") && part !== "" ? `${part}\n` : part))
+    .map((part, at) => (parts[at + 1]?.startsWith("---") === true && /[^\n]$/.test(part) ? `${part}\n` : part))
     .join("");
 }

@@ -1,9 +1,24 @@
-/** One document of a file: the `---` line before it (or `""`) and its text. */
+import { type ItemSlot, splitList } from "../sdk/text/split-list.ts";
+
+/** One document of a file: the `---` line before it (or `""`) and its text; or a part of a List. */
 export interface Segment {
   readonly separator: string;
   readonly text: string;
   /** Whether there is more in it than comments and blank lines. */
   readonly hasContent: boolean;
+  /** Of an item of a List: how it stands in there. */
+  readonly slot?: ItemSlot;
+}
+
+/** A List as segments: each item is one with content, what is between them has none. Anything else as it is. */
+export function expandList(whole: Segment): readonly Segment[] {
+  const parts = whole.hasContent ? splitList(whole.text) : undefined;
+  if (parts === undefined) return [whole];
+  return parts.map((part, at) => ({
+    ...part,
+    separator: at === 0 ? whole.separator : "",
+    hasContent: part.slot !== undefined,
+  }));
 }
 
 /** The documents of a YAML file. Joined again, separators and texts give the file byte for byte. */

@@ -2,7 +2,8 @@ import { failure, type Problem, type Result, success } from "@landfall/core/obje
 import type { Item } from "../sdk/item.ts";
 import { EditError } from "../sdk/text/edit-error.ts";
 import { openItem } from "../sdk/text/index.ts";
-import { goJson, type Segment, splitDocuments } from "./documents.ts";
+import { type ItemSlot, putBack, takeOut } from "../sdk/text/split-list.ts";
+import { expandList, goJson, type Segment, splitDocuments } from "./documents.ts";
 import { type ListStyle, restyle } from "./list-style.ts";
 import { normalForm } from "./normal-form.ts";
 import type { PackageFile } from "./package-files.ts";
@@ -21,6 +22,8 @@ export interface Origin {
   readonly hadEmptyAnnotations: boolean;
   /** Whether kpt would move a comment if the item is changed. */
   readonly hasLooseComment: boolean;
+  /** Of an item of a List. */
+  readonly slot?: ItemSlot;
 }
 
 /** A resource on its way through the pipeline. */
@@ -53,24 +56,27 @@ export function openFile(
   form: Form,
 ): Result<OpenFile> {
   const isJson = file.path.endsWith(".json");
-  const segments = isJson ? [{ separator: "", text: file.text, hasContent: true }] : splitDocuments(file.text);
+  const documents = isJson ? [{ separator: "", text: file.text, hasContent: true }] : splitDocuments(file.text);
+  const segments = form === "any" ? documents.flatMap((document) => expandList(document)) : [...documents];
   const entries: Entry[] = [];
   const problems: Problem[] = [];
   const resources = [...segments.entries()].filter(([, { hasContent }]) => hasContent);
   if (form === "normal" && resources.length > 0) problems.push(...separatorProblems(file.path, segments));
-  for (const [index, [document, { text }]] of resources.entries()) {
-    const opened = openDocument(file.path, text, { document, index, isJson, form }, at);
-    if (opened.ok) entries.push(opened.value);
-    else problems.push(...opened.problems.map((problem) => ({ ...problem, file: { path: file.path, index } })));
+  for (const [index, [document, segment]] of resources.entries()) {
+    const opened = openDocument(file.path, segment, { document, index, isJson, form }, at);
+    problems.push(...opened.problems.map((problem) => ({ ...problem, file: { path: file.path, index } })));
+    if (opened.ok && opened.value !== undefined) entries.push(opened.value);
+    else if (opened.ok) segments[document] = { ...segment, hasContent: false };
   }
-  return problems.length > 0
+  return problems.some(({ severity }) => severity === "error")
     ? { ok: false, problems }
     : { ok: true, value: { path: file.path, segments, entries }, problems };
 }
 
+/** `undefined`: what is left out, with a note. */
 function openDocument(
   file: string,
-  text: string,
+  { text: source, slot }: Segment,
   {
     document,
     index,
@@ -78,21 +84,32 @@ function openDocument(
     form,
   }: { readonly document: number; readonly index: number; readonly isJson: boolean; readonly form: Form },
   at: { readonly packagePath: string; readonly path: string },
-): Result<Entry> {
+): Result<Entry | undefined> {
+  const text = slot === undefined ? source : takeOut(source, slot);
   const read = form === "any" ? success(asItIs(text)) : isJson ? readJson(text) : readNormal(text);
   if (!read.ok) return read;
   const opened = openItem(read.value.text);
   if (!opened.ok) return opened;
   const item = opened.value;
   const problem = resourceProblem(item);
-  if (problem !== undefined) return failure(problem);
+  if (problem !== undefined)
+    return form === "any" && isUnborn(item) ? success(undefined, [unborn(item)]) : failure(problem);
   const hadEmptyAnnotations = item.get(ANNOTATIONS) !== undefined && Object.keys(item.annotations).length === 0;
   const refused = place(item, locationAnnotations(at, index));
   if (refused !== undefined) return failure(refused);
   const placed = openItem(item.text);
   if (!placed.ok) return placed;
   const { leading, style, hasLooseComment } = read.value;
-  const origin = { file, document, leading, style, given: item.text, hadEmptyAnnotations, hasLooseComment };
+  const origin = {
+    file,
+    document,
+    leading,
+    style,
+    given: item.text,
+    hadEmptyAnnotations,
+    hasLooseComment,
+    ...(slot && { slot }),
+  };
   return success({ item: placed.value, origin });
 }
 
@@ -164,6 +181,16 @@ function notNormal(reason: string): Problem {
   };
 }
 
+/** Its name is made when it is created: no object yet, so nothing that a function could be asked for. */
+function isUnborn(item: Item): boolean {
+  return item.kind !== "" && item.apiVersion !== "" && typeof item.get(["metadata", "generateName"]) === "string";
+}
+
+function unborn({ kind }: Item): Problem {
+  const message = `a ${kind} whose name is made when it is created (metadata.generateName) is left as it is`;
+  return { code: "NoNameYet", severity: "info", message, field: "metadata.generateName" };
+}
+
 function resourceProblem(item: Item): Problem | undefined {
   const missing =
     item.apiVersion === "" ? "apiVersion" : item.kind === "" ? "kind" : item.name === "" ? "metadata.name" : undefined;
@@ -197,7 +224,7 @@ export function documentText({ item, origin }: Entry, form: Form): Result<string
   for (const key of Object.keys(plain.annotations)) if (ORCHESTRATOR.test(key)) plain.delete([...ANNOTATIONS, key]);
   if (origin?.hadEmptyAnnotations !== true && Object.keys(plain.annotations).length === 0) plain.delete(ANNOTATIONS);
   const text = plain.text.endsWith("\n") ? plain.text : `${plain.text}\n`;
-  if (form === "any") return success((origin?.leading ?? "") + text);
+  if (form === "any") return success((origin?.leading ?? "") + (origin?.slot ? putBack(text, origin.slot) : text));
   if (origin?.file.endsWith(".json") === true) return success(goJson(plain.toObject()));
   const normal = normalForm(text, "compact");
   if (normal.ok && !normal.hasLooseComment && origin?.hasLooseComment !== true) {

@@ -8,7 +8,8 @@ import { runStep } from "./run-step.ts";
 
 /**
  * What `kpt fn eval` would write: one function over all resources of a directory, Kptfiles included, without
- * a pipeline. `config` is the YAML text of the function config; without it the function gets none.
+ * a pipeline. `config` is the YAML text of the function config; without it the function gets none. Info `NoNameYet`: what has
+ * a `generateName` in place of a name is left out (in kpt's form it is an error, as in kpt).
  */
 export function evalPackage<Config>(
   files: PackageFiles,
@@ -20,10 +21,10 @@ export function evalPackage<Config>(
   const problems: Problem[] = [];
   for (const file of files.files) {
     const result = openFile(file, { packagePath: "", path: file.path }, form);
+    problems.push(...result.problems);
     if (result.ok) opened.push(result.value);
-    else problems.push(...result.problems);
   }
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.some(({ severity }) => severity === "error")) return { ok: false, problems };
   const outcome = runStep(
     fn,
     opened.flatMap(({ entries }) => entries),
@@ -32,8 +33,6 @@ export function evalPackage<Config>(
   if (!outcome.ok) return outcome;
   const changes = collectChanges(files.root, opened, outcome.value.entries, form);
   if (!changes.ok) return changes;
-  return success({
-    changes: changes.value,
-    steps: [{ package: "", function: fn.name, results: outcome.value.results }],
-  });
+  const steps = [{ package: "", function: fn.name, results: outcome.value.results }];
+  return success({ changes: changes.value, steps }, problems);
 }

@@ -54,16 +54,16 @@ export function renderPackage(
     const home = homeOf(packages, file.path);
     const at = { packagePath: posix.join(files.root, home), path: posix.relative(home, file.path) };
     const result = openFile(file, at, form);
+    problems.push(...result.problems);
     if (result.ok) opened.push(result.value);
-    else problems.push(...result.problems);
   }
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.some(({ severity }) => severity === "error")) return { ok: false, problems };
 
   const run: Run = { root: files.root, packages, opened, functions, steps: [] };
   const entries = hydrate(run, "");
   if (!entries.ok) return entries;
   const changes = collectChanges(files.root, opened, entries.value, form);
-  return changes.ok ? success({ changes: changes.value, steps: run.steps }) : changes;
+  return changes.ok ? success({ changes: changes.value, steps: run.steps }, problems) : changes;
 }
 
 interface Run {

@@ -42,6 +42,7 @@ export function runOnFiles<Config>(fn: KrmFunction<Config>, { paths, config, sho
       continue;
     }
     const { changes, steps } = outcome.value;
+    lines.push(...outcome.problems.map((note) => `${formatResult(problemResult(note))}\n`));
     for (const { results } of steps) lines.push(...results.map((result) => `${formatResult(result)}\n`));
     lines.push(...changes.map((change) => (show === "diff" ? unifiedDiff(change) : `${escapeControl(change.path)}\n`)));
     writes.push(() => writeChanges(files.value.root, changes));
