@@ -4,7 +4,15 @@ import { basename, dirname, join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
-const PAGES = ["*.md", "docs/*.md", "docs/adr/*.md", "examples/*.md", "examples/*/README.md", "schemas/*.md"];
+const PAGES = [
+  "*.md",
+  "docs/*.md",
+  "docs/adr/*.md",
+  "examples/*.md",
+  "examples/*/README.md",
+  "packages/*/README.md",
+  "schemas/*.md",
+];
 
 /** The anchors that GitHub makes of a page's headings. */
 function anchorsOf(file: string): ReadonlySet<string> {

@@ -1,7 +1,17 @@
 // Every snippet of the docs runs: `sh` in order in a directory of their own, `ts` is type-checked and run, `yaml` of
 // our kinds is validated. `console` and `text` are for people. docs/functions.md has a test of its own.
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import type { KubeObject } from "@landfall/core/object";
@@ -19,6 +29,7 @@ const documents = [
     .map((name) => `docs/${name}`),
   "examples/edge-fleet/README.md",
   "examples/karmada-blue-green/README.md",
+  ...globSync("packages/*/README.md", { cwd: root }).sort(),
 ];
 /** The README's two commands: `.ci/run` is their test, and they would run this one. */
 const README_COMMANDS = ["npm ci && npm run demo\n", "npm test\n"];
