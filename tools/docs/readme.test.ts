@@ -50,3 +50,9 @@ test.each(["README.md", "CONTRIBUTING.md"])("every script that %s names is there
   const named = [...read(page).matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = ""]) => name);
   expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
 });
+
+test("what README.md shows of the demo is what its last render says", () => {
+  const [, why = ""] = /^ {3}why +(.+)$/m.exec(read("README.md")) ?? [];
+  expect(why).not.toBe("");
+  expect(read("examples/edge-fleet/steps/3/expected.patch")).toContain(why);
+});
