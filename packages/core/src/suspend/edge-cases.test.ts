@@ -194,6 +194,35 @@ describe("the ledger is never read as empty", () => {
     expect(resolve(clone, CATALOGUE).state).toBe("unknown");
   });
 
+  describe("edge 30: of a live object, the uid counts too", () => {
+    const withUid = (object: KubeObject, uid: string | undefined): KubeObject =>
+      ({ ...object, metadata: { ...object.metadata, ...(uid !== undefined && { uid }) } }) as KubeObject;
+    const live = held(withUid(kustomization(), "u-1"));
+
+    test.each([
+      ["a clone or a restored backup of the same name is refused", live, "u-2", ["LedgerCopied", "LedgerCopied"]],
+      ["the object itself is not", live, "u-1", []],
+      ["edge 31: made anew from a package, what was declared there holds", on, "u-2", []],
+    ])("%s", (_, source, uid, expected) => {
+      const found = withUid(source, uid);
+      expect(codes(release(found)).filter((code) => code.startsWith("Ledger"))).toEqual(expected);
+      expect(resolve(found, CATALOGUE).state).toBe(expected.length === 0 ? "suspended" : "unknown");
+      expect(codes(hold(found, { holder: "b" })).filter((code) => code.startsWith("Ledger"))).toEqual(expected);
+    });
+
+    test("a printed object without its uid is still itself", () => {
+      const { uid: _, ...metadata } = live.metadata as { readonly uid?: string };
+      expect(resolve({ ...live, metadata } as KubeObject, CATALOGUE).state).toBe("suspended");
+    });
+
+    test("a hold that joins one that was declared leaves the declared records as they are", () => {
+      const joined = held(withUid(on, "u-1"), { holder: "b" });
+      const before = Object.entries(on.metadata?.annotations ?? {});
+      expect(Object.entries(joined.metadata?.annotations ?? {})).toEqual(expect.arrayContaining(before));
+      expect(joined.metadata?.annotations?.["hold.landfall.dev/b"]).toContain('"uid":"u-1"');
+    });
+  });
+
   test("edge 42: prototype names as holder, cluster and annotation stay data", () => {
     const before = policy();
     const after = held(before, { holder: "constructor", targets: { clusters: ["constructor"] } });

@@ -47,20 +47,29 @@ export function isLedgerKey(key: string): boolean {
   return key.startsWith(HOLD_PREFIX) || key.startsWith(SAVED_PREFIX);
 }
 
-/** The annotation value for all holds of one holder on an object: canonical, bound to the object's ref. */
+/** The annotation value for all holds of one holder on an object: canonical, bound to the object. */
 export function encodeHolds(object: KubeObject, holder: string, holds: readonly Hold[]): string {
   const sorted = holds.length > 1 ? holds.toSorted(compareHolds) : holds;
-  return envelope(object, { holder, holds: sorted.map(holdToJson) });
+  return envelope(object, holdPath(holder), { holder, holds: sorted.map(holdToJson) });
 }
 
-/** The annotation value for what a mechanism saved: canonical, bound to the object's ref. */
+/** The annotation value for what a mechanism saved: canonical, bound to the object. */
 export function encodeSaved(object: KubeObject, saved: Saved): string {
-  return envelope(object, savedToJson(saved));
+  return envelope(object, savedPath(saved.mechanism), savedToJson(saved));
 }
 
-function envelope(object: KubeObject, content: { readonly [key: string]: Json }): string {
+/** Bound to the ref, and to the uid of a live object; what is there already without a uid, because it was declared, stays so. */
+function envelope(object: KubeObject, path: Path, content: { readonly [key: string]: Json }): string {
   // Not by spread: see `copyOf` of a draft.
-  return canonicalJson(Object.assign({}, content, { object: refKey(refOf(object)), v: VERSION }));
+  const bound = Object.assign({}, content, { object: refKey(refOf(object)), v: VERSION });
+  const uid = uidOf(object);
+  const declared = canonicalJson(bound);
+  if (uid === undefined || readPath(object, path) === declared) return declared;
+  return canonicalJson(Object.assign(bound, { uid }));
+}
+
+function uidOf(object: KubeObject): string | undefined {
+  return readString(object, ["metadata", "uid"]);
 }
 
 /** Orders holds by holder, then mechanism. */
@@ -111,10 +120,14 @@ function openEnvelope(
 ): Result<{ readonly [key: string]: unknown } | undefined> {
   const parsed = typeof value === "string" ? parseMap(value) : undefined;
   if (parsed === undefined) return failure(corrupt(object, key));
-  const { v, object: bound, ...content } = parsed;
+  const { v, object: bound, uid, ...content } = parsed;
   if (typeof v !== "number" || typeof bound !== "string") return failure(corrupt(object, key));
   if (v !== VERSION) return failure(newer(object, key, v));
-  if (bound === refKey(refOf(object))) return success(content);
+  if (uid !== undefined && typeof uid !== "string") return failure(corrupt(object, key));
+  if (bound === refKey(refOf(object))) {
+    const own = uidOf(object) ?? uid;
+    return uid === undefined || uid === own ? success(content) : failure(ofAnother(object, key, uid));
+  }
   return isOwner(object, bound) ? success(undefined) : failure(copied(object, key, bound));
 }
 
@@ -181,7 +194,18 @@ function copied(object: KubeObject, key: string, bound: string): Problem {
   return {
     code: "LedgerCopied",
     message: `annotation ${key} was written for ${bound.slice(0, 300)}: it came here with a copy or a rename`,
-    hint: "delete the annotation here, and see whether the suspended field was copied with it",
+    hint: COPIED_HINT,
     ...annotation(object, key),
   };
 }
+
+function ofAnother(object: KubeObject, key: string, uid: string): Problem {
+  return {
+    code: "LedgerCopied",
+    message: `annotation ${key} was written for another object of this name (uid ${uid.slice(0, 80)}): it came here with a copy or a backup`,
+    hint: COPIED_HINT,
+    ...annotation(object, key),
+  };
+}
+
+const COPIED_HINT = "delete the annotation here, and see whether the suspended field was copied with it";
