@@ -2,6 +2,7 @@
 import type { StatusRules } from "../../types.ts";
 import { rulesOf } from "../rules-of.ts";
 import { aadPodIdentityRules } from "./aad-pod-identity.ts";
+import { accurateRules } from "./accurate.ts";
 import { actionsRunnerControllerRules } from "./actions-runner-controller.ts";
 import { agonesRules } from "./agones.ts";
 import { aivenRules } from "./aiven.ts";
@@ -73,6 +74,7 @@ import { hierarchicalNamespacesRules } from "./hierarchical-namespaces.ts";
 import { hiveRules } from "./hive.ts";
 import { humioRules } from "./humio.ts";
 import { hypershiftRules } from "./hypershift.ts";
+import { ibmCommonServicesRules } from "./ibm-common-services.ts";
 import { infinispanRules } from "./infinispan.ts";
 import { instaclustrRules } from "./instaclustr.ts";
 import { istioRules } from "./istio.ts";
@@ -105,6 +107,7 @@ import { kubernetesRules } from "./kubernetes.ts";
 import { kubernetesAutoscalerRules } from "./kubernetes-autoscaler.ts";
 import { kubernetesSecretGeneratorRules } from "./kubernetes-secret-generator.ts";
 import { kubescapeRules } from "./kubescape.ts";
+import { kubevaultRules } from "./kubevault.ts";
 import { kubevelaRules } from "./kubevela.ts";
 import { kubevirtRules } from "./kubevirt.ts";
 import { kubewardenRules } from "./kubewarden.ts";
@@ -169,6 +172,7 @@ import { sriovNetworkOperatorRules } from "./sriov-network-operator.ts";
 import { stackableRules } from "./stackable.ts";
 import { stackgresRules } from "./stackgres.ts";
 import { stashRules } from "./stash.ts";
+import { storkRules } from "./stork.ts";
 import { strimziRules } from "./strimzi.ts";
 import { submarinerRules } from "./submariner.ts";
 import { sveltosRules } from "./sveltos.ts";
@@ -194,6 +198,7 @@ import { wildflyRules } from "./wildfly.ts";
 import { zalandoPostgresRules } from "./zalando-postgres.ts";
 
 export { aadPodIdentityRules } from "./aad-pod-identity.ts";
+export { accurateRules } from "./accurate.ts";
 export { actionsRunnerControllerRules } from "./actions-runner-controller.ts";
 export { agonesRules } from "./agones.ts";
 export { aivenRules } from "./aiven.ts";
@@ -265,6 +270,7 @@ export { hierarchicalNamespacesRules } from "./hierarchical-namespaces.ts";
 export { hiveRules } from "./hive.ts";
 export { humioRules } from "./humio.ts";
 export { hypershiftRules } from "./hypershift.ts";
+export { ibmCommonServicesRules } from "./ibm-common-services.ts";
 export { infinispanRules } from "./infinispan.ts";
 export { instaclustrRules } from "./instaclustr.ts";
 export { istioRules } from "./istio.ts";
@@ -297,6 +303,7 @@ export { kubernetesRules } from "./kubernetes.ts";
 export { kubernetesAutoscalerRules } from "./kubernetes-autoscaler.ts";
 export { kubernetesSecretGeneratorRules } from "./kubernetes-secret-generator.ts";
 export { kubescapeRules } from "./kubescape.ts";
+export { kubevaultRules } from "./kubevault.ts";
 export { kubevelaRules } from "./kubevela.ts";
 export { kubevirtRules } from "./kubevirt.ts";
 export { kubewardenRules } from "./kubewarden.ts";
@@ -361,6 +368,7 @@ export { sriovNetworkOperatorRules } from "./sriov-network-operator.ts";
 export { stackableRules } from "./stackable.ts";
 export { stackgresRules } from "./stackgres.ts";
 export { stashRules } from "./stash.ts";
+export { storkRules } from "./stork.ts";
 export { strimziRules } from "./strimzi.ts";
 export { submarinerRules } from "./submariner.ts";
 export { sveltosRules } from "./sveltos.ts";
@@ -388,6 +396,7 @@ export { zalandoPostgresRules } from "./zalando-postgres.ts";
 /** The whole rule library, for `computeStatus(object, { library })`. */
 export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...aadPodIdentityRules,
+  ...accurateRules,
   ...actionsRunnerControllerRules,
   ...agonesRules,
   ...aivenRules,
@@ -459,6 +468,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...hiveRules,
   ...humioRules,
   ...hypershiftRules,
+  ...ibmCommonServicesRules,
   ...infinispanRules,
   ...instaclustrRules,
   ...istioRules,
@@ -491,6 +501,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...kubernetesAutoscalerRules,
   ...kubernetesSecretGeneratorRules,
   ...kubescapeRules,
+  ...kubevaultRules,
   ...kubevelaRules,
   ...kubevirtRules,
   ...kubewardenRules,
@@ -555,6 +566,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...stackableRules,
   ...stackgresRules,
   ...stashRules,
+  ...storkRules,
   ...strimziRules,
   ...submarinerRules,
   ...sveltosRules,

@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/tidb-operator.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditionText, conditions, field, has, isIn, list, literal, or, select } from "../expression/index.ts";
+import { and, conditionIs, conditionText, conditions, equals, field, has, isIn, list, literal, or, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of TiDB Operator: TidbCluster. */
+/** The rules of TiDB Operator: TidbCluster, *. */
 export const tidbOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["pingcap.com/TidbCluster", deferRule("tidb-operator/TidbCluster", true, () => ({
     suspended: { text: "(has(spec.paused) && spec.paused) || (has(spec.suspendAction) && has(spec.suspendAction.suspendStatefulSet) && spec.suspendAction.suspendStatefulSet)", test: or(and(has(field("spec"), "paused"), select(field("spec"), "paused")), and(and(has(field("spec"), "suspendAction"), has(select(field("spec"), "suspendAction"), "suspendStatefulSet")), select(select(field("spec"), "suspendAction"), "suspendStatefulSet"))) },
@@ -14,6 +14,14 @@ export const tidbOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "conditions.isFalse('Ready') && ((has(status.pd) && has(status.pd.phase) && status.pd.phase in ['Upgrade', 'Scale', 'Suspend']) || (has(status.tikv) && has(status.tikv.phase) && status.tikv.phase in ['Upgrade', 'Scale', 'Suspend']) || (has(status.tidb) && has(status.tidb.phase) && status.tidb.phase in ['Upgrade', 'Scale', 'Suspend']))", test: and(conditionIs(conditions(), literal("Ready"), "False"), or(or(and(and(has(field("status"), "pd"), has(select(field("status"), "pd"), "phase")), isIn(select(select(field("status"), "pd"), "phase"), list(literal("Upgrade"), literal("Scale"), literal("Suspend")))), and(and(has(field("status"), "tikv"), has(select(field("status"), "tikv"), "phase")), isIn(select(select(field("status"), "tikv"), "phase"), list(literal("Upgrade"), literal("Scale"), literal("Suspend"))))), and(and(has(field("status"), "tidb"), has(select(field("status"), "tidb"), "phase")), isIn(select(select(field("status"), "tidb"), "phase"), list(literal("Upgrade"), literal("Scale"), literal("Suspend")))))) },
       { status: "Failed", text: "conditions.isFalse('Ready') && has(status.pd) && has(status.tikv)", test: and(and(conditionIs(conditions(), literal("Ready"), "False"), has(field("status"), "pd")), has(field("status"), "tikv")) },
       { status: "InProgress", text: "conditions.isFalse('Ready') || conditions.isUnknown('Ready')", test: or(conditionIs(conditions(), literal("Ready"), "False"), conditionIs(conditions(), literal("Ready"), "Unknown")) },
+    ],
+  }))],
+  ["core.pingcap.com/*", deferRule("tidb-operator/*", true, () => ({
+    otherwise: "Generic",
+    suspended: { text: "conditions.isTrue('Suspended')", test: conditionIs(conditions(), literal("Suspended"), "True") },
+    rows: [
+      { status: "InProgress", text: "conditions.isFalse('Synced') && conditions.reason('Synced') == 'Unsynced'", test: and(conditionIs(conditions(), literal("Synced"), "False"), equals(conditionText(conditions(), literal("Synced"), "reason"), literal("Unsynced"))) },
+      { status: "Current", text: "conditions.isTrue('Synced') && conditions.isTrue('Ready')", test: and(conditionIs(conditions(), literal("Synced"), "True"), conditionIs(conditions(), literal("Ready"), "True")) },
     ],
   }))],
 ]);
