@@ -69,7 +69,7 @@ function boundRef(ref: ObjectRef): ObjectRef {
 const LATEST = "~";
 
 /** Orders exceptions: worst first, then the one that lasts longest, then by what it is about. Total. */
-export function compareExceptions(a: RollupException, b: RollupException): number {
+function compareExceptions(a: RollupException, b: RollupException): number {
   return (
     SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
     compareText(a.since ?? LATEST, b.since ?? LATEST) ||
