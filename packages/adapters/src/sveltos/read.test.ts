@@ -52,6 +52,24 @@ describe("readClusterSummary", () => {
       false,
     ],
     [
+      "a chart that is to go is not wanted",
+      summary(PROVISIONED, {
+        helmCharts: [chart("1.2.3"), { ...chart("0.9.0", "old"), helmChartAction: "Uninstall" }],
+      }),
+      deployed,
+      { health: "Current", upToDate: "yes" },
+      "Provisioned",
+      true,
+    ],
+    [
+      "a feature that is not asked for any more has gone",
+      summary({ featureSummaries: [...PROVISIONED.featureSummaries, { featureID: "Resources", status: "Removed" }] }),
+      deployed,
+      { health: "Current" },
+      "Provisioned",
+      true,
+    ],
+    [
       "wanted is not seen",
       summary(PROVISIONED),
       { configuration: configuration(chart("1.2.2")) },

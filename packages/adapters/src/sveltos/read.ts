@@ -77,7 +77,8 @@ export function clusterConfigurationRef(summary: KubeObject): ObjectRef {
 }
 
 function chartsOf(object: KubeObject | undefined, path: readonly string[]): string | undefined {
-  return nameCharts(listAt(object, [...path, "helmCharts"]));
+  const charts = listAt(object, [...path, "helmCharts"]);
+  return nameCharts(charts.filter((chart) => readString(chart, ["helmChartAction"]) !== "Uninstall"));
 }
 
 function deployedCharts(summary: KubeObject, configuration: KubeObject | undefined): string | undefined {
@@ -109,7 +110,7 @@ function nameCharts(charts: readonly unknown[]): string | undefined {
 function causeOf(summary: KubeObject): Cause {
   const before = beforeStatus(summary, "Sveltos");
   if (before !== undefined) return before;
-  const reports = listAt(summary, ["status", "featureSummaries"]);
+  const reports = listAt(summary, ["status", "featureSummaries"]).filter((report) => !isLeft(summary, report));
   const failed = reports.find((report) => readString(report, ["status"])?.startsWith("Failed") === true);
   if (failed !== undefined) return failureOf(failed);
   const conflict = listAt(summary, ["status", "helmReleaseSummaries"]).find(
@@ -125,6 +126,18 @@ function causeOf(summary: KubeObject): Cause {
   return waitingFor(summary, reports) ?? provisionedOf(summary, reports);
 }
 
+/** A feature that is not asked for any more, and is gone. */
+function isLeft(summary: KubeObject, report: unknown): boolean {
+  const isAsked = askedFeatures(summary).includes(readString(report, ["featureID"]) ?? "");
+  return !isAsked && readString(report, ["status"]) === "Removed";
+}
+
+function askedFeatures(summary: KubeObject): readonly string[] {
+  return FEATURES.filter(([field]) => listAt(summary, ["spec", "clusterProfileSpec", field]).length > 0).map(
+    ([, feature]) => feature,
+  );
+}
+
 function failureOf(report: unknown): Cause {
   const feature = readString(report, ["featureID"]) ?? "feature";
   const reason = readString(report, ["failureReason"]) ?? readString(report, ["status"]) ?? "Failed";
@@ -134,9 +147,8 @@ function failureOf(report: unknown): Cause {
 
 /** A feature that is not provisioned, or was asked for and reports nothing. */
 function waitingFor(summary: KubeObject, reports: readonly unknown[]): Cause | undefined {
-  const asked = FEATURES.filter(([field]) => listAt(summary, ["spec", "clusterProfileSpec", field]).length > 0);
   const says = readString(summary, ["status", "dependencies"]);
-  for (const [, feature] of asked) {
+  for (const feature of askedFeatures(summary)) {
     if (reports.some((report) => readString(report, ["featureID"]) === feature)) continue;
     return { verdict: PENDING, reason: "NotReported", message: says ?? `${feature} has not been reported on` };
   }

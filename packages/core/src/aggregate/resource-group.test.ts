@@ -50,6 +50,8 @@ describe("readResourceGroup", () => {
     ["switched off", { metadata: { annotations: { "configsync.gke.io/status": "disabled" } } }, "StatusDisabled"],
     ["no status", { status: undefined }, "NoStatus"],
     ["of an older generation", { metadata: { generation: 3 } }, "StaleGeneration"],
+    ["being deleted", { metadata: { generation: 2, deletionTimestamp: observedAt } }, "Deleting"],
+    ["fewer entries than subgroups", { spec: { subgroups: [{ namespace: "x", name: "sub" }] } }, "IncompleteStatus"],
     ["fewer entries than resources", { spec: { resources: [web, { ...web, name: "api" }] } }, "IncompleteStatus"],
   ])("AC-X4: %s is one Unknown, whatever the entries say", (_, more, reason) => {
     const observations = read(group([{ ...web, status: "Current", actuation: "Succeeded" }], more));

@@ -6,11 +6,16 @@ import { upToDateOf } from "./revision.ts";
 
 const STATUS_SWITCH = "configsync.gke.io/status";
 const SHORT_HASH = 7;
+/** What a ResourceGroup lists, and where it reports on it. */
+const LISTS = [
+  ["resources", "resourceStatuses"],
+  ["subgroups", "subgroupStatuses"],
+] as const;
 
 /**
  * The entries of a ResourceGroup, one observation each, and one for each subgroup; Config Sync's and plain kpt's.
  * Where `status` is the constant Unknown that kpt writes, health comes from the last apply. A status that is
- * disabled, missing or of an older generation gives a single Unknown: its entries say nothing. Entries that are
+ * disabled, missing, of an older generation or of a group that is being deleted gives a single Unknown: its entries say nothing. Entries that are
  * malformed are Unknown, never left out. An entry of another commit than the one wanted is not up to date
  * (`sourceHash` is its first 7 digits).
  */
@@ -38,6 +43,8 @@ function whySilent(group: KubeObject): Silence | undefined {
   const observed = readPath(group, ["status", "observedGeneration"]);
   if (readPath(group, ["metadata", "annotations", STATUS_SWITCH]) === "disabled")
     return { reason: "StatusDisabled", message: "the status of this ResourceGroup is switched off" };
+  if (group.metadata?.deletionTimestamp !== undefined)
+    return { reason: "Deleting", message: "the ResourceGroup is being deleted" };
   if (group.status === undefined || group.status === null)
     return { reason: "NoStatus", message: "the ResourceGroup has no status yet" };
   if (typeof generation === "number" && typeof observed === "number" && observed !== generation)
@@ -45,10 +52,12 @@ function whySilent(group: KubeObject): Silence | undefined {
       reason: "StaleGeneration",
       message: `status is of generation ${observed}, the ResourceGroup of ${generation}`,
     };
-  const declared = listOf(readPath(group, ["spec", "resources"])).length;
-  const reported = listOf(readPath(group, ["status", "resourceStatuses"])).length;
-  if (reported < declared)
-    return { reason: "IncompleteStatus", message: `status of ${reported} of ${declared} resources reported` };
+  for (const [spec, status] of LISTS) {
+    const declared = listOf(readPath(group, ["spec", spec])).length;
+    const reported = listOf(readPath(group, ["status", status])).length;
+    if (reported < declared)
+      return { reason: "IncompleteStatus", message: `status of ${reported} of ${declared} ${spec} reported` };
+  }
   return undefined;
 }
 
