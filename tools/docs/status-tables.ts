@@ -23,6 +23,7 @@ import {
   STORED_KINDS,
   SUSPENDING_ANNOTATIONS,
   SUSPENDING_FIELDS,
+  SUSPENDING_NAME,
   WANTED_PREFIXES,
 } from "../../packages/core/src/status/tables.ts";
 
@@ -128,6 +129,7 @@ function genericPage(): string {
           code(key),
           values.map((value) => (value === "*" ? "any" : code(value))).join(", "),
         ]),
+        [`any other annotation whose key fits ${code(SUSPENDING_NAME.source)}`, code("true")],
       ],
     ),
   );

@@ -16,7 +16,17 @@ export const SUSPENDING_FIELDS: readonly { readonly path: Path; readonly value: 
   { path: ["spec", "stopped"], value: true },
   { path: ["spec", "halted"], value: true },
   { path: ["spec", "shutdown"], value: true },
+  { path: ["spec", "disabled"], value: true },
+  { path: ["spec", "enabled"], value: false },
+  { path: ["spec", "enable"], value: false },
+  { path: ["spec", "powered"], value: false },
   { path: ["spec", "powerState"], value: "Hibernating" },
+  { path: ["spec", "powerState"], value: "PoweredOff" },
+  { path: ["spec", "state"], value: "Inactive" },
+  { path: ["spec", "state"], value: "Paused" },
+  { path: ["spec", "state"], value: "Suspended" },
+  { path: ["spec", "managementState"], value: "Unmanaged" },
+  { path: ["spec", "managementState"], value: "Removed" },
   { path: ["spec", "suspension", "dispatching"], value: true },
   { path: ["spec", "runPolicy", "suspend"], value: true },
   { path: ["spec", "updateStrategy", "paused"], value: true },
@@ -48,6 +58,10 @@ export const SUSPENDING_ANNOTATIONS: readonly { readonly key: string; readonly v
   { key: "cnrm.cloud.google.com/actuation-mode", values: ["Paused"] },
 ];
 
+/** What other annotations end with that hold an object still when they are `"true"`. Data: the reference page is made from it. */
+export const SUSPENDING_NAME: RegExp =
+  /[./-](?:paused?|suspend(?:ed)?|hibernated?|(?:pause|skip|stop|block|disable)-?reconcil[a-z]*|reconcil[a-z]*-?(?:paused|stopped|suspended|disabled))$/i;
+
 const ANNOTATIONS: ReadonlyMap<string, readonly string[]> = new Map(
   SUSPENDING_ANNOTATIONS.map(({ key, values }) => [key, values]),
 );
@@ -73,10 +87,13 @@ function suspendingField({ object, spec }: Subject): Path | undefined {
 function suspendingAnnotation(annotations: Fields): Path | undefined {
   for (const key in annotations) {
     const values = ANNOTATIONS.get(key);
-    if (values === undefined) continue;
     const value = own(annotations, key);
     if (typeof value !== "string") continue;
-    if (values[0] === "*" || values.includes(value)) return ["metadata", "annotations", key];
+    const isHeld =
+      values === undefined
+        ? value === "true" && SUSPENDING_NAME.test(key)
+        : values[0] === "*" || values.includes(value);
+    if (isHeld) return ["metadata", "annotations", key];
   }
   return undefined;
 }

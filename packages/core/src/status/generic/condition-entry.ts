@@ -52,6 +52,11 @@ export class ConditionEntry {
     return asText(this.fields["severity"]);
   }
 
+  /** How much it matters, as Konveyor tells it: `Critical`, `Required`, `Advisory`. */
+  get category(): string {
+    return asText(this.fields["category"]);
+  }
+
   get observedGeneration(): number | undefined {
     return wholeNumber(this.fields["observedGeneration"]);
   }

@@ -20,7 +20,7 @@ export const CONDITION_CLASSES: {
   readonly [C in ConditionClass]: readonly [ifTrue: string, ifFalse: string, ifUnknown: string];
 } = {
   summary: [
-    "current; state for Deployed, Installed and Provisioned, which do not say that it works",
+    "current; state for Deployed, Installed and Provisioned, which do not say that it works; accepted for Available, which does not say that all of it does",
     "stopped if its reason says so; broken or progress by its reason or message, missing if something is not found, else notReady",
     "the same, if its reason says so outright, else notReady",
   ],
@@ -77,8 +77,10 @@ export const CONDITION_TYPES: { readonly [C in ConditionClass]: readonly string[
   failure:
     list(`Stalled Degraded Failed Failing Failure Error Errored Errors ReconcileError ReconcileFailed ReplicaFailure
     ErrorOccurred ErrorOccured HasErrors Terminal Unhealthy Invalid Blocked Conflicted FailureTarget Denied Rejected
-    Crashed TimedOut Aborted Unschedulable ReconciliationError ConfigError Lost InvalidRequest Recoverable Expired`),
-  suspended: list("Paused Suspended Hibernated Hibernation ReconciliationPaused ReconcilePaused Stopped Halted"),
+    Crashed TimedOut Aborted Unschedulable ReconciliationError ConfigError Lost InvalidRequest Recoverable Expired
+    Irreconcilable Orphan Orphaned`),
+  suspended: list(`Paused Suspended Hibernated Hibernation ReconciliationPaused ReconcilePaused ReconcileBlocked
+    ReconciliationBlocked Stopped Halted`),
   running: list("Running Started Active"),
   info: list(`Upgradeable RetrievedUpdates LiveMigratable StorageLiveMigratable AgentConnected Fallback ScalingLimited
     Advisory Recommended Deprecated Warning Warnings Drifted Consolidatable Empty NoWarnings Unused
@@ -93,19 +95,23 @@ const CLASSES: ReadonlyMap<string, ConditionClass> = new Map(
 
 /** Endings of a type that is not known by name, tried in order; else it is a `detail`. */
 export const CONDITION_ENDINGS: readonly (readonly [RegExp, ConditionClass])[] = [
+  [/^No[A-Z][A-Za-z]*Pressure$/, "detail"],
   [
-    /(?:Failed|Failure|Failures|Failing|Error|Errors|Degraded|Invalid|Unhealthy|Conflict|Pressure|Exceeded|Crashed|Unavailable|Stalled|Blocked)$/,
+    /(?:Failed|Failure|Failures|Failing|Error|Errors|Degraded|Invalid|Unhealthy|Conflict|Pressure|Exceeded|Crashed|Unavailable|Stalled|Blocked|Mismatch)$/,
     "failure",
   ],
-  [/^(?:NoMatching|Missing|Cannot|Unable|Failed[A-Z])/, "failure"],
+  [
+    /^(?:NoMatching|No[A-Z][A-Za-z]*Available$|NotEnough|TooMany|Insufficient|Invalid|Unsupported|Unauthorized|Missing|Cannot|Unable|Failed[A-Z])/,
+    "failure",
+  ],
   [/^Success(?:ful|fully)[A-Z]/, "verdict"],
   [/Not(?:Ready|Available|Healthy|Synced|Valid|Found|Set|Supported|Unique|Allowed)$/, "failure"],
-  [/^Pending[A-Z]/, "partProgress"],
-  [/(?:Paused|Suspended|Hibernated)$/, "suspended"],
-  [/(?:Warning|Warnings)$/, "info"],
+  [/^Pending[A-Z]|(?:Change|Changes|Drift|Update)Detected$/, "partProgress"],
+  [/(?:Paused|Suspended|Hibernated|Halted)$/, "suspended"],
+  [/(?:Warning|Warnings|Managed)$/, "info"],
   [/Running$/, "running"],
   [/(?:Serving|Listening|Binding)$/, "detail"],
-  [/(?:[a-z]ing|InProgress|Pending)$/, "partProgress"],
+  [/(?:[a-z]ing(?:Up|Down|Out|Back)?|InProgress|Pending)$/, "partProgress"],
 ];
 
 /** What a type in lower case counts as. */

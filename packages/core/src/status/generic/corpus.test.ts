@@ -37,7 +37,6 @@ const NEEDS_A_RULE: ReadonlySet<string> = new Set([
   "ChaosEngine: initialized",
   "AtlasSchema: syntax",
   "flink session job running",
-  "antrea policy realized",
   "opni working",
   "cluster secret synced",
 ]);

@@ -1,5 +1,6 @@
 import { formatPath, type Path, type Problem } from "../../object/index.ts";
 import type { EvidenceField, StatusWord } from "../types.ts";
+import type { ConditionEntry } from "./condition-entry.ts";
 
 /** How much a finding counts: see `SLOTS`. */
 export type Slot =
@@ -14,6 +15,7 @@ export type Slot =
   | "detailFailed"
   | "partUnknown"
   | "accepted"
+  | "lacking"
   | "state"
   | "detailProgress"
   | "detailCurrent";
@@ -37,11 +39,15 @@ export const SLOTS: { readonly [S in Slot]: { readonly says: string; readonly ex
   detailFailed: { says: "Failed", example: "a part's condition is False for a failure" },
   partUnknown: { says: "InProgress", example: "a part's condition is Unknown or cannot be read" },
   accepted: {
-    says: "Current; InProgress if detailProgress is filled too",
+    says: "Current; InProgress if lacking or detailProgress is filled too",
     example: "Accepted=True, Synced=True: what is wanted was taken in",
   },
+  lacking: { says: "InProgress", example: "3 replicas are wanted in spec, 2 are ready" },
   state: { says: "Current", example: "phase Ready, `ready: true`" },
-  detailProgress: { says: "InProgress", example: "a part's condition is False, fewer replicas ready than wanted" },
+  detailProgress: {
+    says: "InProgress",
+    example: "a part's condition is False, fewer of its replicas ready than wanted",
+  },
   detailCurrent: { says: "Current", example: "the conditions of all parts are True, all replicas are ready" },
 };
 
@@ -65,6 +71,10 @@ export interface Findings {
   readonly support: EvidenceField[];
   readonly warnings: Problem[];
   suspendedBy: Path | undefined;
+  /** The first summary that is True. */
+  summary: ConditionEntry | undefined;
+  /** What came before that, or is still under way. */
+  firstStep: ConditionEntry | undefined;
   /** A condition speaks for Current: without its status it would speak against it. */
   byCondition: boolean;
 }
@@ -73,7 +83,15 @@ const WARNING_LIMIT = 8;
 
 /** Nothing found yet. */
 export function noFindings(): Findings {
-  return { slots: emptySlots(), support: [], warnings: [], suspendedBy: undefined, byCondition: false };
+  return {
+    slots: emptySlots(),
+    support: [],
+    warnings: [],
+    suspendedBy: undefined,
+    summary: undefined,
+    firstStep: undefined,
+    byCondition: false,
+  };
 }
 
 /** All slots empty, in one shape for all objects. */
@@ -90,6 +108,7 @@ export function emptySlots(): Slots {
     detailFailed: undefined,
     partUnknown: undefined,
     accepted: undefined,
+    lacking: undefined,
     state: undefined,
     detailProgress: undefined,
     detailCurrent: undefined,
@@ -112,6 +131,7 @@ export function decide(slots: Slots): Finding | undefined {
   if (slots.notReady !== undefined) return slots.detailFailed ?? slots.notReady;
   if (slots.current !== undefined) return slots.current;
   const part = slots.detailFailed ?? slots.partUnknown;
-  if (part === undefined && slots.accepted !== undefined) return slots.detailProgress ?? slots.accepted;
-  return part ?? slots.state ?? slots.detailProgress ?? slots.detailCurrent;
+  if (part === undefined && slots.accepted !== undefined)
+    return slots.lacking ?? slots.detailProgress ?? slots.accepted;
+  return part ?? slots.lacking ?? slots.state ?? slots.detailProgress ?? slots.detailCurrent;
 }

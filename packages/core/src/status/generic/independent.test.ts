@@ -27,7 +27,6 @@ const DISAGREED: ReadonlyMap<string, string> = new Map([
   ["vpa no pods matched", "Failed"],
   ["capi v1beta2 machine not healthy node", "InProgress"],
   ["fission function none", "InProgress"],
-  ["newrelic like instrumentation", "Unknown"],
   ["openshift mcn updating", "Failed"],
   ["argo analysis run inconclusive", "Unknown"],
   ["flux terraform plan pending", "Suspended"],

@@ -9,7 +9,7 @@ import { decide, emptySlots, type Finding, warn } from "./findings.ts";
 import { readConditions } from "./read-conditions.ts";
 import { readCounters } from "./read-counters.ts";
 import { readFields, readLooseWords, readStateWord } from "./read-fields.ts";
-import { readPartConditions, readPartStates } from "./read-parts.ts";
+import { readPartConditions, readPartStates, readUntypedConditions } from "./read-parts.ts";
 import { type Reading, runsToEnd, startReading } from "./reading.ts";
 import { triage } from "./triage.ts";
 
@@ -25,6 +25,7 @@ export function judgeGenerically(subject: Subject, context: StatusContext): Stat
   readFields(reading);
   if (!told) readPartConditions(reading);
   if (reading.findings.slots.current === undefined) readCounters(reading);
+  if (nothingFound(reading)) readUntypedConditions(reading);
   if (!reading.findings.byCondition || isOfPartsOnly(reading)) readPartStates(believed(reading));
   if (!reading.findings.byCondition) readLooseWords(believed(reading));
   return resultOfReading(reading);

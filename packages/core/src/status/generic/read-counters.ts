@@ -101,6 +101,11 @@ function compareFraction(reading: Reading, value: unknown, path: Path): void {
 
 function compare(reading: Reading, have: number, want: number, fields: readonly EvidenceField[]): void {
   const base = { rule: "generic/counters", message: `${formatPath(fields[0]?.path ?? [])}: ${have}/${want}`, fields };
-  if (have < want) find(reading, "detailProgress", { ...base, status: "InProgress", reason: "LessReady" });
+  if (have < want)
+    find(reading, fields[1]?.path[0] === "spec" ? "lacking" : "detailProgress", {
+      ...base,
+      status: "InProgress",
+      reason: "LessReady",
+    });
   else support(reading, "detailCurrent", { ...base, status: "Current", reason: "AllReady" });
 }

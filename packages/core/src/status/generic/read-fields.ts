@@ -162,7 +162,7 @@ const FLAG_SLOTS: FlagSlots = { good: "state", bad: "notReady", failed: "broken"
 const PART_FLAG_SLOTS: FlagSlots = { good: "detailCurrent", bad: "detailProgress", failed: "detailFailed" };
 
 /** What is not so has been lost: the opposites are words of failure. */
-const LOST_FLAGS: ReadonlySet<string> = new Set(["Online", "Reachable"]);
+const LOST_FLAGS: ReadonlySet<string> = new Set(["Online", "Reachable", "Valid", "IsValid"]);
 
 function readFlag(reading: Reading, value: unknown, path: Path, parent: Fields, slots: FlagSlots): void {
   const flag = flagOf(value);

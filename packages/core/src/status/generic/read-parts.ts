@@ -1,5 +1,6 @@
 import type { Path } from "../../object/index.ts";
 import { type Fields, isFields, own } from "../subject.ts";
+import { CONDITIONS } from "./condition-entry.ts";
 import { readConditions } from "./read-conditions.ts";
 import { readPartCounters } from "./read-counters.ts";
 import { readFailureText, readPartFlags, readPartState } from "./read-fields.ts";
@@ -13,6 +14,20 @@ export function readPartConditions(reading: Reading): void {
     if (conditions !== undefined) readConditions(reading, conditions, [...path, "conditions"]);
   });
 }
+
+/** Entries of `status.conditions` that have neither type nor status, but a state: of a list of what was, the last; of named parts, all. */
+export function readUntypedConditions(reading: Reading): void {
+  const conditions = reading.subject.status["conditions"];
+  if (!Array.isArray(conditions)) return;
+  for (let index = 0; index < conditions.length; index++) {
+    const entry = conditions[index];
+    if (!isFields(entry) || own(entry, "type") !== undefined || own(entry, "status") !== undefined) continue;
+    if (index < conditions.length - 1 && own(entry, "name") === undefined) continue;
+    for (const name of Object.keys(entry))
+      if (STATE_NAME.test(name)) readPartState(reading, entry[name], [...CONDITIONS, index, name], entry);
+  }
+}
+const STATE_NAME = /^state$|[a-z]State$/;
 
 /** States, flags, counters and errors of parts: believed only where the object as a whole says nothing. */
 export function readPartStates(reading: Reading): void {

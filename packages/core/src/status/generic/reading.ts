@@ -13,7 +13,7 @@ export interface Reading {
 
 /** The last word of a kind whose objects run to an end: there, "running" is progress. */
 const RUNS_TO_END =
-  /(?:Job|JobSet|Run|Workflow|Task|Backup|Restore|Build|Experiment|Import|Export|Migration|Execution|Step|Trial|Upload|Download|BackupSession|RestoreSession|Operation|Request|Clone|Copy|SparkApplication|Action|ActionSet|Maintenance|Scan|Upgrade|Challenge|Order|Repair|Rebuild|Test|TestSuite)$/;
+  /(?:Job|JobSet|Run|Workflow|Task|Backup|Restore|Build|Experiment|Import|Export|Migration|Execution|Step|Trial|Upload|Download|BackupSession|RestoreSession|Operation|Request|Clone|Copy|SparkApplication|Action|ActionSet|Maintenance|Scan|Upgrade|Challenge|Order|Repair|Rebuild|Test|TestSuite|JobFlow|Deprovision|ClusterProvision|Eviction|Switchover|Traceflow|DbOps|DataLoad|Prune|Initializer|Rebalancer)$/;
 
 /** A reading of an object of which nothing is known yet. */
 export function startReading(subject: Subject, context: StatusContext): Reading {

@@ -29,14 +29,16 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
     jobStatus jobDeploymentStatus applicationStatus serviceStatus deploymentStatus operationalStatus runStatus
     provisioningState reconcileStatus reconciliationStatus instanceStatus dbStatus stackStatus monitorState validationStatus
     validationState deploymentState runState robustness deploymentPhase stage stageStatus compliant complianceState compliance
-    terminalState`),
+    terminalState powerState universeState vmState serverState instanceState machineState engineStatus`),
   partState: list("lastUpdateStatus lastSyncStatus lastBackupStatus syncStatus lastResult"),
   outcome: list("result outcome verdict conclusion"),
-  flag: list("ready available healthy readyToUse succeeded success completed complete isReady"),
+  flag: list(`ready available healthy readyToUse succeeded success completed complete isReady isSuccess issuccess
+    isSuccessful`),
   partFlag: list(`synced active initialized deployed established valid applied connected reconciled bound installed
-    provisioned created infrastructureReady controlPlaneReady bootstrapReady operational inSync upToDate isValid enabled online reachable`),
+    provisioned created infrastructureReady controlPlaneReady bootstrapReady operational inSync upToDate isValid enabled online reachable
+    registered attached accepted`),
   badFlag: list("failed degraded stalled errored isFailed hasError"),
-  suspendedFlag: list("paused suspended hibernated isPaused isSuspended"),
+  suspendedFlag: list("paused suspend suspended hibernated isPaused isSuspended"),
   failure:
     list(`failureReason failureMessage errorMessage errorReason error errors validationErrors failedReason failures
     failureCause errMsg err errorMsg problems terminalError`),
@@ -44,7 +46,7 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
   partWords: list("serviceHealth extendedHealth"),
   holder:
     list(`health status lastOperation applicationState jobStatus provisioning connectionState cluster ceph deployment
-    lastUpdate sync clusterStatus currentStatus state storage display workspace latest jobManagerStatus instance release scale`),
+    lastUpdate sync clusterStatus currentStatus state storage display workspace latest jobManagerStatus instance release scale stage`),
   retries: list(
     "failures installFailures upgradeFailures retryCount retries failedAttempts consecutiveFailures failureCount attempts",
   ),
@@ -52,10 +54,10 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
 };
 
 /** Where a holder keeps its state. */
-export const HOLDER_FIELDS: readonly string[] = ["state", "phase", "status", "health", "lastObservedState"];
+export const HOLDER_FIELDS: readonly string[] = ["state", "phase", "status", "health", "result", "lastObservedState"];
 
 /** Flags that a holder may keep beside its state. */
-export const HOLDER_FLAGS: readonly string[] = ["available", "healthy", "ready"];
+export const HOLDER_FLAGS: readonly string[] = ["available", "healthy", "ready", "valid"];
 
 /** Where what is wanted is counted beside what is there. */
 const IN_STATUS: readonly (readonly ["status", string])[] = [
@@ -125,6 +127,7 @@ export const READY_COUNTERS: readonly {
       ["status", "members"],
     ],
   },
+  { ready: "availableNumber", wanted: [["status", "desiredNumber"]] },
   { ready: "currentReplicas", wanted: [["status", "desiredReplicas"]] },
   { ready: "synced", wanted: IN_STATUS },
   { ready: "completed", wanted: IN_STATUS },
@@ -181,7 +184,7 @@ export const FIELD_ENDINGS: readonly {
     role: "lastFailure",
   },
   { type: "text, list or map", ending: /(?:Error|Errors|ErrorMessage|FailureReason|FailureMessage)$/, role: "failure" },
-  { type: "string", ending: /(?:State|Status|Phase|Health|_state|_status|_phase|_health)$/, role: "partState" },
+  { type: "string", ending: /(?:State|Status|Phase|Health|Result|_state|_status|_phase|_health)$/, role: "partState" },
   { type: "map", ending: /(?:State|Status|Phase|Health)(?:s|es)?$/, role: "partWords" },
   {
     type: "boolean",

@@ -25,7 +25,7 @@ const EMPTY_ENDING = /(?:Not(?:Yet)?|Un|un)(?:Ready|Available|available|Healthy|
 const MISSING = /(?:Not(?:Yet)?Found|Missing|Not(?:Yet)?Exists?)/;
 
 /** What a message begins with that is an error: the reason then names the work that failed (`Migrating`). */
-const BEGINS_AS_ERROR = /^(?:Error|Failed|Failure|Cannot|Can't|Could not|Unable to)\b/i;
+const BEGINS_AS_ERROR = /^(?:Error|Failed|Failure|Cannot|Can't|Could not|Unable to|Missing)\b/i;
 /** A reason that names no work, but what is waited for: the message says why. */
 const WAITS = /Wait|Pending|Retry|Dependency|Queue|Schedul|Progress/;
 
@@ -37,10 +37,24 @@ export function triage(reason: string, message: string, lenient = false): Triage
   const isEmpty = EMPTY_REASONS.has(reason) || EMPTY_ENDING.test(reason);
   const told = isEmpty ? undefined : triageReason(reason);
   if (told === "progress" && BEGINS_AS_ERROR.test(message) && !WAITS.test(reason)) return "failed";
+  if (told === "failed" && WRAPS.test(reason) && tellsOnlyProgress(message)) return "progress";
   if (told === "failed" && MISSING.test(reason)) {
     return lenient || triageMessage(message) === "progress" ? "progress" : "missing";
   }
   return told ?? triageMessage(message);
+}
+
+/** A reason for whatever ended a pass early: the message tells whether that was a failure. */
+const WRAPS = /^(?:Error|Failed)$|(?:Reconcil[a-z]*|Task|Provisioning|Sync)(?:Failed|Error)$/;
+
+function tellsOnlyProgress(message: string): boolean {
+  return message !== "" && tellOf(tokensOf(message)) === "progress";
+}
+
+/** The reason, or else the message, tells a failure outright. */
+export function tellsFailure(reason: string, message = ""): boolean {
+  const told = triage(reason, message);
+  return told === "failed" || told === "missing";
 }
 
 /** Of what was looked for, nothing fits: `NoClusterFit`, `NoMatchingIssuer`, `NoSuchHost`. */
@@ -55,7 +69,8 @@ function triageReason(reason: string): Triage {
 }
 
 /** A message that only says again that something is not ready. */
-const SAYS_NO_MORE = /^(?:not ready|unready|not available|unavailable|not healthy|unhealthy|unknown|false)?\.?$/i;
+const SAYS_NO_MORE =
+  /^(?:(?:[a-z]+ ){0,4}(?:is|are) )?(?:not ready|unready|not available|unavailable|not healthy|unhealthy|unknown|false)?\.?$/i;
 
 /** In a sentence, what is told first is the cause, the rest its circumstances. */
 function triageMessage(message: string): Triage {

@@ -13,8 +13,9 @@ export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
     operational serving alive healthok pass passed atlatestknown secured optimal exists current promoted
     clean delivered consistent validated satisfied inservice enforced good working approved confirmed subscribed
     completedsuccessfully compliant successfullydeployed statefulsetready unlocked opened accessible updated passing listening streaming standby
-    synchronized synchronised allocated mounted scaledtozero granted failedover idle`),
-  finished: list("succeeded completed complete done finished finalised finalized processed executed"),
+    synchronized synchronised allocated mounted scaledtozero granted failedover idle realized realised downloaded
+    superseded`),
+  finished: list("succeeded succeed completed complete done finished finalised finalized processed executed"),
   running: list("running started accepted admitted launched created"),
   progress:
     list(`pending progressing inprogress creating provisioning reconciling initializing initialising init installing
@@ -32,7 +33,7 @@ export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
     unreachable evicted unschedulable healtherr fatal unsupported critical dead orphaned incompatible unresolved
     inconsistent noncompliant expired revoked misconfigured killed inconclusive discarded warning outdated stuck fail ko abnormal alert alarm noquorum nomaster noleader rolledback`),
   suspended: list(`paused suspended stopped hibernated hibernating halted sleeping disabled shutdown shutoff poweredoff
-    pause onhold cordoned`),
+    pause onhold cordoned suspending`),
   unknown: list("unknown undefined unrecognized undetermined"),
 };
 
@@ -46,7 +47,7 @@ export const FAILURE_TOKENS: readonly string[] =
   misconfigured disconnected stuck panic panicked killed evicted fatal unrecoverable terminal exception corrupt corrupted
   faulted faulty wrong unprocessable undefined dead orphaned inconclusive unexpected ambiguous impossible overlap
   incorrect violation violated violates cycle unparseable disallowed mistyped nonexistent nonexistant nxdomain
-  unrecognized overlapping tampered vulnerable diverged immutable misscheduled oom`);
+  unrecognized overlapping tampered vulnerable diverged immutable misscheduled oom collision collisions alarm nospace`);
 
 /** Words within a name or a sentence that tell progress, beside most words in -ing. */
 export const PROGRESS_TOKENS: readonly string[] = list(`progress wait awaits pending queued requested scheduled retry
@@ -58,7 +59,7 @@ const STILL: readonly string[] = list(`missing failing crashing running serving 
   following using during string nothing something anything everything remaining warning conflicting overlapping
   corresponding including ring ping spring being thing having working meaning regarding mapping binding routing setting
   nonexisting nonmatching networking peering autoscaling provisioningstate messaging logging monitoring tracing meeting
-  containing resulting underlying living billing firing alerting`);
+  containing resulting underlying living billing firing alerting suspending`);
 
 const CLASSES: ReadonlyMap<string, WordClass> = new Map(
   (Object.keys(STATE_WORDS) as WordClass[]).flatMap((name) => STATE_WORDS[name].map((word) => [word, name] as const)),
@@ -66,7 +67,19 @@ const CLASSES: ReadonlyMap<string, WordClass> = new Map(
 /** After these a token tells the opposite, and so nothing: `0 failed`, `no errors`. */
 const NEGATIONS: readonly string[] = ["without", "zero", "0"];
 /** What these tell depends on the next token. */
-const PAIRED: readonly string[] = ["not", "no", "t", "could", "already", "fail", "failing", "back", "timed"];
+const PAIRED: readonly string[] = [
+  "not",
+  "no",
+  "t",
+  "could",
+  "already",
+  "fail",
+  "failing",
+  "back",
+  "timed",
+  "init",
+  "missing",
+];
 
 /** What a token tells, in one look. Of a token in several lists, the last one counts. */
 const TOKENS: ReadonlyMap<string, "failed" | "progress" | "still" | "negation" | "paired"> = new Map([
@@ -83,19 +96,22 @@ const WHEN: ReadonlySet<string> = new Set(["while", "when", "during"]);
 const NOT_FAILURE: ReadonlySet<string> = new Set(
   list(`found allowed permitted supported enough accepted exist exists possible valid able authorized match admit resolve
     connect fetch get find create parse reach contain satisfy decrypt retrieve load update apply validate verify read pull
-    determine process attach delete authenticate correct specified recognized implemented unique known reachable responding`),
+    determine process attach delete authenticate correct correctly properly successfully specified recognized implemented unique known reachable responding`),
 );
 /** `no` before one of these tells failure; before any other word, that there is none of it. */
 const NO_FAILURE: ReadonlySet<string> = new Set(list("enough space such matching suitable valid route"));
 /** `not` before one of these tells progress. */
 const NOT_PROGRESS: ReadonlySet<string> = new Set(
   list(`ready yet available started initialized initialised synced reconciled up healthy complete completed running
-    observed reported been finished scheduled installed bound all deployed provisioned created registered established`),
+    observed reported been finished scheduled installed bound all fully deployed provisioned created registered
+    established`),
 );
 /** `already` before one of these tells failure. */
 const ALREADY_FAILURE: ReadonlySet<string> = new Set(
   list("exists exist claimed taken used attached bound owned in another"),
 );
+/** `init` before one of these is a part of a pod. */
+const OF_PODS: ReadonlySet<string> = new Set(["container", "containers"]);
 /** A longer text is no state, in UTF-16 units. */
 export const LONGEST_STATE: number = 200;
 
@@ -123,6 +139,7 @@ function classOfStateTokens(tokens: readonly string[]): WordClass | undefined {
   if (isOver) return "finished";
   if (told !== undefined) return told;
   for (const token of tokens) {
+    if (token === "not") return undefined;
     const name = CLASSES.get(token);
     if (name !== undefined) return name;
   }
@@ -144,6 +161,8 @@ function tellOfPair(token: string, next: string): "failed" | "progress" | "negat
   if (token === "already") return ALREADY_FAILURE.has(next) ? "failed" : undefined;
   if (token === "back") return next === "off" ? "failed" : undefined;
   if (token === "timed") return next === "out" ? "failed" : undefined;
+  if (token === "init") return OF_PODS.has(next) ? undefined : "progress";
+  if (token === "missing") return next === "ready" ? "progress" : "failed";
   return next === "over" ? "progress" : "failed";
 }
 

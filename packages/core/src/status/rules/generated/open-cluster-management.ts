@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/open-cluster-management.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, arithmetic, choose, compare, conditionIs, conditionText, conditions, equals, field, filter, has, index, isIn, list, literal, map, not, or, select, size, slot } from "../expression/index.ts";
+import { and, arithmetic, choose, compare, conditionIs, conditionText, conditions, equals, field, filter, has, isIn, list, literal, map, not, or, select, size, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Open Cluster Management: ManagedCluster, Placement, PlacementDecision, ManagedClusterSet, ManifestWork, ManifestWorkReplicaSet, ManagedClusterAddOn, *, Subscription, PlacementBinding, AddOnTemplate, Channel, MultiClusterObservability, HelmRelease, PlacementRule. */
+/** The rules of Open Cluster Management: ManagedCluster, Placement, PlacementDecision, ManagedClusterSet, ManifestWork, ManifestWorkReplicaSet, ManagedClusterAddOn, *, Subscription, PlacementBinding, AddOnTemplate, Channel, HelmRelease, PlacementRule. */
 export const openClusterManagementRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["cluster.open-cluster-management.io/ManagedCluster", deferRule("open-cluster-management/ManagedCluster", true, () => ({
     rows: [
@@ -106,14 +106,6 @@ export const openClusterManagementRules: StatusRules = /* @__PURE__ */ rulesOf((
   ["apps.open-cluster-management.io/Channel", deferRule("open-cluster-management/Channel", false, () => ({
     rows: [
       { status: "Current", text: "has(spec.pathname)", test: has(field("spec"), "pathname"), reason: ["Static"], message: ["A Channel reports no state"] },
-    ],
-  }))],
-  ["observability.open-cluster-management.io/MultiClusterObservability", deferRule("open-cluster-management/MultiClusterObservability", true, () => ({
-    suspended: { text: "has(metadata.annotations) && 'mco-pause' in metadata.annotations && metadata.annotations['mco-pause'] == 'true'", test: and(and(has(field("metadata"), "annotations"), isIn(literal("mco-pause"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("mco-pause")), literal("true"))) },
-    rows: [
-      { status: "Failed", text: "conditions.isTrue('Failed')", test: conditionIs(conditions(), literal("Failed"), "True") },
-      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
-      { status: "InProgress", text: "conditions.isTrue('Installing')", test: conditionIs(conditions(), literal("Installing"), "True") },
     ],
   }))],
   ["apps.open-cluster-management.io/HelmRelease", deferRule("open-cluster-management/HelmRelease", true, () => ({

@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/tekton.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditionText, conditions, equals, field, has, literal, or, select, textTest } from "../expression/index.ts";
+import { and, conditionIs, conditions, equals, field, has, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Tekton: PipelineRun, TaskRun, Task, Pipeline, ClusterTask, StepAction, TriggerTemplate, TriggerBinding, ClusterTriggerBinding, Trigger, ClusterInterceptor, Interceptor, *, Repository, ApprovalTask. */
+/** The rules of Tekton: PipelineRun, TaskRun, Task, Pipeline, ClusterTask, StepAction, TriggerTemplate, TriggerBinding, ClusterTriggerBinding, Trigger, ClusterInterceptor, Interceptor, Repository, ApprovalTask. */
 export const tektonRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["tekton.dev/PipelineRun", deferRule("tekton/PipelineRun", true, () => ({
     suspended: { text: "has(spec.status) && spec.status == 'PipelineRunPending'", test: and(has(field("spec"), "status"), equals(select(field("spec"), "status"), literal("PipelineRunPending"))) },
@@ -69,14 +69,6 @@ export const tektonRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["triggers.tekton.dev/Interceptor", deferRule("tekton/Interceptor", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
-    ],
-  }))],
-  ["operator.tekton.dev/*", deferRule("tekton/*", true, () => ({
-    otherwise: "Generic",
-    rows: [
-      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
-      { status: "InProgress", text: "conditions.message('Ready').contains('reconcile again and proceed') || conditions.message('Ready').contains('upgrade pending')", test: or(textTest("contains", conditionText(conditions(), literal("Ready"), "message"), literal("reconcile again and proceed")), textTest("contains", conditionText(conditions(), literal("Ready"), "message"), literal("upgrade pending"))) },
-      { status: "InProgress", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
     ],
   }))],
   ["pipelinesascode.tekton.dev/Repository", deferRule("tekton/Repository", false, () => ({

@@ -1,0 +1,112 @@
+import { isLongAgo, NO_CLOCK } from "../age.ts";
+import type { ConditionEntry } from "./condition-entry.ts";
+import { finding } from "./condition-finding.ts";
+import { classOfConditionType } from "./condition-types.ts";
+import type { Finding, Slot } from "./findings.ts";
+import { find, type Reading } from "./reading.ts";
+import { type Triage, triage } from "./triage.ts";
+
+const DEFAULT_STUCK_SECONDS = 1800;
+const TERMINAL_REASON = /Invalid|Denied|Unsupported|Forbidden|DeadlineExceeded|BackoffLimit|Terminal|Fatal/;
+
+/** Where a condition goes that is not as it should be, by what its reason and message tell. */
+export interface BadSlots {
+  readonly failed: Slot;
+  readonly missing: Slot;
+  readonly progress: Slot;
+  readonly untold: Slot;
+}
+/** Of a summary. */
+export const SUMMARY_SLOTS: BadSlots = {
+  failed: "broken",
+  missing: "missing",
+  progress: "progress",
+  untold: "notReady",
+};
+/** Of a verdict. */
+export const VERDICT_SLOTS: BadSlots = { failed: "broken", missing: "broken", progress: "progress", untold: "broken" };
+/** Of a part. */
+export const DETAIL_SLOTS: BadSlots = {
+  failed: "detailFailed",
+  missing: "detailFailed",
+  progress: "detailProgress",
+  untold: "detailProgress",
+};
+/** Of a part that is Unknown. */
+export const UNKNOWN_DETAIL_SLOTS: BadSlots = {
+  failed: "partUnknown",
+  missing: "partUnknown",
+  progress: "partUnknown",
+  untold: "partUnknown",
+};
+
+/** A condition that is not as it should be: progress, failure, or neither told. After a failure it adds nothing: the slots weigh less. */
+export function asBad(reading: Reading, entry: ConditionEntry, slots: BadSlots): void {
+  if (reading.findings.slots[slots.failed] !== undefined) return;
+  if (entry.status === "") {
+    const text = `${entry.type} has no status that can be read`;
+    return find(reading, notTold(slots), {
+      ...finding(entry, "Unknown"),
+      reason: "ConditionUnreadable",
+      message: text,
+    });
+  }
+  if (STOPPED_REASON.test(entry.reason) && !isPart(entry, slots)) return asStopped(reading, entry);
+  const told = tellOfBad(entry);
+  const isStuck = told === undefined && entry.status === "False" ? isOld(reading, entry) : false;
+  const word = isStuck === true ? "failed" : told;
+  const slot = word === undefined ? (entry.status === "Unknown" ? notTold(slots) : slots.untold) : slots[word];
+  const failed = slot === "broken" || slot === "missing" || slot === "detailFailed";
+  const found = finding(entry, failed ? "Failed" : "InProgress", failed && TERMINAL_REASON.test(entry.reason));
+  if (isStuck === true) return find(reading, slot, stuck(reading, entry, found));
+  find(reading, slot, isStuck === undefined && !failed ? { ...found, warnings: NO_CLOCK } : found);
+}
+
+/** What is not ready because somebody stopped it, or its controller, is suspended. */
+const STOPPED_REASON = /(?:^|[a-z])(?:Paused|Suspended|Stopped|Hibernated)$/;
+
+/** What is stopped is then a part, not the object. */
+function isPart({ type }: ConditionEntry, slots: BadSlots): boolean {
+  return (slots === DETAIL_SLOTS || slots === UNKNOWN_DETAIL_SLOTS) && classOfConditionType(type) !== "running";
+}
+
+function asStopped(reading: Reading, entry: ConditionEntry): void {
+  reading.findings.suspendedBy ??= entry.evidence("reason").path;
+  find(reading, "stopped", finding(entry, "InProgress"));
+}
+
+/** Failed for its age alone: that is said, and when it began. */
+function stuck(reading: Reading, entry: ConditionEntry, found: Finding): Finding {
+  const seconds = stuckAfterSeconds(reading);
+  const age = `for more than ${seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`}`;
+  const message = entry.message === "" ? `${found.message}, ${age}` : `${found.message} (${age})`;
+  return { ...found, message, fields: [...found.fields, entry.evidence("lastTransitionTime")] };
+}
+
+/** Where Unknown goes that tells nothing: it is no verdict. */
+function notTold(slots: BadSlots): Slot {
+  return slots.untold === "broken" ? "notReady" : slots.untold;
+}
+
+function tellOfBad(entry: ConditionEntry): Triage {
+  if (entry.severity === "Error") return "failed";
+  if (entry.severity === "Info") return "progress";
+  if (entry.status === "Unknown") return triageUnknown(entry);
+  return triage(entry.reason, entry.message, entry.severity === "Warning");
+}
+
+/** Who should report has stopped: Kubernetes says so of a Node whose kubelet is gone. */
+const SILENT = /StatusUnknown$|stopped (?:posting|reporting|updating|sending)/;
+
+/** Unknown is believed to be a failure only if its reason names one outright. */
+function triageUnknown(entry: ConditionEntry): Triage {
+  return SILENT.test(entry.reason) || SILENT.test(entry.message) ? "failed" : triage(entry.reason, "", true);
+}
+
+function isOld(reading: Reading, entry: ConditionEntry): boolean | undefined {
+  return isLongAgo(entry.changedAt, stuckAfterSeconds(reading), reading.context);
+}
+
+function stuckAfterSeconds({ context }: Reading): number {
+  return context.options.stuckAfterSeconds ?? DEFAULT_STUCK_SECONDS;
+}
