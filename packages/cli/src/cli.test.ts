@@ -309,6 +309,22 @@ describe("plan and suspended", () => {
     );
   });
 
+  test("what a snapshot tells of objects that are not in the package, with its cluster", () => {
+    const object = { apiVersion: "batch/v1", kind: "CronJob", metadata: { name: "a" }, spec: { suspend: true } };
+    write("job.yaml", "apiVersion: batch/v1\nkind: CronJob\nmetadata:\n  name: b\nspec:\n  suspend: true\n");
+    for (const name of ["a", "b"]) {
+      const readStdin = (): string => JSON.stringify({ ...object, metadata: { name } });
+      run(["snapshot", "--cluster", `eu-${name}`, "--into", "."], { readStdin });
+    }
+    const { stdout } = run(["suspended", "."]);
+    expect(stdout).toMatch(/\nIN CLUSTER .*\neu-a +CronJob\.batch a +new-runs +suspended +nobody known/);
+    expect(stdout).not.toContain("eu-b");
+    expect(JSON.parse(run(["suspended", "-o", "json", "."]).stdout)).toMatchObject([
+      { ref: { name: "b" } },
+      { ref: { name: "a" }, cluster: "eu-a" },
+    ]);
+  });
+
   test("nothing is suspended", () => {
     write("a.yaml", "apiVersion: batch/v1\nkind: CronJob\nmetadata:\n  name: a\nspec:\n  schedule: 0 * * * *\n");
     expect(run(["suspended", "."]).stdout).toBe("nothing is suspended\n");

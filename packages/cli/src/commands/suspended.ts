@@ -14,6 +14,7 @@ import { styleFor } from "../render/style.ts";
 import { renderTable } from "../render/table.ts";
 import { renderTree } from "../render/tree.ts";
 import { type FoundSuspension, findSuspensions } from "../suspension/find-suspensions.ts";
+import { type SeenSuspension, suspensionsInSnapshots } from "../suspension/in-snapshots.ts";
 import { LET_GO_HEADING, letGoRows } from "../suspension/let-go.ts";
 import { MECHANISMS, readMechanisms } from "../suspension/own-mechanisms.ts";
 import { SUSPENSION_HEADING, suspensionJson, suspensionRows, suspensionTree } from "../suspension/suspension-view.ts";
@@ -25,7 +26,8 @@ export const SUSPENDED: Command = {
   summary: "Say what is held still: by whom, since when, until when, and why",
   description: `Reads every object of a directory, or of a file (- for stdin) as kubectl get prints them, and prints those whose suspension is not simply off, with all their causes: the
 holds on them and on those that decide about them (a Karmada policy, a Cluster, a window of an AppProject), and switches that
-are on without a hold (HOLDER: nobody known). Below it is what to type to let go, holder by holder. A tree says of each
+are on without a hold (HOLDER: nobody known). Below it is what to type to let go, holder by holder, and what StatusSnapshots
+tell of other objects in the clusters. A tree says of each
 object what would make it go on. What is wrong with a hold, or looks stopped and is not, goes to stderr.`,
   example: `landfall suspended --format tree fleet
 kubectl get cronjobs,deployments,kustomizations -A -o yaml | landfall suspended -`,
@@ -54,7 +56,9 @@ function run(args: Arguments, io: Io): Outcome {
   const problems = found.value
     .flatMap((suspension) => suspension.problems)
     .filter(({ severity }) => all || severity !== "info");
-  if (!isOn(args, "metrics")) return show(found.value, problems, args, io);
+  const seen = suspensionsInSnapshots(objects.value, now, catalogueWith(mechanisms.value));
+  if (!seen.ok) return failed(seen.problems);
+  if (!isOn(args, "metrics")) return show(found.value, seen.value, problems, args, io);
   const figures = suspensionFigures(found.value.map(({ alone }) => alone));
   return done(`${writeSuspensionMetrics(figures)}# EOF\n`, problems);
 }
@@ -71,12 +75,23 @@ function isDirectory(path: string, io: Io): boolean {
   return path !== "-" && notADirectory(absolute(io, path), path) === undefined;
 }
 
-function show(found: readonly FoundSuspension[], problems: readonly Problem[], args: Arguments, io: Io): Outcome {
+function show(
+  found: readonly FoundSuspension[],
+  seen: readonly SeenSuspension[],
+  problems: readonly Problem[],
+  args: Arguments,
+  io: Io,
+): Outcome {
   const all = isOn(args, "all");
-  const shown = found.filter(({ among }) => among.effects.some(({ state }) => all || state !== "active"));
+  const isShown = ({ among }: FoundSuspension): boolean => among.effects.some(({ state }) => all || state !== "active");
+  const shown = found.filter(isShown);
+  const elsewhere = seen.filter(isShown);
   const format = formatOf(args, "table");
-  if (format === "json") return done(json(shown.map(suspensionJson)), problems);
-  if (shown.length === 0) return done("nothing is suspended\n", problems);
+  if (format === "json") {
+    const inClusters = elsewhere.map((one) => ({ cluster: one.cluster, ...(suspensionJson(one) as object) }));
+    return done(json([...shown.map(suspensionJson), ...inClusters]), problems);
+  }
+  if (shown.length + elsewhere.length === 0) return done("nothing is suspended\n", problems);
   const style = styleFor(io);
   const rows = shown.flatMap((suspension) => suspensionRows(suspension, all));
   const picture =
@@ -86,5 +101,7 @@ function show(found: readonly FoundSuspension[], problems: readonly Problem[], a
   const [path = ""] = args.positionals;
   const ways = letGoRows(shown, isDirectory(path, io) ? path : "DIR");
   const letGo = renderTable(LET_GO_HEADING, ways, style, io.columns);
-  return done(`${picture}${letGo === "" ? "" : `\n${letGo}`}`, problems);
+  const inClusters = elsewhere.flatMap((one) => suspensionRows(one, all).map((row) => [{ text: one.cluster }, ...row]));
+  const snapshots = renderTable(["IN CLUSTER", ...SUSPENSION_HEADING], inClusters, style, io.columns);
+  return done([picture, letGo, snapshots].filter((part) => part !== "").join("\n"), problems);
 }

@@ -1,0 +1,30 @@
+import { type KubeObject, type Result, readPath, readString, refKey, refOf, success } from "@landfall/core/object";
+import type { Catalogue } from "@landfall/core/suspend";
+import type { FoundObject } from "../input/read-package-objects.ts";
+import { type FoundSuspension, findSuspensions } from "./find-suspensions.ts";
+
+/** A suspension that a snapshot tells of: no file of the package can let it go. */
+export interface SeenSuspension extends FoundSuspension {
+  readonly cluster: string;
+}
+
+/** What clusters hold still by their snapshots, without the objects that lie in the package themselves. */
+export function suspensionsInSnapshots(
+  found: readonly FoundObject[],
+  now: number,
+  catalogue: Catalogue,
+): Result<readonly SeenSuspension[]> {
+  const own = new Set(found.map(({ object }) => refKey(refOf(object))));
+  const seen: SeenSuspension[] = [];
+  for (const { object, file } of found) {
+    const items = object.kind === "StatusSnapshot" ? readPath(object, ["spec", "items"]) : undefined;
+    if (!Array.isArray(items)) continue;
+    const cluster = readString(object, ["spec", "cluster"]) ?? "";
+    const objects = (items as readonly KubeObject[]).map((item) => ({ object: item, file, subPackage: cluster }));
+    const suspensions = findSuspensions(objects, now, catalogue);
+    if (!suspensions.ok) return suspensions;
+    const others = suspensions.value.filter((one) => !own.has(refKey(refOf(one.found.object))));
+    seen.push(...others.map((one) => ({ ...one, cluster })));
+  }
+  return success(seen);
+}
