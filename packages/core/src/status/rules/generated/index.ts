@@ -121,6 +121,7 @@ import { linkerdRules } from "./linkerd.ts";
 import { litmusRules } from "./litmus.ts";
 import { loggingOperatorRules } from "./logging-operator.ts";
 import { longhornRules } from "./longhorn.ts";
+import { marin3rRules } from "./marin3r.ts";
 import { metal3Rules } from "./metal3.ts";
 import { metallbRules } from "./metallb.ts";
 import { mongodbAtlasRules } from "./mongodb-atlas.ts";
@@ -317,6 +318,7 @@ export { linkerdRules } from "./linkerd.ts";
 export { litmusRules } from "./litmus.ts";
 export { loggingOperatorRules } from "./logging-operator.ts";
 export { longhornRules } from "./longhorn.ts";
+export { marin3rRules } from "./marin3r.ts";
 export { metal3Rules } from "./metal3.ts";
 export { metallbRules } from "./metallb.ts";
 export { mongodbAtlasRules } from "./mongodb-atlas.ts";
@@ -515,6 +517,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...litmusRules,
   ...loggingOperatorRules,
   ...longhornRules,
+  ...marin3rRules,
   ...metal3Rules,
   ...metallbRules,
   ...mongodbAtlasRules,
