@@ -190,6 +190,7 @@ describe("what a verb writes is who, what and why, and nothing else of the file 
     begin();
     expect(say("pause . --diff").stdout).toContain("+pause:\n+  by: ana\n");
     expect(say("pause . --dry-run").stdout).toBe("config.yaml\n");
+    expect(say("pause . --dry-run").stderr).not.toContain("commit it");
     const { written: isWritten, steps } = JSON.parse(say("pause . --dry-run -o json").stdout) as {
       readonly written: boolean;
       readonly steps: readonly { readonly results: readonly { readonly message: string }[] }[];
@@ -391,7 +392,7 @@ describe("explain", () => {
     expect(explain(".")).toBe(`rollout of v2: wave rest waits for approval
 ├─ since: 2026-11-21T08:05:00Z, 25m ago
 ├─ goes on: when it is approved for attempt 1 at v2
-├─ who can: landfall rollout approve . rest
+├─ who can: landfall rollout approve . rest --reason WHY
 ├─ wave canary is through: 1 of 1 landed (25m)
 └─ wave rest waits for approval (25m)
 `);
@@ -430,7 +431,7 @@ describe("explain", () => {
       "what has stopped",
       stop,
       ["."],
-      /is stopped: 2 of wave rest failed[^]*who can: landfall rollout retry \. when the cause is removed, landfall rollout rollback \. to go back/,
+      /is stopped: 2 of wave rest failed[^]*who can: landfall rollout retry \. --reason WHY when the cause is removed, landfall rollout rollback \. --reason WHY to go back/,
     ],
   ])("%s", (_, at, words, expected) => {
     at();
@@ -447,7 +448,7 @@ describe("explain", () => {
     begin();
     say("pause .");
     render(1, OLD);
-    expect(explain(".")).toContain("who can: landfall rollout resume . (said by ana: looked at it)\n");
+    expect(explain(".")).toContain("who can: landfall rollout resume . --reason WHY (said by ana: looked at it)\n");
   });
 
   test("json and table say the same", () => {
@@ -457,7 +458,7 @@ describe("explain", () => {
       rollout: "shop",
       subject: "rollout shop",
       message: "rollout of v2: wave rest waits for approval",
-      who: "landfall rollout approve . rest",
+      who: "landfall rollout approve . rest --reason WHY",
       because: [{ subject: "wave canary", since: "2026-11-21T08:05:00Z" }, { subject: "wave rest" }],
     });
     expect(explain("-o", "table", ".")).toMatch(/^SUBJECT +WHAT +SINCE +GOES ON +WHO CAN\nrollout shop /);

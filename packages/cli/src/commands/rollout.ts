@@ -1,7 +1,7 @@
 import type { Problem } from "@landfall/core/object";
 import { evalPackage } from "@landfall/krm-functions/runner";
 import type { KrmFunction, ResourceList } from "@landfall/krm-functions/sdk";
-import { type Arguments, textOf } from "../arguments.ts";
+import { type Arguments, isOn, textOf } from "../arguments.ts";
 import { type Command, DRY, TEXT_OR_JSON } from "../command.ts";
 import type { Io, Outcome } from "../io.ts";
 import { misused } from "../outcome.ts";
@@ -143,7 +143,9 @@ function say(name: string, row: Row, args: Arguments, io: Io): Outcome {
   if (reason.length > LONGEST_REASON) return misused(`a reason has at most ${LONGEST_REASON} characters`, usage);
   if (by.length > LONGEST_NAME) return misused(`a name has at most ${LONGEST_NAME} characters`, usage);
   const order = { rollout: textOf(args, "rollout"), words, by, reason };
-  return runOn(directory, args, io, (files) => evalPackage(files, verbFunction(row, order), { form: "any" }));
+  const isWritten = !isOn(args, "dry-run") && !isOn(args, "diff");
+  const verb = verbFunction(row, order, isWritten);
+  return runOn(directory, args, io, (files) => evalPackage(files, verb, { form: "any" }));
 }
 
 /** What the schema takes of every verb. */
@@ -156,15 +158,15 @@ function oneLine(text = ""): string {
 }
 
 /** The verb as a function on the files of a directory, so that they are read and written as everywhere. */
-function verbFunction(row: Row, order: Order): KrmFunction<unknown> {
+function verbFunction(row: Row, order: Order, isWritten: boolean): KrmFunction<unknown> {
   return {
     name: "rollout",
     config: { apiVersion: "", kind: "", schema: {}, validate: () => [] },
-    run: (list) => carryOut(list, row, order),
+    run: (list) => carryOut(list, row, order, isWritten),
   };
 }
 
-function carryOut(list: ResourceList, { verb, isBound }: Row, order: Order): void {
+function carryOut(list: ResourceList, { verb, isBound }: Row, order: Order, isWritten: boolean): void {
   const standing = readStanding(list, order);
   if (!standing.ok) return addAll(list, standing.problems);
   const unrendered = isBound ? checkRendered(standing.value) : undefined;
@@ -176,6 +178,7 @@ function carryOut(list: ResourceList, { verb, isBound }: Row, order: Order): voi
     const message = `${rollout}: ${what} (by ${order.by}: ${order.reason})`;
     list.addResult({ severity: "info", message, tags: { rollout } });
   }
+  if (!isWritten) return;
   list.addResult({ severity: "info", message: "commit it; the next render carries it out", tags: { rollout } });
 }
 

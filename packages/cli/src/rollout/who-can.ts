@@ -91,9 +91,9 @@ function ofTarget(facts: Facts, key: string): string | undefined {
   }
 }
 
-/** As it is typed, but for the reason that it asks for. */
+/** As it is typed; `WHY` is what people have to say. */
 function command({ directory }: Facts, verb: string, word?: string): string {
-  return `landfall rollout ${verb} ${directory}${word === undefined ? "" : ` ${word}`}`;
+  return `landfall rollout ${verb} ${directory}${word === undefined ? "" : ` ${word}`} --reason WHY`;
 }
 
 function saidBy({ by, reason }: Word): string {
