@@ -13,7 +13,7 @@ export function rollbackOf(plan: Plan, state: RolloutState, forward: string): Pa
   const sum = (word: TargetState["state"]): number => counts.reduce((all, count) => all + count[word], 0);
   const all = [...state.targets.values()];
   const failed = all.filter(({ reason }) => reason === "RollbackFailed").length;
-  const left = all.filter((target) => goesBack(target, revision) && target.reason !== "Pinned").length;
+  const left = queueOf(plan, state) === undefined ? 0 : all.filter((target) => isQueued(state, target)).length;
   const [onTheWay, there] = [sum("RollingBack"), sum("RolledBack")];
   const back = there === 1 ? "1 target is back at what it had" : `${there} targets are back at what they had`;
   const but = failed > 0 ? `, ${failed} failed to` : "";
@@ -31,24 +31,35 @@ export function waveBackOf(plan: Plan, state: RolloutState, wave: PlannedWave): 
   const { RolledBack, RollingBack } = countStates(wave, state);
   const message = `wave ${name}: ${RolledBack} of ${targets.length} rolled back, ${RollingBack} on the way`;
   if (RollingBack > 0) return parts(message, state.at, SEEN);
-  const [turn] = targets.flatMap(({ key }) => turnOf(plan, state, key) ?? []);
-  return parts(message, state.at, turn?.releasedBy ?? NEW_ATTEMPT);
+  const queue = queueOf(plan, state);
+  const waits = targets.some(({ key }) => isQueued(state, state.targets.get(key)));
+  return parts(message, state.at, waits && queue !== undefined ? queue.until : NEW_ATTEMPT);
 }
 
-/**
- * Of a target that is to be sent back and has to wait for its turn; `undefined` for any other. While there is room
- * for more on the way back, nothing waits: what stays then is pinned.
- */
+/** Of a target that is to be sent back and has to wait for its turn; `undefined` for any other. */
 export function turnOf(plan: Plan, state: RolloutState, key: string): Parts | undefined {
-  const { phase, revision, targets, brakedBy } = state;
-  const target = targets.get(key);
-  if (phase !== "RollingBack" || target === undefined || target.reason === "Pinned" || !goesBack(target, revision))
-    return undefined;
-  const { lastGood = "", since } = target;
-  const waits = `${key} waits to be sent back to ${lastGood}`;
-  if (brakedBy !== undefined) return parts(`${waits}: the handbrake of ${brakedBy} keeps it`, since, UNBRAKED);
-  const onTheWay = [...targets.values()].filter(({ state: word }) => word === "RollingBack").length;
-  if (onTheWay < plan.rollbackConcurrent) return undefined;
-  const cap = `${plan.rollbackConcurrent} may be on the way back at once`;
-  return parts(`${waits}: ${cap}, the last released first`, since, "when one of them is back");
+  const target = state.targets.get(key);
+  const queue = isQueued(state, target) ? queueOf(plan, state) : undefined;
+  if (queue === undefined) return undefined;
+  return parts(`${key} waits to be sent back to ${target?.lastGood ?? ""}: ${queue.why}`, target?.since, queue.until);
+}
+
+/** Whether a target is to be sent back, if it is not pinned. */
+function isQueued({ revision }: RolloutState, target: TargetState | undefined): boolean {
+  return target !== undefined && target.reason !== "Pinned" && goesBack(target, revision);
+}
+
+/** Why what is to be sent back waits; `undefined` if nothing does: what stays although there is room is pinned. */
+function queueOf(
+  { rollbackConcurrent }: Plan,
+  { phase, targets, brakedBy }: RolloutState,
+): { readonly why: string; readonly until: string } | undefined {
+  if (phase !== "RollingBack") return undefined;
+  if (brakedBy !== undefined) return { why: `the handbrake of ${brakedBy} keeps it`, until: UNBRAKED };
+  const onTheWay = [...targets.values()].filter(({ state }) => state === "RollingBack").length;
+  if (onTheWay < rollbackConcurrent) return undefined;
+  return {
+    why: `${rollbackConcurrent} may be on the way back at once, the last released first`,
+    until: "when one of them is back",
+  };
 }

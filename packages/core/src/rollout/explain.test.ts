@@ -244,6 +244,9 @@ describe("explain names what releases, whatever else stands in the way", () => {
       [2, { c0: seen("v2", 2) }, { ...back, pins: [{ ...ana, target: "c0" }] }],
     ];
     expect(say(planFor(), looks, { target: "c0" })).toEqual(["c0 has landed at v2", undefined]);
+    expect(say(planFor(), looks)[0]).toBe(
+      "rollout of v2 is rolling back: 0 targets are back at what they had, 2 on the way",
+    );
   });
 });
 
