@@ -1,5 +1,7 @@
 import { formatRef, type KubeObject, type ObjectRef, type Problem, refKey, refOf } from "../object/index.ts";
 import { linksOf } from "./authority.ts";
+import { authorityOf, derivationsOf } from "./choose.ts";
+import type { Catalogue } from "./mechanism.ts";
 import type { SuspensionState } from "./resolve.ts";
 import { resolveAmong, type Surroundings } from "./resolve-among.ts";
 import type { Standing, StandingReader } from "./standing.ts";
@@ -22,7 +24,8 @@ export function standingAmong(
 ): StandingReader {
   return (object, now) => {
     const own = alone(object, now);
-    if (linksOf(object).every((link) => link.parentsOf(object).length === 0)) return own;
+    // What is not among the objects says nothing: most objects cost no more than this.
+    if (!decidersOf(object, catalogue).some((ref) => objects.get(refKey(ref)) !== undefined)) return own;
     const { effects } = resolveAmong(object, { catalogue, objects, ...(now !== undefined && { now }) });
     const self = refKey(refOf(object));
     const above = effects.map(({ state, causes }) => ({
@@ -41,6 +44,13 @@ export function standingAmong(
       warnings: [...(own?.warnings ?? []), ...[...parents.values()].map((parent) => heldAbove(object, parent))],
     };
   };
+}
+
+/** Which objects decide about one: its parents, unless what they say does not count, and its authority. */
+function decidersOf(object: KubeObject, catalogue: Catalogue): readonly ObjectRef[] {
+  const parents = linksOf(object).flatMap((link) => (link.combinator === "none" ? [] : link.parentsOf(object)));
+  const authorities = derivationsOf(catalogue, object).flatMap((derivation) => authorityOf(object, derivation) ?? []);
+  return [...parents, ...authorities];
 }
 
 function heldAbove(object: KubeObject, parent: ObjectRef): Problem {

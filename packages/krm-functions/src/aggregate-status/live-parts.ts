@@ -29,6 +29,7 @@ import {
   SPREAD_READERS,
   templateKey,
 } from "./readers.ts";
+import { standingIn, withStandingAbove } from "./standing.ts";
 
 /** What was seen of each target, part by part. */
 export interface LiveParts {
@@ -98,7 +99,8 @@ function collectDelivery(cluster: string, live: LiveObject, collector: Collector
   const target = liveTarget(live, cluster, collector);
   if (target === undefined) return;
   const { wanted } = collector.declared.targets.get(targetKey(target)) ?? {};
-  const observations = read(object, { target, observedAt, wanted, objects, cluster });
+  const seen = read(object, { target, observedAt, wanted, objects, cluster });
+  const observations = withStandingAbove(seen, live, objects);
   const { inventory } = collector;
   noteDelivery(collector, target, object);
   if (role === "flux") listIn(inventory, fluxKey(object), target);
@@ -206,14 +208,15 @@ function collectObjects(cluster: string, collector: Collector): void {
   const only = onlyTarget(cluster, collector);
   const templates = new Set(objects.filter(({ role }) => role === "binding").map(({ object }) => templateKey(object)));
   const owned = indexChildren(objects.filter(({ object }) => isOwned(object)).map(({ object }) => object));
+  const beside = { owned, standing: standingIn(collector.input.live.get(cluster)) };
   for (const live of objects) {
     const { object, role } = live;
     if (!isPart(live) || templates.has(refKey(refOf(object)))) continue;
     const target = targetOfObject(cluster, object, collector);
     if (role === "instance") collectInstance(cluster, live, collector);
-    else if (target !== undefined) add(collector, target, [readObject(live, target, owned)]);
+    else if (target !== undefined) add(collector, target, [readObject(live, target, beside)]);
     else if (role === undefined && only !== undefined && !SYSTEM.test(refOf(object).namespace))
-      add(collector, only, [readObject(live, only, owned)]);
+      add(collector, only, [readObject(live, only, beside)]);
     else if (role === undefined) unclaim(collector, cluster);
   }
 }

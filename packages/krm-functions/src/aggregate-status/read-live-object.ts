@@ -11,14 +11,19 @@ import {
 } from "@landfall/core/object";
 import { type ChildIndex, computeStatus } from "@landfall/core/status";
 import { statusRuleLibrary } from "@landfall/core/status/library";
-import { standingReader } from "@landfall/core/suspend";
+import type { StandingReader } from "@landfall/core/suspend";
 import type { LiveObject } from "./fleet-input.ts";
 import { asPart } from "./live-object.ts";
 
-const readStanding = standingReader();
+/** What the other objects of its snapshot say of an object. */
+export interface Beside {
+  /** Those that controllers made. */
+  readonly owned: ChildIndex;
+  readonly standing: StandingReader;
+}
 
-/** The state of an object of a package; `owned` are the objects of its snapshot that controllers made. */
-export function readObject(live: LiveObject, target: Target, owned: ChildIndex): Observation {
+/** The state of an object of a package. */
+export function readObject(live: LiveObject, target: Target, { owned, standing: readStanding }: Beside): Observation {
   const { object, observedAt } = live;
   const ref = refOf(object);
   if (ref.group === "cluster.x-k8s.io" && ref.kind === "Cluster")

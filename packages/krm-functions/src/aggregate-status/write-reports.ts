@@ -80,9 +80,9 @@ export interface ReportInput {
  * first page.
  */
 export function writeReports(list: ResourceList, input: ReportInput, previous: PreviousReports): FleetReport {
+  const items = new Map(previous.packages.map(({ item, report }) => [scopeKey(report.spec), item]));
   for (const report of packageReports(input, previous)) {
-    const old = previous.packages.find((entry) => entry.report.metadata.name === report.metadata.name);
-    put(list, report, old?.item, `${input.output}/packages/${report.metadata.name}.yaml`);
+    put(list, report, items.get(scopeKey(report.spec)), `${input.output}/packages/${report.metadata.name}.yaml`);
   }
   const [page] = previous.pages.filter(({ report }) => report.spec.page === 1);
   const { fleet, observations } = input;

@@ -1,0 +1,33 @@
+import type { Observation, Suspended } from "@landfall/core/aggregate";
+import { type KubeObject, parseTime, refKey, refOf } from "@landfall/core/object";
+import { CATALOGUE, type StandingReader, standingAmong, standingReader } from "@landfall/core/suspend";
+import type { LiveObject } from "./fleet-input.ts";
+import type { LiveObjects } from "./readers.ts";
+
+const ALONE = standingReader();
+
+/** Whether an object is held still, with what decides above it as far as its snapshot has that: a Machine with its Cluster. */
+export function standingIn(objects: LiveObjects | undefined): StandingReader {
+  return standingAmong(ALONE, among(objects));
+}
+
+function among(objects: LiveObjects | undefined): Parameters<typeof standingAmong>[1] {
+  return { catalogue: CATALOGUE, objects: { get: (key): KubeObject | undefined => objects?.get(key)?.object } };
+}
+
+/** What is observed of a delivery by what it says itself, with what decides above it: the windows of an AppProject, a Karmada policy. */
+export function withStandingAbove(
+  observations: readonly Observation[],
+  { object, observedAt }: LiveObject,
+  objects: LiveObjects | undefined,
+): readonly Observation[] {
+  const above = standingAmong(() => undefined, among(objects))(object, parseTime(observedAt));
+  if (above === undefined) return observations;
+  const key = refKey(refOf(object));
+  return observations.map((observation) => {
+    if (observation.ref !== undefined && refKey(observation.ref) !== key) return observation;
+    const suspended: Suspended = observation.axes.suspended === "yes" ? "yes" : above.suspended;
+    const holds = [...new Set([...(observation.holds ?? []), ...above.holds])].sort();
+    return { ...observation, axes: { ...observation.axes, suspended }, ...(holds.length > 0 && { holds }) };
+  });
+}
