@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { validateFleetReport, validatePackageReport } from "../schemas/index.ts";
 import { carrySince } from "./carry-since.ts";
@@ -81,7 +82,38 @@ describe("reports", () => {
   test("names are legal whatever packages and groups are called", () => {
     expect(packageReportName("shop")).toBe("shop");
     expect(packageReportName("shop", { zone: "b", region: "eu" })).toBe("shop.eu.b");
-    expect(packageReportName("Team/Shop!")).toMatch(/^[a-z0-9][a-z0-9.-]*$/);
+    expect(packageReportName("Team/Shop!")).toMatch(/^team-shop-[0-9a-f]{10}$/);
+    const text = fc.oneof(
+      fc.constantFrom("shop", "shop.eu", "shop/eu", "Shop", "eu", "", "a_b", "a..b", "é"),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 3 }), ([name = "", ...values]) => {
+        const group = Object.fromEntries(values.map((value, index) => [`label-${index}`, value]));
+        const made = packageReportName(name, group);
+        expect(made).toMatch(/^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/);
+        expect(made.length).toBeLessThanOrEqual(63);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("reports of different packages and groups have different names", () => {
+    const scopes: readonly (readonly [name: string, ...values: readonly string[]])[] = [
+      ["shop"],
+      ["Shop"],
+      ["shop.eu"],
+      ["shop/eu"],
+      ["shop", "eu"],
+      ["shop", "EU"],
+      ["shop", "eu.b"],
+      ["shop", "eu", "b"],
+      ["", "shop"],
+      ["shop", "", "eu"],
+      ["shop", "eu", ""],
+    ];
+    const names = scopes.map(([name, ...values]) => packageReportName(name, { ...values }));
+    expect(new Set(names).size).toBe(scopes.length);
   });
 
   test("AC-P9: pages of 100 clusters, at most 1 KiB each, whatever lies on them", () => {

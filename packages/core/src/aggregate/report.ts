@@ -32,22 +32,30 @@ export interface FleetReportInput {
   readonly minPages?: number;
 }
 
-/** The name of a PackageReport: the package, and the values of its group in order of their labels. */
+/**
+ * The name of a PackageReport: the package, and the values of its group in order of their labels (`shop.eu`). What is
+ * not plain, as a path or a capital, is made so and gets a hash: no two reports of a package share a name.
+ */
 export function packageReportName(packageName: string, group: { readonly [label: string]: string } = {}): string {
   const values = Object.entries(group)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([, value]) => value);
-  return objectName([packageName, ...values].filter((part) => part !== "").join("."));
+  return objectName([packageName, ...values]);
 }
 
 /** The name of a page of a FleetReport: `<fleet>`, then `<fleet>-2`. */
 export function fleetReportName(fleet: string, page: number): string {
-  return page === 1 ? objectName(fleet) : `${objectName(fleet)}-${page}`;
+  return page === 1 ? objectName([fleet]) : `${objectName([fleet])}-${page}`;
 }
 
-/** Lower case, as names of objects must be. */
-function objectName(text: string): string {
-  return slug(text.toLowerCase().replaceAll("/", ".")).toLowerCase();
+const PLAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
+
+/** A legal name for any texts. Plain ones have no dot, so joined by dots they stay apart. */
+function objectName(parts: readonly string[]): string {
+  if (parts.every((part) => PLAIN.test(part))) return slug(parts.join("."));
+  return slug(JSON.stringify(parts))
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-");
 }
 
 /** The report of one package: its rollup, bounded, and whether it has landed. A local-config object. */
