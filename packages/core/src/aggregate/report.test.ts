@@ -9,6 +9,8 @@ import { clusterLine, targetLine } from "./report-line.ts";
 
 const size = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 const report = (...observations: readonly Observation[]) => packageReport({ package: "shop", observations });
+const groupOf = (values: readonly string[]): { readonly [label: string]: string } =>
+  Object.fromEntries(values.map((value, index) => [`label-${index}`, value]));
 const stale = (observation: Observation): Observation =>
   judgeFreshness(observation, Date.parse("2026-12-01T00:00:00Z"), 1);
 
@@ -89,8 +91,7 @@ describe("reports", () => {
     );
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 3 }), ([name = "", ...values]) => {
-        const group = Object.fromEntries(values.map((value, index) => [`label-${index}`, value]));
-        const made = packageReportName(name, group);
+        const made = packageReportName(name, groupOf(values));
         expect(made).toMatch(/^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/);
         expect(made.length).toBeLessThanOrEqual(63);
       }),
@@ -112,7 +113,7 @@ describe("reports", () => {
       ["shop", "", "eu"],
       ["shop", "eu", ""],
     ];
-    const names = scopes.map(([name, ...values]) => packageReportName(name, { ...values }));
+    const names = scopes.map(([name, ...values]) => packageReportName(name, groupOf(values)));
     expect(new Set(names).size).toBe(scopes.length);
   });
 
