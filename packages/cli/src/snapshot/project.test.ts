@@ -73,6 +73,11 @@ describe("projectObject", () => {
     });
   });
 
+  test("of metadata of what is deleted: also what keeps it", () => {
+    const metadata = { ...METADATA, deletionTimestamp: "2026-11-21T07:00:00Z", finalizers: ["example.com/drain"] };
+    expect(projectObject(object({ metadata })).metadata).toEqual(metadata);
+  });
+
   test("what is no object becomes one without a name, and is refused by whoever asks for one", () => {
     expect(projectObject({ metadata: [] })).toEqual({ apiVersion: "", kind: "", metadata: {} });
   });

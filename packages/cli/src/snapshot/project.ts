@@ -4,7 +4,7 @@ import type { EmbeddedObject } from "@landfall/core/schemas";
 type Fields = { readonly [key: string]: Json };
 
 /** Of metadata: what names the object, its age, its owners, and what selectors and suspension read. */
-const METADATA = [
+const METADATA: readonly string[] = [
   "name",
   "namespace",
   "uid",
@@ -14,7 +14,9 @@ const METADATA = [
   "labels",
   "annotations",
   "ownerReferences",
-] as const;
+];
+/** Of what is deleted also what keeps it. */
+const DELETED_METADATA: readonly string[] = [...METADATA, "finalizers"];
 
 /** Annotations that carry whole objects, change with every heartbeat, or belong to files. */
 const DROPPED_ANNOTATION =
@@ -56,7 +58,8 @@ export function projectObject(object: Fields): EmbeddedObject {
 }
 
 function projectMetadata(metadata: Fields): Fields {
-  const { annotations, ...rest } = pick(metadata, METADATA);
+  const isDeleted = metadata["deletionTimestamp"] !== undefined;
+  const { annotations, ...rest } = pick(metadata, isDeleted ? DELETED_METADATA : METADATA);
   if (!isFields(annotations)) return rest;
   const kept = Object.entries(annotations).filter(
     ([key, value]) => typeof value === "string" && value.length <= LONGEST_ANNOTATION && !DROPPED_ANNOTATION.test(key),

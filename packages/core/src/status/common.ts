@@ -2,10 +2,11 @@ import { type Problem, parseTime } from "../object/index.ts";
 import { isLongAgo, NO_CLOCK } from "./age.ts";
 import { evidenceAt, evidenceValue, type Place, placeOf } from "./evidence.ts";
 import { resultOf } from "./result.ts";
-import { isFields, refOfSubject, type Subject } from "./subject.ts";
+import { isFields, ownList, refOfSubject, type Subject } from "./subject.ts";
 import type { StatusContext, StatusResult, StatusWord } from "./types.ts";
 
-const DELETION: readonly Place[] = [placeOf(["metadata", "deletionTimestamp"])];
+const DELETION: readonly Place[] = [placeOf(["metadata", "deletionTimestamp"]), placeOf(["metadata", "finalizers", 0])];
+const MOST_FINALIZERS = 3;
 const GENERATIONS: readonly Place[] = [placeOf(["metadata", "generation"]), placeOf(["status", "observedGeneration"])];
 const LIVE: readonly Place[] = [
   placeOf(["metadata", "generation"]),
@@ -26,11 +27,19 @@ export function judgeDeletion(subject: Subject): StatusResult | undefined {
       rule: "common/deletion",
       status: "Terminating",
       reason: "Deleting",
-      message: "Scheduled for deletion; waits for its finalizers or its grace period",
+      message: `Scheduled for deletion; waits for ${keeperOf(subject)}`,
       fields: evidenceAt(subject, DELETION),
     },
     subject,
   );
+}
+
+/** What keeps an object that is deleted: its finalizers by name, where they are known. */
+function keeperOf({ metadata }: Subject): string {
+  const names = ownList(metadata, "finalizers").filter((name) => typeof name === "string");
+  if (names.length === 0) return "its finalizers or its grace period";
+  const more = names.length > MOST_FINALIZERS ? `, and ${names.length - MOST_FINALIZERS} more` : "";
+  return `${names.length === 1 ? "its finalizer" : "its finalizers"} ${names.slice(0, MOST_FINALIZERS).join(", ")}${more}`;
 }
 
 /** A whole number, also as the numeric string that some controllers write (Argo Rollouts); else `undefined`. */

@@ -30,6 +30,19 @@ describe("computeStatus", () => {
   });
 });
 
+test.each([
+  ["what keeps it is not known", undefined, "its finalizers or its grace period"],
+  ["one finalizer", ["example.com/drain"], "its finalizer example.com/drain"],
+  ["many", ["a/1", "a/2", "a/3", "a/4", "a/5"], "its finalizers a/1, a/2, a/3, and 2 more"],
+  ["no text among them", [1, { a: 1 }], "its finalizers or its grace period"],
+  ["no list", "example.com/drain", "its finalizers or its grace period"],
+])("a deleted object says what it waits for: %s", (_, finalizers, keeper) => {
+  const metadata = { name: "w", deletionTimestamp: "2026-11-21T07:00:00Z", finalizers };
+  const { message, evidence } = computeStatus({ ...widget, metadata });
+  expect(message).toBe(`Scheduled for deletion; waits for ${keeper}`);
+  expect(evidence.fields.length).toBe(Array.isArray(finalizers) ? 2 : 1);
+});
+
 test("what is known of what holds an object still counts with rules and without", () => {
   const field = { path: ["spec", "halt"], value: true };
   const suspension = () => ({ suspended: "yes", fields: [field], warnings: [] }) as const;
