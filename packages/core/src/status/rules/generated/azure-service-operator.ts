@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/azure-service-operator.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditionText, conditions, equals, exists, has, isIn, list, literal, select, slot } from "../expression/index.ts";
+import { and, choose, conditionIs, conditionText, conditions, equals, exists, field, has, isIn, list, literal, select, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Azure Service Operator: *. */
+/** The rules of Azure Service Operator: *, *. */
 export const azureServiceOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["*.azure.com/*", deferRule("azure-service-operator/*", true, () => ({
     rows: [
@@ -14,6 +14,13 @@ export const azureServiceOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(()
       { status: "InProgress", text: "conditions.exists(c, c.type == 'Ready' && has(c.severity) && c.severity == 'Info')", test: exists(conditions(), 0, 12, and(and(equals(select(slot(0), "type"), literal("Ready")), has(slot(0), "severity")), equals(select(slot(0), "severity"), literal("Info")))) },
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
       { status: "InProgress", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
+    ],
+  }))],
+  ["azure.microsoft.com/*", deferRule("azure-service-operator/*", true, () => ({
+    rows: [
+      { status: "Failed", text: "has(status.failedProvisioning) && status.failedProvisioning", test: and(has(field("status"), "failedProvisioning"), select(field("status"), "failedProvisioning")), reason: ["FailedProvisioning"], message: [choose(has(field("status"), "message"), select(field("status"), "message"), literal("It could not be provisioned"))] },
+      { status: "Current", text: "has(status.provisioned) && status.provisioned", test: and(has(field("status"), "provisioned"), select(field("status"), "provisioned")), reason: ["Provisioned"] },
+      { status: "InProgress", text: "has(status.provisioning) && status.provisioning", test: and(has(field("status"), "provisioning"), select(field("status"), "provisioning")), reason: ["Provisioning"] },
     ],
   }))],
 ]);

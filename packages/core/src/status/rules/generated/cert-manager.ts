@@ -4,7 +4,7 @@ import { and, arithmetic, choose, conditionIs, conditionText, conditions, differ
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of cert-manager: Certificate, Order. */
+/** The rules of cert-manager: Certificate, Order, Certificate. */
 export const certManagerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["cert-manager.io/Certificate", deferRule("cert-manager/Certificate", true, () => ({
     rows: [
@@ -20,6 +20,13 @@ export const certManagerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "has(status.state) && status.state in ['invalid', 'expired', 'errored']", test: and(has(field("status"), "state"), isIn(select(field("status"), "state"), list(literal("invalid"), literal("expired"), literal("errored")))), reason: [select(field("status"), "state")], message: [choose(has(field("status"), "reason"), select(field("status"), "reason"), arithmetic("+", literal("The order is "), select(field("status"), "state")))], terminal: true },
       { status: "Current", text: "has(status.state) && status.state == 'valid'", test: and(has(field("status"), "state"), equals(select(field("status"), "state"), literal("valid"))), reason: ["valid"], terminal: true },
       { status: "InProgress", text: "has(status.state)", test: has(field("status"), "state"), reason: [select(field("status"), "state")] },
+    ],
+  }))],
+  ["certmanager.k8s.io/Certificate", deferRule("cert-manager/Certificate", true, () => ({
+    rows: [
+      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
+      { status: "Failed", text: "conditions.reason('Ready') in ['ConfigError', 'Expired', 'Failed']", test: isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("ConfigError"), literal("Expired"), literal("Failed"))) },
+      { status: "InProgress", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
     ],
   }))],
 ]);

@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/crossplane.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, choose, conditionIs, conditionText, conditions, equals, field, has, isIn, list, literal, not, or, select, textTest } from "../expression/index.ts";
+import { and, choose, conditionIs, conditionText, conditions, differs, equals, exists, field, has, isIn, list, literal, not, or, select, slot, textTest } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Crossplane: *, Release, CompositeResourceDefinition, *, ManagedResourceDefinition, Lock. */
+/** The rules of Crossplane: *, Release, CompositeResourceDefinition, *, ManagedResourceDefinition, Lock, *. */
 export const crossplaneRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["*.upbound.io/*", deferRule("crossplane/*", false, () => ({
     otherwise: "Generic",
@@ -55,6 +55,19 @@ export const crossplaneRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "conditions.isFalse('Resolved')", test: conditionIs(conditions(), literal("Resolved"), "False") },
       { status: "Current", text: "has(metadata.name) && !conditions.isUnknown('Resolved')", test: and(has(field("metadata"), "name"), not(conditionIs(conditions(), literal("Resolved"), "Unknown"))), reason: ["Stored"], message: ["The packages of the lock are resolved"] },
       { status: "InProgress", text: "conditions.isUnknown('Resolved')", test: conditionIs(conditions(), literal("Resolved"), "Unknown") },
+    ],
+  }))],
+  ["ops.crossplane.io/*", deferRule("crossplane/*", true, () => ({
+    suspended: { text: "has(spec.suspend) && spec.suspend || conditions.reason('Scheduling') == 'SchedulePaused' || conditions.reason('Watching') == 'WatchPaused'", test: or(or(and(has(field("spec"), "suspend"), select(field("spec"), "suspend")), equals(conditionText(conditions(), literal("Scheduling"), "reason"), literal("SchedulePaused"))), equals(conditionText(conditions(), literal("Watching"), "reason"), literal("WatchPaused"))) },
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('ValidPipeline')", test: conditionIs(conditions(), literal("ValidPipeline"), "False") },
+      { status: "Failed", text: "conditions.isFalse('Succeeded')", test: conditionIs(conditions(), literal("Succeeded"), "False") },
+      { status: "Failed", text: "conditions.reason('Scheduling') == 'ScheduleInvalid'", test: equals(conditionText(conditions(), literal("Scheduling"), "reason"), literal("ScheduleInvalid")) },
+      { status: "Failed", text: "conditions.reason('Watching') == 'WatchFailed'", test: equals(conditionText(conditions(), literal("Watching"), "reason"), literal("WatchFailed")) },
+      { status: "Failed", text: "conditions.isFalse('Synced') && conditions.reason('Synced') == 'ReconcileError'", test: and(conditionIs(conditions(), literal("Synced"), "False"), equals(conditionText(conditions(), literal("Synced"), "reason"), literal("ReconcileError"))) },
+      { status: "InProgress", text: "conditions.isUnknown('Succeeded')", test: conditionIs(conditions(), literal("Succeeded"), "Unknown") },
+      { status: "Current", text: "conditions.isTrue('Succeeded')", test: conditionIs(conditions(), literal("Succeeded"), "True"), terminal: true },
+      { status: "Current", text: "conditions.exists(c, c.type in ['Scheduling', 'Watching'] && c.status != 'Unknown')", test: exists(conditions(), 0, 11, and(isIn(select(slot(0), "type"), list(literal("Scheduling"), literal("Watching"))), differs(select(slot(0), "status"), literal("Unknown")))) },
     ],
   }))],
 ]);
