@@ -175,6 +175,13 @@ describe("writeOpenMetrics", () => {
     `);
   });
 
+  test("a cluster is the one that the exporter named, not the one that the scrape has added", () => {
+    const text = writeOpenMetrics([figures(part("a"))]).replaceAll("{cluster=", '{cluster="hub",exported_cluster=');
+    const [read] = readTargetMetrics(scrape(text), { revisions: REVISIONS });
+    const [plain] = readTargetMetrics(scrape(writeOpenMetrics([figures(part("a"))])), { revisions: REVISIONS });
+    expect(read).toEqual(plain);
+  });
+
   test("AC-P3: at most eight series for each target, and a thousand revisions add none", () => {
     const series = new Set<string>();
     for (let revision = 0; revision < 1000; revision++) {

@@ -16,7 +16,7 @@ type Figures = { readonly [figure in TargetSeries["figure"]]?: number };
 
 /**
  * The samples of `writeOpenMetrics`' metrics as observations, one for each cluster and package, in order of their
- * names; other metrics and labels are left alone. Two samples of one series, or samples of different times, are a torn
+ * names; other metrics and labels are left alone; what Prometheus has renamed to `exported_cluster` is the cluster. Two samples of one series, or samples of different times, are a torn
  * set: nothing is known of it. A value that is no count (averaged, negative, NaN), a series that is missing and a
  * fingerprint of no expected revision leave their own axis unknown. What is held was applied last at the revision
  * observed. Freshness is judged by the observed time in the samples, not by that of the query.
@@ -43,14 +43,20 @@ export function readTargetMetrics(samples: readonly Sample[], context: TargetMet
   });
 }
 
-function seriesOf({ metric, labels }: Sample): TargetSeries | undefined {
-  return TARGET_SERIES.find((series) => series.metric === metric && series.state === labels["state"]);
+function seriesOf(sample: Sample): TargetSeries | undefined {
+  const state = labelOf(sample, "state");
+  return TARGET_SERIES.find((series) => series.metric === sample.metric && series.state === state);
 }
 
-function targetOf({ labels }: Sample): Target | undefined {
-  const { cluster = "", package: name = "" } = labels;
+function targetOf(sample: Sample): Target | undefined {
+  const [cluster = "", name = ""] = [labelOf(sample, "cluster"), labelOf(sample, "package")];
   if (cluster === "") return undefined;
   return name === "" ? { cluster } : { cluster, package: name };
+}
+
+/** A scrape that adds a label of that name, as many add `cluster`, renames the exporter's. */
+function labelOf({ labels }: Sample, name: string): string | undefined {
+  return labels[`exported_${name}`] ?? labels[name];
 }
 
 /** Two revisions of one fingerprint cannot be told apart: neither is known. */
