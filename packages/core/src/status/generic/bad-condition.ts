@@ -34,7 +34,7 @@ export const DETAIL_SLOTS: BadSlots = {
 };
 /** Of a part that is Unknown. */
 export const UNKNOWN_DETAIL_SLOTS: BadSlots = {
-  failed: "partUnknown",
+  failed: "detailFailed",
   missing: "partUnknown",
   progress: "partUnknown",
   untold: "partUnknown",

@@ -30,7 +30,6 @@ const NEEDS_A_RULE: ReadonlySet<string> = new Set([
   "Dragonfly: resources created",
   "PrometheusServiceLevel: generated",
   "PrometheusServiceLevel: not generated",
-  "ManagedCluster: lease lost",
   "ScheduledSparkApplication: scheduled",
   "SubnamespaceAnchor: missing",
   "CiliumLoadBalancerIPPool: fine",

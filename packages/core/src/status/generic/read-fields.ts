@@ -63,13 +63,21 @@ const READERS: { readonly [R in FieldRole]: Reader } = {
 interface StateSlots {
   readonly failed: Slot;
   readonly progress: Slot;
+  readonly unready: Slot;
   readonly current: Slot;
   readonly unknown: Slot;
 }
-const STATE_SLOTS: StateSlots = { failed: "failed", progress: "progress", current: "state", unknown: "notReady" };
+const STATE_SLOTS: StateSlots = {
+  failed: "failed",
+  progress: "progress",
+  unready: "notReady",
+  current: "state",
+  unknown: "notReady",
+};
 const PART_SLOTS: StateSlots = {
   failed: "detailFailed",
   progress: "detailProgress",
+  unready: "detailProgress",
   current: "detailCurrent",
   unknown: "detailProgress",
 };
@@ -86,7 +94,7 @@ function readState(reading: Reading, value: unknown, path: Path, parent: Fields,
     stateFinding(status, value, path, parent, terminal);
   const name = UNREADY.test(value) && tellsFailure(parent) ? "failed" : classOfState(value);
   if (name === "failed") find(reading, slots.failed, say("Failed", runsToEnd(reading)));
-  else if (name === "progress") find(reading, slots.progress, say("InProgress"));
+  else if (name === "progress") find(reading, UNREADY.test(value) ? slots.unready : slots.progress, say("InProgress"));
   else if (name === "running" && (runsToEnd(reading) || isStep(path))) find(reading, slots.progress, say("InProgress"));
   else if (name === "finished" && runsToEnd(reading) && slots === STATE_SLOTS)
     support(reading, "done", say("Current", true));

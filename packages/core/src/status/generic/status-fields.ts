@@ -30,7 +30,7 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
     provisioningState reconcileStatus reconciliationStatus instanceStatus dbStatus stackStatus monitorState validationStatus
     validationState deploymentState runState robustness deploymentPhase stage stageStatus compliant complianceState compliance
     terminalState powerState universeState vmState serverState instanceState machineState engineStatus`),
-  partState: list("lastUpdateStatus lastSyncStatus lastBackupStatus syncStatus lastResult"),
+  partState: list("lastUpdateStatus lastSyncStatus lastBackupStatus syncStatus lastResult progress"),
   outcome: list("result outcome verdict conclusion"),
   flag: list(`ready available healthy readyToUse succeeded success completed complete isReady isSuccess issuccess
     isSuccessful`),

@@ -27,7 +27,7 @@ const MISSING = /(?:Not(?:Yet)?Found|Missing|Not(?:Yet)?Exists?)/;
 /** What a message begins with that is an error: the reason then names the work that failed (`Migrating`). */
 const BEGINS_AS_ERROR = /^(?:Error|Failed|Failure|Cannot|Can't|Could not|Unable to|Missing)\b/i;
 /** A reason that names no work, but what is waited for: the message says why. */
-const WAITS = /Wait|Pending|Retry|Dependency|Queue|Schedul|Progress/;
+const WAITS = /Wait|Pending|Retry|Dependency|Queue|Schedul|Progress|Temporar|Transient/;
 
 /**
  * Progress or failure, by the reason; by the message if the reason tells neither, or only that something is missing.
@@ -60,8 +60,12 @@ export function tellsFailure(reason: string, message = ""): boolean {
 /** Of what was looked for, nothing fits: `NoClusterFit`, `NoMatchingIssuer`, `NoSuchHost`. */
 const NONE_FITS = /^No(?:Such|Match|Matching|Valid|Compatible|Suitable)|^No[A-Z][A-Za-z]*(?:Fit|Match|Matched)$/;
 
+/** What passes by itself: `TemporaryError`. */
+const PASSES = /^(?:Temporar|Transient)/;
+
 function triageReason(reason: string): Triage {
   if (NONE_FITS.test(reason)) return "failed";
+  if (PASSES.test(reason)) return "progress";
   if (reason.length > LONGEST_STATE || reason.endsWith("Unavailable")) return tellOf(tokensOf(reason));
   const name = classOfState(reason);
   if (name === "failed") return "failed";

@@ -47,7 +47,7 @@ export const FAILURE_TOKENS: readonly string[] =
   misconfigured disconnected stuck panic panicked killed evicted fatal unrecoverable terminal exception corrupt corrupted
   faulted faulty wrong unprocessable undefined dead orphaned inconclusive unexpected ambiguous impossible overlap
   incorrect violation violated violates cycle unparseable disallowed mistyped nonexistent nonexistant nxdomain
-  unrecognized overlapping tampered vulnerable diverged immutable misscheduled oom collision collisions alarm nospace`);
+  unrecognized overlapping tampered vulnerable diverged immutable misscheduled oom collision collisions alarm nospace errant`);
 
 /** Words within a name or a sentence that tell progress, beside most words in -ing. */
 export const PROGRESS_TOKENS: readonly string[] = list(`progress wait awaits pending queued requested scheduled retry
