@@ -38,6 +38,8 @@ export interface ParentLink {
   readonly own?: Path;
   /** What a parent says that has no switch of its own for the effect; `undefined`: nothing. Default: it is resolved. */
   readonly says?: (parent: KubeObject, object: KubeObject, now: number | undefined) => WindowVerdict | undefined;
+  /** Why an edit of the object itself is lost: whoever asks for the effect is led to the parent. */
+  readonly overwrites?: string;
   /** Which objects they are; itself, where an object repeats what others say; empty: it has no such parent. */
   readonly parentsOf: (object: KubeObject) => readonly ObjectRef[];
 }
@@ -225,12 +227,29 @@ export const PARENT_LINKS: readonly ParentLink[] = [
   ...KARGO_LINKS,
 ];
 
+const OVERWRITING = PARENT_LINKS.filter(({ overwrites }) => overwrites !== undefined);
+
+/** The parent that writes an effect of an object, where a switch of its own is there and lost: with the effect to ask of it, and why. */
+export function overwriterOf(
+  object: KubeObject,
+  effect: Effect,
+): { readonly ref: ObjectRef; readonly effect: Effect; readonly why: string } | undefined {
+  for (const link of OVERWRITING) {
+    if (link.effect !== effect || !isChild(object, link)) continue;
+    const [ref] = link.parentsOf(object);
+    if (ref !== undefined) return { ref, effect: link.parentEffect ?? effect, why: link.overwrites ?? "" };
+  }
+  return undefined;
+}
+
 /** The links of one object, the copies of derived kinds excluded: those are `Derivation`s of the catalogue. */
 export function linksOf(object: KubeObject): readonly ParentLink[] {
+  return PARENT_LINKS.filter((link) => isChild(object, link));
+}
+
+function isChild(object: KubeObject, { child }: ParentLink): boolean {
   const { group, kind } = refOf(object);
-  return PARENT_LINKS.filter(({ child }) => {
-    const isPattern = child.group.startsWith("*");
-    const sameGroup = isPattern ? group.endsWith(child.group.slice(1)) : group === child.group;
-    return sameGroup && (child.kind === "*" || child.kind === kind);
-  });
+  const isPattern = child.group.startsWith("*");
+  const sameGroup = isPattern ? group.endsWith(child.group.slice(1)) : group === child.group;
+  return sameGroup && (child.kind === "*" || child.kind === kind);
 }

@@ -1,14 +1,17 @@
 import {
   failure,
+  formatRef,
   type KubeObject,
   type ObjectRef,
   type Path,
+  type Problem,
   type Result,
   readPath,
   readString,
   refOf,
   success,
 } from "../object/index.ts";
+import { overwriterOf } from "./authority.ts";
 import { kindKey } from "./catalogue/create-catalogue.ts";
 import type { Effect } from "./effect.ts";
 import type { AuthorityRule, Catalogue, Derivation, Mechanism } from "./mechanism.ts";
@@ -64,6 +67,8 @@ export function chooseMechanism(catalogue: Catalogue, object: KubeObject, wish: 
   if (effect === undefined) return refuseEffect(refuse, name, effectsOf(known, derived), wish.effects);
   const derivation = derived.find((other) => other.effect === effect);
   if (derivation !== undefined) return failure(derivedProblem(object, derivation));
+  const overwriter = overwriterOf(object, effect);
+  if (overwriter !== undefined) return failure(overwritten(object, overwriter));
   const chosen = known.find((mechanism) => mechanism.effect === effect && mechanism.onlyById !== true);
   return chosen === undefined
     ? refuse("EffectNotAvailable", `${name} has ${effect} only by name of the mechanism`, "give the mechanism")
@@ -148,6 +153,11 @@ function groupOf(owner: unknown): string {
 function firstText(object: KubeObject, paths: readonly Path[]): string | undefined {
   const texts = paths.map((path) => readPath(object, path));
   return texts.find((text): text is string => typeof text === "string" && text !== "");
+}
+
+function overwritten(object: KubeObject, { ref, effect, why }: NonNullable<ReturnType<typeof overwriterOf>>): Problem {
+  const message = `${why}; ask for ${effect} on ${formatRef(ref)}`;
+  return { code: "Derived", severity: "error", message, ref: refOf(object), hint: `select ${formatRef(ref)}` };
 }
 
 function derivedProblem(object: KubeObject, derivation: Derivation): ReturnType<typeof failure>["problems"][number] {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { KubeObject } from "../object/index.ts";
 import { CATALOGUE } from "./catalogue/index.ts";
+import { chooseMechanism } from "./choose.ts";
 import type { Effect } from "./effect.ts";
+import { redirect } from "./redirect.ts";
 import { indexObjects, type ResolutionAmong, resolveAmong } from "./resolve-among.ts";
 
 function object(apiVersion: string, kind: string, metadata: object = {}, spec: object = {}): KubeObject {
@@ -53,6 +55,33 @@ describe("what Cluster API's provider for Azure made", () => {
     ["goes on if somebody else made it", network({}, "example.com/v1"), true, ["active"]],
   ])("%s", (_, target, paused, wanted) => {
     expect(told(among(target, cluster(paused)), "actuation")).toEqual(wanted);
+  });
+});
+
+describe("to hold what Cluster API's provider for Azure made", () => {
+  const made = (group: string): KubeObject =>
+    object("network.azure.com/v1", "VirtualNetwork", {
+      labels: { "cluster.x-k8s.io/cluster-name": "prod" },
+      ownerReferences: [{ apiVersion: `${group}/v1beta1`, kind: "AzureCluster", name: "prod", controller: true }],
+    });
+  const cluster = object("cluster.x-k8s.io/v1beta1", "Cluster", { name: "prod" });
+  const machines = object("cluster.x-k8s.io/v1beta1", "MachinePool", {});
+
+  test("edge 12: is refused, and the Cluster is named with what to ask of it", () => {
+    const chosen = chooseMechanism(CATALOGUE, made("infrastructure.cluster.x-k8s.io"), { effects: ["actuation"] });
+    expect(chosen.problems).toMatchObject([
+      { code: "Derived", message: expect.stringContaining("ask for reconcile on Cluster.cluster.x-k8s.io shop/prod") },
+    ]);
+    expect(chooseMechanism(CATALOGUE, made("example.com"), { effects: ["actuation"] }).ok).toBe(true);
+  });
+
+  test("is redirected to the Cluster, and what else it made is the collateral", () => {
+    const asked = made("infrastructure.cluster.x-k8s.io");
+    const other = { ...asked, metadata: { ...asked.metadata, name: "y" } };
+    const found = redirect([asked], "actuation", { catalogue: CATALOGUE, objects: [asked, other, cluster, machines] });
+    expect(found.ok && found.value).toMatchObject([
+      { authority: cluster, effect: "reconcile", collateral: [{ kind: "VirtualNetwork", name: "y" }] },
+    ]);
   });
 });
 

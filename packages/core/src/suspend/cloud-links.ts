@@ -21,6 +21,9 @@ const BEFORE_PAUSE: Path = [
 ];
 const PAUSED: Path = ["metadata", "annotations", "crossplane.io/paused"];
 
+const MADE_BY_CAPI =
+  "Cluster API's provider for Azure writes the reconcile-policy of what it made, so an edit here is lost";
+
 /** Azure Service Operator reads the policy of a namespace where an object has none. */
 function policyOfNamespace(namespace: KubeObject): WindowVerdict | undefined {
   const policy = readString(namespace, POLICY);
@@ -73,6 +76,7 @@ export const CLOUD_LINKS: readonly ParentLink[] = [
     effect: "actuation",
     parentEffect: "reconcile",
     combinator: "or",
+    overwrites: MADE_BY_CAPI,
     parentsOf: (object) => clustersOf(object, false),
   },
   {
@@ -80,6 +84,7 @@ export const CLOUD_LINKS: readonly ParentLink[] = [
     effect: "actuation",
     parentEffect: "reconcile",
     combinator: "replace",
+    overwrites: MADE_BY_CAPI,
     parentsOf: (object) => clustersOf(object, true),
   },
   {

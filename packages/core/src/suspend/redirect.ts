@@ -10,6 +10,7 @@ import {
   refOf,
   success,
 } from "../object/index.ts";
+import { overwriterOf } from "./authority.ts";
 import { authorityOf, derivationsOf, mechanismsFor } from "./choose.ts";
 import { clusterOf } from "./cluster-of.ts";
 import type { Effect } from "./effect.ts";
@@ -34,6 +35,8 @@ export interface RedirectContext {
 /** An effect that was asked of derived objects and must be asked of their authority. */
 export interface Redirection {
   readonly authority: KubeObject;
+  /** What to ask of it: of a Cluster `reconcile`, so that `actuation` of what was made for it stops. */
+  readonly effect: Effect;
   /** Only these of the authority's clusters, sorted; absent: all of it. */
   readonly clusters?: readonly string[];
   /** What it was asked for, sorted. */
@@ -72,13 +75,15 @@ export function redirect(
   const all = groups.size === 0 ? [] : context.objects.map((object) => follow(object, effect, context, index));
   const chains = all.filter((chain): chain is Chain => !("code" in chain) && chain.trail.length > 1);
   const keys = [...groups.keys()].sort();
-  return success(keys.map((key) => redirectionTo(groups.get(key) ?? [], chains, effect, context)));
+  return success(keys.map((key) => redirectionTo(groups.get(key) ?? [], chains, context)));
 }
 
 /** An object, its authority, and so on up to the one that decides. */
 interface Chain {
   readonly trail: readonly KubeObject[];
   readonly top: KubeObject;
+  /** What is asked of it. */
+  readonly effect: Effect;
   /** The one cluster that the first object is of. */
   readonly cluster?: string;
 }
@@ -92,24 +97,39 @@ function follow(
   const trail = [object];
   const seen = new Set([refKey(refOf(object))]);
   let top = object;
+  let asked = effect;
   for (;;) {
-    const ref = nextAuthority(top, effect, context);
-    if (ref === undefined) break;
+    const above = nextAuthority(top, asked, context);
+    if (above === undefined) break;
+    const { ref } = above;
     const next = index.get(refKey(ref));
     if (next === undefined) return notHere(object, effect, ref);
+    asked = above.effect;
     if (seen.has(refKey(ref))) return cycle([...trail, next]);
     seen.add(refKey(ref));
     trail.push(next);
     top = next;
   }
   const cluster = clusterOf(object, effect, context.catalogue);
-  return { trail, top, ...(cluster !== undefined && { cluster }) };
+  return { trail, top, effect: asked, ...(cluster !== undefined && { cluster }) };
 }
 
 function nextAuthority(
   object: KubeObject,
   effect: Effect,
   { catalogue, claims }: RedirectContext,
+): { readonly ref: ObjectRef; readonly effect: Effect } | undefined {
+  const overwriter = overwriterOf(object, effect);
+  if (overwriter !== undefined) return overwriter;
+  const ref = copiedFrom(object, effect, catalogue, claims);
+  return ref === undefined ? undefined : { ref, effect };
+}
+
+function copiedFrom(
+  object: KubeObject,
+  effect: Effect,
+  catalogue: Catalogue,
+  claims: Claims | undefined,
 ): ObjectRef | undefined {
   const derivation = derivationsOf(catalogue, object).find((other) => other.effect === effect);
   if (derivation !== undefined) return authorityOf(object, derivation);
@@ -118,13 +138,8 @@ function nextAuthority(
   return decides ? undefined : claims.authorityOf(object, effect);
 }
 
-function redirectionTo(
-  asked: readonly Chain[],
-  chains: readonly Chain[],
-  effect: Effect,
-  context: RedirectContext,
-): Redirection {
-  const authority = (asked[0] as Chain).top;
+function redirectionTo(asked: readonly Chain[], chains: readonly Chain[], context: RedirectContext): Redirection {
+  const { top: authority, effect } = asked[0] as Chain;
   const own = mechanismsFor(context.catalogue, refOf(authority)).find((mechanism) => mechanism.effect === effect);
   const named = asked.map(({ cluster }) => cluster);
   const each = own?.site.kind === "clusters" && named.every((name) => name !== undefined) ? named : undefined;
@@ -139,6 +154,7 @@ function redirectionTo(
   const collateral = others.map(({ trail }) => standing(trail.at(-2) as KubeObject, context));
   return {
     authority,
+    effect,
     ...(each !== undefined && { clusters: [...new Set(each)].sort() }),
     asked: unique(asked.map(({ trail }) => refOf(trail[0] as KubeObject))),
     collateral: unique(collateral),

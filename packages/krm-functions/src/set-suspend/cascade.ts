@@ -81,24 +81,26 @@ function toAuthorities(
   return success(mergeSelected([...own, ...authorities]), problems);
 }
 
-/** The effect that is meant, if another object decides it. Without a wish, only what the object is a copy for. */
+/** The effect that is meant, if another object decides it. Without a wish, the only one there is, or what the object is a copy for. */
 function effectElsewhere({ wish, catalogue }: Ask, object: KubeObject, context: RedirectContext): Effect | undefined {
   const ref = refOf(object);
   const copied = derivationsFor(catalogue, ref).map(({ effect }) => effect);
   const own = mechanismsFor(catalogue, ref).map(({ effect }) => effect);
-  const wishes = wish.effects.length > 0 ? wish.effects : own.length === 0 ? copied : [];
+  const isOnly = wish.mechanism === undefined && new Set(own).size === 1;
+  const only = own.length === 0 ? copied : isOnly ? own : [];
+  const wishes = wish.effects.length > 0 ? wish.effects : only;
   const meant = wishes.find((effect) => isDecidedElsewhere(object, effect, context) || own.includes(effect));
   return meant !== undefined && isDecidedElsewhere(object, meant, context) ? meant : undefined;
 }
 
 function selectAuthority(
   sight: Sight,
-  { authority, clusters }: Redirection,
+  { authority, clusters, effect }: Redirection,
   byRef: ReadonlyMap<string, Item>,
 ): readonly Selected[] {
   const item = byRef.get(refKey(refOf(authority)));
   if (item === undefined) return [];
-  return [{ item, object: sight.part(item), explicit: true, ...(clusters !== undefined && { clusters }) }];
+  return [{ item, object: sight.part(item), explicit: true, effect, ...(clusters !== undefined && { clusters }) }];
 }
 
 /** One an item: as a whole, if anything asks for that; else for the clusters of all. */

@@ -57,8 +57,9 @@ function holdOrFallBack(ask: Ask, wanted: Wanted): Result<Edited> {
 
 function holdItem(ask: Ask, wanted: Wanted): Result<Edited> {
   const { object, item, clusters } = wanted;
-  const { guessed } = wanted;
-  const mechanism = guessed === undefined ? chooseMechanism(ask.catalogue, object, ask.wish) : success(guessed);
+  const { guessed, effect } = wanted;
+  const wish = effect === undefined ? ask.wish : { ...ask.wish, effects: [effect] };
+  const mechanism = guessed === undefined ? chooseMechanism(ask.catalogue, object, wish) : success(guessed);
   if (!mechanism.ok) return mechanism;
   const held = planSuspension(object, {
     hold: holdOf(ask, wanted, mechanism.value, clusters),
@@ -117,7 +118,7 @@ function letGo(ask: Ask, wanted: Wanted): Result<Edited> {
     if (!rest.ok) return rest;
     if (rest.value.length > 0) return holdItem(ask, { ...wanted, clusters: rest.value });
   }
-  const { effects } = ask.wish;
+  const effects = wanted.effect === undefined ? ask.wish.effects : [wanted.effect];
   const only = effects.length === 0 ? {} : { effects };
   return planResumption(object, {
     holder: ask.holder,

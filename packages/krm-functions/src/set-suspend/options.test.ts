@@ -118,6 +118,33 @@ describe("cascade: authority", () => {
   });
 });
 
+test("edge 12: cascade: authority asks a Cluster for reconcile where actuation of what it made in Azure is asked for", () => {
+  const network = `apiVersion: network.azure.com/v1
+kind: VirtualNetwork
+metadata:
+  name: net
+  labels:
+    cluster.x-k8s.io/cluster-name: prod
+  ownerReferences:
+  - {apiVersion: infrastructure.cluster.x-k8s.io/v1beta1, kind: AzureCluster, name: prod, controller: true}
+spec: {}
+`;
+  const documents = [
+    network,
+    "apiVersion: cluster.x-k8s.io/v1beta1\nkind: Cluster\nmetadata:\n  name: prod\nspec:\n  a: b\n",
+  ];
+  const targets = [{ kind: "VirtualNetwork" }];
+  expect(run(documents, { ...HOLD, targets }).results[0]).toMatchObject({
+    severity: "warning",
+    tags: { code: "Derived" },
+  });
+  const up = { cascade: "authority", targets, allow: ["blocks-deletion"] };
+  const held = after(documents, { ...HOLD, ...up });
+  expect(read(held[1])).toMatchObject({ spec: { paused: true } });
+  expect(held[0]).toBe(network);
+  expect(after(held, { ...RELEASE, ...up })).toEqual(documents);
+});
+
 describe("cascade: descendants", () => {
   const KUSTOMIZATION = document("kustomize.toolkit.fluxcd.io/v1", "Kustomization", "apps", "spec:\n  prune: true\n");
   const release = (name: string): string =>

@@ -10,7 +10,7 @@ import {
   success,
 } from "@landfall/core/object";
 import type { SetSuspend } from "@landfall/core/schemas";
-import { type Catalogue, candidateClusters, type Mechanism, mechanismsFor } from "@landfall/core/suspend";
+import { type Catalogue, candidateClusters, type Effect, type Mechanism, mechanismsFor } from "@landfall/core/suspend";
 import { type Item, isKptfile } from "../sdk/index.ts";
 import type { Sight } from "./project.ts";
 import type { TargetReader } from "./target-reader.ts";
@@ -28,6 +28,8 @@ export interface Selected {
   readonly explicit: boolean;
   /** For a kind that the catalogue does not know: what its definition suggests. */
   readonly guessed?: Mechanism;
+  /** What to ask of an object that decides in the place of others. */
+  readonly effect?: Effect;
 }
 
 /** A selector that was checked once. */
