@@ -4,14 +4,14 @@ import { all, and, conditionIs, conditions, differs, equals, exists, field, has,
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of GitOps Promoter: PromotionStrategy, ChangeTransferPolicy, PullRequest, ArgoCDCommitStatus. */
+/** The rules of GitOps Promoter: PromotionStrategy, ChangeTransferPolicy, PullRequest, ArgoCDCommitStatus, *. */
 export const gitopsPromoterRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["promoter.argoproj.io/PromotionStrategy", deferRule("gitops-promoter/PromotionStrategy", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
       { status: "Failed", text: "status.?environments.orValue([]).exists(e, e.?active.?commitStatuses.orValue([]).exists(s, s.?phase.orValue('') == 'failure') || (e.?active.?dry.?sha != e.?proposed.?dry.?sha && e.?proposed.?commitStatuses.orValue([]).exists(s, s.?phase.orValue('') == 'failure')))", test: exists(orValue(optional(field("status"), literal("environments")), list()), 0, 47, or(exists(orValue(optional(optional(slot(0), literal("active")), literal("commitStatuses")), list()), 1, 7, equals(orValue(optional(slot(1), literal("phase")), literal("")), literal("failure"))), and(differs(optional(optional(optional(slot(0), literal("active")), literal("dry")), literal("sha")), optional(optional(optional(slot(0), literal("proposed")), literal("dry")), literal("sha"))), exists(orValue(optional(optional(slot(0), literal("proposed")), literal("commitStatuses")), list()), 1, 7, equals(orValue(optional(slot(1), literal("phase")), literal("")), literal("failure")))))), reason: ["CommitStatusFailed"], message: ["A commit status of an environment failed"] },
       { status: "InProgress", text: "status.?environments.orValue([]).exists(e, e.?active.?commitStatuses.orValue([]).exists(s, s.?phase.orValue('') == 'pending'))", test: exists(orValue(optional(field("status"), literal("environments")), list()), 0, 15, exists(orValue(optional(optional(slot(0), literal("active")), literal("commitStatuses")), list()), 1, 7, equals(orValue(optional(slot(1), literal("phase")), literal("")), literal("pending")))), reason: ["CommitStatusPending"] },
-      { status: "Current", text: "conditions.isTrue('Ready') && has(status.environments) && status.environments.all(e, e.active.dry.sha == status.environments[0].active.dry.sha && e.proposed.dry.sha == e.active.dry.sha)", test: and(and(conditionIs(conditions(), literal("Ready"), "True"), has(field("status"), "environments")), all(select(field("status"), "environments"), 0, 22, and(equals(select(select(select(slot(0), "active"), "dry"), "sha"), select(select(select(index(select(field("status"), "environments"), literal(0)), "active"), "dry"), "sha")), equals(select(select(select(slot(0), "proposed"), "dry"), "sha"), select(select(select(slot(0), "active"), "dry"), "sha"))))), reason: ["Promoted"], message: ["The same commit is active in all environments"] },
+      { status: "Current", text: "conditions.isTrue('Ready') && has(status.environments) && status.environments.all(e, has(e.active.dry.sha) && e.active.dry.sha == status.environments[0].active.dry.sha && e.?proposed.?dry.?sha.orValue(e.active.dry.sha) == e.active.dry.sha)", test: and(and(conditionIs(conditions(), literal("Ready"), "True"), has(field("status"), "environments")), all(select(field("status"), "environments"), 0, 35, and(and(has(select(select(slot(0), "active"), "dry"), "sha"), equals(select(select(select(slot(0), "active"), "dry"), "sha"), select(select(select(index(select(field("status"), "environments"), literal(0)), "active"), "dry"), "sha"))), equals(orValue(optional(optional(optional(slot(0), literal("proposed")), literal("dry")), literal("sha")), select(select(select(slot(0), "active"), "dry"), "sha")), select(select(select(slot(0), "active"), "dry"), "sha"))))), reason: ["Promoted"], message: ["The same commit is active in all environments"] },
       { status: "InProgress", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True"), reason: ["PromotionPending"], message: ["A commit is not yet active in all environments"] },
     ],
   }))],
@@ -38,6 +38,14 @@ export const gitopsPromoterRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "status.?applicationsSelected.orValue([]).exists(a, a.?phase.orValue('') == 'failure')", test: exists(orValue(optional(field("status"), literal("applicationsSelected")), list()), 0, 7, equals(orValue(optional(slot(0), literal("phase")), literal("")), literal("failure"))), reason: ["ApplicationFailed"] },
       { status: "InProgress", text: "status.?applicationsSelected.orValue([]).exists(a, a.?phase.orValue('') == 'pending')", test: exists(orValue(optional(field("status"), literal("applicationsSelected")), list()), 0, 7, equals(orValue(optional(slot(0), literal("phase")), literal("")), literal("pending"))), reason: ["ApplicationPending"] },
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
+    ],
+  }))],
+  ["promoter.argoproj.io/*", deferRule("gitops-promoter/*", true, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
+      { status: "Failed", text: "has(status.environments) && status.environments.exists(e, e.?phase.orValue('') == 'failure')", test: and(has(field("status"), "environments"), exists(select(field("status"), "environments"), 0, 7, equals(orValue(optional(slot(0), literal("phase")), literal("")), literal("failure")))), reason: ["GateFailed"], message: ["The gate of an environment failed"] },
+      { status: "InProgress", text: "has(status.environments) && status.environments.exists(e, e.?phase.orValue('') == 'pending')", test: and(has(field("status"), "environments"), exists(select(field("status"), "environments"), 0, 7, equals(orValue(optional(slot(0), literal("phase")), literal("")), literal("pending")))), reason: ["GatePending"] },
     ],
   }))],
 ]);
