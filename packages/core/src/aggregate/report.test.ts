@@ -81,6 +81,24 @@ describe("reports", () => {
     expect(validateFleetReport(fleetReports({ fleet: "edge", observations: [] })[0])).toEqual([]);
   });
 
+  test("validate against their schemas, however long what they tell is: an image with its digest is longer than a tag", () => {
+    const image = `registry.example.com/${"team/".repeat(20)}shop@sha256:${"a".repeat(64)}`;
+    const cluster = "c".repeat(253);
+    const observations = [
+      observe("a", { revision: { wanted: image, observed: image } }),
+      observe("b", { axes: { suspended: "yes" }, holds: ["h".repeat(300)] }),
+      observe("c", { source: "config-sync,config-sync-metrics,flux,prometheus,resource-group,snapshot" }),
+      observe("d", { target: { cluster: "d", package: "p".repeat(512) } }),
+      blockOnCluster(observe(cluster), "gone"),
+    ];
+    const [page] = fleetReports({ fleet: "edge", observations });
+    expect(validateFleetReport(page)).toEqual([]);
+    expect(page?.status?.clusters.map(({ omitted }) => omitted)).toEqual([0, 0, 0, 0, 0]);
+    expect(page?.status?.clusters[0]?.targets[0]?.observed).toBe(image);
+    const package512 = observations.slice(3, 4);
+    expect(validatePackageReport(packageReport({ package: "p".repeat(512), observations: package512 }))).toEqual([]);
+  });
+
   test("names are legal whatever packages and groups are called", () => {
     expect(packageReportName("shop")).toBe("shop");
     expect(packageReportName("shop", { zone: "b", region: "eu" })).toBe("shop.eu.b");

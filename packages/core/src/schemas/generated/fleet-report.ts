@@ -184,17 +184,17 @@ export const fleetReportSchema: JsonSchema = {
                     "package": {
                       "type": "string",
                       "description": "Package.",
-                      "maxLength": 253
+                      "maxLength": 1024
                     },
                     "wanted": {
                       "type": "string",
                       "description": "Revision it shall be at.",
-                      "maxLength": 128
+                      "maxLength": 1024
                     },
                     "observed": {
                       "type": "string",
                       "description": "Revision it is at.",
-                      "maxLength": 128
+                      "maxLength": 1024
                     },
                     "health": {
                       "type": "string",
@@ -255,7 +255,7 @@ export const fleetReportSchema: JsonSchema = {
                       "description": "Who holds it still, where known: the first three.",
                       "items": {
                         "type": "string",
-                        "maxLength": 253,
+                        "maxLength": 1024,
                         "description": "A holder."
                       }
                     },
@@ -279,7 +279,7 @@ export const fleetReportSchema: JsonSchema = {
                     "blockedBy": {
                       "type": "string",
                       "description": "What outside it it waits for: `cluster/<name>`.",
-                      "maxLength": 260
+                      "maxLength": 1024
                     },
                     "reason": {
                       "type": "string",
@@ -306,7 +306,7 @@ export const fleetReportSchema: JsonSchema = {
                     "source": {
                       "type": "string",
                       "description": "What reported it.",
-                      "maxLength": 63
+                      "maxLength": 1024
                     }
                   },
                   "additionalProperties": false

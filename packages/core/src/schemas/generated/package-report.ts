@@ -87,7 +87,7 @@ export const packageReportSchema: JsonSchema = {
         "package": {
           "type": "string",
           "description": "Package.",
-          "maxLength": 253
+          "maxLength": 512
         },
         "group": {
           "type": "object",
