@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/aiven.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, call, conditionIs, conditions, differs, equals, exists, field, has, index, isIn, literal, select, slot } from "../expression/index.ts";
+import { and, call, conditionIs, conditionText, conditions, differs, equals, exists, field, has, index, isIn, literal, select, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -9,6 +9,7 @@ export const aivenRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["aiven.io/*", deferRule("aiven/*", true, () => ({
     suspended: { text: "has(status.state) && status.state == 'POWEROFF'", test: and(has(field("status"), "state"), equals(select(field("status"), "state"), literal("POWEROFF"))) },
     rows: [
+      { status: "Current", text: "conditions.isTrue('Initialized') && conditions.isTrue('Running') && has(metadata.annotations) && has(metadata.generation) && 'controllers.aiven.io/generation-was-processed' in metadata.annotations && metadata.annotations['controllers.aiven.io/generation-was-processed'] == string(metadata.generation)", test: and(and(and(conditionIs(conditions(), literal("Initialized"), "True"), conditionIs(conditions(), literal("Running"), "True")), has(field("metadata"), "annotations")), and(and(has(field("metadata"), "generation"), isIn(literal("controllers.aiven.io/generation-was-processed"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("controllers.aiven.io/generation-was-processed")), call("string/1", select(field("metadata"), "generation"))))), reason: [conditionText(conditions(), literal("Running"), "reason")], message: [conditionText(conditions(), literal("Running"), "message")] },
       { status: "Failed", text: "conditions.exists(c, c.type == 'Error' && c.status != 'False')", test: exists(conditions(), 0, 9, and(equals(select(slot(0), "type"), literal("Error")), differs(select(slot(0), "status"), literal("False")))) },
       { status: "InProgress", text: "has(metadata.annotations) && 'controllers.aiven.io/generation-was-processed' in metadata.annotations && has(metadata.generation) && metadata.annotations['controllers.aiven.io/generation-was-processed'] != string(metadata.generation)", test: and(and(has(field("metadata"), "annotations"), isIn(literal("controllers.aiven.io/generation-was-processed"), select(field("metadata"), "annotations"))), and(has(field("metadata"), "generation"), differs(index(select(field("metadata"), "annotations"), literal("controllers.aiven.io/generation-was-processed")), call("string/1", select(field("metadata"), "generation"))))), reason: ["GenerationNotProcessed"] },
       { status: "Current", text: "conditions.isTrue('Initialized') && conditions.isTrue('Running')", test: and(conditionIs(conditions(), literal("Initialized"), "True"), conditionIs(conditions(), literal("Running"), "True")) },

@@ -7,6 +7,7 @@ import { actionsRunnerControllerRules } from "./actions-runner-controller.ts";
 import { agonesRules } from "./agones.ts";
 import { aivenRules } from "./aiven.ts";
 import { ansibleAutomationPlatformRules } from "./ansible-automation-platform.ts";
+import { antreaRules } from "./antrea.ts";
 import { argoCdRules } from "./argo-cd.ts";
 import { argoEventsRules } from "./argo-events.ts";
 import { argoRolloutsRules } from "./argo-rollouts.ts";
@@ -70,6 +71,7 @@ import { grafanaOperatorRules } from "./grafana-operator.ts";
 import { harvesterRules } from "./harvester.ts";
 import { hazelcastRules } from "./hazelcast.ts";
 import { hierarchicalNamespacesRules } from "./hierarchical-namespaces.ts";
+import { hiveRules } from "./hive.ts";
 import { humioRules } from "./humio.ts";
 import { hypershiftRules } from "./hypershift.ts";
 import { ibmCommonServicesRules } from "./ibm-common-services.ts";
@@ -101,7 +103,6 @@ import { kubedbRules } from "./kubedb.ts";
 import { kubeflowRules } from "./kubeflow.ts";
 import { kubegresRules } from "./kubegres.ts";
 import { kuberayRules } from "./kuberay.ts";
-import { kuberhealthyRules } from "./kuberhealthy.ts";
 import { kubernetesRules } from "./kubernetes.ts";
 import { kubernetesAutoscalerRules } from "./kubernetes-autoscaler.ts";
 import { kubernetesSecretGeneratorRules } from "./kubernetes-secret-generator.ts";
@@ -155,6 +156,7 @@ import { pyrraRules } from "./pyrra.ts";
 import { rabbitmqRules } from "./rabbitmq.ts";
 import { radiusRules } from "./radius.ts";
 import { ramenRules } from "./ramen.ts";
+import { rancherRules } from "./rancher.ts";
 import { rbacManagerRules } from "./rbac-manager.ts";
 import { redisOperatorRules } from "./redis-operator.ts";
 import { rookRules } from "./rook.ts";
@@ -202,6 +204,7 @@ export { actionsRunnerControllerRules } from "./actions-runner-controller.ts";
 export { agonesRules } from "./agones.ts";
 export { aivenRules } from "./aiven.ts";
 export { ansibleAutomationPlatformRules } from "./ansible-automation-platform.ts";
+export { antreaRules } from "./antrea.ts";
 export { argoCdRules } from "./argo-cd.ts";
 export { argoEventsRules } from "./argo-events.ts";
 export { argoRolloutsRules } from "./argo-rollouts.ts";
@@ -265,6 +268,7 @@ export { grafanaOperatorRules } from "./grafana-operator.ts";
 export { harvesterRules } from "./harvester.ts";
 export { hazelcastRules } from "./hazelcast.ts";
 export { hierarchicalNamespacesRules } from "./hierarchical-namespaces.ts";
+export { hiveRules } from "./hive.ts";
 export { humioRules } from "./humio.ts";
 export { hypershiftRules } from "./hypershift.ts";
 export { ibmCommonServicesRules } from "./ibm-common-services.ts";
@@ -296,7 +300,6 @@ export { kubedbRules } from "./kubedb.ts";
 export { kubeflowRules } from "./kubeflow.ts";
 export { kubegresRules } from "./kubegres.ts";
 export { kuberayRules } from "./kuberay.ts";
-export { kuberhealthyRules } from "./kuberhealthy.ts";
 export { kubernetesRules } from "./kubernetes.ts";
 export { kubernetesAutoscalerRules } from "./kubernetes-autoscaler.ts";
 export { kubernetesSecretGeneratorRules } from "./kubernetes-secret-generator.ts";
@@ -350,6 +353,7 @@ export { pyrraRules } from "./pyrra.ts";
 export { rabbitmqRules } from "./rabbitmq.ts";
 export { radiusRules } from "./radius.ts";
 export { ramenRules } from "./ramen.ts";
+export { rancherRules } from "./rancher.ts";
 export { rbacManagerRules } from "./rbac-manager.ts";
 export { redisOperatorRules } from "./redis-operator.ts";
 export { rookRules } from "./rook.ts";
@@ -399,6 +403,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...agonesRules,
   ...aivenRules,
   ...ansibleAutomationPlatformRules,
+  ...antreaRules,
   ...argoCdRules,
   ...argoEventsRules,
   ...argoRolloutsRules,
@@ -462,6 +467,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...harvesterRules,
   ...hazelcastRules,
   ...hierarchicalNamespacesRules,
+  ...hiveRules,
   ...humioRules,
   ...hypershiftRules,
   ...ibmCommonServicesRules,
@@ -493,7 +499,6 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...kubeflowRules,
   ...kubegresRules,
   ...kuberayRules,
-  ...kuberhealthyRules,
   ...kubernetesRules,
   ...kubernetesAutoscalerRules,
   ...kubernetesSecretGeneratorRules,
@@ -547,6 +552,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...rabbitmqRules,
   ...radiusRules,
   ...ramenRules,
+  ...rancherRules,
   ...rbacManagerRules,
   ...redisOperatorRules,
   ...rookRules,
