@@ -55,6 +55,7 @@ export const SUSPENDING_ANNOTATIONS: readonly { readonly key: string; readonly v
   { key: "serviceoperator.azure.com/reconcile-policy", values: ["skip"] },
   { key: "rabbitmq.com/pauseReconciliation", values: ["true"] },
   { key: "baremetalhost.metal3.io/paused", values: ["*"] },
+  { key: "resources.gardener.cloud/ignore", values: ["true"] },
   { key: "cnrm.cloud.google.com/actuation-mode", values: ["Paused"] },
 ];
 

@@ -4,7 +4,7 @@ import { and, arithmetic, compare, differs, equals, field, has, isIn, list, lite
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Agones: GameServerAllocationPolicy, Fleet, GameServer, FleetAutoscaler. */
+/** The rules of Agones: GameServerAllocationPolicy, Fleet, GameServerSet, GameServer, FleetAutoscaler. */
 export const agonesRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["multicluster.agones.dev/GameServerAllocationPolicy", deferRule("agones/GameServerAllocationPolicy", false, () => ({
     rows: [
@@ -12,6 +12,12 @@ export const agonesRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     ],
   }))],
   ["agones.dev/Fleet", deferRule("agones/Fleet", true, () => ({
+    rows: [
+      { status: "Current", text: "has(spec.replicas) && has(status.readyReplicas) && has(status.allocatedReplicas) && status.readyReplicas + status.allocatedReplicas >= spec.replicas", test: and(and(has(field("spec"), "replicas"), has(field("status"), "readyReplicas")), and(has(field("status"), "allocatedReplicas"), compare(">=", arithmetic("+", select(field("status"), "readyReplicas"), select(field("status"), "allocatedReplicas")), select(field("spec"), "replicas")))), reason: ["AllReady"], message: [select(field("status"), "readyReplicas"), " are ready, ", select(field("status"), "allocatedReplicas"), " in use"] },
+      { status: "InProgress", text: "has(spec.replicas) && has(status.readyReplicas)", test: and(has(field("spec"), "replicas"), has(field("status"), "readyReplicas")), reason: ["LessReady"], message: [select(field("status"), "readyReplicas"), " of ", select(field("spec"), "replicas"), " are ready"] },
+    ],
+  }))],
+  ["agones.dev/GameServerSet", deferRule("agones/GameServerSet", true, () => ({
     rows: [
       { status: "Current", text: "has(spec.replicas) && has(status.readyReplicas) && has(status.allocatedReplicas) && status.readyReplicas + status.allocatedReplicas >= spec.replicas", test: and(and(has(field("spec"), "replicas"), has(field("status"), "readyReplicas")), and(has(field("status"), "allocatedReplicas"), compare(">=", arithmetic("+", select(field("status"), "readyReplicas"), select(field("status"), "allocatedReplicas")), select(field("spec"), "replicas")))), reason: ["AllReady"], message: [select(field("status"), "readyReplicas"), " are ready, ", select(field("status"), "allocatedReplicas"), " in use"] },
       { status: "InProgress", text: "has(spec.replicas) && has(status.readyReplicas)", test: and(has(field("spec"), "replicas"), has(field("status"), "readyReplicas")), reason: ["LessReady"], message: [select(field("status"), "readyReplicas"), " of ", select(field("spec"), "replicas"), " are ready"] },

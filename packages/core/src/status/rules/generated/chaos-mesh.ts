@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/chaos-mesh.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditions, equals, field, has, index, isIn, literal, not, or, select } from "../expression/index.ts";
+import { and, conditionIs, conditions, equals, exists, field, filter, has, index, isIn, literal, map, not, optional, or, orValue, select, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -12,6 +12,7 @@ export const chaosMeshRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     rows: [
       { status: "Current", text: "has(status.experiment) && status.experiment.desiredPhase == 'Run' && conditions.isTrue('AllInjected')", test: and(and(has(field("status"), "experiment"), equals(select(select(field("status"), "experiment"), "desiredPhase"), literal("Run"))), conditionIs(conditions(), literal("AllInjected"), "True")), reason: ["Injected"] },
       { status: "Current", text: "has(status.experiment) && status.experiment.desiredPhase == 'Stop' && conditions.isTrue('AllRecovered') && !conditions.isTrue('Paused')", test: and(and(has(field("status"), "experiment"), equals(select(select(field("status"), "experiment"), "desiredPhase"), literal("Stop"))), and(conditionIs(conditions(), literal("AllRecovered"), "True"), not(conditionIs(conditions(), literal("Paused"), "True")))), reason: ["Recovered"] },
+      { status: "Failed", text: "has(status.experiment) && status.experiment.desiredPhase == 'Run' && has(status.experiment.containerRecords) && status.experiment.containerRecords.exists(r, r.?injectedCount.orValue(0) == 0 && has(r.events) && r.events.exists(e, e.?type.orValue('') == 'Failed'))", test: and(and(has(field("status"), "experiment"), equals(select(select(field("status"), "experiment"), "desiredPhase"), literal("Run"))), and(has(select(field("status"), "experiment"), "containerRecords"), exists(select(select(field("status"), "experiment"), "containerRecords"), 0, 21, and(and(equals(orValue(optional(slot(0), literal("injectedCount")), literal(0)), literal(0)), has(slot(0), "events")), exists(select(slot(0), "events"), 1, 7, equals(orValue(optional(slot(1), literal("type")), literal("")), literal("Failed"))))))), reason: ["InjectionFailed"], message: [map(filter(select(select(field("status"), "experiment"), "containerRecords"), 0, 2, has(slot(0), "events")), 0, 16, map(filter(select(slot(0), "events"), 1, 7, equals(orValue(optional(slot(1), literal("type")), literal("")), literal("Failed"))), 1, 5, orValue(optional(slot(1), literal("message")), literal(""))))] },
       { status: "InProgress", text: "has(status.experiment) || conditions.isTrue('Paused')", test: or(has(field("status"), "experiment"), conditionIs(conditions(), literal("Paused"), "True")) },
     ],
   }))],

@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/cilium.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, compare, conditionIs, conditions, equals, exists, field, has, isIn, list, literal, not, select, size, slot } from "../expression/index.ts";
+import { and, compare, conditionIs, conditions, differs, equals, exists, field, filter, has, isIn, list, literal, map, not, or, select, size, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Cilium: CiliumNetworkPolicy, CiliumClusterwideNetworkPolicy, CiliumLoadBalancerIPPool, CiliumNode, CiliumIdentity, CiliumL2AnnouncementPolicy, CiliumEnvoyConfig, CiliumClusterwideEnvoyConfig, CiliumBGPPeeringPolicy, CiliumBGPAdvertisement, CiliumCIDRGroup, CiliumEgressGatewayPolicy, *. */
+/** The rules of Cilium: CiliumNetworkPolicy, CiliumClusterwideNetworkPolicy, CiliumLoadBalancerIPPool, CiliumNode, CiliumIdentity, CiliumL2AnnouncementPolicy, CiliumEnvoyConfig, CiliumClusterwideEnvoyConfig, CiliumBGPPeeringPolicy, CiliumBGPAdvertisement, CiliumCIDRGroup, CiliumEgressGatewayPolicy, *, CiliumBGPNodeConfig. */
 export const ciliumRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["cilium.io/CiliumNetworkPolicy", deferRule("cilium/CiliumNetworkPolicy", false, () => ({
     rows: [
@@ -79,6 +79,12 @@ export const ciliumRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "kind in ['CiliumEndpointSlice', 'CiliumNodeConfig', 'CiliumPodIPPool', 'CiliumBGPNodeConfigOverride', 'CiliumGatewayClassConfig', 'CiliumLocalRedirectPolicy'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("CiliumEndpointSlice"), literal("CiliumNodeConfig"), literal("CiliumPodIPPool"), literal("CiliumBGPNodeConfigOverride"), literal("CiliumGatewayClassConfig"), literal("CiliumLocalRedirectPolicy"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["cilium.io/CiliumBGPNodeConfig", deferRule("cilium/CiliumBGPNodeConfig", true, () => ({
+    rows: [
+      { status: "InProgress", text: "has(status.bgpInstances) && status.bgpInstances.exists(i, has(i.peers) && i.peers.exists(p, !has(p.peeringState) || p.peeringState != 'established'))", test: and(has(field("status"), "bgpInstances"), exists(select(field("status"), "bgpInstances"), 0, 14, and(has(slot(0), "peers"), exists(select(slot(0), "peers"), 1, 8, or(not(has(slot(1), "peeringState")), differs(select(slot(1), "peeringState"), literal("established"))))))), reason: ["PeersNotEstablished"], message: [map(select(field("status"), "bgpInstances"), 0, 14, map(filter(select(slot(0), "peers"), 1, 8, or(not(has(slot(1), "peeringState")), differs(select(slot(1), "peeringState"), literal("established")))), 1, 2, select(slot(1), "name"))), " are not established"] },
+      { status: "Current", text: "has(status.bgpInstances) && status.bgpInstances.exists(i, has(i.peers) && i.peers.exists(p, has(p.peeringState) && p.peeringState == 'established'))", test: and(has(field("status"), "bgpInstances"), exists(select(field("status"), "bgpInstances"), 0, 13, and(has(slot(0), "peers"), exists(select(slot(0), "peers"), 1, 7, and(has(slot(1), "peeringState"), equals(select(slot(1), "peeringState"), literal("established"))))))), reason: ["PeersEstablished"] },
     ],
   }))],
 ]);

@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/hive.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, has, isIn, list, literal, not, or, select, size, slot, textTest } from "../expression/index.ts";
+import { and, arithmetic, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, has, isIn, list, literal, not, optional, or, orValue, select, size, slot, textTest } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Hive: ClusterDeployment, ClusterImageSet, SyncSet, SelectorSyncSet, MachinePool. */
+/** The rules of Hive: ClusterDeployment, ClusterImageSet, SyncSet, SelectorSyncSet, MachinePool, ClusterPool. */
 export const hiveRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["hive.openshift.io/ClusterDeployment", deferRule("hive/ClusterDeployment", true, () => ({
     suspended: { text: "(has(spec.powerState) && spec.powerState == 'Hibernating') || (has(status.powerState) && status.powerState == 'Hibernating')", test: or(and(has(field("spec"), "powerState"), equals(select(field("spec"), "powerState"), literal("Hibernating"))), and(has(field("status"), "powerState"), equals(select(field("status"), "powerState"), literal("Hibernating")))) },
@@ -39,6 +39,14 @@ export const hiveRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "conditions.isFalse('MachineSetsGenerated')", test: conditionIs(conditions(), literal("MachineSetsGenerated"), "False") },
       { status: "InProgress", text: "conditions.isTrue('NotEnoughReplicas') || conditions.isFalse('Synced')", test: or(conditionIs(conditions(), literal("NotEnoughReplicas"), "True"), conditionIs(conditions(), literal("Synced"), "False")) },
       { status: "Current", text: "has(status.replicas)", test: has(field("status"), "replicas"), reason: ["Synced"], message: [select(field("status"), "replicas"), " replicas"] },
+    ],
+  }))],
+  ["hive.openshift.io/ClusterPool", deferRule("hive/ClusterPool", true, () => ({
+    rows: [
+      { status: "Failed", text: "conditions.isTrue('MissingDependencies') || conditions.isFalse('InventoryValid')", test: or(conditionIs(conditions(), literal("MissingDependencies"), "True"), conditionIs(conditions(), literal("InventoryValid"), "False")) },
+      { status: "InProgress", text: "conditions.isFalse('CapacityAvailable') || conditions.isFalse('AllClustersCurrent')", test: or(conditionIs(conditions(), literal("CapacityAvailable"), "False"), conditionIs(conditions(), literal("AllClustersCurrent"), "False")) },
+      { status: "Current", text: "has(spec.size) && has(status.ready) && status.ready + status.?standby.orValue(0) >= spec.size", test: and(and(has(field("spec"), "size"), has(field("status"), "ready")), compare(">=", arithmetic("+", select(field("status"), "ready"), orValue(optional(field("status"), literal("standby")), literal(0))), select(field("spec"), "size"))), reason: ["Filled"], message: [select(field("status"), "ready"), " of ", select(field("spec"), "size"), " clusters run, the others stand by"] },
+      { status: "InProgress", text: "has(spec.size) && has(status.size)", test: and(has(field("spec"), "size"), has(field("status"), "size")), reason: ["Filling"], message: [select(field("spec"), "size"), " clusters are wanted"] },
     ],
   }))],
 ]);

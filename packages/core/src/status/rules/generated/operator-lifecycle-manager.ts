@@ -1,14 +1,14 @@
 // Generated from packages/core/src/status/rules/library/operator-lifecycle-manager.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, choose, compare, conditionIs, conditionText, conditions, equals, field, has, isIn, list, literal, not, or, select, size } from "../expression/index.ts";
+import { and, choose, compare, conditionIs, conditionText, conditions, equals, exists, field, has, isIn, list, literal, not, optional, or, orValue, select, size, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Operator Lifecycle Manager: OperatorGroup, Subscription, *, PackageManifest, InstallPlan, ClusterServiceVersion. */
+/** The rules of Operator Lifecycle Manager: OperatorGroup, Subscription, *, PackageManifest, InstallPlan, ClusterServiceVersion, ClusterCatalog. */
 export const operatorLifecycleManagerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["operators.coreos.com/OperatorGroup", deferRule("operator-lifecycle-manager/OperatorGroup", true, () => ({
     rows: [
-      { status: "Failed", text: "conditions.isTrue('MultipleOperatorGroupsFound') || conditions.isTrue('ServiceAccountNotFound')", test: or(conditionIs(conditions(), literal("MultipleOperatorGroupsFound"), "True"), conditionIs(conditions(), literal("ServiceAccountNotFound"), "True")) },
+      { status: "Failed", text: "conditions.exists(c, c.status == 'True' && c.?reason.orValue('') in ['MultipleOperatorGroupsFound', 'ServiceAccountNotFound'])", test: exists(conditions(), 0, 14, and(equals(select(slot(0), "status"), literal("True")), isIn(orValue(optional(slot(0), literal("reason")), literal("")), list(literal("MultipleOperatorGroupsFound"), literal("ServiceAccountNotFound"))))) },
       { status: "Current", text: "has(status.namespaces) || has(status.lastUpdated)", test: or(has(field("status"), "namespaces"), has(field("status"), "lastUpdated")), reason: ["Resolved"] },
     ],
   }))],
@@ -46,6 +46,14 @@ export const operatorLifecycleManagerRules: StatusRules = /* @__PURE__ */ rulesO
       { status: "Current", text: "has(status.phase) && status.phase == 'Succeeded'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Succeeded"))), reason: [choose(has(field("status"), "reason"), select(field("status"), "reason"), literal("Succeeded"))], message: [choose(has(field("status"), "message"), select(field("status"), "message"), literal("The operator is installed"))] },
       { status: "Unknown", text: "has(status.phase) && status.phase in ['Unknown', '']", test: and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Unknown"), literal("")))), reason: ["Unknown"] },
       { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")], message: [choose(has(field("status"), "message"), select(field("status"), "message"), select(field("status"), "phase"))] },
+    ],
+  }))],
+  ["olm.operatorframework.io/ClusterCatalog", deferRule("operator-lifecycle-manager/ClusterCatalog", true, () => ({
+    otherwise: "Generic",
+    suspended: { text: "has(spec.availabilityMode) && spec.availabilityMode == 'Unavailable'", test: and(has(field("spec"), "availabilityMode"), equals(select(field("spec"), "availabilityMode"), literal("Unavailable"))) },
+    rows: [
+      { status: "InProgress", text: "conditions.isFalse('Serving') && conditions.reason('Serving') == 'UserSpecifiedUnavailable'", test: and(conditionIs(conditions(), literal("Serving"), "False"), equals(conditionText(conditions(), literal("Serving"), "reason"), literal("UserSpecifiedUnavailable"))) },
+      { status: "Failed", text: "conditions.isFalse('Progressing') && conditions.reason('Progressing') == 'Blocked'", test: and(conditionIs(conditions(), literal("Progressing"), "False"), equals(conditionText(conditions(), literal("Progressing"), "reason"), literal("Blocked"))) },
     ],
   }))],
 ]);

@@ -4,7 +4,7 @@ import { and, compare, conditionIs, conditionText, conditions, differs, equals, 
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Rancher, Fleet and K3s: Bundle, HelmChart, HelmChartConfig, Addon, Cluster, *, *. */
+/** The rules of Rancher, Fleet and K3s: Bundle, HelmChart, HelmChartConfig, Addon, Cluster, *, *, ETCDSnapshot. */
 export const rancherRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["fleet.cattle.io/Bundle", deferRule("rancher/Bundle", true, () => ({
     rows: [
@@ -50,6 +50,13 @@ export const rancherRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "kind in ['GitRepoRestriction', 'BundleNamespaceMapping'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("GitRepoRestriction"), literal("BundleNamespaceMapping"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["rke.cattle.io/ETCDSnapshot", deferRule("rancher/ETCDSnapshot", false, () => ({
+    rows: [
+      { status: "Failed", text: "has(snapshotFile.status) && snapshotFile.status == 'failed'", test: and(has(field("snapshotFile"), "status"), equals(select(field("snapshotFile"), "status"), literal("failed"))), reason: ["failed"], message: ["The snapshot failed"], terminal: true },
+      { status: "Failed", text: "has(status.missing) && status.missing", test: and(has(field("status"), "missing"), select(field("status"), "missing")), reason: ["Missing"], message: ["The file of the snapshot is gone"] },
+      { status: "Current", text: "has(snapshotFile.status) && snapshotFile.status == 'successful'", test: and(has(field("snapshotFile"), "status"), equals(select(field("snapshotFile"), "status"), literal("successful"))), reason: ["successful"], terminal: true },
     ],
   }))],
 ]);
