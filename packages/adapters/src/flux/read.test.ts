@@ -136,6 +136,21 @@ describe("readFlux", () => {
     expect(readFlux(object, { target, observedAt }).axes).toMatchObject(axes);
   });
 
+  test("AC-F3: a revision that does not run is the one seen, though Flux calls only the one before it applied", () => {
+    const failed = { ...status(ready("False", "HealthCheckFailed")), lastAttemptedRevision: V1_MOVED };
+    const [unhealthy, building] = [failed, { ...failed, conditions: [ready("False", "BuildFailed")] }].map((live) =>
+      readFlux(kustomization(waits, live), { target, observedAt }),
+    );
+    expect(unhealthy).toMatchObject({
+      revision: { wanted: V1_MOVED, observed: V1_MOVED },
+      axes: { health: "Failed", actuation: "Succeeded", upToDate: "yes" },
+    });
+    expect(building).toMatchObject({
+      revision: { wanted: V1_MOVED, observed: V1 },
+      axes: { health: "Failed", actuation: "Failed", upToDate: "no" },
+    });
+  });
+
   test("the failing reason and its time come along", () => {
     const condition = { ...ready("False", "BuildFailed", "no such file"), lastTransitionTime: "2026-11-21T06:00:00Z" };
     expect(readFlux(kustomization({}, status(condition)), { target, observedAt })).toMatchObject({

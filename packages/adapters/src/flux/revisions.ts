@@ -1,5 +1,5 @@
 import type { RevisionPair } from "@landfall/core/aggregate";
-import { type KubeObject, type Path, readString } from "@landfall/core/object";
+import { findCondition, getConditions, type KubeObject, type Path, readString } from "@landfall/core/object";
 import { isChartVersion } from "../chart-version.ts";
 
 const VERSION: Path = ["spec", "chart", "spec", "version"];
@@ -50,13 +50,20 @@ export function offeredRevision(source: KubeObject | undefined): string | undefi
   return readString(source, ["status", "artifact", "revision"]);
 }
 
-/** The revision attempted, or the one its source offers; and the one that was applied. */
+/** What is declared, or its source offers, or was attempted; and what was applied, whether it is healthy or not. */
 export function fluxRevisions(object: KubeObject, source?: KubeObject): RevisionPair {
   const declared = declaredRevision(object) ?? (source === undefined ? undefined : declaredRevision(source));
   return {
     wanted: declared ?? offeredRevision(source) ?? attemptedRevision(object),
-    observed: deployedChart(object) ?? readString(object, ["status", "lastAppliedRevision"]),
+    observed: deployedChart(object) ?? appliedRevision(object),
   };
+}
+
+/** Flux calls a revision applied only once it is healthy: where that has failed, the one attempted is there. */
+function appliedRevision(object: KubeObject): string | undefined {
+  const ready = findCondition(getConditions(object).conditions, "Ready");
+  const isUnhealthy = ready?.status === "False" && ready.reason === "HealthCheckFailed";
+  return (isUnhealthy ? attemptedRevision(object) : undefined) ?? readString(object, ["status", "lastAppliedRevision"]);
 }
 
 function attemptedRevision(object: KubeObject): string | undefined {
