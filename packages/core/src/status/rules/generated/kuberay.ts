@@ -4,7 +4,7 @@ import { and, choose, compare, conditionIs, conditionText, conditions, differs, 
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of KubeRay: RayJob, RayService, RayCluster. */
+/** The rules of KubeRay: RayJob, RayService, RayCluster, RayCronJob. */
 export const kuberayRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["ray.io/RayJob", deferRule("kuberay/RayJob", true, () => ({
     rows: [
@@ -36,6 +36,11 @@ export const kuberayRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "has(status.state) && status.state == 'ready'", test: and(has(field("status"), "state"), equals(select(field("status"), "state"), literal("ready"))) },
       { status: "Current", text: "conditions.isTrue('HeadPodReady') && conditions.isTrue('RayClusterProvisioned')", test: and(conditionIs(conditions(), literal("HeadPodReady"), "True"), conditionIs(conditions(), literal("RayClusterProvisioned"), "True")) },
       { status: "InProgress", text: "has(status.state) || size(conditions) > 0", test: or(has(field("status"), "state"), compare(">", size(conditions()), literal(0))) },
+    ],
+  }))],
+  ["ray.io/RayCronJob", deferRule("kuberay/RayCronJob", false, () => ({
+    rows: [
+      { status: "Current", text: "has(spec.schedule)", test: has(field("spec"), "schedule"), reason: ["Scheduled"] },
     ],
   }))],
 ]);
