@@ -53,6 +53,19 @@ describe("processList", () => {
     expect(processList(nothing, text)).toEqual({ exitCode: 0, output: text, stderr: "", results: [] });
   });
 
+  test.each([
+    ["where it lies in the package", "one", "functionConfig.data.zz (a.yaml): "],
+    ["unless no item has its name", "function-input", "functionConfig.data.zz: "],
+  ])("a config that is refused is named by its file, %s", (_, name, where) => {
+    const schema = { properties: { zz: { type: "boolean" } } };
+    const fn = functionOf(() => {}, { config: { ...nothing.config, schema } });
+    const config = `functionConfig:\n  apiVersion: v1\n  kind: ConfigMap\n  metadata: {name: ${name}}\n  data: {zz: maybe}\n`;
+    expect(processList(fn, list(`- {kind: 1}\n${CONFIG_MAP}`, config))).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining(`[error] ${where}`) as string,
+    });
+  });
+
   test("warnings and infos go into the list, and stderr stays silent", () => {
     const fn = functionOf((resources) => resources.addResult({ message: "look", severity: "warning" }));
     const outcome = processList(fn, list(CONFIG_MAP));

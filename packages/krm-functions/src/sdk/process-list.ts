@@ -1,8 +1,9 @@
-import type { Problem } from "@landfall/core/object";
+import { type Problem, readString } from "@landfall/core/object";
 import { readConfig } from "./config.ts";
 import { formatResult, toOneLine } from "./format-result.ts";
 import type { KrmFunction, ResourceList } from "./function.ts";
 import { guardItems } from "./guard.ts";
+import type { Item } from "./item.ts";
 import { createResourceList, isKptfile } from "./list.ts";
 import type { FunctionResult } from "./result.ts";
 import { inConfig, problemResult } from "./results.ts";
@@ -59,13 +60,14 @@ function processOpened<Config>(fn: KrmFunction<Config>, text: string, debug: boo
       document.problems.map((problem) => problemResult(problem)),
     );
   const config = readConfig(fn.config, document.value.functionConfig);
-  if (!config.ok) return failed(fn.name, config.problems.map(configResult));
+  const told = config.problems.map((problem) => problemResult(inConfig(problem, fileOfConfig(document.value))));
+  if (!config.ok) return failed(fn.name, told);
 
   const work: ListWork = {
     name: fn.name,
     mayDelete: mayDelete(fn, config.value),
     run(list) {
-      for (const problem of config.problems) list.addResult(configResult(problem));
+      for (const result of told) list.addResult(result);
       fn.run(list, config.value);
     },
   };
@@ -123,8 +125,23 @@ function thrownResult(error: unknown, debug: boolean): FunctionResult {
   return { severity: "error", message: `internal error: ${message}`, tags: { code: "InternalError" } };
 }
 
-function configResult(problem: Problem): FunctionResult {
-  return problemResult(inConfig(problem));
+/** The file of the config, where it lies in the package as kpt's `configPath` has it. */
+function fileOfConfig({ functionConfig, items }: ListDocument): Problem["file"] {
+  const name = readString(functionConfig, ["metadata", "name"]);
+  const kind = readString(functionConfig, ["kind"]);
+  const same = items.filter((item) => isNamed(item, kind, name));
+  const [only] = same;
+  if (only === undefined || same.length > 1 || only.id.path === "") return undefined;
+  return { path: only.id.path, index: only.id.index };
+}
+
+/** An item that cannot be read is no config: it is told of where it matters. */
+function isNamed(item: Item, kind: string | undefined, name: string | undefined): boolean {
+  try {
+    return item.kind === kind && item.name === name;
+  } catch {
+    return false;
+  }
 }
 
 function failed(name: string, results: readonly FunctionResult[]): Extract<ProcessOutcome, { readonly exitCode: 1 }> {

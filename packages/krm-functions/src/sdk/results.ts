@@ -19,9 +19,10 @@ export function problemResult(problem: Problem, item?: Item): FunctionResult {
   };
 }
 
-/** A problem of a function's config, its field as the ResourceList has it. */
-export function inConfig(problem: Problem): Problem {
-  return { ...problem, field: problem.field === undefined ? "functionConfig" : `functionConfig.${problem.field}` };
+/** A problem of a function's config, its field as the ResourceList has it, and its file where that is known. */
+export function inConfig(problem: Problem, file?: Problem["file"]): Problem {
+  const field = problem.field === undefined ? "functionConfig" : `functionConfig.${problem.field}`;
+  return { ...problem, field, ...(file === undefined ? {} : { file }) };
 }
 
 /** A result about one field of an item: where it is, and its value now. */
