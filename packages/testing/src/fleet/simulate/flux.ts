@@ -51,13 +51,13 @@ export function kustomizationDelivery(
   sources: readonly LiveObject[],
 ): Delivery | undefined {
   const source = sources.find(({ metadata }) => metadata.name === textAt(desired, ["spec", "sourceRef", "name"]));
-  const applied = textAt(findObject(previous, desired), ["status", "lastAppliedRevision"]);
-  const revision = readPath(desired, ["spec", "suspend"]) === true ? applied : artifactOf(source);
+  const attempted = textAt(findObject(previous, desired), ["status", "lastAttemptedRevision"]);
+  const revision = readPath(desired, ["spec", "suspend"]) === true ? attempted : artifactOf(source);
   const packageName = packageOf(desired);
   return revision === "" ? undefined : { packageName, revision: revision.split("@")[0] ?? "" };
 }
 
-/** A Kustomization after a step: applied what its source offers, and waited for the Deployments. */
+/** A Kustomization after a step: applied what its source offers, and calls it so once the Deployments run. */
 export function simulateKustomization(
   previous: readonly LiveObject[],
   desired: DesiredObject,
@@ -78,11 +78,12 @@ export function simulateKustomization(
   if (isSame && textAt(before, ["status", "lastAppliedRevision"]) === revision) return applied;
   const observedGeneration = applied.metadata.generation;
   const { status, ...fields } = ready;
+  const lastApplied = status === "True" ? revision : textAt(before, ["status", "lastAppliedRevision"]);
   return {
     ...applied,
     status: {
       observedGeneration,
-      lastAppliedRevision: revision,
+      ...(lastApplied === "" ? {} : { lastAppliedRevision: lastApplied }),
       lastAttemptedRevision: revision,
       inventory: {
         entries: deployments.map(({ metadata }) => ({
