@@ -65,6 +65,16 @@ describe("suspend and resume on a directory", () => {
     expect(text()).toBe(FILE);
   });
 
+  test.each(["--kind Cronjob", "--kind CronJob --name x"])(
+    "suspend %s: a freeze that meets nothing is no success",
+    (flags) => {
+      const { exitCode, stderr } = run(`suspend --holder a ${flags} .`);
+      expect(exitCode).toBe(1);
+      expect(stderr).toContain("no object matches the targets");
+      expect(run(`resume --holder a ${flags} .`).exitCode).toBe(0);
+    },
+  );
+
   test.each([
     ["--effect new-runs,rnu", 'landfall: --effect must be one of reconcile, delivery,.* not "rnu"'],
     ["--allow x", 'landfall: --allow must be one of kills-running,.* not "x"'],

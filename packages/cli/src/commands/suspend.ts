@@ -139,6 +139,7 @@ function change(args: Arguments, io: Io, suspend: boolean): Outcome {
     holder,
     now,
     targets: [targetOf(args)],
+    ...(suspend && { onNoMatch: "error" }),
     ...(effects.length > 0 && { effects }),
     ...(listOf(args, "exclude").length > 0 && { exclude: listOf(args, "exclude").map(kindOf) }),
     ...(listOf(args, "allow").length > 0 && { allow: listOf(args, "allow") }),

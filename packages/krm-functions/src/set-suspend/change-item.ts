@@ -31,13 +31,17 @@ const NOT_MEANT: ReadonlySet<string> = new Set(["NoMechanism", "EffectNotAvailab
 
 /**
  * What has to change in one object. `undefined`: it was not meant. What cannot be held here (a derived object; a new
- * target of a plan, which has no revision to stay at) is a warning, so that it does not keep all others from going on.
+ * target of a plan, which has no revision to stay at) is a warning, so that it does not keep all others from going on; what is
+ * finished, and was not named, is no more than a note.
  */
 export function changeItem(ask: Ask, wanted: Wanted): Result<Change | undefined> {
   const result = wanted.suspend ? holdOrFallBack(ask, wanted) : letGo(ask, wanted);
   if (result.ok) return success({ wanted, ...result.value, problems: result.problems });
   const [first] = result.problems;
   if (!wanted.explicit && first !== undefined && NOT_MEANT.has(first.code)) return success(undefined);
+  if (!wanted.explicit && first?.code === "AlreadyFinished") {
+    return success({ wanted, edits: [], problems: [{ ...first, severity: "info" }] });
+  }
   const isNew = first?.code === "PinRevisionUnknown" && wanted.notAt !== undefined;
   const isLeftOut = first?.code === "Derived" || (isNew && ask.onUnknownRevision !== "error");
   if (isLeftOut) {

@@ -1,5 +1,5 @@
 import { type Problem, type Result, success } from "@landfall/core/object";
-import type { SetSuspend } from "@landfall/core/schemas";
+import { nearestName, type SetSuspend } from "@landfall/core/schemas";
 import type { Catalogue } from "@landfall/core/suspend";
 import type { KrmFunction, ResourceList } from "../sdk/index.ts";
 import { inConfig } from "../sdk/results.ts";
@@ -87,7 +87,17 @@ function say(list: ResourceList, problem: Problem): void {
 
 function reportNoMatch(list: ResourceList, config: SetSuspend): void {
   const severity = config.onNoMatch === "error" ? "error" : "info";
-  say(list, { code: "NothingSelected", severity, message: "no object matches the targets", field: "targets" });
+  const hint = likelyKind(list, config);
+  const message = "no object matches the targets";
+  say(list, { code: "NothingSelected", severity, message, field: "targets", ...(hint !== undefined && { hint }) });
+}
+
+/** A slip of the pen in a kind. */
+function likelyKind(list: ResourceList, { targets = [] }: SetSuspend): string | undefined {
+  const kinds = [...new Set(list.items.map(({ kind }) => kind))];
+  const unknown = targets.flatMap(({ kind }) => (kind === undefined || kinds.includes(kind) ? [] : [kind]));
+  const [meant] = unknown.flatMap((kind) => nearestName(kind, kinds) ?? []);
+  return meant === undefined ? undefined : `did you mean ${meant}?`;
 }
 
 /** A freeze that misses a cluster by a slip of the pen is none. */

@@ -118,6 +118,23 @@ describe("cascade: authority", () => {
   });
 });
 
+test("edge 18: what is finished is an error if it was named, and a note if it only happened to match", () => {
+  const done = `apiVersion: batch/v1
+kind: Job
+metadata:
+  name: done
+spec: {}
+status: {conditions: [{type: Complete, status: "True"}]}
+`;
+  const codesOf = (targets: Json): readonly unknown[] =>
+    run([done], { ...HOLD, allow: ["kills-running"], targets }).results.map(({ severity, tags }) => [
+      severity,
+      tags?.["code"],
+    ]);
+  expect(codesOf([{ kind: "Job" }])).toEqual([["error", "AlreadyFinished"]]);
+  expect(codesOf([{}])).toEqual([["info", "AlreadyFinished"]]);
+});
+
 test("edge 12: cascade: authority asks a Cluster for reconcile where actuation of what it made in Azure is asked for", () => {
   const network = `apiVersion: network.azure.com/v1
 kind: VirtualNetwork

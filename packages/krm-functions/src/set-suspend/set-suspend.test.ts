@@ -147,6 +147,11 @@ describe("who is selected", () => {
     expect(codes(run([CONFIG_MAP], { ...HOLD, targets: [{ kind: "ConfigMap" }] }))).toEqual(["NoMechanism"]);
     expect(run([CONFIG_MAP], { ...HOLD, targets: [{}] }).exitCode).toBe(0);
     expect(codes(run([CONFIG_MAP], { ...HOLD, targets: [{ kind: "Job" }] }))).toEqual(["NothingSelected"]);
+    const slip = run([CRONJOB], { ...HOLD, targets: [{ kind: "Cronjob" }] });
+    expect(slip.results[0]?.message).toBe("no object matches the targets: did you mean CronJob?");
+    expect(run([CRONJOB], { ...HOLD, targets: [{ kind: "CronJob", name: "x" }] }).results[0]?.message).toBe(
+      "no object matches the targets",
+    );
     expect(run([CONFIG_MAP], { ...HOLD, targets: [{ kind: "Job" }], onNoMatch: "error" }).exitCode).toBe(1);
   });
 
