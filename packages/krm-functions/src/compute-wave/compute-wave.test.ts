@@ -435,6 +435,12 @@ describe("what is wrong is said, and nothing is written", () => {
       ["UncoveredTarget", "u1", "strategy.leftover"],
     ],
     [
+      "an uncovered target, of a strategy that is an object",
+      [{ ...STRATEGY, spec: { waves: [{ name: "one", select: { targets: ["c/shop"] } }] } }],
+      { now, clusters: [{ name: "c" }, { name: "u1" }] },
+      ["UncoveredTarget", "steady", "spec.leftover"],
+    ],
+    [
       "an ambiguous target",
       [
         {

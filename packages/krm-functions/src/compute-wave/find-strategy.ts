@@ -1,12 +1,12 @@
-import { failure, type Problem, type Result } from "@landfall/core/object";
+import { failure, type ObjectRef, type Problem, type Result } from "@landfall/core/object";
 import { readStrategy, type Strategy, type StrategySpec } from "@landfall/core/rollout";
 import { type ComputeWave, type RolloutStrategy, validateRolloutStrategy } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "../sdk/index.ts";
 
-/** The strategy of a rollout, and its name if it is an object. */
+/** The strategy of a rollout, and what object it is, if it is one. */
 export interface FoundStrategy {
   readonly strategy: Strategy;
-  readonly name: string | undefined;
+  readonly ref: ObjectRef | undefined;
 }
 
 /**
@@ -20,10 +20,10 @@ export function findStrategy(list: ResourceList, config: ComputeWave): Result<Fo
       problem("SeveralStrategies", "strategy and strategyRef are both given", "strategyRef", "remove one"),
     );
   }
-  if (inline !== undefined) return named(readStrategy(inline as StrategySpec, "strategy"), undefined);
+  if (inline !== undefined) return found(readStrategy(inline as StrategySpec, "strategy"), undefined);
   const all = list.select({ group: "landfall.dev", kind: "RolloutStrategy" });
-  const found = strategyRef === undefined ? all : all.filter(({ name }) => name === strategyRef);
-  const [item, other] = found;
+  const meant = strategyRef === undefined ? all : all.filter(({ name }) => name === strategyRef);
+  const [item, other] = meant;
   if (item === undefined) {
     const what = strategyRef === undefined ? "no RolloutStrategy" : `no RolloutStrategy ${strategyRef}`;
     return failure(
@@ -31,13 +31,13 @@ export function findStrategy(list: ResourceList, config: ComputeWave): Result<Fo
     );
   }
   if (other !== undefined) {
-    const message = `there are several RolloutStrategies: ${found
+    const message = `there are several RolloutStrategies: ${meant
       .map(({ name }) => name)
       .sort()
       .join(", ")}`;
     return failure(problem("SeveralStrategies", message, "strategyRef", "name one"));
   }
-  return named(readItem(item), item.name);
+  return found(readItem(item), item.ref);
 }
 
 function readItem(item: Item): Result<Strategy> {
@@ -45,11 +45,11 @@ function readItem(item: Item): Result<Strategy> {
   const invalid = validateRolloutStrategy(object).filter(({ severity }) => severity === "error");
   const read: Result<Strategy> =
     invalid.length > 0 ? { ok: false, problems: invalid } : readStrategy((object as unknown as RolloutStrategy).spec);
-  return read.ok ? read : failure(...read.problems.map((found) => ({ ...found, ref: item.ref })));
+  return read.ok ? read : failure(...read.problems.map((problem) => ({ ...problem, ref: item.ref })));
 }
 
-function named(strategy: Result<Strategy>, name: string | undefined): Result<FoundStrategy> {
-  return strategy.ok ? { ...strategy, value: { strategy: strategy.value, name } } : strategy;
+function found(strategy: Result<Strategy>, ref: ObjectRef | undefined): Result<FoundStrategy> {
+  return strategy.ok ? { ...strategy, value: { strategy: strategy.value, ref } } : strategy;
 }
 
 function problem(code: string, message: string, field: string, hint: string): Problem {

@@ -1,4 +1,12 @@
-import { failure, type Problem, parseTime, type Result, success, targetKey } from "@landfall/core/object";
+import {
+  failure,
+  type ObjectRef,
+  type Problem,
+  parseTime,
+  type Result,
+  success,
+  targetKey,
+} from "@landfall/core/object";
 import {
   beginsAttempt,
   type DecideInputs,
@@ -48,7 +56,7 @@ export function readRollout(list: ResourceList, config: ComputeWave): Result<Rea
   const now = timeOf(config, reports, stored.value);
   if (!now.ok) return now;
   const sources = { targets, stored: stored.value, now: now.value };
-  const plan = planOf(config, strategy.value.strategy, sources);
+  const plan = ofStrategy(planOf(config, strategy.value.strategy, sources), strategy.value.ref);
   if (!plan.ok) return plan;
   const measured = readMeasurements(list, config, plan.value);
   const inputs = {
@@ -59,9 +67,9 @@ export function readRollout(list: ResourceList, config: ComputeWave): Result<Rea
     shared: usesOf(plan.value, others.value, config),
     tz: config.recordTz === false ? undefined : process.versions["tz"],
   };
-  const { name } = strategy.value;
+  const { ref } = strategy.value;
   return success(
-    { plan: plan.value, strategy: name, stored: stored.value, items, deliveries, inputs, others: others.value },
+    { plan: plan.value, strategy: ref?.name, stored: stored.value, items, deliveries, inputs, others: others.value },
     [...movableRevision(config), ...fleet.problems, ...plan.problems, ...measured.problems],
   );
 }
@@ -109,6 +117,15 @@ function planOf(config: ComputeWave, strategy: Strategy, { targets, stored, now 
     return failure(supersedeRefused(state.revision, revision));
   const begins = beginsAttempt(state, wish, onSupersede, now);
   return makePlan(strategy, targets, { rollout, previous: begins ? undefined : stored?.previous });
+}
+
+/** A plan; what is wrong in a field of the strategy, and with no object of its own, is said of the strategy. */
+function ofStrategy(plan: Result<Plan>, ref: ObjectRef | undefined): Result<Plan> {
+  if (ref === undefined) return plan;
+  const problems = plan.problems.map((problem) =>
+    problem.ref === undefined && problem.field?.startsWith("spec.") === true ? { ...problem, ref } : problem,
+  );
+  return { ...plan, problems };
 }
 
 /** What people said in the config. */
