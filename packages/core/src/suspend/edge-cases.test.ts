@@ -375,6 +375,8 @@ describe("Karmada", () => {
     expect(clusters(some)).toEqual({ dispatchingOnClusters: { clusterNames: ["z", "a", "b"] } });
     const all = held(some, { holder: "b" });
     expect(clusters(all)).toEqual({ dispatching: true, dispatchingOnClusters: {} });
+    const unclaimed = resolve(all, CATALOGUE).effects.flatMap(({ causes }) => causes.filter((cause) => !cause.hold));
+    expect(unclaimed.map(({ field }) => field)).toEqual(["spec.suspension.dispatchingOnClusters.clusterNames"]);
     expect(clusters(released(all, "b"))).toEqual(clusters(some));
     expect(released(released(all, "a"), "b")).toEqual(before);
   });

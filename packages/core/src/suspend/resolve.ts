@@ -2,6 +2,7 @@ import {
   findCondition,
   formatPath,
   getConditions,
+  type Json,
   type KubeObject,
   type ObjectRef,
   type Problem,
@@ -16,6 +17,7 @@ import { type Hold, isLive } from "./hold.ts";
 import { type Ledger, readLedger } from "./ledger.ts";
 import type { Catalogue, Derivation, Mechanism } from "./mechanism.ts";
 import { withPriority } from "./priority.ts";
+import type { Saved } from "./saved.ts";
 import { type BoundSite, bindSite, type SiteReading } from "./site.ts";
 import { unknownMechanism } from "./unknown-mechanism.ts";
 
@@ -161,6 +163,17 @@ function resolveDerived(object: KubeObject, derivation: Derivation): EffectResol
   };
 }
 
+/** Where that is which was on before the first hold: a list of clusters, where now all of them are held. */
+function adoptedField(saved: Saved | undefined): string | undefined {
+  if (saved?.adopted !== true) return undefined;
+  const before = saved.fields.find(({ prev }) => "value" in prev && !isNothing(prev.value));
+  return before === undefined ? undefined : formatPath(before.path);
+}
+
+function isNothing(value: Json): boolean {
+  return value === null || value === false || (Array.isArray(value) && value.length === 0);
+}
+
 function unreadable(mechanism: Mechanism): EffectResolution {
   return { effect: mechanism.effect, mechanism: mechanism.id, state: "unknown", causes: [] };
 }
@@ -192,7 +205,7 @@ function resolveEffect(
   const claimed = holds.map((hold): Cause => ({ ref, field, hold, expired: !live.includes(hold) }));
   const adopted = saved?.adopted === true;
   const unclaimed = reading.state === "on" && (adopted || holds.length === 0);
-  const causes = unclaimed ? [...claimed, { ref, field, expired: false }] : claimed;
+  const causes = unclaimed ? [...claimed, { ref, field: adoptedField(saved) ?? field, expired: false }] : claimed;
   const state = stateOf(reading, live.length, holds.length > live.length && !adopted, seen(object, mechanism));
   return {
     effect: mechanism.effect,
