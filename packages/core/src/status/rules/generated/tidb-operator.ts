@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/tidb-operator.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditionText, conditions, equals, field, has, isIn, list, literal, or, select } from "../expression/index.ts";
+import { and, conditionIs, conditionText, conditions, field, has, isIn, list, literal, or, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -20,7 +20,7 @@ export const tidbOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     otherwise: "Generic",
     suspended: { text: "conditions.isTrue('Suspended')", test: conditionIs(conditions(), literal("Suspended"), "True") },
     rows: [
-      { status: "InProgress", text: "conditions.isFalse('Synced') && conditions.reason('Synced') == 'Unsynced'", test: and(conditionIs(conditions(), literal("Synced"), "False"), equals(conditionText(conditions(), literal("Synced"), "reason"), literal("Unsynced"))) },
+      { status: "InProgress", text: "conditions.isFalse('Synced')", test: conditionIs(conditions(), literal("Synced"), "False") },
       { status: "Current", text: "conditions.isTrue('Synced') && conditions.isTrue('Ready')", test: and(conditionIs(conditions(), literal("Synced"), "True"), conditionIs(conditions(), literal("Ready"), "True")) },
     ],
   }))],
