@@ -116,9 +116,10 @@ export interface PlanOptions {
  * The plan of a rollout: independent of the order of `targets`. With the previous plan of the same attempt nobody
  * moves; a new target joins the wave that its labels say, else the last wave that takes it. If the waves of the strategy
  * were edited meanwhile, what was not released is planned again. Removed targets are forgotten and named.
- * Problems: `DuplicateTarget`, `StartedWaveGone`, `NoSuchWave`, and those of `orderTargets`, `weightsOf`,
- * and those of `assignWaves` and `checkDependencies`;
- * a warning `DomainBoundExceeded` for a wave that takes all it chooses, and so more of a failure domain than the bound.
+ * Problems: `DuplicateTarget`; `InvalidOrder` and `InvalidWeight`, of labels; `AmbiguousTarget`, `EmptyWave`,
+ * `UncoveredTarget`; `DependencyCycle`, `DependencyOnLaterWave`, `DependencyOnHeldTarget`; `StartedWaveGone` and
+ * `NoSuchWave`, of a previous plan; a warning `DomainBoundExceeded` for a wave that takes all it chooses, and so more of
+ * a failure domain than the bound.
  */
 export function plan(strategy: Strategy, targets: readonly RolloutTarget[], options: PlanOptions): Result<Plan> {
   const { rollout, previous } = options;

@@ -92,7 +92,8 @@ export interface Strategy {
 const ALL: IntOrPercent = { percent: 100 };
 
 /**
- * Checks a strategy that is valid by its schema and makes it ready to be asked. Problems name the field below `at`:
+ * Checks a strategy that is valid by its schema and makes it ready to be asked. What a file says is checked with
+ * `validateRolloutStrategy` before; a value of another shape is a mistake and throws. Problems name the field below `at`:
  * `InvalidStrategy`, `InvalidSelector`, `InvalidIntOrPercent`, `InvalidDuration`, `InvalidWindow`.
  */
 export function readStrategy(spec: StrategySpec, at = "spec"): Result<Strategy> {

@@ -8,7 +8,7 @@ export interface Transition {
   readonly when: string;
 }
 
-/** Every way a target can go within one attempt; a new attempt lets every target wait again. `advanceTarget` has the rules. */
+/** Every way a target can go within one attempt; a new attempt lets every target wait again. */
 export const TRANSITIONS: readonly Transition[] = [
   { from: undefined, to: "Waiting", when: "it joins, or a new attempt begins" },
   { from: "Waiting", to: "Released", when: "its wave is open and has room" },
