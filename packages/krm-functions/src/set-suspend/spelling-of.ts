@@ -11,23 +11,10 @@ export function spellingOf(item: Item): SpellingReader {
   return (rewriting) => (item instanceof TextItem ? readSpelling(item, rewriting) : undefined);
 }
 
-function readSpelling(item: TextItem, { field, place }: Rewriting): ReturnType<SpellingReader> {
-  const { path, prev, wrote } = field;
-  // Of a large object only a part is read: what looks empty may not be.
-  if (isRegular(item, place) || ("absent" in prev && isBlockMap(item, place))) return undefined;
-  const { source } = item;
+function readSpelling(item: TextItem, rewriting: Rewriting): ReturnType<SpellingReader> {
   const takeBack = item.checkpoint();
   try {
-    const text = spellingAt(item, place);
-    const before = item.get(place) as Json;
-    if ("absent" in wrote) item.delete(path);
-    else item.set(path, wrote.value);
-    if ("absent" in prev) item.set(place, before);
-    else item.set(path, prev.value);
-    if (item.source === source) return undefined;
-    if (text === undefined || text.length > LONGEST_SPELLING) return {};
-    respell(item, place, text);
-    return item.source === source ? { text } : {};
+    return trySpelling(item, rewriting);
   } catch (error) {
     // What cannot be edited is refused by the edit itself.
     if (error instanceof EditError) return undefined;
@@ -35,4 +22,21 @@ function readSpelling(item: TextItem, { field, place }: Rewriting): ReturnType<S
   } finally {
     takeBack();
   }
+}
+
+function trySpelling(item: TextItem, { field, place }: Rewriting): ReturnType<SpellingReader> {
+  const { path, prev, wrote } = field;
+  // Of a large object only a part is read: what looks empty may not be.
+  if (isRegular(item, place) || ("absent" in prev && isBlockMap(item, place))) return undefined;
+  const { source } = item;
+  const text = spellingAt(item, place);
+  const before = item.get(place) as Json;
+  if ("absent" in wrote) item.delete(path);
+  else item.set(path, wrote.value);
+  if ("absent" in prev) item.set(place, before);
+  else item.set(path, prev.value);
+  if (item.source === source) return undefined;
+  if (text === undefined || text.length > LONGEST_SPELLING) return {};
+  respell(item, place, text);
+  return item.source === source ? { text } : {};
 }

@@ -107,6 +107,19 @@ test("what cannot be kept is said, and the value comes back: a text that is too 
   expect(comesBack(text, "cronjob-suspend")).toBe("lost");
 });
 
+test.each([
+  ["an anchor that others refer to", "replicas: &n 3\n  minReadySeconds: *n"],
+  ["an alias", "minReadySeconds: &n 3\n  replicas: *n"],
+])("a value that is %s is refused, and says why", (_, spec) => {
+  const text = DEPLOYMENT(" 1").replace("replicas: 1", spec);
+  const config = { suspend: true, holder: "a", mechanism: "deployment-replicas", allow: ALLOW, targets: [{}] };
+  const outcome = evalPackage({ root: "/p", files: [{ path: "a.yaml", text }] }, setSuspend, {
+    form: "any",
+    config: JSON.stringify({ apiVersion: "fn.landfall.dev/v1alpha1", kind: "SetSuspend", ...config }),
+  });
+  expect(outcome.problems.map(({ code }) => code)).toContain("EditRefused");
+});
+
 describe("a spelling counts only while it is true", () => {
   const held = hold(CRON_JOB(" ~"), "cronjob-suspend")?.text ?? "";
 
