@@ -11,6 +11,8 @@ import { classOfState } from "./words.ts";
 /** Where nearly all conditions are. */
 export const CONDITIONS: Path = ["status", "conditions"];
 
+const STATUS: Path = ["status"];
+
 /** What a condition may say; `""` if it says nothing, or nothing that can be read. */
 export type ConditionStatus = "True" | "False" | "Unknown" | "";
 
@@ -94,6 +96,12 @@ export function eachCondition(reading: Reading, conditions: unknown, path: Path,
   } else if (conditions !== undefined && conditions !== null) {
     warn(reading.findings, "ConditionsNotAList", path, `conditions are a ${typeof conditions}, not a list`);
   }
+}
+
+/** Calls `visit` for a condition that stands alone: `status.condition`. */
+export function oneCondition(reading: Reading, name: string, visit: VisitCondition): void {
+  const condition = reading.subject.status[name];
+  if (isFields(condition) && condition["type"] !== undefined) visitOne(reading, condition, name, STATUS, name, visit);
 }
 
 function visitOne(

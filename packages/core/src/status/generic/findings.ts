@@ -40,7 +40,7 @@ export const SLOTS: { readonly [S in Slot]: { readonly says: string; readonly ex
   partUnknown: { says: "InProgress", example: "a part's condition is Unknown or cannot be read" },
   accepted: {
     says: "Current; InProgress if lacking or detailProgress is filled too",
-    example: "Accepted=True, Synced=True: what is wanted was taken in",
+    example: "Accepted=True, Available=True, phase Running: what is wanted was taken in, or serves",
   },
   lacking: { says: "InProgress", example: "3 replicas are wanted in spec, 2 are ready" },
   state: { says: "Current", example: "phase Ready, `ready: true`" },

@@ -5,8 +5,8 @@ import { isFields, ownText, type Subject } from "../subject.ts";
 import { withSuspension } from "../suspension.ts";
 import type { EvidenceField, StatusContext, StatusResult, Verdict } from "../types.ts";
 import { CONDITIONS } from "./condition-entry.ts";
-import { decide, emptySlots, type Finding, warn } from "./findings.ts";
-import { readConditions } from "./read-conditions.ts";
+import { decide, emptySlots, type Finding, type Slot, warn } from "./findings.ts";
+import { readConditions, readLoneCondition } from "./read-conditions.ts";
 import { readCounters } from "./read-counters.ts";
 import { readFields, readLooseWords, readStateWord } from "./read-fields.ts";
 import { readPartConditions, readPartStates, readUntypedConditions } from "./read-parts.ts";
@@ -21,13 +21,14 @@ export function judgeGenerically(subject: Subject, context: StatusContext): Stat
   const reading = startReading(subject, context);
   if (!isFields(subject.rawStatus)) readScalarStatus(reading, subject.rawStatus);
   readConditions(reading, subject.status["conditions"], CONDITIONS);
+  readLoneCondition(reading);
   const told = !nothingFound(reading);
   readFields(reading);
   if (!told) readPartConditions(reading);
   if (reading.findings.slots.current === undefined) readCounters(reading);
   if (nothingFound(reading)) readUntypedConditions(reading);
-  if (!reading.findings.byCondition || isOfPartsOnly(reading)) readPartStates(believed(reading));
-  if (!reading.findings.byCondition) readLooseWords(believed(reading));
+  if (!reading.findings.byCondition || saysOnly(reading, OF_PARTS)) readPartStates(believed(reading, OF_PARTS));
+  if (!reading.findings.byCondition) readLooseWords(believed(reading, OF_GOOD_PARTS));
   return resultOfReading(reading);
 }
 
@@ -38,14 +39,20 @@ function readScalarStatus(reading: Reading, status: unknown): void {
 }
 
 /** Where something is found already, only the support is kept: what is weaker does not overrule what speaks for the whole. */
-function believed(reading: Reading): Reading {
-  if (nothingFound(reading) || isOfPartsOnly(reading)) return reading;
+function believed(reading: Reading, weak: readonly Slot[]): Reading {
+  if (saysOnly(reading, weak)) return reading;
   return { ...reading, findings: { ...reading.findings, slots: emptySlots() } };
 }
 
 /** All that is said so far is that some parts are well: others may not be. */
-function isOfPartsOnly({ findings: { slots } }: Reading): boolean {
-  return slots.detailCurrent !== undefined && decide(slots) === slots.detailCurrent;
+const OF_GOOD_PARTS: readonly Slot[] = ["detailCurrent"];
+/** Or that some are not yet: others may have failed. */
+const OF_PARTS: readonly Slot[] = ["detailCurrent", "detailProgress"];
+
+/** What is found so far is in one of these slots, or nothing is. */
+function saysOnly({ findings: { slots } }: Reading, weak: readonly Slot[]): boolean {
+  const found = decide(slots);
+  return found === undefined || weak.some((slot) => slots[slot] === found);
 }
 
 function nothingFound({ findings }: Reading): boolean {

@@ -1,7 +1,7 @@
 import type { Path } from "../../object/index.ts";
 import { own } from "../subject.ts";
 import { asBad, DETAIL_SLOTS, SUMMARY_SLOTS, UNKNOWN_DETAIL_SLOTS, VERDICT_SLOTS } from "./bad-condition.ts";
-import { type ConditionEntry, eachCondition } from "./condition-entry.ts";
+import { type ConditionEntry, eachCondition, oneCondition } from "./condition-entry.ts";
 import { asGood, finding } from "./condition-finding.ts";
 import { classOfConditionType } from "./condition-types.ts";
 import type { Slot } from "./findings.ts";
@@ -24,6 +24,11 @@ const TERMINAL_TYPES: ReadonlySet<string> = new Set([
 export function readConditions(reading: Reading, conditions: unknown, path: Path): void {
   eachCondition(reading, conditions, path, readCondition);
   if (reading.findings.firstStep !== undefined) readFirstStep(reading, reading.findings.firstStep);
+}
+
+/** A condition that stands alone, as `status.condition`. */
+export function readLoneCondition(reading: Reading): void {
+  oneCondition(reading, "condition", readCondition);
 }
 
 function readCondition(reading: Reading, entry: ConditionEntry): void {
@@ -79,12 +84,17 @@ function readVerdict(reading: Reading, entry: ConditionEntry): void {
   asBad(reading, entry, VERDICT_SLOTS);
 }
 
+/** Of a part that nobody asked for, False and Unknown say nothing. */
+const NOT_WANTED =
+  /Not ?(?:Triggered|Needed|Required|Applicable|Configured|Enabled|Requested|Specified|Used)$|^(?:Disabled|Removed|Unused|Skipped)$/i;
+
 function readDetail(reading: Reading, entry: ConditionEntry): void {
   if (entry.status === "True" && entry.category === "Critical")
     return find(reading, "failed", finding(entry, "Failed"));
   if (entry.status === "True" && isUnderWay(entry))
     return find(reading, "detailProgress", finding(entry, "InProgress"));
   if (entry.status === "True") return asGood(reading, entry, "detailCurrent", "detailProgress");
+  if (NOT_WANTED.test(entry.reason)) return;
   asBad(reading, entry, entry.status === "False" ? DETAIL_SLOTS : UNKNOWN_DETAIL_SLOTS);
 }
 

@@ -6,7 +6,7 @@ import type { Finding, Slot } from "./findings.ts";
 import { find, type Reading, runsToEnd, support } from "./reading.ts";
 import { type FieldRole, HOLDER_FIELDS, HOLDER_FLAGS, rolesOfField } from "./status-fields.ts";
 import { triage } from "./triage.ts";
-import { classOfState, isStateWord } from "./words.ts";
+import { classOfState, isStateWord, type WordClass } from "./words.ts";
 
 const FEW_RETRIES = 3;
 
@@ -88,16 +88,24 @@ const OUTCOME_SLOTS: StateSlots = { ...PART_SLOTS, failed: "broken" };
 /** A state that says only what is not: its message tells why. */
 const UNREADY = /^(?:not|un)[ _-]?(?:ready|available|healthy)$/i;
 
+/** What is over may have ended badly: then its reason is a word that says so. */
+function classOfEnd(name: WordClass | undefined, parent: Fields): WordClass | undefined {
+  if (name !== "finished") return name;
+  const reason = ownText(parent, "reason");
+  return isStateWord(reason) && classOfState(reason) === "failed" ? "failed" : name;
+}
+
 function readState(reading: Reading, value: unknown, path: Path, parent: Fields, slots: StateSlots): void {
   if (typeof value !== "string") return;
   const say = (status: Finding["status"], terminal = false): Finding =>
     stateFinding(status, value, path, parent, terminal);
-  const name = UNREADY.test(value) && tellsFailure(parent) ? "failed" : classOfState(value);
+  const name = UNREADY.test(value) && tellsFailure(parent) ? "failed" : classOfEnd(classOfState(value), parent);
   if (name === "failed") find(reading, slots.failed, say("Failed", runsToEnd(reading)));
   else if (name === "progress") find(reading, UNREADY.test(value) ? slots.unready : slots.progress, say("InProgress"));
   else if (name === "running" && (runsToEnd(reading) || isStep(path))) find(reading, slots.progress, say("InProgress"));
   else if (name === "finished" && runsToEnd(reading) && slots === STATE_SLOTS)
     support(reading, "done", say("Current", true));
+  else if (name === "running" && slots === STATE_SLOTS) support(reading, "accepted", say("Current"));
   else if (name === "done" || name === "running" || name === "finished")
     support(reading, slots.current, say("Current"));
   else if (name === "unknown") find(reading, slots.unknown, say("Unknown"));

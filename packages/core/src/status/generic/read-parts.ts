@@ -15,6 +15,8 @@ export function readPartConditions(reading: Reading): void {
   });
 }
 
+const STATE_NAME = /^state$|[a-z]State$/;
+
 /** Entries of `status.conditions` that have neither type nor status, but a state: of a list of what was, the last; of named parts, all. */
 export function readUntypedConditions(reading: Reading): void {
   const conditions = reading.subject.status["conditions"];
@@ -27,18 +29,33 @@ export function readUntypedConditions(reading: Reading): void {
       if (STATE_NAME.test(name)) readPartState(reading, entry[name], [...CONDITIONS, index, name], entry);
   }
 }
-const STATE_NAME = /^state$|[a-z]State$/;
 
 /** States, flags, counters and errors of parts: believed only where the object as a whole says nothing. */
 export function readPartStates(reading: Reading): void {
   eachPart(reading, (part, path) => {
     for (const name of HOLDER_FIELDS) readPartState(reading, own(part, name), [...path, name], part);
+    for (const name of Object.keys(part)) readWithinPart(reading, part, name, path);
     readPartFlags(reading, part, path);
     readPartCounters(reading, part, path);
     const health = own(part, "health");
     if (isFields(health)) readPartState(reading, own(health, "status"), [...path, "health", "status"], health);
     for (const name of ["error", "errors"]) readFailureText(reading, own(part, name), [...path, name], "detailFailed");
   });
+}
+
+/** A state of a part that is not called just so: `clusterHealthStatus`. */
+const OWN_STATE = /^(?!last|previous|desired|target|sync|observed).*[a-z](?:State|Status|Phase|Health)$/;
+
+/** What else of a part tells its state: a field whose name ends so, or a list of parts of its own (`connections`). */
+function readWithinPart(reading: Reading, part: Fields, name: string, path: Path): void {
+  const value = part[name];
+  if (typeof value === "string" && OWN_STATE.test(name)) readPartState(reading, value, [...path, name], part);
+  if (!Array.isArray(value) || name === "conditions") return;
+  for (let index = 0; index < value.length; index++) {
+    const inner = value[index];
+    if (!isFields(inner)) continue;
+    for (const field of HOLDER_FIELDS) readPartState(reading, own(inner, field), [...path, name, index, field], inner);
+  }
 }
 
 function eachPart(reading: Reading, visit: (part: Fields, path: Path) => void): void {

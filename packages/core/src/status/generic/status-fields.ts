@@ -57,7 +57,15 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
 export const HOLDER_FIELDS: readonly string[] = ["state", "phase", "status", "health", "result", "lastObservedState"];
 
 /** Flags that a holder may keep beside its state. */
-export const HOLDER_FLAGS: readonly string[] = ["available", "healthy", "ready", "valid"];
+export const HOLDER_FLAGS: readonly string[] = [
+  "available",
+  "healthy",
+  "ready",
+  "valid",
+  "reconciled",
+  "synced",
+  "connected",
+];
 
 /** Where what is wanted is counted beside what is there. */
 const IN_STATUS: readonly (readonly ["status", string])[] = [

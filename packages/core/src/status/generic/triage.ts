@@ -19,7 +19,8 @@ const EMPTY_REASONS: ReadonlySet<string> = new Set([
 ]);
 
 /** So do these endings: `PodsNotReady`, `ComponentsUnavailable`. */
-const EMPTY_ENDING = /(?:Not(?:Yet)?|Un|un)(?:Ready|Available|available|Healthy|healthy)$|^Unready/;
+const EMPTY_ENDING =
+  /(?:Not(?:Yet)?|Un|un)(?:Ready|Available|available|Healthy|healthy)$|Not(?:Created|Provisioned|Deployed|Installed)$|^Insufficient[A-Za-z]*(?:Ready|Replicas|Available)$|^Unready/;
 
 /** What is missing may still come: a message that tells progress wins over such a reason. */
 const MISSING = /(?:Not(?:Yet)?Found|Missing|Not(?:Yet)?Exists?)/;

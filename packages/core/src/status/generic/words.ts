@@ -65,21 +65,9 @@ const CLASSES: ReadonlyMap<string, WordClass> = new Map(
   (Object.keys(STATE_WORDS) as WordClass[]).flatMap((name) => STATE_WORDS[name].map((word) => [word, name] as const)),
 );
 /** After these a token tells the opposite, and so nothing: `0 failed`, `no errors`. */
-const NEGATIONS: readonly string[] = ["without", "zero", "0"];
+const NEGATIONS: readonly string[] = ["zero", "0"];
 /** What these tell depends on the next token. */
-const PAIRED: readonly string[] = [
-  "not",
-  "no",
-  "t",
-  "could",
-  "already",
-  "fail",
-  "failing",
-  "back",
-  "timed",
-  "init",
-  "missing",
-];
+const PAIRED: readonly string[] = list("not no t could already fail failing back timed init missing without");
 
 /** What a token tells, in one look. Of a token in several lists, the last one counts. */
 const TOKENS: ReadonlyMap<string, "failed" | "progress" | "still" | "negation" | "paired"> = new Map([
@@ -141,6 +129,7 @@ function classOfStateTokens(tokens: readonly string[]): WordClass | undefined {
   for (const token of tokens) {
     if (token === "not") return undefined;
     const name = CLASSES.get(token);
+    if (name === "done" && CLASSES.get(tokens.at(-1) ?? "") === "suspended") return "suspended";
     if (name !== undefined) return name;
   }
   return undefined;
@@ -161,6 +150,7 @@ function tellOfPair(token: string, next: string): "failed" | "progress" | "negat
   if (token === "already") return ALREADY_FAILURE.has(next) ? "failed" : undefined;
   if (token === "back") return next === "off" ? "failed" : undefined;
   if (token === "timed") return next === "out" ? "failed" : undefined;
+  if (token === "without") return next === "ok" ? "failed" : "negation";
   if (token === "init") return OF_PODS.has(next) ? undefined : "progress";
   if (token === "missing") return next === "ready" ? "progress" : "failed";
   return next === "over" ? "progress" : "failed";

@@ -7,6 +7,7 @@ import { rulesOf } from "../rules-of.ts";
 /** The rules of Azure Service Operator: *, *. */
 export const azureServiceOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["*.azure.com/*", deferRule("azure-service-operator/*", true, () => ({
+    otherwise: "Generic",
     rows: [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "Failed", text: "conditions.exists(c, c.type == 'Ready' && c.status == 'False' && has(c.severity) && c.severity == 'Error')", test: exists(conditions(), 0, 17, and(and(equals(select(slot(0), "type"), literal("Ready")), equals(select(slot(0), "status"), literal("False"))), and(has(slot(0), "severity"), equals(select(slot(0), "severity"), literal("Error"))))), terminal: true },

@@ -4,15 +4,8 @@ import { all, and, compare, equals, exists, field, has, literal, not, or, select
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Gatekeeper: ConstraintTemplate, *, *, Config, Provider, *, SyncSet. */
+/** The rules of Gatekeeper: *, *, Config, Provider, *, SyncSet. */
 export const gatekeeperRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["templates.gatekeeper.sh/ConstraintTemplate", deferRule("gatekeeper/ConstraintTemplate", true, () => ({
-    rows: [
-      { status: "Failed", text: "has(status.byPod) && status.byPod.exists(p, has(p.errors) && size(p.errors) > 0)", test: and(has(field("status"), "byPod"), exists(select(field("status"), "byPod"), 0, 8, and(has(slot(0), "errors"), compare(">", size(select(slot(0), "errors")), literal(0))))), reason: ["TemplateError"] },
-      { status: "Current", text: "has(status.created) && status.created", test: and(has(field("status"), "created"), select(field("status"), "created")), reason: ["Created"] },
-      { status: "InProgress", text: "has(status.created) || has(status.byPod)", test: or(has(field("status"), "created"), has(field("status"), "byPod")) },
-    ],
-  }))],
   ["constraints.gatekeeper.sh/*", deferRule("gatekeeper/*", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.byPod) && status.byPod.exists(p, has(p.errors) && size(p.errors) > 0)", test: and(has(field("status"), "byPod"), exists(select(field("status"), "byPod"), 0, 8, and(has(slot(0), "errors"), compare(">", size(select(slot(0), "errors")), literal(0))))), reason: ["ConstraintError"] },

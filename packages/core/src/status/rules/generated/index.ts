@@ -103,6 +103,7 @@ import { kubedbRules } from "./kubedb.ts";
 import { kubeflowRules } from "./kubeflow.ts";
 import { kubegresRules } from "./kubegres.ts";
 import { kuberayRules } from "./kuberay.ts";
+import { kuberhealthyRules } from "./kuberhealthy.ts";
 import { kubernetesRules } from "./kubernetes.ts";
 import { kubernetesAutoscalerRules } from "./kubernetes-autoscaler.ts";
 import { kubernetesSecretGeneratorRules } from "./kubernetes-secret-generator.ts";
@@ -300,6 +301,7 @@ export { kubedbRules } from "./kubedb.ts";
 export { kubeflowRules } from "./kubeflow.ts";
 export { kubegresRules } from "./kubegres.ts";
 export { kuberayRules } from "./kuberay.ts";
+export { kuberhealthyRules } from "./kuberhealthy.ts";
 export { kubernetesRules } from "./kubernetes.ts";
 export { kubernetesAutoscalerRules } from "./kubernetes-autoscaler.ts";
 export { kubernetesSecretGeneratorRules } from "./kubernetes-secret-generator.ts";
@@ -499,6 +501,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...kubeflowRules,
   ...kubegresRules,
   ...kuberayRules,
+  ...kuberhealthyRules,
   ...kubernetesRules,
   ...kubernetesAutoscalerRules,
   ...kubernetesSecretGeneratorRules,

@@ -4,16 +4,8 @@ import { all, and, arithmetic, compare, conditionIs, conditionText, conditions, 
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Karmada: Cluster, ResourceBinding, ClusterResourceBinding, Work, WorkloadRebalancer, PropagationPolicy, ClusterPropagationPolicy, OverridePolicy, ClusterOverridePolicy, ResourceInterpreterCustomization, CronFederatedHPA, FederatedResourceQuota. */
+/** The rules of Karmada: ResourceBinding, ClusterResourceBinding, Work, WorkloadRebalancer, PropagationPolicy, ClusterPropagationPolicy, OverridePolicy, ClusterOverridePolicy, ResourceInterpreterCustomization, CronFederatedHPA, FederatedResourceQuota. */
 export const karmadaRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["cluster.karmada.io/Cluster", deferRule("karmada/Cluster", true, () => ({
-    otherwise: "InProgress",
-    rows: [
-      { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
-      { status: "Failed", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
-      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
-    ],
-  }))],
   ["work.karmada.io/ResourceBinding", deferRule("karmada/ResourceBinding", true, () => ({
     suspended: { text: "has(spec.suspension) && ((has(spec.suspension.dispatching) && spec.suspension.dispatching == true) || (has(spec.suspension.scheduling) && spec.suspension.scheduling == true))", test: and(has(field("spec"), "suspension"), or(and(has(select(field("spec"), "suspension"), "dispatching"), equals(select(select(field("spec"), "suspension"), "dispatching"), literal(true))), and(has(select(field("spec"), "suspension"), "scheduling"), equals(select(select(field("spec"), "suspension"), "scheduling"), literal(true))))) },
     rows: [
