@@ -57,6 +57,7 @@ import { externalDnsRules } from "./external-dns.ts";
 import { externalSecretsRules } from "./external-secrets.ts";
 import { flaggerRules } from "./flagger.ts";
 import { fleeetRules } from "./fleeet.ts";
+import { flinkOnK8sOperatorRules } from "./flink-on-k8s-operator.ts";
 import { flinkOperatorRules } from "./flink-operator.ts";
 import { fluentOperatorRules } from "./fluent-operator.ts";
 import { fluxRules } from "./flux.ts";
@@ -106,6 +107,7 @@ import { kuberayRules } from "./kuberay.ts";
 import { kuberhealthyRules } from "./kuberhealthy.ts";
 import { kubernetesRules } from "./kubernetes.ts";
 import { kubernetesAutoscalerRules } from "./kubernetes-autoscaler.ts";
+import { kubernetesCronhpaControllerRules } from "./kubernetes-cronhpa-controller.ts";
 import { kubernetesSecretGeneratorRules } from "./kubernetes-secret-generator.ts";
 import { kubescapeRules } from "./kubescape.ts";
 import { kubevaultRules } from "./kubevault.ts";
@@ -150,6 +152,7 @@ import { openshiftConfigRules } from "./openshift-config.ts";
 import { opentelemetryOperatorRules } from "./opentelemetry-operator.ts";
 import { operatorLifecycleManagerRules } from "./operator-lifecycle-manager.ts";
 import { ovnKubernetesRules } from "./ovn-kubernetes.ts";
+import { pinnipedRules } from "./pinniped.ts";
 import { porchRules } from "./porch.ts";
 import { prometheusOperatorRules } from "./prometheus-operator.ts";
 import { pulumiRules } from "./pulumi.ts";
@@ -255,6 +258,7 @@ export { externalDnsRules } from "./external-dns.ts";
 export { externalSecretsRules } from "./external-secrets.ts";
 export { flaggerRules } from "./flagger.ts";
 export { fleeetRules } from "./fleeet.ts";
+export { flinkOnK8sOperatorRules } from "./flink-on-k8s-operator.ts";
 export { flinkOperatorRules } from "./flink-operator.ts";
 export { fluentOperatorRules } from "./fluent-operator.ts";
 export { fluxRules } from "./flux.ts";
@@ -304,6 +308,7 @@ export { kuberayRules } from "./kuberay.ts";
 export { kuberhealthyRules } from "./kuberhealthy.ts";
 export { kubernetesRules } from "./kubernetes.ts";
 export { kubernetesAutoscalerRules } from "./kubernetes-autoscaler.ts";
+export { kubernetesCronhpaControllerRules } from "./kubernetes-cronhpa-controller.ts";
 export { kubernetesSecretGeneratorRules } from "./kubernetes-secret-generator.ts";
 export { kubescapeRules } from "./kubescape.ts";
 export { kubevaultRules } from "./kubevault.ts";
@@ -348,6 +353,7 @@ export { openshiftConfigRules } from "./openshift-config.ts";
 export { opentelemetryOperatorRules } from "./opentelemetry-operator.ts";
 export { operatorLifecycleManagerRules } from "./operator-lifecycle-manager.ts";
 export { ovnKubernetesRules } from "./ovn-kubernetes.ts";
+export { pinnipedRules } from "./pinniped.ts";
 export { porchRules } from "./porch.ts";
 export { prometheusOperatorRules } from "./prometheus-operator.ts";
 export { pulumiRules } from "./pulumi.ts";
@@ -455,6 +461,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...externalSecretsRules,
   ...flaggerRules,
   ...fleeetRules,
+  ...flinkOnK8sOperatorRules,
   ...flinkOperatorRules,
   ...fluentOperatorRules,
   ...fluxRules,
@@ -504,6 +511,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...kuberhealthyRules,
   ...kubernetesRules,
   ...kubernetesAutoscalerRules,
+  ...kubernetesCronhpaControllerRules,
   ...kubernetesSecretGeneratorRules,
   ...kubescapeRules,
   ...kubevaultRules,
@@ -548,6 +556,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...opentelemetryOperatorRules,
   ...operatorLifecycleManagerRules,
   ...ovnKubernetesRules,
+  ...pinnipedRules,
   ...porchRules,
   ...prometheusOperatorRules,
   ...pulumiRules,

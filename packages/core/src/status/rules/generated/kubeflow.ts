@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/kubeflow.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, compare, field, has, isIn, list, literal, select } from "../expression/index.ts";
+import { and, compare, conditions, equals, exists, field, has, isIn, list, literal, select, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Kubeflow: Notebook, PodDefault, ClusterTrainingRuntime, TrainingRuntime. */
+/** The rules of Kubeflow: Notebook, PodDefault, ClusterTrainingRuntime, TrainingRuntime, Profile. */
 export const kubeflowRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["kubeflow.org/Notebook", deferRule("kubeflow/Notebook", true, () => ({
     suspended: { text: "has(metadata.annotations) && 'kubeflow-resource-stopped' in metadata.annotations", test: and(has(field("metadata"), "annotations"), isIn(literal("kubeflow-resource-stopped"), select(field("metadata"), "annotations"))) },
@@ -28,6 +28,12 @@ export const kubeflowRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["trainer.kubeflow.org/TrainingRuntime", deferRule("kubeflow/TrainingRuntime", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["kubeflow.org/Profile", deferRule("kubeflow/Profile", true, () => ({
+    rows: [
+      { status: "Failed", text: "conditions.exists(c, c.type == 'Failed')", test: exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Failed"))), reason: ["Failed"] },
+      { status: "Current", text: "conditions.exists(c, c.type == 'Successful')", test: exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Successful"))), reason: ["Successful"] },
     ],
   }))],
 ]);
