@@ -6,4 +6,5 @@ export {
   packageRevisions,
   readPackageRevision,
   upstreamRevision,
+  variantRevision,
 } from "./read.ts";

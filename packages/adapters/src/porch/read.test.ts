@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { packageRevisions, readPackageRevision } from "./index.ts";
+import { packageRevisions, readPackageRevision, variantRevision } from "./index.ts";
 
 const target = { cluster: "edge-1", package: "shop" };
 const observedAt = "2026-11-21T07:00:00Z";
@@ -106,6 +106,14 @@ describe("readPackageRevision", () => {
     ["none yet: the workspace", revision("Draft", { revision: 0 }), { wanted: "v3" }],
   ])("the revision is %s", (_, object, revisions) => {
     expect(packageRevisions(object)).toEqual(revisions);
+  });
+
+  test.each([
+    ["a number", { revision: 7 }, "v7"],
+    ["a text, of older Porch", { revision: "v7" }, "v7"],
+    ["a workspace", { workspaceName: "next" }, undefined],
+  ])("a PackageVariant asks for %s", (_, upstream, asked) => {
+    expect(variantRevision({ kind: "PackageVariant", spec: { upstream } })).toBe(asked);
   });
 
   test("another revision wanted than this one", () => {

@@ -1,5 +1,5 @@
 import type { Observation, ReadContext, RevisionPair } from "@landfall/core/aggregate";
-import { findCondition, getConditions, type KubeObject, readPath, readString } from "@landfall/core/object";
+import { findCondition, getConditions, type KubeObject, type Path, readPath, readString } from "@landfall/core/object";
 import {
   APPLIED,
   beforeStatus,
@@ -34,15 +34,19 @@ export function readPackageRevision(revision: KubeObject, context: PackageRevisi
 
 /** The revision that the object is; it is the one seen once it is published. */
 export function packageRevisions(revision: KubeObject): RevisionPair {
-  const name = revisionName(revision);
+  const name = revisionAt(revision, ["spec", "revision"]) ?? readString(revision, ["spec", "workspaceName"]);
   return { wanted: name, observed: isPublished(revision) ? name : undefined };
 }
 
+/** The upstream revision that a PackageVariant asks for; `undefined` where it follows a workspace. */
+export function variantRevision(variant: KubeObject): string | undefined {
+  return revisionAt(variant, ["spec", "upstream", "revision"]);
+}
+
 /** `v3` of older Porch, the number 3 of newer; a draft has none, or 0. */
-function revisionName(revision: KubeObject): string | undefined {
-  const value = readPath(revision, ["spec", "revision"]);
-  if (typeof value === "number" && value > 0) return `v${value}`;
-  return typeof value === "string" && value !== "" ? value : readString(revision, ["spec", "workspaceName"]);
+function revisionAt(object: KubeObject, path: Path): string | undefined {
+  const value = readPath(object, path);
+  return typeof value === "number" && value > 0 ? `v${value}` : readString(object, path);
 }
 
 /** The upstream revision it was made from: Porch's refs end in it (`shop/v7`). */

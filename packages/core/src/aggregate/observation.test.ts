@@ -107,6 +107,12 @@ describe("revisions", () => {
     ["20261121", "202611211", false],
     ["v1.2.3@sha256:abcdef0123", "v1.2.3", true],
     ["v1.2.4@sha256:abcdef0123", "v1.2.3", false],
+    ["registry.example.com:5000/team/shop:v1.2.3", "v1.2.3", true],
+    [`registry.example.com/shop:v1.2.3@sha256:${"a".repeat(64)}`, "v1.2.3", true],
+    [`registry.example.com/shop@sha256:${"a".repeat(64)}`, `sha256:${"a".repeat(64)}`, true],
+    ["registry.example.com/shop:v1.2.4", "v1.2.3", false],
+    ["registry.example.com:5000/shop", "5000/shop", false],
+    ["registry.example.com/shop:v1.2.3", "registry.example.com/base:v1.2.3", false],
   ])("%s and %s", (a, b, same) => {
     expect(isSameRevision(a, b)).toBe(same);
     expect(isSameRevision(b, a)).toBe(same);

@@ -4,15 +4,18 @@ const ABBREVIATION = 7;
 const FULL: ReadonlySet<number> = new Set([40, 64]);
 const HASH = /^(?:.*[@/])?(?:sha1:|sha256:)?([0-9a-f]{7,64})$/;
 
+/** A reference to an image by its tag, perhaps with the digest that the tag stands for. */
+const TAGGED_IMAGE = /^[^\s@]+\/[^\s@/:]+:([^\s@/:]+)(?:@sha256:[0-9a-f]{64})?$/;
 const NAMED = /^([^@]+)@(?:sha1|sha256):[0-9a-f]+$/;
 
 /**
  * Whether two spellings name one revision: equal; a tag and the same tag with the commit or digest that Flux puts
- * behind it (`v1.2.3@sha1:…`); or the same commit or digest once what Flux puts before it is off. One hash may be
- * abbreviated to at least 7 digits, if the other is whole: two calendar versions are never taken for hashes.
+ * behind it (`v1.2.3@sha1:…`), or behind the image that Config Sync puts before it (`example.com/shop:v1.2.3`); or the
+ * same commit or digest once what is before it is off. One hash may be abbreviated to at least 7 digits, if the other is
+ * whole: two calendar versions are never taken for hashes.
  */
 export function isSameRevision(a: string, b: string): boolean {
-  if (a === b || NAMED.exec(a)?.[1] === b || NAMED.exec(b)?.[1] === a) return true;
+  if (a === b || [NAMED, TAGGED_IMAGE].some((form) => form.exec(a)?.[1] === b || form.exec(b)?.[1] === a)) return true;
   const [first, second] = [HASH.exec(a)?.[1], HASH.exec(b)?.[1]];
   if (first === undefined || second === undefined) return false;
   const [short, long] = first.length < second.length ? [first, second] : [second, first];

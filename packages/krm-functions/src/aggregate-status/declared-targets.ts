@@ -3,6 +3,7 @@ import { declaredRevision as syncRevision } from "@landfall/adapters/config-sync
 import { declaredRevision as fluxRevision, sourceRefs } from "@landfall/adapters/flux";
 import { labelsOf } from "@landfall/adapters/inventory";
 import { instanceVersions } from "@landfall/adapters/kudo";
+import { variantRevision } from "@landfall/adapters/porch";
 import { profileRef } from "@landfall/adapters/sveltos";
 import {
   type KubeObject,
@@ -146,7 +147,7 @@ function revisionOf(object: KubeObject, role: Role, input: FleetInput): string |
   if (role === "application") return argoRevision(object);
   if (role === "manifest-work") return undefined;
   if (role === "instance") return instanceVersions(object).wanted;
-  if (role === "variant") return readString(object, ["spec", "upstream", "revision"]);
+  if (role === "variant") return variantRevision(object);
   const own = fluxRevision(object);
   if (own !== undefined) return own;
   const source = sourceRefs(object)
