@@ -5,7 +5,7 @@ import type { Evidence } from "./evidence.ts";
 import { explain } from "./explain.ts";
 import { plan } from "./plan.ts";
 import { readPlan } from "./read-plan.ts";
-import type { RolloutState } from "./state.ts";
+import { beginsAttempt, type RolloutState } from "./state.ts";
 import { readStrategy, type StrategySpec } from "./strategy.ts";
 import { codesOf, MINUTE, manyTargets, planOf, START, seen, strategyOf, tick, wordsOf } from "./testing/fleet.ts";
 import { PLAN_FORMAT, writePlan } from "./write-plan.ts";
@@ -204,6 +204,20 @@ describe("a clock that jumps", () => {
     const braked = tick(made, start, 101, { c0: seen("v2", 103) }, { handbrake: { by: "ana" } });
     expect([early.nextLook, braked.nextLook]).toEqual([START + 103 * MINUTE, START + 103 * MINUTE]);
     expect(tick(made, early.state, 103, { c0: seen("v2", 103) }).changes.map(({ kind }) => kind)).toContain("landed");
+  });
+
+  test("a queued revision begins in the second after the end of the other, and not before, also for who asks first", () => {
+    const queued = { ...made, onSupersede: "queue" as const };
+    const ended = tick(queued, start, 101, {}, { abort: { attempt: 1, by: "ana" } }).state;
+    const begins = [900, 1000].map((late) => {
+      const wish = { revision: "v3", restart: 0, now: ended.at + late };
+      const { attempt } = decide(queued, ended, { ...wish, evidence: new Map() }).state;
+      return [beginsAttempt(ended, wish, "queue", wish.now), attempt];
+    });
+    expect(begins).toEqual([
+      [false, 1],
+      [true, 2],
+    ]);
   });
 
   test.each<[string, number, string]>([

@@ -289,6 +289,19 @@ describe("what changes underway", () => {
     expect(wordsOf(third)).toBe("c:Landed e1:Landed e2:Landed u1:Waiting u2:Waiting x:Released");
   });
 
+  test("a wave that is put before those that were through passes alone: they are not passed again", () => {
+    const second = tick(PLAN, start, 5, { c: seen("v2", 5) }).state;
+    const left = {
+      ...PLAN,
+      waves: PLAN.waves.map((wave) => ({ ...wave, metrics: [{ name: "errors", max: 1, window: 0 }] })),
+    };
+    const extra = { name: "extra", maxConcurrent: 1, maxFailures: 0, targets: [{ key: "x", dependsOn: [] }] };
+    const edited = { ...left, waves: [extra, ...left.waves] };
+    const third = tick(edited, second, 6, { c: seen("v1", 6), x: seen("v2", 6) });
+    expect(third.changes.filter(({ kind }) => kind === "passed")).toEqual([{ kind: "passed", wave: 0 }]);
+    expect(tick(edited, third.state, 6, { c: seen("v1", 6), x: seen("v2", 6) }).state).toBe(third.state);
+  });
+
   test("a clock that goes back counts as standing still", () => {
     const back = tick(PLAN, start, -60, { c: seen("v2", -59) });
     expect(back.state).toBe(start);

@@ -41,7 +41,7 @@ export interface Decision {
 export function decide(plan: Plan, before: RolloutState | undefined, inputs: DecideInputs): Decision {
   if (!Number.isFinite(inputs.now)) throw new RangeError(`not a time: ${inputs.now}`);
   const { onSupersede = "restart" } = plan;
-  const begins = before === undefined || beginsAttempt(before, inputs, onSupersede, toSecond(inputs.now));
+  const begins = before === undefined || beginsAttempt(before, inputs, onSupersede, inputs.now);
   const now = Math.max(toSecond(inputs.now), begins ? Number.NEGATIVE_INFINITY : before.at);
   const start = begins ? beginAttempt(before, inputs, plan.waves, now, onSupersede) : before;
   const draft = openDraft(plan, start, momentOf(plan, start, inputs, now), { ...toldTo(start, inputs), begins });

@@ -39,9 +39,13 @@ export function isForAttempt({ revision, attempt }: Approval, start: RolloutStat
 /** Opens the wave that is due, if it has the approval it needs, and passes those that are through. */
 export function openWaves(draft: Draft, approvals: readonly Approval[]): void {
   const { plan, moment, changes } = draft;
-  const before = plan.waves.slice(0, draft.wave).every((_, wave) => isWaveThrough(draft, wave));
+  let before = plan.waves.slice(0, draft.wave).every((_, wave) => isWaveThrough(draft, wave));
   for (; draft.wave < plan.waves.length; draft.wave += 1) {
     const { wave } = draft;
+    if (draft.waves[wave]?.landedAt !== undefined) {
+      before &&= isWaveThrough(draft, wave);
+      continue;
+    }
     if (draft.waves[wave]?.openedAt === undefined) {
       const { name, approval: needed = false, targets = [] } = plan.waves[wave] ?? {};
       const approval = approvals.find((one) => one.wave === name && isForAttempt(one, draft.start));

@@ -1,3 +1,4 @@
+import { toSecond } from "./evidence.ts";
 import type { Phase, RolloutState, Wish } from "./state.ts";
 
 /**
@@ -16,7 +17,7 @@ const ENDED: ReadonlySet<Phase> = new Set(["Completed", "Stopped", "RolledBack"]
  */
 export function isKept(state: RolloutState, wish: Wish, policy: SupersedePolicy, now: number): boolean {
   if (wish.revision === state.revision || wish.restart > state.restart) return false;
-  return (policy === "queue" || policy === "refuse") && (isOnItsWay(state) || now <= state.at);
+  return (policy === "queue" || policy === "refuse") && (isOnItsWay(state) || toSecond(now) <= state.at);
 }
 
 /** Whether an attempt has not ended. */

@@ -1,3 +1,4 @@
+import { toSecond } from "../evidence.ts";
 import type { MetricGate } from "../metric-gates.ts";
 import type { CheckedStep } from "./check-step.ts";
 import type { Report } from "./invariants.ts";
@@ -33,6 +34,6 @@ function isGood({ inputs, plan, after }: CheckedStep, { name, min, max, window }
   );
   if (newest === undefined || !(newest.value >= (min ?? newest.value)) || !(newest.value <= (max ?? newest.value)))
     return false;
-  const age = after.at - newest.at;
+  const age = after.at - toSecond(newest.at);
   return age >= 0 && age <= plan.staleAfter && window >= 0;
 }

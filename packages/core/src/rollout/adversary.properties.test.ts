@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { decide } from "./decide.ts";
+import { hashPlan, hashState } from "./hashes.ts";
+import { plan } from "./plan.ts";
+import { readStrategy } from "./strategy.ts";
+import { adversities, type Turn } from "./testing/adversary.ts";
+import { valueOf } from "./testing/fleet.ts";
+import { checkStep } from "./verify/check-step.ts";
+
+const WORLDS = 40;
+const DAY = 86_400_000;
+
+/** What is wrong with a decision; `undefined`: nothing. */
+type Check = (turn: Turn, next: Turn | undefined) => string | undefined;
+
+const CHECKS: { readonly [claim: string]: Check } = {
+  "no decision breaks an invariant": (turn) => checkStep(turn)[0]?.message,
+
+  "a state that was stored decides as the one in memory": ({ plan: made, stored, inputs, decision }) => {
+    const { state, changes, nextLook } = decide(made, stored, inputs);
+    const isSame = hashState(state) === hashState(decision.state) && nextLook === decision.nextLook;
+    return isSame ? undefined : JSON.stringify([changes, decision.changes]);
+  },
+
+  "the order of targets, reports and words never matters": (turn) => {
+    const { plan: made, spec, targets, previous, before, inputs, decision } = turn;
+    const other = plan(valueOf(readStrategy(spec)), targets.toReversed(), { rollout: "adversary", previous });
+    const { approvals = [], retries = [], evidence } = inputs;
+    const mixed = { approvals: approvals.toReversed(), retries: retries.toReversed(), evidence: reversed(evidence) };
+    const again = decide(made, before && { ...before, targets: reversed(before.targets) }, { ...inputs, ...mixed });
+    const isSame = hashPlan(valueOf(other)) === hashPlan(made) && hashState(again.state) === hashState(decision.state);
+    return isSame ? undefined : JSON.stringify([again.changes, decision.changes]);
+  },
+
+  "time alone changes nothing before the next look": ({ plan: made, inputs, decision }) => {
+    const { state, nextLook = inputs.now + DAY } = decision;
+    const now = Math.max(inputs.now, nextLook - 1000);
+    const { changes } = now < nextLook ? decide(made, state, { ...inputs, now }) : { changes: [] };
+    return changes.length === 0 ? undefined : JSON.stringify(changes);
+  },
+
+  "a target that was released stays in its wave": ({ plan: made, decision: { state } }, next) => {
+    if (next?.before !== state || next.decision.state.attempt !== state.attempt) return undefined;
+    const waveOf = new Map(next.plan.waves.flatMap(({ name, targets }) => targets.map(({ key }) => [key, name])));
+    const moved = made.waves.flatMap(({ name, targets }) =>
+      targets.filter(
+        ({ key }) => state.targets.get(key)?.releasedAt !== undefined && (waveOf.get(key) ?? name) !== name,
+      ),
+    );
+    return moved[0]?.key;
+  },
+};
+
+const reversed = <T>(map: ReadonlyMap<string, T>): ReadonlyMap<string, T> => new Map([...map].toReversed());
+
+/** By claim, the first decision that breaks it. */
+const broken = new Map<string, string>();
+let played = "";
+
+beforeAll(() => {
+  const run = fc.check(
+    fc.property(adversities, (turns) => {
+      for (const [index, turn] of turns.entries())
+        for (const [claim, check] of Object.entries(CHECKS)) {
+          const wrong = broken.has(claim) ? undefined : check(turn, turns[index + 1]);
+          if (wrong !== undefined) broken.set(claim, `decision ${index}: ${wrong}`);
+        }
+    }),
+    { numRuns: WORLDS },
+  );
+  if (run.failed) throw new Error(fc.defaultReportMessage(run));
+  played = `${run.numRuns} worlds of seed ${run.seed}`;
+}, 120_000);
+
+test.each(Object.keys(CHECKS))("in an unkind world %s", (claim) => {
+  expect(broken.get(claim), played).toBeUndefined();
+});

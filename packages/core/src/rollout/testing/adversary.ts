@@ -1,0 +1,174 @@
+import fc from "fast-check";
+import type { KubeObject } from "../../object/index.ts";
+import { decide } from "../decide.ts";
+import type { Evidence } from "../evidence.ts";
+import type { DecideInputs } from "../inputs.ts";
+import type { Step } from "../log.ts";
+import { ordersOf } from "../orders.ts";
+import { type PreviousPlan, plan } from "../plan.ts";
+import { readPlan } from "../read-plan.ts";
+import { beginsAttempt, type RolloutState } from "../state.ts";
+import { readStrategy, type StrategySpec } from "../strategy.ts";
+import type { RolloutTarget } from "../targets.ts";
+import { writePlan } from "../write-plan.ts";
+import { type Cluster, live, newCluster, orderTo, reportOf } from "./clusters.ts";
+import { type Dice, diceOf } from "./dice.ts";
+import { START, valueOf } from "./fleet.ts";
+
+/** A decision with all that it was made of, and the state before it as it is read back from where it is stored. */
+export interface Turn extends Step {
+  readonly stored: RolloutState | undefined;
+  readonly previous: PreviousPlan | undefined;
+  readonly spec: StrategySpec;
+  readonly targets: readonly RolloutTarget[];
+}
+
+const SECOND = 1000;
+
+/**
+ * Decisions in an unkind world of five to twenty-five clusters: these come and go, the strategy is edited, reports are late, double
+ * and out of order, clocks differ and jump, answers are lost. Every plan is made anew from what was stored.
+ */
+export const adversities: fc.Arbitrary<readonly Turn[]> = fc.gen().map((draw) => play(diceOf(draw)));
+
+function play(dice: Dice): readonly Turn[] {
+  const { int, often, pick } = dice;
+  const clusters = new Map<string, Cluster>();
+  const evidence = new Map<string, Evidence>();
+  const mail: { readonly key: string; readonly arrives: number; readonly seen: Evidence }[] = [];
+  const turns: Turn[] = [];
+  let targets: readonly RolloutTarget[] = Array.from({ length: int(5, 25) }, (_, index) =>
+    newTarget(`c${index}`, dice),
+  );
+  let spec = newStrategy(dice);
+  let words: Partial<DecideInputs> = {};
+  let state: RolloutState | undefined;
+  let stored: Stored | undefined;
+  let [revision, restart, now] = ["v2", 0, START];
+  for (let left = int(10, 30); left > 0; left--) {
+    now += int(0, 240) * SECOND + (often(20) ? int(0, 999) : 0);
+    if (often(2)) revision = pick(["v2", "v3"]);
+    if (often(2)) restart += 1;
+    if (often(5)) targets = [...targets, newTarget(`n${left}`, dice)];
+    if (often(5) && targets.length > 3) targets = targets.toSpliced(int(0, targets.length - 1), 1);
+    if (often(5)) spec = edited(spec, left, dice);
+    if (often(20)) words = newWords(state, now, dice);
+    for (const { target } of targets) {
+      const known = clusters.get(target.cluster) ?? newCluster(dice);
+      clusters.set(target.cluster, known);
+      live(known, now, dice);
+      const late = often(20) ? int(0, 300) * SECOND : 0;
+      if (!known.silent && often(70))
+        mail.push({ key: target.cluster, arrives: now + late, seen: reportOf(known, now) });
+    }
+    for (const { key, arrives, seen } of mail) {
+      const isNewer = (evidence.get(key)?.observedAt ?? 0) < (seen.observedAt ?? 0);
+      if (arrives <= now && (isNewer || often(1))) evidence.set(key, seen);
+    }
+    const clock = now + (often(4) ? int(-1200, 600) * SECOND : 0);
+    const inputs: DecideInputs = { ...words, revision, restart, now: clock, evidence: new Map(evidence) };
+    const strategy = valueOf(readStrategy(spec));
+    const previous = beginsAttempt(state, inputs, strategy.onSupersede, clock) ? undefined : stored?.previous;
+    const made = plan(strategy, targets, { rollout: "adversary", previous });
+    if (!made.ok) return turns;
+    const step: Step = { plan: made.value, before: state, inputs, decision: decide(made.value, state, inputs) };
+    turns.push({ ...step, stored: stored?.state, previous, spec, targets });
+    // An answer may be lost before it is stored.
+    if (often(4)) continue;
+    state = step.decision.state;
+    stored = store(step);
+    for (const [key, wanted] of often(85) ? ordersOf(state) : []) orderTo(clusters.get(key), wanted, now, dice);
+  }
+  return turns;
+}
+
+interface Stored {
+  readonly state: RolloutState;
+  readonly previous: PreviousPlan;
+}
+
+/** What is read back of a decision. */
+function store({ plan: made, decision }: Step): Stored | undefined {
+  const { state, nextLook } = decision;
+  const pages = JSON.stringify(writePlan({ rollout: "adversary", plan: made, state, nextLook }));
+  return valueOf(readPlan(JSON.parse(pages) as readonly KubeObject[]));
+}
+
+function newTarget(cluster: string, { pick }: Dice): RolloutTarget {
+  return { target: { cluster }, labels: { region: pick(["a", "b", "c"]), tier: pick(["early", "late"]) } };
+}
+
+function newStrategy({ pick, int, often }: Dice): StrategySpec {
+  const wave = (name: string, select: object): object => ({
+    name,
+    select,
+    maxConcurrent: pick([1, 2, "25%", "100%"]),
+    maxFailures: pick([0, 1, "20%"]),
+    ...(often(20) && { maxInfrastructureFailures: 1 }),
+    ...(often(20) && { ramp: { start: 1 } }),
+    ...(often(30) && { soak: pick(["1m", "5m"]) }),
+    ...(often(20) && { minSamples: 2 }),
+    ...(often(20) && { approval: true }),
+    ...(often(20) && { metrics: [{ name: "errors", max: 1, window: "1m" }] }),
+  });
+  const shares = [int(1, 20), int(21, 50), int(51, 90)].slice(0, int(1, 3));
+  const spec: object = {
+    waves: [
+      wave("canary", { coverage: { labels: ["region", "tier"] }, count: 3 }),
+      ...shares.map((share) => wave(`to-${share}`, { cumulative: `${share}%` })),
+      wave("rest", { rest: true }),
+    ],
+    deadline: pick(["10m", "20m", "none"]),
+    staleAfter: "5m",
+    onUnreachable: pick(["fail", "skip"]),
+    onFailure: pick(["hold", "hold", "rollback"]),
+    onSupersede: pick(["restart", "fastForward", "queue", "refuse"]),
+    rollback: { maxConcurrent: pick([1, "100%"]) },
+    ...(often(30) && { failureDomains: { label: "region", maxConcurrent: "34%", maxPerWave: "50%", maxFailures: 2 } }),
+    ...(often(30) && { budgets: { maxFailures: 2, shared: [{ name: "all", maxConcurrent: 4 }] } }),
+    ...(often(30) && { retry: { attempts: 3, first: "1m" } }),
+    ...(often(30) && {
+      membership: { added: pick(["join", "hold"]), addedCounts: often(50), removed: pick(["forget", "fail"]) },
+    }),
+  };
+  return spec as StrategySpec;
+}
+
+/** The same strategy with another size, another cap or one more wave. */
+function edited({ waves, ...rest }: StrategySpec, number: number, { pick, int }: Dice): StrategySpec {
+  const [first, ...others] = waves;
+  const more = { name: `more-${number}`, select: { count: int(1, 3) } };
+  const capped = [{ ...first, maxConcurrent: int(1, 5) }, ...others] as StrategySpec["waves"];
+  const resized = waves.map((one) => ({
+    ...one,
+    select: "count" in one.select ? { ...one.select, count: int(1, 5) } : one.select,
+  }));
+  return {
+    ...rest,
+    waves: pick([[more, ...waves] as StrategySpec["waves"], capped, resized as StrategySpec["waves"]]),
+  };
+}
+
+/** What people and meters say until they say something else. */
+function newWords(state: RolloutState | undefined, now: number, { pick, int, often }: Dice): Partial<DecideInputs> {
+  const { attempt = 1, revision = "v2", waves = [], targets = new Map() } = state ?? {};
+  const by = "ana";
+  const keys = [...targets.keys(), "c0"];
+  const some = (percent: number): readonly string[] => (often(percent) ? [pick(keys)] : []);
+  const approvals = often(60) ? waves.map(({ name }) => ({ wave: name, attempt, revision, by })) : [];
+  return {
+    approvals,
+    ...(often(15) && { paused: { by } }),
+    ...(often(10) && { handbrake: { by } }),
+    ...(often(5) && { promotions: approvals.slice(0, 1) }),
+    ...(often(5) && { rollback: { attempt, by } }),
+    ...(often(3) && { abort: { attempt, by } }),
+    skips: some(20).map((target) => ({ target, by })),
+    pins: some(10).map((target) => ({ target, by })),
+    retries: keys
+      .filter(() => often(20))
+      .map((target) => ({ target, attempt, tries: targets.get(target)?.tries ?? 1, by })),
+    ...(often(80) && { shared: [{ name: "all", onTheWay: int(0, 3), failures: 0 }] }),
+    ...(often(70) && { metrics: [{ name: "errors", value: pick([0, 2]), at: now + int(-60, 60) * SECOND }] }),
+  };
+}

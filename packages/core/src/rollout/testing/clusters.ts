@@ -1,0 +1,52 @@
+import type { Evidence } from "../evidence.ts";
+import type { Dice } from "./dice.ts";
+
+/** A cluster as it really is. Times in milliseconds. */
+export interface Cluster {
+  at: string;
+  wanted: string;
+  /** When it gets to what is wanted. */
+  movesAt: number;
+  health: Evidence["health"];
+  silent: boolean;
+  /** Whether it breaks at the new revision. */
+  readonly bad: boolean;
+  /** By how much its clock is ahead. */
+  readonly ahead: number;
+}
+
+export function newCluster({ often, int }: Dice): Cluster {
+  const ahead = often(20) ? int(-20, 20) * 1000 : 0;
+  return { at: "v1", wanted: "v1", movesAt: 0, health: "Current", silent: false, bad: often(15), ahead };
+}
+
+/** What happens to a cluster until `now`. */
+export function live(cluster: Cluster, now: number, { often, pick }: Dice): void {
+  if (cluster.at !== cluster.wanted && now >= cluster.movesAt) {
+    cluster.at = cluster.wanted;
+    cluster.health = cluster.bad && cluster.wanted !== "v1" ? "Failed" : "Current";
+  }
+  if (often(3)) cluster.silent = !cluster.silent;
+  if (often(1)) cluster.health = pick(["Current", "Failed"]);
+  if (often(1)) cluster.at = "v1";
+}
+
+export function orderTo(cluster: Cluster | undefined, revision: string, now: number, { int }: Dice): void {
+  if (cluster === undefined || cluster.wanted === revision) return;
+  cluster.wanted = revision;
+  cluster.movesAt = now + int(0, 180_000);
+}
+
+/** What a cluster says of itself. */
+export function reportOf({ at, wanted, health, ahead }: Cluster, now: number): Evidence {
+  const moves = at !== wanted;
+  return {
+    observed: at,
+    wanted,
+    health: moves ? "InProgress" : health,
+    actuation: "Succeeded",
+    freshness: "fresh",
+    landed: !moves && health === "Current",
+    observedAt: now + ahead,
+  };
+}
