@@ -1,4 +1,4 @@
-import { failure, formatTime, type Json, parseTime, type Result, success } from "@landfall/core/object";
+import { failure, formatTime, type Json, type Problem, parseTime, type Result, success } from "@landfall/core/object";
 import { decide, type Subject } from "@landfall/core/rollout";
 import { evalPackage, readPackage } from "@landfall/krm-functions/runner";
 import type { ResourceList } from "@landfall/krm-functions/sdk";
@@ -98,13 +98,11 @@ function answer(list: ResourceList, question: Question): Result<readonly Answer[
   const results = configs.value.map((config) => answerOne(list, config, question));
   const answers = results.flatMap((result) => (result.ok ? [result.value] : []));
   const refused = results.flatMap((result) => (result.ok ? [] : result.problems));
-  // What only one of several rollouts has is meant there.
-  const isFound = question.words.length > 0 && answers.length > 0;
-  if (refused.length > 0 && !isFound) return failure(...refused);
-  return success(
-    answers,
-    results.flatMap((result) => (result.ok ? result.problems : [])),
-  );
+  if (answers.length === 0) return failure(...refused);
+  const told = results.flatMap((result) => (result.ok ? result.problems : []));
+  // What only one of several rollouts has is meant there; a rollout that cannot be told of keeps no other from it.
+  const untold = question.words.length > 0 ? [] : refused.map((one): Problem => ({ ...one, severity: "warning" }));
+  return success(answers, [...told, ...untold]);
 }
 
 function answerOne(list: ResourceList, { config }: RolloutConfig, { directory, words, now }: Question): Result<Answer> {

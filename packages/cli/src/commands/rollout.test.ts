@@ -375,6 +375,13 @@ describe("what makes no sense is refused, with how things stand", () => {
     expect(run("explain", ".").stderr).toMatch(/is a ConfigMap/);
   });
 
+  test("to retry a failed target twice", () => {
+    stop();
+    const failed = targets().find(({ state }) => state === "Failed")?.target ?? "";
+    expect(say(`retry . ${failed}`).exitCode).toBe(0);
+    expect(say(`retry . ${failed}`).stderr).toMatch(/ana has asked for it already: the next render/);
+  });
+
   test("two rollouts, none of them named", () => {
     begin();
     write("other.yaml", CONFIG.replace("rollout: shop", "rollout: other").replace("name: shop", "name: other"));
@@ -449,6 +456,42 @@ describe("explain", () => {
     say("pause .");
     render(1, OLD);
     expect(explain(".")).toContain("who can: landfall rollout resume . --reason WHY (said by ana: looked at it)\n");
+  });
+
+  test("who pulled the handbrake of a rollback, and who pinned what", () => {
+    open();
+    say("rollback .");
+    say("pin . b");
+    say("handbrake .");
+    render(7, { ...OLD, a: "v2" });
+    expect(explain(".")).toMatch(
+      /handbrake of ana\n[^]*who can: landfall rollout resume \. --reason WHY \(said by ana/,
+    );
+    expect(explain(".", "b")).toMatch(/Pinned[^]*who can: landfall rollout resume \. b\/shop --reason WHY/);
+  });
+
+  test("nobody but time opens windows, and nobody has to do anything for what has landed", () => {
+    const windows = `  windows:\n    allow:\n    - {from: "01:00", to: "02:00", timeZone: UTC}\n`;
+    write("config.yaml", CONFIG + windows);
+    begin();
+    expect(explain(".")).toMatch(
+      /its windows are closed\n├─ goes on: when its windows open, at [^\n]*\n├─ who can: time\n/,
+    );
+    write("config.yaml", CONFIG);
+    render(1, OLD);
+    render(5, { ...OLD, a: "v2" });
+    expect(explain(".", "a")).toBe("a/shop has landed at v2\n└─ since: 2026-11-21T08:05:00Z, 25m ago\n");
+  });
+
+  test("a rollout that was not rendered yet keeps no other from being explained", () => {
+    begin();
+    write("other.yaml", CONFIG.replace("rollout: shop", "rollout: other").replace("name: shop", "name: other"));
+    const { exitCode, stdout, stderr } = run("explain", ".");
+    expect([exitCode, stdout.split("\n")[0]]).toEqual([
+      0,
+      "rollout of v2: wave canary is open: 0 of 1 landed, 1 on the way",
+    ]);
+    expect(stderr).toContain("nothing was decided for rollout other yet");
   });
 
   test("json and table say the same", () => {

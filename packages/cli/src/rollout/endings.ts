@@ -44,8 +44,12 @@ function saidAlready(
   if (words.length > 0)
     return failure(problem("WholeRollout", `${verb} is for the whole rollout, not for ${words[0]}`));
   if (before === undefined || (before.attempt ?? 1) !== attempt) return undefined;
+  return alreadyAsked(before.by);
+}
+
+function alreadyAsked(by: string): Result<never> {
   const hint = "the next render carries it out: landfall fn render DIR";
-  return failure(problem("SaidAlready", `${before.by} has asked for it already`, hint));
+  return failure(problem("SaidAlready", `${by} has asked for it already`, hint));
 }
 
 /** Begins a new attempt; with targets, tries these again in this one. */
@@ -70,7 +74,7 @@ function restart(standing: Standing, { by, reason }: Order): Result<readonly str
 }
 
 function retryTargets(standing: Standing, { words, by, reason }: Order): Result<readonly string[]> {
-  const { item, plan, state } = standing;
+  const { item, plan, state, config } = standing;
   const { attempt, phase } = state;
   if (phase === "RollingBack" || phase === "RolledBack" || state.aborted !== undefined)
     return senseless("NothingToRetry", `attempt ${attempt} has ended: only a new one tries again`, standing);
@@ -86,7 +90,12 @@ function retryTargets(standing: Standing, { words, by, reason }: Order): Result<
         `target ${target} has not failed: it is ${known?.state ?? "Waiting"}`,
         standing,
       );
-    item.append(["retries"], { target, attempt, tries: known.tries ?? 1, by, reason });
+    const { tries = 1 } = known;
+    const before = config.retries?.find(
+      (one) => one.target === target && (one.attempt ?? 1) === attempt && (one.tries ?? 1) === tries,
+    );
+    if (before !== undefined) return alreadyAsked(before.by);
+    item.append(["retries"], { target, attempt, tries, by, reason });
     done.push(`target ${target} is tried again, and its failure counts no more`);
   }
   return success(done);

@@ -67,8 +67,8 @@ interface Place {
 }
 
 function reasonOf(facts: Facts, subject: Subject, { now, name, because }: Place): Reason {
-  const who = whoCan(facts, subject);
   const { message, releasedBy, ...explained } = explain(facts.plan, facts.state, now, subject);
+  const who = releasedBy === undefined ? undefined : whoCan(facts, subject, now);
   const since = (subject === undefined ? phaseSince(facts) : undefined) ?? explained.since;
   return {
     subject: name,

@@ -1,4 +1,11 @@
-import type { DecisionLog, Plan, RolloutState, Subject, TargetState } from "@landfall/core/rollout";
+import {
+  type DecisionLog,
+  type Plan,
+  type RolloutState,
+  type Subject,
+  type TargetState,
+  windowsAt,
+} from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
 import { type Word, wordsOf } from "@landfall/krm-functions/compute-wave";
 
@@ -14,37 +21,53 @@ export interface Facts {
 }
 
 /**
- * Who can let something go on, and with what: a command for people, else whom it waits for. `undefined` where nothing
- * has to be done.
+ * Who can let something go on, and with what: a command for people, else whom it waits for. `undefined` where nobody
+ * can. `now` in milliseconds.
  */
-export function whoCan(facts: Facts, subject: Subject): string | undefined {
-  const { state } = facts;
-  if (state.phase === "Completed") return undefined;
-  if (state.phase === "Stopped" && state.aborted === undefined && isFailed(state, subject))
-    return ofTarget(facts, subject.target);
-  const verb = ofPhase(facts);
-  if (verb !== undefined) return verb;
-  if (subject !== undefined && "target" in subject) return ofTarget(facts, subject.target);
-  return ofWave(facts, subject?.wave ?? state.wave);
+export function whoCan(facts: Facts, subject: Subject, now: number): string | undefined {
+  const { plan, state } = facts;
+  const target = subject !== undefined && "target" in subject ? subject.target : undefined;
+  const own = ofWord(facts, target) ?? ofPhase(facts, target);
+  if (own !== undefined || state.phase === "Completed") return own;
+  const index = subject !== undefined && "wave" in subject ? subject.wave : state.wave;
+  const keys = target === undefined ? (plan.waves[index]?.targets ?? []).map(({ key }) => key) : [target];
+  const isMoving = keys.some((key) => isOnTheWay(state.targets.get(key)));
+  if (plan.windows !== undefined && !isMoving && !windowsAt(plan.windows, now).open) return "time";
+  return target === undefined ? ofWave(facts, index) : ofTarget(facts, target);
 }
 
-function isFailed(state: RolloutState, subject: Subject): subject is { readonly target: string } {
-  return subject !== undefined && "target" in subject && state.targets.get(subject.target)?.state === "Failed";
+function isOnTheWay(target: TargetState | undefined): boolean {
+  return target?.state === "Released" && target.retryAt === undefined;
 }
 
-function ofPhase(facts: Facts): string | undefined {
+/** Of a target that somebody holds, or that can be tried again. */
+function ofWord(facts: Facts, target: string | undefined): string | undefined {
   const { config, state } = facts;
+  const word = target === undefined ? undefined : state.targets.get(target)?.state;
+  if (word === "Held") {
+    const said = wordsOf(config).find((one) => one.target === target);
+    return said === undefined ? undefined : `${command(facts, "resume", target)} (${saidBy(said)})`;
+  }
+  const isOver = state.aborted !== undefined || state.phase === "RollingBack" || state.phase === "RolledBack";
+  return word === "Failed" && !isOver ? command(facts, "retry", target) : undefined;
+}
+
+function ofPhase(facts: Facts, target: string | undefined): string | undefined {
+  const { config, state } = facts;
+  const stops = wordsOf(config).find(({ verb }) => verb === "handbrake" || verb === "pause");
+  const resume = stops === undefined ? undefined : `${command(facts, "resume")} (${saidBy(stops)})`;
   switch (state.phase) {
-    case "RollingBack":
-      return "its clusters, by newer reports";
+    case "RollingBack": {
+      if (state.brakedBy !== undefined && resume !== undefined) return resume;
+      const waits = target !== undefined && state.targets.get(target)?.state === "Waiting";
+      return waits ? `${command(facts, "retry")} when it is rolled back` : "its clusters, by newer reports";
+    }
     case "Stopped":
       return `${command(facts, "retry")} when the cause is removed, ${command(facts, "rollback")} to go back, or a new revision`;
     case "RolledBack":
       return `${command(facts, "retry")} when the cause is removed, or a new revision`;
-    case "Paused": {
-      const said = wordsOf(config).find(({ verb }) => verb === "handbrake" || verb === "pause");
-      return said === undefined ? "the next render" : `${command(facts, "resume")} (${saidBy(said)})`;
-    }
+    case "Paused":
+      return resume ?? "the next render";
     case "Running":
     case "Completed":
       return undefined;
@@ -67,23 +90,19 @@ function ofWave(facts: Facts, index: number): string | undefined {
 const MOVING: ReadonlySet<TargetState["state"] | undefined> = new Set([undefined, "Waiting", "Released"]);
 
 function ofTarget(facts: Facts, key: string): string | undefined {
-  const { config, plan, state } = facts;
+  const { plan, state } = facts;
   const known = state.targets.get(key);
   switch (known?.state) {
     case "Released":
       return `the cluster, by a newer report; or ${command(facts, "skip", key)}`;
-    case "Failed":
-      return command(facts, "retry", key);
-    case "Held": {
-      const said = wordsOf(config).find(({ target }) => target === key);
-      if (said !== undefined) return `${command(facts, "resume", key)} (${saidBy(said)})`;
+    case "Held":
       return known.reason === "Unreachable" ? "the cluster, by being seen again" : undefined;
-    }
     case "Waiting":
     case undefined: {
       const wave = plan.waves.findIndex(({ targets }) => targets.some((target) => target.key === key));
       return wave === state.wave ? ofWave(facts, wave) : undefined;
     }
+    case "Failed":
     case "Landed":
     case "RollingBack":
     case "RolledBack":
