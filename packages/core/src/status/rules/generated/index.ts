@@ -12,6 +12,7 @@ import { argoCdRules } from "./argo-cd.ts";
 import { argoEventsRules } from "./argo-events.ts";
 import { argoRolloutsRules } from "./argo-rollouts.ts";
 import { argoWorkflowsRules } from "./argo-workflows.ts";
+import { assistedInstallerRules } from "./assisted-installer.ts";
 import { atlasOperatorRules } from "./atlas-operator.ts";
 import { awsAckRules } from "./aws-ack.ts";
 import { awsControllersRules } from "./aws-controllers.ts";
@@ -83,6 +84,7 @@ import { jenkinsOperatorRules } from "./jenkins-operator.ts";
 import { jenkinsXRules } from "./jenkins-x.ts";
 import { jobsetRules } from "./jobset.ts";
 import { k8ssandraRules } from "./k8ssandra.ts";
+import { k8upRules } from "./k8up.ts";
 import { kamajiRules } from "./kamaji.ts";
 import { kanisterRules } from "./kanister.ts";
 import { kargoRules } from "./kargo.ts";
@@ -145,6 +147,7 @@ import { numaplaneRules } from "./numaplane.ts";
 import { nvidiaGpuOperatorRules } from "./nvidia-gpu-operator.ts";
 import { openClusterManagementRules } from "./open-cluster-management.ts";
 import { openebsRules } from "./openebs.ts";
+import { openfeatureRules } from "./openfeature.ts";
 import { openkruiseRules } from "./openkruise.ts";
 import { opensearchOperatorRules } from "./opensearch-operator.ts";
 import { openshiftRules } from "./openshift.ts";
@@ -155,6 +158,7 @@ import { ovnKubernetesRules } from "./ovn-kubernetes.ts";
 import { pinnipedRules } from "./pinniped.ts";
 import { porchRules } from "./porch.ts";
 import { prometheusOperatorRules } from "./prometheus-operator.ts";
+import { ptpOperatorRules } from "./ptp-operator.ts";
 import { pulumiRules } from "./pulumi.ts";
 import { pyrraRules } from "./pyrra.ts";
 import { rabbitmqRules } from "./rabbitmq.ts";
@@ -187,6 +191,7 @@ import { terraformRules } from "./terraform.ts";
 import { tetragonRules } from "./tetragon.ts";
 import { threeScaleRules } from "./three-scale.ts";
 import { tidbOperatorRules } from "./tidb-operator.ts";
+import { toolchainRules } from "./toolchain.ts";
 import { topologyAwareLifecycleManagerRules } from "./topology-aware-lifecycle-manager.ts";
 import { topolvmRules } from "./topolvm.ts";
 import { traefikRules } from "./traefik.ts";
@@ -213,6 +218,7 @@ export { argoCdRules } from "./argo-cd.ts";
 export { argoEventsRules } from "./argo-events.ts";
 export { argoRolloutsRules } from "./argo-rollouts.ts";
 export { argoWorkflowsRules } from "./argo-workflows.ts";
+export { assistedInstallerRules } from "./assisted-installer.ts";
 export { atlasOperatorRules } from "./atlas-operator.ts";
 export { awsAckRules } from "./aws-ack.ts";
 export { awsControllersRules } from "./aws-controllers.ts";
@@ -284,6 +290,7 @@ export { jenkinsOperatorRules } from "./jenkins-operator.ts";
 export { jenkinsXRules } from "./jenkins-x.ts";
 export { jobsetRules } from "./jobset.ts";
 export { k8ssandraRules } from "./k8ssandra.ts";
+export { k8upRules } from "./k8up.ts";
 export { kamajiRules } from "./kamaji.ts";
 export { kanisterRules } from "./kanister.ts";
 export { kargoRules } from "./kargo.ts";
@@ -346,6 +353,7 @@ export { numaplaneRules } from "./numaplane.ts";
 export { nvidiaGpuOperatorRules } from "./nvidia-gpu-operator.ts";
 export { openClusterManagementRules } from "./open-cluster-management.ts";
 export { openebsRules } from "./openebs.ts";
+export { openfeatureRules } from "./openfeature.ts";
 export { openkruiseRules } from "./openkruise.ts";
 export { opensearchOperatorRules } from "./opensearch-operator.ts";
 export { openshiftRules } from "./openshift.ts";
@@ -356,6 +364,7 @@ export { ovnKubernetesRules } from "./ovn-kubernetes.ts";
 export { pinnipedRules } from "./pinniped.ts";
 export { porchRules } from "./porch.ts";
 export { prometheusOperatorRules } from "./prometheus-operator.ts";
+export { ptpOperatorRules } from "./ptp-operator.ts";
 export { pulumiRules } from "./pulumi.ts";
 export { pyrraRules } from "./pyrra.ts";
 export { rabbitmqRules } from "./rabbitmq.ts";
@@ -388,6 +397,7 @@ export { terraformRules } from "./terraform.ts";
 export { tetragonRules } from "./tetragon.ts";
 export { threeScaleRules } from "./three-scale.ts";
 export { tidbOperatorRules } from "./tidb-operator.ts";
+export { toolchainRules } from "./toolchain.ts";
 export { topologyAwareLifecycleManagerRules } from "./topology-aware-lifecycle-manager.ts";
 export { topolvmRules } from "./topolvm.ts";
 export { traefikRules } from "./traefik.ts";
@@ -416,6 +426,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...argoEventsRules,
   ...argoRolloutsRules,
   ...argoWorkflowsRules,
+  ...assistedInstallerRules,
   ...atlasOperatorRules,
   ...awsAckRules,
   ...awsControllersRules,
@@ -487,6 +498,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...jenkinsXRules,
   ...jobsetRules,
   ...k8ssandraRules,
+  ...k8upRules,
   ...kamajiRules,
   ...kanisterRules,
   ...kargoRules,
@@ -549,6 +561,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...nvidiaGpuOperatorRules,
   ...openClusterManagementRules,
   ...openebsRules,
+  ...openfeatureRules,
   ...openkruiseRules,
   ...opensearchOperatorRules,
   ...openshiftRules,
@@ -559,6 +572,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...pinnipedRules,
   ...porchRules,
   ...prometheusOperatorRules,
+  ...ptpOperatorRules,
   ...pulumiRules,
   ...pyrraRules,
   ...rabbitmqRules,
@@ -591,6 +605,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...tetragonRules,
   ...threeScaleRules,
   ...tidbOperatorRules,
+  ...toolchainRules,
   ...topologyAwareLifecycleManagerRules,
   ...topolvmRules,
   ...traefikRules,

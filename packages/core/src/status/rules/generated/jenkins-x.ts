@@ -4,13 +4,19 @@ import { and, field, has, isIn, list, literal, select } from "../expression/inde
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Jenkins X: PipelineActivity. */
+/** The rules of Jenkins X: PipelineActivity, *. */
 export const jenkinsXRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["jenkins.io/PipelineActivity", deferRule("jenkins-x/PipelineActivity", false, () => ({
     rows: [
       { status: "Failed", text: "has(spec.status) && spec.status in ['Failed', 'Error', 'Aborted', 'Cancelled', 'TimedOut']", test: and(has(field("spec"), "status"), isIn(select(field("spec"), "status"), list(literal("Failed"), literal("Error"), literal("Aborted"), literal("Cancelled"), literal("TimedOut")))), reason: [select(field("spec"), "status")], terminal: true },
       { status: "Current", text: "has(spec.status) && spec.status in ['Succeeded', 'NotExecuted']", test: and(has(field("spec"), "status"), isIn(select(field("spec"), "status"), list(literal("Succeeded"), literal("NotExecuted")))), reason: [select(field("spec"), "status")], terminal: true },
       { status: "InProgress", text: "has(spec.status)", test: has(field("spec"), "status"), reason: [select(field("spec"), "status")] },
+    ],
+  }))],
+  ["jenkins.io/*", deferRule("jenkins-x/*", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "kind in ['SourceRepository', 'SourceRepositoryGroup', 'Scheduler', 'Team', 'User', 'Plugin'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("SourceRepository"), literal("SourceRepositoryGroup"), literal("Scheduler"), literal("Team"), literal("User"), literal("Plugin"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);

@@ -4,7 +4,7 @@ import { and, conditionIs, conditions, field, has, literal, not, or, select } fr
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Topology Aware Lifecycle Manager: ClusterGroupUpgrade. */
+/** The rules of Topology Aware Lifecycle Manager: ClusterGroupUpgrade, PreCachingConfig. */
 export const topologyAwareLifecycleManagerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["ran.openshift.io/ClusterGroupUpgrade", deferRule("topology-aware-lifecycle-manager/ClusterGroupUpgrade", true, () => ({
     suspended: { text: "has(spec.enable) && !spec.enable && !conditions.isTrue('Succeeded')", test: and(and(has(field("spec"), "enable"), not(select(field("spec"), "enable"))), not(conditionIs(conditions(), literal("Succeeded"), "True"))) },
@@ -15,6 +15,12 @@ export const topologyAwareLifecycleManagerRules: StatusRules = /* @__PURE__ */ r
       { status: "Failed", text: "conditions.isFalse('Validated')", test: conditionIs(conditions(), literal("Validated"), "False") },
       { status: "Failed", text: "conditions.isFalse('PrecacheSpecValid')", test: conditionIs(conditions(), literal("PrecacheSpecValid"), "False") },
       { status: "InProgress", text: "conditions.isTrue('Progressing') || conditions.isFalse('Progressing')", test: or(conditionIs(conditions(), literal("Progressing"), "True"), conditionIs(conditions(), literal("Progressing"), "False")) },
+    ],
+  }))],
+  ["ran.openshift.io/PreCachingConfig", deferRule("topology-aware-lifecycle-manager/PreCachingConfig", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);
