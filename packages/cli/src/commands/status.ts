@@ -13,7 +13,7 @@ import { formatOf, json } from "../render/format.ts";
 import { styleFor } from "../render/style.ts";
 import { renderTable } from "../render/table.ts";
 import { renderTree } from "../render/tree.ts";
-import { fleetStatus, isFleet, sourcesOf } from "../status/fleet-status.ts";
+import { fleetStatus, isFleet, readSources } from "../status/fleet-status.ts";
 import { FLEET_HEADING, fleetRows, fleetTree } from "../status/fleet-view.ts";
 import { hasState, lacksSnapshots } from "../status/has-state.ts";
 import { OBJECT_HEADING, objectRows, objectStatuses, objectTree, seenObjects } from "../status/object-view.ts";
@@ -80,7 +80,7 @@ function ofFleet(found: readonly FoundObject[], args: Arguments, io: Io): Outcom
   const view = {
     all: isOn(args, "all"),
     why: isOn(args, "why"),
-    sourcesOf: (cluster: string) => sourcesOf(found, cluster),
+    sourcesOf: readSources(found),
   };
   const format = formatOf(args, "tree");
   const style = styleFor(io);

@@ -2,7 +2,7 @@ import { type KubeObject, refKey, refOf } from "@landfall/core/object";
 import { describe, expect, test } from "vitest";
 import { styleFor } from "../render/style.ts";
 import { renderTree } from "../render/tree.ts";
-import { sourcesOf } from "./fleet-status.ts";
+import { readSources } from "./fleet-status.ts";
 import { objectStatuses, objectTree } from "./object-view.ts";
 
 const plain = styleFor({ terminal: false, env: {} });
@@ -75,7 +75,7 @@ test("of a cluster, the objects of its newest snapshot", () => {
   const found = [
     { object: snapshot("b", "2026-11-21T09:00:00Z", "Ready") },
     { object: snapshot("a", "2026-11-21T08:00:00Z", "Failed") },
-  ] as unknown as Parameters<typeof sourcesOf>[0];
-  expect([...sourcesOf(found, "eu-1").values()]).toEqual([gizmo({ phase: "Ready" })]);
-  expect(sourcesOf(found, "eu-2").size).toBe(0);
+  ] as unknown as Parameters<typeof readSources>[0];
+  expect([...readSources(found)("eu-1").values()]).toEqual([gizmo({ phase: "Ready" })]);
+  expect(readSources(found)("eu-2").size).toBe(0);
 });

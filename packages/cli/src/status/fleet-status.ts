@@ -1,4 +1,11 @@
-import { addObservations, emptyRollup, isLanded, type Observation, type Rollup } from "@landfall/core/aggregate";
+import {
+  addObservations,
+  emptyRollup,
+  groupBy,
+  isLanded,
+  type Observation,
+  type Rollup,
+} from "@landfall/core/aggregate";
 import {
   failure,
   formatTime,
@@ -89,13 +96,11 @@ export function fleetStatus(found: readonly FoundObject[], options: JudgeOptions
 
 function summary(observations: readonly Observation[], found: readonly FoundObject[]): FleetStatus {
   const { word, landed, total, bySeverity } = addObservations(emptyRollup(), observations);
-  const snapshots = snapshotsOf(found);
-  const names = new Set([
-    ...observations.map(({ target }) => target.cluster),
-    ...snapshots.map(({ spec }) => spec.cluster),
-  ]);
-  const clusters = [...names].sort().map((cluster) => clusterOf(cluster, observations, snapshots));
-  const asOf = newest(snapshots);
+  const snapshots = lastSnapshots(found);
+  const byCluster = groupBy(observations, ({ target }) => target.cluster);
+  const names = [...new Set([...byCluster.keys(), ...snapshots.keys()])].sort();
+  const clusters = names.map((name) => clusterOf(name, byCluster.get(name) ?? [], snapshots.get(name)));
+  const asOf = newest([...snapshots.values()]);
   return {
     status: word,
     landed,
@@ -107,39 +112,45 @@ function summary(observations: readonly Observation[], found: readonly FoundObje
   };
 }
 
-function snapshotsOf(found: readonly FoundObject[]): readonly StatusSnapshot[] {
-  return found.flatMap(({ object }) =>
-    isKind(object, "landfall.dev", "StatusSnapshot") ? [object as StatusSnapshot] : [],
-  );
+/** The newest snapshot of each cluster. */
+function lastSnapshots(found: readonly FoundObject[]): ReadonlyMap<string, StatusSnapshot> {
+  const last = new Map<string, StatusSnapshot>();
+  for (const { object } of found) {
+    if (!isKind(object, "landfall.dev", "StatusSnapshot")) continue;
+    const snapshot = object as StatusSnapshot;
+    const known = last.get(snapshot.spec.cluster);
+    if (known === undefined || timeOf(snapshot) >= timeOf(known)) last.set(snapshot.spec.cluster, snapshot);
+  }
+  return last;
 }
 
-/** The objects that a cluster's status was judged by, by `refKey`. */
-export function sourcesOf(found: readonly FoundObject[], cluster: string): Sources {
-  const items = lastOf(cluster, snapshotsOf(found))?.spec.items ?? [];
-  return new Map(items.map((object) => [refKey(refOf(object)), object]));
+function timeOf({ spec }: StatusSnapshot): number {
+  return parseTime(spec.observedAt) ?? 0;
+}
+
+/** By cluster, the objects that its status was judged by, by `refKey`. */
+export function readSources(found: readonly FoundObject[]): (cluster: string) => Sources {
+  const snapshots = lastSnapshots(found);
+  return (cluster) => {
+    const items = snapshots.get(cluster)?.spec.items ?? [];
+    return new Map(items.map((object) => [refKey(refOf(object)), object]));
+  };
 }
 
 function clusterOf(
   cluster: string,
   observations: readonly Observation[],
-  snapshots: readonly StatusSnapshot[],
+  last: StatusSnapshot | undefined,
 ): ClusterStatus {
-  const last = lastOf(cluster, snapshots);
-  const targets = observations.filter(({ target }) => target.cluster === cluster);
   return {
     cluster,
     ...(last === undefined ? {} : { observedAt: last.spec.observedAt }),
-    targets: targets.map((observation) => ({ observation, landed: isLanded(observation) })),
+    targets: observations.map((observation) => ({ observation, landed: isLanded(observation) })),
     objects:
       last === undefined
         ? []
         : objectStatuses(last.spec.items.map((object) => ({ object, now: parseTime(last.spec.observedAt) }))),
   };
-}
-
-function lastOf(cluster: string, snapshots: readonly StatusSnapshot[]): StatusSnapshot | undefined {
-  const own = snapshots.filter(({ spec }) => spec.cluster === cluster);
-  return own.toSorted((a, b) => (parseTime(a.spec.observedAt) ?? 0) - (parseTime(b.spec.observedAt) ?? 0)).at(-1);
 }
 
 function newest(snapshots: readonly StatusSnapshot[]): string | undefined {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { FoundObject } from "../input/read-package-objects.ts";
 import { styleFor } from "../render/style.ts";
 import { renderTree } from "../render/tree.ts";
-import { fleetStatus, sourcesOf } from "./fleet-status.ts";
+import { fleetStatus, readSources } from "./fleet-status.ts";
 import { fleetTree } from "./fleet-view.ts";
 import { revisionCounts } from "./mixture.ts";
 
@@ -71,7 +71,7 @@ function snapshot(cluster: string, items: readonly KubeObject[], observedAt: str
 function lines(found: readonly FoundObject[], all = false): readonly string[] {
   const fleet = fleetStatus(found, { now: undefined, staleAfter: undefined });
   if (!fleet.ok) throw new Error(fleet.problems[0]?.message);
-  const view = { all, why: false, sourcesOf: (cluster: string) => sourcesOf(found, cluster) };
+  const view = { all, why: false, sourcesOf: readSources(found) };
   return renderTree(fleetTree(fleet.value, view), styleFor({ terminal: false, env: {} }), undefined)
     .split("\n")
     .slice(0, -1);

@@ -1,4 +1,4 @@
-import { isSameRevision, type Observation } from "@landfall/core/aggregate";
+import { groupBy, isSameRevision, type Observation } from "@landfall/core/aggregate";
 
 /** How many targets are at one revision of one package. */
 export interface RevisionCount {
@@ -11,18 +11,17 @@ export interface RevisionCount {
 export function revisionCounts(
   observations: readonly Pick<Observation, "target" | "revision">[],
 ): readonly RevisionCount[] {
-  const counts = new Map<string, RevisionCount[]>();
-  for (const { target, revision } of observations) {
-    if (revision.observed === undefined) continue;
-    const name = target.package ?? "";
-    const known = counts.get(name) ?? [];
-    counts.set(name, known);
-    const at = known.findIndex((one) => isOne(one.revision, revision.observed ?? ""));
-    const { revision: text = revision.observed, targets = 0 } = known[at] ?? {};
-    const shorter = text.length <= revision.observed.length ? text : revision.observed;
-    known.splice(at < 0 ? known.length : at, 1, { package: name, revision: shorter, targets: targets + 1 });
-  }
-  return [...counts.values()].flatMap((lines) => lines.toSorted((a, b) => b.targets - a.targets));
+  return [...groupBy(observations, ({ target }) => target.package ?? "")].flatMap(([name, ofPackage]) => {
+    const counts: RevisionCount[] = [];
+    for (const { revision } of ofPackage) {
+      if (revision.observed === undefined) continue;
+      const at = counts.findIndex((one) => isOne(one.revision, revision.observed ?? ""));
+      const { revision: text = revision.observed, targets = 0 } = counts[at] ?? {};
+      const shorter = text.length <= revision.observed.length ? text : revision.observed;
+      counts.splice(at < 0 ? counts.length : at, 1, { package: name, revision: shorter, targets: targets + 1 });
+    }
+    return counts.toSorted((a, b) => b.targets - a.targets);
+  });
 }
 
 function isOne(a: string, b: string): boolean {
