@@ -98,10 +98,9 @@ export function eachCondition(reading: Reading, conditions: unknown, path: Path,
   }
 }
 
-/** Calls `visit` for a condition that stands alone: `status.condition`. */
-export function oneCondition(reading: Reading, name: string, visit: VisitCondition): void {
-  const condition = reading.subject.status[name];
-  if (isFields(condition) && condition["type"] !== undefined) visitOne(reading, condition, name, STATUS, name, visit);
+/** Calls `visit` for a condition that stands alone, as a field of the status. */
+export function oneCondition(reading: Reading, value: unknown, name: string, visit: VisitCondition): void {
+  if (isFields(value) && value["type"] !== undefined) visitOne(reading, value, name, STATUS, name, visit);
 }
 
 function visitOne(

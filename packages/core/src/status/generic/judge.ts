@@ -6,7 +6,7 @@ import { withSuspension } from "../suspension.ts";
 import type { EvidenceField, StatusContext, StatusResult, Verdict } from "../types.ts";
 import { CONDITIONS } from "./condition-entry.ts";
 import { decide, emptySlots, type Finding, type Slot, warn } from "./findings.ts";
-import { readConditions, readLoneCondition } from "./read-conditions.ts";
+import { readConditions } from "./read-conditions.ts";
 import { readCounters } from "./read-counters.ts";
 import { readFields, readLooseWords, readStateWord } from "./read-fields.ts";
 import { readPartConditions, readPartStates, readUntypedConditions } from "./read-parts.ts";
@@ -21,7 +21,6 @@ export function judgeGenerically(subject: Subject, context: StatusContext): Stat
   const reading = startReading(subject, context);
   if (!isFields(subject.rawStatus)) readScalarStatus(reading, subject.rawStatus);
   readConditions(reading, subject.status["conditions"], CONDITIONS);
-  readLoneCondition(reading);
   const told = !nothingFound(reading);
   readFields(reading);
   if (!told) readPartConditions(reading);

@@ -26,9 +26,9 @@ export function readConditions(reading: Reading, conditions: unknown, path: Path
   if (reading.findings.firstStep !== undefined) readFirstStep(reading, reading.findings.firstStep);
 }
 
-/** A condition that stands alone, as `status.condition`. */
-export function readLoneCondition(reading: Reading): void {
-  oneCondition(reading, "condition", readCondition);
+/** What a condition says that stands alone, as `status.condition`. */
+export function readLoneCondition(reading: Reading, value: unknown, name: string): void {
+  oneCondition(reading, value, name, readCondition);
 }
 
 function readCondition(reading: Reading, entry: ConditionEntry): void {

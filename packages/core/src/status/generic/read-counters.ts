@@ -11,16 +11,27 @@ const FRACTION = /^(\d{1,9}) ?\/ ?(\d{1,9})$/;
 /** Compares what is ready with what is wanted. */
 export function readCounters(reading: Reading): void {
   const { spec, status } = reading.subject;
-  compareKnown(reading, status, ["status"], spec);
-  comparePairs(reading, status, ["status"], spec);
+  compareCounters(reading, status, ["status"], spec);
   for (const path of FRACTION_FIELDS) readFraction(reading, path);
 }
 
 /** Compares the counters of a part, which holds both what is ready and what is wanted. */
 export function readPartCounters(reading: Reading, part: Fields, path: Path): void {
-  compareKnown(reading, part, path, {});
-  comparePairs(reading, part, path, {});
+  compareCounters(reading, part, path, NO_SPEC);
   compareFraction(reading, own(part, "ready"), [...path, "ready"]);
+}
+
+const NO_SPEC: Fields = {};
+
+function compareCounters(reading: Reading, counters: Fields, path: Path, spec: Fields): void {
+  if (!holdsNumber(counters)) return;
+  compareKnown(reading, counters, path, spec);
+  comparePairs(reading, counters, path, spec);
+}
+
+function holdsNumber(counters: Fields): boolean {
+  for (const name in counters) if (typeof counters[name] === "number") return true;
+  return false;
 }
 
 /** Compares the counters that are known by name. */

@@ -3,6 +3,7 @@ import { wholeNumber } from "../common.ts";
 import { evidenceValue } from "../evidence.ts";
 import { type Fields, isAbsent, isFields, own, ownText } from "../subject.ts";
 import type { Finding, Slot } from "./findings.ts";
+import { readLoneCondition } from "./read-conditions.ts";
 import { find, type Reading, runsToEnd, support } from "./reading.ts";
 import { type FieldRole, HOLDER_FIELDS, HOLDER_FLAGS, rolesOfField } from "./status-fields.ts";
 import { triage } from "./triage.ts";
@@ -58,6 +59,7 @@ const READERS: { readonly [R in FieldRole]: Reader } = {
   partWords: readPartWords,
   holder: readHolder,
   retries: readRetries,
+  condition: (reading, value, path) => readLoneCondition(reading, value, String(path[1])),
 };
 
 interface StateSlots {
@@ -142,8 +144,13 @@ function readPartWords(reading: Reading, value: unknown, path: Path): void {
 }
 
 /** Whether a part is ready, as its flags say. */
-export function readPartFlags(reading: Reading, part: Fields, path: Path): void {
-  for (const name of HOLDER_FLAGS) readFlag(reading, own(part, name), [...path, name], part, PART_FLAG_SLOTS);
+function readPartFlags(reading: Reading, part: Fields, path: Path): void {
+  for (const name of HOLDER_FLAGS) readPartFlag(reading, own(part, name), [...path, name], part);
+}
+
+/** Whether a part is ready, as one of its flags says. */
+export function readPartFlag(reading: Reading, value: unknown, path: Path, part: Fields): void {
+  readFlag(reading, value, path, part, PART_FLAG_SLOTS);
 }
 
 function stateFinding(

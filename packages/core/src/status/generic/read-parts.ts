@@ -1,11 +1,11 @@
 import type { Path } from "../../object/index.ts";
-import { type Fields, isFields, own } from "../subject.ts";
+import { type Fields, isAbsent, isFields, own } from "../subject.ts";
 import { CONDITIONS } from "./condition-entry.ts";
 import { readConditions } from "./read-conditions.ts";
 import { readPartCounters } from "./read-counters.ts";
-import { readFailureText, readPartFlags, readPartState } from "./read-fields.ts";
+import { readFailureText, readPartFlag, readPartState } from "./read-fields.ts";
 import type { Reading } from "./reading.ts";
-import { HOLDER_FIELDS } from "./status-fields.ts";
+import { HOLDER_FIELDS, HOLDER_FLAGS } from "./status-fields.ts";
 
 /** Conditions that lie one level below the status: `parents[]`, `ancestors[]`, `listeners[]`, or a map of parts. */
 export function readPartConditions(reading: Reading): void {
@@ -33,28 +33,36 @@ export function readUntypedConditions(reading: Reading): void {
 /** States, flags, counters and errors of parts: believed only where the object as a whole says nothing. */
 export function readPartStates(reading: Reading): void {
   eachPart(reading, (part, path) => {
-    for (const name of HOLDER_FIELDS) readPartState(reading, own(part, name), [...path, name], part);
-    for (const name of Object.keys(part)) readWithinPart(reading, part, name, path);
-    readPartFlags(reading, part, path);
+    for (const name of Object.keys(part)) readOfPart(reading, part, name, path);
     readPartCounters(reading, part, path);
     const health = own(part, "health");
     if (isFields(health)) readPartState(reading, own(health, "status"), [...path, "health", "status"], health);
-    for (const name of ["error", "errors"]) readFailureText(reading, own(part, name), [...path, name], "detailFailed");
   });
 }
 
+const STATES: ReadonlySet<string> = new Set(HOLDER_FIELDS);
+const FLAGS: ReadonlySet<string> = new Set(HOLDER_FLAGS);
+const ERRORS: ReadonlySet<string> = new Set(["error", "errors"]);
 /** A state of a part that is not called just so: `clusterHealthStatus`. */
 const OWN_STATE = /^(?!last|previous|desired|target|sync|observed).*[a-z](?:State|Status|Phase|Health)$/;
 
-/** What else of a part tells its state: a field whose name ends so, or a list of parts of its own (`connections`). */
-function readWithinPart(reading: Reading, part: Fields, name: string, path: Path): void {
+/** What one field of a part says: a state, a flag, an error, or a list of parts of its own (`connections`). */
+function readOfPart(reading: Reading, part: Fields, name: string, path: Path): void {
   const value = part[name];
-  if (typeof value === "string" && OWN_STATE.test(name)) readPartState(reading, value, [...path, name], part);
-  if (!Array.isArray(value) || name === "conditions") return;
-  for (let index = 0; index < value.length; index++) {
-    const inner = value[index];
-    if (!isFields(inner)) continue;
-    for (const field of HOLDER_FIELDS) readPartState(reading, own(inner, field), [...path, name, index, field], inner);
+  if (isAbsent(value)) return;
+  if (ERRORS.has(name)) readFailureText(reading, value, [...path, name], "detailFailed");
+  else if (FLAGS.has(name)) readPartFlag(reading, value, [...path, name], part);
+  else if (typeof value === "string" && (STATES.has(name) || OWN_STATE.test(name)))
+    readPartState(reading, value, [...path, name], part);
+  else if (Array.isArray(value) && name !== "conditions") readPartsOfPart(reading, value, [...path, name]);
+}
+
+function readPartsOfPart(reading: Reading, parts: readonly unknown[], path: Path): void {
+  for (let index = 0; index < parts.length; index++) {
+    const part = parts[index];
+    if (!isFields(part)) continue;
+    for (const name of Object.keys(part))
+      if (STATES.has(name)) readPartState(reading, part[name], [...path, index, name], part);
   }
 }
 

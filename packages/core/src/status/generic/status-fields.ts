@@ -3,7 +3,7 @@
  * stronger does; `outcome` tells how what runs to an end has ended, and else is a `partState`; `failure`
  * is text or a list that is there only when something failed; `lastFailure` may be old; `flag` is a
  * boolean that should be true; `partWords` is a map from part to state; `holder` is a map with a state in
- * it; `retries` counts failures in a row.
+ * it; `retries` counts failures in a row; `condition` is a condition that stands alone.
  */
 export type FieldRole =
   | "state"
@@ -18,6 +18,7 @@ export type FieldRole =
   | "partWords"
   | "holder"
   | "retries"
+  | "condition"
   | "ignored";
 
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
@@ -30,7 +31,7 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
     provisioningState reconcileStatus reconciliationStatus instanceStatus dbStatus stackStatus monitorState validationStatus
     validationState deploymentState runState robustness deploymentPhase stage stageStatus compliant complianceState compliance
     terminalState powerState universeState vmState serverState instanceState machineState engineStatus`),
-  partState: list("lastUpdateStatus lastSyncStatus lastBackupStatus syncStatus lastResult progress"),
+  partState: list("lastUpdateStatus lastSyncStatus lastBackupStatus syncStatus lastResult progress condition"),
   outcome: list("result outcome verdict conclusion"),
   flag: list(`ready available healthy readyToUse succeeded success completed complete isReady isSuccess issuccess
     isSuccessful`),
@@ -50,6 +51,7 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
   retries: list(
     "failures installFailures upgradeFailures retryCount retries failedAttempts consecutiveFailures failureCount attempts",
   ),
+  condition: ["condition"],
   ignored: list("conditions observedGeneration message reason"),
 };
 
