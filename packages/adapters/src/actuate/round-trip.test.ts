@@ -3,7 +3,6 @@ import { type Json, type KubeObject, readPath, readString } from "@landfall/core
 import { describe, expect, test } from "vitest";
 import { actuateArgoCd } from "../argo-cd/actuate.ts";
 import { readApplication } from "../argo-cd/application.ts";
-import { declaredRevision } from "../argo-cd/revisions.ts";
 import { actuateConfigSync } from "../config-sync/actuate.ts";
 import { readSync } from "../config-sync/read.ts";
 import { actuateFlux } from "../flux/actuate.ts";
@@ -80,13 +79,13 @@ function fetched(source: KubeObject | undefined, revision: string): KubeObject |
   return source === undefined ? undefined : { ...source, status: { artifact: { revision } } };
 }
 
-/** As Argo CD compares: the sources of the spec, and what each stands for. The package says by which name it is wanted. */
+/** As Argo CD compares: the sources of the spec, and what each stands for. */
 function compared(application: KubeObject, { commit }: Order): readonly Observation[] {
   const [source, sources] = [readPath(application, ["spec", "source"]), readPath(application, ["spec", "sources"])];
   const several = Array.isArray(sources) ? { sources, source: { repoURL: "" } } : { source };
   const revisions = Array.isArray(sources) ? { revisions: sources.map(() => commit) } : { revision: commit };
   const status = { sync: { status: "Synced", ...revisions, comparedTo: several }, health: { status: "Healthy" } };
-  return readApplication({ ...application, status }, { ...context, wanted: declaredRevision(application) });
+  return readApplication({ ...application, status }, context);
 }
 
 const SYNC = "configsync.gke.io/v1beta1";

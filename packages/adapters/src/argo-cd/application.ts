@@ -27,7 +27,7 @@ const SKIP: Path = ["metadata", "annotations", "argocd.argoproj.io/skip-reconcil
 export function readApplication(application: KubeObject, context: ReadContext): readonly Observation[] {
   const suspended = TRUE.test(readString(application, SKIP) ?? "") ? "yes" : isWaiting(application) ? "partial" : "no";
   const cause = causeOf(application);
-  const revisions = argoRevisions(application, context.wanted);
+  const revisions = argoRevisions(application);
   const delivery = observeDelivery(context, "argo-cd", revisions, cause, suspended);
   if (cause.reason === "StaleComparison") return [delivery];
   return [delivery, ...listAt(application, ["status", "resources"]).flatMap((entry) => readResource(entry, context))];

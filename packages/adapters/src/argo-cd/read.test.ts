@@ -169,9 +169,23 @@ describe("readApplication", () => {
     expect(argoRevisions(application({}, { source: { ...source, targetRevision: R2 } }))).toEqual({ wanted: R2 });
   });
 
+  test.each<[what: string, targetRevision: string | undefined, revision: string, spelt: string]>([
+    ["a tag, and its commit", "v7", R1, `v7@sha1:${R1}`],
+    ["a branch, and its commit", "main", R1, `main@sha1:${R1}`],
+    ["a commit", R1, R1, R1],
+    ["the newest commit, which has no name", "HEAD", R1, R1],
+    ["no name at all", undefined, R1, R1],
+    ["the tag of an image, and its digest", "v7", `sha256:${R1}${"1".repeat(24)}`, `v7@sha256:${R1}${"1".repeat(24)}`],
+    ["a chart of a range", "1.x", "1.2.3", "1.2.3"],
+  ])("a revision is spelt with %s", (_, targetRevision, revision, spelt) => {
+    const asked = { repoURL: "https://example.com/shop", path: "prod", ...(targetRevision && { targetRevision }) };
+    const sync = { status: "Synced", revision, comparedTo: { source: asked } };
+    expect(argoRevisions(application({ sync }, { source: asked }))).toEqual({ wanted: spelt, observed: spelt });
+  });
+
   test("what the context wants counts more than what was compared", () => {
     const [delivery] = readApplication(application(healthy), { target, wanted: R2 });
-    expect(delivery).toMatchObject({ revision: { wanted: R2, observed: R1 }, axes: { upToDate: "no" } });
+    expect(delivery).toMatchObject({ revision: { wanted: R2, observed: `main@sha1:${R1}` }, axes: { upToDate: "no" } });
   });
 });
 

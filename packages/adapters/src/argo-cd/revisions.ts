@@ -1,39 +1,59 @@
 import type { RevisionPair } from "@landfall/core/aggregate";
 import { type KubeObject, readPath, readString } from "@landfall/core/object";
+import { isChartVersion } from "../chart-version.ts";
 import { listAt } from "../delivery.ts";
 import { dryVersionOf, newestDryCommit } from "./hydration.ts";
-import { isHydrated, leadingRevision, leadingTarget, type SourceVersion } from "./sources.ts";
+import { isHydrated, leadingRevision, leadingSource, type SourceVersion } from "./sources.ts";
 
+const TARGET = ["targetRevision"];
 const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
 
 /**
- * The revision the spec asks for, as it spells it: a commit, tag, branch, range or chart version. Of several sources that
- * of the first that delivers manifests, of a hydrated Application that of the dry source.
+ * The revision the spec asks for, as it spells it: a commit, tag, branch or chart version. Of several sources that of the
+ * first that delivers manifests, of a hydrated Application that of the dry source. `undefined` for `HEAD`, and for a range
+ * of charts: what they stand for has another name.
  */
 export function declaredRevision(application: KubeObject): string | undefined {
+  const name = askedRevision(application);
+  const isChart = readString(leadingSource(application, application.spec), ["chart"]) !== undefined;
+  return name === undefined || name === "HEAD" || (isChart && !isChartVersion(name)) ? undefined : name;
+}
+
+function askedRevision(application: KubeObject): string | undefined {
   return isHydrated(application)
     ? readString(application, ["spec", "sourceHydrator", "drySource", "targetRevision"])
-    : leadingTarget(application, application.spec);
+    : readString(leadingSource(application, application.spec), TARGET);
 }
 
 /**
- * The commit wanted, as far as the spec or the last comparison knows one; and the one the cluster has. Where a revision
- * is wanted by name, both are names: the cluster has the one that was compared with and is synced.
+ * The revision wanted, as far as the spec or the last comparison knows one, and the one the cluster has: the one compared
+ * with where that is synced, else the last one deployed. Spelt as Flux does, with the name it was asked for by and the
+ * commit or digest (`v7@sha1:…`), so that either of them is recognized.
  */
-export function argoRevisions(application: KubeObject, named?: string): RevisionPair {
+export function argoRevisions(application: KubeObject): RevisionPair {
   const sync = readPath(application, ["status", "sync"]);
   const compared = versionOf(application, sync, readPath(sync, ["comparedTo"]));
   const last = listAt(application, ["status", "history"]).at(-1);
   const seen = readString(sync, ["status"]) === "Synced" ? compared : versionOf(application, last, last);
-  if (named !== undefined && !COMMIT.test(named)) return { wanted: named, observed: seen.name };
-  const declared = declaredRevision(application);
+  const name = askedRevision(application);
   const newest = isHydrated(application) ? newestDryCommit(application) : compared.commit;
-  return { wanted: declared !== undefined && COMMIT.test(declared) ? declared : newest, observed: seen.commit };
+  return {
+    wanted: spell({ name, commit: name !== undefined && COMMIT.test(name) ? name : newest }),
+    observed: spell(seen),
+  };
 }
 
 /** The version of the source that people write; of a hydrated Application that from which the commit was rendered. */
 function versionOf(application: KubeObject, revisions: unknown, sources: unknown): SourceVersion {
   const commit = leadingRevision(application, revisions);
   if (isHydrated(application)) return dryVersionOf(application, commit);
-  return { commit, name: leadingTarget(application, sources) };
+  return { commit, name: readString(leadingSource(application, sources), TARGET) };
+}
+
+/** A chart has its version, whatever range it was asked for by. */
+function spell({ name, commit }: SourceVersion): string | undefined {
+  if (name === undefined || commit === undefined || name === "HEAD" || COMMIT.test(name)) return commit;
+  if (COMMIT.test(commit)) return `${name}@sha1:${commit}`;
+  return DIGEST.test(commit) && name !== commit ? `${name}@${commit}` : commit;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { argoRevisions, declaredRevision, readApplication } from "./index.ts";
+import { declaredRevision, readApplication } from "./index.ts";
 
 const target = { cluster: "edge-1", package: "shop" };
 const observedAt = "2026-11-21T07:00:00Z";
@@ -12,6 +12,20 @@ const applicationOf = (status: object | undefined, spec: object) => ({
   metadata: { name: "shop", namespace: "argocd" },
   spec,
   status,
+});
+
+describe("declaredRevision", () => {
+  test.each<[what: string, source: object, declared: string | undefined]>([
+    ["a tag", { path: "prod", targetRevision: "v7" }, "v7"],
+    ["a branch", { path: "prod", targetRevision: "main" }, "main"],
+    ["the newest commit", { path: "prod", targetRevision: "HEAD" }, undefined],
+    ["nothing, which is the newest", { path: "prod" }, undefined],
+    ["a chart", { chart: "shop", targetRevision: "1.2.3" }, "1.2.3"],
+    ["a range of charts", { chart: "shop", targetRevision: "1.x" }, undefined],
+    ["any chart", { chart: "shop", targetRevision: "*" }, undefined],
+  ])("%s", (_, asked, declared) => {
+    expect(declaredRevision(applicationOf(undefined, { source: asked }))).toBe(declared);
+  });
 });
 
 describe("readApplication, with several sources", () => {
@@ -48,13 +62,6 @@ describe("readApplication, with several sources", () => {
     expect(delivery).toMatchObject({ revision: { wanted: "1.2.3", observed: "1.2.2" }, axes: { upToDate: "no" } });
   });
 
-  test("a revision wanted by name is that of the source that delivers", () => {
-    expect(argoRevisions(applicationOf(several(sources), { sources }), "1.2.3")).toEqual({
-      wanted: "1.2.3",
-      observed: "1.2.3",
-    });
-  });
-
   test.each([
     ["another revision of the second", [values, { ...chart, targetRevision: "1.2.2" }]],
     ["one fewer", [values]],
@@ -82,12 +89,19 @@ describe("readApplication, hydrated", () => {
     [
       "it has landed at the commit it was rendered from",
       hydrated(),
-      { revision: { wanted: DRY, observed: DRY }, axes: { health: "Current", upToDate: "yes" } },
+      {
+        revision: { wanted: `main@sha1:${DRY}`, observed: `main@sha1:${DRY}` },
+        axes: { health: "Current", upToDate: "yes" },
+      },
     ],
     [
       "a newer commit is being rendered",
       hydrated({}, { phase: "Hydrating", drySHA: R2, message: "rendering" }),
-      { revision: { wanted: R2, observed: DRY }, axes: { actuation: "Pending", upToDate: "no" }, reason: "Hydrating" },
+      {
+        revision: { wanted: `main@sha1:${R2}`, observed: `main@sha1:${DRY}` },
+        axes: { actuation: "Pending", upToDate: "no" },
+        reason: "Hydrating",
+      },
     ],
     [
       "rendering failed, with the reason",
@@ -102,18 +116,14 @@ describe("readApplication, hydrated", () => {
     [
       "AC-X4: a commit of the branch that somebody else made is of no known revision",
       hydrated({ revision: R2 }),
-      { revision: { wanted: DRY, observed: undefined }, axes: { upToDate: "unknown" } },
+      { revision: { wanted: `main@sha1:${DRY}`, observed: undefined }, axes: { upToDate: "unknown" } },
     ],
   ])("%s", (_, object, expected) => {
     const [delivery] = readApplication(applicationOf(object, { sourceHydrator }), { target, observedAt });
     expect(delivery).toMatchObject(expected);
   });
 
-  test("a revision wanted by name is that of the dry source", () => {
-    expect(argoRevisions(applicationOf(hydrated(), { sourceHydrator }), "main")).toEqual({
-      wanted: "main",
-      observed: "main",
-    });
+  test("what is declared is the revision of the dry source", () => {
     expect(declaredRevision(applicationOf(undefined, { sourceHydrator }))).toBe("main");
   });
 });

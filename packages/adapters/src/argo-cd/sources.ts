@@ -47,9 +47,9 @@ export function leadingRevision(application: KubeObject, root: unknown): string 
   return typeof revision === "string" && revision !== "" ? revision : undefined;
 }
 
-/** What a spec, a comparison or an entry of the history asks of the leading source, as it spells it. */
-export function leadingTarget(application: KubeObject, root: unknown): string | undefined {
-  return readString(leading(application, root, "source"), ["targetRevision"]);
+/** The leading source of a spec, a comparison or an entry of the history. */
+export function leadingSource(application: KubeObject, root: unknown): unknown {
+  return leading(application, root, "source");
 }
 
 /** Of several sources the first that delivers leads: its revision is the Application's. */
