@@ -3,6 +3,7 @@ import { appendDecision, decide, type Plan, refuseRivals, writePlan } from "@lan
 import type { ComputeWave } from "@landfall/core/schemas";
 import type { Item, KrmFunction, ResourceList } from "../sdk/index.ts";
 import { carryOut } from "./carry-out.ts";
+import { checkClock } from "./check-clock.ts";
 import { CONFIG } from "./config.ts";
 import type { Deliveries } from "./deliveries.ts";
 import { DOCS } from "./docs.ts";
@@ -36,7 +37,8 @@ function run(list: ResourceList, config: ComputeWave): void {
   const rivals = refuseRivals({ rollout, plan, state, begins }, others);
   for (const problem of rivals) list.addProblem(problem);
   if (rivals.length > 0) return;
-  for (const problem of checkWords(config, plan, state)) list.addProblem(problem);
+  const doubts = [...checkClock(plan, state, inputs.now), ...checkWords(config, plan, state)];
+  for (const problem of doubts) list.addProblem(problem);
   const pages = writePlan({
     rollout,
     strategy,

@@ -136,3 +136,15 @@ test("a clock that goes back changes nothing, and one that jumps ahead only what
   expect(words(ahead.objects)).toBe("a:Landed b:Failed c:Failed");
   expect(planIn(ahead.objects).status?.phase).toBe("Stopped");
 });
+
+test("a clock that was ahead is said, and a new attempt begins at the right time", () => {
+  const ahead = render(moved, { ...CONFIG, handbrake: { by: "ana" }, now: "2031-01-01T00:00:00Z" }).objects;
+  const right = render(seen(ahead, 30, { a: "v2", b: "v2", c: "v2" }), { ...CONFIG, now: TIME(30) });
+  expect(said(right, "warning")).toEqual(["ClockBehind now"]);
+  expect(right.results.map(({ message }) => message).join()).toContain(
+    "the last decision was at 2031-01-01T00:00:00Z, 36039h30m after now: until then nothing that is seen counts",
+  );
+  const again = render(right.objects, { ...CONFIG, now: TIME(30), restart: 1 });
+  expect([said(again, "warning"), planIn(again.objects).status?.at]).toEqual([[], TIME(30)]);
+  expect(words(again.objects)).toBe("a:Landed b:Landed c:Landed");
+});
