@@ -4,7 +4,7 @@ import { and, arithmetic, choose, compare, conditionIs, conditions, differs, equ
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Argo Workflows: Workflow, CronWorkflow, WorkflowTemplate, ClusterWorkflowTemplate, WorkflowEventBinding. */
+/** The rules of Argo Workflows: Workflow, CronWorkflow, WorkflowTemplate, ClusterWorkflowTemplate, WorkflowEventBinding, WorkflowTaskResult. */
 export const argoWorkflowsRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["argoproj.io/Workflow", deferRule("argo-workflows/Workflow", true, () => ({
     suspended: { text: "!(has(status.phase) && status.phase in ['Succeeded', 'Failed', 'Error']) && ((has(spec.suspend) && spec.suspend == true) || (has(status.nodes) && status.nodes.exists(n, has(status.nodes[n].type) && status.nodes[n].type == 'Suspend' && has(status.nodes[n].phase) && status.nodes[n].phase == 'Running') && !status.nodes.exists(n, has(status.nodes[n].type) && status.nodes[n].type == 'Pod' && has(status.nodes[n].phase) && status.nodes[n].phase in ['Running', 'Pending'])))", test: and(not(and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Succeeded"), literal("Failed"), literal("Error"))))), or(and(has(field("spec"), "suspend"), equals(select(field("spec"), "suspend"), literal(true))), and(and(has(field("status"), "nodes"), exists(select(field("status"), "nodes"), 0, 27, and(and(has(index(select(field("status"), "nodes"), slot(0)), "type"), equals(select(index(select(field("status"), "nodes"), slot(0)), "type"), literal("Suspend"))), and(has(index(select(field("status"), "nodes"), slot(0)), "phase"), equals(select(index(select(field("status"), "nodes"), slot(0)), "phase"), literal("Running")))))), not(exists(select(field("status"), "nodes"), 0, 29, and(and(has(index(select(field("status"), "nodes"), slot(0)), "type"), equals(select(index(select(field("status"), "nodes"), slot(0)), "type"), literal("Pod"))), and(has(index(select(field("status"), "nodes"), slot(0)), "phase"), isIn(select(index(select(field("status"), "nodes"), slot(0)), "phase"), list(literal("Running"), literal("Pending")))))))))) },
@@ -41,6 +41,12 @@ export const argoWorkflowsRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["argoproj.io/WorkflowEventBinding", deferRule("argo-workflows/WorkflowEventBinding", false, () => ({
     rows: [
       { status: "Current", text: "has(spec.event)", test: has(field("spec"), "event"), reason: ["Static"], message: ["A binding reports no state"] },
+    ],
+  }))],
+  ["argoproj.io/WorkflowTaskResult", deferRule("argo-workflows/WorkflowTaskResult", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);

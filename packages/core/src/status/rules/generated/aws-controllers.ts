@@ -4,7 +4,7 @@ import { and, equals, field, has, isIn, list, literal, select } from "../express
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Controllers of EKS: TargetGroupBinding, IngressClassParams, SecurityGroupPolicy, ENIConfig, FieldExport, *, *, CNINode. */
+/** The rules of Controllers of EKS: TargetGroupBinding, IngressClassParams, SecurityGroupPolicy, ENIConfig, FieldExport, *, *, CNINode, *. */
 export const awsControllersRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["elbv2.k8s.aws/TargetGroupBinding", deferRule("aws-controllers/TargetGroupBinding", true, () => ({
     rows: [
@@ -45,6 +45,12 @@ export const awsControllersRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["vpcresources.k8s.aws/CNINode", deferRule("aws-controllers/CNINode", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["gateway.k8s.aws/*", deferRule("aws-controllers/*", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "kind in ['LoadBalancerConfiguration', 'TargetGroupConfiguration', 'ListenerRuleConfiguration'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("LoadBalancerConfiguration"), literal("TargetGroupConfiguration"), literal("ListenerRuleConfiguration"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);

@@ -112,6 +112,7 @@ import { kubernetesAutoscalerRules } from "./kubernetes-autoscaler.ts";
 import { kubernetesCronhpaControllerRules } from "./kubernetes-cronhpa-controller.ts";
 import { kubernetesSecretGeneratorRules } from "./kubernetes-secret-generator.ts";
 import { kubescapeRules } from "./kubescape.ts";
+import { kubestashRules } from "./kubestash.ts";
 import { kubevaultRules } from "./kubevault.ts";
 import { kubevelaRules } from "./kubevela.ts";
 import { kubevirtRules } from "./kubevirt.ts";
@@ -125,6 +126,7 @@ import { lifecycleAgentRules } from "./lifecycle-agent.ts";
 import { linkerdRules } from "./linkerd.ts";
 import { litmusRules } from "./litmus.ts";
 import { loggingOperatorRules } from "./logging-operator.ts";
+import { lokiOperatorRules } from "./loki-operator.ts";
 import { longhornRules } from "./longhorn.ts";
 import { marin3rRules } from "./marin3r.ts";
 import { metal3Rules } from "./metal3.ts";
@@ -135,6 +137,7 @@ import { multiclusterServicesRules } from "./multicluster-services.ts";
 import { multusRules } from "./multus.ts";
 import { mysqlOperatorRules } from "./mysql-operator.ts";
 import { networkPolicyApiRules } from "./network-policy-api.ts";
+import { neuvectorRules } from "./neuvector.ts";
 import { newrelicRules } from "./newrelic.ts";
 import { nginxGatewayFabricRules } from "./nginx-gateway-fabric.ts";
 import { nginxIngressRules } from "./nginx-ingress.ts";
@@ -169,8 +172,10 @@ import { rbacManagerRules } from "./rbac-manager.ts";
 import { redisOperatorRules } from "./redis-operator.ts";
 import { rookRules } from "./rook.ts";
 import { secretsStoreCsiDriverRules } from "./secrets-store-csi-driver.ts";
+import { securityProfilesOperatorRules } from "./security-profiles-operator.ts";
 import { shipwrightRules } from "./shipwright.ts";
 import { slothRules } from "./sloth.ts";
+import { smiRules } from "./smi.ts";
 import { solrOperatorRules } from "./solr-operator.ts";
 import { sopsSecretsOperatorRules } from "./sops-secrets-operator.ts";
 import { sparkOperatorRules } from "./spark-operator.ts";
@@ -318,6 +323,7 @@ export { kubernetesAutoscalerRules } from "./kubernetes-autoscaler.ts";
 export { kubernetesCronhpaControllerRules } from "./kubernetes-cronhpa-controller.ts";
 export { kubernetesSecretGeneratorRules } from "./kubernetes-secret-generator.ts";
 export { kubescapeRules } from "./kubescape.ts";
+export { kubestashRules } from "./kubestash.ts";
 export { kubevaultRules } from "./kubevault.ts";
 export { kubevelaRules } from "./kubevela.ts";
 export { kubevirtRules } from "./kubevirt.ts";
@@ -331,6 +337,7 @@ export { lifecycleAgentRules } from "./lifecycle-agent.ts";
 export { linkerdRules } from "./linkerd.ts";
 export { litmusRules } from "./litmus.ts";
 export { loggingOperatorRules } from "./logging-operator.ts";
+export { lokiOperatorRules } from "./loki-operator.ts";
 export { longhornRules } from "./longhorn.ts";
 export { marin3rRules } from "./marin3r.ts";
 export { metal3Rules } from "./metal3.ts";
@@ -341,6 +348,7 @@ export { multiclusterServicesRules } from "./multicluster-services.ts";
 export { multusRules } from "./multus.ts";
 export { mysqlOperatorRules } from "./mysql-operator.ts";
 export { networkPolicyApiRules } from "./network-policy-api.ts";
+export { neuvectorRules } from "./neuvector.ts";
 export { newrelicRules } from "./newrelic.ts";
 export { nginxGatewayFabricRules } from "./nginx-gateway-fabric.ts";
 export { nginxIngressRules } from "./nginx-ingress.ts";
@@ -375,8 +383,10 @@ export { rbacManagerRules } from "./rbac-manager.ts";
 export { redisOperatorRules } from "./redis-operator.ts";
 export { rookRules } from "./rook.ts";
 export { secretsStoreCsiDriverRules } from "./secrets-store-csi-driver.ts";
+export { securityProfilesOperatorRules } from "./security-profiles-operator.ts";
 export { shipwrightRules } from "./shipwright.ts";
 export { slothRules } from "./sloth.ts";
+export { smiRules } from "./smi.ts";
 export { solrOperatorRules } from "./solr-operator.ts";
 export { sopsSecretsOperatorRules } from "./sops-secrets-operator.ts";
 export { sparkOperatorRules } from "./spark-operator.ts";
@@ -526,6 +536,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...kubernetesCronhpaControllerRules,
   ...kubernetesSecretGeneratorRules,
   ...kubescapeRules,
+  ...kubestashRules,
   ...kubevaultRules,
   ...kubevelaRules,
   ...kubevirtRules,
@@ -539,6 +550,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...linkerdRules,
   ...litmusRules,
   ...loggingOperatorRules,
+  ...lokiOperatorRules,
   ...longhornRules,
   ...marin3rRules,
   ...metal3Rules,
@@ -549,6 +561,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...multusRules,
   ...mysqlOperatorRules,
   ...networkPolicyApiRules,
+  ...neuvectorRules,
   ...newrelicRules,
   ...nginxGatewayFabricRules,
   ...nginxIngressRules,
@@ -583,8 +596,10 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...redisOperatorRules,
   ...rookRules,
   ...secretsStoreCsiDriverRules,
+  ...securityProfilesOperatorRules,
   ...shipwrightRules,
   ...slothRules,
+  ...smiRules,
   ...solrOperatorRules,
   ...sopsSecretsOperatorRules,
   ...sparkOperatorRules,

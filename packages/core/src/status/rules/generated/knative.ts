@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/knative.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditionText, conditions, equals, isIn, list, literal } from "../expression/index.ts";
+import { and, conditionIs, conditionText, conditions, equals, field, has, isIn, list, literal } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Knative: *, *, *, *, *. */
+/** The rules of Knative: *, *, *, *, *, ClusterDomainClaim. */
 export const knativeRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["serving.knative.dev/*", deferRule("knative/*", true, () => ({
     rows: [
@@ -44,6 +44,12 @@ export const knativeRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "conditions.reason('Ready') in ['DeploymentUnavailable', 'MinimumReplicasUnavailable', 'DeploymentNotReady', 'NotReady', 'DispatcherNotReady', 'NewObservedGenFailure', 'BrokerNotReady', 'ChannelNotReady', 'SinkNotReady', 'EndpointsUnavailable']", test: isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("DeploymentUnavailable"), literal("MinimumReplicasUnavailable"), literal("DeploymentNotReady"), literal("NotReady"), literal("DispatcherNotReady"), literal("NewObservedGenFailure"), literal("BrokerNotReady"), literal("ChannelNotReady"), literal("SinkNotReady"), literal("EndpointsUnavailable"))) },
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
       { status: "InProgress", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
+    ],
+  }))],
+  ["networking.internal.knative.dev/ClusterDomainClaim", deferRule("knative/ClusterDomainClaim", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);

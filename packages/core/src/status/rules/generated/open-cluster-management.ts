@@ -4,7 +4,7 @@ import { and, arithmetic, choose, compare, conditionIs, conditionText, condition
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Open Cluster Management: ManagedCluster, Placement, PlacementDecision, ManagedClusterSet, ManifestWork, ManifestWorkReplicaSet, ManagedClusterAddOn, *, Subscription, PlacementBinding, AddOnTemplate, Channel, HelmRelease, PlacementRule. */
+/** The rules of Open Cluster Management: ManagedCluster, Placement, PlacementDecision, ManagedClusterSet, ManifestWork, ManifestWorkReplicaSet, ManagedClusterAddOn, *, Subscription, PlacementBinding, AddOnTemplate, Channel, HelmRelease, PlacementRule, ClusterClaim, AddOnDeploymentConfig. */
 export const openClusterManagementRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["cluster.open-cluster-management.io/ManagedCluster", deferRule("open-cluster-management/ManagedCluster", true, () => ({
     rows: [
@@ -118,6 +118,18 @@ export const openClusterManagementRules: StatusRules = /* @__PURE__ */ rulesOf((
   ["apps.open-cluster-management.io/PlacementRule", deferRule("open-cluster-management/PlacementRule", true, () => ({
     rows: [
       { status: "Current", text: "has(status.decisions) && size(status.decisions) > 0", test: and(has(field("status"), "decisions"), compare(">", size(select(field("status"), "decisions")), literal(0))), reason: ["Decided"], message: [size(select(field("status"), "decisions")), " clusters are chosen"] },
+    ],
+  }))],
+  ["cluster.open-cluster-management.io/ClusterClaim", deferRule("open-cluster-management/ClusterClaim", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["addon.open-cluster-management.io/AddOnDeploymentConfig", deferRule("open-cluster-management/AddOnDeploymentConfig", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);

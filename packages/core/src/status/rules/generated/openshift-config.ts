@@ -4,7 +4,7 @@ import { and, conditions, equals, field, has, isIn, list, literal, size } from "
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of OpenShift, configuration: *, ImageContentSourcePolicy, *, *, *, *, *, Tuned, NodeNetworkState, *. */
+/** The rules of OpenShift, configuration: *, ImageContentSourcePolicy, *, *, *, *, *, Tuned, NodeNetworkState, *, *, RoleBindingRestriction, ImageStreamTag. */
 export const openshiftConfigRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["config.openshift.io/*", deferRule("openshift-config/*", false, () => ({
     otherwise: "Generic",
@@ -57,6 +57,24 @@ export const openshiftConfigRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "has(metadata.name) && conditions.size() == 0", test: and(has(field("metadata"), "name"), equals(size(conditions()), literal(0))), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["network.openshift.io/*", deferRule("openshift-config/*", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "kind in ['NetNamespace', 'EgressNetworkPolicy', 'HostSubnet', 'ClusterNetwork'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("NetNamespace"), literal("EgressNetworkPolicy"), literal("HostSubnet"), literal("ClusterNetwork"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["authorization.openshift.io/RoleBindingRestriction", deferRule("openshift-config/RoleBindingRestriction", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["image.openshift.io/ImageStreamTag", deferRule("openshift-config/ImageStreamTag", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);

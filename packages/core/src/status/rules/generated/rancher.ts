@@ -4,7 +4,7 @@ import { and, compare, conditionIs, conditionText, conditions, differs, equals, 
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Rancher, Fleet and K3s: Bundle, HelmChart, HelmChartConfig, Addon, Cluster, *, *, ETCDSnapshot. */
+/** The rules of Rancher, Fleet and K3s: Bundle, HelmChart, HelmChartConfig, Addon, Cluster, *, *, ETCDSnapshot, *, Content. */
 export const rancherRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["fleet.cattle.io/Bundle", deferRule("rancher/Bundle", true, () => ({
     rows: [
@@ -57,6 +57,18 @@ export const rancherRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "has(snapshotFile.status) && snapshotFile.status == 'failed'", test: and(has(field("snapshotFile"), "status"), equals(select(field("snapshotFile"), "status"), literal("failed"))), reason: ["failed"], message: ["The snapshot failed"], terminal: true },
       { status: "Failed", text: "has(status.missing) && status.missing", test: and(has(field("status"), "missing"), select(field("status"), "missing")), reason: ["Missing"], message: ["The file of the snapshot is gone"] },
       { status: "Current", text: "has(snapshotFile.status) && snapshotFile.status == 'successful'", test: and(has(field("snapshotFile"), "status"), equals(select(field("snapshotFile"), "status"), literal("successful"))), reason: ["successful"], terminal: true },
+    ],
+  }))],
+  ["rke-machine-config.cattle.io/*", deferRule("rancher/*", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "kind in ['Amazonec2Config', 'DigitaloceanConfig', 'AzureConfig', 'VmwarevsphereConfig', 'HarvesterConfig', 'LinodeConfig'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("Amazonec2Config"), literal("DigitaloceanConfig"), literal("AzureConfig"), literal("VmwarevsphereConfig"), literal("HarvesterConfig"), literal("LinodeConfig"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["fleet.cattle.io/Content", deferRule("rancher/Content", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);

@@ -4,7 +4,7 @@ import { and, equals, field, has, isIn, list, literal, select } from "../express
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Volcano: Job, Queue, PodGroup. */
+/** The rules of Volcano: Job, Queue, PodGroup, JobTemplate. */
 export const volcanoRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["batch.volcano.sh/Job", deferRule("volcano/Job", true, () => ({
     rows: [
@@ -24,6 +24,12 @@ export const volcanoRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     rows: [
       { status: "Current", text: "has(status.phase) && status.phase in ['Running', 'Completed']", test: and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Running"), literal("Completed")))), reason: [select(field("status"), "phase")] },
       { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")] },
+    ],
+  }))],
+  ["flow.volcano.sh/JobTemplate", deferRule("volcano/JobTemplate", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);
