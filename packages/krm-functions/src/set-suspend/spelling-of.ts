@@ -12,31 +12,35 @@ export function spellingOf(item: Item): SpellingReader {
 }
 
 function readSpelling(item: TextItem, rewriting: Rewriting): ReturnType<SpellingReader> {
-  const takeBack = item.checkpoint();
   try {
-    return trySpelling(item, rewriting);
+    return isAsWeWrite(item, rewriting) ? undefined : trySpelling(item, rewriting);
   } catch (error) {
     // What cannot be edited is refused by the edit itself.
     if (error instanceof EditError) return undefined;
     throw error;
-  } finally {
-    takeBack();
   }
 }
 
-function trySpelling(item: TextItem, { field, place }: Rewriting): ReturnType<SpellingReader> {
-  const { path, prev, wrote } = field;
-  // Of a large object only a part is read: what looks empty may not be.
-  if (isRegular(item, place) || ("absent" in prev && isBlockMap(item, place))) return undefined;
+/** What nearly all are. Of a large object only a part is read: what looks empty may not be. */
+function isAsWeWrite(item: TextItem, { field, place }: Rewriting): boolean {
+  return isRegular(item, place) || ("absent" in field.prev && isBlockMap(item, place));
+}
+
+function trySpelling(item: TextItem, { field: { path, prev, wrote }, place }: Rewriting): ReturnType<SpellingReader> {
   const { source } = item;
-  const text = spellingAt(item, place);
-  const before = item.get(place) as Json;
-  if ("absent" in wrote) item.delete(path);
-  else item.set(path, wrote.value);
-  if ("absent" in prev) item.set(place, before);
-  else item.set(path, prev.value);
-  if (item.source === source) return undefined;
-  if (text === undefined || text.length > LONGEST_SPELLING) return {};
-  respell(item, place, text);
-  return item.source === source ? { text } : {};
+  const takeBack = item.checkpoint();
+  try {
+    const text = spellingAt(item, place);
+    const before = item.get(place) as Json;
+    if ("absent" in wrote) item.delete(path);
+    else item.set(path, wrote.value);
+    if ("absent" in prev) item.set(place, before);
+    else item.set(path, prev.value);
+    if (item.source === source) return undefined;
+    if (text === undefined || text.length > LONGEST_SPELLING) return {};
+    respell(item, place, text);
+    return item.source === source ? { text } : {};
+  } finally {
+    takeBack();
+  }
 }
