@@ -4,7 +4,7 @@ import { and, conditionIs, conditionText, conditions, equals, exists, field, has
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Kong Ingress Controller: KongPlugin, KongConsumer, *. */
+/** The rules of Kong Ingress Controller: KongPlugin, KongConsumer, *, KongClusterPlugin. */
 export const kongRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["configuration.konghq.com/KongPlugin", deferRule("kong/KongPlugin", false, () => ({
     rows: [
@@ -26,6 +26,14 @@ export const kongRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "kind in ['KongIngress', 'TCPIngress', 'UDPIngress', 'KongLicense', 'KongVault', 'IngressClassParameters'] && has(metadata.name) && conditions.size() == 0", test: and(and(isIn(field("kind"), list(literal("KongIngress"), literal("TCPIngress"), literal("UDPIngress"), literal("KongLicense"), literal("KongVault"), literal("IngressClassParameters"))), has(field("metadata"), "name")), equals(size(conditions()), literal(0))), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["configuration.konghq.com/KongClusterPlugin", deferRule("kong/KongClusterPlugin", false, () => ({
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('Programmed') && conditions.reason('Programmed') == 'Invalid'", test: and(conditionIs(conditions(), literal("Programmed"), "False"), equals(conditionText(conditions(), literal("Programmed"), "reason"), literal("Invalid"))) },
+      { status: "InProgress", text: "conditions.isFalse('Programmed') || conditions.isUnknown('Programmed')", test: or(conditionIs(conditions(), literal("Programmed"), "False"), conditionIs(conditions(), literal("Programmed"), "Unknown")) },
+      { status: "Current", text: "conditions.isTrue('Programmed') && has(metadata.name)", test: and(conditionIs(conditions(), literal("Programmed"), "True"), has(field("metadata"), "name")) },
+      { status: "Current", text: "!conditions.exists(c, c.type == 'Programmed') && has(metadata.name)", test: and(not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Programmed")))), has(field("metadata"), "name")), reason: ["Stored"] },
     ],
   }))],
 ]);

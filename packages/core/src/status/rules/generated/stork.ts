@@ -4,7 +4,7 @@ import { and, arithmetic, choose, compare, equals, exists, field, has, index, is
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Stork (Portworx): *. */
+/** The rules of Stork (Portworx): *, SchedulePolicy, BackupLocation. */
 export const storkRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["stork.libopenstorage.org/*", deferRule("stork/*", true, () => ({
     otherwise: "Generic",
@@ -13,6 +13,18 @@ export const storkRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "has(status.items) && status.items.exists(p, size(status.items[p]) > 0 && status.items[p][size(status.items[p]) - 1].?status.orValue('') in ['Failed', 'PartialSuccess'])", test: and(has(field("status"), "items"), exists(select(field("status"), "items"), 0, 28, and(compare(">", size(index(select(field("status"), "items"), slot(0))), literal(0)), isIn(orValue(optional(index(index(select(field("status"), "items"), slot(0)), arithmetic("-", size(index(select(field("status"), "items"), slot(0))), literal(1))), literal("status")), literal("")), list(literal("Failed"), literal("PartialSuccess")))))), reason: ["LastRunFailed"] },
       { status: "Current", text: "has(status.items) && status.items.exists(p, size(status.items[p]) > 0)", test: and(has(field("status"), "items"), exists(select(field("status"), "items"), 0, 7, compare(">", size(index(select(field("status"), "items"), slot(0))), literal(0)))), reason: ["Scheduled"] },
       { status: "Current", text: "has(status.status) && status.status == 'Successful'", test: and(has(field("status"), "status"), equals(select(field("status"), "status"), literal("Successful"))), reason: ["Successful"], terminal: true },
+    ],
+  }))],
+  ["stork.libopenstorage.org/SchedulePolicy", deferRule("stork/SchedulePolicy", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["stork.libopenstorage.org/BackupLocation", deferRule("stork/BackupLocation", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);
