@@ -102,6 +102,7 @@ describe("reports", () => {
   test("names are legal whatever packages and groups are called", () => {
     expect(packageReportName("shop")).toBe("shop");
     expect(packageReportName("shop", { zone: "b", region: "eu" })).toBe("shop.eu.b");
+    expect(packageReportName("team/shop", { region: "eu" })).toBe("team.shop.eu");
     expect(packageReportName("Team/Shop!")).toMatch(/^team-shop-[0-9a-f]{10}$/);
     const text = fc.oneof(
       fc.constantFrom("shop", "shop.eu", "shop/eu", "Shop", "eu", "", "a_b", "a..b", "é"),
@@ -122,11 +123,12 @@ describe("reports", () => {
       ["shop"],
       ["Shop"],
       ["shop.eu"],
-      ["shop/eu"],
       ["shop", "eu"],
       ["shop", "EU"],
       ["shop", "eu.b"],
       ["shop", "eu", "b"],
+      ["team/shop", "eu"],
+      ["team.shop", "eu"],
       ["", "shop"],
       ["shop", "", "eu"],
       ["shop", "eu", ""],

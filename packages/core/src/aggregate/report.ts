@@ -33,27 +33,29 @@ export interface FleetReportInput {
 }
 
 /**
- * The name of a PackageReport: the package, and the values of its group in order of their labels (`shop.eu`). What is
- * not plain, as a path or a capital, is made so and gets a hash: no two reports of a package share a name.
+ * The name of a PackageReport: the path of the package, and the values of its group in order of their labels, joined by
+ * dots (`shop.eu`). What is not plain, as a capital or a dot, is made so and gets a hash. Only a group and a package
+ * whose path goes on with its values share a name.
  */
 export function packageReportName(packageName: string, group: { readonly [label: string]: string } = {}): string {
   const values = Object.entries(group)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([, value]) => value);
-  return objectName([packageName, ...values]);
+  return objectName([...packageName.split("/"), ...values], [packageName, ...values]);
 }
 
 /** The name of a page of a FleetReport: `<fleet>`, then `<fleet>-2`. */
 export function fleetReportName(fleet: string, page: number): string {
-  return page === 1 ? objectName([fleet]) : `${objectName([fleet])}-${page}`;
+  const name = objectName([fleet], [fleet]);
+  return page === 1 ? name : `${name}-${page}`;
 }
 
 const PLAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
 
-/** A legal name for any texts. Plain ones have no dot, so joined by dots they stay apart. */
-function objectName(parts: readonly string[]): string {
+/** The parts joined, if each is legal in a name; else a legal name with a hash of what is to be told apart. */
+function objectName(parts: readonly string[], identity: readonly string[]): string {
   if (parts.every((part) => PLAIN.test(part))) return slug(parts.join("."));
-  return slug(JSON.stringify(parts))
+  return slug(JSON.stringify(identity))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-");
 }

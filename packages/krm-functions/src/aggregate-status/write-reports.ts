@@ -13,6 +13,7 @@ import {
   type Json,
   type Problem,
   type Result,
+  sha256Hex,
   success,
   targetKey,
 } from "@landfall/core/object";
@@ -81,8 +82,11 @@ export interface ReportInput {
  */
 export function writeReports(list: ResourceList, input: ReportInput, previous: PreviousReports): FleetReport {
   const items = new Map(previous.packages.map(({ item, report }) => [scopeKey(report.spec), item]));
+  const taken = new Set(previous.packages.map(({ report }) => report.metadata.name));
   for (const report of packageReports(input, previous)) {
-    put(list, report, items.get(scopeKey(report.spec)), `${input.output}/packages/${report.metadata.name}.yaml`);
+    const item = items.get(scopeKey(report.spec));
+    const named = item === undefined ? withOwnName(report, taken) : report;
+    put(list, named, item, `${input.output}/packages/${named.metadata.name}.yaml`);
   }
   const [page] = previous.pages.filter(({ report }) => report.spec.page === 1);
   const { fleet, observations } = input;
@@ -95,6 +99,14 @@ export function writeReports(list: ResourceList, input: ReportInput, previous: P
     put(list, report, old?.item, `${input.output}/fleet/${report.metadata.name}.yaml`);
   }
   return first;
+}
+
+/** A group `eu` of package `apps` and a package `apps/eu` would share a name: whichever comes later gets one of its own. */
+function withOwnName(report: PackageReport, taken: Set<string>): PackageReport {
+  const { name } = report.metadata;
+  const own = taken.has(name) ? `${name}.${sha256Hex(scopeKey(report.spec)).slice(0, 10)}` : name;
+  taken.add(own);
+  return own === name ? report : { ...report, metadata: { ...report.metadata, name: own } };
 }
 
 function packageReports({ observations, groupOf }: ReportInput, previous: PreviousReports): readonly PackageReport[] {
