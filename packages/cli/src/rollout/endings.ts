@@ -1,5 +1,5 @@
 import { failure, type Result, success } from "@landfall/core/object";
-import type { RolloutState } from "@landfall/core/rollout";
+import { isOnItsWay } from "@landfall/core/rollout";
 import { findTarget } from "./name-subject.ts";
 import { type Order, problem, type Standing, senseless, type Verb } from "./verb.ts";
 
@@ -56,13 +56,10 @@ function alreadyAsked(by: string): Result<never> {
 export const retry: Verb = (standing, order) =>
   order.words.length === 0 ? restart(standing, order) : retryTargets(standing, order);
 
-/** Phases after which a new attempt helps. */
-const RESTARTS: ReadonlySet<RolloutState["phase"]> = new Set(["Stopped", "RolledBack", "Completed"]);
-
 function restart(standing: Standing, { by, reason }: Order): Result<readonly string[]> {
   const { item, config, state } = standing;
   const failed = [...state.targets.values()].some((target) => target.state !== "Landed");
-  if (!RESTARTS.has(state.phase) || (state.phase === "Completed" && !failed))
+  if (isOnItsWay(state) || (state.phase === "Completed" && !failed))
     return senseless(
       "NothingToRetry",
       "a new attempt makes sense when this one has ended and not all has landed",

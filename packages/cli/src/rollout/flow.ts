@@ -1,22 +1,20 @@
 import { failure, type Result, success } from "@landfall/core/object";
+import { isOnItsWay } from "@landfall/core/rollout";
 import { removeEntries } from "./list-edits.ts";
 import { findTarget } from "./name-subject.ts";
 import { type Order, problem, type Standing, senseless, type Verb } from "./verb.ts";
 
-/** Phases in which there is nothing to pause. */
-const ENDED: ReadonlySet<string> = new Set(["Completed", "Stopped", "RolledBack"]);
-
 /** Releases nothing more; what is on the way goes on. */
 export const pause: Verb = (standing, order) => {
   const { state } = standing;
-  if (ENDED.has(state.phase) || state.phase === "RollingBack")
+  if (!isOnItsWay(state) || state.phase === "RollingBack")
     return senseless("NothingToPause", "there is nothing to pause", standing);
   return stop("pause", standing, order);
 };
 
 /** Stops everything at once, rollbacks and deadlines too. */
 export const handbrake: Verb = (standing, order) => {
-  if (ENDED.has(standing.state.phase)) return senseless("NothingToStop", "there is nothing to stop", standing);
+  if (!isOnItsWay(standing.state)) return senseless("NothingToStop", "there is nothing to stop", standing);
   return stop("handbrake", standing, order);
 };
 

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from "@landfall/core/object";
-import type { Approval } from "@landfall/core/rollout";
+import { type Approval, isOnItsWay } from "@landfall/core/rollout";
 import { findWave } from "./name-subject.ts";
 import { type Order, problem, type Standing, senseless, type Verb } from "./verb.ts";
 
@@ -34,9 +34,6 @@ export const promote: Verb = (standing, order) => {
   return add(standing, order, { list: "promotions", wave: wave.name, known: config.promotions, did: "is promoted" });
 };
 
-/** Phases in which no wave opens any more. */
-const ENDED: ReadonlySet<string> = new Set(["Completed", "Stopped", "RollingBack", "RolledBack"]);
-
 function waveOf({ plan }: Standing, { words }: Order, otherwise: number | undefined): Result<number | undefined> {
   const [word, other] = words;
   if (other !== undefined) return failure(problem("OneWave", "one wave at a time can be told", "repeat the command"));
@@ -57,7 +54,8 @@ function add(
 ): Result<readonly string[]> {
   const { item, state } = standing;
   const { revision, attempt, phase } = state;
-  if (ENDED.has(phase)) return senseless("RolloutEnded", `wave ${wave} does not open any more`, standing);
+  if (!isOnItsWay(state) || phase === "RollingBack")
+    return senseless("RolloutEnded", `wave ${wave} does not open any more`, standing);
   const before = known.find((one) => one.wave === wave && one.revision === revision && (one.attempt ?? 1) === attempt);
   if (before !== undefined) {
     const message = `wave ${wave} ${did} already, by ${before.by ?? "somebody"}`;

@@ -1,4 +1,5 @@
 import { truncate } from "../object/index.ts";
+import { dueAfter } from "../run/index.ts";
 import { type Evidence, isFresh, isRevision, judgeEvidence, type RevisionTest, toSecond } from "./evidence.ts";
 import { classify, type Failure, type FailureClass, type FailureRules } from "./failures.ts";
 import { keep, type TargetState } from "./state.ts";
@@ -110,7 +111,7 @@ function causeOf(
 export function dueAt({ state, since, retryAt }: TargetState, deadline: number | undefined): number | undefined {
   const moves = state === "Released" || state === "RollingBack";
   if (!moves || retryAt !== undefined) return retryAt;
-  return since !== undefined && deadline !== undefined ? since + deadline : undefined;
+  return since === undefined ? undefined : dueAfter(since, deadline);
 }
 
 /** Past its deadline it has failed, but for what nothing is known of, where the strategy goes on without that. */

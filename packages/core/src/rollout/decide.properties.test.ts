@@ -6,11 +6,10 @@ import { explain } from "./explain.ts";
 import type { Plan } from "./plan.ts";
 import { isThrough, NO_SOAK } from "./soak.ts";
 import type { RolloutState } from "./state.ts";
-import { MINUTE, manyTargets, planOf, START, seen, strategyOf } from "./testing/fleet.ts";
+import { MINUTE, manyTargets, planOf, START, strategyOf } from "./testing/fleet.ts";
+import { type Behaviour, evidenceFor } from "./testing/stories.ts";
 
-/** What a cluster does in a step once it was released: one of these. */
-type Behaviour = "land" | "fail" | "silent" | "late" | "old" | "stale" | "recover";
-const BEHAVIOURS: readonly Behaviour[] = ["land", "land", "land", "fail", "silent", "late", "old", "stale", "recover"];
+const BEHAVIOURS: readonly Behaviour[] = ["land", "land", "land", "fail", "silent", "late", "old", "stale", "land"];
 
 interface Story {
   readonly plan: Plan;
@@ -67,33 +66,6 @@ const story: fc.Arbitrary<Story> = fc
     });
     return fc.record({ plan: fc.constant(plan), steps: fc.array(step, { maxLength: 12 }) });
   });
-
-/** What a report would say of a target at a minute, by what the target was told and how it behaves. */
-function evidenceFor(
-  state: RolloutState | undefined,
-  key: string,
-  behaviour: Behaviour,
-  minute: number,
-): Evidence | undefined {
-  const target = state?.targets.get(key);
-  const told =
-    target?.state === "Waiting" || target === undefined ? (target?.revision ?? "v1") : (target.revision ?? "v1");
-  switch (behaviour) {
-    case "silent":
-      return undefined;
-    case "late":
-      return seen(told, minute, { health: "InProgress", landed: false });
-    case "old":
-      return seen("v1", minute - 1);
-    case "stale":
-      return seen(told, minute - 60, { freshness: "stale" });
-    case "fail":
-      return seen(told, minute, { health: "Failed", landed: false });
-    case "land":
-    case "recover":
-      return seen(told, minute);
-  }
-}
 
 interface Tick {
   readonly before: RolloutState | undefined;

@@ -80,7 +80,7 @@ export type {
   SharedBudget,
   WeightRule,
 } from "./strategy-policies.ts";
-export { isKept, type SupersedePolicy } from "./supersede.ts";
+export { isKept, isOnItsWay, type SupersedePolicy } from "./supersede.ts";
 export type { RolloutTarget, TargetOrder } from "./targets.ts";
 export { drawTransitions, TRANSITIONS, type Transition } from "./transitions.ts";
 export {

@@ -20,7 +20,7 @@ export function isKept(state: RolloutState, wish: Wish, policy: SupersedePolicy,
   return (policy === "queue" || policy === "refuse") && (isOnItsWay(state) || toSecond(now) <= state.at);
 }
 
-/** Whether an attempt has not ended. */
+/** Whether an attempt has not ended: it runs, is paused, or goes back. */
 export function isOnItsWay(state: Pick<RolloutState, "phase">): boolean {
   return !ENDED.has(state.phase);
 }

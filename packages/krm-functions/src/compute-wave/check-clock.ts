@@ -1,15 +1,13 @@
 import { formatDuration, formatTime, type Problem } from "@landfall/core/object";
-import type { Plan, RolloutState } from "@landfall/core/rollout";
-
-/** Phases in which something still waits for what is seen. */
-const ON_ITS_WAY: ReadonlySet<RolloutState["phase"]> = new Set(["Running", "Paused", "RollingBack"]);
+import { isOnItsWay, type Plan, type RolloutState } from "@landfall/core/rollout";
 
 /**
  * A warning `ClockBehind` where a rollout was decided on at a time more than `staleAfter` after `now` (milliseconds): either
  * clock is wrong, and until that time nothing that is seen counts.
  */
-export function checkClock({ staleAfter }: Plan, { at, phase }: RolloutState, now: number): readonly Problem[] {
-  if (at - now <= staleAfter || !ON_ITS_WAY.has(phase)) return [];
+export function checkClock({ staleAfter }: Plan, state: RolloutState, now: number): readonly Problem[] {
+  const { at } = state;
+  if (at - now <= staleAfter || !isOnItsWay(state)) return [];
   const lead = formatDuration(Math.floor((at - now) / 1000) * 1000);
   const message = `the last decision was at ${formatTime(at)}, ${lead} after now: until then nothing that is seen counts`;
   const hint = "if a clock was ahead then, count restart up: a new attempt begins at the time of its render";

@@ -28,7 +28,9 @@ const BEHAVIOURS = [
   "stale",
   "notReady",
 ] as const;
-type Behaviour = (typeof BEHAVIOURS)[number];
+
+/** What a cluster does from one look to the next. */
+export type Behaviour = (typeof BEHAVIOURS)[number];
 
 interface Moment {
   readonly minutes: number;
@@ -175,7 +177,8 @@ export const stories: fc.Arbitrary<Story> = fc.record({
   moments: fc.array(moment, { minLength: 1, maxLength: 14 }),
 });
 
-function evidenceFor(
+/** What a report says of a target at a minute, by what the target was told and how it behaves; `undefined`: nothing. */
+export function evidenceFor(
   state: RolloutState | undefined,
   key: string,
   behaviour: Behaviour,

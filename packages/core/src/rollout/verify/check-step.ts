@@ -52,7 +52,7 @@ export function checkStep(step: Step, engine: Engine = ENGINE): readonly Violati
 }
 
 /** The targets of the changes of one kind. */
-export function targetsOf(changes: readonly Change[], kind: Change["kind"]): readonly string[] {
+function targetsOf(changes: readonly Change[], kind: Change["kind"]): readonly string[] {
   return changes.flatMap((change) => (change.kind === kind && change.target !== undefined ? [change.target] : []));
 }
 
