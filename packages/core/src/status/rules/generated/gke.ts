@@ -4,7 +4,7 @@ import { and, conditionIs, conditionText, conditions, differs, equals, field, ha
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of GKE: BackendConfig, FrontendConfig, ServiceAttachment, *, *. */
+/** The rules of GKE: BackendConfig, FrontendConfig, ServiceAttachment, *, *, ClientConfig. */
 export const gkeRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["cloud.google.com/BackendConfig", deferRule("gke/BackendConfig", false, () => ({
     rows: [
@@ -37,6 +37,12 @@ export const gkeRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('ConfigurationCreateSuccess')", test: conditionIs(conditions(), literal("ConfigurationCreateSuccess"), "True") },
       { status: "InProgress", text: "conditions.isUnknown('ConfigurationCreateSuccess')", test: conditionIs(conditions(), literal("ConfigurationCreateSuccess"), "Unknown") },
       { status: "Current", text: "kind in ['Rules', 'ClusterRules', 'GlobalRules', 'OperatorConfig'] && has(metadata.name) && conditions.size() == 0", test: and(and(isIn(field("kind"), list(literal("Rules"), literal("ClusterRules"), literal("GlobalRules"), literal("OperatorConfig"))), has(field("metadata"), "name")), equals(size(conditions()), literal(0))), reason: ["Stored"], message: ["Nothing is reported on it"] },
+    ],
+  }))],
+  ["authentication.gke.io/ClientConfig", deferRule("gke/ClientConfig", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);

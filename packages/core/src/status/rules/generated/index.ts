@@ -56,6 +56,7 @@ import { envoyGatewayRules } from "./envoy-gateway.ts";
 import { extPostgresOperatorRules } from "./ext-postgres-operator.ts";
 import { externalDnsRules } from "./external-dns.ts";
 import { externalSecretsRules } from "./external-secrets.ts";
+import { fissionRules } from "./fission.ts";
 import { flaggerRules } from "./flagger.ts";
 import { fleeetRules } from "./fleeet.ts";
 import { flinkOnK8sOperatorRules } from "./flink-on-k8s-operator.ts";
@@ -101,6 +102,7 @@ import { kptRules } from "./kpt.ts";
 import { kratixRules } from "./kratix.ts";
 import { kserveRules } from "./kserve.ts";
 import { kuadrantRules } from "./kuadrant.ts";
+import { kubeappsRules } from "./kubeapps.ts";
 import { kubeblocksRules } from "./kubeblocks.ts";
 import { kubedbRules } from "./kubedb.ts";
 import { kubeflowRules } from "./kubeflow.ts";
@@ -185,6 +187,7 @@ import { spotahomeRedisRules } from "./spotahome-redis.ts";
 import { sriovNetworkOperatorRules } from "./sriov-network-operator.ts";
 import { stackableRules } from "./stackable.ts";
 import { stackgresRules } from "./stackgres.ts";
+import { stakaterRules } from "./stakater.ts";
 import { stashRules } from "./stash.ts";
 import { storkRules } from "./stork.ts";
 import { strimziRules } from "./strimzi.ts";
@@ -210,6 +213,7 @@ import { vitessRules } from "./vitess.ts";
 import { volcanoRules } from "./volcano.ts";
 import { volsyncRules } from "./volsync.ts";
 import { wildflyRules } from "./wildfly.ts";
+import { zalandoRules } from "./zalando.ts";
 import { zalandoPostgresRules } from "./zalando-postgres.ts";
 
 export { aadPodIdentityRules } from "./aad-pod-identity.ts";
@@ -267,6 +271,7 @@ export { envoyGatewayRules } from "./envoy-gateway.ts";
 export { extPostgresOperatorRules } from "./ext-postgres-operator.ts";
 export { externalDnsRules } from "./external-dns.ts";
 export { externalSecretsRules } from "./external-secrets.ts";
+export { fissionRules } from "./fission.ts";
 export { flaggerRules } from "./flagger.ts";
 export { fleeetRules } from "./fleeet.ts";
 export { flinkOnK8sOperatorRules } from "./flink-on-k8s-operator.ts";
@@ -312,6 +317,7 @@ export { kptRules } from "./kpt.ts";
 export { kratixRules } from "./kratix.ts";
 export { kserveRules } from "./kserve.ts";
 export { kuadrantRules } from "./kuadrant.ts";
+export { kubeappsRules } from "./kubeapps.ts";
 export { kubeblocksRules } from "./kubeblocks.ts";
 export { kubedbRules } from "./kubedb.ts";
 export { kubeflowRules } from "./kubeflow.ts";
@@ -396,6 +402,7 @@ export { spotahomeRedisRules } from "./spotahome-redis.ts";
 export { sriovNetworkOperatorRules } from "./sriov-network-operator.ts";
 export { stackableRules } from "./stackable.ts";
 export { stackgresRules } from "./stackgres.ts";
+export { stakaterRules } from "./stakater.ts";
 export { stashRules } from "./stash.ts";
 export { storkRules } from "./stork.ts";
 export { strimziRules } from "./strimzi.ts";
@@ -421,6 +428,7 @@ export { vitessRules } from "./vitess.ts";
 export { volcanoRules } from "./volcano.ts";
 export { volsyncRules } from "./volsync.ts";
 export { wildflyRules } from "./wildfly.ts";
+export { zalandoRules } from "./zalando.ts";
 export { zalandoPostgresRules } from "./zalando-postgres.ts";
 
 /** The whole rule library, for `computeStatus(object, { library })`. */
@@ -480,6 +488,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...extPostgresOperatorRules,
   ...externalDnsRules,
   ...externalSecretsRules,
+  ...fissionRules,
   ...flaggerRules,
   ...fleeetRules,
   ...flinkOnK8sOperatorRules,
@@ -525,6 +534,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...kratixRules,
   ...kserveRules,
   ...kuadrantRules,
+  ...kubeappsRules,
   ...kubeblocksRules,
   ...kubedbRules,
   ...kubeflowRules,
@@ -609,6 +619,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...sriovNetworkOperatorRules,
   ...stackableRules,
   ...stackgresRules,
+  ...stakaterRules,
   ...stashRules,
   ...storkRules,
   ...strimziRules,
@@ -634,5 +645,6 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...volcanoRules,
   ...volsyncRules,
   ...wildflyRules,
+  ...zalandoRules,
   ...zalandoPostgresRules,
 ]);

@@ -4,7 +4,7 @@ import { and, choose, conditionIs, conditionText, conditions, equals, exists, fi
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of KubeVirt: VirtualMachine, KubeVirt, DataVolume, *, StorageProfile, VirtualMachineInstancePreset, MigrationPolicy, VirtualMachineInstanceMigration, VirtualMachineInstance, SSP. */
+/** The rules of KubeVirt: VirtualMachine, KubeVirt, DataVolume, *, StorageProfile, VirtualMachineInstancePreset, MigrationPolicy, VirtualMachineInstanceMigration, VirtualMachineInstance, SSP, VirtualMachineExport. */
 export const kubevirtRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["kubevirt.io/VirtualMachine", deferRule("kubevirt/VirtualMachine", true, () => ({
     suspended: { text: "conditions.isTrue('Paused') || (has(status.printableStatus) && (status.printableStatus == 'Paused' || (status.printableStatus == 'Stopped' && !(has(spec.runStrategy) && spec.runStrategy in ['Always', 'RerunOnFailure', 'Once']) && !(has(spec.running) && spec.running == true))))", test: or(conditionIs(conditions(), literal("Paused"), "True"), and(has(field("status"), "printableStatus"), or(equals(select(field("status"), "printableStatus"), literal("Paused")), and(and(equals(select(field("status"), "printableStatus"), literal("Stopped")), not(and(has(field("spec"), "runStrategy"), isIn(select(field("spec"), "runStrategy"), list(literal("Always"), literal("RerunOnFailure"), literal("Once")))))), not(and(has(field("spec"), "running"), equals(select(field("spec"), "running"), literal(true)))))))) },
@@ -80,6 +80,13 @@ export const kubevirtRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "conditions.isTrue('Progressing')", test: conditionIs(conditions(), literal("Progressing"), "True") },
       { status: "Failed", text: "conditions.isTrue('Degraded')", test: conditionIs(conditions(), literal("Degraded"), "True") },
       { status: "Current", text: "conditions.isTrue('Available')", test: conditionIs(conditions(), literal("Available"), "True") },
+    ],
+  }))],
+  ["export.kubevirt.io/VirtualMachineExport", deferRule("kubevirt/VirtualMachineExport", true, () => ({
+    rows: [
+      { status: "Current", text: "has(status.phase) && status.phase == 'Ready'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Ready"))), reason: ["Ready"] },
+      { status: "Current", text: "has(status.phase) && status.phase == 'Terminated'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Terminated"))), reason: ["Terminated"], terminal: true },
+      { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")] },
     ],
   }))],
 ]);

@@ -4,7 +4,7 @@ import { and, conditionIs, conditionText, conditions, equals, field, has, isIn, 
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Longhorn: Volume, Engine, Replica, RecurringJob, Setting. */
+/** The rules of Longhorn: Volume, Engine, Replica, RecurringJob, Setting, Node. */
 export const longhornRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["longhorn.io/Volume", deferRule("longhorn/Volume", true, () => ({
     rows: [
@@ -39,6 +39,12 @@ export const longhornRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["longhorn.io/Setting", deferRule("longhorn/Setting", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["longhorn.io/Node", deferRule("longhorn/Node", true, () => ({
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
+      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
     ],
   }))],
 ]);
