@@ -1,6 +1,7 @@
 import { escapeControl, failure, type Problem, type Result } from "@landfall/core/object";
 import {
   evalPackage,
+  namingConfig,
   type RunOutcome,
   readPackage,
   renderPackage,
@@ -14,7 +15,7 @@ import { type Command, DRY, TEXT_OR_JSON } from "../command.ts";
 import { FUNCTIONS } from "../functions.ts";
 import { absolute } from "../input/absolute.ts";
 import { notADirectory } from "../input/not-a-directory.ts";
-import { namingConfig, readConfigFile } from "../input/read-config.ts";
+import { readConfigFile } from "../input/read-config.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed, misused } from "../outcome.ts";
 import { isJson, json } from "../render/format.ts";

@@ -21,8 +21,7 @@ export function readObjectsFromText(text: string, path: string): Result<readonly
   return problems.length > 0 ? failure(...problems) : success(objects);
 }
 
-/** The documents of a text that are more than comments, without the marks before them. */
-export function documentsOf(text: string): readonly string[] {
+function documentsOf(text: string): readonly string[] {
   if (/^\s*[{[]/.test(text)) return jsonDocumentsOf(text);
   const documents = splitDocuments(text).map(({ start, end }) => text.slice(start, end).replace(/^---[ \t]*\r?\n/, ""));
   return documents.filter((document) => /^[^\S\n]*[^#\s]/m.test(document));

@@ -1,3 +1,4 @@
+export { namingConfig, readConfigText } from "../sdk/config-text.ts";
 export { decodeUtf8 } from "../sdk/decode-utf8.ts";
 export { readAll, writeAll } from "../sdk/stdio.ts";
 export type { FileChange } from "./changes.ts";

@@ -7,6 +7,7 @@ import { type PackageFiles, readPackage } from "../runner/package-files.ts";
 import { unifiedDiff } from "../runner/unified-diff.ts";
 import { writeChanges } from "../runner/write-changes.ts";
 import type { Command } from "./arguments.ts";
+import { namingConfig, readConfigText } from "./config-text.ts";
 import { decodeUtf8 } from "./decode-utf8.ts";
 import { formatResult } from "./format-result.ts";
 import type { KrmFunction } from "./function.ts";
@@ -28,8 +29,9 @@ type FileCommand = Extract<Command, { readonly mode: "files" }>;
  * Prints the results, and the names of the changed files or their diff.
  */
 export function runOnFiles<Config>(fn: KrmFunction<Config>, { paths, config, show, write }: FileCommand): Printed {
-  const configText = config === undefined ? undefined : readText(config);
+  const configText = config === undefined ? undefined : readConfig(config);
   if (configText?.ok === false) return refused(fn.name, configText.problems);
+  const inWords = config === undefined ? (problem: Problem) => problem : namingConfig(config);
   const options = { form: "any" as const, ...(configText === undefined ? {} : { config: configText.value }) };
   const lines: string[] = [];
   const problems: Problem[] = [];
@@ -38,7 +40,7 @@ export function runOnFiles<Config>(fn: KrmFunction<Config>, { paths, config, sho
     const files = filesAt(path);
     const outcome = files.ok ? evalPackage(files.value, fn, options) : files;
     if (!files.ok || !outcome.ok) {
-      problems.push(...outcome.problems);
+      problems.push(...outcome.problems.map(inWords));
       continue;
     }
     const { changes, steps } = outcome.value;
@@ -49,6 +51,11 @@ export function runOnFiles<Config>(fn: KrmFunction<Config>, { paths, config, sho
   }
   if (problems.length === 0 && write) problems.push(...writes.flatMap((writeAllOf) => writeAllOf()));
   return problems.length > 0 ? refused(fn.name, problems) : { exitCode: 0, stdout: lines, stderr: "" };
+}
+
+function readConfig(path: string): Result<string> {
+  const text = readText(path);
+  return text.ok ? readConfigText(text.value.replace(/^\uFEFF/, ""), path) : text;
 }
 
 /** What a function's program prints where there is only a problem to tell. */
