@@ -97,7 +97,7 @@ const CLASSES: ReadonlyMap<string, ConditionClass> = new Map(
 export const CONDITION_ENDINGS: readonly (readonly [RegExp, ConditionClass])[] = [
   [/^No[A-Z][A-Za-z]*Pressure$/, "detail"],
   [
-    /(?:Failed|Failure|Failures|Failing|Error|Errors|Degraded|Invalid|Unhealthy|Conflict|Pressure|Exceeded|Crashed|Unavailable|Stalled|Blocked|Mismatch)$/,
+    /(?:Failed|Failure|Failures|Failing|Error|Errors|Degraded|Invalid|Unhealthy|Conflict|Pressure|Exceeded|Crashed|Unavailable|Stalled|Blocked|Mismatch|ErrorsExist)$/,
     "failure",
   ],
   [

@@ -71,7 +71,7 @@ export interface Findings {
   readonly support: EvidenceField[];
   readonly warnings: Problem[];
   suspendedBy: Path | undefined;
-  /** The first summary that is True. */
+  /** The first summary that is True, or that it runs. */
   summary: ConditionEntry | undefined;
   /** What came before that, or is still under way. */
   firstStep: ConditionEntry | undefined;

@@ -57,9 +57,10 @@ function readCondition(reading: Reading, entry: ConditionEntry): void {
   }
 }
 
-/** NotReady=True is Ready=False under another name. */
+/** NotReady=True is Ready=False under another name; so is NotReady=False for a failure, as Capsule writes it. */
 function inverted(entry: ConditionEntry): ConditionEntry {
   const { status } = entry;
+  if (status === "False" && tellsFailure(entry.reason)) return entry;
   return entry.withStatus(status === "True" ? "False" : status === "False" ? "True" : status);
 }
 
@@ -180,6 +181,9 @@ function readRunning(reading: Reading, entry: ConditionEntry): void {
     if (runsToEnd(reading) && !AT_REST.test(entry.reason)) find(reading, "progress", finding(entry, "InProgress"));
     else if (entry.reason === "Running" && entry.type === "Running")
       find(reading, "detailProgress", finding(entry, "InProgress"));
-    else asGood(reading, entry, "detailCurrent", "detailProgress");
+    else {
+      reading.findings.summary ??= entry;
+      asGood(reading, entry, "detailCurrent", "detailProgress");
+    }
   } else if (!runsToEnd(reading) && !AT_REST.test(entry.reason)) readDetail(reading, entry);
 }
