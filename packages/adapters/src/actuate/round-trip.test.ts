@@ -88,6 +88,23 @@ function compared(application: KubeObject, { commit }: Order): readonly Observat
   return readApplication({ ...application, status }, context);
 }
 
+/** As Argo CD reports once it has rendered the dry source to its branch, and compared with that. */
+function hydrated(application: KubeObject, { commit }: Order): readonly Observation[] {
+  const sourceHydrator = readPath(application, ["spec", "sourceHydrator"]);
+  const branch = { repoURL: DRY.repoURL, path: "prod", targetRevision: "environments/prod" };
+  const status = {
+    sync: { status: "Synced", revision: RENDERED, comparedTo: { source: branch } },
+    health: { status: "Healthy" },
+    sourceHydrator: {
+      lastSuccessfulOperation: { drySHA: commit, hydratedSHA: RENDERED, sourceHydrator },
+      currentOperation: { phase: "Hydrated", drySHA: commit },
+    },
+  };
+  return readApplication({ ...application, status }, context);
+}
+
+const DRY = { repoURL: "https://git.example.com/dry", path: "prod", targetRevision: "v6" };
+const RENDERED = "e".repeat(40);
 const SYNC = "configsync.gke.io/v1beta1";
 const KUSTOMIZATION = delivery("kustomize.toolkit.fluxcd.io/v1", "Kustomization", {
   sourceRef: { kind: "GitRepository", name: "shop" },
@@ -187,6 +204,17 @@ const ROWS: readonly (readonly [what: string, Actuator, readonly Delivery[], Rea
     ],
     compared,
     [CHART],
+  ],
+  [
+    "a hydrated Application",
+    actuateArgoCd,
+    [
+      delivery("argoproj.io/v1alpha1", "Application", {
+        sourceHydrator: { drySource: DRY, syncSource: { path: "prod", targetBranch: "environments/prod" } },
+      }),
+    ],
+    hydrated,
+    [TAG, PINNED],
   ],
   [
     "an Application of an image",
