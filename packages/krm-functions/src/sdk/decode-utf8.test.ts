@@ -7,6 +7,14 @@ test("text with a byte order mark, wide letters and both kinds of line ends is r
 });
 
 test.each([
+  ["ASCII", "a"],
+  ["wide letters", "é😀"],
+])("a text of millions of characters is read as it is: %s", (_, letters) => {
+  const text = `${letters.repeat(1_200_001)}\n`;
+  expect(decodeUtf8(new TextEncoder().encode(text)) === text).toBe(true);
+});
+
+test.each([
   ["a byte that starts nothing", [0xff], 1],
   ["in the third line", [0x0a, 0x61, 0x0a, 0x62, 0xfe, 0x0a], 3],
   ["a letter cut off by the end of its line", [0x61, 0x0a, 0xc3, 0x0a, 0xa9], 2],
