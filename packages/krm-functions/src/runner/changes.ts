@@ -69,6 +69,7 @@ function changeOf(path: string, file: OpenFile | undefined, entries: readonly En
   const parts: string[] = [];
   for (const [at, segment] of (file?.segments ?? []).entries()) {
     const entry = kept.get(at);
+    if (entry === undefined && segment.slot?.flow === true) problems.push(cannotLeave(path));
     if (segment.hasContent && entry === undefined) continue;
     const text = entry === undefined ? segment.text : textOf(entry, segment.text);
     parts.push((parts.length === 0 && at > 0 ? "" : segment.separator) + text);
@@ -76,6 +77,11 @@ function changeOf(path: string, file: OpenFile | undefined, entries: readonly En
   for (const entry of added) parts.push((parts.length === 0 ? "" : "---\n") + textOf(entry, ""));
   if (problems.length > 0) return { ok: false, problems };
   return success({ path, before, after: parts.length === 0 ? undefined : joinDocuments(parts) });
+}
+
+function cannotLeave(path: string): Problem {
+  const message = "an item of a List in flow style cannot be taken out of it";
+  return { code: "EditRefused", severity: "error", message, file: { path }, hint: "write the List in block style" };
 }
 
 /** A document that is followed by another ends its last line. */

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { splitList } from "../sdk/text/split-list.ts";
 import { setSuspend } from "../set-suspend/index.ts";
+import { strip } from "../strip/strip.ts";
 import { evalPackage } from "./eval-package.ts";
 
 const cronJob = (name: string, more = ""): string =>
@@ -100,6 +101,33 @@ test("edge 35: what has a generateName is no object yet: it is left as it is, wi
   expect(problems).toMatchObject([{ code: "NoNameYet", severity: "info", file: { path: "list.yaml", index: 0 } }]);
   expect(run(held, false).text).toBe(text);
 });
+
+describe("an item that a function removes", () => {
+  const OURS = "apiVersion: landfall.dev/v1alpha1\n  kind: StatusSnapshot\n  metadata:\n    name: s\n";
+  const only = `apiVersion: v1\nkind: List\nitems:\n- ${OURS}`;
+
+  test("leaves a List, which is one without items in the end", () => {
+    const stripped = removeOurs(`${only}- ${cronJob("a")}`);
+    expect(stripped.text).toBe(`apiVersion: v1\nkind: List\nitems:\n- ${cronJob("a")}`);
+    const empty = removeOurs(only).text;
+    expect(empty).toBe("apiVersion: v1\nkind: List\nitems:\n");
+    expect(removeOurs(empty).text).toBe(empty);
+  });
+
+  test("is refused where commas would be left", () => {
+    const item = (kind: string, apiVersion: string): object => ({ apiVersion, kind, metadata: { name: "x" } });
+    const items = [item("StatusSnapshot", "landfall.dev/v1alpha1"), item("CronJob", "batch/v1")];
+    const text = JSON.stringify({ apiVersion: "v1", kind: "List", items });
+    expect(removeOurs(text, "list.json").problems).toMatchObject([
+      { code: "EditRefused", file: { path: "list.json" } },
+    ]);
+  });
+});
+
+function removeOurs(text: string, path = "list.yaml"): Ran {
+  const outcome = evalPackage({ root: "/p", files: [{ path, text }] }, strip, { form: "any" });
+  return { text: (outcome.ok ? outcome.value.changes[0]?.after : undefined) ?? text, problems: outcome.problems };
+}
 
 test("property: the parts of a List give it byte for byte", () => {
   const lines = fc.constantFrom(

@@ -10,6 +10,8 @@ import type { Entry, SeqNode, Tree } from "./source-node.ts";
 export interface ItemSlot {
   readonly prefix: string;
   readonly column: number;
+  /** In braces, or in a list in brackets: it cannot be taken away alone, as commas would be left. */
+  readonly flow: boolean;
 }
 
 /** A part of the text of a List; with a slot, an item. */
@@ -18,7 +20,7 @@ export interface ListPart {
   readonly slot?: ItemSlot;
 }
 
-const FLOW: ItemSlot = { prefix: "", column: 0 };
+const FLOW: ItemSlot = { prefix: "", column: 0, flow: true };
 
 /**
  * The text of a `List` as parts that joined again give it byte for byte: its items, and what is between them.
@@ -43,6 +45,7 @@ function splitTree(tree: Tree): readonly ListPart[] | undefined {
   if (typeof kind !== "string" || !kind.endsWith("List") || itemsEntry === undefined || isNamed(metadata))
     return undefined;
   const list = nodeOf(text, root, itemsEntry);
+  if (list.kind === "scalar" && list.value === null) return [{ text }];
   if (list.kind !== "seq") return undefined;
   const parts: ListPart[] = [];
   let at = 0;
@@ -71,7 +74,11 @@ function itemOf(
   const end = endOfNode(text, node);
   if (node.flow) return { start: node.start, end, slot: FLOW };
   const start = startOfLine(text, node.start);
-  return { start, end: nextLine(text, end), slot: { prefix: text.slice(start, node.start), column: node.column } };
+  return {
+    start,
+    end: nextLine(text, end),
+    slot: { prefix: text.slice(start, node.start), column: node.column, flow: false },
+  };
 }
 
 /** The text of an item as a document of its own. */
