@@ -46,9 +46,19 @@ export function changeItem(ask: Ask, wanted: Wanted): Result<Change | undefined>
   const isLeftOut = first?.code === "Derived" || (isNew && ask.onUnknownRevision !== "error");
   if (isLeftOut) {
     const problems = result.problems.map((problem): Problem => ({ ...problem, severity: "warning" }));
-    return success({ wanted, edits: [], problems });
+    return success({
+      wanted,
+      edits: [],
+      problems: isNew ? problems.map((problem) => notHeld(problem, wanted)) : problems,
+    });
   }
   return result;
+}
+
+/** What it means that a target cannot be pinned: its wave does not keep it. */
+function notHeld(problem: Problem, { notAt }: Wanted): Problem {
+  const message = `${problem.message}: it is not held, and may get ${notAt} before its wave`;
+  return { ...problem, message, hint: "give the revision it has; onUnknownRevision: error writes nothing instead" };
 }
 
 /** A new target of a plan, of which no revision is known, starts with what all others had, if that was one. */

@@ -150,6 +150,7 @@ describe("following a plan", () => {
     const outcome = run([plan(states), ...FLEET]);
     expect(outcome).toMatchObject({ exitCode: 0 });
     expect(codes(outcome)).toEqual(["PinRevisionUnknown", undefined]);
+    expect(outcome.results[0]?.message).toMatch(/nothing to stay at: it is not held, and may get v2 before its wave: /);
     expect(revisions(after([plan(states), ...FLEET]))).toEqual(["v2", "v2", "v0"]);
   });
 
