@@ -26,7 +26,6 @@ const DISAGREED: ReadonlyMap<string, string> = new Map([
   ["compliance scan done non compliant", "Failed"],
   ["vpa no pods matched", "Failed"],
   ["capi v1beta2 machine not healthy node", "InProgress"],
-  ["openshift mcn updating", "Failed"],
   ["argo analysis run inconclusive", "Unknown"],
   ["flux terraform plan pending", "Suspended"],
 ]);
