@@ -2,7 +2,7 @@ import { formatTime } from "../object/index.ts";
 import { dueAt } from "./advance-target.ts";
 import { type Parts, parts } from "./explain-parts.ts";
 import { turnOf } from "./explain-rollback.ts";
-import { NEW_ATTEMPT, type Standstill, standstillOf } from "./explain-stop.ts";
+import { NEW_ATTEMPT, standstillOf } from "./explain-stop.ts";
 import { ofWaiting } from "./explain-waiting.ts";
 import type { FailureClass } from "./failures.ts";
 import type { Plan, PlannedWave } from "./plan.ts";
@@ -46,7 +46,7 @@ export function ofTarget(plan: Plan, state: RolloutState, key: string): Parts {
       return parts(message, since, retriedBy(state, wave, key));
     }
     case "Released": {
-      if (target.retryAt !== undefined) return ofRetry(key, target, target.retryAt, standstillOf(state));
+      if (target.retryAt !== undefined) return ofRetry(plan, state, key);
       const due = state.brakedBy === undefined ? dueAt(target, plan.deadline) : undefined;
       const until = due === undefined ? "" : `, or fails at ${formatTime(due)}`;
       return parts(
@@ -85,9 +85,11 @@ function letGoBy({ phase }: RolloutState, { reason }: TargetState): string {
   return (isSaid || !isGoingBack(phase) ? RELEASED_BY.get(reason) : undefined) ?? NEW_ATTEMPT;
 }
 
-function ofRetry(key: string, target: TargetState, retryAt: number, standstill: Standstill | undefined): Parts {
-  const { since, message = "it failed", tries = 1 } = target;
-  const until = standstill?.until ?? `when it is tried again, not before ${formatTime(retryAt)}`;
+function ofRetry(plan: Plan, state: RolloutState, key: string): Parts {
+  const { since, message = "it failed", tries = 1, retryAt = 0 } = state.targets.get(key) ?? {};
+  const shared = (plan.budgets?.shared ?? []).map(({ name }) => name).join(", ");
+  const budget = shared === "" ? "" : ` and with budget ${shared} known not to be overspent`;
+  const until = standstillOf(state)?.until ?? `when it is tried again, not before ${formatTime(retryAt)}${budget}`;
   const when = `${until}, or when a newer report shows it Current`;
   return parts(`${key} failed in try ${tries} and is tried again: ${message}`, since, when);
 }

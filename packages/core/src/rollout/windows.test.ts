@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Problem } from "../object/index.ts";
 import { explain } from "./explain.ts";
@@ -119,4 +120,45 @@ describe("a rollout with windows", () => {
       "c0:RollingBack",
     );
   });
+});
+
+/** Whether a window is open, by the clock that `Intl` shows. */
+function openBy(show: Intl.DateTimeFormat, { days, from, to }: Window, time: number): boolean {
+  const [, name = "", hours = "", minutes = ""] = /^(\w+).* (\d\d):(\d\d)$/.exec(show.format(time)) ?? [];
+  const day = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].indexOf(name);
+  const minute = Number(hours) * 60 + Number(minutes);
+  const isOf = (one: number): boolean => days.length === 0 || days.includes(one);
+  return from < to
+    ? isOf(day) && minute >= from && minute < to
+    : (isOf(day) && minute >= from) || (isOf((day + 6) % 7) && minute < to);
+}
+
+test("windows in zones of half and quarter hours, over any change of clocks, are as a look every minute would find them", () => {
+  const DAY = 86_400_000;
+  const zones = ["Asia/Kathmandu", "Australia/Lord_Howe", "America/St_Johns", "Africa/Casablanca", "Europe/Berlin"];
+  const changes = [
+    "2026-03-28T12:00Z",
+    "2026-10-24T12:00Z",
+    "2026-04-04T10:00Z",
+    "2026-03-07T12:00Z",
+    "2026-02-14T20:00Z",
+  ];
+  const window = fc.record({
+    days: fc.subarray([0, 1, 2, 3, 4, 5, 6], { maxLength: 3 }),
+    from: fc.nat(1439),
+    to: fc.nat(1440),
+    timeZone: fc.constantFrom(...zones),
+  });
+  fc.assert(
+    fc.property(window, fc.constantFrom(...changes), fc.nat(1440), (own, change, minute) => {
+      const now = Date.parse(change) + minute * 60_000;
+      const { open, changesAt } = windowsAt({ allow: [own], deny: [] }, now);
+      const { timeZone } = own;
+      const show = new Intl.DateTimeFormat("en-GB", { timeZone, weekday: "short", hour: "2-digit", minute: "2-digit" });
+      let time = now;
+      while (time < now + 2 * DAY && openBy(show, own, time) === open) time += 60_000;
+      expect(time).toBe(Math.min(changesAt ?? Number.POSITIVE_INFINITY, now + 2 * DAY));
+    }),
+    { numRuns: 25 },
+  );
 });
