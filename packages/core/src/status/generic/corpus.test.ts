@@ -28,7 +28,6 @@ function wordOf(object: KubeObject): string {
 /** What no convention tells: these kinds need a rule. */
 const NEEDS_A_RULE: ReadonlySet<string> = new Set([
   "Dragonfly: resources created",
-  "PrometheusServiceLevel: generated",
   "PrometheusServiceLevel: not generated",
   "ScheduledSparkApplication: scheduled",
   "SubnamespaceAnchor: missing",

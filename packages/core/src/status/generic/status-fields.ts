@@ -198,7 +198,8 @@ export const FIELD_ENDINGS: readonly {
   { type: "map", ending: /(?:State|Status|Phase|Health)(?:s|es)?$/, role: "partWords" },
   {
     type: "boolean",
-    ending: /(?:Ready|Available|Healthy|Synced|Granted|Provisioned|Initialized|Connected|Bound|Deployed|Installed)$/,
+    ending:
+      /(?:Ready|Available|Healthy|Synced|Granted|Provisioned|Initialized|Connected|Bound|Deployed|Installed|Generated)$|^readyTo[A-Z]/,
     role: "partFlag",
   },
 ];

@@ -14,7 +14,10 @@ export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
     clean delivered consistent validated satisfied inservice enforced good working approved confirmed subscribed
     completedsuccessfully compliant successfullydeployed statefulsetready unlocked opened accessible updated passing listening streaming standby
     synchronized synchronised allocated mounted scaledtozero granted failedover idle realized realised downloaded
-    superseded`),
+    superseded exported bootstrapped formatted live activated committed
+    merged stored uploaded restored recovered migrated upgraded cached resumed reachable trusted associated peered
+    advertised announced tuned patched latest matched fulfilled converged quorate protected adopted reserved
+    settled`),
   finished: list("succeeded succeed completed complete done finished finalised finalized processed executed"),
   running: list("running started accepted admitted launched created"),
   progress:
@@ -25,15 +28,18 @@ export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
     uploading retrying yellow healthwarn notready uninitialized unstarted wait notstarted notsynced unbound update
     upgrade scheduled delayed partial modifying transitioning awaiting deferred recovering maintenance planned
     rebalancing evaluating ongoing upgradepending incomplete assigned claimed proposed todo acknowledged unprovisioned
-    delete create plan apply cost queue fetching planqueued applyqueued partiallyready requiresapproval bootstrap discovered inspected delaying
+    delete create plan apply cost queue fetching planqueued applyqueued partiallyready requiresapproval bootstrap discovered inspected delaying election warmup
     buildrunning buildsubmitted executing rollingback`),
   failed:
     list(`failed failure error errored err degraded unhealthy invalid rejected unavailable lost crashed faulted faulty
     aborted cancelled canceled timeout timedout denied red down offline broken stalled blocked conflict disconnected
     unreachable evicted unschedulable healtherr fatal unsupported critical dead orphaned incompatible unresolved
-    inconsistent noncompliant expired revoked misconfigured killed inconclusive discarded warning outdated stuck fail ko abnormal alert alarm noquorum nomaster noleader rolledback`),
+    inconsistent noncompliant expired revoked misconfigured killed inconclusive discarded warning outdated stuck fail ko abnormal alert alarm noquorum nomaster noleader rolledback
+    outofquota notcompliant undeployable splitbrain quarantined isolated partitioned terminated unusable defective
+    interrupted notok nok abandoned suspect notworking`),
   suspended: list(`paused suspended stopped hibernated hibernating halted sleeping disabled shutdown shutoff poweredoff
-    pause onhold cordoned suspending`),
+    pause onhold cordoned suspending
+    dormant deactivated frozen parked quiesced unmanaged deallocated off scaleddown`),
   unknown: list("unknown undefined unrecognized undetermined"),
 };
 

@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/agones.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, arithmetic, compare, differs, equals, field, has, isIn, list, literal, select } from "../expression/index.ts";
+import { and, arithmetic, compare, differs, equals, field, has, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Agones: GameServerAllocationPolicy, Fleet, GameServerSet, GameServer, FleetAutoscaler. */
+/** The rules of Agones: GameServerAllocationPolicy, Fleet, GameServerSet, FleetAutoscaler. */
 export const agonesRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["multicluster.agones.dev/GameServerAllocationPolicy", deferRule("agones/GameServerAllocationPolicy", false, () => ({
     rows: [
@@ -21,13 +21,6 @@ export const agonesRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     rows: [
       { status: "Current", text: "has(spec.replicas) && has(status.readyReplicas) && has(status.allocatedReplicas) && status.readyReplicas + status.allocatedReplicas >= spec.replicas", test: and(and(has(field("spec"), "replicas"), has(field("status"), "readyReplicas")), and(has(field("status"), "allocatedReplicas"), compare(">=", arithmetic("+", select(field("status"), "readyReplicas"), select(field("status"), "allocatedReplicas")), select(field("spec"), "replicas")))), reason: ["AllReady"], message: [select(field("status"), "readyReplicas"), " are ready, ", select(field("status"), "allocatedReplicas"), " in use"] },
       { status: "InProgress", text: "has(spec.replicas) && has(status.readyReplicas)", test: and(has(field("spec"), "replicas"), has(field("status"), "readyReplicas")), reason: ["LessReady"], message: [select(field("status"), "readyReplicas"), " of ", select(field("spec"), "replicas"), " are ready"] },
-    ],
-  }))],
-  ["agones.dev/GameServer", deferRule("agones/GameServer", true, () => ({
-    rows: [
-      { status: "Failed", text: "has(status.state) && status.state in ['Error', 'Unhealthy']", test: and(has(field("status"), "state"), isIn(select(field("status"), "state"), list(literal("Error"), literal("Unhealthy")))), reason: [select(field("status"), "state")] },
-      { status: "Current", text: "has(status.state) && status.state in ['Ready', 'Allocated', 'Reserved']", test: and(has(field("status"), "state"), isIn(select(field("status"), "state"), list(literal("Ready"), literal("Allocated"), literal("Reserved")))), reason: [select(field("status"), "state")] },
-      { status: "InProgress", text: "has(status.state)", test: has(field("status"), "state"), reason: [select(field("status"), "state")] },
     ],
   }))],
   ["autoscaling.agones.dev/FleetAutoscaler", deferRule("agones/FleetAutoscaler", true, () => ({

@@ -4,15 +4,8 @@ import { and, equals, field, has, isIn, list, literal, select } from "../express
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Volcano: Job, Queue, PodGroup, JobTemplate. */
+/** The rules of Volcano: Queue, PodGroup, JobTemplate. */
 export const volcanoRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["batch.volcano.sh/Job", deferRule("volcano/Job", true, () => ({
-    rows: [
-      { status: "Failed", text: "has(status.state) && status.state.phase in ['Failed', 'Aborted', 'Terminated']", test: and(has(field("status"), "state"), isIn(select(select(field("status"), "state"), "phase"), list(literal("Failed"), literal("Aborted"), literal("Terminated")))), reason: [select(select(field("status"), "state"), "phase")], terminal: true },
-      { status: "Current", text: "has(status.state) && status.state.phase == 'Completed'", test: and(has(field("status"), "state"), equals(select(select(field("status"), "state"), "phase"), literal("Completed"))), reason: ["Completed"], terminal: true },
-      { status: "InProgress", text: "has(status.state)", test: has(field("status"), "state"), reason: [select(select(field("status"), "state"), "phase")] },
-    ],
-  }))],
   ["scheduling.volcano.sh/Queue", deferRule("volcano/Queue", true, () => ({
     suspended: { text: "has(status.state) && status.state == 'Closed'", test: and(has(field("status"), "state"), equals(select(field("status"), "state"), literal("Closed"))) },
     rows: [
