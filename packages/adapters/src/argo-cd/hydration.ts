@@ -4,19 +4,22 @@ import { isHydrated, type SourceVersion } from "./sources.ts";
 
 const DRY_FIELDS = ["repoURL", "targetRevision", "path"];
 
+const DRY_NAME = ["sourceHydrator", "drySource", "targetRevision"];
+
 /** What a commit of the rendered branch was rendered from: known of the newest one. */
 export function dryVersionOf(application: KubeObject, commit: string | undefined): SourceVersion {
   const last = lastHydration(application);
   if (commit === undefined || readString(last, ["hydratedSHA"]) !== commit) return {};
-  return {
-    commit: readString(last, ["drySHA"]),
-    name: readString(last, ["sourceHydrator", "drySource", "targetRevision"]),
-  };
+  return { commit: readString(last, ["drySHA"]), name: readString(last, DRY_NAME) };
 }
 
-/** The newest commit of the dry source that was seen, rendered or not. */
-export function newestDryCommit(application: KubeObject): string | undefined {
-  return readString(current(application), ["drySHA"]) ?? readString(lastHydration(application), ["drySHA"]);
+/** The newest version of the dry source that was seen, rendered or not. */
+export function newestDryVersion(application: KubeObject): SourceVersion {
+  const [newest, last] = [current(application), lastHydration(application)];
+  return {
+    commit: readString(newest, ["drySHA"]) ?? readString(last, ["drySHA"]),
+    name: readString(newest, DRY_NAME) ?? readString(last, DRY_NAME),
+  };
 }
 
 /** What rendering says of an Application whose manifests are rendered first: it is under way, failed, or is of another dry source. */

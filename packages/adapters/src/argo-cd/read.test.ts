@@ -183,6 +183,17 @@ describe("readApplication", () => {
     expect(argoRevisions(application({ sync }, { source: asked }))).toEqual({ wanted: spelt, observed: spelt });
   });
 
+  test("AC-X4: what was compared with another name than the spec has now is not what is wanted", () => {
+    const [delivery] = readApplication(application(healthy, { source: { ...source, targetRevision: "v8" } }), {
+      target,
+    });
+    expect(delivery).toMatchObject({
+      revision: { wanted: "v8", observed: `main@sha1:${R1}` },
+      axes: { upToDate: "no" },
+      reason: "StaleComparison",
+    });
+  });
+
   test("what the context wants counts more than what was compared", () => {
     const [delivery] = readApplication(application(healthy), { target, wanted: R2 });
     expect(delivery).toMatchObject({ revision: { wanted: R2, observed: `main@sha1:${R1}` }, axes: { upToDate: "no" } });

@@ -2,7 +2,7 @@ import type { RevisionPair } from "@landfall/core/aggregate";
 import { type KubeObject, readPath, readString } from "@landfall/core/object";
 import { isChartVersion } from "../chart-version.ts";
 import { listAt } from "../delivery.ts";
-import { dryVersionOf, newestDryCommit } from "./hydration.ts";
+import { dryVersionOf, newestDryVersion } from "./hydration.ts";
 import { isHydrated, leadingRevision, leadingSource, type SourceVersion } from "./sources.ts";
 
 const TARGET = ["targetRevision"];
@@ -36,12 +36,15 @@ export function argoRevisions(application: KubeObject): RevisionPair {
   const compared = versionOf(application, sync, readPath(sync, ["comparedTo"]));
   const last = listAt(application, ["status", "history"]).at(-1);
   const seen = readString(sync, ["status"]) === "Synced" ? compared : versionOf(application, last, last);
+  const newest = isHydrated(application) ? newestDryVersion(application) : compared;
+  return { wanted: wantedRevision(application, newest), observed: spell(seen) };
+}
+
+/** The newest version there is; of another name than the spec has now it is no evidence of that. */
+function wantedRevision(application: KubeObject, newest: SourceVersion): string | undefined {
   const name = askedRevision(application);
-  const newest = isHydrated(application) ? newestDryCommit(application) : compared.commit;
-  return {
-    wanted: spell({ name, commit: name !== undefined && COMMIT.test(name) ? name : newest }),
-    observed: spell(seen),
-  };
+  if (name !== undefined && COMMIT.test(name)) return name;
+  return newest.name === name ? spell(newest) : declaredRevision(application);
 }
 
 /** The version of the source that people write; of a hydrated Application that from which the commit was rendered. */
