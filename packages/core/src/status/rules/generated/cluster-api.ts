@@ -4,7 +4,7 @@ import { and, choose, compare, conditionIs, conditionText, conditions, differs, 
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Cluster API: Cluster, Machine, MachineDeployment, MachinePool, KubeadmControlPlane, MachineHealthCheck, *, KubeadmConfigTemplate, KubeadmControlPlaneTemplate, DockerMachineTemplate, DockerClusterTemplate, AWSMachineTemplate, AzureMachineTemplate, GCPMachineTemplate, VSphereMachineTemplate, OpenStackMachineTemplate, Metal3MachineTemplate, KubevirtMachineTemplate, IPAddress, ClusterResourceSetBinding, IPAddressClaim, *. */
+/** The rules of Cluster API: Cluster, Machine, MachineDeployment, MachinePool, KubeadmControlPlane, MachineHealthCheck, *, KubeadmConfigTemplate, KubeadmControlPlaneTemplate, DockerMachineTemplate, DockerClusterTemplate, AWSMachineTemplate, AzureMachineTemplate, GCPMachineTemplate, VSphereMachineTemplate, OpenStackMachineTemplate, Metal3MachineTemplate, KubevirtMachineTemplate, IPAddress, ClusterResourceSetBinding, IPAddressClaim, *, VSphereFailureDomain. */
 export const clusterApiRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["cluster.x-k8s.io/Cluster", deferRule("cluster-api/Cluster", true, () => ({
     otherwise: "Generic",
@@ -198,6 +198,12 @@ export const clusterApiRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "kind in ['InClusterIPPool', 'GlobalInClusterIPPool'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("InClusterIPPool"), literal("GlobalInClusterIPPool"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["infrastructure.cluster.x-k8s.io/VSphereFailureDomain", deferRule("cluster-api/VSphereFailureDomain", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);

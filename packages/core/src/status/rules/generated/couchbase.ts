@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/couchbase.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, choose, conditionIs, conditions, field, has, literal, or, select } from "../expression/index.ts";
+import { and, choose, conditionIs, conditions, field, has, isIn, list, literal, or, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Couchbase Operator: CouchbaseCluster, CouchbaseBackup. */
+/** The rules of Couchbase Operator: CouchbaseCluster, CouchbaseBackup, *. */
 export const couchbaseRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["couchbase.com/CouchbaseCluster", deferRule("couchbase/CouchbaseCluster", true, () => ({
     suspended: { text: "conditions.isTrue('Hibernating') || (has(spec.hibernate) && spec.hibernate) || (has(spec.paused) && spec.paused)", test: or(or(conditionIs(conditions(), literal("Hibernating"), "True"), and(has(field("spec"), "hibernate"), select(field("spec"), "hibernate"))), and(has(field("spec"), "paused"), select(field("spec"), "paused"))) },
@@ -20,6 +20,12 @@ export const couchbaseRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "has(status.running) && status.running", test: and(has(field("status"), "running"), select(field("status"), "running")), reason: ["Running"] },
       { status: "Failed", text: "has(status.failed) && status.failed", test: and(has(field("status"), "failed"), select(field("status"), "failed")), reason: ["Failed"], message: [choose(has(field("status"), "output"), select(field("status"), "output"), literal("The last run failed"))] },
       { status: "Current", text: "has(status.lastSuccess)", test: has(field("status"), "lastSuccess"), reason: ["Succeeded"] },
+    ],
+  }))],
+  ["couchbase.com/*", deferRule("couchbase/*", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "kind in ['CouchbaseBucket', 'CouchbaseEphemeralBucket', 'CouchbaseMemcachedBucket', 'CouchbaseUser', 'CouchbaseGroup', 'CouchbaseRoleBinding', 'CouchbaseReplication', 'CouchbaseScope', 'CouchbaseScopeGroup', 'CouchbaseCollection', 'CouchbaseCollectionGroup'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("CouchbaseBucket"), literal("CouchbaseEphemeralBucket"), literal("CouchbaseMemcachedBucket"), literal("CouchbaseUser"), literal("CouchbaseGroup"), literal("CouchbaseRoleBinding"), literal("CouchbaseReplication"), literal("CouchbaseScope"), literal("CouchbaseScopeGroup"), literal("CouchbaseCollection"), literal("CouchbaseCollectionGroup"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);

@@ -4,7 +4,7 @@ import { and, compare, conditionIs, conditions, differs, equals, exists, field, 
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of HyperShift: HostedCluster, NodePool. */
+/** The rules of HyperShift: HostedCluster, NodePool, CertificateSigningRequestApproval. */
 export const hypershiftRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["hypershift.openshift.io/HostedCluster", deferRule("hypershift/HostedCluster", true, () => ({
     suspended: { text: "has(spec.pausedUntil) && spec.pausedUntil != '' && spec.pausedUntil != 'false'", test: and(and(has(field("spec"), "pausedUntil"), differs(select(field("spec"), "pausedUntil"), literal(""))), differs(select(field("spec"), "pausedUntil"), literal("false"))) },
@@ -23,6 +23,12 @@ export const hypershiftRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "InProgress", text: "conditions.isFalse('AllMachinesReady')", test: conditionIs(conditions(), literal("AllMachinesReady"), "False") },
       { status: "InProgress", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
+    ],
+  }))],
+  ["certificates.hypershift.openshift.io/CertificateSigningRequestApproval", deferRule("hypershift/CertificateSigningRequestApproval", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);

@@ -133,6 +133,7 @@ import { longhornRules } from "./longhorn.ts";
 import { marin3rRules } from "./marin3r.ts";
 import { metal3Rules } from "./metal3.ts";
 import { metallbRules } from "./metallb.ts";
+import { mocoRules } from "./moco.ts";
 import { mongodbAtlasRules } from "./mongodb-atlas.ts";
 import { mongodbEnterpriseRules } from "./mongodb-enterprise.ts";
 import { multiclusterServicesRules } from "./multicluster-services.ts";
@@ -154,6 +155,7 @@ import { openClusterManagementRules } from "./open-cluster-management.ts";
 import { openebsRules } from "./openebs.ts";
 import { openfeatureRules } from "./openfeature.ts";
 import { openkruiseRules } from "./openkruise.ts";
+import { openreportsRules } from "./openreports.ts";
 import { opensearchOperatorRules } from "./opensearch-operator.ts";
 import { openshiftRules } from "./openshift.ts";
 import { openshiftConfigRules } from "./openshift-config.ts";
@@ -348,6 +350,7 @@ export { longhornRules } from "./longhorn.ts";
 export { marin3rRules } from "./marin3r.ts";
 export { metal3Rules } from "./metal3.ts";
 export { metallbRules } from "./metallb.ts";
+export { mocoRules } from "./moco.ts";
 export { mongodbAtlasRules } from "./mongodb-atlas.ts";
 export { mongodbEnterpriseRules } from "./mongodb-enterprise.ts";
 export { multiclusterServicesRules } from "./multicluster-services.ts";
@@ -369,6 +372,7 @@ export { openClusterManagementRules } from "./open-cluster-management.ts";
 export { openebsRules } from "./openebs.ts";
 export { openfeatureRules } from "./openfeature.ts";
 export { openkruiseRules } from "./openkruise.ts";
+export { openreportsRules } from "./openreports.ts";
 export { opensearchOperatorRules } from "./opensearch-operator.ts";
 export { openshiftRules } from "./openshift.ts";
 export { openshiftConfigRules } from "./openshift-config.ts";
@@ -565,6 +569,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...marin3rRules,
   ...metal3Rules,
   ...metallbRules,
+  ...mocoRules,
   ...mongodbAtlasRules,
   ...mongodbEnterpriseRules,
   ...multiclusterServicesRules,
@@ -586,6 +591,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...openebsRules,
   ...openfeatureRules,
   ...openkruiseRules,
+  ...openreportsRules,
   ...opensearchOperatorRules,
   ...openshiftRules,
   ...openshiftConfigRules,

@@ -4,7 +4,7 @@ import { and, conditionIs, conditionText, conditions, equals, field, has, isIn, 
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Knative: *, *, *, *, *, ClusterDomainClaim. */
+/** The rules of Knative: *, *, *, *, *, ClusterDomainClaim, Image. */
 export const knativeRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["serving.knative.dev/*", deferRule("knative/*", true, () => ({
     rows: [
@@ -47,6 +47,12 @@ export const knativeRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     ],
   }))],
   ["networking.internal.knative.dev/ClusterDomainClaim", deferRule("knative/ClusterDomainClaim", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["caching.internal.knative.dev/Image", deferRule("knative/Image", false, () => ({
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },

@@ -4,7 +4,7 @@ import { and, choose, conditionIs, conditions, differs, equals, field, has, isIn
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Metal3: BareMetalHost, *, HostFirmwareSettings. */
+/** The rules of Metal3: BareMetalHost, *, HostFirmwareSettings, HardwareData. */
 export const metal3Rules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["metal3.io/BareMetalHost", deferRule("metal3/BareMetalHost", true, () => ({
     suspended: { text: "(has(status.operationalStatus) && status.operationalStatus == 'detached') || (has(metadata.annotations) && ('baremetalhost.metal3.io/detached' in metadata.annotations || 'baremetalhost.metal3.io/paused' in metadata.annotations))", test: or(and(has(field("status"), "operationalStatus"), equals(select(field("status"), "operationalStatus"), literal("detached"))), and(has(field("metadata"), "annotations"), or(isIn(literal("baremetalhost.metal3.io/detached"), select(field("metadata"), "annotations")), isIn(literal("baremetalhost.metal3.io/paused"), select(field("metadata"), "annotations"))))) },
@@ -27,6 +27,12 @@ export const metal3Rules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "conditions.isFalse('Valid')", test: conditionIs(conditions(), literal("Valid"), "False") },
       { status: "InProgress", text: "conditions.isTrue('ChangeDetected')", test: conditionIs(conditions(), literal("ChangeDetected"), "True") },
       { status: "Current", text: "conditions.isTrue('Valid')", test: conditionIs(conditions(), literal("Valid"), "True") },
+    ],
+  }))],
+  ["metal3.io/HardwareData", deferRule("metal3/HardwareData", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);

@@ -4,7 +4,7 @@ import { and, conditionIs, conditions, equals, field, has, isIn, list, literal, 
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of OpenShift, configuration: *, ImageContentSourcePolicy, *, *, *, *, *, Tuned, NodeNetworkState, *, *, RoleBindingRestriction, ImageStreamTag, Profile. */
+/** The rules of OpenShift, configuration: *, ImageContentSourcePolicy, *, *, *, *, *, Tuned, NodeNetworkState, *, *, RoleBindingRestriction, ImageStreamTag, Profile, OperatorPKI, RangeAllocation. */
 export const openshiftConfigRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["config.openshift.io/*", deferRule("openshift-config/*", false, () => ({
     otherwise: "Generic",
@@ -82,6 +82,18 @@ export const openshiftConfigRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "conditions.isTrue('Degraded')", test: conditionIs(conditions(), literal("Degraded"), "True") },
       { status: "Current", text: "conditions.isTrue('Applied')", test: conditionIs(conditions(), literal("Applied"), "True") },
       { status: "InProgress", text: "conditions.isFalse('Applied')", test: conditionIs(conditions(), literal("Applied"), "False") },
+    ],
+  }))],
+  ["network.operator.openshift.io/OperatorPKI", deferRule("openshift-config/OperatorPKI", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["security.internal.openshift.io/RangeAllocation", deferRule("openshift-config/RangeAllocation", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);

@@ -4,7 +4,7 @@ import { and, compare, conditionIs, conditionText, conditions, differs, equals, 
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Rancher, Fleet and K3s: Bundle, HelmChart, HelmChartConfig, Addon, Cluster, *, *, ETCDSnapshot, *, Content. */
+/** The rules of Rancher, Fleet and K3s: Bundle, HelmChart, HelmChartConfig, Addon, Cluster, *, *, ETCDSnapshot, *, Content, NavLink, ResourceSet. */
 export const rancherRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["fleet.cattle.io/Bundle", deferRule("rancher/Bundle", true, () => ({
     rows: [
@@ -66,6 +66,18 @@ export const rancherRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     ],
   }))],
   ["fleet.cattle.io/Content", deferRule("rancher/Content", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["ui.cattle.io/NavLink", deferRule("rancher/NavLink", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["resources.cattle.io/ResourceSet", deferRule("rancher/ResourceSet", false, () => ({
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
