@@ -66,7 +66,7 @@ const word = fc.constantFrom(
   "__proto__",
 );
 const key = fc.constantFrom(
-  ..."conditions phase state health ready type status reason message replicas readyReplicas observedGeneration parents listeners containerStatuses ports error lastError applied readyShards desiredShards shards pool_status phrase generation suspend paused __proto__ constructor".split(
+  ..."conditions condition phase state health result stage progress valid peeringState ready type status reason message replicas readyReplicas observedGeneration parents listeners containerStatuses ports error lastError applied readyShards desiredShards shards pool_status phrase generation suspend paused __proto__ constructor".split(
     " ",
   ),
 );
