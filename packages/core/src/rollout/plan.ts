@@ -1,16 +1,17 @@
-import { failure, type Problem, type Result, resolveIntOrPercent, success, targetKey } from "../object/index.ts";
+import { failure, type Problem, type Result, success, targetKey } from "../object/index.ts";
 import { type Assignment, assignWaves } from "./assign.ts";
+import { buildWaves } from "./build-waves.ts";
 import { checkDependencies, type Levels } from "./dependencies.ts";
-import { crowdedWaves, domainPart } from "./domains.ts";
+import { crowdedWaves } from "./domains.ts";
 import type { FailureRules } from "./failures.ts";
 import type { MetricGate } from "./metric-gates.ts";
 import { planPolicies } from "./plan-policies.ts";
 import type { Ramp } from "./ramp.ts";
-import type { Strategy, StrategyWave } from "./strategy.ts";
+import type { Strategy } from "./strategy.ts";
 import type { Membership, RetryRule, SharedBudget } from "./strategy-policies.ts";
 import type { SupersedePolicy } from "./supersede.ts";
 import { orderTargets, type RolloutTarget, type TargetOrder } from "./targets.ts";
-import { type Weights, weightsOf } from "./weight.ts";
+import { weightsOf } from "./weight.ts";
 import type { Windows } from "./windows.ts";
 
 /** A target in its wave. */
@@ -234,65 +235,5 @@ function waveGone(name: string, started: readonly string[]): Problem {
     message: `the strategy has no wave ${name} any more, but ${started.length} of its targets were released (${started[0]})`,
     field: "waves",
     hint: "bring the wave back, or begin a new attempt",
-  };
-}
-
-/** What was found out about the targets, each. */
-interface Found {
-  readonly assignment: Assignment;
-  readonly levels: Levels;
-  readonly weights: Weights;
-}
-
-function buildWaves(
-  strategy: Strategy,
-  targets: ReadonlyMap<string, RolloutTarget>,
-  { assignment, levels, weights }: Found,
-): readonly PlannedWave[] {
-  const members: PlannedTarget[][] = strategy.waves.map(() => []);
-  const ignore = strategy.dependencies === "ignore";
-  for (const [key, target] of targets) {
-    const wave = assignment.get(key);
-    if (wave === undefined) continue;
-    const planned: PlannedTarget = {
-      key,
-      dependsOn: ignore ? NO_EDGES : edgesOf(target),
-      ...domainPart(strategy, target),
-    };
-    const weight = weights?.get(key);
-    members[wave]?.push(weight === undefined ? planned : { ...planned, weight });
-  }
-  const levelOf = ({ key }: PlannedTarget): number => levels.get(key) ?? 0;
-  return strategy.waves.map((wave, index) => {
-    const own = members[index] ?? [];
-    const sorted = levels.size === 0 ? own : own.toSorted((a, b) => levelOf(a) - levelOf(b));
-    const gates = {
-      ...(wave.soak > 0 && { soak: wave.soak }),
-      ...(wave.minSamples > 0 && { minSamples: wave.minSamples }),
-      ...(wave.approval && { approval: true }),
-      ...(wave.metrics.length > 0 && { metrics: wave.metrics }),
-    };
-    return { name: wave.name, targets: sorted, ...limits(wave, own.length), ...gates };
-  });
-}
-
-const NO_EDGES: readonly string[] = [];
-
-function edgesOf({ dependsOn = NO_EDGES }: RolloutTarget): readonly string[] {
-  return dependsOn.length === 0 ? NO_EDGES : [...new Set(dependsOn)].sort();
-}
-
-type Limits = Pick<PlannedWave, "maxConcurrent" | "maxFailures" | "maxInfrastructureFailures" | "ramp">;
-
-/** Concurrency rounds down and is at least 1; tolerance rounds down. */
-function limits(
-  { maxConcurrent, maxFailures, maxInfrastructureFailures: apart, ramp }: StrategyWave,
-  size: number,
-): Limits {
-  return {
-    maxConcurrent: Math.max(1, resolveIntOrPercent(maxConcurrent, size, "down")),
-    maxFailures: resolveIntOrPercent(maxFailures, size, "down"),
-    ...(apart !== undefined && { maxInfrastructureFailures: resolveIntOrPercent(apart, size, "down") }),
-    ...(ramp !== undefined && { ramp }),
   };
 }
