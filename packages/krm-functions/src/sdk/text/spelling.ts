@@ -64,12 +64,23 @@ function respellSplice(tree: Tree, path: Path, spelling: string): TreeChange | u
   const range = locateRange(tree, path);
   if (range === undefined) return undefined;
   const { start, end, column, within } = range;
-  const comments = tree.text.slice(start, end).match(COMMENT) ?? [];
+  const comments = aroundValue(tree.text, range).match(COMMENT) ?? [];
   if (comments.some((comment) => !spelling.includes(comment.trim()))) return undefined;
   const eol = lineBreakOf(tree.text);
   const [first = "", ...below] = spelling.split("\n");
   const text = first + below.map((line) => (line === "" ? eol : eol + " ".repeat(column) + line)).join("");
   return { start, end, text, within };
+}
+
+/** What stands beside a value: a `#` in a scalar is none of a comment. */
+function aroundValue(
+  text: string,
+  { start, end, within: { node } }: NonNullable<ReturnType<typeof locateRange>>,
+): string {
+  if (node.kind !== "scalar") return text.slice(start, end);
+  const isBlock = node.style === "literal" || node.style === "folded";
+  const behind = isBlock ? text.slice(node.headerEnd, endOfLine(text, node.headerEnd)) : text.slice(node.end, end);
+  return `${text.slice(start, node.start)}\n${behind}`;
 }
 
 /** What looks like a comment, or a part of one: better one too many. */
