@@ -250,6 +250,13 @@ describe("the inventory", () => {
     expect(words(items)).toBe("a:Landed");
   });
 
+  test("a report that tells of other packages alone is a warning: the targets may have another name there", () => {
+    const { results } = run([profile("a", {}), report(3, { a: "v2" }, "shop-a")], strategy as unknown as Fields);
+    expect(results.find(({ severity }) => severity === "warning")?.message).toBe(
+      "the report tells nothing of a/shop, nor of any other target; of a it tells package shop-a: correct package, or say by annotation landfall.dev/target what an object delivers",
+    );
+  });
+
   test("whole clusters, where no package is given: their only line counts, whatever it is called", () => {
     const items = after([profile("a", {}), report(3, { a: "v2" }, "base")], {
       ...strategy,

@@ -97,7 +97,7 @@ function readFleet(list: ResourceList, config: ComputeWave): Result<Fleet> {
       deliveries: deliveries.value,
       reports: reports.value,
     },
-    [...inventory.problems, ...deliveries.value.problems],
+    [...inventory.problems, ...deliveries.value.problems, ...reports.problems],
   );
 }
 

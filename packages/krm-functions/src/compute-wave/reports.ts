@@ -1,3 +1,4 @@
+import type { TargetLine } from "@landfall/core/aggregate";
 import { failure, type Problem, type Result, success, type Target, targetKey } from "@landfall/core/object";
 import { type Evidence, evidenceOf } from "@landfall/core/rollout";
 import { type ComputeWave, type FleetReport, validateFleetReport } from "@landfall/core/schemas";
@@ -20,7 +21,8 @@ const DEFAULT_FLEET = "fleet";
 /**
  * The evidence of the FleetReport that the config names: the line of a target, else that of its only delivery
  * object. Problems: what the schema says, `ReportIncomplete` for missing pages, `SeveralPackages` where the rollout is of
- * whole clusters and it is not clear which line counts. No report at all is no problem: nothing was seen yet.
+ * whole clusters and it is not clear which line counts; a warning `NotReported` for a report of other packages alone. No
+ * report at all is no problem: nothing was seen yet.
  */
 export function readReports(list: ResourceList, config: ComputeWave, names: ReportNames): Result<Reports> {
   const fleet = config.fleet ?? DEFAULT_FLEET;
@@ -52,10 +54,10 @@ export function readReports(list: ResourceList, config: ComputeWave, names: Repo
 
 function collect(pages: readonly FleetReport[], config: ComputeWave, names: ReportNames): Result<Reports> {
   const evidence = new Map<string, Evidence>();
-  const linesOf = new Map<string, number>();
+  const linesOf = new Map<string, readonly TargetLine[]>();
   let newest: number | undefined;
   for (const { cluster, targets: lines } of pages.flatMap(({ status }) => status?.clusters ?? [])) {
-    linesOf.set(cluster, lines.length);
+    linesOf.set(cluster, lines);
     for (const line of lines) {
       const seen = evidenceOf(line);
       if (seen.observedAt !== undefined) newest = Math.max(newest ?? seen.observedAt, seen.observedAt);
@@ -69,10 +71,27 @@ function collect(pages: readonly FleetReport[], config: ComputeWave, names: Repo
     const found = (names.reportedAs.get(key) ?? []).filter((other) => evidence.has(other));
     const seen = found.length === 1 ? evidence.get(found[0] ?? "") : undefined;
     if (seen !== undefined) evidence.set(key, seen);
-    else if (config.package === undefined && (linesOf.get(target.cluster) ?? 0) > 1) several.push(target.cluster);
+    else if (config.package === undefined && (linesOf.get(target.cluster)?.length ?? 0) > 1)
+      several.push(target.cluster);
   }
-  if (several.length === 0) return success({ evidence, newest });
+  if (several.length === 0) return success({ evidence, newest }, unreported(names, evidence, linesOf));
   const message = `the report has several packages for cluster ${several.toSorted()[0]}`;
   const hint = "say which package is rolled out";
   return failure({ code: "SeveralPackages", severity: "error", message, field: "package", hint });
+}
+
+/** Of none of the targets anything is told, and of a cluster of theirs something else: often the same by another name. */
+function unreported(
+  { targets }: ReportNames,
+  evidence: Reports["evidence"],
+  linesOf: ReadonlyMap<string, readonly TargetLine[]>,
+): readonly Problem[] {
+  if ([...targets.keys()].some((key) => evidence.has(key))) return [];
+  const found = [...targets].find(([, { cluster }]) => (linesOf.get(cluster)?.length ?? 0) > 0);
+  if (found === undefined) return [];
+  const [key, { cluster }] = found;
+  const other = linesOf.get(cluster)?.[0]?.package ?? "";
+  const message = `the report tells nothing of ${key}, nor of any other target; of ${cluster} it tells package ${other}`;
+  const hint = "correct package, or say by annotation landfall.dev/target what an object delivers";
+  return [{ code: "NotReported", severity: "warning", message, field: "package", hint }];
 }
