@@ -152,6 +152,12 @@ describe("a spelling counts only while it is true", () => {
     expect(letGo(forged)).toBe(CRON_JOB(" null"));
   });
 
+  test("one from before the file became JSON is not written into it", () => {
+    const json = JSON.stringify(parse(held), null, 2);
+    const back = letGo(json) ?? "";
+    expect(JSON.parse(back)).toEqual(parse(CRON_JOB(" null")));
+  });
+
   test("one that somebody changes while it is held comes back as they wrote it", () => {
     const changed = held.replace("suspend: true", "suspend: !!bool false");
     const again = hold(changed, "cronjob-suspend")?.text ?? "";

@@ -50,14 +50,25 @@ export function spellingAt(item: TextItem, path: Path): string | undefined {
 /** Writes what is at a path in a spelling, if the item still reads the same then, and no comment is lost that somebody wrote meanwhile. */
 export function respell(item: TextItem, path: Path, spelling: string): void {
   const before = item.get([]);
+  const wasJson = isJson(item.text);
   const takeBack = item.checkpoint();
   try {
     item.edit(path, (tree) => respellSplice(tree, path, spelling));
-    if (sameJson(item.get([]), before)) return;
+    if (sameJson(item.get([]), before) && (!wasJson || isJson(item.text))) return;
   } catch (error) {
     if (!(error instanceof ItemError || error instanceof EditError)) throw error;
   }
   takeBack();
+}
+
+function isJson(text: string): boolean {
+  if (!text.startsWith("{")) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function respellSplice(tree: Tree, path: Path, spelling: string): TreeChange | undefined {
