@@ -32,6 +32,7 @@ const ON_DEMAND: ReadonlySet<string> = new Set(
     "krm-functions/src/aggregate-status/other-ways",
     "krm-functions/src/aggregate-status/package-revisions",
     "krm-functions/src/aggregate-status/read-live-object",
+    "krm-functions/src/aggregate-status/standing",
     "krm-functions/src/sdk/file-mode",
     "krm-functions/src/sdk/help",
     "krm-functions/src/sdk/text/read-exact",

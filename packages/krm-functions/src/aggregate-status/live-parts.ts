@@ -29,7 +29,7 @@ import {
   SPREAD_READERS,
   templateKey,
 } from "./readers.ts";
-import { standingIn, withStandingAbove } from "./standing.ts";
+import { withStandingAbove } from "./standing.ts";
 
 /** What was seen of each target, part by part. */
 export interface LiveParts {
@@ -100,7 +100,8 @@ function collectDelivery(cluster: string, live: LiveObject, collector: Collector
   if (target === undefined) return;
   const { wanted } = collector.declared.targets.get(targetKey(target)) ?? {};
   const seen = read(object, { target, observedAt, wanted, objects, cluster });
-  const observations = withStandingAbove(seen, live, objects);
+  // An object that is alone in its snapshot has nothing above it there.
+  const observations = objects.size > 1 ? withStandingAbove(seen, live, objects) : seen;
   const { inventory } = collector;
   noteDelivery(collector, target, object);
   if (role === "flux") listIn(inventory, fluxKey(object), target);
@@ -208,7 +209,7 @@ function collectObjects(cluster: string, collector: Collector): void {
   const only = onlyTarget(cluster, collector);
   const templates = new Set(objects.filter(({ role }) => role === "binding").map(({ object }) => templateKey(object)));
   const owned = indexChildren(objects.filter(({ object }) => isOwned(object)).map(({ object }) => object));
-  const beside = { owned, standing: standingIn(collector.input.live.get(cluster)) };
+  const beside = { owned, objects: collector.input.live.get(cluster) };
   for (const live of objects) {
     const { object, role } = live;
     if (!isPart(live) || templates.has(refKey(refOf(object)))) continue;

@@ -11,24 +11,25 @@ import {
 } from "@landfall/core/object";
 import { type ChildIndex, computeStatus } from "@landfall/core/status";
 import { statusRuleLibrary } from "@landfall/core/status/library";
-import type { StandingReader } from "@landfall/core/suspend";
 import type { LiveObject } from "./fleet-input.ts";
 import { asPart } from "./live-object.ts";
+import type { LiveObjects } from "./readers.ts";
+import { standingIn } from "./standing.ts";
 
-/** What the other objects of its snapshot say of an object. */
+/** The other objects of a snapshot. */
 export interface Beside {
   /** Those that controllers made. */
   readonly owned: ChildIndex;
-  readonly standing: StandingReader;
+  readonly objects: LiveObjects | undefined;
 }
 
 /** The state of an object of a package. */
-export function readObject(live: LiveObject, target: Target, { owned, standing: readStanding }: Beside): Observation {
+export function readObject(live: LiveObject, target: Target, { owned, objects }: Beside): Observation {
   const { object, observedAt } = live;
   const ref = refOf(object);
   if (ref.group === "cluster.x-k8s.io" && ref.kind === "Cluster")
     return asPart(readCluster(object, { target, observedAt }), object);
-  const standing = readStanding(object, parseTime(observedAt));
+  const standing = standingIn(objects)(object, parseTime(observedAt));
   const { status, suspended, reason, message } = computeStatus(object, {
     now: observedAt,
     children: owned,
