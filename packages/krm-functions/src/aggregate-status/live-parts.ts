@@ -29,7 +29,7 @@ import {
   SPREAD_READERS,
   templateKey,
 } from "./readers.ts";
-import { withStandingAbove } from "./standing.ts";
+import { withStandingAbove, withStandingAboveAll } from "./standing.ts";
 
 /** What was seen of each target, part by part. */
 export interface LiveParts {
@@ -87,10 +87,13 @@ function collectDelivery(cluster: string, live: LiveObject, collector: Collector
   const { object, role, observedAt } = live;
   const objects = collector.input.live.get(cluster);
   if (role === undefined || objects === undefined) return;
+  // An object that is alone in its snapshot has nothing above it there: what looks for that is not even loaded.
+  const isAlone = objects.size === 1;
   const spread = SPREAD_READERS[role];
   if (spread !== undefined) {
     const name = packageOf(object, cluster, collector);
-    const observations = spread(object, { package: name, observedAt, objects, cluster });
+    const seen = spread(object, { package: name, observedAt, objects, cluster });
+    const observations = isAlone ? seen : withStandingAboveAll(seen, live, objects);
     for (const { target } of observations) noteDelivery(collector, target, object);
     add(collector, undefined, observations);
   }
@@ -100,8 +103,7 @@ function collectDelivery(cluster: string, live: LiveObject, collector: Collector
   if (target === undefined) return;
   const { wanted } = collector.declared.targets.get(targetKey(target)) ?? {};
   const seen = read(object, { target, observedAt, wanted, objects, cluster });
-  // An object that is alone in its snapshot has nothing above it there.
-  const observations = objects.size > 1 ? withStandingAbove(seen, live, objects) : seen;
+  const observations = isAlone ? seen : withStandingAbove(seen, live, objects);
   const { inventory } = collector;
   noteDelivery(collector, target, object);
   if (role === "flux") listIn(inventory, fluxKey(object), target);

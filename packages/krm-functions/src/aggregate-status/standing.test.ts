@@ -48,6 +48,36 @@ function holdOf(object: Obj, holder: string): Obj {
   return held.value as Obj;
 }
 
+test.each<[what: string, suspension: object, expected: readonly string[]]>([
+  ["all clusters", { dispatching: true }, ["yes", "yes"]],
+  [
+    "one cluster, which its binding repeats once it is synced",
+    { dispatchingOnClusters: { clusterNames: ["m2"] } },
+    ["no", "no"],
+  ],
+  ["none", {}, ["no", "no"]],
+])("a Karmada policy that holds %s holds its binding before that has it too", (_, suspension, expected) => {
+  const policy: Obj = {
+    apiVersion: "policy.karmada.io/v1alpha1",
+    kind: "PropagationPolicy",
+    metadata: { name: "web", namespace: "shop" },
+    spec: { suspension },
+  };
+  const names = { "propagationpolicy.karmada.io/name": "web", "propagationpolicy.karmada.io/namespace": "shop" };
+  const binding: Obj = {
+    apiVersion: "work.karmada.io/v1alpha2",
+    kind: "ResourceBinding",
+    metadata: { name: "web-deployment", namespace: "shop", annotations: names },
+    spec: {
+      resource: { apiVersion: "apps/v1", kind: "Deployment", namespace: "shop", name: "web" },
+      clusters: [{ name: "m1" }, { name: "m2" }],
+    },
+    status: { aggregatedStatus: [] },
+  };
+  const { of } = observe([snapshot("karmada", policy, binding)]);
+  expect(["m1", "m2"].map((name) => of.get(`${name}/shop/web-deployment`)?.axes.suspended)).toEqual(expected);
+});
+
 /** The target of the Machine has the Kustomization as its other part, which is never held here: it is held in part. */
 test.each<[what: string, seen: readonly Obj[], expected: Fields]>([
   ["an Application in a window that denies", [application, project(DENY)], { axes: { suspended: "yes" } }],

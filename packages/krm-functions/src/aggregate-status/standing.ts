@@ -1,6 +1,6 @@
 import type { Observation, Suspended } from "@landfall/core/aggregate";
 import { type KubeObject, parseTime, refKey, refOf } from "@landfall/core/object";
-import { CATALOGUE, type StandingReader, standingAmong, standingReader } from "@landfall/core/suspend";
+import { CATALOGUE, type Standing, type StandingReader, standingAmong, standingReader } from "@landfall/core/suspend";
 import type { LiveObject } from "./fleet-input.ts";
 import type { LiveObjects } from "./readers.ts";
 
@@ -18,16 +18,32 @@ function among(objects: LiveObjects | undefined): Parameters<typeof standingAmon
 /** What is observed of a delivery by what it says itself, with what decides above it: the windows of an AppProject, a Karmada policy. */
 export function withStandingAbove(
   observations: readonly Observation[],
-  { object, observedAt }: LiveObject,
+  live: LiveObject,
   objects: LiveObjects | undefined,
 ): readonly Observation[] {
-  const above = standingAmong(() => undefined, among(objects))(object, parseTime(observedAt));
+  const above = standingAbove(live, objects);
   if (above === undefined) return observations;
-  const key = refKey(refOf(object));
-  return observations.map((observation) => {
-    if (observation.ref !== undefined && refKey(observation.ref) !== key) return observation;
-    const suspended: Suspended = observation.axes.suspended === "yes" ? "yes" : above.suspended;
-    const holds = [...new Set([...(observation.holds ?? []), ...above.holds])].sort();
-    return { ...observation, axes: { ...observation.axes, suspended }, ...(holds.length > 0 && { holds }) };
-  });
+  const key = refKey(refOf(live.object));
+  const isOfItself = ({ ref }: Observation): boolean => ref === undefined || refKey(ref) === key;
+  return observations.map((observation) => (isOfItself(observation) ? standUnder(observation, above) : observation));
+}
+
+/** The same of what speaks for many clusters: only what holds all of them. */
+export function withStandingAboveAll(
+  observations: readonly Observation[],
+  live: LiveObject,
+  objects: LiveObjects | undefined,
+): readonly Observation[] {
+  const above = standingAbove(live, objects);
+  return above?.suspended === "yes" ? observations.map((observation) => standUnder(observation, above)) : observations;
+}
+
+function standingAbove({ object, observedAt }: LiveObject, objects: LiveObjects | undefined): Standing | undefined {
+  return standingAmong(() => undefined, among(objects))(object, parseTime(observedAt));
+}
+
+function standUnder(observation: Observation, above: Standing): Observation {
+  const suspended: Suspended = observation.axes.suspended === "yes" ? "yes" : above.suspended;
+  const holds = [...new Set([...(observation.holds ?? []), ...above.holds])].sort();
+  return { ...observation, axes: { ...observation.axes, suspended }, ...(holds.length > 0 && { holds }) };
 }
