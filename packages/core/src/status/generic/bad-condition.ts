@@ -26,19 +26,32 @@ export const SUMMARY_SLOTS: BadSlots = {
 /** Of a verdict. */
 export const VERDICT_SLOTS: BadSlots = { failed: "broken", missing: "broken", progress: "progress", untold: "broken" };
 /** Of a part. */
-export const DETAIL_SLOTS: BadSlots = {
+const DETAIL_SLOTS: BadSlots = {
+  failed: "partFailed",
+  missing: "partFailed",
+  progress: "partProgress",
+  untold: "detailProgress",
+};
+/** Of a part that counts less: what was last done may be over, what is partial works in part, and some is said for information only. */
+const LIGHT_SLOTS: BadSlots = {
   failed: "detailFailed",
   missing: "detailFailed",
   progress: "detailProgress",
   untold: "detailProgress",
 };
 /** Of a part that is Unknown. */
-export const UNKNOWN_DETAIL_SLOTS: BadSlots = {
+const UNKNOWN_DETAIL_SLOTS: BadSlots = {
   failed: "detailFailed",
   missing: "partUnknown",
   progress: "partUnknown",
   untold: "partUnknown",
 };
+
+/** Where a part goes that is not as it should be. */
+export function detailSlots({ type, status, severity, reason }: ConditionEntry): BadSlots {
+  if (status !== "False") return UNKNOWN_DETAIL_SLOTS;
+  return severity === "Info" || type.startsWith("Last") || reason.startsWith("Partial") ? LIGHT_SLOTS : DETAIL_SLOTS;
+}
 
 /** A condition that is not as it should be: progress, failure, or neither told. After a failure it adds nothing: the slots weigh less. */
 export function asBad(reading: Reading, entry: ConditionEntry, slots: BadSlots): void {
@@ -51,26 +64,38 @@ export function asBad(reading: Reading, entry: ConditionEntry, slots: BadSlots):
       message: text,
     });
   }
-  if (STOPPED_REASON.test(entry.reason) && !isPart(entry, slots)) return asStopped(reading, entry);
+  if (slots === SUMMARY_SLOTS && entry.status === "False" && IS_OVER.test(entry.reason))
+    return find(reading, "detailProgress", finding(entry, "InProgress"));
+  if (isStopped(entry) && !isPart(entry, slots)) return asStopped(reading, entry);
   const told = tellOfBad(entry);
   const isStuck = told === undefined && entry.status === "False" ? isOld(reading, entry) : false;
   const word = isStuck === true ? "failed" : told;
   const slot = word === undefined ? (entry.status === "Unknown" ? notTold(slots) : slots.untold) : slots[word];
-  const failed = slot === "broken" || slot === "missing" || slot === "detailFailed";
+  const failed = slot === "broken" || slot === "missing" || slot === "detailFailed" || slot === "partFailed";
   const found = finding(entry, failed ? "Failed" : "InProgress", failed && TERMINAL_REASON.test(entry.reason));
-  if (isStuck === true) return find(reading, slot, stuck(reading, entry, found));
+  if (isStuck === true)
+    return find(reading, slot === "partFailed" ? "detailFailed" : slot, stuck(reading, entry, found));
   find(reading, slot, isStuck === undefined && !failed ? { ...found, warnings: NO_CLOCK } : found);
 }
 
+/** What has run to its end is not ready any more: its phase tells how it ended. */
+const IS_OVER = /^(?:Pod)?(?:Succeeded|Completed|Complete|Finished)$/;
+
 /** What is not ready because somebody stopped it, or its controller, is suspended. */
-const STOPPED_REASON = /(?:^|[a-z])(?:Paused|Suspended|Stopped|Hibernated)$/;
+const STOPPED_REASON = /(?:^|[a-z])(?:Paused|Suspended|Stopped|Hibernated|Deactivated)$/;
 
 /** What is stopped is then a part, not the object. */
 function isPart({ type }: ConditionEntry, slots: BadSlots): boolean {
-  return (slots === DETAIL_SLOTS || slots === UNKNOWN_DETAIL_SLOTS) && classOfConditionType(type) !== "running";
+  return slots.progress !== "progress" && classOfConditionType(type) !== "running";
 }
 
-function asStopped(reading: Reading, entry: ConditionEntry): void {
+/** The reason says that somebody stopped it. */
+export function isStopped({ reason }: ConditionEntry): boolean {
+  return STOPPED_REASON.test(reason);
+}
+
+/** Suspended, and not ready for it. */
+export function asStopped(reading: Reading, entry: ConditionEntry): void {
   reading.findings.suspendedBy ??= entry.evidence("reason").path;
   find(reading, "stopped", finding(entry, "InProgress"));
 }

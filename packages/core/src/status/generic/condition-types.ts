@@ -64,7 +64,7 @@ const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 /** Every condition type that is known by name. Data: the reference page is made from it. */
 export const CONDITION_TYPES: { readonly [C in ConditionClass]: readonly string[] } = {
   summary: list(`Ready Available Healthy Established Offered Programmed Deployed Installed ResourceSynced Provisioned
-    Landed Operational Functional WellFormed InSync UpToDate Published Promoted`),
+    Landed Operational Functional Online WellFormed InSync UpToDate Published Promoted`),
   verdict: list(`Synced Accepted ResolvedRefs Reconciled Admitted ReconcileSuccess ReconcileSucceeded Applied Valid
     NamesAccepted Validated Verified Compliant Enforced`),
   done: list("Complete Completed Succeeded Successful Finished Success Done"),
@@ -72,7 +72,7 @@ export const CONDITION_TYPES: { readonly [C in ConditionClass]: readonly string[
   progress: list(`Progressing Reconciling Updating Upgrading Deploying Installing Creating Pending Initializing Deleting
     Terminating RollingUpdate Rolling Issuing Restarting ScalingUp ScalingDown Scaling RollingOut Remediating Synchronizing
     Syncing Provisioning Migrating Restoring Rebalancing Resizing Bootstrapping Starting Stopping Importing Building
-    Promoting Evicted Requeued Switching`),
+    Promoting Evicted Requeued Switching Executing`),
   partProgress: [],
   failure:
     list(`Stalled Degraded Failed Failing Failure Error Errored Errors ReconcileError ReconcileFailed ReplicaFailure
@@ -80,11 +80,11 @@ export const CONDITION_TYPES: { readonly [C in ConditionClass]: readonly string[
     Crashed TimedOut Aborted Unschedulable ReconciliationError ConfigError Lost InvalidRequest Recoverable Expired
     Irreconcilable Orphan Orphaned`),
   suspended: list(`Paused Suspended Hibernated Hibernation ReconciliationPaused ReconcilePaused ReconcileBlocked
-    ReconciliationBlocked Stopped Halted`),
+    ReconciliationBlocked Stopped Halted Disabled`),
   running: list("Running Started Active"),
   info: list(`Upgradeable RetrievedUpdates LiveMigratable StorageLiveMigratable AgentConnected Fallback ScalingLimited
     Advisory Recommended Deprecated Warning Warnings Drifted Consolidatable Empty NoWarnings Unused
-    Idle Created Approved LastAsyncOperation Preempted`),
+    Idle Created Approved LastAsyncOperation Preempted Removed Deleted Purged`),
 };
 
 const CLASSES: ReadonlyMap<string, ConditionClass> = new Map(
@@ -97,16 +97,16 @@ const CLASSES: ReadonlyMap<string, ConditionClass> = new Map(
 export const CONDITION_ENDINGS: readonly (readonly [RegExp, ConditionClass])[] = [
   [/^No[A-Z][A-Za-z]*Pressure$/, "detail"],
   [
-    /(?:Failed|Failure|Failures|Failing|Error|Errors|Degraded|Invalid|Unhealthy|Conflict|Pressure|Exceeded|Crashed|Unavailable|Stalled|Blocked|Mismatch|ErrorsExist)$/,
+    /(?:Failed|Failure|Failures|Failing|Error|Errors|Degraded|Invalid|Unhealthy|Conflict|Pressure|Exceeded|Crashed|Unavailable|Stalled|Blocked|Mismatch|ErrorsExist|[a-z]Misconfigured)$/,
     "failure",
   ],
   [
-    /^(?:NoMatching|No[A-Z][A-Za-z]*Available$|NotEnough|TooMany|Insufficient|Invalid|Unsupported|Unauthorized|Missing|Cannot|Unable|Failed[A-Z])/,
+    /^(?:NoMatching|No[A-Z][A-Za-z]*Available$|NotEnough|TooMany|Insufficient|Invalid|Conflicting|Unsupported|Unauthorized|Missing|Cannot|Unable|Failed[A-Z])/,
     "failure",
   ],
   [/^Success(?:ful|fully)[A-Z]/, "verdict"],
   [/Not(?:Ready|Available|Healthy|Synced|Valid|Found|Set|Supported|Unique|Allowed)$/, "failure"],
-  [/^Pending[A-Z]|(?:Change|Changes|Drift|Update)Detected$/, "partProgress"],
+  [/^Pending[A-Z]|(?:Change|Changes|Drift|Update)Detected$|OutOf(?:Sync|Date)$/, "partProgress"],
   [/(?:Paused|Suspended|Hibernated|Halted)$/, "suspended"],
   [/(?:Warning|Warnings|Managed)$/, "info"],
   [/Running$/, "running"],

@@ -9,8 +9,11 @@ export type Slot =
   | "broken"
   | "done"
   | "progress"
+  | "partFailed"
+  | "phase"
   | "missing"
   | "notReady"
+  | "partProgress"
   | "current"
   | "detailFailed"
   | "partUnknown"
@@ -26,14 +29,20 @@ export const SLOTS: { readonly [S in Slot]: { readonly says: string; readonly ex
   stopped: { says: "InProgress, suspended", example: "phase Stopped: not being ready is no failure then" },
   broken: { says: "Failed", example: "Ready=False for a reason that names a failure, Accepted=False" },
   done: { says: "Current", example: "Complete=True, phase Succeeded of a kind that runs to an end" },
-  progress: {
-    says: "InProgress",
-    example: "Reconciling=True, Ready=False for a reason that names progress, phase Creating",
+  progress: { says: "InProgress", example: "Reconciling=True, Ready=False for a reason that names progress" },
+  partFailed: {
+    says: "Failed",
+    example: "a part's condition is False for a failure, whatever the phase or Ready=True says",
   },
+  phase: { says: "InProgress", example: "phase Creating" },
   missing: { says: "Failed", example: "Ready=False for the reason SecretNotFound, and nothing tells progress" },
   notReady: {
     says: "InProgress; Failed if detailFailed is filled too",
     example: "Ready=False for no reason that is known",
+  },
+  partProgress: {
+    says: "InProgress; Failed if detailFailed is filled too",
+    example: "a part's condition is False for a reason that names progress, whatever Ready=True says",
   },
   current: { says: "Current", example: "Ready=True" },
   detailFailed: { says: "Failed", example: "a part's condition is False for a failure" },
@@ -102,8 +111,11 @@ export function emptySlots(): Slots {
     broken: undefined,
     done: undefined,
     progress: undefined,
+    partFailed: undefined,
+    phase: undefined,
     missing: undefined,
     notReady: undefined,
+    partProgress: undefined,
     current: undefined,
     detailFailed: undefined,
     partUnknown: undefined,
@@ -127,8 +139,11 @@ export function decide(slots: Slots): Finding | undefined {
   if (slots.broken !== undefined) return slots.broken;
   if (slots.done !== undefined) return slots.done;
   if (slots.progress !== undefined) return slots.progress;
+  if (slots.partFailed !== undefined) return slots.partFailed;
+  if (slots.phase !== undefined) return slots.phase;
   if (slots.missing !== undefined) return slots.missing;
   if (slots.notReady !== undefined) return slots.detailFailed ?? slots.notReady;
+  if (slots.partProgress !== undefined) return slots.detailFailed ?? slots.partProgress;
   if (slots.current !== undefined) return slots.current;
   const part = slots.detailFailed ?? slots.partUnknown;
   if (part === undefined && slots.accepted !== undefined)

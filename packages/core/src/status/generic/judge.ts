@@ -46,7 +46,7 @@ function believed(reading: Reading, weak: readonly Slot[]): Reading {
 /** All that is said so far is that some parts are well: others may not be. */
 const OF_GOOD_PARTS: readonly Slot[] = ["detailCurrent"];
 /** Or that some are not yet: others may have failed. */
-const OF_PARTS: readonly Slot[] = ["detailCurrent", "detailProgress"];
+const OF_PARTS: readonly Slot[] = ["detailCurrent", "detailProgress", "partProgress"];
 
 /** What is found so far is in one of these slots, or nothing is. */
 function saysOnly({ findings: { slots } }: Reading, weak: readonly Slot[]): boolean {

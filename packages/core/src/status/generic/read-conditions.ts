@@ -1,16 +1,18 @@
 import type { Path } from "../../object/index.ts";
 import { own } from "../subject.ts";
-import { asBad, DETAIL_SLOTS, SUMMARY_SLOTS, UNKNOWN_DETAIL_SLOTS, VERDICT_SLOTS } from "./bad-condition.ts";
+import { asBad, asStopped, detailSlots, isStopped, SUMMARY_SLOTS, VERDICT_SLOTS } from "./bad-condition.ts";
 import { type ConditionEntry, eachCondition, oneCondition } from "./condition-entry.ts";
 import { asGood, finding } from "./condition-finding.ts";
 import { classOfConditionType } from "./condition-types.ts";
 import type { Slot } from "./findings.ts";
 import { find, type Reading, runsToEnd } from "./reading.ts";
-import { tellsFailure } from "./triage.ts";
-import { classOfState } from "./words.ts";
+import { tokensOf } from "./tokens.ts";
+import { isError, tellsFailure } from "./triage.ts";
+import { classOfState, tellOf } from "./words.ts";
 
 /** Progressing=True for one of these reasons is at rest (Deployment's NewReplicaSetAvailable and its likes). */
-const AT_REST = /(?:Available|Complete|Completed|Stable|Healthy|Succeeded|Success|Successful|Successfully|AsExpected)$/;
+const AT_REST =
+  /(?:Available|Complete|Completed|Stable|Healthy|Succeeded|Success|Successful|Successfully|AsExpected|[a-z]Active)$/;
 /** True is the controller's own last word. */
 const TERMINAL_TYPES: ReadonlySet<string> = new Set([
   "Stalled",
@@ -45,7 +47,7 @@ function readCondition(reading: Reading, entry: ConditionEntry): void {
     case "progress":
       return readProgress(reading, entry, "progress", "failed");
     case "partProgress":
-      return readProgress(reading, entry, "detailProgress", "detailFailed");
+      return readProgress(reading, entry, "detailProgress", "partFailed");
     case "failure":
       return readFailure(reading, entry);
     case "suspended":
@@ -87,7 +89,7 @@ function readVerdict(reading: Reading, entry: ConditionEntry): void {
 
 /** Of a part that nobody asked for, False and Unknown say nothing. */
 const NOT_WANTED =
-  /Not ?(?:Triggered|Needed|Required|Applicable|Configured|Enabled|Requested|Specified|Used)$|^(?:Disabled|Removed|Unused|Skipped)$/i;
+  /Not ?(?:Triggered|Needed|Required|Applicable|Configured|Enabled|Requested|Specified|Used)$|^(?:Disabled(?:By[a-z]+)?|Removed|Unused|Skipped|NotYetOccurred)$/i;
 
 function readDetail(reading: Reading, entry: ConditionEntry): void {
   if (entry.status === "True" && entry.category === "Critical")
@@ -96,7 +98,9 @@ function readDetail(reading: Reading, entry: ConditionEntry): void {
     return find(reading, "detailProgress", finding(entry, "InProgress"));
   if (entry.status === "True") return asGood(reading, entry, "detailCurrent", "detailProgress");
   if (NOT_WANTED.test(entry.reason)) return;
-  asBad(reading, entry, entry.status === "False" ? DETAIL_SLOTS : UNKNOWN_DETAIL_SLOTS);
+  if (entry.status === "False" && classOfState(entry.reason) === "done" && !tellsFailure(entry.reason))
+    return asGood(reading, entry, "detailCurrent", "detailProgress");
+  asBad(reading, entry, detailSlots(entry));
 }
 
 function readSuspended(reading: Reading, entry: ConditionEntry): void {
@@ -135,8 +139,13 @@ function readFirstStep(reading: Reading, entry: ConditionEntry): void {
   if (!isOver) find(reading, "progress", finding(entry, "InProgress"));
 }
 
+/** The work that a condition tells of is over, and did not end well. */
+const FAILED_WORK = /^(?:Failed|Failure|Error|Errored|Aborted|TimedOut|Timeout)$/;
+
 function readProgress(reading: Reading, entry: ConditionEntry, progress: Slot, failed: Slot): void {
   const atRest = entry.status === "False" || (entry.status === "True" && AT_REST.test(entry.reason));
+  if (entry.status === "True" && isStopped(entry)) return asStopped(reading, entry);
+  if (entry.status === "True" && FAILED_WORK.test(entry.reason)) return find(reading, failed, finding(entry, "Failed"));
   if (!atRest && entry.status === "True" && FIRST_STEPS.has(entry.type)) {
     reading.findings.firstStep ??= entry;
     return;
@@ -163,6 +172,7 @@ function hasErrors(entry: ConditionEntry): boolean {
 }
 
 function readFailure(reading: Reading, entry: ConditionEntry): void {
+  if (entry.status === "False" && isError(entry.message)) return find(reading, "failed", finding(entry, "Failed"));
   if (entry.status === "False") return asGood(reading, entry, "detailCurrent", "detailProgress");
   if (entry.status === "Unknown") return readUnknownFailure(reading, entry);
   find(reading, "failed", finding(entry, "Failed", TERMINAL_TYPES.has(entry.type)));
@@ -171,7 +181,7 @@ function readFailure(reading: Reading, entry: ConditionEntry): void {
 /** Whether it failed is not known: what the message tells counts; before the first look nothing does. */
 function readUnknownFailure(reading: Reading, entry: ConditionEntry): void {
   if (entry.reason === "Initialized") return;
-  const failed = tellsFailure("", entry.message);
+  const failed = tellOf(tokensOf(entry.message)) === "failed";
   find(reading, failed ? "detailFailed" : "partUnknown", finding(entry, failed ? "Failed" : "InProgress"));
 }
 

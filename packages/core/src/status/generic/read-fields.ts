@@ -71,7 +71,7 @@ interface StateSlots {
 }
 const STATE_SLOTS: StateSlots = {
   failed: "failed",
-  progress: "progress",
+  progress: "phase",
   unready: "notReady",
   current: "state",
   unknown: "notReady",
@@ -185,7 +185,14 @@ const FLAG_SLOTS: FlagSlots = { good: "state", bad: "notReady", failed: "broken"
 const PART_FLAG_SLOTS: FlagSlots = { good: "detailCurrent", bad: "detailProgress", failed: "detailFailed" };
 
 /** What is not so has been lost: the opposites are words of failure. */
-const LOST_FLAGS: ReadonlySet<string> = new Set(["Online", "Reachable", "Valid", "IsValid"]);
+const LOST_FLAGS: ReadonlySet<string> = new Set([
+  "Online",
+  "Reachable",
+  "Valid",
+  "IsValid",
+  "IsConnected",
+  "Integrity",
+]);
 
 function readFlag(reading: Reading, value: unknown, path: Path, parent: Fields, slots: FlagSlots): void {
   const flag = flagOf(value);

@@ -37,7 +37,7 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
     isSuccessful`),
   partFlag: list(`synced active initialized deployed established valid applied connected reconciled bound installed
     provisioned created infrastructureReady controlPlaneReady bootstrapReady operational inSync upToDate isValid enabled online reachable
-    registered attached accepted`),
+    registered attached accepted isConnected integrity`),
   badFlag: list("failed degraded stalled errored isFailed hasError"),
   suspendedFlag: list("paused suspend suspended hibernated isPaused isSuspended"),
   failure:
@@ -47,7 +47,7 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
   partWords: list("serviceHealth extendedHealth"),
   holder:
     list(`health status lastOperation applicationState jobStatus provisioning connectionState cluster ceph deployment
-    lastUpdate sync clusterStatus currentStatus state storage display workspace latest jobManagerStatus instance release scale stage`),
+    lastUpdate sync clusterStatus currentStatus state storage display workspace latest jobManagerStatus instance release scale stage currentState`),
   retries: list(
     "failures installFailures upgradeFailures retryCount retries failedAttempts consecutiveFailures failureCount attempts",
   ),
@@ -56,7 +56,15 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
 };
 
 /** Where a holder keeps its state. */
-export const HOLDER_FIELDS: readonly string[] = ["state", "phase", "status", "health", "result", "lastObservedState"];
+export const HOLDER_FIELDS: readonly string[] = [
+  "state",
+  "phase",
+  "status",
+  "health",
+  "result",
+  "lastObservedState",
+  "currentStateSummary",
+];
 
 /** Flags that a holder may keep beside its state. */
 export const HOLDER_FLAGS: readonly string[] = [
@@ -202,6 +210,7 @@ export const FIELD_ENDINGS: readonly {
       /(?:Ready|Available|Healthy|Synced|Granted|Provisioned|Initialized|Connected|Bound|Deployed|Installed|Generated)$|^readyTo[A-Z]/,
     role: "partFlag",
   },
+  { type: "boolean", ending: /^failed[A-Z]|^has(?:Errors|Failed|Failures)$|[a-z]Failed$/, role: "badFlag" },
 ];
 
 /** The types of JavaScript that each type of a field comes as. */

@@ -20,13 +20,18 @@ const EMPTY_REASONS: ReadonlySet<string> = new Set([
 
 /** So do these endings: `PodsNotReady`, `ComponentsUnavailable`. */
 const EMPTY_ENDING =
-  /(?:Not(?:Yet)?|Un|un)(?:Ready|Available|available|Healthy|healthy)$|Not(?:Created|Provisioned|Deployed|Installed)$|^Insufficient[A-Za-z]*(?:Ready|Replicas|Available)$|^Unready/;
+  /(?:Not(?:Yet)?|Un|un)(?:Ready|Available|available|Healthy|healthy)$|[Nn]ot ?(?:[Cc]reated|Provisioned|Deployed|Installed)$|^Insufficient[A-Za-z]*(?:Ready|Replicas|Available)$|^Unready/;
 
 /** What is missing may still come: a message that tells progress wins over such a reason. */
 const MISSING = /(?:Not(?:Yet)?Found|Missing|Not(?:Yet)?Exists?)/;
 
 /** What a message begins with that is an error: the reason then names the work that failed (`Migrating`). */
 const BEGINS_AS_ERROR = /^(?:Error|Failed|Failure|Cannot|Can't|Could not|Unable to|Missing)\b/i;
+/** The message is that of an error. */
+export function isError(message: string): boolean {
+  return BEGINS_AS_ERROR.test(message);
+}
+
 /** A reason that names no work, but what is waited for: the message says why. */
 const WAITS = /Wait|Pending|Retry|Dependency|Queue|Schedul|Progress|Temporar|Transient/;
 
@@ -59,7 +64,8 @@ export function tellsFailure(reason: string, message = ""): boolean {
 }
 
 /** Of what was looked for, nothing fits: `NoClusterFit`, `NoMatchingIssuer`, `NoSuchHost`. */
-const NONE_FITS = /^No(?:Such|Match|Matching|Valid|Compatible|Suitable)|^No[A-Z][A-Za-z]*(?:Fit|Match|Matched)$/;
+const NONE_FITS =
+  /^No(?:Such|Match|Matching|Valid|Usable|Eligible|Compatible|Suitable)|^No[A-Z][A-Za-z]*(?:Fit|Match|Matched)$/;
 
 /** What passes by itself: `TemporaryError`. */
 const PASSES = /^(?:Temporar|Transient)/;
@@ -77,7 +83,11 @@ function triageReason(reason: string): Triage {
 const SAYS_NO_MORE =
   /^(?:(?:[a-z]+ ){0,4}(?:is|are) )?(?:not ready|unready|not available|unavailable|not healthy|unhealthy|unknown|false)?\.?$/i;
 
+/** What stands before the cause: `not ready for approval: selector is invalid`. */
+const SAYS_WHY = /^[^:]{0,40}not ready[^:]{0,60}: /i;
+
 /** In a sentence, what is told first is the cause, the rest its circumstances. */
 function triageMessage(message: string): Triage {
-  return SAYS_NO_MORE.test(message) ? undefined : firstTold(tokensOf(message));
+  const cause = message.replace(SAYS_WHY, "");
+  return SAYS_NO_MORE.test(cause) ? undefined : firstTold(tokensOf(cause));
 }

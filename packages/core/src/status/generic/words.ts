@@ -15,7 +15,7 @@ export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
     completedsuccessfully compliant successfullydeployed statefulsetready unlocked opened accessible updated passing listening streaming standby
     synchronized synchronised allocated mounted scaledtozero granted failedover idle realized realised downloaded
     superseded exported bootstrapped formatted live activated committed
-    merged stored uploaded restored recovered migrated upgraded cached resumed reachable trusted associated peered
+    merged stored uploaded skipped restored recovered migrated upgraded cached resumed reachable trusted associated peered
     advertised announced tuned patched latest matched fulfilled converged quorate protected adopted reserved
     settled`),
   finished: list("succeeded succeed completed complete done finished finalised finalized processed executed"),
@@ -36,7 +36,8 @@ export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
     unreachable evicted unschedulable healtherr fatal unsupported critical dead orphaned incompatible unresolved
     inconsistent noncompliant expired revoked misconfigured killed inconclusive discarded warning outdated stuck fail ko abnormal alert alarm noquorum nomaster noleader rolledback
     outofquota notcompliant undeployable splitbrain quarantined isolated partitioned terminated unusable defective
-    interrupted notok nok abandoned suspect notworking`),
+    interrupted notok nok abandoned suspect notworking sealed storagefull diskfull actionrequired needsattention
+    partialsuccess partiallysucceeded partiallycompleted`),
   suspended: list(`paused suspended stopped hibernated hibernating halted sleeping disabled shutdown shutoff poweredoff
     pause onhold cordoned suspending
     dormant deactivated frozen parked quiesced unmanaged deallocated off scaleddown`),
@@ -124,18 +125,20 @@ export function isStateWord(text: string): boolean {
 /** What a state ends with when it names the work that is over: `UpgradeSucceeded`, `CREATE_COMPLETE`. */
 const OVER: ReadonlySet<string> = new Set(["succeeded", "successful", "completed", "complete", "finished", "done"]);
 /** With one of these it is not over, or not as it was wanted. */
-const NOT_OVER: ReadonlySet<string> = new Set(list("not in be partially delete deletion rollback wait waiting until"));
+const NOT_OVER: ReadonlySet<string> = new Set(list("not in be partially delete deletion wait waiting until"));
 
 function classOfStateTokens(tokens: readonly string[]): WordClass | undefined {
   if (tokens[0] === "to" && tokens[1] === "be") return "progress";
+  const last = tokens.at(-1) ?? "";
+  if (tokens.includes("rollback") && OVER.has(last)) return "failed";
   const told = tellOf(tokens);
-  const isOver = told === "progress" && OVER.has(tokens.at(-1) ?? "") && !tokens.some((token) => NOT_OVER.has(token));
+  const isOver = told === "progress" && OVER.has(last) && !tokens.some((token) => NOT_OVER.has(token));
   if (isOver) return "finished";
   if (told !== undefined) return told;
   for (const token of tokens) {
     if (token === "not") return undefined;
     const name = CLASSES.get(token);
-    if (name === "done" && CLASSES.get(tokens.at(-1) ?? "") === "suspended") return "suspended";
+    if (name === "done" && CLASSES.get(last) === "suspended") return "suspended";
     if (name !== undefined) return name;
   }
   return undefined;
@@ -185,7 +188,7 @@ export function firstTold(tokens: readonly string[]): "failed" | "progress" | un
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index] ?? "";
     const now = tellOfToken(token, tokens[index + 1] ?? "");
-    if (now === "negation" || WHEN.has(token)) index++;
+    if (now === "negation" || WHEN.has(token) || (token === "not" && now === undefined)) index++;
     else if (now !== undefined && !(now === "failed" && tokens.includes("until"))) return now;
   }
   return tokens.includes("until") ? "progress" : undefined;

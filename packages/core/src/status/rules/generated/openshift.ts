@@ -4,7 +4,7 @@ import { and, compare, conditionIs, conditions, differs, equals, exists, field, 
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of OpenShift: ClusterVersion, KubeletConfig, Machine, MachineSet, ImageStream, BuildConfig, MachineConfig, Template, SecurityContextConstraints, ConsoleLink, ConsolePlugin, ContainerRuntimeConfig, Route, MachineConfigNode, MachineOSConfig. */
+/** The rules of OpenShift: ClusterVersion, KubeletConfig, Machine, MachineSet, ImageStream, BuildConfig, MachineConfig, Template, SecurityContextConstraints, ConsoleLink, ConsolePlugin, Route, MachineOSConfig. */
 export const openshiftRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["config.openshift.io/ClusterVersion", deferRule("openshift/ClusterVersion", true, () => ({
     rows: [
@@ -73,25 +73,11 @@ export const openshiftRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
-  ["machineconfiguration.openshift.io/ContainerRuntimeConfig", deferRule("openshift/ContainerRuntimeConfig", true, () => ({
-    rows: [
-      { status: "Failed", text: "conditions.exists(c, c.type == 'Failure') && !conditions.isTrue('Success')", test: and(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Failure"))), not(conditionIs(conditions(), literal("Success"), "True"))) },
-      { status: "Current", text: "conditions.isTrue('Success')", test: conditionIs(conditions(), literal("Success"), "True") },
-      { status: "InProgress", text: "size(conditions) > 0", test: compare(">", size(conditions()), literal(0)) },
-    ],
-  }))],
   ["route.openshift.io/Route", deferRule("openshift/Route", false, () => ({
     rows: [
       { status: "Failed", text: "has(status.ingress) && status.ingress.exists(i, has(i.conditions) && i.conditions.isFalse('Admitted'))", test: and(has(field("status"), "ingress"), exists(select(field("status"), "ingress"), 0, 7, and(has(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("Admitted"), "False")))) },
       { status: "Current", text: "has(status.ingress) && status.ingress.exists(i, has(i.conditions) && i.conditions.isTrue('Admitted'))", test: and(has(field("status"), "ingress"), exists(select(field("status"), "ingress"), 0, 7, and(has(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("Admitted"), "True")))), reason: ["Admitted"] },
       { status: "InProgress", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["NotAdmitted"], message: ["No router has admitted the route"] },
-    ],
-  }))],
-  ["machineconfiguration.openshift.io/MachineConfigNode", deferRule("openshift/MachineConfigNode", true, () => ({
-    rows: [
-      { status: "Failed", text: "conditions.isTrue('NodeDegraded')", test: conditionIs(conditions(), literal("NodeDegraded"), "True") },
-      { status: "Current", text: "conditions.isTrue('Updated')", test: conditionIs(conditions(), literal("Updated"), "True") },
-      { status: "InProgress", text: "conditions.isFalse('Updated')", test: conditionIs(conditions(), literal("Updated"), "False") },
     ],
   }))],
   ["machineconfiguration.openshift.io/MachineOSConfig", deferRule("openshift/MachineOSConfig", true, () => ({

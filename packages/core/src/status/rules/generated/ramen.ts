@@ -4,7 +4,7 @@ import { and, arithmetic, call, choose, conditionIs, conditions, differs, equals
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of RamenDR: DRPlacementControl, DRCluster. */
+/** The rules of RamenDR: DRPlacementControl. */
 export const ramenRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["ramendr.openshift.io/DRPlacementControl", deferRule("ramen/DRPlacementControl", true, () => ({
     suspended: { text: "has(status.progression) && status.progression == 'Paused'", test: and(has(field("status"), "progression"), equals(select(field("status"), "progression"), literal("Paused"))) },
@@ -14,13 +14,6 @@ export const ramenRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "conditions.isFalse('PeerReady')", test: conditionIs(conditions(), literal("PeerReady"), "False") },
       { status: "Current", text: "conditions.isTrue('Available') && has(status.phase) && status.phase in ['Deployed', 'FailedOver', 'Relocated']", test: and(and(conditionIs(conditions(), literal("Available"), "True"), has(field("status"), "phase")), isIn(select(field("status"), "phase"), list(literal("Deployed"), literal("FailedOver"), literal("Relocated")))), reason: [select(field("status"), "phase")] },
       { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")] },
-    ],
-  }))],
-  ["ramendr.openshift.io/DRCluster", deferRule("ramen/DRCluster", true, () => ({
-    rows: [
-      { status: "Failed", text: "conditions.isFalse('Validated')", test: conditionIs(conditions(), literal("Validated"), "False") },
-      { status: "InProgress", text: "has(status.phase) && status.phase in ['Starting', 'Fencing', 'Unfencing']", test: and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Starting"), literal("Fencing"), literal("Unfencing")))), reason: [select(field("status"), "phase")] },
-      { status: "Current", text: "conditions.isTrue('Validated') && has(status.phase)", test: and(conditionIs(conditions(), literal("Validated"), "True"), has(field("status"), "phase")), reason: [select(field("status"), "phase")] },
     ],
   }))],
 ]);
