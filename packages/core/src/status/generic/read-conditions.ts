@@ -8,7 +8,7 @@ import type { Slot } from "./findings.ts";
 import { find, type Reading, runsToEnd } from "./reading.ts";
 import { tokensOf } from "./tokens.ts";
 import { isError, tellsFailure } from "./triage.ts";
-import { classOfState, tellOf } from "./words.ts";
+import { classOfState, classOfWord, tellOf } from "./words.ts";
 
 /** Progressing=True for one of these reasons is at rest (Deployment's NewReplicaSetAvailable and its likes). */
 const AT_REST =
@@ -98,7 +98,7 @@ function readDetail(reading: Reading, entry: ConditionEntry): void {
     return find(reading, "detailProgress", finding(entry, "InProgress"));
   if (entry.status === "True") return asGood(reading, entry, "detailCurrent", "detailProgress");
   if (NOT_WANTED.test(entry.reason)) return;
-  if (entry.status === "False" && classOfState(entry.reason) === "done" && !tellsFailure(entry.reason))
+  if (entry.status === "False" && classOfWord(entry.reason) === "done")
     return asGood(reading, entry, "detailCurrent", "detailProgress");
   asBad(reading, entry, detailSlots(entry));
 }
@@ -172,7 +172,8 @@ function hasErrors(entry: ConditionEntry): boolean {
 }
 
 function readFailure(reading: Reading, entry: ConditionEntry): void {
-  if (entry.status === "False" && isError(entry.message)) return find(reading, "failed", finding(entry, "Failed"));
+  if (entry.status === "False" && entry.reason === "" && isError(entry.message))
+    return find(reading, "failed", finding(entry, "Failed"));
   if (entry.status === "False") return asGood(reading, entry, "detailCurrent", "detailProgress");
   if (entry.status === "Unknown") return readUnknownFailure(reading, entry);
   find(reading, "failed", finding(entry, "Failed", TERMINAL_TYPES.has(entry.type)));

@@ -7,7 +7,7 @@ import { readLoneCondition } from "./read-conditions.ts";
 import { find, type Reading, runsToEnd, support } from "./reading.ts";
 import { type FieldRole, HOLDER_FIELDS, HOLDER_FLAGS, rolesOfField } from "./status-fields.ts";
 import { triage } from "./triage.ts";
-import { classOfState, isStateWord, type WordClass } from "./words.ts";
+import { classOfState, classOfWord, type WordClass } from "./words.ts";
 
 const FEW_RETRIES = 3;
 
@@ -32,7 +32,7 @@ export function readLooseWords(reading: Reading): void {
   for (const name of Object.keys(status)) {
     const value = status[name];
     const isLoose = typeof value === "string" && isUnknownField(name, value) && !NO_STATE.test(name);
-    if (isLoose && isStateWord(value)) readPartState(reading, value, ["status", name], status);
+    if (isLoose && classOfWord(value) !== undefined) readPartState(reading, value, ["status", name], status);
   }
 }
 
@@ -94,7 +94,7 @@ const UNREADY = /^(?:not|un)[ _-]?(?:ready|available|healthy)$/i;
 function classOfEnd(name: WordClass | undefined, parent: Fields): WordClass | undefined {
   if (name !== "finished") return name;
   const reason = ownText(parent, "reason");
-  return isStateWord(reason) && classOfState(reason) === "failed" ? "failed" : name;
+  return classOfWord(reason) === "failed" ? "failed" : name;
 }
 
 function readState(reading: Reading, value: unknown, path: Path, parent: Fields, slots: StateSlots): void {

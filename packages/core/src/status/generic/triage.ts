@@ -83,11 +83,18 @@ function triageReason(reason: string): Triage {
 const SAYS_NO_MORE =
   /^(?:(?:[a-z]+ ){0,4}(?:is|are) )?(?:not ready|unready|not available|unavailable|not healthy|unhealthy|unknown|false)?\.?$/i;
 
-/** What stands before the cause: `not ready for approval: selector is invalid`. */
-const SAYS_WHY = /^[^:]{0,40}not ready[^:]{0,60}: /i;
+/** What a message says after this is the cause: `not ready for approval: selector is invalid`. */
+const SAYS_WHAT = "not ready";
+const LONGEST_WHAT = 100;
+
+function causeOf(message: string): string {
+  const said = message.indexOf(SAYS_WHAT);
+  const colon = said < 0 ? -1 : message.indexOf(": ");
+  return said < colon && colon < LONGEST_WHAT ? message.slice(colon + 2) : message;
+}
 
 /** In a sentence, what is told first is the cause, the rest its circumstances. */
 function triageMessage(message: string): Triage {
-  const cause = message.replace(SAYS_WHY, "");
+  const cause = causeOf(message);
   return SAYS_NO_MORE.test(cause) ? undefined : firstTold(tokensOf(cause));
 }

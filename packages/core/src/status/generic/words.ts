@@ -113,13 +113,14 @@ export const LONGEST_STATE: number = 200;
 /** The class of a phase or state word, also of a short sentence ("Cluster in healthy state"). */
 export function classOfState(text: string): WordClass | undefined {
   if (text.length === 0 || text.length > LONGEST_STATE) return undefined;
-  const lower = text.toLowerCase();
-  return CLASSES.get(lower) ?? CLASSES.get(lower.replace(SEPARATORS, "")) ?? classOfStateTokens(tokensOf(text));
+  return classOfWord(text) ?? classOfStateTokens(tokensOf(text));
 }
 
-/** The text is a state word and nothing else. */
-export function isStateWord(text: string): boolean {
-  return text.length <= LONGEST_STATE && CLASSES.has(text.toLowerCase().replace(SEPARATORS, ""));
+/** The class of a text that is a state word and nothing else. */
+export function classOfWord(text: string): WordClass | undefined {
+  if (text.length > LONGEST_STATE) return undefined;
+  const lower = text.toLowerCase();
+  return CLASSES.get(lower) ?? CLASSES.get(lower.replace(SEPARATORS, ""));
 }
 
 /** What a state ends with when it names the work that is over: `UpgradeSucceeded`, `CREATE_COMPLETE`. */
