@@ -34,16 +34,19 @@ export function asGood(reading: Reading, entry: ConditionEntry, slot: Slot, stal
   const observed = generation === undefined ? undefined : entry.observedGeneration;
   if (observed === undefined || generation === undefined || observed >= generation) {
     const field = entry.evidence("status");
+    if (observed !== undefined) findings.renewed = true;
     if (!entry.scalar) findings.byCondition = true;
     findings.support.push(field);
     findings.slots[slot] ??= finding(entry, "Current", slot === "done", [field]);
     return;
   }
-  find(reading, staleSlot, {
+  const outdated: Finding = {
     rule: "generic/condition-generation",
     status: "InProgress",
     reason: "LatestGenerationNotObserved",
     message: `${entry.type} was observed at generation ${observed}, the object is at ${generation}`,
     fields: [{ path: ["metadata", "generation"], value: generation }, entry.evidence("observedGeneration")],
-  });
+  };
+  find(reading, staleSlot, outdated);
+  findings.outdated ??= outdated;
 }

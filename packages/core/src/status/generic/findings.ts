@@ -84,6 +84,9 @@ export interface Findings {
   summary: ConditionEntry | undefined;
   /** What came before that, or is still under way. */
   firstStep: ConditionEntry | undefined;
+  /** The first good condition that is older than the spec, and whether there is one that is not. */
+  outdated: Finding | undefined;
+  renewed: boolean;
   /** A condition speaks for Current: without its status it would speak against it. */
   byCondition: boolean;
 }
@@ -99,6 +102,8 @@ export function noFindings(): Findings {
     suspendedBy: undefined,
     summary: undefined,
     firstStep: undefined,
+    outdated: undefined,
+    renewed: false,
     byCondition: false,
   };
 }

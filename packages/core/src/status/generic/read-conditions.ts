@@ -7,7 +7,7 @@ import { classOfConditionType } from "./condition-types.ts";
 import type { Slot } from "./findings.ts";
 import { find, type Reading, runsToEnd } from "./reading.ts";
 import { tokensOf } from "./tokens.ts";
-import { isError, tellsFailure } from "./triage.ts";
+import { isError, tellsFailure, tellsOnlyProgress, triage } from "./triage.ts";
 import { classOfState, classOfWord, tellOf } from "./words.ts";
 
 /** Progressing=True for one of these reasons is at rest (Deployment's NewReplicaSetAvailable and its likes). */
@@ -25,7 +25,9 @@ const TERMINAL_TYPES: ReadonlySet<string> = new Set([
 /** What the conditions at a path say. */
 export function readConditions(reading: Reading, conditions: unknown, path: Path): void {
   eachCondition(reading, conditions, path, readCondition);
-  if (reading.findings.firstStep !== undefined) readFirstStep(reading, reading.findings.firstStep);
+  const { firstStep, outdated, renewed } = reading.findings;
+  if (firstStep !== undefined) readFirstStep(reading, firstStep);
+  if (outdated !== undefined && !renewed) find(reading, "phase", outdated);
 }
 
 /** What a condition says that stands alone, as `status.condition`. */
@@ -84,7 +86,7 @@ function readSummary(reading: Reading, entry: ConditionEntry): void {
 
 function readVerdict(reading: Reading, entry: ConditionEntry): void {
   if (entry.status === "True") return asGood(reading, entry, "accepted", "progress");
-  asBad(reading, entry, VERDICT_SLOTS);
+  asBad(reading, entry, entry.reason === "" && entry.message === "" ? SUMMARY_SLOTS : VERDICT_SLOTS);
 }
 
 /** Of a part that nobody asked for, False and Unknown say nothing. */
@@ -176,7 +178,15 @@ function readFailure(reading: Reading, entry: ConditionEntry): void {
     return find(reading, "failed", finding(entry, "Failed"));
   if (entry.status === "False") return asGood(reading, entry, "detailCurrent", "detailProgress");
   if (entry.status === "Unknown") return readUnknownFailure(reading, entry);
+  if (entry.type === "Degraded" && isForWork(entry)) return find(reading, "progress", finding(entry, "InProgress"));
   find(reading, "failed", finding(entry, "Failed", TERMINAL_TYPES.has(entry.type)));
+}
+
+/** Degraded for as long as the first deployment takes, as KubeVirt and its likes say it. */
+function isForWork({ type, reason, message }: ConditionEntry): boolean {
+  return reason === type || reason === ""
+    ? tellsOnlyProgress(message)
+    : WORK.test(reason) && triage(reason, message) === "progress";
 }
 
 /** Whether it failed is not known: what the message tells counts; before the first look nothing does. */

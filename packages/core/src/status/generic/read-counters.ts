@@ -2,7 +2,15 @@ import { formatPath, type Path } from "../../object/index.ts";
 import { type Fields, isFields, own } from "../subject.ts";
 import type { EvidenceField } from "../types.ts";
 import { find, type Reading, runsToEnd, support } from "./reading.ts";
-import { FRACTION_FIELDS, READY_COUNTERS, READY_PREFIXES, WANTED_PREFIXES } from "./status-fields.ts";
+import {
+  BAD_COUNTER,
+  FRACTION_FIELDS,
+  READY_COUNTERS,
+  READY_PREFIXES,
+  READY_SUFFIX,
+  WANTED_PREFIXES,
+  WANTED_SUFFIXES,
+} from "./status-fields.ts";
 
 /** Compared by the table already. */
 const KNOWN: ReadonlySet<string> = new Set(READY_COUNTERS.map(({ ready }) => ready));
@@ -27,6 +35,19 @@ function compareCounters(reading: Reading, counters: Fields, path: Path, spec: F
   if (!holdsNumber(counters)) return;
   compareKnown(reading, counters, path, spec);
   comparePairs(reading, counters, path, spec);
+  for (const name in counters) readBad(reading, name, counters[name], path);
+}
+
+/** Something that is counted as not being as it should be. */
+function readBad(reading: Reading, name: string, value: unknown, path: Path): void {
+  if (typeof value !== "number" || value <= 0 || !BAD_COUNTER.test(name)) return;
+  find(reading, "detailProgress", {
+    rule: "generic/counters",
+    status: "InProgress",
+    reason: "SomeNotReady",
+    message: `${formatPath([...path, name])} is ${value}`,
+    fields: [{ path: [...path, name], value }],
+  });
 }
 
 function holdsNumber(counters: Fields): boolean {
@@ -76,11 +97,10 @@ function readFailed(
 function comparePairs(reading: Reading, counters: Fields, path: Path, spec: Fields): void {
   for (const name of Object.keys(counters)) {
     const have = counters[name];
-    const noun = typeof have === "number" && !KNOWN.has(name) ? nounOf(name) : undefined;
-    if (typeof have !== "number" || noun === undefined) continue;
-    const plain = noun.charAt(0).toLowerCase() + noun.slice(1);
-    const names = WANTED_PREFIXES.map((prefix) => (prefix === "" ? plain : prefix + noun));
+    const names = typeof have === "number" && !KNOWN.has(name) ? wantedNames(name) : undefined;
+    if (typeof have !== "number" || names === undefined) continue;
     const wanted = names.find((candidate) => typeof own(counters, candidate) === "number");
+    const plain = names[names.length - 1] ?? "";
     const [fields, at] = wanted === undefined ? [spec, ["spec"]] : [counters, path];
     const want = own(fields, wanted ?? plain);
     if (typeof want !== "number") continue;
@@ -91,11 +111,16 @@ function comparePairs(reading: Reading, counters: Fields, path: Path, spec: Fiel
   }
 }
 
-/** `Shards` of `readyShards`. */
-function nounOf(name: string): string | undefined {
+/** What the counter of what is wanted may be called, the plain word last: `desiredShards` and `shards`, `podsMatching` and `pods`. */
+function wantedNames(name: string): readonly string[] | undefined {
   const prefix = READY_PREFIXES.find((text) => name.startsWith(text));
   const noun = prefix === undefined ? "" : name.slice(prefix.length);
-  return /^[A-Z]/.test(noun) ? noun : undefined;
+  if (/^[A-Z]/.test(noun)) {
+    const plain = noun.charAt(0).toLowerCase() + noun.slice(1);
+    return WANTED_PREFIXES.map((wanted) => (wanted === "" ? plain : wanted + noun));
+  }
+  const before = READY_SUFFIX.exec(name)?.[1];
+  return before === undefined ? undefined : WANTED_SUFFIXES.map((suffix) => before + suffix);
 }
 
 /** A counter spelled `2/3`. */

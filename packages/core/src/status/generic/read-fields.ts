@@ -59,6 +59,7 @@ const READERS: { readonly [R in FieldRole]: Reader } = {
   partWords: readPartWords,
   holder: readHolder,
   retries: readRetries,
+  scheduled: readSchedule,
   condition: (reading, value, path) => readLoneCondition(reading, value, String(path[1])),
 };
 
@@ -254,6 +255,20 @@ function readHolder(reading: Reading, value: unknown, path: Path): void {
   }
   readPartFlags(reading, value, path);
   readFailureText(reading, own(value, "error"), [...path, "error"], "detailFailed");
+}
+
+/** A schedule that is kept: nothing less is said of what only starts runs. */
+function readSchedule(reading: Reading, value: unknown, path: Path): void {
+  if (typeof value !== "string" || value === "" || runsToEnd(reading)) return;
+  const message = `${formatPath(path)} is ${value}`;
+  const fields = [{ path, value }];
+  support(reading, "detailCurrent", {
+    rule: "generic/schedule",
+    status: "Current",
+    reason: "Scheduled",
+    message,
+    fields,
+  });
 }
 
 function readRetries(reading: Reading, value: unknown, path: Path): void {

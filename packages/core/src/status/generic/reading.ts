@@ -15,6 +15,9 @@ export interface Reading {
 const RUNS_TO_END =
   /(?:Job|JobSet|Run|Workflow|Task|Backup|Restore|Build|Experiment|Import|Export|Migration|Execution|Step|Trial|Upload|Download|BackupSession|RestoreSession|Operation|Request|Clone|Copy|SparkApplication|Action|ActionSet|Maintenance|Scan|Upgrade|Challenge|Order|Repair|Rebuild|Test|TestSuite|JobFlow|Deprovision|ClusterProvision|Eviction|Switchover|Traceflow|DbOps|DataLoad|Prune|Initializer|Rebalancer)$/;
 
+/** What starts runs is none itself. */
+const SCHEDULES = /^(?:Scheduled|Recurring|Periodic)[A-Z]|Cron[A-Z]/;
+
 /** A reading of an object of which nothing is known yet. */
 export function startReading(subject: Subject, context: StatusContext): Reading {
   return {
@@ -27,7 +30,7 @@ export function startReading(subject: Subject, context: StatusContext): Reading 
 
 /** The kind's objects run to an end, to judge by its name. */
 export function runsToEnd({ subject }: Reading): boolean {
-  return RUNS_TO_END.test(subject.kind);
+  return RUNS_TO_END.test(subject.kind) && !SCHEDULES.test(subject.kind);
 }
 
 /** Fills a slot, unless it is filled: the first finding in the object's own order speaks. */

@@ -3,7 +3,8 @@
  * stronger does; `outcome` tells how what runs to an end has ended, and else is a `partState`; `failure`
  * is text or a list that is there only when something failed; `lastFailure` may be old; `flag` is a
  * boolean that should be true; `partWords` is a map from part to state; `holder` is a map with a state in
- * it; `retries` counts failures in a row; `condition` is a condition that stands alone.
+ * it; `retries` counts failures in a row; `condition` is a condition that stands alone;
+ * `scheduled` is the time of a run that the object starts, or will.
  */
 export type FieldRole =
   | "state"
@@ -19,6 +20,7 @@ export type FieldRole =
   | "holder"
   | "retries"
   | "condition"
+  | "scheduled"
   | "ignored";
 
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
@@ -52,6 +54,7 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
     "failures installFailures upgradeFailures retryCount retries failedAttempts consecutiveFailures failureCount attempts",
   ),
   condition: ["condition"],
+  scheduled: list("lastScheduleTime lastExecutionTime nextScheduleTime"),
   ignored: list("conditions observedGeneration message reason"),
 };
 
@@ -83,6 +86,11 @@ const IN_STATUS: readonly (readonly ["status", string])[] = [
   ["status", "desired"],
   ["status", "expected"],
   ["status", "all"],
+];
+
+const MATCHED_PODS: readonly (readonly ["status", string])[] = [
+  ["status", "matchedPods"],
+  ["status", "pods"],
 ];
 
 /** Pairs of counters: as many must be ready as are wanted; the first wanted field that exists counts. */
@@ -146,6 +154,16 @@ export const READY_COUNTERS: readonly {
     ],
   },
   { ready: "availableNumber", wanted: [["status", "desiredNumber"]] },
+  { ready: "upToDate", wanted: [["status", "desired"]] },
+  {
+    ready: "upToDateNodes",
+    wanted: [
+      ["status", "nodes"],
+      ["status", "replicas"],
+    ],
+  },
+  { ready: "readyPods", wanted: MATCHED_PODS },
+  { ready: "updatedPods", wanted: MATCHED_PODS },
   { ready: "currentReplicas", wanted: [["status", "desiredReplicas"]] },
   { ready: "synced", wanted: IN_STATUS },
   { ready: "completed", wanted: IN_STATUS },
@@ -210,6 +228,7 @@ export const FIELD_ENDINGS: readonly {
       /(?:Ready|Available|Healthy|Synced|Granted|Provisioned|Initialized|Connected|Bound|Deployed|Installed|Generated)$|^readyTo[A-Z]/,
     role: "partFlag",
   },
+  { type: "boolean", ending: /^ableTo[A-Z]/, role: "flag" },
   { type: "boolean", ending: /^failed[A-Z]|^has(?:Errors|Failed|Failures)$|[a-z]Failed$/, role: "badFlag" },
 ];
 
@@ -239,3 +258,13 @@ export const READY_PREFIXES: readonly string[] = list("ready updated healthy syn
 
 /** What a counter of what is wanted is called; "" is the plain word (`shards` of `readyShards`). */
 export const WANTED_PREFIXES: readonly string[] = [...list("desired expected target total"), ""];
+
+/** What stands after the word for what is counted, where the counter begins with that: `podsHealthy` of `podsMatching`. */
+export const READY_SUFFIX: RegExp = /^([a-z]+)(?:Ready|Healthy|Available|Updated)$/;
+
+/** What stands there of what is wanted; "" is the plain word (`pods`). */
+export const WANTED_SUFFIXES: readonly string[] = [...list("Desired Expected Total Matching Matched"), ""];
+
+/** Counters of what is not as it should be. */
+export const BAD_COUNTER: RegExp =
+  /(?:Outdated|Unhealthy|NotReady|Unready|Unavailable)$|^(?:outdated|unhealthy|notReady|unready|unavailable)[A-Z]/;

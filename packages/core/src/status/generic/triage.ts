@@ -53,7 +53,8 @@ export function triage(reason: string, message: string, lenient = false): Triage
 /** A reason for whatever ended a pass early: the message tells whether that was a failure. */
 const WRAPS = /^(?:Error|Failed)$|(?:Reconcil[a-z]*|Task|Provisioning|Sync)(?:Failed|Error)$/;
 
-function tellsOnlyProgress(message: string): boolean {
+/** A message that tells progress, and no failure. */
+export function tellsOnlyProgress(message: string): boolean {
   return message !== "" && tellOf(tokensOf(message)) === "progress";
 }
 

@@ -136,6 +136,7 @@ function classOfStateTokens(tokens: readonly string[]): WordClass | undefined {
   const isOver = told === "progress" && OVER.has(last) && !tokens.some((token) => NOT_OVER.has(token));
   if (isOver) return "finished";
   if (told !== undefined) return told;
+  if (tokens[0] === "running" && tokens.length === 2 && !CLASSES.has(last)) return "progress";
   for (const token of tokens) {
     if (token === "not") return undefined;
     const name = CLASSES.get(token);

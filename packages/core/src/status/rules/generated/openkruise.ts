@@ -4,25 +4,13 @@ import { and, choose, compare, conditionText, conditions, equals, exists, field,
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of OpenKruise: SidecarSet, ImagePullJob, AdvancedCronJob, Rollout, ContainerRecreateRequest. */
+/** The rules of OpenKruise: ImagePullJob, Rollout, ContainerRecreateRequest. */
 export const openkruiseRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["apps.kruise.io/SidecarSet", deferRule("openkruise/SidecarSet", true, () => ({
-    rows: [
-      { status: "InProgress", text: "has(status.matchedPods) && has(status.updatedPods) && status.updatedPods < status.matchedPods", test: and(and(has(field("status"), "matchedPods"), has(field("status"), "updatedPods")), compare("<", select(field("status"), "updatedPods"), select(field("status"), "matchedPods"))), reason: ["Updating"], message: [select(field("status"), "updatedPods"), " of ", select(field("status"), "matchedPods"), " pods have the new sidecar"] },
-      { status: "InProgress", text: "has(status.matchedPods) && has(status.readyPods) && status.readyPods < status.matchedPods", test: and(and(has(field("status"), "matchedPods"), has(field("status"), "readyPods")), compare("<", select(field("status"), "readyPods"), select(field("status"), "matchedPods"))), reason: ["PodsNotReady"] },
-      { status: "Current", text: "has(status.matchedPods) && has(status.updatedPods)", test: and(has(field("status"), "matchedPods"), has(field("status"), "updatedPods")), reason: ["Updated"] },
-    ],
-  }))],
   ["apps.kruise.io/ImagePullJob", deferRule("openkruise/ImagePullJob", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.completionTime) && has(status.failed) && status.failed > 0", test: and(and(has(field("status"), "completionTime"), has(field("status"), "failed")), compare(">", select(field("status"), "failed"), literal(0))), reason: ["PullFailed"], message: [select(field("status"), "failed"), " of ", select(field("status"), "desired"), " nodes could not pull"], terminal: true },
       { status: "Current", text: "has(status.completionTime) && has(status.succeeded)", test: and(has(field("status"), "completionTime"), has(field("status"), "succeeded")), reason: ["Completed"], message: [select(field("status"), "succeeded"), " nodes have pulled"], terminal: true },
       { status: "InProgress", text: "has(status.desired)", test: has(field("status"), "desired"), reason: ["Pulling"], message: [select(field("status"), "succeeded"), " of ", select(field("status"), "desired"), " nodes have pulled"] },
-    ],
-  }))],
-  ["apps.kruise.io/AdvancedCronJob", deferRule("openkruise/AdvancedCronJob", true, () => ({
-    rows: [
-      { status: "Current", text: "has(status.type) && has(spec.schedule)", test: and(has(field("status"), "type"), has(field("spec"), "schedule")), reason: ["Scheduled"], message: ["Runs a ", select(field("status"), "type"), " on schedule"] },
     ],
   }))],
   ["rollouts.kruise.io/Rollout", deferRule("openkruise/Rollout", true, () => ({

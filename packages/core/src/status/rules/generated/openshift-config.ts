@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/openshift-config.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditions, equals, field, has, isIn, list, literal, size } from "../expression/index.ts";
+import { and, conditions, equals, field, has, isIn, list, literal, size } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of OpenShift, configuration: *, ImageContentSourcePolicy, *, *, *, *, *, Tuned, NodeNetworkState, *, *, RoleBindingRestriction, ImageStreamTag, Profile, OperatorPKI, RangeAllocation. */
+/** The rules of OpenShift, configuration: *, ImageContentSourcePolicy, *, *, *, *, *, Tuned, NodeNetworkState, *, *, RoleBindingRestriction, ImageStreamTag, OperatorPKI, RangeAllocation. */
 export const openshiftConfigRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["config.openshift.io/*", deferRule("openshift-config/*", false, () => ({
     otherwise: "Generic",
@@ -75,13 +75,6 @@ export const openshiftConfigRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
-    ],
-  }))],
-  ["tuned.openshift.io/Profile", deferRule("openshift-config/Profile", true, () => ({
-    rows: [
-      { status: "Failed", text: "conditions.isTrue('Degraded')", test: conditionIs(conditions(), literal("Degraded"), "True") },
-      { status: "Current", text: "conditions.isTrue('Applied')", test: conditionIs(conditions(), literal("Applied"), "True") },
-      { status: "InProgress", text: "conditions.isFalse('Applied')", test: conditionIs(conditions(), literal("Applied"), "False") },
     ],
   }))],
   ["network.operator.openshift.io/OperatorPKI", deferRule("openshift-config/OperatorPKI", false, () => ({
