@@ -5,13 +5,14 @@ import { isFields, ownText, type Subject } from "../subject.ts";
 import { withSuspension } from "../suspension.ts";
 import type { EvidenceField, StatusContext, StatusResult, Verdict } from "../types.ts";
 import { CONDITIONS } from "./condition-entry.ts";
-import { decide, emptySlots, type Finding, type Slot, warn } from "./findings.ts";
+import { decide, emptySlots, type Finding, noFindings, type Slot, warn } from "./findings.ts";
 import { readConditions } from "./read-conditions.ts";
 import { readCounters } from "./read-counters.ts";
 import { readFields, readLooseWords, readStateWord } from "./read-fields.ts";
 import { readPartConditions, readPartStates, readUntypedConditions } from "./read-parts.ts";
-import { type Reading, runsToEnd, startReading } from "./reading.ts";
+import { find, type Reading, runsToEnd, startReading } from "./reading.ts";
 import { triage } from "./triage.ts";
+import { classOfState } from "./words.ts";
 
 const MOST_FIELDS = 64;
 
@@ -27,6 +28,7 @@ export function judgeGenerically(subject: Subject, context: StatusContext): Stat
   if (reading.findings.slots.current === undefined) readCounters(reading);
   if (nothingFound(reading)) readUntypedConditions(reading);
   if (!reading.findings.byCondition || saysOnly(reading, OF_PARTS)) readPartStates(believed(reading, OF_PARTS));
+  else readContradictions(reading);
   if (!reading.findings.byCondition) readLooseWords(believed(reading, OF_GOOD_PARTS));
   return resultOfReading(reading);
 }
@@ -52,6 +54,20 @@ const OF_PARTS: readonly Slot[] = ["detailCurrent", "detailProgress", "partProgr
 function saysOnly({ findings: { slots } }: Reading, weak: readonly Slot[]): boolean {
   const found = decide(slots);
   return found === undefined || weak.some((slot) => slots[slot] === found);
+}
+
+/** Lists of what was: it may be over. */
+const OF_THE_PAST =
+  /hist|previous|last|past|old|event|operation|action|attempt|run|revision|snapshot|backup|log|record|version/i;
+
+/** States of parts that say otherwise than the conditions: a part that failed, or is under way, is believed. */
+function readContradictions(reading: Reading): void {
+  const apart = { ...reading, findings: noFindings() };
+  readPartStates(apart, OF_THE_PAST);
+  const { detailFailed, detailProgress } = apart.findings.slots;
+  if (detailFailed?.rule === "generic/state") find(reading, "partFailed", detailFailed);
+  else if (detailProgress?.rule === "generic/state" && classOfState(detailProgress.reason) === "progress")
+    find(reading, "partProgress", detailProgress);
 }
 
 function nothingFound({ findings }: Reading): boolean {

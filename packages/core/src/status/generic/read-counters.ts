@@ -32,8 +32,8 @@ export function readPartCounters(reading: Reading, part: Fields, path: Path): vo
 const NO_SPEC: Fields = {};
 
 function compareCounters(reading: Reading, counters: Fields, path: Path, spec: Fields): void {
-  if (!holdsNumber(counters)) return;
-  compareKnown(reading, counters, path, spec);
+  if (!holdsCounter(counters)) return;
+  if (holdsKnown(counters)) compareKnown(reading, counters, path, spec);
   comparePairs(reading, counters, path, spec);
   for (const name in counters) readBad(reading, name, counters[name], path);
 }
@@ -50,8 +50,13 @@ function readBad(reading: Reading, name: string, value: unknown, path: Path): vo
   });
 }
 
-function holdsNumber(counters: Fields): boolean {
-  for (const name in counters) if (typeof counters[name] === "number") return true;
+function holdsCounter(counters: Fields): boolean {
+  for (const name in counters) if (typeof counters[name] === "number" && name !== "observedGeneration") return true;
+  return false;
+}
+
+function holdsKnown(counters: Fields): boolean {
+  for (const name in counters) if (KNOWN.has(name)) return true;
   return false;
 }
 

@@ -30,9 +30,10 @@ export function readUntypedConditions(reading: Reading): void {
   }
 }
 
-/** States, flags, counters and errors of parts: believed only where the object as a whole says nothing. */
-export function readPartStates(reading: Reading): void {
+/** States, flags, counters and errors of parts: believed only where the object as a whole says nothing. Fields whose name fits `leftOut` are not read. */
+export function readPartStates(reading: Reading, leftOut?: RegExp): void {
   eachPart(reading, (part, path) => {
+    if (leftOut?.test(String(path[1])) === true) return;
     for (const name of Object.keys(part)) readOfPart(reading, part, name, path);
     readPartCounters(reading, part, path);
     const health = own(part, "health");

@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/crossplane.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, choose, conditionIs, conditionText, conditions, differs, equals, exists, field, has, isIn, list, literal, not, or, select, slot, textTest } from "../expression/index.ts";
+import { and, conditionIs, conditionText, conditions, differs, equals, exists, field, has, isIn, list, literal, not, or, select, slot, textTest } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Crossplane: *, Release, CompositeResourceDefinition, *, ManagedResourceDefinition, Lock, *. */
+/** The rules of Crossplane: *, CompositeResourceDefinition, *, ManagedResourceDefinition, Lock, *. */
 export const crossplaneRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["*.upbound.io/*", deferRule("crossplane/*", false, () => ({
     otherwise: "Generic",
@@ -16,12 +16,6 @@ export const crossplaneRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "conditions.isFalse('LastAsyncOperation')", test: conditionIs(conditions(), literal("LastAsyncOperation"), "False") },
       { status: "Current", text: "conditions.isTrue('Ready') && (conditions.isTrue('Synced') || conditions.reason('Synced') == 'ReconcilePaused')", test: and(conditionIs(conditions(), literal("Ready"), "True"), or(conditionIs(conditions(), literal("Synced"), "True"), equals(conditionText(conditions(), literal("Synced"), "reason"), literal("ReconcilePaused")))) },
       { status: "InProgress", text: "conditions.isFalse('Ready') || conditions.isTrue('Ready')", test: or(conditionIs(conditions(), literal("Ready"), "False"), conditionIs(conditions(), literal("Ready"), "True")) },
-    ],
-  }))],
-  ["helm.crossplane.io/Release", deferRule("crossplane/Release", true, () => ({
-    otherwise: "Generic",
-    rows: [
-      { status: "Failed", text: "has(status.atProvider) && has(status.atProvider.state) && status.atProvider.state == 'failed'", test: and(and(has(field("status"), "atProvider"), has(select(field("status"), "atProvider"), "state")), equals(select(select(field("status"), "atProvider"), "state"), literal("failed"))), reason: ["ReleaseFailed"], message: [choose(has(select(field("status"), "atProvider"), "releaseDescription"), select(select(field("status"), "atProvider"), "releaseDescription"), literal("Helm says that the release failed"))] },
     ],
   }))],
   ["apiextensions.crossplane.io/CompositeResourceDefinition", deferRule("crossplane/CompositeResourceDefinition", true, () => ({

@@ -4,7 +4,7 @@ import { all, and, conditionIs, conditions, differs, equals, exists, field, has,
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of GitOps Promoter: PromotionStrategy, ChangeTransferPolicy, PullRequest, ArgoCDCommitStatus, *. */
+/** The rules of GitOps Promoter: PromotionStrategy, ChangeTransferPolicy, PullRequest. */
 export const gitopsPromoterRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["promoter.argoproj.io/PromotionStrategy", deferRule("gitops-promoter/PromotionStrategy", true, () => ({
     rows: [
@@ -30,22 +30,6 @@ export const gitopsPromoterRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
       { status: "InProgress", text: "has(status.state) && has(spec.state) && status.state != spec.state", test: and(and(has(field("status"), "state"), has(field("spec"), "state")), differs(select(field("status"), "state"), select(field("spec"), "state"))), reason: ["StatePending"], message: ["It is ", select(field("status"), "state"), " and shall be ", select(field("spec"), "state")] },
       { status: "Current", text: "conditions.isTrue('Ready') && has(status.state)", test: and(conditionIs(conditions(), literal("Ready"), "True"), has(field("status"), "state")), reason: [select(field("status"), "state")] },
-    ],
-  }))],
-  ["promoter.argoproj.io/ArgoCDCommitStatus", deferRule("gitops-promoter/ArgoCDCommitStatus", true, () => ({
-    rows: [
-      { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
-      { status: "Failed", text: "status.?applicationsSelected.orValue([]).exists(a, a.?phase.orValue('') == 'failure')", test: exists(orValue(optional(field("status"), literal("applicationsSelected")), list()), 0, 7, equals(orValue(optional(slot(0), literal("phase")), literal("")), literal("failure"))), reason: ["ApplicationFailed"] },
-      { status: "InProgress", text: "status.?applicationsSelected.orValue([]).exists(a, a.?phase.orValue('') == 'pending')", test: exists(orValue(optional(field("status"), literal("applicationsSelected")), list()), 0, 7, equals(orValue(optional(slot(0), literal("phase")), literal("")), literal("pending"))), reason: ["ApplicationPending"] },
-      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
-    ],
-  }))],
-  ["promoter.argoproj.io/*", deferRule("gitops-promoter/*", true, () => ({
-    otherwise: "Generic",
-    rows: [
-      { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
-      { status: "Failed", text: "has(status.environments) && status.environments.exists(e, e.?phase.orValue('') == 'failure')", test: and(has(field("status"), "environments"), exists(select(field("status"), "environments"), 0, 7, equals(orValue(optional(slot(0), literal("phase")), literal("")), literal("failure")))), reason: ["GateFailed"], message: ["The gate of an environment failed"] },
-      { status: "InProgress", text: "has(status.environments) && status.environments.exists(e, e.?phase.orValue('') == 'pending')", test: and(has(field("status"), "environments"), exists(select(field("status"), "environments"), 0, 7, equals(orValue(optional(slot(0), literal("phase")), literal("")), literal("pending")))), reason: ["GatePending"] },
     ],
   }))],
 ]);
