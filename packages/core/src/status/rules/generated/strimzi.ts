@@ -4,7 +4,7 @@ import { and, compare, conditionIs, conditionText, conditions, equals, exists, f
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Strimzi: *, KafkaConnector, KafkaNodePool, KafkaRebalance, StrimziPodSet. */
+/** The rules of Strimzi: *, KafkaConnector, KafkaMirrorMaker2, KafkaNodePool, KafkaRebalance, StrimziPodSet. */
 export const strimziRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["kafka.strimzi.io/*", deferRule("strimzi/*", true, () => ({
     suspended: { text: "conditions.isTrue('ReconciliationPaused') || (has(metadata.annotations) && 'strimzi.io/pause-reconciliation' in metadata.annotations && metadata.annotations['strimzi.io/pause-reconciliation'] == 'true')", test: or(conditionIs(conditions(), literal("ReconciliationPaused"), "True"), and(and(has(field("metadata"), "annotations"), isIn(literal("strimzi.io/pause-reconciliation"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("strimzi.io/pause-reconciliation")), literal("true")))) },
@@ -24,6 +24,17 @@ export const strimziRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "has(status.connectorStatus) && has(status.connectorStatus.tasks) && status.connectorStatus.tasks.exists(t, t.state == 'FAILED')", test: and(and(has(field("status"), "connectorStatus"), has(select(field("status"), "connectorStatus"), "tasks")), exists(select(select(field("status"), "connectorStatus"), "tasks"), 0, 4, equals(select(slot(0), "state"), literal("FAILED")))), reason: ["TaskFailed"] },
       { status: "InProgress", text: "has(status.connectorStatus) && has(status.connectorStatus.connector) && status.connectorStatus.connector.state in ['UNASSIGNED', 'RESTARTING']", test: and(and(has(field("status"), "connectorStatus"), has(select(field("status"), "connectorStatus"), "connector")), isIn(select(select(select(field("status"), "connectorStatus"), "connector"), "state"), list(literal("UNASSIGNED"), literal("RESTARTING")))) },
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
+    ],
+  }))],
+  ["kafka.strimzi.io/KafkaMirrorMaker2", deferRule("strimzi/KafkaMirrorMaker2", true, () => ({
+    suspended: { text: "conditions.isTrue('ReconciliationPaused') || (has(metadata.annotations) && 'strimzi.io/pause-reconciliation' in metadata.annotations && metadata.annotations['strimzi.io/pause-reconciliation'] == 'true')", test: or(conditionIs(conditions(), literal("ReconciliationPaused"), "True"), and(and(has(field("metadata"), "annotations"), isIn(literal("strimzi.io/pause-reconciliation"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("strimzi.io/pause-reconciliation")), literal("true")))) },
+    rows: [
+      { status: "InProgress", text: "conditions.isTrue('NotReady') && conditions.reason('NotReady') == 'Creating'", test: and(conditionIs(conditions(), literal("NotReady"), "True"), equals(conditionText(conditions(), literal("NotReady"), "reason"), literal("Creating"))) },
+      { status: "Failed", text: "conditions.isTrue('NotReady') || conditions.isFalse('Ready')", test: or(conditionIs(conditions(), literal("NotReady"), "True"), conditionIs(conditions(), literal("Ready"), "False")) },
+      { status: "Failed", text: "has(status.connectors) && status.connectors.exists(c, has(c.connector) && c.connector.state == 'FAILED')", test: and(has(field("status"), "connectors"), exists(select(field("status"), "connectors"), 0, 8, and(has(slot(0), "connector"), equals(select(select(slot(0), "connector"), "state"), literal("FAILED"))))), reason: ["ConnectorFailed"] },
+      { status: "Failed", text: "has(status.connectors) && status.connectors.exists(c, has(c.tasks) && c.tasks.exists(t, t.state == 'FAILED'))", test: and(has(field("status"), "connectors"), exists(select(field("status"), "connectors"), 0, 10, and(has(slot(0), "tasks"), exists(select(slot(0), "tasks"), 1, 4, equals(select(slot(1), "state"), literal("FAILED")))))), reason: ["TaskFailed"] },
+      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
+      { status: "InProgress", text: "conditions.isTrue('ReconciliationPaused')", test: conditionIs(conditions(), literal("ReconciliationPaused"), "True") },
     ],
   }))],
   ["kafka.strimzi.io/KafkaNodePool", deferRule("strimzi/KafkaNodePool", true, () => ({
