@@ -54,6 +54,7 @@ describe("the command line", () => {
     ["a value for a flag that takes none", ["status", "--why=yes", "x"], "--why takes no value"],
     ["too few arguments", ["fn", "run", "set-suspend"], "fn run needs NAME DIR"],
     ["too many", ["plan", "a", "b"], 'plan does not know what to do with "b"'],
+    ["a verb without its target", ["rollout", "skip", "fleet"], "rollout skip needs DIR TARGET..."],
     ["a function that nobody knows", ["fn", "run", "set-suspended", "."], "did you mean set-suspend?"],
     ["no cluster", ["snapshot"], "--cluster NAME"],
     ["a time that is none", ["status", "--now", "noon", "x"], "--now must be a time such as"],

@@ -111,6 +111,14 @@ const VERBS: { readonly [name: string]: Row } = {
 
 const ANY_NUMBER = 1000;
 
+/** How many words each usage takes. */
+const ARITY: { readonly [usage: string]: Command["arity"] } = {
+  DIR: [1, 1],
+  "DIR [WAVE]": [1, ANY_NUMBER],
+  "DIR [TARGET...]": [1, ANY_NUMBER],
+  "DIR TARGET...": [2, ANY_NUMBER],
+};
+
 /** `landfall rollout approve`, `pause` and so on. */
 export const ROLLOUT: readonly Command[] = Object.entries(VERBS).map(([name, row]) => ({
   name: `rollout ${name}`,
@@ -129,7 +137,7 @@ it out. What makes no sense now is refused, with what would.`,
     ...TEXT_OR_JSON,
     ...DRY,
   },
-  arity: [1, row.usage === "DIR" ? 1 : ANY_NUMBER],
+  arity: ARITY[row.usage] ?? [1, 1],
   run: (args, io) => say(name, row, args, io),
 }));
 

@@ -9,7 +9,7 @@ export const abort: Verb = (standing, order) => {
   const { attempt, phase } = state;
   if (phase !== "Running" && phase !== "Paused")
     return senseless("NothingToAbort", `attempt ${attempt} has ended`, standing);
-  const said = saidAlready("abort", config.abort, order, attempt);
+  const said = saidAlready(config.abort, attempt);
   if (said !== undefined) return said;
   item.set(["abort"], { attempt, by: order.by, reason: order.reason });
   return success([`attempt ${attempt} at ${state.revision} is aborted: its targets stay where they are`]);
@@ -23,7 +23,7 @@ export const rollback: Verb = (standing, order) => {
     return senseless("NothingToRollBack", `attempt ${attempt} is rolled back already`, standing);
   const touched = [...state.targets.values()].filter(({ releasedAt }) => releasedAt !== undefined);
   if (touched.length === 0) return senseless("NothingToRollBack", `attempt ${attempt} has released nothing`, standing);
-  const said = saidAlready("rollback", config.rollback, order, attempt);
+  const said = saidAlready(config.rollback, attempt);
   if (said !== undefined) return said;
   item.set(["rollback"], { attempt, by: order.by, reason: order.reason });
   const others = [...state.targets.values()].filter((one) => one.state === "Landed" && one.releasedAt === undefined);
@@ -36,13 +36,9 @@ export const rollback: Verb = (standing, order) => {
 };
 
 function saidAlready(
-  verb: string,
   before: { readonly attempt?: number; readonly by: string } | undefined,
-  { words }: Order,
   attempt: number,
 ): Result<never> | undefined {
-  if (words.length > 0)
-    return failure(problem("WholeRollout", `${verb} is for the whole rollout, not for ${words[0]}`));
   if (before === undefined || (before.attempt ?? 1) !== attempt) return undefined;
   return alreadyAsked(before.by);
 }

@@ -21,10 +21,8 @@ export const handbrake: Verb = (standing, order) => {
 function stop(
   field: "pause" | "handbrake",
   { item, config }: Standing,
-  { words, by, reason }: Order,
+  { by, reason }: Order,
 ): Result<readonly string[]> {
-  if (words.length > 0)
-    return failure(problem("WholeRollout", `${field} is for the whole rollout, not for ${words[0]}`));
   const before = config[field];
   if (before !== undefined) {
     const why = before.reason === undefined ? "" : ` (${before.reason})`;

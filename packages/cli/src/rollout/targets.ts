@@ -12,7 +12,6 @@ const DID = { skips: "skipped", pins: "pinned to the revision it has" } as const
 
 function tell(list: "skips" | "pins", standing: Standing, { words, by, reason }: Order): Result<readonly string[]> {
   const { item, plan, state, config } = standing;
-  if (words.length === 0) return failure(problem("NoTarget", "say which target", "landfall plan lists the targets"));
   const done: string[] = [];
   for (const word of words) {
     const found = findTarget(plan, word);
