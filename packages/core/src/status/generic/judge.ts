@@ -7,7 +7,7 @@ import type { EvidenceField, StatusContext, StatusResult, Verdict } from "../typ
 import { CONDITIONS } from "./condition-entry.ts";
 import { decide, emptySlots, type Finding, noFindings, type Slot, warn } from "./findings.ts";
 import { readConditions } from "./read-conditions.ts";
-import { readCounters } from "./read-counters.ts";
+import { readCounters, readFailedCounters } from "./read-counters.ts";
 import { readFields, readLooseWords, readStateWord } from "./read-fields.ts";
 import { readPartConditions, readPartStates, readUntypedConditions } from "./read-parts.ts";
 import { find, type Reading, runsToEnd, startReading } from "./reading.ts";
@@ -29,6 +29,7 @@ export function judgeGenerically(subject: Subject, context: StatusContext): Stat
   if (nothingFound(reading)) readUntypedConditions(reading);
   if (!reading.findings.byCondition || saysOnly(reading, OF_PARTS)) readPartStates(believed(reading, OF_PARTS));
   else readContradictions(reading);
+  if (isNeutralEnd(reading)) readOutcome(reading);
   if (!reading.findings.byCondition) readLooseWords(believed(reading, OF_GOOD_PARTS));
   return resultOfReading(reading);
 }
@@ -68,6 +69,21 @@ function readContradictions(reading: Reading): void {
   if (detailFailed?.rule === "generic/state") find(reading, "partFailed", detailFailed);
   else if (detailProgress?.rule === "generic/state" && classOfState(detailProgress.reason) === "progress")
     find(reading, "partProgress", detailProgress);
+}
+
+/** A run is over, and nothing says that it went well: `Completed`. */
+function isNeutralEnd({ findings: { slots } }: Reading): boolean {
+  const found = decide(slots);
+  return found !== undefined && found === slots.done && found.rule === "generic/state" && !/succe/i.test(found.reason);
+}
+
+/** How a run ended, by its parts and by what it counts as failed. */
+function readOutcome(reading: Reading): void {
+  const apart = { ...reading, findings: noFindings() };
+  readPartStates(apart, OF_THE_PAST);
+  readFailedCounters(apart);
+  const { detailFailed } = apart.findings.slots;
+  if (detailFailed !== undefined) find(reading, "broken", detailFailed);
 }
 
 function nothingFound({ findings }: Reading): boolean {

@@ -38,6 +38,24 @@ function compareCounters(reading: Reading, counters: Fields, path: Path, spec: F
   for (const name in counters) readBad(reading, name, counters[name], path);
 }
 
+/** Something of a run is counted as failed: `failedNodes`. */
+export function readFailedCounters(reading: Reading): void {
+  const { status } = reading.subject;
+  for (const name in status) {
+    const value = status[name];
+    if (typeof value !== "number" || value <= 0 || !/^failed[A-Z]/.test(name)) continue;
+    const fields = [{ path: ["status", name], value }];
+    const message = `status.${name} is ${value}`;
+    find(reading, "detailFailed", {
+      rule: "generic/counters",
+      status: "Failed",
+      reason: "SomeFailed",
+      message,
+      fields,
+    });
+  }
+}
+
 /** Something that is counted as not being as it should be. */
 function readBad(reading: Reading, name: string, value: unknown, path: Path): void {
   if (typeof value !== "number" || value <= 0 || !BAD_COUNTER.test(name)) return;

@@ -214,7 +214,9 @@ function flagOf(value: unknown): boolean | undefined {
   return value === "False" || value === "false" ? false : undefined;
 }
 
+/** A flag that should not be true, or a list of what failed. */
 function readBadFlag(reading: Reading, value: unknown, path: Path): void {
+  if (Array.isArray(value)) return readFailureText(reading, value, path, "detailFailed");
   if (flagOf(value) !== true) return;
   const reason = capitalised(String(path[path.length - 1]));
   find(reading, "failed", {

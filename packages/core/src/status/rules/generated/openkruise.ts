@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/openkruise.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, choose, compare, conditionText, conditions, equals, exists, field, has, isIn, list, literal, or, select, slot } from "../expression/index.ts";
+import { and, compare, conditionText, conditions, equals, field, has, isIn, list, literal, or, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of OpenKruise: ImagePullJob, Rollout, ContainerRecreateRequest. */
+/** The rules of OpenKruise: ImagePullJob, Rollout. */
 export const openkruiseRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["apps.kruise.io/ImagePullJob", deferRule("openkruise/ImagePullJob", true, () => ({
     rows: [
@@ -18,13 +18,6 @@ export const openkruiseRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     rows: [
       { status: "InProgress", text: "has(status.phase) && status.phase in ['Progressing', 'Initial', 'Terminating', 'Disabling']", test: and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Progressing"), literal("Initial"), literal("Terminating"), literal("Disabling")))), reason: [conditionText(conditions(), literal("Progressing"), "reason")], message: [conditionText(conditions(), literal("Progressing"), "message")] },
       { status: "Current", text: "has(status.phase) && status.phase in ['Healthy', 'Disabled']", test: and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Healthy"), literal("Disabled")))), reason: [select(field("status"), "phase")] },
-    ],
-  }))],
-  ["apps.kruise.io/ContainerRecreateRequest", deferRule("openkruise/ContainerRecreateRequest", true, () => ({
-    rows: [
-      { status: "Failed", text: "has(status.containerRecreateStates) && status.containerRecreateStates.exists(s, has(s.phase) && s.phase == 'Failed')", test: and(has(field("status"), "containerRecreateStates"), exists(select(field("status"), "containerRecreateStates"), 0, 7, and(has(slot(0), "phase"), equals(select(slot(0), "phase"), literal("Failed"))))), reason: ["ContainerFailed"], message: [choose(has(field("status"), "message"), select(field("status"), "message"), literal("A container could not be recreated"))] },
-      { status: "Current", text: "has(status.phase) && status.phase in ['Completed', 'Succeeded']", test: and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Completed"), literal("Succeeded")))), reason: [select(field("status"), "phase")], terminal: true },
-      { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")] },
     ],
   }))],
 ]);
