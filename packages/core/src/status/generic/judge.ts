@@ -28,7 +28,7 @@ export function judgeGenerically(subject: Subject, context: StatusContext): Stat
   if (reading.findings.slots.current === undefined) readCounters(reading);
   if (nothingFound(reading)) readUntypedConditions(reading);
   if (!reading.findings.byCondition || saysOnly(reading, OF_PARTS)) readPartStates(believed(reading, OF_PARTS));
-  else readContradictions(reading);
+  if (!saysOnly(reading, OF_PARTS)) readContradictions(reading);
   if (isNeutralEnd(reading)) readOutcome(reading);
   if (!reading.findings.byCondition) readLooseWords(believed(reading, OF_GOOD_PARTS));
   return resultOfReading(reading);

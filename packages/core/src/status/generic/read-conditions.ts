@@ -35,6 +35,9 @@ export function readLoneCondition(reading: Reading, value: unknown, name: string
   oneCondition(reading, value, name, readCondition);
 }
 
+/** Said of work that goes on, and not of what is always done: `UpgradeInProgress`, but not `Polling`. */
+const IN_PROGRESS = /InProgress$/;
+
 function readCondition(reading: Reading, entry: ConditionEntry): void {
   if (entry.type === "NotReady") return readSummary(reading, inverted(entry));
   switch (classOfConditionType(entry.type)) {
@@ -49,7 +52,12 @@ function readCondition(reading: Reading, entry: ConditionEntry): void {
     case "progress":
       return readProgress(reading, entry, "progress", "failed");
     case "partProgress":
-      return readProgress(reading, entry, "detailProgress", "partFailed");
+      return readProgress(
+        reading,
+        entry,
+        IN_PROGRESS.test(entry.type) ? "partProgress" : "detailProgress",
+        "partFailed",
+      );
     case "failure":
       return readFailure(reading, entry);
     case "suspended":

@@ -45,7 +45,8 @@ type Reader = (reading: Reading, value: unknown, path: Path, parent: Fields) => 
 const READERS: { readonly [R in FieldRole]: Reader } = {
   ignored: () => undefined,
   state: (reading, value, path, parent) => readState(reading, value, path, parent, STATE_SLOTS),
-  partState: (reading, value, path, parent) => readState(reading, value, path, parent, PART_SLOTS),
+  partState: (reading, value, path, parent) =>
+    readState(reading, value, path, parent, OF_NOW.test(String(path[1])) ? OWN_STATE_SLOTS : PART_SLOTS),
   outcome: (reading, value, path, parent) =>
     readState(reading, value, path, parent, runsToEnd(reading) ? OUTCOME_SLOTS : PART_SLOTS),
   flag: (reading, value, path, parent) => readFlag(reading, value, path, parent, FLAG_SLOTS),
@@ -84,6 +85,11 @@ const PART_SLOTS: StateSlots = {
   current: "detailCurrent",
   unknown: "detailProgress",
 };
+
+/** What is not named for what was last done, or is wanted. */
+const OF_NOW = /^(?!last|previous|sync|desired|target|old)/;
+/** A state that some field of its own tells is not overruled by Ready=True, if it is a failure. */
+const OWN_STATE_SLOTS: StateSlots = { ...PART_SLOTS, failed: "partFailed" };
 
 /** What ended badly has failed, though it is done. */
 const OUTCOME_SLOTS: StateSlots = { ...PART_SLOTS, failed: "broken" };

@@ -44,6 +44,8 @@ export function readPartStates(reading: Reading, leftOut?: RegExp): void {
 const STATES: ReadonlySet<string> = new Set(HOLDER_FIELDS);
 const FLAGS: ReadonlySet<string> = new Set(HOLDER_FLAGS);
 const ERRORS: ReadonlySet<string> = new Set(["error", "errors"]);
+/** The one level of a message that tells of a failure. */
+const ERROR_LEVEL = "ERROR";
 /** A state of a part that is not called just so: `clusterHealthStatus`. */
 const OWN_STATE = /^(?!last|previous|desired|target|sync|observed).*[a-z](?:State|Status|Phase|Health)$/;
 
@@ -51,7 +53,8 @@ const OWN_STATE = /^(?!last|previous|desired|target|sync|observed).*[a-z](?:Stat
 function readOfPart(reading: Reading, part: Fields, name: string, path: Path): void {
   const value = part[name];
   if (isAbsent(value)) return;
-  if (ERRORS.has(name)) readFailureText(reading, value, [...path, name], "detailFailed");
+  if (name === "level" && value === ERROR_LEVEL) readPartState(reading, value, [...path, name], part);
+  else if (ERRORS.has(name)) readFailureText(reading, value, [...path, name], "detailFailed");
   else if (FLAGS.has(name)) readPartFlag(reading, value, [...path, name], part);
   else if (typeof value === "string" && (STATES.has(name) || OWN_STATE.test(name)))
     readPartState(reading, value, [...path, name], part);
