@@ -9,7 +9,7 @@ import { decide, emptySlots, type Finding, noFindings, type Slot, warn } from ".
 import { readConditions } from "./read-conditions.ts";
 import { readCounters, readFailedCounters } from "./read-counters.ts";
 import { readFields, readLooseWords, readStateWord } from "./read-fields.ts";
-import { readPartConditions, readPartStates, readUntypedConditions } from "./read-parts.ts";
+import { hasParts, readPartConditions, readPartStates, readUntypedConditions } from "./read-parts.ts";
 import { find, type Reading, runsToEnd, startReading } from "./reading.ts";
 import { triage } from "./triage.ts";
 import { classOfState } from "./words.ts";
@@ -28,7 +28,7 @@ export function judgeGenerically(subject: Subject, context: StatusContext): Stat
   if (reading.findings.slots.current === undefined) readCounters(reading);
   if (nothingFound(reading)) readUntypedConditions(reading);
   if (!reading.findings.byCondition || saysOnly(reading, OF_PARTS)) readPartStates(believed(reading, OF_PARTS));
-  if (!saysOnly(reading, OF_PARTS)) readContradictions(reading);
+  if (hasParts(reading) && !saysOnly(reading, OF_PARTS)) readContradictions(reading);
   if (isNeutralEnd(reading)) readOutcome(reading);
   if (!reading.findings.byCondition) readLooseWords(believed(reading, OF_GOOD_PARTS));
   return resultOfReading(reading);

@@ -7,6 +7,12 @@ import { readFailureText, readPartFlag, readPartState } from "./read-fields.ts";
 import type { Reading } from "./reading.ts";
 import { HOLDER_FIELDS, HOLDER_FLAGS } from "./status-fields.ts";
 
+/** The status holds lists or maps beside its conditions. */
+export function hasParts({ subject: { status } }: Reading): boolean {
+  for (const name in status) if (name !== "conditions" && typeof status[name] === "object") return true;
+  return false;
+}
+
 /** Conditions that lie one level below the status: `parents[]`, `ancestors[]`, `listeners[]`, or a map of parts. */
 export function readPartConditions(reading: Reading): void {
   eachPart(reading, (part, path) => {
