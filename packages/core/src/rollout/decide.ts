@@ -187,9 +187,7 @@ function findPhase(draft: Draft, inputs: DecideInputs): Phase {
   const stop = findStop(plan, { waves, domains, aborted }, unprovedWave(draft));
   if (stop === undefined) return isThrough ? "Completed" : moment.paused ? "Paused" : "Running";
   const { reason, wave } = stop;
-  if (!STOPPED.has(start.phase)) changes.push({ kind: "stopped", reason, ...(wave !== undefined && { wave }) });
+  if (start.phase !== "Stopped" && !isGoingBack(start.phase))
+    changes.push({ kind: "stopped", reason, ...(wave !== undefined && { wave }) });
   return "Stopped";
 }
-
-/** Phases of an attempt of which it was said already that it is stopped. */
-const STOPPED: ReadonlySet<Phase> = new Set(["Stopped", "RollingBack", "RolledBack"]);

@@ -1,6 +1,7 @@
 import { type Problem, resolveIntOrPercent } from "../object/index.ts";
 import { type Draft, targetIn } from "./draft.ts";
 import type { Plan, PlannedTarget, PlannedWave } from "./plan.ts";
+import { takesPlace } from "./state.ts";
 import type { Strategy, StrategyWave } from "./strategy.ts";
 import type { RolloutTarget } from "./targets.ts";
 
@@ -112,7 +113,7 @@ export function openDomains(draft: Draft): {
   const onTheWay = new Map<string, number>();
   for (const { key, domain = "" } of draft.plan.waves.flatMap(({ targets }) => targets)) {
     const target = targetIn(draft, key);
-    if (target?.state === "Released" && target.joined !== true) add(onTheWay, domain);
+    if (target !== undefined && takesPlace(target)) add(onTheWay, domain);
   }
   return {
     isFull: (domain = "") => (onTheWay.get(domain) ?? 0) >= (caps.get(domain) ?? Number.POSITIVE_INFINITY),

@@ -6,7 +6,14 @@ import type { SharedUse } from "./inputs.ts";
 import type { Measurement } from "./metric-gates.ts";
 import type { Plan, PlannedWave } from "./plan.ts";
 import { isThrough, NO_SOAK, type Soak, soakIn } from "./soak.ts";
-import type { Aborted, DomainFailures, RolloutState, TargetState, WaveState } from "./state.ts";
+import {
+  type Aborted,
+  type DomainFailures,
+  type RolloutState,
+  type TargetState,
+  takesPlace,
+  type WaveState,
+} from "./state.ts";
 
 /** Something that changed, and why. `wave` is its number, from 0. */
 export interface Change {
@@ -182,7 +189,7 @@ export function tally(draft: Draft, wave: number, target: TargetState): void {
   }
   if (target.state === "Failed" && provesNothing(draft.plan, wave, target)) counts.unproved += 1;
   if (target.state !== "Released") return;
-  if (target.joined !== true) counts.onTheWay += 1;
+  if (takesPlace(target)) counts.onTheWay += 1;
   if (target.retryAt !== undefined) draft.retrying = true;
   noteDue(draft, target);
 }

@@ -3,7 +3,7 @@ import { isUnsettled, ofClosedWave, type Parts, parts } from "./explain-parts.ts
 import { standstillOf } from "./explain-stop.ts";
 import type { Plan, PlannedTarget, PlannedWave } from "./plan.ts";
 import { rampedCap } from "./ramp.ts";
-import type { RolloutState } from "./state.ts";
+import { type RolloutState, takesPlace } from "./state.ts";
 
 /** A target that waits, and its wave. */
 interface Waiting {
@@ -52,7 +52,7 @@ function fullCap(
   const countOnTheWay = (targets: readonly PlannedTarget[]): number =>
     targets.filter(({ key }) => {
       const target = state.targets.get(key);
-      return target?.state === "Released" && target.joined !== true;
+      return target !== undefined && takesPlace(target);
     }).length;
   const cap = capOf(wave, index, state);
   if (countOnTheWay(wave.targets) >= cap) return `${cap} of wave ${wave.name}`;

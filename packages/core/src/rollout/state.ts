@@ -37,6 +37,11 @@ export interface TargetState {
   readonly joined?: boolean | undefined;
 }
 
+/** Whether a target takes one of the places that caps of waves and domains leave. */
+export function takesPlace({ state, joined }: TargetState): boolean {
+  return state === "Released" && joined !== true;
+}
+
 /** What of a target outlives the state it is in; `brokenBefore` only while it has neither landed nor failed. */
 export function keep({ revision, lastGood, releasedAt, tries, joined }: TargetState): Omit<TargetState, "state"> {
   return { revision, lastGood, releasedAt, tries, joined };
