@@ -4,14 +4,13 @@ import { codePoints } from "./runtime.ts";
 /**
  * A validator that walks its schema: the keywords that our generator lets through, with the verdicts of ajv, all
  * errors in the order of the schema. A schema as data is an eighth of the code that ajv would make of it, and most
- * of a bundle's start is reading its text.
+ * of a bundle's start is reading its text. What a part of it asks for is found out at the first value that is there.
  */
 export function checkOf(root: JsonSchema): Check {
-  const patterns = new Map<string, RegExp>();
-  const rules = new Map<JsonSchema, Rule>();
+  const steps = new Map<JsonSchema, readonly Step[]>();
   const check: Check = (value) => {
     const errors: CheckError[] = [];
-    visit({ root, patterns, rules, errors }, root, value, undefined);
+    visit({ root, steps, errors }, root, value, undefined);
     check.errors = errors;
     return errors.length === 0;
   };
@@ -20,94 +19,88 @@ export function checkOf(root: JsonSchema): Check {
 
 interface Walk {
   readonly root: JsonSchema;
-  /** Compiled once for each validator. */
-  readonly patterns: Map<string, RegExp>;
-  readonly rules: Map<JsonSchema, Rule>;
+  /** Made once for each part of the schema. */
+  readonly steps: Map<JsonSchema, readonly Step[]>;
   readonly errors: CheckError[];
 }
 
-/** What a schema asks for, found out once. */
-interface Rule {
-  readonly visitors: readonly Visitor[];
-  readonly required: readonly string[];
-  readonly properties: readonly (readonly [string, JsonSchema])[];
-  /** Whether all names of a map have to be looked at. */
-  readonly isOfNames: boolean;
-}
+/** Looks at a value for some keywords of one schema. */
+type Step = (walk: Walk, value: unknown, at: Place) => void;
 
 type Values = { readonly [key: string]: unknown };
 
 /** Where a value stands: under a name in what holds it; undefined for the root. */
 type Place = { readonly parent: Place; readonly name: string | number } | undefined;
 
-type Visitor = (walk: Walk, schema: JsonSchema, value: unknown, at: Place, rule: Rule) => void;
-
 /** What looks at a value for which keywords, in the order of the errors. */
-const VISITORS: readonly (readonly [Visitor, ...string[]])[] = [
-  [visitRef, "$ref"],
-  [visitType, "type"],
-  [visitText, "minLength", "maxLength", "pattern"],
-  [visitNumber, "minimum", "maximum", "multipleOf"],
-  [visitChoice, "enum", "const", "not", "anyOf", "oneOf", "allOf"],
-  [visitList, "items", "minItems", "maxItems", "uniqueItems"],
-  [visitMap, "properties", "additionalProperties", "required", "minProperties", "maxProperties"],
+const STEPS: readonly (readonly [stepOf: (schema: JsonSchema) => Step, ...keywords: string[]])[] = [
+  [refStep, "$ref"],
+  [typeStep, "type"],
+  [textStep, "minLength", "maxLength", "pattern"],
+  [numberStep, "minimum", "maximum", "multipleOf"],
+  [choiceStep, "enum", "const", "not", "anyOf", "oneOf", "allOf"],
+  [listStep, "items", "minItems", "maxItems", "uniqueItems"],
+  [mapStep, "properties", "additionalProperties", "required", "minProperties", "maxProperties"],
 ];
 
 function visit(walk: Walk, schema: JsonSchema, value: unknown, at: Place): void {
-  const rule = ruleOf(walk, schema);
-  for (const visitor of rule.visitors) visitor(walk, schema, value, at, rule);
+  for (const step of walk.steps.get(schema) ?? makeSteps(walk, schema)) step(walk, value, at);
 }
 
-function ruleOf({ rules }: Walk, schema: JsonSchema): Rule {
-  const known = rules.get(schema);
-  if (known !== undefined) return known;
-  const has = (keyword: string): boolean => schema[keyword] !== undefined;
-  const rule: Rule = {
-    visitors: VISITORS.flatMap(([visitor, ...keywords]) => (keywords.some(has) ? [visitor] : [])),
-    required: listOf(schema["required"] ?? []).map(String),
-    properties: Object.entries(schema["properties"] ?? {}).filter((entry): entry is [string, Values] =>
-      isMap(entry[1]),
-    ),
-    isOfNames: ["additionalProperties", "maxProperties", "minProperties"].some(has),
+function makeSteps({ steps }: Walk, schema: JsonSchema): readonly Step[] {
+  const made = STEPS.flatMap(([stepOf, ...keywords]) =>
+    keywords.some((keyword) => schema[keyword] !== undefined) ? [stepOf(schema)] : [],
+  );
+  steps.set(schema, made);
+  return made;
+}
+
+function refStep({ $ref: ref }: JsonSchema): Step {
+  return (walk, value, at) => {
+    if (typeof ref === "string") visit(walk, definitionOf(walk.root, ref), value, at);
   };
-  rules.set(schema, rule);
-  return rule;
 }
 
-function visitRef(walk: Walk, schema: JsonSchema, value: unknown, at: Place): void {
-  const ref = schema["$ref"];
-  if (typeof ref === "string") visit(walk, definitionOf(walk.root, ref), value, at);
+function typeStep({ type }: JsonSchema): Step {
+  const isOfType = typeTest(type);
+  return (walk, value, at) => {
+    if (!isOfType(value)) note(walk, at, "type", { type });
+  };
 }
 
-function visitType(walk: Walk, schema: JsonSchema, value: unknown, at: Place): void {
-  if (!hasType(schema, value)) note(walk, at, "type", { type: schema["type"] });
-}
-
-function visitText(walk: Walk, schema: JsonSchema, value: unknown, at: Place): void {
-  if (typeof value !== "string") return;
+function textStep(schema: JsonSchema): Step {
   const { minLength, maxLength, pattern } = schema;
-  if (minLength !== undefined || maxLength !== undefined)
-    limit(walk, schema, ["maxLength", "minLength"], codePoints(value), at);
-  if (typeof pattern === "string" && !patternOf(walk, pattern).test(value)) note(walk, at, "pattern", { pattern });
+  const limit = limitOf(schema, "maxLength", "minLength");
+  const isLimited = minLength !== undefined || maxLength !== undefined;
+  const form = typeof pattern === "string" ? new RegExp(pattern, "u") : undefined;
+  return (walk, value, at) => {
+    if (typeof value !== "string") return;
+    if (isLimited) limit(walk, codePoints(value), at);
+    if (form !== undefined && !form.test(value)) note(walk, at, "pattern", { pattern });
+  };
 }
 
-function visitNumber(walk: Walk, schema: JsonSchema, value: unknown, at: Place): void {
-  if (typeof value !== "number") return;
-  limit(walk, schema, ["maximum", "minimum"], value, at);
+function numberStep(schema: JsonSchema): Step {
+  const limit = limitOf(schema, "maximum", "minimum");
   const { multipleOf } = schema;
-  if (typeof multipleOf === "number" && !Number.isInteger(value / multipleOf))
-    note(walk, at, "multipleOf", { multipleOf });
+  return (walk, value, at) => {
+    if (typeof value !== "number") return;
+    limit(walk, value, at);
+    if (typeof multipleOf === "number" && !Number.isInteger(value / multipleOf))
+      note(walk, at, "multipleOf", { multipleOf });
+  };
 }
 
-function visitChoice(walk: Walk, schema: JsonSchema, value: unknown, at: Place): void {
-  const { enum: allowedValues, const: allowedValue, not } = schema;
-  if (Array.isArray(allowedValues) && !allowedValues.includes(value)) note(walk, at, "enum", { allowedValues });
-  if (allowedValue !== undefined && allowedValue !== value) note(walk, at, "const", { allowedValue });
-  if (isMap(not) && passes(walk, not, value)) note(walk, at, "not", {});
-  const { anyOf, oneOf, allOf } = schema;
-  if (anyOf !== undefined && countPassing(walk, anyOf, value) === 0) note(walk, at, "anyOf", {});
-  if (oneOf !== undefined && countPassing(walk, oneOf, value) !== 1) note(walk, at, "oneOf", {});
-  if (allOf !== undefined) for (const part of listOf(allOf)) if (isMap(part)) visit(walk, part, value, at);
+function choiceStep(schema: JsonSchema): Step {
+  const { enum: allowedValues, const: allowedValue, not, anyOf, oneOf, allOf } = schema;
+  return (walk, value, at) => {
+    if (Array.isArray(allowedValues) && !allowedValues.includes(value)) note(walk, at, "enum", { allowedValues });
+    if (allowedValue !== undefined && allowedValue !== value) note(walk, at, "const", { allowedValue });
+    if (isMap(not) && passes(walk, not, value)) note(walk, at, "not", {});
+    if (anyOf !== undefined && countPassing(walk, anyOf, value) === 0) note(walk, at, "anyOf", {});
+    if (oneOf !== undefined && countPassing(walk, oneOf, value) !== 1) note(walk, at, "oneOf", {});
+    if (allOf !== undefined) for (const part of listOf(allOf)) if (isMap(part)) visit(walk, part, value, at);
+  };
 }
 
 function countPassing(walk: Walk, branches: unknown, value: unknown): number {
@@ -121,40 +114,48 @@ function passes(walk: Walk, branch: JsonSchema, value: unknown): boolean {
   return errors.length === 0;
 }
 
-function visitList(walk: Walk, schema: JsonSchema, value: unknown, at: Place): void {
-  if (!isList(value)) return;
+function listStep(schema: JsonSchema): Step {
   const items = isMap(schema["items"]) ? schema["items"] : {};
-  limit(walk, schema, ["maxItems", "minItems"], value.length, at);
-  for (const [index, item] of value.entries()) visit(walk, items, item, { parent: at, name: index });
-  if (schema["uniqueItems"] !== true) return;
-  const typed = value.filter((item) => hasType(items, item));
-  if (new Set(typed.map((item) => JSON.stringify(item))).size < typed.length) note(walk, at, "uniqueItems", {});
+  const limit = limitOf(schema, "maxItems", "minItems");
+  const isOfType = typeTest(items["type"]);
+  return (walk, value, at) => {
+    if (!isList(value)) return;
+    limit(walk, value.length, at);
+    for (let index = 0; index < value.length; index++) visit(walk, items, value[index], { parent: at, name: index });
+    if (schema["uniqueItems"] !== true) return;
+    const typed = value.filter(isOfType);
+    if (new Set(typed.map((item) => JSON.stringify(item))).size < typed.length) note(walk, at, "uniqueItems", {});
+  };
 }
 
-function visitMap(walk: Walk, schema: JsonSchema, value: unknown, at: Place, rule: Rule): void {
-  if (!isMap(value)) return;
-  const names = rule.isOfNames ? Object.keys(value) : [];
-  if (rule.isOfNames) limit(walk, schema, ["maxProperties", "minProperties"], names.length, at);
-  for (const missingProperty of rule.required)
-    if (!has(value, missingProperty)) note(walk, at, "required", { missingProperty });
-  visitOthers(walk, schema, value, at, names);
-  for (const [name, property] of rule.properties)
-    if (has(value, name)) visit(walk, property, value[name], { parent: at, name });
-}
-
-function visitOthers(walk: Walk, schema: JsonSchema, value: Values, at: Place, names: readonly string[]): void {
+function mapStep(schema: JsonSchema): Step {
   const { properties = {}, additionalProperties: others } = schema;
-  for (const name of others === undefined ? [] : names) {
-    if (Object.hasOwn(properties as Values, name)) continue;
-    if (others === false) note(walk, at, "additionalProperties", { additionalProperty: name });
-    else if (isMap(others)) visit(walk, others, value[name], { parent: at, name });
-  }
+  const known = Object.entries(properties as Values).flatMap(([name, part]) => (isMap(part) ? [{ name, part }] : []));
+  const required = listOf(schema["required"] ?? []).map(String);
+  const limit = limitOf(schema, "maxProperties", "minProperties");
+  const isOfNames = ["additionalProperties", "maxProperties", "minProperties"].some((key) => schema[key] !== undefined);
+  return (walk, value, at) => {
+    if (!isMap(value)) return;
+    const names = isOfNames ? Object.keys(value) : [];
+    if (isOfNames) limit(walk, names.length, at);
+    for (const missingProperty of required)
+      if (!has(value, missingProperty)) note(walk, at, "required", { missingProperty });
+    for (const name of others === undefined ? [] : names) {
+      if (Object.hasOwn(properties as Values, name)) continue;
+      if (others === false) note(walk, at, "additionalProperties", { additionalProperty: name });
+      else if (isMap(others)) visit(walk, others, value[name], { parent: at, name });
+    }
+    for (const { name, part } of known) if (has(value, name)) visit(walk, part, value[name], { parent: at, name });
+  };
 }
 
-function limit(walk: Walk, schema: JsonSchema, [max, min]: readonly [string, string], size: number, at: Place): void {
-  const [most, least] = [schema[max], schema[min]];
-  if (typeof most === "number" && size > most) note(walk, at, max, { limit: most });
-  if (typeof least === "number" && size < least) note(walk, at, min, { limit: least });
+/** Notes what is larger than one keyword of a schema lets it be, or smaller than the other. */
+function limitOf(schema: JsonSchema, max: string, min: string): (walk: Walk, size: number, at: Place) => void {
+  const { [max]: most, [min]: least } = schema;
+  return (walk, size, at) => {
+    if (typeof most === "number" && size > most) note(walk, at, max, { limit: most });
+    if (typeof least === "number" && size < least) note(walk, at, min, { limit: least });
+  };
 }
 
 function note({ errors }: Walk, at: Place, keyword: string, params: Values): void {
@@ -168,32 +169,32 @@ function pointerTo(at: Place): string {
     : `${pointerTo(at.parent)}/${String(at.name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
-function hasType({ type }: JsonSchema, value: unknown): boolean {
-  if (!Array.isArray(type)) return type === undefined || isOfType(type, value);
-  return type.some((name) => isOfType(name, value));
+/** Whether a value is of a type, or of one of several; without any, all are. */
+function typeTest(type: unknown): (value: unknown) => boolean {
+  if (type === undefined) return () => true;
+  const [only = isNothing, ...others] = listOf(type).map(testOf);
+  return others.length === 0 ? only : (value) => only(value) || others.some((isOne) => isOne(value));
 }
 
-function isOfType(name: unknown, value: unknown): boolean {
+function testOf(name: unknown): (value: unknown) => boolean {
   switch (name) {
     case "object":
-      return isMap(value);
+      return isMap;
     case "array":
-      return Array.isArray(value);
+      return isList;
     case "integer":
-      return Number.isInteger(value);
+      return Number.isInteger;
     case "number":
-      return Number.isFinite(value);
+      return Number.isFinite;
     case "null":
-      return value === null;
+      return (value) => value === null;
     default:
-      return typeof value === name;
+      return (value) => typeof value === name;
   }
 }
 
-function patternOf({ patterns }: Walk, source: string): RegExp {
-  const pattern = patterns.get(source) ?? new RegExp(source, "u");
-  patterns.set(source, pattern);
-  return pattern;
+function isNothing(): boolean {
+  return false;
 }
 
 function definitionOf(root: JsonSchema, ref: string): JsonSchema {
