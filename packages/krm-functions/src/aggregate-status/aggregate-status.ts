@@ -16,9 +16,9 @@ import {
 import { type AggregateStatus, aggregateStatusSchema, validateAggregateStatus } from "@landfall/core/schemas";
 import type { Item, KrmFunction, ResourceList } from "../sdk/index.ts";
 import { docs } from "./docs.ts";
-import type { PackageObject } from "./fleet-input.ts";
+import { type PackageObject, readFleet } from "./fleet-input.ts";
 import { roleOf } from "./kinds.ts";
-import { type FleetObservations, type FleetOptions, observeFleet } from "./observe-fleet.ts";
+import { type FleetObservations, type FleetOptions, observeInput } from "./observe-fleet.ts";
 import { addGate, writeCondition } from "./write-condition.ts";
 import { previousReports, writeReports } from "./write-reports.ts";
 import { writeResults } from "./write-results.ts";
@@ -49,7 +49,7 @@ function run(list: ResourceList, config: AggregateStatus): void {
     failOn = "never",
   } = config;
   const options = readOptions(config);
-  const objects = packageObjects(list);
+  const input = readFleet(packageObjects(list));
   const previous = previousReports(list, fleet);
   if (!options.ok || !previous.ok) return report(list, [...options.problems, ...previous.problems]);
   const lines = [...previous.value.lines.values()];
@@ -57,7 +57,7 @@ function run(list: ResourceList, config: AggregateStatus): void {
     ...(options.value.revisions ?? []),
     ...lines.flatMap(({ wanted = "", observed = "" }) => [wanted, observed]),
   ];
-  const found = observeFleet(objects, { ...options.value, revisions });
+  const found = observeInput(input, { ...options.value, revisions });
   report(list, found.problems);
   if (found.problems.some(({ severity }) => severity === "error")) return;
   const observations = found.observations.map((observation) =>
@@ -105,17 +105,15 @@ function invalid(field: string, message: string, hint: string): Problem {
 
 /**
  * Only items that play a part are read: the rest of a package costs nothing. Its reports are what it wrote itself. Each
- * is read whole at the first look at it: no list keeps the trees of all its items.
+ * is read whole when its turn comes, so that who needs only a part of it can let the rest go.
  */
-function packageObjects(list: ResourceList): readonly PackageObject[] {
+function* packageObjects(list: ResourceList): Iterable<PackageObject> {
   const root = list.rootKptfile?.id.packagePath ?? "";
-  const objects: PackageObject[] = [];
   for (const item of list.items) {
     const role = roleOf(parseApiVersion(item.apiVersion).group, item.kind);
     if (role === undefined || role === "report") continue;
-    objects.push({ object: item.toObject(), subPackage: subPackageOf(item, root) });
+    yield { object: item.toObject(), subPackage: subPackageOf(item, root) };
   }
-  return objects;
 }
 
 function subPackageOf({ id }: Item, root: string): string {

@@ -1,21 +1,18 @@
-import type { StatusSnapshot } from "@landfall/core/schemas";
+import { parseTime } from "@landfall/core/object";
 import { expect, test } from "vitest";
 import { clockProblems } from "./clock-ahead.ts";
+import type { SeenSnapshot } from "./fleet-input.ts";
 
 const MINUTE = 60_000;
 const AT_NINE = Date.parse("2026-11-23T09:00:00Z");
 
-function newest(times: { readonly [cluster: string]: string }): ReadonlyMap<string, StatusSnapshot> {
+function newest(times: { readonly [cluster: string]: string }): ReadonlyMap<string, SeenSnapshot> {
   return new Map(
-    Object.entries(times).map(([cluster, time]) => [
-      cluster,
-      {
-        apiVersion: "landfall.dev/v1alpha1",
-        kind: "StatusSnapshot",
-        metadata: { name: cluster },
-        spec: { cluster, observedAt: time === "" ? "" : `2026-11-23T${time}:00Z`, items: [] },
-      },
-    ]),
+    Object.entries(times).map(([cluster, time]) => {
+      const observedAt = time === "" ? "" : `2026-11-23T${time}:00Z`;
+      const ref = { group: "landfall.dev", kind: "StatusSnapshot", namespace: "", name: cluster };
+      return [cluster, { ref, cluster, observedAt, time: parseTime(observedAt), items: [], labels: {} }];
+    }),
   );
 }
 

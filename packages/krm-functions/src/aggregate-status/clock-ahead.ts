@@ -1,5 +1,5 @@
-import { formatDuration, type Problem, parseTime, refOf } from "@landfall/core/object";
-import type { StatusSnapshot } from "@landfall/core/schemas";
+import { formatDuration, type Problem } from "@landfall/core/object";
+import type { SeenSnapshot } from "./fleet-input.ts";
 
 /** Fewer clusters cannot outvote one: either may be the one that is silent. */
 const FEWEST_OTHERS = 2;
@@ -9,25 +9,24 @@ const FEWEST_OTHERS = 2;
  * given, after the newest of all others, of which there are at least two: its clock then makes all of them stale.
  */
 export function clockProblems(
-  newest: ReadonlyMap<string, StatusSnapshot>,
+  newest: ReadonlyMap<string, SeenSnapshot>,
   now: number | undefined,
   staleAfter: number,
 ): readonly Problem[] {
-  const times = [...newest.values()].flatMap((snapshot) => {
-    const time = parseTime(snapshot.spec.observedAt);
-    return time === undefined ? [] : [{ snapshot, time }];
-  });
-  const [first, second] = times.map(({ time }) => time).toSorted((a, b) => b - a);
-  return times.flatMap(({ snapshot, time }) => {
+  const times = [...newest.values()].flatMap(({ time }) => time ?? []);
+  const [first, second] = now === undefined ? times.toSorted((a, b) => b - a) : [];
+  const problems: Problem[] = [];
+  for (const snapshot of newest.values()) {
+    const { time } = snapshot;
     const others = time === first && times.length > FEWEST_OTHERS ? second : undefined;
     const reference = now ?? others;
-    if (reference === undefined || time - reference <= staleAfter) return [];
-    return [aheadOf(snapshot, formatDuration(time - reference), now === undefined)];
-  });
+    if (time === undefined || reference === undefined || time - reference <= staleAfter) continue;
+    problems.push(aheadOf(snapshot, formatDuration(time - reference), now === undefined));
+  }
+  return problems;
 }
 
-function aheadOf(snapshot: StatusSnapshot, lead: string, ofOthers: boolean): Problem {
-  const { cluster, observedAt } = snapshot.spec;
+function aheadOf({ cluster, observedAt, ref }: SeenSnapshot, lead: string, ofOthers: boolean): Problem {
   const than = ofOthers
     ? "the newest of any other cluster, so all others count as stale"
     : "now, so it counts as stale";
@@ -35,7 +34,7 @@ function aheadOf(snapshot: StatusSnapshot, lead: string, ofOthers: boolean): Pro
     code: "ClockAhead",
     severity: "warning",
     message: `the snapshot of ${cluster} is from ${observedAt}, ${lead} after ${than}`,
-    ref: refOf(snapshot),
+    ref,
     field: "spec.observedAt",
     hint: ofOthers
       ? "if its clock is wrong, give now in the config"

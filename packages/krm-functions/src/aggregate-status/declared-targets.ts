@@ -7,6 +7,7 @@ import { variantRevision } from "@landfall/adapters/porch";
 import { profileRef } from "@landfall/adapters/sveltos";
 import {
   type KubeObject,
+  type ObjectRef,
   type Path,
   type Problem,
   type Result,
@@ -69,7 +70,7 @@ export function declaredTargets(input: FleetInput, resolver: TargetResolver): De
     targets.set(key, first === undefined ? made : holdWith(first, made));
   }
   const byObject = new Map(
-    [...targets.values()].map((entry) => [objectKey(entry.target.cluster, entry.object), entry]),
+    [...targets.values()].map((entry) => [objectKey(entry.target.cluster, refOf(entry.object)), entry]),
   );
   return { targets, byObject, problems };
 }
@@ -92,8 +93,8 @@ function holdWith(first: DeclaredTarget, other: DeclaredTarget): DeclaredTarget 
 }
 
 /** A delivery object on one cluster. */
-export function objectKey(cluster: string, object: KubeObject): string {
-  return `${cluster} ${refKey(refOf(object))}`;
+export function objectKey(cluster: string, ref: ObjectRef): string {
+  return `${cluster} ${refKey(ref)}`;
 }
 
 function declare(

@@ -1,6 +1,5 @@
 import { inventoryEntries, inventoryPart } from "@landfall/adapters/inventory";
-import { groupBy } from "@landfall/core/aggregate";
-import { type KubeObject, type Problem, parseTime, refKey, refOf } from "@landfall/core/object";
+import { type KubeObject, type ObjectRef, type Problem, parseTime, refKey, refOf } from "@landfall/core/object";
 import { type StatusSnapshot, validateStatusSnapshot } from "@landfall/core/schemas";
 import { type Role, roleOf } from "./kinds.ts";
 import type { Samples } from "./other-ways.ts";
@@ -14,8 +13,18 @@ export interface PackageObject {
 /** An object as a snapshot saw it. */
 export interface LiveObject {
   readonly object: KubeObject;
+  readonly ref: ObjectRef;
   readonly role: Role | undefined;
+  readonly cluster: string;
   readonly observedAt: string;
+}
+
+/** What a snapshot says, without what surrounds it in a package: most of its metadata is for nobody here. */
+export interface SeenSnapshot extends Pick<StatusSnapshot["spec"], "cluster" | "observedAt" | "items" | "samples"> {
+  readonly ref: ObjectRef;
+  readonly labels: ClusterFact["labels"];
+  /** Of `observedAt`. */
+  readonly time: number | undefined;
 }
 
 /** What is known of a cluster itself, apart from its workloads. */
@@ -29,17 +38,22 @@ export interface ClusterFact {
 export interface FleetInput {
   /** By cluster, then ref: of several snapshots of one object the newest. */
   readonly live: ReadonlyMap<string, ReadonlyMap<string, LiveObject>>;
+  /** The same objects in one list, cluster by cluster. */
+  readonly seen: readonly LiveObject[];
   /** Delivery objects and their sources that lie in the package itself. */
-  readonly declared: readonly (PackageObject & { readonly role: Role })[];
+  readonly declared: readonly DeclaredObject[];
   /** The sources among them, by ref. */
   readonly sources: ReadonlyMap<string, KubeObject>;
   readonly clusters: ReadonlyMap<string, ClusterFact>;
   /** Samples of Prometheus, by the cluster of their snapshot: of several the newest. */
   readonly samples: ReadonlyMap<string, Samples>;
   /** The newest snapshot of each cluster. */
-  readonly newest: ReadonlyMap<string, StatusSnapshot>;
+  readonly newest: ReadonlyMap<string, SeenSnapshot>;
   readonly problems: readonly Problem[];
 }
+
+/** An object of the package that may declare a target. */
+export type DeclaredObject = PackageObject & { readonly role: Role };
 
 const DECLARED: ReadonlySet<Role> = new Set([
   "sync",
@@ -52,77 +66,72 @@ const DECLARED: ReadonlySet<Role> = new Set([
   "variant",
   "instance",
 ]);
+const NO_LABELS: ClusterFact["labels"] = {};
 
 /** Sorts the objects of a fleet package. A snapshot that is not valid is a problem, and is not used. */
-export function readFleet(objects: readonly PackageObject[]): FleetInput {
-  const entries = objects.map(({ object, subPackage }) => ({ object, subPackage, role: roleOfObject(object) }));
-  const byRole = groupBy(entries, ({ role = "" }) => role);
-  const snapshots: StatusSnapshot[] = [];
+export function readFleet(objects: Iterable<PackageObject>): FleetInput {
+  const snapshots: SeenSnapshot[] = [];
+  const declared: DeclaredObject[] = [];
+  const others: KubeObject[] = [];
   const problems: Problem[] = [];
-  for (const { object } of byRole.get("snapshot") ?? []) {
-    const found = validateStatusSnapshot(object).map((problem) => ({ ...problem, ref: refOf(object) }));
-    problems.push(...found);
-    if (!found.some(({ severity }) => severity === "error")) snapshots.push(object as StatusSnapshot);
+  for (const { object, subPackage } of objects) {
+    const ref = refOf(object);
+    const role = roleOf(ref.group, ref.kind);
+    if (role === "snapshot") readSnapshot(object, ref, snapshots, problems);
+    else others.push(object);
+    if (role !== undefined && DECLARED.has(role)) declared.push({ object, subPackage, role });
   }
-  const declared = entries.filter((entry) => isDeclared(entry));
-  const timed = snapshots.map((snapshot) => ({ snapshot, time: parseTime(snapshot.spec.observedAt) }));
-  const oldestFirst = timed.toSorted(byTime).map(({ snapshot }) => snapshot);
-  const newest = new Map(oldestFirst.map((snapshot) => [snapshot.spec.cluster, snapshot]));
+  const oldestFirst = snapshots.toSorted(byTime);
+  const newest = new Map(oldestFirst.map((snapshot) => [snapshot.cluster, snapshot]));
   const live = liveObjects(oldestFirst);
-  const sources = new Map((byRole.get("source") ?? []).map(({ object }) => [refKey(refOf(object)), object]));
-  const samples = new Map(oldestFirst.flatMap(({ spec }) => (spec.samples ? [[spec.cluster, spec.samples]] : [])));
-  return { live, declared, sources, clusters: clusterFacts(objects, snapshots, live), samples, newest, problems };
+  const seen = [...live.values()].flatMap((inCluster) => [...inCluster.values()]);
+  const ofSources = declared.filter(({ role }) => role === "source");
+  const sources = new Map(ofSources.map(({ object }) => [refKey(refOf(object)), object]));
+  const samples = new Map<string, Samples>();
+  for (const snapshot of oldestFirst) if (snapshot.samples) samples.set(snapshot.cluster, snapshot.samples);
+  const clusters = clusterFacts(snapshots, seen, others);
+  return { live, seen, declared, sources, clusters, samples, newest, problems };
 }
 
-function liveObjects(oldestFirst: readonly StatusSnapshot[]): ReadonlyMap<string, ReadonlyMap<string, LiveObject>> {
+function readSnapshot(object: KubeObject, ref: ObjectRef, snapshots: SeenSnapshot[], problems: Problem[]): void {
+  const found = validateStatusSnapshot(object);
+  for (const problem of found) problems.push({ ...problem, ref });
+  if (found.some(({ severity }) => severity === "error")) return;
+  const { metadata, spec } = object as StatusSnapshot;
+  const { cluster, observedAt, items, samples } = spec;
+  const labels = metadata.labels ?? NO_LABELS;
+  snapshots.push({ ref, cluster, observedAt, items, labels, time: parseTime(observedAt), ...(samples && { samples }) });
+}
+
+function liveObjects(oldestFirst: readonly SeenSnapshot[]): ReadonlyMap<string, ReadonlyMap<string, LiveObject>> {
   const clusters = new Map<string, Map<string, LiveObject>>();
-  for (const { spec } of oldestFirst) {
-    const objects = clusters.get(spec.cluster) ?? new Map<string, LiveObject>();
-    clusters.set(spec.cluster, objects);
-    for (const item of spec.items) {
+  for (const { cluster, observedAt, items } of oldestFirst) {
+    const objects = clusters.get(cluster) ?? new Map<string, LiveObject>();
+    clusters.set(cluster, objects);
+    for (const item of items) {
       const object: KubeObject = item;
       const ref = refOf(object);
-      objects.set(refKey(ref), { object, role: roleOf(ref.group, ref.kind), observedAt: spec.observedAt });
+      objects.set(refKey(ref), { object, ref, role: roleOf(ref.group, ref.kind), cluster, observedAt });
     }
   }
   return clusters;
 }
 
-interface TimedSnapshot {
-  readonly snapshot: StatusSnapshot;
-  readonly time: number | undefined;
-}
-
-function byTime(a: TimedSnapshot, b: TimedSnapshot): number {
-  return (a.time ?? 0) - (b.time ?? 0) || (nameOf(a.snapshot) < nameOf(b.snapshot) ? -1 : 1);
-}
-
-function roleOfObject(object: KubeObject): Role | undefined {
-  const { group, kind } = refOf(object);
-  return roleOf(group, kind);
-}
-
-function isDeclared<Entry extends { readonly role: Role | undefined }>(
-  entry: Entry,
-): entry is Entry & { readonly role: Role } {
-  return entry.role !== undefined && DECLARED.has(entry.role);
-}
-
-function nameOf({ metadata }: StatusSnapshot): string {
-  return metadata.name ?? "";
+function byTime(a: SeenSnapshot, b: SeenSnapshot): number {
+  return (a.time ?? 0) - (b.time ?? 0) || (a.ref.name < b.ref.name ? -1 : 1);
 }
 
 /** Labels and readiness from cluster objects in the package or seen in a snapshot, labels also from the snapshots. */
 function clusterFacts(
-  objects: readonly PackageObject[],
-  snapshots: readonly StatusSnapshot[],
-  live: FleetInput["live"],
+  snapshots: readonly SeenSnapshot[],
+  seen: readonly LiveObject[],
+  others: readonly KubeObject[],
 ): ReadonlyMap<string, ClusterFact> {
   const facts = new Map<string, ClusterFact>();
-  for (const { metadata, spec } of snapshots) facts.set(spec.cluster, { labels: { ...metadata.labels } });
-  const seen = [...live.values()].flatMap((items) => [...items.values()]);
-  const clusters = [...seen, ...objects].filter(({ object }) => inventoryPart(object) === "cluster");
-  for (const { object } of clusters) {
+  for (const { cluster, labels } of snapshots) facts.set(cluster, { labels });
+  const live = seen.flatMap(({ role, object }) => (role === undefined || role === "cluster" ? [object] : []));
+  for (const object of [...live, ...others]) {
+    if (inventoryPart(object) !== "cluster") continue;
     const read = inventoryEntries(object);
     for (const entry of read?.ok === true ? read.value : []) {
       const before = facts.get(entry.cluster);

@@ -1,4 +1,13 @@
-import { type KubeObject, readPath, readString, refKey, refOf, type Target, targetKey } from "@landfall/core/object";
+import {
+  type KubeObject,
+  type ObjectRef,
+  readPath,
+  readString,
+  refKey,
+  type Target,
+  targetKey,
+} from "@landfall/core/object";
+import type { LiveObject } from "./fleet-input.ts";
 
 /** By cluster, what deliveries say they brought there: refs, and Flux objects by the labels they give. */
 export type Inventory = Map<string, Map<string, Target>>;
@@ -32,15 +41,14 @@ export function listGroup(inventory: Inventory, group: KubeObject | undefined, t
 }
 
 /** The key of a Kustomization or HelmRelease: Flux labels with it what it applies. */
-export function fluxKey(object: KubeObject): string {
-  const { group, kind, namespace, name } = refOf(object);
+export function fluxKey({ group, kind, namespace, name }: ObjectRef): string {
   return `flux ${kind}.${group} ${namespace}/${name}`;
 }
 
-/** Who brought an object to a cluster, if any delivery says so. */
-export function findIn(inventory: Inventory, cluster: string, object: KubeObject): Target | undefined {
+/** Who brought an object to its cluster, if any delivery says so. */
+export function findIn(inventory: Inventory, { object, ref, cluster }: LiveObject): Target | undefined {
   const listed = inventory.get(cluster);
-  const found = listed?.get(refKey(refOf(object)));
+  const found = listed?.get(refKey(ref));
   if (found !== undefined) return found;
   for (const [kind, prefix] of FLUX_LABELS) {
     const label = (name: string): unknown => readPath(object, ["metadata", "labels", `${prefix}/${name}`]);

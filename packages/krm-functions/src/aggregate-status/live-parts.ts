@@ -1,6 +1,6 @@
 import { readApplicationSet } from "@landfall/adapters/argo-cd";
 import { readInstance } from "@landfall/adapters/kudo";
-import type { Observation } from "@landfall/core/aggregate";
+import { groupBy, type Observation } from "@landfall/core/aggregate";
 import {
   type KubeObject,
   type Problem,
@@ -45,7 +45,10 @@ interface Collector {
   readonly input: FleetInput;
   readonly declared: DeclaredTargets;
   readonly resolver: TargetResolver;
-  readonly byCluster: Map<string, Map<string, Target>>;
+  /** By cluster its target, while there is only one. */
+  readonly only: Map<string, Target | "several">;
+  /** The clusters where somebody will ask who brought what. */
+  readonly asked: ReadonlySet<string>;
   readonly inventory: Inventory;
   readonly parts: Map<string, { readonly target: Target; readonly observations: Observation[] }>;
   readonly deliveries: Map<string, KubeObject[]>;
@@ -64,76 +67,85 @@ export function liveParts(input: FleetInput, declared: DeclaredTargets, context:
     input,
     declared,
     resolver: context.resolver,
-    byCluster: new Map(),
+    only: new Map(),
+    asked: new Set(input.seen.filter(isPart).map(({ cluster }) => cluster)),
     inventory: new Map(),
     parts: new Map(),
     deliveries: new Map(),
     unclaimed: new Map(),
     problems: [],
   };
-  for (const { target } of declared.targets.values()) note(collector, target);
-  for (const [cluster, objects] of input.live)
-    for (const live of objects.values()) collectDelivery(cluster, live, collector);
-  for (const [cluster, objects] of input.live) collectReports(cluster, objects, collector);
-  for (const [cluster, objects] of input.live)
-    for (const live of objects.values()) if (live.role === "application-set") collectSet(cluster, live, collector);
-  collectPackageRevisions(collector);
-  for (const samples of input.samples.values()) add(collector, undefined, readSamples(samples, context));
-  for (const cluster of input.live.keys()) collectObjects(cluster, collector);
+  const ofRole = groupBy(input.seen, ({ role = "" }) => role);
+  for (const [key, { target }] of declared.targets) note(collector, key, target);
+  for (const live of input.seen) collectDelivery(live, collector);
+  collectReports(ofRole.get("report") ?? [], collector);
+  for (const live of ofRole.get("application-set") ?? []) collectSet(live, collector);
+  collectPackageRevisions(ofRole.get("package-revision") ?? [], ofRole.get("variant") ?? [], collector);
+  for (const samples of input.samples.values()) addAll(collector, readSamples(samples, context));
+  for (const cluster of collector.asked) collectObjects(cluster, collector);
   return collector;
 }
 
-function collectDelivery(cluster: string, live: LiveObject, collector: Collector): void {
-  const { object, role, observedAt } = live;
+function collectDelivery(live: LiveObject, collector: Collector): void {
+  const { object, ref, role, cluster, observedAt } = live;
   const objects = collector.input.live.get(cluster);
   if (role === undefined || objects === undefined) return;
   // An object that is alone in its snapshot has nothing above it there: what looks for that is not even loaded.
   const isAlone = objects.size === 1;
   const spread = SPREAD_READERS[role];
   if (spread !== undefined) {
-    const name = packageOf(object, cluster, collector);
-    const seen = spread(object, { package: name, observedAt, objects, cluster });
+    const seen = spread(object, { package: packageOf(live, collector), observedAt, objects, cluster });
     const observations = isAlone ? seen : withStandingAboveAll(seen, live, objects);
-    for (const { target } of observations) noteDelivery(collector, target, object);
-    add(collector, undefined, observations);
+    for (const { target } of observations) noteDelivery(collector, targetKey(target), object);
+    addAll(collector, observations);
   }
   const read = DELIVERY_READERS[role];
-  if (read === undefined || (role === "group" && isOfSync(object, objects))) return;
-  const target = liveTarget(live, cluster, collector);
+  if (read === undefined || (role === "group" && isOfSync(ref, objects))) return;
+  const target = liveTarget(live, collector);
   if (target === undefined) return;
-  const { wanted } = collector.declared.targets.get(targetKey(target)) ?? {};
+  const key = targetKey(target);
+  const wanted = collector.declared.targets.get(key)?.wanted;
   const seen = read(object, { target, observedAt, wanted, objects, cluster });
   const observations = isAlone ? seen : withStandingAbove(seen, live, objects);
-  const { inventory } = collector;
-  noteDelivery(collector, target, object);
-  if (role === "flux") listIn(inventory, fluxKey(object), target);
-  if (role === "group") listGroup(inventory, object, target);
-  if (role === "sync") listGroup(inventory, groupOf(object, objects), target);
-  for (const { ref } of observations) if (ref !== undefined) listIn(inventory, refKey(ref), target);
-  add(collector, target, preferLive(observations, collector.input.live.get(target.cluster)));
+  noteDelivery(collector, key, object);
+  if (collector.asked.has(target.cluster)) listDelivered(collector.inventory, live, objects, target, observations);
+  add(collector, key, target, preferLive(observations, collector.input.live.get(target.cluster)));
 }
 
-function noteDelivery({ deliveries }: Collector, target: Target, object: KubeObject): void {
-  const key = targetKey(target);
+/** Notes what a delivery says it brought to a cluster. */
+function listDelivered(
+  inventory: Inventory,
+  { object, ref, role }: LiveObject,
+  objects: LiveObjects,
+  target: Target,
+  observations: readonly Observation[],
+): void {
+  if (role === "flux") listIn(inventory, fluxKey(ref), target);
+  if (role === "group") listGroup(inventory, object, target);
+  if (role === "sync") listGroup(inventory, groupOf(object, objects), target);
+  for (const part of observations) if (part.ref !== undefined) listIn(inventory, refKey(part.ref), target);
+}
+
+function noteDelivery({ deliveries }: Collector, key: string, object: KubeObject): void {
   const known = deliveries.get(key);
   if (known === undefined) deliveries.set(key, [object]);
   else known.push(object);
 }
 
 /** A FleetReport says of each target what PackageReports beside it only sum up: then these would count it again. */
-function collectReports(cluster: string, objects: LiveObjects, collector: Collector): void {
-  const reports: KubeObject[] = [];
-  for (const { object, role } of objects.values()) if (role === "report") reports.push(object);
-  const fleets = reports.filter(({ kind }) => kind === "FleetReport");
-  for (const report of fleets.length > 0 ? fleets : reports) {
-    const { observations, problems } = readPushed(report, cluster);
-    collector.problems.push(...problems);
-    add(collector, undefined, observations);
+function collectReports(reports: readonly LiveObject[], collector: Collector): void {
+  for (const [cluster, all] of groupBy(reports, (report) => report.cluster)) {
+    const fleets = all.filter(({ ref }) => ref.kind === "FleetReport");
+    for (const { object } of fleets.length > 0 ? fleets : all) {
+      const { observations, problems } = readPushed(object, cluster);
+      collector.problems.push(...problems);
+      addAll(collector, observations);
+    }
   }
 }
 
 /** The object says for itself which cluster it delivers to; only if it does not, it is the one it was seen in. */
-function liveTarget({ object, role }: LiveObject, cluster: string, collector: Collector): Target | undefined {
+function liveTarget({ object, ref, role, cluster }: LiveObject, collector: Collector): Target | undefined {
   const said = deliveryTarget(object, collector.resolver, {});
   const isHere = role !== undefined && !isElsewhere(object, role);
   const target = said.ok || !isHere ? said : deliveryTarget(object, collector.resolver, { snapshotCluster: cluster });
@@ -141,61 +153,68 @@ function liveTarget({ object, role }: LiveObject, cluster: string, collector: Co
     collector.problems.push(...target.problems);
     return undefined;
   }
-  return collector.declared.byObject.get(objectKey(target.value.cluster, object))?.target ?? target.value;
+  return collector.declared.byObject.get(objectKey(target.value.cluster, ref))?.target ?? target.value;
 }
 
 /** Each object that names its clusters has revisions of its own: it is a package of its own. */
-function packageOf(object: KubeObject, cluster: string, { resolver }: Collector): string {
+function packageOf({ object, ref, cluster }: LiveObject, { resolver }: Collector): string {
   const target = targetOf(object, resolver, { snapshotCluster: cluster });
-  const { namespace, name } = refOf(object);
+  const { namespace, name } = ref;
   return (target.ok ? target.value.package : undefined) ?? (namespace === "" ? name : `${namespace}/${name}`);
 }
 
 /** An ApplicationSet that cannot write its Applications leaves all of them at what they were: it is a part of each. */
-function collectSet(cluster: string, { object, observedAt }: LiveObject, collector: Collector): void {
+function collectSet({ object, cluster, observedAt }: LiveObject, collector: Collector): void {
   const isMade = (made: KubeObject): boolean => isOwnedBy(made, object);
   const targets = [...collector.deliveries].filter(([, deliveries]) => deliveries.some(isMade));
   if (targets.length === 0) unclaim(collector, cluster);
   for (const [key] of targets) {
     const target = collector.parts.get(key)?.target;
     if (target !== undefined)
-      add(collector, target, [asPart(readApplicationSet(object, { target, observedAt }), object)]);
+      add(collector, key, target, [asPart(readApplicationSet(object, { target, observedAt }), object)]);
   }
 }
 
 /** A PackageRevision is about the target it names, or that of the PackageVariant that writes to its package. */
-function collectPackageRevisions(collector: Collector): void {
-  const variants = variantTargets(collector);
+function collectPackageRevisions(
+  revisions: readonly LiveObject[],
+  variants: readonly LiveObject[],
+  collector: Collector,
+): void {
+  const targets = variantTargets(variants, collector);
   const found = new Map<string, { readonly target: Target; readonly revisions: LiveObject[] }>();
-  for (const [cluster, objects] of collector.input.live) {
-    for (const live of objects.values()) {
-      if (live.role !== "package-revision") continue;
-      const said = deliveryTarget(live.object, collector.resolver, {});
-      const target = said.ok ? said.value : variants.get(packageOfRevision(live));
-      const entry = target && (found.get(targetKey(target)) ?? { target, revisions: [] });
-      if (entry === undefined) unclaim(collector, cluster);
-      else found.set(targetKey(entry.target), { ...entry, revisions: [...entry.revisions, live] });
+  for (const live of revisions) {
+    const said = deliveryTarget(live.object, collector.resolver, {});
+    const target = said.ok ? said.value : targets.get(packageOfRevision(live));
+    if (target === undefined) {
+      unclaim(collector, live.cluster);
+      continue;
     }
+    const key = targetKey(target);
+    const entry = found.get(key);
+    if (entry === undefined) found.set(key, { target, revisions: [live] });
+    else entry.revisions.push(live);
   }
-  for (const [key, { target, revisions }] of found) {
+  for (const [key, entry] of found) {
     const declared = collector.declared.targets.get(key);
     const upstream = declared !== undefined && isVariant(declared.object) ? declared.wanted : undefined;
-    add(collector, target, packageRevisionParts(target, revisions, upstream));
+    add(collector, key, entry.target, packageRevisionParts(entry.target, entry.revisions, upstream));
   }
 }
 
-function variantTargets({ declared, input, resolver }: Collector): ReadonlyMap<string, Target> {
+function variantTargets(
+  variants: readonly LiveObject[],
+  { declared, resolver }: Collector,
+): ReadonlyMap<string, Target> {
   const targets = new Map<string, Target>();
   const keyOf = (variant: KubeObject): string =>
     packageKey(
       readString(variant, ["spec", "downstream", "repo"]),
       readString(variant, ["spec", "downstream", "package"]),
     );
-  for (const objects of input.live.values()) {
-    for (const { object, role } of objects.values()) {
-      const target = role === "variant" ? deliveryTarget(object, resolver, {}) : undefined;
-      if (target?.ok === true) targets.set(keyOf(object), target.value);
-    }
+  for (const { object } of variants) {
+    const target = deliveryTarget(object, resolver, {});
+    if (target.ok) targets.set(keyOf(object), target.value);
   }
   for (const { objects, target } of declared.targets.values())
     for (const object of objects) if (isVariant(object)) targets.set(keyOf(object), target);
@@ -208,63 +227,65 @@ function isVariant(object: KubeObject): boolean {
 
 function collectObjects(cluster: string, collector: Collector): void {
   const objects = [...(collector.input.live.get(cluster)?.values() ?? [])];
-  const only = onlyTarget(cluster, collector);
+  const only = collector.only.get(cluster);
   const templates = new Set(objects.filter(({ role }) => role === "binding").map(({ object }) => templateKey(object)));
   const owned = indexChildren(objects.filter(({ object }) => isOwned(object)).map(({ object }) => object));
   const beside = { owned, objects: collector.input.live.get(cluster) };
   for (const live of objects) {
-    const { object, role } = live;
-    if (!isPart(live) || templates.has(refKey(refOf(object)))) continue;
-    const target = targetOfObject(cluster, object, collector);
-    if (role === "instance") collectInstance(cluster, live, collector);
-    else if (target !== undefined) add(collector, target, [readObject(live, target, beside)]);
-    else if (role === undefined && only !== undefined && !SYSTEM.test(refOf(object).namespace))
-      add(collector, only, [readObject(live, only, beside)]);
+    const { ref, role } = live;
+    if (!isPart(live) || templates.has(refKey(ref))) continue;
+    const target = targetOfObject(live, collector);
+    const read = (about: Target): void => add(collector, targetKey(about), about, [readObject(live, about, beside)]);
+    if (role === "instance") collectInstance(live, target, collector);
+    else if (target !== undefined) read(target);
+    else if (role === undefined && typeof only === "object" && !SYSTEM.test(ref.namespace)) read(only);
     else if (role === undefined) unclaim(collector, cluster);
   }
 }
 
 /** An Instance that another delivery brought is a part of that; one that the package declares, or nobody, is one itself. */
-function collectInstance(cluster: string, live: LiveObject, collector: Collector): void {
-  const { object, observedAt } = live;
-  const declared = collector.declared.byObject.get(objectKey(cluster, object));
-  const target = declared?.target ?? targetOfObject(cluster, object, collector) ?? liveTarget(live, cluster, collector);
+function collectInstance(live: LiveObject, brought: Target | undefined, collector: Collector): void {
+  const { object, ref, cluster, observedAt } = live;
+  const declared = collector.declared.byObject.get(objectKey(cluster, ref));
+  const target = declared?.target ?? brought ?? liveTarget(live, collector);
   if (target === undefined) return;
+  const key = targetKey(target);
   const observation = readInstance(object, { target, observedAt, wanted: declared?.wanted });
-  const isPartOf = declared === undefined && collector.deliveries.has(targetKey(target));
-  add(collector, target, [isPartOf ? asPart(observation, object) : observation]);
+  const isPartOf = declared === undefined && collector.deliveries.has(key);
+  add(collector, key, target, [isPartOf ? asPart(observation, object) : observation]);
 }
 
 /** Namespaces of the cluster's own machinery: nothing in them belongs to a package just because there is only one. */
 const SYSTEM = /^(?:$|kube-|flux-system$|config-management-|karmada-)/;
 
-function targetOfObject(cluster: string, object: KubeObject, { resolver, inventory }: Collector): Target | undefined {
-  const said = targetOf(object, resolver, { snapshotCluster: cluster });
-  return said.ok && said.value.package !== undefined ? said.value : findIn(inventory, cluster, object);
+function targetOfObject(live: LiveObject, { resolver, inventory }: Collector): Target | undefined {
+  const said = targetOf(live.object, resolver, { snapshotCluster: live.cluster });
+  return said.ok && said.value.package !== undefined ? said.value : findIn(inventory, live);
 }
 
-/** The target of a cluster that has exactly one: then what runs there is its. */
-function onlyTarget(cluster: string, { byCluster }: Collector): Target | undefined {
-  const targets = byCluster.get(cluster);
-  return targets?.size === 1 ? [...targets.values()][0] : undefined;
-}
-
-function note({ byCluster }: Collector, target: Target): void {
-  const targets = byCluster.get(target.cluster) ?? new Map<string, Target>();
-  byCluster.set(target.cluster, targets.set(targetKey(target), target));
+/** Notes a target: what runs in a cluster that has exactly one is its. */
+function note({ only }: Collector, key: string, target: Target): void {
+  const known = only.get(target.cluster);
+  if (known === undefined) only.set(target.cluster, target);
+  else if (known !== "several" && targetKey(known) !== key) only.set(target.cluster, "several");
 }
 
 function unclaim({ unclaimed }: Collector, cluster: string): void {
   unclaimed.set(cluster, (unclaimed.get(cluster) ?? 0) + 1);
 }
 
-function add(collector: Collector, target: Target | undefined, observations: readonly Observation[]): void {
-  for (const observation of observations) {
-    const about = target ?? observation.target;
-    const key = targetKey(about);
-    note(collector, about);
-    const found = collector.parts.get(key);
-    if (found === undefined) collector.parts.set(key, { target: about, observations: [observation] });
-    else found.observations.push(observation);
+function addAll(collector: Collector, observations: readonly Observation[]): void {
+  for (const observation of observations)
+    add(collector, targetKey(observation.target), observation.target, [observation]);
+}
+
+function add(collector: Collector, key: string, target: Target, observations: readonly Observation[]): void {
+  if (observations.length === 0) return;
+  const found = collector.parts.get(key);
+  if (found !== undefined) {
+    for (const observation of observations) found.observations.push(observation);
+    return;
   }
+  note(collector, key, target);
+  collector.parts.set(key, { target, observations: [...observations] });
 }

@@ -12,7 +12,6 @@ import {
   compareTargets,
   type KubeObject,
   type Problem,
-  parseTime,
   refKey,
   refOf,
   type Target,
@@ -21,7 +20,7 @@ import {
 } from "@landfall/core/object";
 import { readLedger } from "@landfall/core/suspend";
 import { clockProblems } from "./clock-ahead.ts";
-import { type DeclaredTarget, declaredTargets } from "./declared-targets.ts";
+import { type DeclaredTarget, type DeclaredTargets, declaredTargets } from "./declared-targets.ts";
 import { type FleetInput, type PackageObject, readFleet } from "./fleet-input.ts";
 import { type LiveParts, liveParts } from "./live-parts.ts";
 
@@ -56,8 +55,12 @@ export interface FleetObservations {
  * What state every target of a fleet package is in: those its delivery objects declare and those its snapshots show.
  * Pure; the order of the objects never matters.
  */
-export function observeFleet(objects: readonly PackageObject[], options: FleetOptions): FleetObservations {
-  const input = readFleet(objects);
+export function observeFleet(objects: Iterable<PackageObject>, options: FleetOptions): FleetObservations {
+  return observeInput(readFleet(objects), options);
+}
+
+/** As `observeFleet`, of objects that have been sorted. */
+export function observeInput(input: FleetInput, options: FleetOptions): FleetObservations {
   const declared = declaredTargets(input, options.resolver);
   const wantedOf = ({ package: name = "", ...target }: Target): string | undefined =>
     wantedRevision(name, declared.targets.get(targetKey({ ...target, package: name })), options);
@@ -67,29 +70,23 @@ export function observeFleet(objects: readonly PackageObject[], options: FleetOp
   ];
   const revisions = [...(options.revisions ?? []), ...wanted];
   const live = liveParts(input, declared, { resolver: options.resolver, revisions, wantedOf });
-  const targets = new Map<string, Target>();
-  for (const { target } of [...declared.targets.values(), ...live.parts.values()])
-    targets.set(targetKey(target), target);
   const now = options.now ?? newestTime(input);
-  const chosen = [...targets.values()]
-    .filter((target) => options.packages === undefined || options.packages.includes(target.package ?? ""))
-    .toSorted(compareTargets);
-  const observations = chosen.map((target) => {
-    const key = targetKey(target);
+  const observations: Observation[] = [];
+  const delivery = new Map<string, KubeObject>();
+  const labels = new Map<string, { readonly [label: string]: string }>();
+  for (const { key, target } of chooseTargets(declared, live, options)) {
+    const about = declared.targets.get(key);
     const parts = live.parts.get(key)?.observations ?? [];
     const judged = now === undefined ? parts : parts.map((part) => judgeFreshness(part, now, options.staleAfter));
-    return observeTarget(target, judged, { declared: declared.targets.get(key), input, live }, options);
-  });
+    observations.push(observeTarget(target, judged, { key, declared: about, input, live }, options));
+    const object = about?.object ?? firstOf(live.deliveries.get(key) ?? []);
+    if (object !== undefined) delivery.set(key, object);
+    labels.set(key, { ...about?.labels, ...input.clusters.get(target.cluster)?.labels });
+  }
   return {
     observations,
-    delivery: new Map(
-      chosen.flatMap((target) => {
-        const key = targetKey(target);
-        const object = declared.targets.get(key)?.object ?? firstOf(live.deliveries.get(key) ?? []);
-        return object === undefined ? [] : [[key, object] as const];
-      }),
-    ),
-    labels: new Map(chosen.map((target) => [targetKey(target), labelsOf(target, declared.targets, input)])),
+    delivery,
+    labels,
     unclaimed: live.unclaimed,
     problems: [
       ...input.problems,
@@ -100,17 +97,38 @@ export function observeFleet(objects: readonly PackageObject[], options: FleetOp
   };
 }
 
+interface ChosenTarget {
+  readonly key: string;
+  readonly target: Target;
+}
+
+/** The targets that are declared or were seen, in order of cluster and package. */
+function chooseTargets(
+  declared: DeclaredTargets,
+  live: LiveParts,
+  { packages }: FleetOptions,
+): readonly ChosenTarget[] {
+  const chosen: ChosenTarget[] = [];
+  for (const [key, { target }] of declared.targets) chosen.push({ key, target });
+  for (const [key, { target }] of live.parts) if (!declared.targets.has(key)) chosen.push({ key, target });
+  return chosen
+    .filter(({ target }) => packages === undefined || packages.includes(target.package ?? ""))
+    .toSorted((a, b) => compareTargets(a.target, b.target));
+}
+
 /** Milliseconds since the epoch, of the newest snapshot. */
 function newestTime({ newest }: FleetInput): number | undefined {
-  const times = [...newest.values()].flatMap(({ spec }) => parseTime(spec.observedAt) ?? []);
-  return times.length === 0 ? undefined : times.reduce((a, b) => Math.max(a, b));
+  let last: number | undefined;
+  for (const { time } of newest.values()) if (time !== undefined && (last === undefined || time > last)) last = time;
+  return last;
 }
 
 function firstOf(objects: readonly KubeObject[]): KubeObject | undefined {
-  return objects.toSorted((a, b) => compareRefs(refOf(a), refOf(b)))[0];
+  return objects.length < 2 ? objects[0] : objects.toSorted((a, b) => compareRefs(refOf(a), refOf(b)))[0];
 }
 
 interface TargetInput {
+  readonly key: string;
   readonly declared: DeclaredTarget | undefined;
   readonly input: FleetInput;
   readonly live: LiveParts;
@@ -119,11 +137,11 @@ interface TargetInput {
 function observeTarget(
   target: Target,
   parts: readonly Observation[],
-  { declared, input, live }: TargetInput,
+  { key, declared, input, live }: TargetInput,
   options: FleetOptions,
 ): Observation {
   const revision = wantedRevision(target.package ?? "", declared, options);
-  const twins = declared === undefined ? [] : liveTwins(target, declared, input, live);
+  const twins = declared === undefined ? [] : liveTwins(key, target, declared, input, live);
   const seen = withStaleText(withSuspensionText(withHolds(summarizeTarget(target, parts, revision), declared, twins)));
   const notReady = input.clusters.get(target.cluster)?.notReady;
   return notReady === undefined ? seen : blockOnCluster(seen, notReady);
@@ -159,21 +177,14 @@ function withHolds(
 
 /** The declared deliveries of a target as they were seen: in its own cluster, or on the hub they lie in. */
 function liveTwins(
+  key: string,
   target: Target,
   declared: DeclaredTarget,
   input: FleetInput,
   { deliveries }: LiveParts,
 ): readonly KubeObject[] {
   const keys = new Set(declared.objects.map((object) => refKey(refOf(object))));
-  const there = [...keys].flatMap((key) => input.live.get(target.cluster)?.get(key)?.object ?? []);
-  const seen = deliveries.get(targetKey(target)) ?? [];
+  const there = [...keys].flatMap((each) => input.live.get(target.cluster)?.get(each)?.object ?? []);
+  const seen = deliveries.get(key) ?? [];
   return [...new Set([...there, ...seen.filter((object) => keys.has(refKey(refOf(object))))])];
-}
-
-function labelsOf(
-  target: Target,
-  declared: ReadonlyMap<string, DeclaredTarget>,
-  input: FleetInput,
-): { readonly [label: string]: string } {
-  return { ...declared.get(targetKey(target))?.labels, ...input.clusters.get(target.cluster)?.labels };
 }

@@ -1,6 +1,6 @@
 import { isPublished, readPackageRevision, upstreamRevision } from "@landfall/adapters/porch";
 import { groupBy, type Observation } from "@landfall/core/aggregate";
-import { type KubeObject, readPath, readString, refKey, refOf, type Target } from "@landfall/core/object";
+import { type KubeObject, readPath, readString, refKey, type Target } from "@landfall/core/object";
 import type { LiveObject } from "./fleet-input.ts";
 import { asPart } from "./live-object.ts";
 
@@ -48,8 +48,8 @@ function byNumber(a: LiveObject, b: LiveObject): number {
   return numberOf(a.object) - numberOf(b.object) || (first < second ? -1 : first > second ? 1 : 0);
 }
 
-function keyOf({ object }: LiveObject): string {
-  return refKey(refOf(object));
+function keyOf({ ref }: LiveObject): string {
+  return refKey(ref);
 }
 
 /** 3 of `v3` or 3; a draft has none, and Porch's -1 is the branch. */

@@ -1,14 +1,6 @@
 import { readCluster } from "@landfall/adapters/cluster-api";
 import { makeObservation, type Observation } from "@landfall/core/aggregate";
-import {
-  formatRef,
-  formatTime,
-  getConditions,
-  type KubeObject,
-  parseTime,
-  refOf,
-  type Target,
-} from "@landfall/core/object";
+import { formatRef, formatTime, getConditions, type KubeObject, parseTime, type Target } from "@landfall/core/object";
 import { type ChildIndex, computeStatus } from "@landfall/core/status";
 import { statusRuleLibrary } from "@landfall/core/status/library";
 import type { LiveObject } from "./fleet-input.ts";
@@ -25,8 +17,7 @@ export interface Beside {
 
 /** The state of an object of a package. */
 export function readObject(live: LiveObject, target: Target, { owned, objects }: Beside): Observation {
-  const { object, observedAt } = live;
-  const ref = refOf(object);
+  const { object, ref, observedAt } = live;
   if (ref.group === "cluster.x-k8s.io" && ref.kind === "Cluster")
     return asPart(readCluster(object, { target, observedAt }), object);
   const standing = standingIn(objects)(object, parseTime(observedAt));

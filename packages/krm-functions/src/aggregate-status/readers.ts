@@ -78,7 +78,7 @@ export const DELIVERY_READERS: { readonly [R in Role]?: DeliveryReader } = {
   "cluster-stack": (object, { target, observedAt, objects }) => [
     readClusterStack(object, { target, observedAt }),
     ...[...objects.values()]
-      .filter((live) => refOf(live.object).kind === "ClusterStackRelease" && isOwnedBy(live.object, object))
+      .filter((live) => live.ref.kind === "ClusterStackRelease" && isOwnedBy(live.object, object))
       .map((live) => asPart(readClusterStackRelease(live.object, { target, observedAt }), live.object)),
   ],
 };
@@ -134,8 +134,7 @@ export function groupOf(sync: KubeObject, objects: LiveObjects): KubeObject | un
 }
 
 /** Whether a ResourceGroup is one of Config Sync's; any other is what plain kpt applied. */
-export function isOfSync(group: KubeObject, objects: LiveObjects): boolean {
-  const { name, namespace } = refOf(group);
+export function isOfSync({ name, namespace }: ObjectRef, objects: LiveObjects): boolean {
   return ["RootSync", "RepoSync"].some((kind) =>
     objects.has(refKey({ group: "configsync.gke.io", kind, namespace, name })),
   );

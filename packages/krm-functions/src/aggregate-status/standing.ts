@@ -1,5 +1,5 @@
 import type { Observation, Suspended } from "@landfall/core/aggregate";
-import { type KubeObject, parseTime, refKey, refOf } from "@landfall/core/object";
+import { type KubeObject, parseTime, refKey } from "@landfall/core/object";
 import { CATALOGUE, type Standing, type StandingReader, standingAmong, standingReader } from "@landfall/core/suspend";
 import type { LiveObject } from "./fleet-input.ts";
 import type { LiveObjects } from "./readers.ts";
@@ -23,7 +23,7 @@ export function withStandingAbove(
 ): readonly Observation[] {
   const above = standingAbove(live, objects);
   if (above === undefined) return observations;
-  const key = refKey(refOf(live.object));
+  const key = refKey(live.ref);
   const isOfItself = ({ ref }: Observation): boolean => ref === undefined || refKey(ref) === key;
   return observations.map((observation) => (isOfItself(observation) ? standUnder(observation, above) : observation));
 }
