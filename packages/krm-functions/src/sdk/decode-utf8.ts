@@ -1,10 +1,13 @@
-/** The text of bytes, a byte order mark included. Throws if they are no UTF-8, and names the line. */
-export function decodeUtf8(bytes: Uint8Array): string {
+/**
+ * The text of bytes, a byte order mark included. Throws if they are no UTF-8, and names the line, counted from the start of
+ * the lines `before` them.
+ */
+export function decodeUtf8(bytes: Uint8Array, before: readonly string[] = []): string {
   try {
     return decode(bytes);
   } catch (error) {
     const isTooLong = error instanceof Error && "code" in error && error.code === "ERR_STRING_TOO_LONG";
-    throw isTooLong ? error : new Error(`line ${lineOfBadByte(bytes)}: no UTF-8 text`);
+    throw isTooLong ? error : new Error(`line ${linesOf(before) + lineOfBadByte(bytes)}: no UTF-8 text`);
   }
 }
 
@@ -20,6 +23,10 @@ const KEPT_OUTSIDE = 1_000_000;
 function withinHeap(text: string): string {
   const middle = text.length >> 1;
   return [text.slice(0, middle), text.slice(middle)].join("");
+}
+
+function linesOf(texts: readonly string[]): number {
+  return texts.reduce((lines, text) => lines + text.split("\n").length - 1, 0);
 }
 
 /** No character of more than one byte has the byte of a line feed in it, so each line is good or bad by itself. */

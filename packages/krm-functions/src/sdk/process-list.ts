@@ -39,10 +39,10 @@ export function joinOutput(outcome: ProcessedParts): ProcessOutcome {
   return { ...rest, output: parts.join("") };
 }
 
-/** As `processList`, for who writes the output and needs no text of it. */
+/** As `processList`, for who reads the input in parts, writes the output and needs no text of either. */
 export function processInParts<Config>(
   fn: KrmFunction<Config>,
-  text: string,
+  text: string | readonly string[],
   options: { readonly debug?: boolean } = {},
 ): ProcessedParts {
   try {
@@ -52,7 +52,11 @@ export function processInParts<Config>(
   }
 }
 
-function processOpened<Config>(fn: KrmFunction<Config>, text: string, debug: boolean): ProcessedParts {
+function processOpened<Config>(
+  fn: KrmFunction<Config>,
+  text: string | readonly string[],
+  debug: boolean,
+): ProcessedParts {
   const document = openListDocument(text);
   if (!document.ok)
     return failed(

@@ -4,7 +4,7 @@ import { toOneLine } from "./format-result.ts";
 import type { KrmFunction } from "./function.ts";
 import { docJson, helpText } from "./help.ts";
 import { processInParts } from "./process-list.ts";
-import { readAll, writeAll } from "./stdio.ts";
+import { readParts, writeAll } from "./stdio.ts";
 
 /**
  * The main function of a KRM function's program: a ResourceList from stdin to stdout; `--help`, `--doc`;
@@ -38,7 +38,7 @@ function run<Config>(fn: KrmFunction<Config>, args: readonly string[]): Printed 
   if (command.value.mode === "help") return { exitCode: 0, stdout: [helpText(fn)], stderr: "" };
   if (command.value.mode === "doc") return { exitCode: 0, stdout: [docJson(fn)], stderr: "" };
   if (command.value.mode === "files") return runOnFiles(fn, command.value);
-  const outcome = processInParts(fn, readAll(0), { debug: isDebug() });
+  const outcome = processInParts(fn, readParts(0), { debug: isDebug() });
   return { exitCode: outcome.exitCode, stdout: outcome.exitCode === 0 ? outcome.parts : [], stderr: outcome.stderr };
 }
 

@@ -1,62 +1,73 @@
-import { fstatSync, readSync, writeSync } from "node:fs";
+import { readSync, writeSync } from "node:fs";
 import { decodeUtf8 } from "./decode-utf8.ts";
 
-const CHUNK = 1 << 16;
+/** Of what is read or written at a time. */
+const BUFFER = 1 << 18;
+/** Of a text that is encoded at a time, in units of UTF-16. */
+const SLICE = 1 << 15;
 /** No character of UTF-16 takes more bytes of UTF-8. */
 const BYTES_PER_UNIT = 3;
 
 /** Everything that a file descriptor gives until its end, as UTF-8 text (a byte order mark included). Throws if it is none. */
 export function readAll(fd: number): string {
-  const chunks: Uint8Array[] = [];
-  // A file says how large it is, a pipe says 0; one byte more, and the end shows without another chunk.
-  let chunk = Buffer.allocUnsafe((fstatSync(fd).size || CHUNK) + 1);
+  return readParts(fd).join("");
+}
+
+/**
+ * The same in parts of whole lines, each from a dash at the start of a line on if it can be: so the items of a large
+ * ResourceList need not be put together to one text.
+ */
+export function readParts(fd: number): readonly string[] {
+  const parts: string[] = [];
+  let buffer = Buffer.allocUnsafe(BUFFER);
   let filled = 0;
   for (;;) {
-    if (filled === chunk.length) {
-      chunks.push(chunk);
-      chunk = Buffer.allocUnsafe(CHUNK);
-      filled = 0;
+    if (filled === buffer.length) {
+      const end = endOfPart(buffer);
+      if (end > 0) parts.push(decodeUtf8(buffer.subarray(0, end), parts));
+      const target = end > 0 ? buffer : Buffer.allocUnsafe(2 * filled);
+      buffer.copy(target, 0, end, filled);
+      buffer = target;
+      filled -= end;
     }
-    const { length } = chunk;
-    const read = retry(() => readSync(fd, chunk, filled, length - filled, null));
+    const from = filled;
+    const read = retry(() => readSync(fd, buffer, from, buffer.length - from, null));
     if (read === 0) break;
     filled += read;
   }
-  const last = chunk.subarray(0, filled);
-  const bytes = chunks.length === 0 ? last : Buffer.concat([...chunks, last]);
-  return decodeUtf8(bytes);
+  parts.push(decodeUtf8(buffer.subarray(0, filled), parts));
+  return parts;
 }
+
+/** Before the last dash at the start of a line that has no comment above it, else behind the last line; 0 if there is none. */
+function endOfPart(bytes: Buffer): number {
+  for (let feed = bytes.lastIndexOf("\n- "); feed > 0; feed = bytes.lastIndexOf("\n- ", feed - 1)) {
+    if (bytes[bytes.lastIndexOf("\n", feed - 1) + 1] !== HASH) return feed + 1;
+  }
+  return bytes.lastIndexOf("\n") + 1;
+}
+
+const HASH = 0x23;
 
 /**
  * Writes all of a text, or of its parts, as UTF-8, or throws: a pipe that is full is waited for, a write that took only a
  * part is continued, a reader that went away (EPIPE) or a full disk (ENOSPC) is an error. No part ends within a surrogate pair.
  */
 export function writeAll(fd: number, text: string | readonly string[]): void {
-  let bytes = Buffer.alloc(0);
-  for (const batch of typeof text === "string" ? [text] : batchesOf(text)) {
-    const size = Math.min(batch.length, CHUNK + 1) * BYTES_PER_UNIT;
-    if (bytes.length < size) bytes = Buffer.allocUnsafe(size);
-    for (let start = 0; start < batch.length; ) {
-      const end = endOfSlice(batch, start + CHUNK);
-      writeBytes(fd, bytes.subarray(0, bytes.write(batch.slice(start, end), "utf8")));
+  const buffer = Buffer.allocUnsafe(BUFFER);
+  let filled = 0;
+  for (const part of typeof text === "string" ? [text] : text) {
+    for (let start = 0; start < part.length; ) {
+      const end = endOfSlice(part, start + SLICE);
+      if (filled + (end - start) * BYTES_PER_UNIT > BUFFER) {
+        writeBytes(fd, buffer.subarray(0, filled));
+        filled = 0;
+      }
+      filled += buffer.write(part.slice(start, end), filled);
       start = end;
     }
   }
-}
-
-/** Small parts put together; a large one is a batch of its own. */
-function* batchesOf(parts: readonly string[]): Iterable<string> {
-  let from = 0;
-  let length = 0;
-  for (const [index, part] of parts.entries()) {
-    if (length + part.length > CHUNK) {
-      yield parts.slice(from, index).join("");
-      from = index;
-      length = 0;
-    }
-    length += part.length;
-  }
-  yield parts.slice(from).join("");
+  writeBytes(fd, buffer.subarray(0, filled));
 }
 
 /** Never between the two halves of a surrogate pair. */

@@ -50,6 +50,16 @@ describe("AC-SDK-ANCHORS: an anchor that something else refers to", () => {
   });
 });
 
+test.each([
+  ["a key twice", "- kind: A\n- kind: B\n  a: &x 1\n  a: 2\n", "line 7, items[1]"],
+  ["an anchor of another item", "- kind: A\n  a: &x 1\n- kind: B\n  b: &y 2\n  c: *x\n", "line 8, items[1]"],
+])("an item with an anchor that cannot be read by itself is not left out: %s", (_, items, where) => {
+  const list = open(`${items}- kind: C\n`);
+  const leaveOut = (): unknown => list.emit(list.items.toSpliced(1, 1), []);
+  expect(leaveOut).toThrow(ItemError);
+  expect(leaveOut).toThrow(where);
+});
+
 describe("an anchor that nothing refers to", () => {
   test.each([
     ["a star that is no alias", "- kind: A\n  a: &x 1\n  b: 2\n- kind: B\n  s: '*x'\n"],

@@ -45,6 +45,13 @@ export function createItem(object: { readonly [key: string]: Json }, at: NewItem
   const annotations = { ...asMap(own(metadata, "annotations")), ...pathAnnotations(at) };
   const complete = { ...object, metadata: { ...metadata, annotations } };
   const source = `- ${writeBlock(complete, 2, STYLE)}\n`;
-  const origin = { list: source, start: 0, end: source.length, index: undefined, types: typesOfObject(complete) };
+  const origin = {
+    list: source,
+    offset: 0,
+    start: 0,
+    end: source.length,
+    index: undefined,
+    types: typesOfObject(complete),
+  };
   return new TextItem(source, { dash: 0, column: 0 }, origin);
 }

@@ -38,39 +38,45 @@ function embed(item: Item, column: number, eol: "\n" | "\r\n"): string {
   return [`${indent}- ${lines[0] ?? ""}`, ...rest, ""].join(eol);
 }
 
-function isOwn(item: Item, layout: ListLayout): item is TextItem {
-  return item instanceof TextItem && item.origin.list === layout.tree.text && item.origin.index !== undefined;
+function isOwn(item: Item, { whole }: ListLayout): item is TextItem {
+  return item instanceof TextItem && item.origin.whole === whole;
 }
 
-/** The items one below the other; neighbours that did not change are one part. */
+/** The items one below the other. What stands below each other in the list too is one part, from one changed line to the next. */
 function blockParts(items: readonly Item[], layout: ListLayout, column: number, eol: "\n" | "\r\n"): string[] {
-  const { text } = layout.tree;
   const parts: string[] = [];
+  let text = "";
   let from = -1;
   let to = -1;
   const flush = (): void => {
-    if (from >= 0) parts.push(text.slice(from, to), eolAfter(to));
+    if (from >= 0) parts.push(text.slice(from, to), eolAfter(text, to));
     from = -1;
   };
   // An edit keeps the line break at the end; only the end of the text may have none.
-  const eolAfter = (end: number): string => (end < text.length || text.endsWith("\n") ? "" : eol);
+  const eolAfter = (of: string, end: number): string => (end < of.length || of.endsWith("\n") ? "" : eol);
   for (const item of items) {
-    if (isOwn(item, layout) && item.slot !== undefined) {
-      const { start } = item.origin;
-      if (!item.changed) {
-        if (from < 0 || to !== start) {
-          flush();
-          from = start;
-        }
-        to = item.origin.end;
-        continue;
-      }
-      flush();
-      parts.push(item.source, eolAfter(item.origin.end));
-    } else {
+    if (!isOwn(item, layout) || item.slot === undefined) {
       flush();
       parts.push(embed(item, column, eol));
+      continue;
     }
+    const { list, start, end } = item.origin;
+    const lines = item.changedLines;
+    if (lines === undefined) {
+      flush();
+      parts.push(item.source, eolAfter(list, end));
+      continue;
+    }
+    if (from < 0 || to !== start || list !== text) {
+      flush();
+      text = list;
+      from = start;
+    }
+    for (const line of lines) {
+      parts.push(text.slice(from, start + line.start), line.text);
+      from = start + line.end;
+    }
+    to = end;
   }
   flush();
   return parts;

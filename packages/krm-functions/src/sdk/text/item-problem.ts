@@ -5,9 +5,11 @@ import type { keepRecentTrees } from "./recent-trees.ts";
 import { SourceError } from "./source-error.ts";
 import type { WholeList } from "./whole-list.ts";
 
-/** Where an item comes from: the range of its text in the text of its list, and its place there. */
+/** Where an item comes from: the range of its text in the text of its list, or in a piece of that, and its place there. */
 export interface Origin {
   readonly list: string;
+  /** Of the piece in the text of the whole list. */
+  readonly offset: number;
   readonly start: number;
   readonly end: number;
   /** Undefined for a document of its own. */
@@ -34,10 +36,14 @@ function fileOf(source: string): FileLocation | undefined {
   return path === undefined ? undefined : { path };
 }
 
+function lineOf({ whole, list, offset, start }: Origin, at: number): number {
+  return whole === undefined ? lineAt(list, start + at) : whole.lineAt(offset + start + at);
+}
+
 /** What reading an item threw, as an `ItemError` with its line and place; anything but a `SourceError` as it is. */
 export function itemError(error: unknown, source: string, origin: Origin, changed: boolean): unknown {
   if (!(error instanceof SourceError)) return error;
-  const line = changed ? lineAt(source, error.offset) : lineAt(origin.list, origin.start + error.offset);
+  const line = changed ? lineAt(source, error.offset) : lineOf(origin, error.offset);
   const where = origin.index === undefined ? `line ${line}` : `line ${line}, items[${origin.index}]`;
   const file = fileOf(source);
   const problem: Problem = {

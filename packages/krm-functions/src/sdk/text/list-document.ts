@@ -1,6 +1,7 @@
 import { failure, type Problem, type Result, success } from "@landfall/core/object";
 import type { Item } from "../item.ts";
 import type { FunctionResult } from "../result.ts";
+import { type CutList, cutList, joinList, sliceParts, uncut } from "./cut-list.ts";
 import { replaceItems } from "./emit-items.ts";
 import { replaceResults } from "./emit-results.ts";
 import { ItemError } from "./item-error.ts";
@@ -33,29 +34,18 @@ export interface ListDocument {
 /** Items up to this size are read when the list is opened, if they are the last: a list cut off shows there. */
 const CHECKED_SIZE = 1_000_000;
 
-function readTree(text: string, exact: boolean): Tree {
-  if (!exact) {
-    try {
-      return readFast(text, undefined);
-    } catch (error) {
-      if (!(error instanceof NotUnderstood)) throw error;
-    }
-  }
-  return readExact(text);
-}
-
-function layoutOfText(text: string): ListLayout {
-  const exact = hasLoneReturn(text);
-  const tree = readTree(text, exact);
+function layoutOfText(cut: CutList): ListLayout {
+  const text = cut.frame;
+  if (hasLoneReturn(text)) return layoutOfTree(readExact(text), cut, true);
   try {
-    return layoutOfTree(tree, exact);
+    return layoutOfTree(readFast(text, undefined), cut, false);
   } catch (error) {
     if (!(error instanceof NotUnderstood)) throw error;
-    return layoutOfTree(readExact(text), exact);
+    return layoutOfTree(readExact(text), cut, false);
   }
 }
 
-function layoutOfTree(tree: Tree, exact: boolean): ListLayout {
+function layoutOfTree(tree: Tree, cut: CutList, exact: boolean): ListLayout {
   const { root } = tree;
   if (root.kind !== "map")
     throw new SourceError("NotAResourceList", "the input is not a ResourceList: no mapping", root.start);
@@ -69,11 +59,11 @@ function layoutOfTree(tree: Tree, exact: boolean): ListLayout {
       root.start,
     );
   }
-  return layoutOf(tree, root, exact);
+  return layoutOf(tree, root, cut, exact);
 }
 
 /** A list that was cut off in the middle of a line. */
-function cutProblem({ tree, root, items }: ListLayout): Problem | undefined {
+function truncation({ tree, root, items }: ListLayout): Problem | undefined {
   const { text } = tree;
   if (root.flow || items.length === 0 || text.endsWith("\n") || text.endsWith("\r") || text.endsWith("\n..."))
     return undefined;
@@ -104,15 +94,24 @@ function placeOf(text: string, offset: number): string {
 /**
  * Opens the text of a ResourceList: block or flow style, or JSON; fields in any order. Missing or null `items` are no
  * items. Problems name the line and, where there is one, the item: for empty input, several documents, a list cut off
- * within a line, what is no YAML or no ResourceList.
+ * within a line, what is no YAML or no ResourceList. A large text may come in parts: where these start with items, it is
+ * never put together.
  */
-export function openListDocument(text: string): Result<ListDocument> {
+export function openListDocument(text: string | readonly string[]): Result<ListDocument> {
+  const cut = typeof text === "string" ? uncut(text) : cutList(text);
+  const opened = open(cut);
+  // A problem is told as of one text, which may have none.
+  return opened.ok || cut.pieces.length === 0 ? opened : open(uncut(joinList(cut)));
+}
+
+function open(cut: CutList): Result<ListDocument> {
+  const text = cut.frame;
   const bad = textProblem(text);
   if (bad !== undefined) return failure(bad);
   try {
-    const layout = layoutOfText(text);
-    const cut = cutProblem(layout);
-    if (cut !== undefined) return failure(cut);
+    const layout = layoutOfText(cut);
+    const truncated = truncation(layout);
+    if (truncated !== undefined) return failure(truncated);
     const last = layout.items.at(-1);
     if (last !== undefined && last.source.length < CHECKED_SIZE) last.toObject();
     return success(documentOf(layout));
@@ -142,7 +141,6 @@ function keepAnchors({ items }: ListLayout, kept: readonly Item[]): void {
 }
 
 function documentOf(layout: ListLayout): ListDocument {
-  const { text } = layout.tree;
   const results = fieldValue(layout, fieldOf(layout.root, "results"));
   const functionConfig = fieldValue(layout, fieldOf(layout.root, "functionConfig"));
   const emitParts: ListDocument["emitParts"] = (items, newResults) => {
@@ -150,17 +148,15 @@ function documentOf(layout: ListLayout): ListDocument {
     const changes = [replaceItems(items, layout), replaceResults(newResults, results, layout)].filter(
       (change) => change !== undefined,
     );
-    if (changes.length === 0) return [text];
     changes.sort((a, b) => a.start - b.start || a.end - b.end);
     const parts: string[] = [];
     let at = 0;
     for (const { start, end, parts: written } of changes) {
-      parts.push(text.slice(at, start));
+      for (const part of sliceParts(layout.cut, at, start)) parts.push(part);
       for (const part of written) parts.push(part);
       at = end;
     }
-    parts.push(text.slice(at));
-    return parts;
+    return [...parts, ...sliceParts(layout.cut, at, layout.tree.text.length)];
   };
   return {
     items: layout.items,

@@ -1,20 +1,23 @@
+import { type CutList, joinList } from "./cut-list.ts";
 import { startOfLead } from "./delete-entry.ts";
 import { endOfNode } from "./end-of-node.ts";
-import type { Origin } from "./item-problem.ts";
+import { blockItems, flowItems, isCutAtItem } from "./list-items.ts";
 import { valueOf } from "./node-value.ts";
 import { nodeOf } from "./read-block.ts";
 import { withTree } from "./read-tree.ts";
-import { keepRecentTrees } from "./recent-trees.ts";
 import { nextLine } from "./scan-lines.ts";
 import { SourceError } from "./source-error.ts";
 import { type Entry, type MapNode, NotUnderstood, type SeqNode, type Tree } from "./source-node.ts";
-import { TextItem } from "./text-item.ts";
-import { wholeList } from "./whole-list.ts";
+import type { TextItem } from "./text-item.ts";
+import { type WholeList, wholeList } from "./whole-list.ts";
 
 /** Where the parts of a ResourceList are in its text. */
 export interface ListLayout {
+  /** Of the frame of its text, as are all offsets. */
   readonly tree: Tree;
   readonly root: MapNode;
+  readonly cut: CutList;
+  readonly whole: WholeList;
   /** The `items` field; undefined if there is none. */
   readonly itemsEntry: Entry | undefined;
   /** The list of items; undefined if it is absent or null. */
@@ -59,33 +62,6 @@ export function endOfField({ tree, root }: Pick<ListLayout, "tree" | "root">, en
   }
 }
 
-function flowItems(text: string, list: SeqNode, exact: boolean): readonly TextItem[] {
-  const whole = wholeList(text);
-  const keepTree = keepRecentTrees();
-  return list.entries.map((entry, index) => {
-    const node = nodeOf(text, list, entry);
-    const end = endOfNode(text, node);
-    const origin = { list: text, start: node.start, end, index, whole, keepTree };
-    return new TextItem(text.slice(node.start, end), undefined, origin, exact);
-  });
-}
-
-function blockItems(text: string, list: SeqNode, end: number, exact: boolean): readonly TextItem[] {
-  const { column, entries } = list;
-  const whole = wholeList(text);
-  const keepTree = keepRecentTrees();
-  const first = nextLine(text, text.lastIndexOf(":", list.start));
-  const starts = entries.map((entry, i) =>
-    startOfLead(text, entry.start - column, column, entries[i - 1]?.start ?? first),
-  );
-  return entries.map((entry, index) => {
-    const start = starts[index] ?? entry.start;
-    const stop = starts[index + 1] ?? end;
-    const origin: Origin = { list: text, start, end: stop, index, whole, keepTree };
-    return new TextItem(text.slice(start, stop), { dash: entry.start - start, column }, origin, exact);
-  });
-}
-
 /** Behind the last item: comments at column 0 directly above the next field belong to that field. */
 function endOfItems(layout: { readonly tree: Tree; readonly root: MapNode }, entry: Entry, list: SeqNode): number {
   const { text, exact } = layout.tree;
@@ -93,18 +69,23 @@ function endOfItems(layout: { readonly tree: Tree; readonly root: MapNode }, ent
   return end === text.length ? end : startOfLead(text, end, 0, list.entries.at(-1)?.start ?? list.start);
 }
 
-/** Finds the items and their text. Throws `SourceError` for a list that is none. */
-export function layoutOf(tree: Tree, root: MapNode, exactItems: boolean): ListLayout {
+/**
+ * Finds the items and their text. Throws `SourceError` for a list that is none, and for one whose pieces are something
+ * else than its items.
+ */
+export function layoutOf(tree: Tree, root: MapNode, cut: CutList, exact: boolean): ListLayout {
   const itemsEntry = fieldOf(root, "items");
-  const none = { tree, root, itemsEntry, list: undefined, items: [], start: -1, end: -1 };
-  if (itemsEntry === undefined) return none;
-  const list = nodeOf(tree.text, root, itemsEntry);
-  if (list.kind === "scalar" && list.value === null) return none;
+  const whole = wholeList(() => joinList(cut));
+  const none = { tree, root, cut, whole, itemsEntry, list: undefined, items: [], start: -1, end: -1 };
+  const list = itemsEntry === undefined ? undefined : nodeOf(tree.text, root, itemsEntry);
+  if (cut.pieces.length > 0 && (tree.exact || list?.kind !== "seq" || !isCutAtItem(list, cut)))
+    throw new SourceError("NotAResourceList", "cut within something else than its items", cut.gap);
+  if (itemsEntry === undefined || list === undefined || (list.kind === "scalar" && list.value === null)) return none;
   if (list.kind !== "seq") throw new SourceError("NotAResourceList", "`items` is not a list", list.start);
   if (list.entries.length === 0) return { ...none, list };
-  if (list.flow)
-    return { ...none, list, items: flowItems(tree.text, list, exactItems), start: list.start, end: list.end };
+  const family = { whole, exact };
+  if (list.flow) return { ...none, list, items: flowItems(tree.text, list, family), start: list.start, end: list.end };
   const end = endOfItems({ tree, root }, itemsEntry, list);
-  const items = blockItems(tree.text, list, end, exactItems);
+  const items = blockItems(cut, list, end, family);
   return { ...none, list, items, start: items[0]?.origin.start ?? -1, end };
 }

@@ -14,7 +14,7 @@ export function openItem(text: string): Result<Item> {
   const item = new TextItem(
     text,
     undefined,
-    { list: text, start: 0, end: text.length, index: undefined },
+    { list: text, offset: 0, start: 0, end: text.length, index: undefined },
     hasLoneReturn(text),
   );
   try {

@@ -39,7 +39,7 @@ function whole(text: string): Outcome {
   const before = "- a: {b: c}\n";
   const item = `  - ${text.replace(/^---\n|\n$/g, "").replace(/\n(?=[^\n])/g, "\n    ")}\n`;
   const start = before.length;
-  const origin = { list: `${before}${item}  - a: b\n`, start, end: start + item.length, index: 1 };
+  const origin = { list: `${before}${item}  - a: b\n`, offset: 0, start, end: start + item.length, index: 1 };
   const value = readObject(origin, { dash: 2, column: 2 });
   return value === undefined ? "bailed" : { value };
 }

@@ -24,7 +24,16 @@ import {
   typesOfObject,
 } from "./item-head.ts";
 import { itemError, type Origin } from "./item-problem.ts";
-import { changeLines, concerns, goWith, inTextOrder, isOfLine, type LineChange, moveForLines } from "./line-changes.ts";
+import {
+  changeLines,
+  concerns,
+  goWith,
+  inTextOrder,
+  isOfLine,
+  type LineChange,
+  moveForLines,
+  withoutTree,
+} from "./line-changes.ts";
 import { findNode } from "./locate.ts";
 import { moveTree, type TreeChange } from "./move-tree.ts";
 import { valueOf } from "./node-value.ts";
@@ -32,7 +41,7 @@ import { readObject } from "./read-object.ts";
 import { checkMap, type ListSlot, readExactly, readFast } from "./read-tree.ts";
 import { SourceError } from "./source-error.ts";
 import { NotUnderstood, type Tree } from "./source-node.ts";
-import { applySplice } from "./splice.ts";
+import { applySplice, type Splice } from "./splice.ts";
 import { hasLoneReturn } from "./text-problem.ts";
 
 const NO_LINES: readonly LineChange[] = [];
@@ -46,6 +55,8 @@ export class TextItem implements Item {
   #exact: boolean;
   /** The item uses anchors of other items: it can be read, not edited. */
   #foreign = false;
+  /** Whether the source is that of the list. */
+  #original = true;
   /** Edits that are not part of the source yet. */
   #lines: readonly LineChange[] = NO_LINES;
   #changed = false;
@@ -104,6 +115,10 @@ export class TextItem implements Item {
     this.#changeLines();
     return this.#source;
   }
+  /** The edits, in the order of the text as it came, if they do no more than to add lines to it or to take lines away. */
+  get changedLines(): readonly Splice[] | undefined {
+    return this.#original ? inTextOrder(this.#lines) : undefined;
+  }
   get slot(): ListSlot | undefined {
     return this.#slot;
   }
@@ -150,10 +165,12 @@ export class TextItem implements Item {
   /** Remembers the text as it is now; calling the answer takes back every edit since. */
   checkpoint(): () => void {
     const source = this.#source;
+    const original = this.#original;
     const lines = this.#lines;
     const changed = this.#changed;
     return () => {
       this.#source = source;
+      this.#original = original;
       this.#lines = lines;
       this.#changed = changed;
       this.#tree = undefined;
@@ -166,7 +183,7 @@ export class TextItem implements Item {
   forget(): void {
     if (this.#exact) return;
     this.#tree = undefined;
-    this.#changeLines();
+    if (this.#lines.length > 0) this.#lines = this.#lines.map(withoutTree);
   }
 
   /** The one way in which the text changes. `path`: what the change is about. */
@@ -183,6 +200,7 @@ export class TextItem implements Item {
     if (isOfLine(change)) this.#lines = [...this.#lines, change];
     else {
       this.#source = applySplice(this.#source, change);
+      this.#original = false;
       this.#tree &&= moveTree(this.#tree, change, this.#source);
     }
     if (isOfHead(path)) this.#forgetHead();
@@ -202,6 +220,7 @@ export class TextItem implements Item {
     const lines = inTextOrder(this.#lines);
     this.#lines = NO_LINES;
     this.#source = changeLines(this.#source, lines);
+    this.#original = false;
     this.#tree &&= moveForLines(this.#tree, lines, this.#source);
   }
 
@@ -283,11 +302,16 @@ export class TextItem implements Item {
     }
   }
 
-  /** Whether other items of the list refer to anchors of this one, so that they could not be read without it. */
+  /** Whether other items of the list refer to anchors of this one, so that they could not be read without it. Throws `ItemError`. */
   get holdsSharedAnchors(): boolean {
-    if (!this.#source.includes("&")) return false;
     const { list, start, end } = this.#origin;
-    return this.#findShared(readExactly(list.slice(start, end), this.#slot)).size > 0;
+    const source = list.slice(start, end);
+    if (!source.includes("&")) return false;
+    try {
+      return this.#findShared(readExactly(source, this.#slot)).size > 0;
+    } catch (error) {
+      throw itemError(error, source, this.#origin, false);
+    }
   }
 
   /** The text of an item that changed says which anchors it has, not which it had: what was there before still counts. */
@@ -295,6 +319,6 @@ export class TextItem implements Item {
     const { whole, list, start, end } = this.#origin;
     if (whole === undefined) return new Set();
     const { anchors } = this.#changed ? readExactly(list.slice(start, end), this.#slot) : tree;
-    return anchors.size === 0 ? new Set() : whole.sharedAnchors(anchors, start, end);
+    return anchors.size === 0 ? new Set() : whole.sharedAnchors(anchors, this.#origin);
   }
 }

@@ -1,3 +1,4 @@
+import { lineAt } from "./item-problem.ts";
 import { nodeOf } from "./read-block.ts";
 import { readExact } from "./read-exact.ts";
 import { SourceError } from "./source-error.ts";
@@ -7,8 +8,17 @@ import type { SeqNode, SourceNode, Tree } from "./source-node.ts";
 export interface WholeList {
   /** The tree of the item with this index, with what its aliases stand for. Throws `SourceError`. */
   itemTree(index: number): Tree;
-  /** Of the anchors of the item at a range of the list, the names of those that an alias outside of it refers to. */
-  sharedAnchors(anchors: ReadonlyMap<string, SourceNode>, start: number, end: number): ReadonlySet<string>;
+  /** Of the anchors of an item of the list, the names of those that an alias outside of it refers to. */
+  sharedAnchors(anchors: ReadonlyMap<string, SourceNode>, item: ItemRange): ReadonlySet<string>;
+  /** The line of an offset, from 1. */
+  lineAt(offset: number): number;
+}
+
+/** Where an item is: from `start` to `end` of a text that has an offset in the list. */
+interface ItemRange {
+  readonly offset: number;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Offsets of the aliases that refer to a node, by the offset of the node. */
@@ -46,26 +56,30 @@ function readList(text: string): ReadList {
   return { tree, items: entry.node };
 }
 
-/** The list of this text. */
-export function wholeList(text: string): WholeList {
+/** The list of this text, which may have to be put together. */
+export function wholeList(join: () => string): WholeList {
+  let text: string | undefined;
+  const textOf = (): string => (text ??= join());
   let list: ReadList | undefined;
   let aliases: ReadonlyMap<string, number> | undefined;
   let references: References | undefined;
   const readReferences = (): References => {
-    list ??= readList(text);
+    list ??= readList(textOf());
     const found = new Map<number, number[]>();
-    collectReferences(text, list.tree.root, found);
+    collectReferences(list.tree.text, list.tree.root, found);
     return found;
   };
   return {
     itemTree(index) {
-      list ??= readList(text);
+      list ??= readList(textOf());
       const node = list.items.entries[index]?.node;
       if (node === undefined) throw new SourceError("InvalidYaml", "no such item", 0);
       return { ...list.tree, root: node };
     },
-    sharedAnchors(anchors, start, end) {
-      aliases ??= lastAliases(text);
+    sharedAnchors(anchors, item) {
+      aliases ??= lastAliases(textOf());
+      const start = item.offset + item.start;
+      const end = item.offset + item.end;
       const suspects = [...anchors].filter(([name]) => (aliases?.get(name) ?? 0) >= end);
       if (suspects.length === 0) return new Set();
       try {
@@ -78,5 +92,6 @@ export function wholeList(text: string): WholeList {
       const shared = suspects.filter(([, node]) => references?.get(start + node.start)?.some(isOutside));
       return new Set(shared.map(([name]) => name));
     },
+    lineAt: (offset) => lineAt(textOf(), offset),
   };
 }
