@@ -73,13 +73,13 @@ export function observeDelivery(
   { target, observedAt, wanted }: ReadContext,
   source: string,
   revisions: RevisionPair,
-  { verdict, ...cause }: Cause,
+  { verdict, reason, message, since }: Cause,
   suspended?: Suspended,
 ): Observation {
   const revision = { wanted: wanted ?? revisions.wanted, observed: revisions.observed };
-  const held = suspended === undefined ? {} : { suspended };
-  const axes = { upToDate: upToDateOf(revision.wanted, revision.observed), ...held, ...verdict };
-  return makeObservation({ target, revision, axes, ...cause, observedAt, source });
+  const upToDate = upToDateOf(revision.wanted, revision.observed);
+  const axes = suspended === undefined ? { upToDate, ...verdict } : { upToDate, suspended, ...verdict };
+  return makeObservation({ target, revision, axes, reason, message, since, observedAt, source });
 }
 
 /** The list at a path; what is no list is empty. */

@@ -1,5 +1,12 @@
-import { isSameRevision, type Observation, type ReadContext, type RevisionPair } from "@landfall/core/aggregate";
-import { type Condition, findCondition, getConditions, type KubeObject, readPath } from "@landfall/core/object";
+import { isSameRevision, type Observation, type ReadContext } from "@landfall/core/aggregate";
+import {
+  type Condition,
+  findCondition,
+  getConditions,
+  type KubeObject,
+  type Path,
+  readPath,
+} from "@landfall/core/object";
 import {
   APPLIED,
   beforeStatus,
@@ -15,6 +22,11 @@ import {
   type Verdict,
 } from "../delivery.ts";
 import { fluxRevisions, offeredRevision } from "./revisions.ts";
+
+const SUSPEND: Path = ["spec", "suspend"];
+const OBSERVED_GENERATION: Path = ["status", "observedGeneration"];
+const WAIT: Path = ["spec", "wait"];
+const HEALTH_CHECKS: Path = ["spec", "healthChecks"];
 
 /** What is known beside a Kustomization or HelmRelease. */
 export interface FluxContext extends ReadContext {
@@ -39,17 +51,17 @@ const NOT_READY: { readonly [reason: string]: Verdict } = {
  * that it runs only where Flux waited for that (`wait` or health checks; Helm's default). A suspended object keeps
  * the health it had; nobody looked since. A tag that has moved at the source is not what was applied.
  */
-export function readFlux(object: KubeObject, { source, ...context }: FluxContext): Observation {
-  const isSuspended = readPath(object, ["spec", "suspend"]) === true;
-  const revisions = fluxRevisions(object, source);
-  const { verdict, ...cause } = causeOf(object, isSuspended);
-  const isMoved = hasMoved({ ...revisions, wanted: context.wanted ?? revisions.wanted }, offeredRevision(source));
-  const says = { ...cause, verdict: isMoved ? ({ ...verdict, upToDate: "no" } as const) : verdict };
+export function readFlux(object: KubeObject, context: FluxContext): Observation {
+  const isSuspended = readPath(object, SUSPEND) === true;
+  const revisions = fluxRevisions(object, context.source);
+  const cause = causeOf(object, isSuspended);
+  const isMoved = hasMoved(context.wanted ?? revisions.wanted, revisions.observed, offeredRevision(context.source));
+  const says = isMoved ? { ...cause, verdict: { ...cause.verdict, upToDate: "no" } as const } : cause;
   return observeDelivery(context, "flux", revisions, says, isSuspended ? "yes" : "no");
 }
 
 /** What the source offers under the name that is wanted is another commit or digest than the one applied. */
-function hasMoved({ wanted, observed }: RevisionPair, offered: string | undefined): boolean {
+function hasMoved(wanted: string | undefined, observed: string | undefined, offered: string | undefined): boolean {
   if (wanted === undefined || observed === undefined || offered === undefined) return false;
   return isSameRevision(wanted, offered) && !isSameRevision(offered, observed);
 }
@@ -60,7 +72,7 @@ function causeOf(object: KubeObject, isSuspended: boolean): Cause {
   const { conditions } = getConditions(object);
   const stalled = findCondition(conditions, "Stalled");
   if (stalled?.status === "True") return saidBy(FAILED, stalled, "Stalled");
-  const stale = staleGeneration(object, readPath(object, ["status", "observedGeneration"]));
+  const stale = staleGeneration(object, readPath(object, OBSERVED_GENERATION));
   if (stale !== undefined && !isSuspended) return stale;
   const ready = findCondition(conditions, "Ready");
   if (ready === undefined) return { verdict: PENDING, reason: "NoStatus", message: "Flux has not reported yet" };
@@ -76,7 +88,7 @@ function notReady({ reason = "", message = "" }: Condition): Verdict {
 
 function isWaitedFor(object: KubeObject): boolean {
   if (object.kind === "HelmRelease") return !isWaitDisabled(object);
-  return readPath(object, ["spec", "wait"]) === true || listAt(object, ["spec", "healthChecks"]).length > 0;
+  return readPath(object, WAIT) === true || listAt(object, HEALTH_CHECKS).length > 0;
 }
 
 /** Waiting can be switched off for the install and for the upgrade; nobody knows which of them ran last. */

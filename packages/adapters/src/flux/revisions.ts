@@ -1,24 +1,36 @@
 import type { RevisionPair } from "@landfall/core/aggregate";
-import { findCondition, getConditions, type KubeObject, type Path, readString } from "@landfall/core/object";
+import { findCondition, getConditions, type KubeObject, type Path, readPath, readString } from "@landfall/core/object";
 import { isChartVersion } from "../chart-version.ts";
 
 const VERSION: Path = ["spec", "chart", "spec", "version"];
+const OFFERED: Path = ["status", "artifact", "revision"];
+const APPLIED: Path = ["status", "lastAppliedRevision"];
+const ATTEMPTED: Path = ["status", "lastAttemptedRevision"];
+const ATTEMPTED_DIGEST: Path = ["status", "lastAttemptedRevisionDigest"];
+/** HelmRelease v2 keeps its releases, newest first. */
+const NEWEST: Path = ["status", "history", 0];
 
-/** What a source or release can ask for, by field, in the order that Flux prefers; only some of it is one version. */
-const ASKED: { readonly [kind: string]: readonly (readonly [path: Path, isExact: boolean])[] } = {
+/** A field that asks for a version, and whether that is one and no range. */
+interface Asked {
+  readonly path: Path;
+  readonly isExact: boolean;
+}
+
+/** What a source or release can ask for, by field, in the order that Flux prefers. */
+const ASKED: { readonly [kind: string]: readonly Asked[] } = {
   GitRepository: [
-    [["spec", "ref", "commit"], true],
-    [["spec", "ref", "name"], false],
-    [["spec", "ref", "semver"], false],
-    [["spec", "ref", "tag"], true],
+    { path: ["spec", "ref", "commit"], isExact: true },
+    { path: ["spec", "ref", "name"], isExact: false },
+    { path: ["spec", "ref", "semver"], isExact: false },
+    { path: ["spec", "ref", "tag"], isExact: true },
   ],
   OCIRepository: [
-    [["spec", "ref", "digest"], true],
-    [["spec", "ref", "semver"], false],
-    [["spec", "ref", "tag"], true],
+    { path: ["spec", "ref", "digest"], isExact: true },
+    { path: ["spec", "ref", "semver"], isExact: false },
+    { path: ["spec", "ref", "tag"], isExact: true },
   ],
-  HelmRelease: [[VERSION, true]],
-  HelmChart: [[["spec", "version"], true]],
+  HelmRelease: [{ path: VERSION, isExact: true }],
+  HelmChart: [{ path: ["spec", "version"], isExact: true }],
 };
 /** Where a release or chart names its source: from files it takes the version that they have, whatever it asks for. */
 const CHART_SOURCE: { readonly [kind: string]: Path } = {
@@ -32,22 +44,22 @@ const CHART_SOURCE: { readonly [kind: string]: Path } = {
  */
 export function declaredRevision(object: KubeObject): string | undefined {
   const kind = object.kind ?? "";
-  const [path, isExact] = askedFor(object, kind) ?? [[], false];
-  const value = isExact ? readString(object, path) : undefined;
+  const asked = askedFor(object, kind);
+  const value = asked?.isExact === true ? readString(object, asked.path) : undefined;
   const source = Object.hasOwn(CHART_SOURCE, kind) ? CHART_SOURCE[kind] : undefined;
   if (source === undefined || value === undefined) return value;
   const isFromFiles = ["GitRepository", "Bucket"].includes(readString(object, source) ?? "");
   return isFromFiles || !isChartVersion(value) ? undefined : value;
 }
 
-function askedFor(object: KubeObject, kind: string): readonly [path: Path, isExact: boolean] | undefined {
+function askedFor(object: KubeObject, kind: string): Asked | undefined {
   const fields = Object.hasOwn(ASKED, kind) ? ASKED[kind] : undefined;
-  return fields?.find(([path]) => readString(object, path) !== undefined);
+  return fields?.find(({ path }) => readString(object, path) !== undefined);
 }
 
 /** The revision that a source has fetched. */
 export function offeredRevision(source: KubeObject | undefined): string | undefined {
-  return readString(source, ["status", "artifact", "revision"]);
+  return readString(source, OFFERED);
 }
 
 /** What is declared, or its source offers, or was attempted; and what was applied, whether it is healthy or not. */
@@ -63,19 +75,18 @@ export function fluxRevisions(object: KubeObject, source?: KubeObject): Revision
 function appliedRevision(object: KubeObject): string | undefined {
   const ready = findCondition(getConditions(object).conditions, "Ready");
   const isUnhealthy = ready?.status === "False" && ready.reason === "HealthCheckFailed";
-  return (isUnhealthy ? attemptedRevision(object) : undefined) ?? readString(object, ["status", "lastAppliedRevision"]);
+  return (isUnhealthy ? attemptedRevision(object) : undefined) ?? readString(object, APPLIED);
 }
 
 function attemptedRevision(object: KubeObject): string | undefined {
-  const attempted = readString(object, ["status", "lastAttemptedRevision"]);
-  return withDigest(attempted, readString(object, ["status", "lastAttemptedRevisionDigest"]));
+  return withDigest(readString(object, ATTEMPTED), readString(object, ATTEMPTED_DIGEST));
 }
 
-/** HelmRelease v2 keeps its releases, newest first; only one that was deployed is there. */
+/** Only a release that was deployed is there. */
 function deployedChart(object: KubeObject): string | undefined {
-  const newest = ["status", "history", 0];
-  if (readString(object, [...newest, "status"]) !== "deployed") return undefined;
-  return withDigest(readString(object, [...newest, "chartVersion"]), readString(object, [...newest, "ociDigest"]));
+  const newest = readPath(object, NEWEST);
+  if (newest === undefined || readString(newest, ["status"]) !== "deployed") return undefined;
+  return withDigest(readString(newest, ["chartVersion"]), readString(newest, ["ociDigest"]));
 }
 
 /**

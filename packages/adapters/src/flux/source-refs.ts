@@ -1,18 +1,24 @@
-import { type KubeObject, type ObjectRef, type Path, readString, refOf } from "@landfall/core/object";
+import { type KubeObject, type ObjectRef, type Path, readPath, readString, refOf } from "@landfall/core/object";
 
 const GROUP = "source.toolkit.fluxcd.io";
+const NAMED_AT: readonly Path[] = [
+  ["spec", "sourceRef"],
+  ["spec", "chartRef"],
+];
+const KIND: Path = ["kind"];
+const NAME: Path = ["name"];
+const NAMESPACE: Path = ["namespace"];
 
 /** The source a Flux object names, in its own namespace if it names none; the chart of a HelmRelease may be one too. */
 export function sourceRefs(object: KubeObject): readonly ObjectRef[] {
-  return [
-    ["spec", "sourceRef"],
-    ["spec", "chartRef"],
-  ].flatMap((path) => sourceRefAt(object, path) ?? []);
+  return NAMED_AT.flatMap((path) => sourceRefAt(object, path) ?? []);
 }
 
 /** The source that an object names at a path. */
 export function sourceRefAt(object: KubeObject, path: Path): ObjectRef | undefined {
-  const [kind, name] = [readString(object, [...path, "kind"]), readString(object, [...path, "name"])];
-  const namespace = readString(object, [...path, "namespace"]) ?? refOf(object).namespace;
-  return kind === undefined || name === undefined ? undefined : { group: GROUP, kind, namespace, name };
+  const named = readPath(object, path);
+  const kind = readString(named, KIND);
+  const name = readString(named, NAME);
+  if (kind === undefined || name === undefined) return undefined;
+  return { group: GROUP, kind, namespace: readString(named, NAMESPACE) ?? refOf(object).namespace, name };
 }

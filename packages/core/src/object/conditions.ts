@@ -25,11 +25,19 @@ const STATUS_CONDITIONS: Path = ["status", "conditions"];
 
 const isText = (value: unknown): boolean => typeof value === "string";
 const REQUIRED_FIELDS = ["type", "status"] as const;
-const OPTIONAL_FIELDS: readonly (readonly [field: string, expected: string, check: (value: unknown) => boolean])[] = [
-  ["reason", "a string", isText],
-  ["message", "a string", isText],
-  ["lastTransitionTime", "a string", (value) => typeof value === "string" || value instanceof Date],
-  ["observedGeneration", "an integer", Number.isSafeInteger],
+const OPTIONAL_FIELDS: readonly {
+  readonly field: string;
+  readonly expected: string;
+  readonly isRight: (value: unknown) => boolean;
+}[] = [
+  { field: "reason", expected: "a string", isRight: isText },
+  { field: "message", expected: "a string", isRight: isText },
+  {
+    field: "lastTransitionTime",
+    expected: "a string",
+    isRight: (value) => typeof value === "string" || value instanceof Date,
+  },
+  { field: "observedGeneration", expected: "an integer", isRight: Number.isSafeInteger },
 ];
 
 /**
@@ -45,8 +53,8 @@ export function getConditions(object: unknown, path: Path = STATUS_CONDITIONS): 
   const conditions: Condition[] = [];
   const problems: Problem[] = [];
   const seen = new Set<string>();
-  for (const [index, entry] of (list as readonly unknown[]).entries()) {
-    const condition = readCondition(entry, path, index, problems);
+  for (let index = 0; index < list.length; index++) {
+    const condition = readCondition(list[index], path, index, problems);
     if (condition === undefined) continue;
     if (seen.has(condition.type)) problems.push(duplicate([...path, index], condition.type));
     seen.add(condition.type);
@@ -69,9 +77,9 @@ function readCondition(entry: unknown, list: Path, index: number, problems: Prob
     return undefined;
   }
   const wrong: string[] = [];
-  for (const [field, expected, check] of OPTIONAL_FIELDS) {
+  for (const { field, expected, isRight } of OPTIONAL_FIELDS) {
     const value = own(entry, field);
-    if (value === undefined || check(value)) continue;
+    if (value === undefined || isRight(value)) continue;
     wrong.push(field);
     if (value !== null) warn(expected, field);
   }

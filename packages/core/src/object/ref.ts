@@ -10,16 +10,18 @@ export interface ObjectRef {
 
 /** `apps/v1` → `{group: "apps", version: "v1"}`, `v1` → `{group: "", version: "v1"}`. */
 export function parseApiVersion(apiVersion: string): { readonly group: string; readonly version: string } {
-  const slash = apiVersion.indexOf("/");
-  if (slash < 0) return { group: "", version: apiVersion };
-  return { group: apiVersion.slice(0, slash), version: apiVersion.slice(slash + 1) };
+  return { group: groupOf(apiVersion), version: apiVersion.slice(apiVersion.indexOf("/") + 1) };
+}
+
+function groupOf(apiVersion: string): string {
+  return apiVersion.slice(0, Math.max(apiVersion.indexOf("/"), 0));
 }
 
 /** The ref of an object; what is missing or not a string is `""`. */
 export function refOf(object: KubeObject): ObjectRef {
   const { apiVersion, kind, metadata } = object;
   return {
-    group: parseApiVersion(textOf(apiVersion)).group,
+    group: groupOf(textOf(apiVersion)),
     kind: textOf(kind),
     namespace: textOf(metadata?.namespace),
     name: textOf(metadata?.name),

@@ -51,9 +51,13 @@ const CONVENTIONS: ReadonlyMap<string, Convention> = new Map([
 /** Config Sync: any object may list the clusters it is for; a list of one names its cluster, a longer one names none. */
 const configSync = textAt(["metadata", "annotations", "configsync.gke.io/cluster-name-selector"], /^\s*([^\s,]+)\s*$/);
 
+const NO_CLAIMS: readonly ClusterClaim[] = [];
+
 /** Every cluster that an object names itself: by its kind's convention and by Config Sync's annotation. */
 export function claimedClusters(object: KubeObject): readonly ClusterClaim[] {
   const { group, kind } = refOf(object);
-  const claims = [CONVENTIONS.get(`${group}/${kind}`)?.(object), configSync(object)];
-  return claims.filter((claim) => claim !== undefined);
+  const ofKind = CONVENTIONS.get(`${group}/${kind}`)?.(object);
+  const ofAny = configSync(object);
+  if (ofKind === undefined) return ofAny === undefined ? NO_CLAIMS : [ofAny];
+  return ofAny === undefined ? [ofKind] : [ofKind, ofAny];
 }

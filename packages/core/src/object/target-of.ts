@@ -46,6 +46,8 @@ export interface TargetResolver {
 export interface TargetContext {
   /** The cluster of the StatusSnapshot that holds it. */
   readonly snapshotCluster?: string | undefined;
+  /** The cluster of the StatusSnapshot that holds it, where that says so only if nothing else does. */
+  readonly otherwiseCluster?: string | undefined;
   /** The path of its sub-package below the root package, with slashes; absent or empty in the root. */
   readonly subPackage?: string | undefined;
 }
@@ -86,6 +88,8 @@ function matcher(rule: TargetRule, labels: LabelPredicate): (object: KubeObject)
   };
 }
 
+const SNAPSHOT = "the snapshot that holds it";
+
 /** One answer to the question, and who gave it. */
 interface Answer {
   readonly target: Target;
@@ -95,73 +99,78 @@ interface Answer {
 /**
  * Which target an object is about (DESIGN, "Which target is this object about?"). All of these are asked, in this
  * order: the config's rules, the annotation, the snapshot that holds it, what the object says itself, and the
- * sub-package, if the config says that sub-packages are clusters. They must agree; `edge-1` and `edge-1/web` agree on
- * `edge-1/web`. Problems: `AmbiguousTarget` names the first two answers that differ and who gave them, `NoTarget` if
+ * sub-package, if the config says that sub-packages are clusters; `otherwiseCluster` only if none of them answers. They
+ * must agree; `edge-1` and `edge-1/web` agree on `edge-1/web`. Problems: `AmbiguousTarget` names the first two answers that differ and who gave them, `NoTarget` if
  * nobody knows (never a guess), `InvalidTarget` for an answer that is no target.
  */
 export function targetOf(object: KubeObject, resolver: TargetResolver, context: TargetContext = {}): Result<Target> {
+  const asked: Asked = { answers: [], problems: [] };
+  askAll(object, resolver, context, asked);
+  const { answers, problems } = asked;
+  if (problems.length > 0) {
+    const ref = refOf(object);
+    return failure(...problems.map((problem) => ({ ...problem, ref })));
+  }
+  let agreed: Answer | undefined;
+  for (const answer of answers) {
+    if (agreed !== undefined && !agree(agreed.target, answer.target)) return ambiguous(object, [agreed, answer]);
+    if (agreed?.target.package === undefined) agreed = answer;
+  }
+  return agreed === undefined ? noTarget(object) : success(agreed.target);
+}
+
+function noTarget(object: KubeObject): Result<Target> {
   const ref = refOf(object);
-  const problems: Problem[] = [];
-  const answers = askAll(object, resolver, context, problems);
-  if (problems.length > 0) return failure(...problems.map((problem) => ({ ...problem, ref })));
-  const [first, ...others] = answers;
-  if (first === undefined) {
-    return failure({
-      code: "NoTarget",
-      severity: "error",
-      ref,
-      message: `nothing says which target ${formatRef(ref)} is about`,
-      hint: `annotate it with ${TARGET_ANNOTATION}, or select it in the config's targets`,
-    });
-  }
-  let agreed = first;
-  for (const other of others) {
-    if (!agree(agreed.target, other.target)) {
-      const said = [agreed, other].map(({ target, source }) => `${formatTarget(target)} (${source})`).join(" and ");
-      const message = `${formatRef(ref)} is said to be about ${said}`;
-      return failure({
-        code: "AmbiguousTarget",
-        severity: "error",
-        ref,
-        message,
-        hint: "correct or remove one of the two",
-      });
-    }
-    if (agreed.target.package === undefined) agreed = other;
-  }
-  return success(agreed.target);
+  const message = `nothing says which target ${formatRef(ref)} is about`;
+  const hint = `annotate it with ${TARGET_ANNOTATION}, or select it in the config's targets`;
+  return failure({ code: "NoTarget", severity: "error", ref, message, hint });
+}
+
+function ambiguous(object: KubeObject, answers: readonly Answer[]): Result<Target> {
+  const ref = refOf(object);
+  const said = answers.map(({ target, source }) => `${formatTarget(target)} (${source})`).join(" and ");
+  const message = `${formatRef(ref)} is said to be about ${said}`;
+  return failure({
+    code: "AmbiguousTarget",
+    severity: "error",
+    ref,
+    message,
+    hint: "correct or remove one of the two",
+  });
 }
 
 function agree(a: Target, b: Target): boolean {
   return a.cluster === b.cluster && (a.package === undefined || b.package === undefined || a.package === b.package);
 }
 
-function askAll(
-  object: KubeObject,
-  resolver: TargetResolver,
-  context: TargetContext,
-  problems: Problem[],
-): readonly Answer[] {
-  const answers: Answer[] = resolver.rules
-    .filter((rule) => rule.matches(object))
-    .map(({ target, field }) => ({ target, source: field }));
-  const add = (target: Result<Target>, source: string): void => {
-    if (target.ok) answers.push({ target: target.value, source });
-    else problems.push(...target.problems);
-  };
-  const addCluster = (cluster: string, source: string, field?: string): void => {
-    add(clusterTarget(cluster, source, field), source);
-  };
+/** Who has answered, and what was no answer. */
+interface Asked {
+  readonly answers: Answer[];
+  readonly problems: Problem[];
+}
+
+function askAll(object: KubeObject, resolver: TargetResolver, context: TargetContext, asked: Asked): void {
+  for (const rule of resolver.rules)
+    if (rule.matches(object)) asked.answers.push({ target: rule.target, source: rule.field });
   const annotation = readPath(object, ANNOTATION_PATH);
-  if (annotation !== undefined) {
-    add(parseTarget(annotation, ANNOTATION_FIELD), `annotation ${TARGET_ANNOTATION}`);
-  }
-  if (context.snapshotCluster !== undefined) addCluster(context.snapshotCluster, "the snapshot that holds it");
-  for (const { cluster, field } of claimedClusters(object)) addCluster(cluster, field, field);
+  if (annotation !== undefined)
+    add(asked, parseTarget(annotation, ANNOTATION_FIELD), `annotation ${TARGET_ANNOTATION}`);
+  if (context.snapshotCluster !== undefined) addCluster(asked, context.snapshotCluster, SNAPSHOT);
+  for (const { cluster, field } of claimedClusters(object)) addCluster(asked, cluster, field, field);
   const path = resolver.subPackagesAreClusters ? (context.subPackage ?? "") : "";
-  const name = path.split("/").findLast(Boolean);
-  if (name !== undefined) addCluster(name, `sub-package ${path}`);
-  return answers;
+  const name = path === "" ? undefined : path.split("/").findLast(Boolean);
+  if (name !== undefined) addCluster(asked, name, `sub-package ${path}`);
+  const isAnswered = asked.answers.length > 0 || asked.problems.length > 0;
+  if (context.otherwiseCluster !== undefined && !isAnswered) addCluster(asked, context.otherwiseCluster, SNAPSHOT);
+}
+
+function add({ answers, problems }: Asked, target: Result<Target>, source: string): void {
+  if (target.ok) answers.push({ target: target.value, source });
+  else problems.push(...target.problems);
+}
+
+function addCluster(asked: Asked, cluster: string, source: string, field?: string): void {
+  add(asked, clusterTarget(cluster, source, field), source);
 }
 
 /** A text that can only be a cluster: a slash in it is a mistake, not a package. */

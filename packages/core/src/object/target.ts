@@ -9,7 +9,7 @@ export interface Target {
 const MAX_CLUSTER = 253;
 const MAX_PACKAGE = 512;
 /** Printable, without spaces; a slash only separates. */
-const SEGMENT = /^[^\s\p{C}/]+$/u;
+const TARGET = /^[^\s\p{C}/]+(?:\/[^\s\p{C}/]+)*$/u;
 
 /**
  * A target as `<cluster>` or `<cluster>/<package>` (annotation `landfall.dev/target`); the package may have
@@ -19,15 +19,16 @@ const SEGMENT = /^[^\s\p{C}/]+$/u;
 export function parseTarget(text: unknown, field?: string): Result<Target> {
   if (typeof text !== "string") return failure(invalid("a target must be a string", field));
   const shown = (): string => JSON.stringify(text.slice(0, MAX_CLUSTER));
-  const [cluster = "", ...rest] = text.split("/");
-  const packageName = rest.join("/");
+  const slash = text.indexOf("/");
+  const cluster = slash < 0 ? text : text.slice(0, slash);
+  const packageName = slash < 0 ? "" : text.slice(slash + 1);
   if (cluster.length > MAX_CLUSTER || packageName.length > MAX_PACKAGE) {
     return failure(invalid(`${shown()} is too long for a target`, field));
   }
-  if (![cluster, ...rest].every((part) => SEGMENT.test(part))) {
+  if (!TARGET.test(text)) {
     return failure(invalid(`${shown()} is no target: write <cluster> or <cluster>/<package>`, field));
   }
-  return success(rest.length === 0 ? { cluster } : { cluster, package: packageName });
+  return success(slash < 0 ? { cluster } : { cluster, package: packageName });
 }
 
 function invalid(message: string, field: string | undefined): Problem {

@@ -132,8 +132,8 @@ export function deliveryTarget(
 /** The target a delivery object names; without a package of its own its name is the package. */
 export function withPackage(target: Target, object: KubeObject): DeclaredTarget["target"] {
   const { group, kind, name } = refOf(object);
-  const common = PACKAGE_NAMES.get(`${group}/${kind}`)?.(object) || name;
-  return { ...target, package: target.package ?? common };
+  const common = target.package ?? (PACKAGE_NAMES.get(`${group}/${kind}`)?.(object) || name);
+  return { cluster: target.cluster, package: common };
 }
 
 /** Objects with another name in each cluster: what they have in common is the package. */

@@ -146,8 +146,8 @@ function collectReports(reports: readonly LiveObject[], collector: Collector): v
 
 /** The object says for itself which cluster it delivers to; only if it does not, it is the one it was seen in. */
 function liveTarget({ object, ref, role, cluster }: LiveObject, collector: Collector): Target | undefined {
-  const said = deliveryTarget(object, collector.resolver, {});
   const isHere = role !== undefined && !isElsewhere(object, role);
+  const said = deliveryTarget(object, collector.resolver, isHere ? { otherwiseCluster: cluster } : {});
   const target = said.ok || !isHere ? said : deliveryTarget(object, collector.resolver, { snapshotCluster: cluster });
   if (!target.ok) {
     collector.problems.push(...target.problems);

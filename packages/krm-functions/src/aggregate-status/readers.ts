@@ -48,10 +48,7 @@ type SpreadReader = (
 /** How an object that delivers to one target is read, by its role. */
 export const DELIVERY_READERS: { readonly [R in Role]?: DeliveryReader } = {
   sync: (object, context) => readSync(object, { ...context, resourceGroup: groupOf(object, context.objects) }),
-  flux: (object, context) => {
-    const [source] = sourceRefs(object).flatMap((ref) => context.objects.get(refKey(ref))?.object ?? []);
-    return [readFlux(object, { ...context, source })];
-  },
+  flux: (object, context) => [readFlux(object, { ...context, source: sourceOf(object, context.objects) })],
   // What the package declares is no commit, and the entries of a ResourceGroup are of commits.
   group: (object, { target, observedAt }) => readResourceGroup(object, { target, observedAt }),
   application: readApplication,
@@ -94,6 +91,13 @@ export const SPREAD_READERS: { readonly [R in Role]?: SpreadReader } = {
     return readAssemblage(object, { ...context, moduleOf });
   },
 };
+
+function sourceOf(object: KubeObject, objects: LiveObjects): KubeObject | undefined {
+  // An object that is alone in its snapshot has no source there.
+  if (objects.size === 1) return undefined;
+  const seen = sourceRefs(object).map((ref) => objects.get(refKey(ref)));
+  return seen.find((source) => source !== undefined)?.object;
+}
 
 function beside(ref: ObjectRef | undefined, { objects }: Surroundings): KubeObject | undefined {
   return ref === undefined ? undefined : objects.get(refKey(ref))?.object;
