@@ -80,8 +80,27 @@ export function evidenceValue(value: unknown): string | number | boolean | null 
   return typeof value;
 }
 
+/** Up to so many fields, each is compared with each: sooner done than to make a text of every path. */
+const FEW_FIELDS = 8;
+
 /** Each field once, where several findings rest on it. */
 export function distinctFields(fields: readonly EvidenceField[]): readonly EvidenceField[] {
-  if (fields.length < 2) return fields;
+  if (fields.length <= FEW_FIELDS && areDistinct(fields)) return fields;
   return [...new Map(fields.map((field) => [field.path.join("\0"), field])).values()];
+}
+
+function areDistinct(fields: readonly EvidenceField[]): boolean {
+  for (let index = 1; index < fields.length; index++) {
+    const { path } = fields[index] as EvidenceField;
+    for (let before = 0; before < index; before++)
+      if (isSamePath(path, (fields[before] as EvidenceField).path)) return false;
+  }
+  return true;
+}
+
+function isSamePath(one: Path, other: Path): boolean {
+  if (one === other) return true;
+  if (one.length !== other.length) return false;
+  for (let index = one.length - 1; index >= 0; index--) if (one[index] !== other[index]) return false;
+  return true;
 }

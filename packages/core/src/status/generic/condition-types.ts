@@ -1,3 +1,5 @@
+import { wordList } from "./word-list.ts";
+
 /**
  * What a condition type says of its object: see `CONDITION_CLASSES`. `summary` speaks for the whole of it, `verdict`
  * too, but is never False just because something is not there yet; `detail` speaks for a part. A type in lower case
@@ -59,30 +61,30 @@ export const CONDITION_CLASSES: {
   info: ["–", "–", "–"],
 };
 
-const list = (text: string): readonly string[] => text.trim().split(/\s+/);
-
 /** Every condition type that is known by name. Data: the reference page is made from it. */
 export const CONDITION_TYPES: { readonly [C in ConditionClass]: readonly string[] } = {
-  summary: list(`Ready Available Healthy Established Offered Programmed Deployed Installed ResourceSynced Provisioned
+  summary:
+    wordList(`Ready Available Healthy Established Offered Programmed Deployed Installed ResourceSynced Provisioned
     Landed Operational Functional Online WellFormed InSync UpToDate Published Promoted`),
-  verdict: list(`Synced Accepted ResolvedRefs Reconciled Admitted ReconcileSuccess ReconcileSucceeded Applied Valid
+  verdict: wordList(`Synced Accepted ResolvedRefs Reconciled Admitted ReconcileSuccess ReconcileSucceeded Applied Valid
     NamesAccepted Validated Verified Compliant Enforced`),
-  done: list("Complete Completed Succeeded Successful Finished Success Done"),
+  done: wordList("Complete Completed Succeeded Successful Finished Success Done"),
   detail: [],
-  progress: list(`Progressing Reconciling Updating Upgrading Deploying Installing Creating Pending Initializing Deleting
+  progress:
+    wordList(`Progressing Reconciling Updating Upgrading Deploying Installing Creating Pending Initializing Deleting
     Terminating RollingUpdate Rolling Issuing Restarting ScalingUp ScalingDown Scaling RollingOut Remediating Synchronizing
     Syncing Provisioning Migrating Restoring Rebalancing Resizing Bootstrapping Starting Stopping Importing Building
     Promoting Evicted Requeued Switching Executing`),
   partProgress: [],
   failure:
-    list(`Stalled Degraded Failed Failing Failure Error Errored Errors ReconcileError ReconcileFailed ReplicaFailure
+    wordList(`Stalled Degraded Failed Failing Failure Error Errored Errors ReconcileError ReconcileFailed ReplicaFailure
     ErrorOccurred ErrorOccured HasErrors Terminal Unhealthy Invalid Blocked Conflicted FailureTarget Denied Rejected
     Crashed TimedOut Aborted Unschedulable ReconciliationError ConfigError Lost InvalidRequest Recoverable Expired
     Irreconcilable Orphan Orphaned`),
-  suspended: list(`Paused Suspended Hibernated Hibernation ReconciliationPaused ReconcilePaused ReconcileBlocked
+  suspended: wordList(`Paused Suspended Hibernated Hibernation ReconciliationPaused ReconcilePaused ReconcileBlocked
     ReconciliationBlocked Stopped Halted Disabled`),
-  running: list("Running Started Active"),
-  info: list(`Upgradeable RetrievedUpdates LiveMigratable StorageLiveMigratable AgentConnected Fallback ScalingLimited
+  running: wordList("Running Started Active"),
+  info: wordList(`Upgradeable RetrievedUpdates LiveMigratable StorageLiveMigratable AgentConnected Fallback ScalingLimited
     Advisory Recommended Deprecated Warning Warnings Drifted Consolidatable Empty NoWarnings Unused
     Idle Created Approved LastAsyncOperation Preempted Removed Deleted Purged`),
 };

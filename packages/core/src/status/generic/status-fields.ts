@@ -1,3 +1,5 @@
+import { wordList } from "./word-list.ts";
+
 /**
  * What a field of `status` is read as. `state` speaks for the object, `partState` only where nothing
  * stronger does; `outcome` tells how what runs to an end has ended, and else is a `partState`; `failure`
@@ -23,39 +25,38 @@ export type FieldRole =
   | "scheduled"
   | "ignored";
 
-const list = (text: string): readonly string[] => text.trim().split(/\s+/);
-
 /** Every status field that is known by name. Data: the reference page is made from it. */
 export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
-  state: list(`phase state status health healthStatus healthState currentState currentStatus currentPhase lifecycleState
+  state:
+    wordList(`phase state status health healthStatus healthState currentState currentStatus currentPhase lifecycleState
     printableStatus overallStatus overallState overallHealth overallPhase clusterStatus clusterState clusterPhase clusterHealth
     jobStatus jobDeploymentStatus applicationStatus serviceStatus deploymentStatus operationalStatus runStatus
     provisioningState reconcileStatus reconciliationStatus instanceStatus dbStatus stackStatus monitorState validationStatus
     validationState deploymentState runState robustness deploymentPhase stage stageStatus compliant complianceState compliance
     terminalState powerState universeState vmState serverState instanceState machineState engineStatus`),
-  partState: list("lastUpdateStatus lastSyncStatus lastBackupStatus syncStatus lastResult progress condition"),
-  outcome: list("result outcome verdict conclusion"),
-  flag: list(`ready available healthy readyToUse succeeded success completed complete isReady isSuccess issuccess
+  partState: wordList("lastUpdateStatus lastSyncStatus lastBackupStatus syncStatus lastResult progress condition"),
+  outcome: wordList("result outcome verdict conclusion"),
+  flag: wordList(`ready available healthy readyToUse succeeded success completed complete isReady isSuccess issuccess
     isSuccessful`),
-  partFlag: list(`synced active initialized deployed established valid applied connected reconciled bound installed
+  partFlag: wordList(`synced active initialized deployed established valid applied connected reconciled bound installed
     provisioned created infrastructureReady controlPlaneReady bootstrapReady operational inSync upToDate isValid enabled online reachable
     registered attached accepted isConnected integrity`),
-  badFlag: list("failed degraded stalled errored isFailed hasError"),
-  suspendedFlag: list("paused suspend suspended hibernated isPaused isSuspended"),
+  badFlag: wordList("failed degraded stalled errored isFailed hasError"),
+  suspendedFlag: wordList("paused suspend suspended hibernated isPaused isSuspended"),
   failure:
-    list(`failureReason failureMessage errorMessage errorReason error errors validationErrors failedReason failures
+    wordList(`failureReason failureMessage errorMessage errorReason error errors validationErrors failedReason failures
     failureCause errMsg err errorMsg problems terminalError`),
-  lastFailure: list("lastError lastErrorMessage lastFailure lastFailureMessage lastErrors"),
-  partWords: list("serviceHealth extendedHealth"),
+  lastFailure: wordList("lastError lastErrorMessage lastFailure lastFailureMessage lastErrors"),
+  partWords: wordList("serviceHealth extendedHealth"),
   holder:
-    list(`health status lastOperation applicationState jobStatus provisioning connectionState cluster ceph deployment
+    wordList(`health status lastOperation applicationState jobStatus provisioning connectionState cluster ceph deployment
     lastUpdate sync clusterStatus currentStatus state storage display workspace latest jobManagerStatus instance release scale stage currentState`),
-  retries: list(
+  retries: wordList(
     "failures installFailures upgradeFailures retryCount retries failedAttempts consecutiveFailures failureCount attempts",
   ),
   condition: ["condition"],
-  scheduled: list("lastScheduleTime lastExecutionTime nextScheduleTime"),
-  ignored: list("conditions observedGeneration message reason"),
+  scheduled: wordList("lastScheduleTime lastExecutionTime nextScheduleTime"),
+  ignored: wordList("conditions observedGeneration message reason"),
 };
 
 /** Where a holder keeps its state. */
@@ -254,16 +255,16 @@ export function rolesOfField(name: string, value: unknown): readonly FieldRole[]
 }
 
 /** What a counter of what is there is called, before the word for what is counted. */
-export const READY_PREFIXES: readonly string[] = list("ready updated healthy synced completed");
+export const READY_PREFIXES: readonly string[] = wordList("ready updated healthy synced completed");
 
 /** What a counter of what is wanted is called; "" is the plain word (`shards` of `readyShards`). */
-export const WANTED_PREFIXES: readonly string[] = [...list("desired expected target total"), ""];
+export const WANTED_PREFIXES: readonly string[] = [...wordList("desired expected target total"), ""];
 
 /** What stands after the word for what is counted, where the counter begins with that: `podsHealthy` of `podsMatching`. */
 export const READY_SUFFIX: RegExp = /^([a-z]+)(?:Ready|Healthy|Available|Updated)$/;
 
 /** What stands there of what is wanted; "" is the plain word (`pods`). */
-export const WANTED_SUFFIXES: readonly string[] = [...list("Desired Expected Total Matching Matched"), ""];
+export const WANTED_SUFFIXES: readonly string[] = [...wordList("Desired Expected Total Matching Matched"), ""];
 
 /** Counters of what is not as it should be. */
 export const BAD_COUNTER: RegExp =

@@ -1,13 +1,12 @@
 import { tokensOf } from "./tokens.ts";
+import { wordList } from "./word-list.ts";
 
 /** What a phase, a state or a reason says. `running` is Current, or progress for a kind that runs to an end. */
 export type WordClass = "done" | "finished" | "running" | "progress" | "failed" | "suspended" | "unknown";
 
-const list = (text: string): readonly string[] => text.trim().split(/\s+/);
-
 /** Whole words, in lower case and without separators. Data: the reference page is made from it. */
 export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
-  done: list(`ready active available healthy ok okay success successful bound established provisioned deployed installed
+  done: wordList(`ready active available healthy ok okay success successful bound established provisioned deployed installed
     synced insync uptodate reconciled green connected online up normal stable valid enabled programmed attached
     applied resolved published initialized initialised loaded registered joined imported configured verified issued
     operational serving alive healthok pass passed atlatestknown secured optimal exists current promoted
@@ -18,10 +17,10 @@ export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
     merged stored uploaded skipped restored recovered migrated upgraded cached resumed reachable trusted associated peered
     advertised announced tuned patched latest matched fulfilled converged quorate protected adopted reserved
     settled`),
-  finished: list("succeeded succeed completed complete done finished finalised finalized processed executed"),
-  running: list("running started accepted admitted launched created"),
+  finished: wordList("succeeded succeed completed complete done finished finalised finalized processed executed"),
+  running: wordList("running started accepted admitted launched created"),
   progress:
-    list(`pending progressing inprogress creating provisioning reconciling initializing initialising init installing
+    wordList(`pending progressing inprogress creating provisioning reconciling initializing initialising init installing
     starting waiting updating upgrading scaling deploying building processing preparing queued submitted scheduling
     terminating deleting new importing syncing outofsync migrating restoring configuring validating resizing
     bootstrapping joining rolling restarting stopping pausing resuming downloading requested planning finalizing
@@ -31,22 +30,23 @@ export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
     delete create plan apply cost queue fetching planqueued applyqueued partiallyready requiresapproval bootstrap discovered inspected delaying election warmup
     buildrunning buildsubmitted executing rollingback`),
   failed:
-    list(`failed failure error errored err degraded unhealthy invalid rejected unavailable lost crashed faulted faulty
+    wordList(`failed failure error errored err degraded unhealthy invalid rejected unavailable lost crashed faulted faulty
     aborted cancelled canceled timeout timedout denied red down offline broken stalled blocked conflict disconnected
     unreachable evicted unschedulable healtherr fatal unsupported critical dead orphaned incompatible unresolved
     inconsistent noncompliant expired revoked misconfigured killed inconclusive discarded warning outdated stuck fail ko abnormal alert alarm noquorum nomaster noleader rolledback
     outofquota notcompliant undeployable splitbrain quarantined isolated partitioned terminated unusable defective
     interrupted notok nok abandoned suspect notworking sealed storagefull diskfull actionrequired needsattention
     partialsuccess partiallysucceeded partiallycompleted`),
-  suspended: list(`paused suspended stopped hibernated hibernating halted sleeping disabled shutdown shutoff poweredoff
+  suspended:
+    wordList(`paused suspended stopped hibernated hibernating halted sleeping disabled shutdown shutoff poweredoff
     pause onhold cordoned suspending
     dormant deactivated frozen parked quiesced unmanaged deallocated off scaleddown`),
-  unknown: list("unknown undefined unrecognized undetermined"),
+  unknown: wordList("unknown undefined unrecognized undetermined"),
 };
 
 /** Words within a name or a sentence that tell failure. */
 export const FAILURE_TOKENS: readonly string[] =
-  list(`fail failed fails failing failure failures error errors errored err
+  wordList(`fail failed fails failing failure failures error errors errored err
   invalid denied forbidden unauthorized unauthenticated rejected reject timeout timedout exceeded backoff crash crashed
   crashes crashing crashloop conflict conflicts conflicting unsupported missing unhealthy degraded stalled aborted abort
   cancelled canceled revoked expired unreachable refused mismatch mismatched malformed incompatible unresolved
@@ -57,12 +57,14 @@ export const FAILURE_TOKENS: readonly string[] =
   unrecognized overlapping tampered vulnerable diverged immutable misscheduled oom collision collisions alarm nospace errant`);
 
 /** Words within a name or a sentence that tell progress, beside most words in -ing. */
-export const PROGRESS_TOKENS: readonly string[] = list(`progress wait awaits pending queued requested scheduled retry
+export const PROGRESS_TOKENS: readonly string[] =
+  wordList(`progress wait awaits pending queued requested scheduled retry
   started start init initial soon yet dependency dependencies dependson progressing inprogress inflight ongoing upgrade
   update rollout create reconcile uninitialized notyet until submitted`);
 
 /** Words in -ing that tell no progress. */
-const STILL: readonly string[] = list(`missing failing crashing running serving listening existing matching according
+const STILL: readonly string[] =
+  wordList(`missing failing crashing running serving listening existing matching according
   following using during string nothing something anything everything remaining warning conflicting overlapping
   corresponding including ring ping spring being thing having working meaning regarding mapping binding routing setting
   nonexisting nonmatching networking peering autoscaling provisioningstate messaging logging monitoring tracing meeting
@@ -74,7 +76,7 @@ const CLASSES: ReadonlyMap<string, WordClass> = new Map(
 /** After these a token tells the opposite, and so nothing: `0 failed`, `no errors`. */
 const NEGATIONS: readonly string[] = ["zero", "0"];
 /** What these tell depends on the next token. */
-const PAIRED: readonly string[] = list("not no t could already fail failing back timed init missing without");
+const PAIRED: readonly string[] = wordList("not no t could already fail failing back timed init missing without");
 
 /** What a token tells, in one look. Of a token in several lists, the last one counts. */
 const TOKENS: ReadonlyMap<string, "failed" | "progress" | "still" | "negation" | "paired"> = new Map([
@@ -89,21 +91,21 @@ const SEPARATORS = /[\s_.:/-]+/g;
 const WHEN: ReadonlySet<string> = new Set(["while", "when", "during"]);
 /** `not` before one of these tells failure. */
 const NOT_FAILURE: ReadonlySet<string> = new Set(
-  list(`found allowed permitted supported enough accepted exist exists possible valid able authorized match admit resolve
+  wordList(`found allowed permitted supported enough accepted exist exists possible valid able authorized match admit resolve
     connect fetch get find create parse reach contain satisfy decrypt retrieve load update apply validate verify read pull
     determine process attach delete authenticate correct correctly properly successfully specified recognized implemented unique known reachable responding`),
 );
 /** `no` before one of these tells failure; before any other word, that there is none of it. */
-const NO_FAILURE: ReadonlySet<string> = new Set(list("enough space such matching suitable valid route"));
+const NO_FAILURE: ReadonlySet<string> = new Set(wordList("enough space such matching suitable valid route"));
 /** `not` before one of these tells progress. */
 const NOT_PROGRESS: ReadonlySet<string> = new Set(
-  list(`ready yet available started initialized initialised synced reconciled up healthy complete completed running
+  wordList(`ready yet available started initialized initialised synced reconciled up healthy complete completed running
     observed reported been finished scheduled installed bound all fully deployed provisioned created registered
     established`),
 );
 /** `already` before one of these tells failure. */
 const ALREADY_FAILURE: ReadonlySet<string> = new Set(
-  list("exists exist claimed taken used attached bound owned in another"),
+  wordList("exists exist claimed taken used attached bound owned in another"),
 );
 /** `init` before one of these is a part of a pod. */
 const OF_PODS: ReadonlySet<string> = new Set(["container", "containers"]);
@@ -126,7 +128,7 @@ export function classOfWord(text: string): WordClass | undefined {
 /** What a state ends with when it names the work that is over: `UpgradeSucceeded`, `CREATE_COMPLETE`. */
 const OVER: ReadonlySet<string> = new Set(["succeeded", "successful", "completed", "complete", "finished", "done"]);
 /** With one of these it is not over, or not as it was wanted. */
-const NOT_OVER: ReadonlySet<string> = new Set(list("not in be partially delete deletion wait waiting until"));
+const NOT_OVER: ReadonlySet<string> = new Set(wordList("not in be partially delete deletion wait waiting until"));
 
 function classOfStateTokens(tokens: readonly string[]): WordClass | undefined {
   if (tokens[0] === "to" && tokens[1] === "be") return "progress";

@@ -1,4 +1,4 @@
-import { formatPath, type Problem } from "../../object/index.ts";
+import { formatPath, type Path, type Problem } from "../../object/index.ts";
 import { evidenceOf, evidenceValue, type Place, placeOf, valueAt } from "../evidence.ts";
 import { fitMessage, fitReason, fittingResult } from "../result.ts";
 import { asText, isAbsent, type Subject } from "../subject.ts";
@@ -71,12 +71,18 @@ function ruledRow(kind: string, row: KindRow, indexes: ReadonlyMap<string, numbe
     status,
     reason,
     terminal,
-    sources: paths.map((path) => ({ ...placeOf(path), counter: indexes.get(formatPath(path)) })),
+    sources: paths.map((path) => sourceOf(path, indexes.get(formatPath(path)))),
     phase,
-    comparison: "less" in test ? { ...test, less: ruled(test.less), than: ruled(test.than) } : undefined,
+    comparison: "less" in test ? { less: ruled(test.less), than: ruled(test.than), message: test.message } : undefined,
     condition: "type" in test ? test : undefined,
     test: typeof test === "function" ? test : undefined,
   };
+}
+
+/** In one shape for all: a spread would make one for each way in which it came about. */
+function sourceOf(path: Path, counter: number | undefined): Source {
+  const { part, name, below } = placeOf(path);
+  return { path, part, name, below, counter };
 }
 
 /** The result of the first row that applies. */
