@@ -14,10 +14,11 @@ export interface JudgedPart {
 
 /** Judges a part by the axes it speaks about: what it does not is no fault of its. */
 export function judgePart(part: Observation): JudgedPart {
-  const said = part.unsaid === undefined ? part : { ...part, axes: saidAxes(part.axes, part.unsaid) };
-  const severity = severityOf(said);
+  const { blockedBy, unsaid } = part;
+  const axes = unsaid === undefined ? part.axes : saidAxes(part.axes, unsaid);
+  const severity = severityOf({ axes, blockedBy });
   if (severity !== "stale") return { part, severity, rank: rankOf(severity) };
-  const was = severityOf({ ...said, axes: { ...said.axes, freshness: "fresh" } });
+  const was = severityOf({ axes: { ...axes, freshness: "fresh" }, blockedBy });
   return { part, severity: was, rank: rankOf(severity) + rankOf(was) / (SEVERITIES.length + 1) };
 }
 

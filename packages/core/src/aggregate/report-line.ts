@@ -38,26 +38,18 @@ export function targetLine(observation: Observation): TargetLine {
   const landed = isLanded(observation);
   return {
     package: target.package ?? "",
-    ...given({ wanted: revision.wanted, observed: revision.observed }),
+    ...(revision.wanted && { wanted: revision.wanted }),
+    ...(revision.observed && { observed: revision.observed }),
     ...axes,
-    ...(holds.length === 0 ? {} : { holds: holds.slice(0, MAX_HOLDS) }),
-    ...(hasPendingChange(axes) ? { pendingChange: true } : {}),
+    ...(holds.length > 0 && { holds: holds.slice(0, MAX_HOLDS) }),
+    ...(hasPendingChange(axes) && { pendingChange: true }),
     landed,
-    ...given({ blockedBy }),
-    ...(landed ? {} : { reason: observation.reason, message: observation.message }),
-    ...given({ since, observedAt, source }),
+    ...(blockedBy && { blockedBy }),
+    ...(!landed && { reason: observation.reason, message: observation.message }),
+    ...(since && { since }),
+    ...(observedAt && { observedAt }),
+    ...(source && { source }),
   };
-}
-
-function given<Field extends string>(
-  fields: { readonly [field in Field]: string | undefined },
-): { [field in Field]?: string } {
-  const some: { [field in Field]?: string } = {};
-  for (const field of Object.keys(fields) as Field[]) {
-    const text = fields[field];
-    if (text !== undefined && text !== "") some[field] = text;
-  }
-  return some;
 }
 
 /**
@@ -65,13 +57,19 @@ function given<Field extends string>(
  * 1 KiB, first the messages go, from the least bad, then whole targets, which `omitted` counts.
  */
 export function clusterLine(cluster: string, observations: readonly Observation[]): ClusterLine {
-  const lines = observations
-    .map((observation) => ({ line: targetLine(observation), rank: rankOf(observation) }))
-    .toSorted((a, b) => a.rank - b.rank || (a.line.package < b.line.package ? -1 : 1))
-    .map(({ line }) => line);
-  const landed = lines.filter((line) => line.landed).length;
-  const whole = { cluster, total: lines.length, landed, omitted: 0, targets: lines };
+  const targets = worstFirst(observations).map(targetLine);
+  const landed = targets.filter((line) => line.landed).length;
+  const whole = { cluster, total: targets.length, landed, omitted: 0, targets };
   return fits(whole) ? whole : squeeze(whole);
+}
+
+function worstFirst(observations: readonly Observation[]): readonly Observation[] {
+  if (observations.length < 2) return observations;
+  const name = ({ target }: Observation): string => target.package ?? "";
+  return observations
+    .map((observation) => ({ observation, rank: rankOf(observation) }))
+    .toSorted((a, b) => a.rank - b.rank || (name(a.observation) < name(b.observation) ? -1 : 1))
+    .map(({ observation }) => observation);
 }
 
 function rankOf(observation: Observation): number {

@@ -1,7 +1,7 @@
 import { hasPendingChange, UNSEEN } from "./axes.ts";
 import { isLanded, type Observation } from "./observation.ts";
 import { AXIS_NAMES, AXIS_WORDS, addFigures, type Figures, increment, zeros } from "./rollup-counts.ts";
-import { exceptionOf, insertException, type RollupException } from "./rollup-exceptions.ts";
+import { exceptionOf, insertException, isBeyond, type RollupException } from "./rollup-exceptions.ts";
 import {
   COUNTED,
   countedAs,
@@ -112,7 +112,9 @@ export function count(draft: RollupDraft, observation: Observation): void {
   const severity = severityOf(observation);
   if (severity === undefined) return;
   increment(figures, placeOf("bySeverity", severity));
-  insertException(draft.exceptions, exceptionOf(observation, severity), draft.limits.exceptions);
+  const { exceptions, limits } = draft;
+  if (isBeyond(exceptions, severity, limits.exceptions)) return;
+  insertException(exceptions, exceptionOf(observation, severity), limits.exceptions);
 }
 
 function placeOf(group: Group, word: string): number {

@@ -80,6 +80,12 @@ function compareExceptions(a: RollupException, b: RollupException): number {
   );
 }
 
+/** Whether all of a full list are worse than anything of a severity. */
+export function isBeyond(worst: readonly RollupException[], severity: ExceptionSeverity, limit: number): boolean {
+  const last = worst[limit - 1];
+  return limit === 0 || (last !== undefined && SEVERITIES.indexOf(severity) > SEVERITIES.indexOf(last.severity));
+}
+
 /** Puts an exception into a list of the `limit` worst, in place. */
 export function insertException(worst: RollupException[], exception: RollupException, limit: number): void {
   const last = worst[limit - 1];

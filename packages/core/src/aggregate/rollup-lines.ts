@@ -72,19 +72,24 @@ export function lineOf(lines: Lines, key: RevisionKey, id: string = lineId(key))
   return figures;
 }
 
+/** The line of what may be too long for its key. What has a line under its own name needs no shorter one. */
+function lineNamed(lines: Lines, name: string = "", revision: string = ""): Figures {
+  return lines.get(lineId({ package: name, revision }))?.figures ?? lineOf(lines, revisionKey(name, revision));
+}
+
 /** Counts an observation at the revision it has (in the spelling it is wanted in), and at the one it wants. */
 export function countLine(lines: Lines, observation: Observation): void {
   const { axes, target, revision, blockedBy } = observation;
   const { wanted } = revision;
   const at = (axes.upToDate === "yes" ? wanted : undefined) ?? revision.observed;
-  const figures = lineOf(lines, revisionKey(target.package, at));
+  const figures = lineNamed(lines, target.package, at);
   increment(figures, AT.total);
   increment(figures, AT[countedAs(observation)]);
   if (isLanded(observation)) increment(figures, AT.landed);
   if (axes.suspended !== "no" && axes.suspended !== "unknown") increment(figures, AT.suspended);
   if (axes.freshness !== "fresh") increment(figures, AT.stale);
   if (blockedBy !== undefined) increment(figures, AT.waiting);
-  if (wanted !== undefined && wanted !== "") increment(lineOf(lines, revisionKey(target.package, wanted)), AT.wantedBy);
+  if (wanted !== undefined && wanted !== "") increment(lineNamed(lines, target.package, wanted), AT.wantedBy);
 }
 
 /**

@@ -15,24 +15,28 @@ export const SEVERITIES = [
 ] as const;
 export type ExceptionSeverity = (typeof SEVERITIES)[number];
 
-const RULES: readonly (readonly [severity: ExceptionSeverity, holds: (observation: Observation) => boolean])[] = [
-  ["waiting", ({ blockedBy }) => blockedBy !== undefined],
-  ["stale", ({ axes }) => axes.freshness !== "fresh"],
-  ["failed", ({ axes }) => axes.health === "Failed"],
-  ["not-applied", ({ axes }) => axes.actuation === "Failed"],
-  ["missing", ({ axes }) => axes.health === "NotFound"],
-  ["unknown", ({ axes }) => axes.health === "Unknown"],
-  ["in-progress", ({ axes }) => axes.health !== "Current" || axes.actuation === "Pending"],
-  ["suspended", ({ axes }) => axes.suspended !== "no" && axes.suspended !== "unknown"],
-  ["outdated", ({ axes }) => axes.upToDate !== "yes" || axes.actuation !== "Succeeded"],
+/** What decides how bad an observation is. */
+type Grounds = Pick<Observation, "axes" | "blockedBy">;
+
+const RULES: readonly { readonly severity: ExceptionSeverity; readonly holds: (grounds: Grounds) => boolean }[] = [
+  { severity: "waiting", holds: ({ blockedBy }) => blockedBy !== undefined },
+  { severity: "stale", holds: ({ axes }) => axes.freshness !== "fresh" },
+  { severity: "failed", holds: ({ axes }) => axes.health === "Failed" },
+  { severity: "not-applied", holds: ({ axes }) => axes.actuation === "Failed" },
+  { severity: "missing", holds: ({ axes }) => axes.health === "NotFound" },
+  { severity: "unknown", holds: ({ axes }) => axes.health === "Unknown" },
+  { severity: "in-progress", holds: ({ axes }) => axes.health !== "Current" || axes.actuation === "Pending" },
+  { severity: "suspended", holds: ({ axes }) => axes.suspended !== "no" && axes.suspended !== "unknown" },
+  { severity: "outdated", holds: ({ axes }) => axes.upToDate !== "yes" || axes.actuation !== "Succeeded" },
 ];
 
 /**
  * Why an observation is an exception, or `undefined` if there is nothing to say: it landed and is not suspended.
  * First rule that holds. What is blocked or was not heard of is never called failed, whatever it was last.
  */
-export function severityOf(observation: Observation): ExceptionSeverity | undefined {
-  return RULES.find(([, holds]) => holds(observation))?.[0];
+export function severityOf(observation: Grounds): ExceptionSeverity | undefined {
+  for (const { severity, holds } of RULES) if (holds(observation)) return severity;
+  return undefined;
 }
 
 /** The word an observation adds to a headline: what is stale, unseen or blocked counts as Unknown there. */
