@@ -9,9 +9,7 @@ const MOST_BYTES_A_UNIT = 3;
 export function checkAnnotationSpace(object: KubeObject, annotations: ValueOrAbsent): Problem | undefined {
   if ("absent" in annotations || annotations.value === null || typeof annotations.value !== "object") return undefined;
   const texts = annotations.value as { readonly [key: string]: unknown };
-  let units = 0;
-  for (const key of Object.keys(texts)) units += key.length + textOf(texts[key]).length;
-  if (units * MOST_BYTES_A_UNIT <= MOST_BYTES) return undefined;
+  if (leavesRoom(texts, 0)) return undefined;
   const bytes = bytesOf(
     Object.keys(texts)
       .map((key) => key + textOf(texts[key]))
@@ -26,6 +24,13 @@ export function checkAnnotationSpace(object: KubeObject, annotations: ValueOrAbs
     field: "metadata.annotations",
     hint: "remove other large annotations, or hold it for fewer clusters",
   };
+}
+
+/** Whether annotations have room for some more UTF-16 code units, whatever is written in them. */
+export function leavesRoom(annotations: { readonly [key: string]: unknown }, more: number): boolean {
+  let units = more;
+  for (const key of Object.keys(annotations)) units += key.length + textOf(annotations[key]).length;
+  return units * MOST_BYTES_A_UNIT <= MOST_BYTES;
 }
 
 function textOf(value: unknown): string {

@@ -234,21 +234,27 @@ export function overwriterOf(
   object: KubeObject,
   effect: Effect,
 ): { readonly ref: ObjectRef; readonly effect: Effect; readonly why: string } | undefined {
+  const own = refOf(object);
   for (const link of OVERWRITING) {
-    if (link.effect !== effect || !isChild(object, link)) continue;
+    if (link.effect !== effect || !isChild(own, link)) continue;
     const [ref] = link.parentsOf(object);
     if (ref !== undefined) return { ref, effect: link.parentEffect ?? effect, why: link.overwrites ?? "" };
   }
   return undefined;
 }
 
-/** The links of one object, the copies of derived kinds excluded: those are `Derivation`s of the catalogue. */
-export function linksOf(object: KubeObject): readonly ParentLink[] {
-  return PARENT_LINKS.filter((link) => isChild(object, link));
+/** Whether switches of a kind may be lost to a parent: see `overwriterOf`. */
+export function isOverwritten(of: Pick<ObjectRef, "group" | "kind">): boolean {
+  return OVERWRITING.some((link) => isChild(of, link));
 }
 
-function isChild(object: KubeObject, { child }: ParentLink): boolean {
-  const { group, kind } = refOf(object);
+/** The links of one object, the copies of derived kinds excluded: those are `Derivation`s of the catalogue. */
+export function linksOf(object: KubeObject): readonly ParentLink[] {
+  const ref = refOf(object);
+  return PARENT_LINKS.filter((link) => isChild(ref, link));
+}
+
+function isChild({ group, kind }: Pick<ObjectRef, "group" | "kind">, { child }: ParentLink): boolean {
   const isPattern = child.group.startsWith("*");
   const sameGroup = isPattern ? group.endsWith(child.group.slice(1)) : group === child.group;
   return sameGroup && (child.kind === "*" || child.kind === kind);

@@ -14,12 +14,17 @@ export function sameValue(a: ValueOrAbsent, b: ValueOrAbsent): boolean {
   return sameJson(a.value, b.value);
 }
 
-function sameJson(a: unknown, b: unknown): boolean {
+/** Equal as JSON values, or undefined both: the order of keys does not matter. */
+export function sameJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (a === null || b === null || typeof a !== "object" || typeof b !== "object") return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const [left, right] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))];
-  return left.length === right.size && left.every(([key, value]) => right.has(key) && sameJson(value, right.get(key)));
+  const [left, right] = [a as Map_, b as Map_];
+  const keys = Object.keys(left);
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => Object.hasOwn(right, key) && sameJson(left[key], right[key]))
+  );
 }
 
 /** A copy of an object that is changed step by step, and tells the net change as edits. */
@@ -35,9 +40,11 @@ export interface Draft {
   changed(): KubeObject;
 }
 
-type Map_ = { readonly [key: string]: unknown };
+/** Fields by name. */
+export type Map_ = { readonly [key: string]: unknown };
 
-function isMap(value: unknown): value is Map_ {
+/** Whether a value is a map of fields. */
+export function isMap(value: unknown): value is Map_ {
   return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 

@@ -1,3 +1,4 @@
+export { type EditsAlike, editsAlike } from "./alike.ts";
 export { applyEdits } from "./apply-edits.ts";
 export { type Combinator, PARENT_LINKS, type ParentLink } from "./authority.ts";
 export { BEHAVIOURS, type Behaviour } from "./catalogue/behaviour.ts";

@@ -1,6 +1,6 @@
 import type { KubeObject, Path, ValueOrAbsent } from "../object/index.ts";
 import { readPath } from "../object/index.ts";
-import { type Draft, sameValue, valueAt } from "./draft.ts";
+import { type Draft, isMap, sameValue, valueAt } from "./draft.ts";
 import type { Hold } from "./hold.ts";
 import { encodeSaved, isLedgerKey, type Ledger, savedPath } from "./ledger.ts";
 import type { Mechanism } from "./mechanism.ts";
@@ -120,10 +120,6 @@ function firstSight(object: KubeObject, path: Path): SavedField {
   return isNull ? { ...field, parents, nullParent: true } : { ...field, parents };
 }
 
-function isMap(value: unknown): boolean {
-  return value !== null && typeof value === "object" && !Array.isArray(value);
-}
-
 function findDrift(object: KubeObject, fields: readonly SavedField[]): readonly Drift[] {
   return fields.flatMap(({ path, wrote }) => {
     const live = valueAt(object, path);
@@ -183,7 +179,7 @@ function prune(draft: Draft, { path, parents: kept = path.length, nullParent }: 
 }
 
 function isEmptyMap(value: ValueOrAbsent): boolean {
-  return "value" in value && isMap(value.value) && Object.keys(value.value as object).length === 0;
+  return "value" in value && isMap(value.value) && Object.keys(value.value).length === 0;
 }
 
 /** Removes the annotations that we made, once nothing is left in them. */

@@ -1,4 +1,4 @@
-import { type Edit, failure, type ItemId, type Problem, type Result, success } from "@landfall/core/object";
+import { type Edit, failure, type Problem, type Result, success } from "@landfall/core/object";
 import {
   chooseMechanism,
   type Hold,
@@ -7,12 +7,11 @@ import {
   planSuspension,
   type Resumption,
   readLedger,
+  type SpellingReader,
   type Suspension,
 } from "@landfall/core/suspend";
-import type { Item } from "../sdk/index.ts";
 import type { Ask } from "./ask.ts";
-import { spellingOf } from "./spelling-of.ts";
-import type { Wanted } from "./wanted.ts";
+import { itemId, type Wanted } from "./wanted.ts";
 
 /** The edits of one object, and what to say about it. */
 export interface Change {
@@ -32,10 +31,10 @@ const NOT_MEANT: ReadonlySet<string> = new Set(["NoMechanism", "EffectNotAvailab
 /**
  * What has to change in one object. `undefined`: it was not meant. What cannot be held here (a derived object; a new
  * target of a plan, which has no revision to stay at) is a warning, so that it does not keep all others from going on; what is
- * finished, and was not named, is no more than a note.
+ * finished, and was not named, is no more than a note. `spelling`: of the item.
  */
-export function changeItem(ask: Ask, wanted: Wanted): Result<Change | undefined> {
-  const result = wanted.suspend ? holdOrFallBack(ask, wanted) : letGo(ask, wanted);
+export function changeItem(ask: Ask, wanted: Wanted, spelling: SpellingReader): Result<Change | undefined> {
+  const result = wanted.suspend ? holdOrFallBack(ask, wanted, spelling) : letGo(ask, wanted, spelling);
   if (result.ok) return success({ wanted, ...result.value, problems: result.problems });
   const [first] = result.problems;
   if (!wanted.explicit && first !== undefined && NOT_MEANT.has(first.code)) return success(undefined);
@@ -62,14 +61,15 @@ function notHeld(problem: Problem, { notAt }: Wanted): Problem {
 }
 
 /** A new target of a plan, of which no revision is known, starts with what all others had, if that was one. */
-function holdOrFallBack(ask: Ask, wanted: Wanted): Result<Edited> {
-  const result = holdItem(ask, wanted);
+function holdOrFallBack(ask: Ask, wanted: Wanted, spelling: SpellingReader): Result<Edited> {
+  const result = holdItem(ask, wanted, spelling);
   const { before, revision } = wanted;
   if (result.ok || before === undefined || revision !== undefined || ask.onUnknownRevision !== "hold") return result;
-  return result.problems[0]?.code === "PinRevisionUnknown" ? holdItem(ask, { ...wanted, revision: before }) : result;
+  const isUnknown = result.problems[0]?.code === "PinRevisionUnknown";
+  return isUnknown ? holdItem(ask, { ...wanted, revision: before }, spelling) : result;
 }
 
-function holdItem(ask: Ask, wanted: Wanted): Result<Edited> {
+function holdItem(ask: Ask, wanted: Wanted, spelling: SpellingReader): Result<Edited> {
   const { object, item, clusters } = wanted;
   const { guessed, effect } = wanted;
   const wish = effect === undefined ? ask.wish : { ...ask.wish, effects: [effect] };
@@ -79,7 +79,7 @@ function holdItem(ask: Ask, wanted: Wanted): Result<Edited> {
     hold: holdOf(ask, wanted, mechanism.value, clusters),
     mechanism: mechanism.value,
     allow: ask.allow,
-    spelling: spellingOf(item),
+    spelling,
     ...itemId(item),
     ...(ask.strength !== undefined && { strength: ask.strength }),
     ...(wanted.notAt !== undefined && { notAt: wanted.notAt }),
@@ -101,11 +101,6 @@ function cannotGoBack(
   return [{ code: "CannotGoBack", severity: "warning", message, ref: item.ref, hint }];
 }
 
-/** An item that is in no file yet has no identity but its ref. */
-function itemId({ id }: Item): { readonly item?: ItemId } {
-  return id.path === "" ? {} : { item: id };
-}
-
 function holdOf(
   ask: Ask,
   { revision, reason }: Wanted,
@@ -124,13 +119,13 @@ function holdOf(
 }
 
 /** All of the holder's holds, or those of the effects asked for; of some clusters only, the hold is narrowed. */
-function letGo(ask: Ask, wanted: Wanted): Result<Edited> {
+function letGo(ask: Ask, wanted: Wanted, spelling: SpellingReader): Result<Edited> {
   const { object, item, clusters } = wanted;
   const now = ask.now === undefined ? {} : { now: ask.now };
   if (clusters !== undefined) {
     const rest = remainingClusters(ask, wanted, clusters);
     if (!rest.ok) return rest;
-    if (rest.value.length > 0) return holdItem(ask, { ...wanted, clusters: rest.value });
+    if (rest.value.length > 0) return holdItem(ask, { ...wanted, clusters: rest.value }, spelling);
   }
   const effects = wanted.effect === undefined ? ask.wish.effects : [wanted.effect];
   const only = effects.length === 0 ? {} : { effects };

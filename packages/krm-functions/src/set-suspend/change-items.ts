@@ -3,9 +3,9 @@ import type { FunctionResult, Item, ResourceList } from "../sdk/index.ts";
 import { forgetTree } from "../sdk/list.ts";
 import { problemResult } from "../sdk/results.ts";
 import type { Ask } from "./ask.ts";
-import { changeItem } from "./change-item.ts";
+import { type Decision, decideAlike } from "./decide-alike.ts";
 import type { Ledgers } from "./ledgers.ts";
-import { resultsOf } from "./report.ts";
+import { resultOf } from "./report.ts";
 import type { ItemSelection } from "./select.ts";
 import type { Want, Wanted } from "./wanted.ts";
 
@@ -45,9 +45,10 @@ export function changeItems(
     unwritable: [],
   };
   const ofNoFile: Edit[] = [];
+  const decide = decideAlike(ask);
   for (const item of list.items) {
     const wanted = findWanted(item, select, want, changes);
-    const edits = wanted === undefined ? [] : changeWanted(wanted, ask, ledgers, changes);
+    const edits = wanted === undefined ? [] : changeWanted(wanted, decide(wanted), ledgers, changes);
     if (item.id.path === "") ofNoFile.push(...edits);
     else if (edits.length > 0) changes.unwritable.push(...list.apply(edits, item));
     forgetTree(item);
@@ -70,18 +71,21 @@ function findWanted(item: Item, select: ItemSelection, want: Result<Want>, chang
   return wanted.ok && !isInVain ? wanted.value : undefined;
 }
 
-/** Adds the results of a change. Its edits; none where a change has been refused. */
-function changeWanted(wanted: Wanted, ask: Ask, ledgers: Ledgers, changes: Growing): readonly Edit[] {
-  const change = changeItem(ask, wanted);
-  if (!change.ok) {
+/** Adds the results of a decision. Its edits; none where a change has been refused. */
+function changeWanted(
+  { item, object }: Wanted,
+  decision: Result<Decision>,
+  ledgers: Ledgers,
+  changes: Growing,
+): readonly Edit[] {
+  if (!decision.ok) {
     changes.refused = true;
-    changes.results.push(...change.problems.map((problem) => problemResult(problem, wanted.item)));
+    changes.results.push(...decision.problems.map((problem) => problemResult(problem, item)));
     return [];
   }
-  if (change.value === undefined) return [];
-  changes.results.push(...resultsOf(ask, change.value));
+  for (const saying of decision.value.sayings) changes.results.push(resultOf(item, saying));
   if (changes.refused) return [];
-  const own = ledgers.take(wanted.item, wanted.object, change.value.edits);
+  const own = ledgers.take(item, object, decision.value.edits);
   changes.unwritable.push(...own.problems);
   return own.ok ? own.value : [];
 }

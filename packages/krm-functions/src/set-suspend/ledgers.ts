@@ -12,6 +12,7 @@ import {
 import { type Item, type ResourceList, updateItem } from "../sdk/index.ts";
 import { mayMention } from "../sdk/list.ts";
 import { compilePredicate } from "../sdk/matches.ts";
+import { oncePerKind } from "./once-per-kind.ts";
 
 const NAME = "suspension-ledger";
 const LOCAL_CONFIG = "config.kubernetes.io/local-config";
@@ -48,7 +49,8 @@ export function openLedgers(list: ResourceList, catalogue: Catalogue): Result<Le
   if (problems.length > 0) return { ok: false, problems };
   const entryOf = ({ id, ref }: Item): LedgerEntry | undefined =>
     books.size === 0 ? undefined : books.get(id.packagePath)?.entries.get(refKey(ref));
-  const keeps = (item: Item): boolean => keptElsewhere(catalogue, item.ref) || entryOf(item) !== undefined;
+  const isKeptElsewhere = oncePerKind(({ ref }) => keptElsewhere(catalogue, ref));
+  const keeps = (item: Item): boolean => isKeptElsewhere(item) || entryOf(item) !== undefined;
   return success({
     see: (item, object) => withEntry(object, entryOf(item)),
     keeps,

@@ -2,6 +2,7 @@ import type { KubeObject } from "@landfall/core/object";
 import { type Catalogue, pathsRead } from "@landfall/core/suspend";
 import type { Item } from "../sdk/index.ts";
 import { isBlockMap } from "../sdk/text/block-map.ts";
+import { oncePerKind } from "./once-per-kind.ts";
 
 /** Reads what suspension looks at of an item. */
 export type Projection = (item: Item) => KubeObject;
@@ -23,15 +24,7 @@ interface FieldsRead {
  * of its kind reads. Parsing no more is what keeps ten thousand large objects fast.
  */
 export function projectFor(catalogue: Catalogue): Projection {
-  const byKind = new Map<string, FieldsRead>();
-  const fieldsOf = (item: Item): FieldsRead => {
-    const kind = `${item.apiVersion} ${item.kind}`;
-    const known = byKind.get(kind);
-    if (known !== undefined) return known;
-    const fields = fieldsRead(catalogue, item);
-    byKind.set(kind, fields);
-    return fields;
-  };
+  const fieldsOf = oncePerKind((item) => fieldsRead(catalogue, item));
   return (item) => project(item, fieldsOf(item));
 }
 

@@ -1,6 +1,6 @@
-import { type Edit, formatPath, type Json, success, truncate } from "@landfall/core/object";
+import { type Edit, formatPath, type Json, type Path, type Problem, success, truncate } from "@landfall/core/object";
 import { isLedgerKey, type Resolution, resolve } from "@landfall/core/suspend";
-import type { FunctionResult } from "../sdk/index.ts";
+import type { FunctionResult, Item } from "../sdk/index.ts";
 import { fieldResult, problemResult } from "../sdk/results.ts";
 import type { Ask } from "./ask.ts";
 import type { Change } from "./change-item.ts";
@@ -8,24 +8,32 @@ import type { Change } from "./change-item.ts";
 const MOST_CAUSES = 20;
 const LONGEST_VALUE = 80;
 
-/** Results for a change: one for every field of the system's own, or one for the object if only its holds changed. */
-export function resultsOf(ask: Ask, { wanted, edits, problems, after }: Change): readonly FunctionResult[] {
-  const { item, object, suspend } = wanted;
-  const results = problems.map((problem) => problemResult(problem, item));
-  if (edits.length === 0) return results;
+/** Something to say of an object, without which one it is. */
+export type Saying = { readonly problem: Problem } | { readonly path: Path; readonly result: FunctionResult };
+
+/** What there is to say of a change: one for every field of the system's own, or one for the object if only its holds changed. */
+export function sayingsOf(ask: Ask, { wanted, edits, problems, after }: Change): readonly Saying[] {
+  const said = problems.map((problem): Saying => ({ problem }));
+  if (edits.length === 0) return said;
+  const { object, suspend } = wanted;
   const ledger = after !== undefined && "ledger" in after ? success(after.ledger) : undefined;
   const resolution = resolve(after?.object ?? object, ask.catalogue, ask.now, ledger);
   const inert = suspend ? resolution.problems.filter(({ code }) => code === "Overridden") : [];
-  results.push(...inert.map((problem) => problemResult(problem, item)));
+  said.push(...inert.map((problem) => ({ problem })));
   const tags = tagsOf(ask, resolution);
-  const said = suspend ? resolution.explanation : lettingGo(ask, resolution);
+  const words = suspend ? resolution.explanation : lettingGo(ask, resolution);
   const native = edits.filter((edit) => !isLedgerKey(String(edit.path.at(-1))) && !("text" in edit));
   for (const edit of native.length === 0 ? edits.slice(0, 1) : native) {
-    const message = native.length === 0 ? said : `${said}; ${changeIn(edit)}`;
+    const message = native.length === 0 ? words : `${words}; ${changeIn(edit)}`;
     const field = fieldOf(edit, native.length > 0);
-    results.push(fieldResult(item, edit.path, { severity: "info", tags, message, field }));
+    said.push({ path: edit.path, result: { severity: "info", tags, message, field } });
   }
-  return results;
+  return said;
+}
+
+/** The result that says it of an item. */
+export function resultOf(item: Item, saying: Saying): FunctionResult {
+  return "problem" in saying ? problemResult(saying.problem, item) : fieldResult(item, saying.path, saying.result);
 }
 
 function lettingGo(ask: Ask, { state, explanation }: Resolution): string {

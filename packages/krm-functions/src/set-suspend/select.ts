@@ -7,6 +7,7 @@ import {
   type Problem,
   parseLabelSelector,
   type Result,
+  readPath,
   success,
 } from "@landfall/core/object";
 import type { SetSuspend } from "@landfall/core/schemas";
@@ -43,6 +44,8 @@ interface Matcher {
 const LOCAL_CONFIG = ["metadata", "annotations", "config.kubernetes.io/local-config"] as const;
 const REF_FIELDS = ["group", "kind", "namespace", "name"] as const;
 
+const NOT_SELECTED: Result<undefined> = success(undefined);
+
 /** Whether an item is selected: `undefined` if it is not. */
 export type ItemSelection = (item: Item) => Result<Selected | undefined>;
 
@@ -68,12 +71,14 @@ export function readSelection(
   const excluded = readExcluded(config, targetOf);
   if (!targets.ok || !excluded.ok) return failure(...targets.problems, ...excluded.problems);
   const select: ItemSelection = (item) => {
-    if (!isCandidate(item)) return success(undefined);
+    if (!hasName(item)) return NOT_SELECTED;
     const matched = targets.value.filter((matcher) => matches(matcher, item));
-    if (matched.length === 0) return success(undefined);
-    const inside = narrow({ item, object: sight.part(item), matched, catalogue, targetOf, met });
+    if (matched.length === 0) return NOT_SELECTED;
+    const object = sight.part(item);
+    if (readPath(object, LOCAL_CONFIG) === "true") return NOT_SELECTED;
+    const inside = narrow({ item, object, matched, catalogue, targetOf, met });
     const isOut = !inside.ok || inside.value === undefined || !excluded.value(item);
-    return isOut ? inside : success(undefined);
+    return isOut ? inside : NOT_SELECTED;
   };
   const named = targets.value.flatMap(({ selector }) => selector.clusters ?? []);
   return success({ select, unmetClusters: () => [...new Set(named)].filter((name) => !met.has(name)).sort() });
@@ -110,7 +115,11 @@ function patternProblem(name: string, path: Path): readonly Problem[] {
 
 /** Whether an item may be held at all: it has a name, and is no Kptfile and no local config. */
 export function isCandidate(item: Item): boolean {
-  return item.name !== "" && !(item.kind === "Kptfile" && isKptfile(item)) && item.get(LOCAL_CONFIG) !== "true";
+  return hasName(item) && item.get(LOCAL_CONFIG) !== "true";
+}
+
+function hasName(item: Item): boolean {
+  return item.name !== "" && !(item.kind === "Kptfile" && isKptfile(item));
 }
 
 function matches({ selector, fields, labels }: Matcher, item: Item): boolean {

@@ -23,7 +23,7 @@ function readSpelling(item: TextItem, rewriting: Rewriting): ReturnType<Spelling
 
 /** What nearly all are. Of a large object only a part is read: what looks empty may not be. */
 function isAsWeWrite(item: TextItem, { field, place }: Rewriting): boolean {
-  return isRegular(item, place) || ("absent" in field.prev && isBlockMap(item, place));
+  return ("absent" in field.prev && isBlockMap(item, place)) || isRegular(item, place);
 }
 
 function trySpelling(item: TextItem, { field: { path, prev, wrote }, place }: Rewriting): ReturnType<SpellingReader> {

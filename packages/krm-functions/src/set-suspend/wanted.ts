@@ -1,5 +1,6 @@
-import { type Result, success } from "@landfall/core/object";
+import { type ItemId, type Result, success } from "@landfall/core/object";
 import { candidateClusters, mechanismsFor } from "@landfall/core/suspend";
+import type { Item } from "../sdk/index.ts";
 import type { Ask } from "./ask.ts";
 import type { Plan } from "./plan.ts";
 import type { Selected } from "./select.ts";
@@ -19,6 +20,11 @@ export interface Wanted extends Selected {
   readonly notAt?: string;
   /** Of the plan: what a target may stay at of which nothing is known. */
   readonly before?: string;
+}
+
+/** An item that is in no file yet has no identity but its ref. */
+export function itemId({ id }: Item): { readonly item?: ItemId } {
+  return id.path === "" ? {} : { item: id };
 }
 
 /** What is wanted of a selected object; `undefined`: nothing. */

@@ -4,6 +4,7 @@ import { isLedgerKey } from "@landfall/core/suspend";
 import type { Item, ResourceList } from "../sdk/index.ts";
 import type { Ask } from "./ask.ts";
 import { cascade } from "./cascade.ts";
+import { oncePerKind } from "./once-per-kind.ts";
 import type { Sight } from "./project.ts";
 import type { ItemSelection, Selected } from "./select.ts";
 import type { TargetReader } from "./target-reader.ts";
@@ -21,10 +22,11 @@ export function widen(
   select: ItemSelection,
   targetOf: TargetReader,
 ): Result<ItemSelection> {
+  const wholeIfHeld = readWholeIfHeld(ask, sight);
   if (ask.cascade === "self" && (ask.onUnknown === "error" || !ask.suspend)) {
-    return success((item) => wholeIfHeld(ask, sight, select(item)));
+    return success((item) => wholeIfHeld(select(item)));
   }
-  const results = list.items.map((item) => wholeIfHeld(ask, sight, select(item)));
+  const results = list.items.map((item) => wholeIfHeld(select(item)));
   const problems = results.flatMap((result): readonly Problem[] => result.problems);
   if (problems.length > 0) return { ok: false, problems };
   const selected = results.flatMap((result) => (result.ok ? (result.value ?? []) : []));
@@ -40,9 +42,12 @@ function among(selected: readonly Selected[]): ItemSelection {
 }
 
 /** An object of a kind that the catalogue does not know is read as a whole if somebody holds it, to be let go. */
-function wholeIfHeld(ask: Ask, sight: Sight, selected: ReturnType<ItemSelection>): ReturnType<ItemSelection> {
-  if (!selected.ok || selected.value === undefined || isKnown(ask, selected.value.item)) return selected;
-  const { item, object } = selected.value;
-  const isHeld = Object.keys(object.metadata?.annotations ?? {}).some((key) => isLedgerKey(key));
-  return isHeld ? success({ ...selected.value, object: sight.whole(item) }) : selected;
+function readWholeIfHeld(ask: Ask, sight: Sight): (selected: ReturnType<ItemSelection>) => ReturnType<ItemSelection> {
+  const isOfKnownKind = oncePerKind((item) => isKnown(ask, item));
+  return (selected) => {
+    if (!selected.ok || selected.value === undefined || isOfKnownKind(selected.value.item)) return selected;
+    const { item, object } = selected.value;
+    const isHeld = Object.keys(object.metadata?.annotations ?? {}).some((key) => isLedgerKey(key));
+    return isHeld ? success({ ...selected.value, object: sight.whole(item) }) : selected;
+  };
 }

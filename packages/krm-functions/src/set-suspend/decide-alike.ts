@@ -1,0 +1,89 @@
+import { type Edit, type Result, success } from "@landfall/core/object";
+import { type EditsAlike, editsAlike, type Rewriting } from "@landfall/core/suspend";
+import type { Ask } from "./ask.ts";
+import { changeItem } from "./change-item.ts";
+import { type Saying, sayingsOf } from "./report.ts";
+import { spellingOf } from "./spelling-of.ts";
+import { itemId, type Wanted } from "./wanted.ts";
+
+/** What becomes of one object. */
+export interface Decision {
+  readonly edits: readonly Edit[];
+  readonly sayings: readonly Saying[];
+}
+
+/** A decision that is good for all objects that are like the one it was made for. */
+interface Known {
+  readonly wanted: Wanted;
+  readonly sayings: readonly Saying[];
+  readonly editsFor: EditsAlike;
+  /** What was asked of its text: nothing there had to be kept. */
+  readonly asked: readonly Rewriting[];
+}
+
+/** The latest are kept. */
+const MOST_KNOWN = 8;
+/** After as many objects that were like none of them, only one in as many is remembered. */
+const PATIENCE = 32;
+
+/**
+ * Decides about objects one after the other. Most of a fleet are alike, so what was decided for one is given to the next
+ * that differs from it in nothing that was looked at. Problems as of `changeItem`.
+ */
+export function decideAlike(ask: Ask): (wanted: Wanted) => Result<Decision> {
+  const known: Known[] = [];
+  let unlike = 0;
+  return (wanted) => {
+    for (const one of known) {
+      const edits = editsAsIn(one, wanted);
+      if (edits === undefined) continue;
+      unlike = 0;
+      return success({ edits, sayings: one.sayings });
+    }
+    const isWorthIt = unlike < PATIENCE || unlike % PATIENCE === 0;
+    unlike++;
+    const { decision, learned } = decide(ask, wanted, isWorthIt);
+    if (learned !== undefined && known.unshift(learned) > MOST_KNOWN) known.pop();
+    return decision;
+  };
+}
+
+function decide(
+  ask: Ask,
+  wanted: Wanted,
+  learn: boolean,
+): { readonly decision: Result<Decision>; readonly learned?: Known | undefined } {
+  const asked: Rewriting[] = [];
+  let isOdd = false;
+  const read = spellingOf(wanted.item);
+  const change = changeItem(ask, wanted, (rewriting) => {
+    asked.push(rewriting);
+    const spelling = read(rewriting);
+    if (spelling !== undefined) isOdd = true;
+    return spelling;
+  });
+  if (!change.ok) return { decision: change };
+  const edits = change.value?.edits ?? [];
+  const sayings = change.value === undefined ? [] : sayingsOf(ask, change.value);
+  const decision = success({ edits, sayings });
+  const editsFor = learn && !isOdd ? editsAlike(wanted.object, edits, ask.catalogue) : undefined;
+  return { decision, learned: editsFor && { wanted, sayings, editsFor, asked } };
+}
+
+/** The edits of what is wanted, if they were decided already. */
+function editsAsIn({ wanted, editsFor, asked }: Known, next: Wanted): readonly Edit[] | undefined {
+  if (!sameWish(wanted, next)) return undefined;
+  const edits = editsFor(next.object, itemId(next.item).item);
+  if (edits === undefined) return undefined;
+  const read = spellingOf(next.item);
+  return asked.every((rewriting) => read(rewriting) === undefined) ? edits : undefined;
+}
+
+/** Whether the same is wanted of two objects. */
+function sameWish(one: Wanted, other: Wanted): boolean {
+  const fields = Object.keys(one) as (keyof Wanted)[];
+  return (
+    fields.length === Object.keys(other).length &&
+    fields.every((field) => field === "item" || field === "object" || one[field] === other[field])
+  );
+}
