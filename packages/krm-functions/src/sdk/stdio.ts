@@ -1,10 +1,10 @@
 import { readSync, writeSync } from "node:fs";
 import { decodeUtf8 } from "./decode-utf8.ts";
 
-/** Of what is read or written at a time. */
+/** Bytes that are read at a time. */
 const BUFFER = 1 << 18;
 /** Of a text that is encoded at a time, in units of UTF-16. */
-const SLICE = 1 << 15;
+const SLICE = 1 << 16;
 /** No character of UTF-16 takes more bytes of UTF-8. */
 const BYTES_PER_UNIT = 3;
 
@@ -54,20 +54,29 @@ const HASH = 0x23;
  * part is continued, a reader that went away (EPIPE) or a full disk (ENOSPC) is an error. No part ends within a surrogate pair.
  */
 export function writeAll(fd: number, text: string | readonly string[]): void {
-  const buffer = Buffer.allocUnsafe(BUFFER);
-  let filled = 0;
-  for (const part of typeof text === "string" ? [text] : text) {
-    for (let start = 0; start < part.length; ) {
-      const end = endOfSlice(part, start + SLICE);
-      if (filled + (end - start) * BYTES_PER_UNIT > BUFFER) {
-        writeBytes(fd, buffer.subarray(0, filled));
-        filled = 0;
-      }
-      filled += buffer.write(part.slice(start, end), filled);
+  const buffer = Buffer.allocUnsafe((SLICE + 1) * BYTES_PER_UNIT);
+  for (const batch of typeof text === "string" ? [text] : batchesOf(text)) {
+    for (let start = 0; start < batch.length; ) {
+      const end = endOfSlice(batch, start + SLICE);
+      writeBytes(fd, buffer.subarray(0, buffer.write(batch.slice(start, end))));
       start = end;
     }
   }
-  writeBytes(fd, buffer.subarray(0, filled));
+}
+
+/** Small parts put together, which is quicker than to encode each; a large one is a batch of its own. */
+function* batchesOf(parts: readonly string[]): Iterable<string> {
+  let from = 0;
+  let length = 0;
+  for (const [index, part] of parts.entries()) {
+    if (length + part.length > SLICE) {
+      yield parts.slice(from, index).join("");
+      from = index;
+      length = 0;
+    }
+    length += part.length;
+  }
+  yield parts.slice(from).join("");
 }
 
 /** Never between the two halves of a surrogate pair. */

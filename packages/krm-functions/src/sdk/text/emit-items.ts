@@ -42,7 +42,7 @@ function isOwn(item: Item, { whole }: ListLayout): item is TextItem {
   return item instanceof TextItem && item.origin.whole === whole;
 }
 
-/** The items one below the other. What stands below each other in the list too is one part, from one changed line to the next. */
+/** The items one below the other; neighbours that did not change are one part. */
 function blockParts(items: readonly Item[], layout: ListLayout, column: number, eol: "\n" | "\r\n"): string[] {
   const parts: string[] = [];
   let text = "";
@@ -61,8 +61,7 @@ function blockParts(items: readonly Item[], layout: ListLayout, column: number, 
       continue;
     }
     const { list, start, end } = item.origin;
-    const lines = item.changedLines;
-    if (lines === undefined) {
+    if (item.changed) {
       flush();
       parts.push(item.source, eolAfter(list, end));
       continue;
@@ -71,10 +70,6 @@ function blockParts(items: readonly Item[], layout: ListLayout, column: number, 
       flush();
       text = list;
       from = start;
-    }
-    for (const line of lines) {
-      parts.push(text.slice(from, start + line.start), line.text);
-      from = start + line.end;
     }
     to = end;
   }

@@ -34,14 +34,8 @@ function overlap(a: Path, b: Path): boolean {
   return true;
 }
 
-/** The change for who lets the tree go: where it is made, the tree has to be read anew. */
-export function withoutTree({ start, end, text, line }: LineChange): LineChange {
-  return { start, end, text, within: undefined, line };
-}
-
 /** As one edit after the other would have it: at one place the deeper line first, as it ends what the other goes behind. */
 export function inTextOrder(lines: readonly LineChange[]): readonly LineChange[] {
-  if (lines.length < 2) return lines;
   return lines.toSorted((a, b) => a.start - b.start || b.line.column - a.line.column);
 }
 

@@ -3,9 +3,9 @@ import type { Place } from "./locate.ts";
 import type { Entry, SourceNode, Tree } from "./source-node.ts";
 import type { Splice } from "./splice.ts";
 
-/** A change, and the deepest place that it stays within: what has to be read again; without one, all. */
+/** A change, and the deepest place that it stays within: what has to be read again. */
 export interface TreeChange extends Splice {
-  readonly within: Place | undefined;
+  readonly within: Place;
   /**
    * Of a change that does no more than to add one line to a block mapping, or to take one away: the path of what it adds or
    * takes, and its column; where it takes one, how many entries the mapping has left.
@@ -32,8 +32,8 @@ function moveEntry(entry: Movable<Entry>, by: number): void {
 }
 
 /** The deepest block around a place: the values of flow collections are read as one. */
-function blockAround(place: Place | undefined): Place | undefined {
-  let around = place;
+function blockAround(place: Place): Place | undefined {
+  let around: Place | undefined = place;
   while (around?.parent?.flow === true) around = around.grandparent;
   return around;
 }

@@ -3,7 +3,7 @@ import { sameJson } from "./check-json.ts";
 import { EditError } from "./edit-error.ts";
 import { endOfNode } from "./end-of-node.ts";
 import { ItemError } from "./item-error.ts";
-import { locate, type Place } from "./locate.ts";
+import { locate } from "./locate.ts";
 import type { TreeChange } from "./move-tree.ts";
 import { endOfLine, startOfLine } from "./scan-lines.ts";
 import type { Entry, MapNode, SeqNode, SourceNode, Tree } from "./source-node.ts";
@@ -25,7 +25,7 @@ function rangeOf({ text }: Tree, node: SourceNode, entry: Entry, parent: MapNode
   return { start: entry.after, end: parent.flow ? end : endOfLine(text, end), column };
 }
 
-function locateRange(tree: Tree, path: Path): (Range & { readonly within: Place }) | undefined {
+function locateRange(tree: Tree, path: Path): (Range & { readonly within: TreeChange["within"] }) | undefined {
   const { place, depth } = locate(tree, path);
   const { node, entry, parent } = place;
   if (depth < path.length || entry === undefined || parent === undefined || entry.after < 0) return undefined;

@@ -24,16 +24,7 @@ import {
   typesOfObject,
 } from "./item-head.ts";
 import { itemError, type Origin } from "./item-problem.ts";
-import {
-  changeLines,
-  concerns,
-  goWith,
-  inTextOrder,
-  isOfLine,
-  type LineChange,
-  moveForLines,
-  withoutTree,
-} from "./line-changes.ts";
+import { changeLines, concerns, goWith, inTextOrder, isOfLine, type LineChange, moveForLines } from "./line-changes.ts";
 import { findNode } from "./locate.ts";
 import { moveTree, type TreeChange } from "./move-tree.ts";
 import { valueOf } from "./node-value.ts";
@@ -41,7 +32,7 @@ import { readObject } from "./read-object.ts";
 import { checkMap, type ListSlot, readExactly, readFast } from "./read-tree.ts";
 import { SourceError } from "./source-error.ts";
 import { NotUnderstood, type Tree } from "./source-node.ts";
-import { applySplice, type Splice } from "./splice.ts";
+import { applySplice } from "./splice.ts";
 import { hasLoneReturn } from "./text-problem.ts";
 
 const NO_LINES: readonly LineChange[] = [];
@@ -55,8 +46,6 @@ export class TextItem implements Item {
   #exact: boolean;
   /** The item uses anchors of other items: it can be read, not edited. */
   #foreign = false;
-  /** Whether the source is that of the list. */
-  #original = true;
   /** Edits that are not part of the source yet. */
   #lines: readonly LineChange[] = NO_LINES;
   #changed = false;
@@ -115,10 +104,6 @@ export class TextItem implements Item {
     this.#changeLines();
     return this.#source;
   }
-  /** The edits, in the order of the text as it came, if they do no more than to add lines to it or to take lines away. */
-  get changedLines(): readonly Splice[] | undefined {
-    return this.#original ? inTextOrder(this.#lines) : undefined;
-  }
   get slot(): ListSlot | undefined {
     return this.#slot;
   }
@@ -165,12 +150,10 @@ export class TextItem implements Item {
   /** Remembers the text as it is now; calling the answer takes back every edit since. */
   checkpoint(): () => void {
     const source = this.#source;
-    const original = this.#original;
     const lines = this.#lines;
     const changed = this.#changed;
     return () => {
       this.#source = source;
-      this.#original = original;
       this.#lines = lines;
       this.#changed = changed;
       this.#tree = undefined;
@@ -183,7 +166,7 @@ export class TextItem implements Item {
   forget(): void {
     if (this.#exact) return;
     this.#tree = undefined;
-    if (this.#lines.length > 0) this.#lines = this.#lines.map(withoutTree);
+    this.#changeLines();
   }
 
   /** The one way in which the text changes. `path`: what the change is about. */
@@ -200,7 +183,6 @@ export class TextItem implements Item {
     if (isOfLine(change)) this.#lines = [...this.#lines, change];
     else {
       this.#source = applySplice(this.#source, change);
-      this.#original = false;
       this.#tree &&= moveTree(this.#tree, change, this.#source);
     }
     if (isOfHead(path)) this.#forgetHead();
@@ -220,7 +202,6 @@ export class TextItem implements Item {
     const lines = inTextOrder(this.#lines);
     this.#lines = NO_LINES;
     this.#source = changeLines(this.#source, lines);
-    this.#original = false;
     this.#tree &&= moveForLines(this.#tree, lines, this.#source);
   }
 
