@@ -1,5 +1,5 @@
-import type { Problem } from "../object/index.ts";
-import type { StatusContext } from "./types.ts";
+import { type Problem, parseTime } from "../object/index.ts";
+import type { StatusOptions } from "./types.ts";
 
 /** Goes with an answer that a clock might change: nobody said what time it is. */
 export const NO_CLOCK: readonly Problem[] = Object.freeze([
@@ -11,8 +11,15 @@ export const NO_CLOCK: readonly Problem[] = Object.freeze([
   },
 ]);
 
+/** Milliseconds; what is no time is no time, and then nothing is judged by age. */
+export function timeOf(value: number | string | undefined): number | undefined {
+  if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
+  return parseTime(value);
+}
+
 /** Whether a time is longer ago than that; `undefined` if nobody said what time it is. A time that is not known is not. */
-export function isLongAgo(since: number | undefined, seconds: number, { now }: StatusContext): boolean | undefined {
+export function isLongAgo(since: number | undefined, seconds: number, options: StatusOptions): boolean | undefined {
   if (since === undefined) return false;
+  const now = timeOf(options.now);
   return now === undefined ? undefined : now - since > seconds * 1000;
 }

@@ -1,9 +1,9 @@
 import { type Problem, parseTime } from "../object/index.ts";
-import { isLongAgo, NO_CLOCK } from "./age.ts";
+import { isLongAgo, NO_CLOCK, timeOf } from "./age.ts";
 import { evidenceAt, evidenceValue, type Place, placeOf } from "./evidence.ts";
 import { resultOf } from "./result.ts";
 import { isFields, ownList, refOfSubject, type Subject } from "./subject.ts";
-import type { StatusContext, StatusResult, StatusWord } from "./types.ts";
+import type { StatusOptions, StatusResult, StatusWord } from "./types.ts";
 
 const DELETION: readonly Place[] = [placeOf(["metadata", "deletionTimestamp"]), placeOf(["metadata", "finalizers", 0])];
 const MOST_FINALIZERS = 3;
@@ -88,18 +88,18 @@ function isEmpty(value: unknown): boolean {
  * InProgress until the grace since it was first seen is over, then Unknown. Not live: Unknown.
  * Current only if the caller says that no status is fine.
  */
-export function judgeNoStatus(subject: Subject, context: StatusContext): StatusResult {
+export function judgeNoStatus(subject: Subject, options: StatusOptions): StatusResult {
   const { kind } = subject;
-  if (isOptional(subject, context))
+  if (isOptional(subject, options))
     return bare(subject, "Current", "StatusOptional", "No status is fine for this kind, says the caller", IDENTITY);
   if (evidenceAt(subject, LIVE).length === 0) {
     const message = `No status, and nothing shows that a cluster has ever held this ${kind}`;
     return bare(subject, "Unknown", "NoStatus", message, IDENTITY);
   }
   const isOverdue = isLongAgo(
-    context.firstSeen ?? parseTime(subject.metadata["creationTimestamp"]),
-    context.options.noStatusGraceSeconds ?? DEFAULT_GRACE_SECONDS,
-    context,
+    timeOf(options.firstSeen) ?? parseTime(subject.metadata["creationTimestamp"]),
+    options.noStatusGraceSeconds ?? DEFAULT_GRACE_SECONDS,
+    options,
   );
   if (isOverdue === true) {
     const message = `No status was ever reported: no controller acts on this ${kind}, or the kind has none`;
@@ -121,7 +121,6 @@ function bare(
   return resultOf({ rule: "common/no-status", status, reason, message, fields, warnings }, subject);
 }
 
-function isOptional(subject: Subject, { options }: StatusContext): boolean {
-  const { statusOptional = false } = options;
+function isOptional(subject: Subject, { statusOptional = false }: StatusOptions): boolean {
   return typeof statusOptional === "function" ? statusOptional(refOfSubject(subject)) : statusOptional;
 }

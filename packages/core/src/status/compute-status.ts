@@ -1,4 +1,5 @@
-import { type KubeObject, type Problem, parseTime } from "../object/index.ts";
+import type { KubeObject, Problem } from "../object/index.ts";
+import { timeOf } from "./age.ts";
 import { indexChildren } from "./children/child-index.ts";
 import { judgeWithChildren } from "./children/judge-children.ts";
 import { hasNoStatus, judgeDeletion, judgeNoStatus } from "./common.ts";
@@ -34,32 +35,31 @@ export function computeStatus(object: KubeObject, options: StatusOptions = NO_OP
   if (mode !== "extended") return computeInKstatusMode(object, mode, timeOf(options.now));
   const subject = subjectOf(object);
   if (typeof subject === "string") return unreadable(subject);
-  const context: StatusContext = { now: timeOf(options.now), firstSeen: timeOf(options.firstSeen), options };
-  const result = judge(subject, context);
+  const result = judge(subject, options);
   const { children } = options;
   if (children === undefined) return result;
   const index = "byOwner" in children ? children : indexChildren(children);
-  return judgeWithChildren(subject, result, context, index, judge);
+  return judgeWithChildren(subject, result, options, index, judge);
 }
 
-function judge(subject: Subject, context: StatusContext): StatusResult {
-  const early = judgeDeletion(subject) ?? judgeOutdated(subject, context, judgeStatus);
-  return early === undefined ? judgeStatus(subject, context) : withHolds(early, subject, context);
+function judge(subject: Subject, options: StatusOptions): StatusResult {
+  const early = judgeDeletion(subject) ?? judgeOutdated(subject, options, judgeStatus);
+  return early === undefined ? judgeStatus(subject, options) : withHolds(early, subject, options);
 }
 
 /** The first rule with an answer. What holds the object still is told by the first rule up to that one that can tell. */
-function judgeStatus(subject: Subject, context: StatusContext): StatusResult {
-  const rules = rulesFor(subject, context.options);
-  if (rules.length === 0 && context.options.suspension === undefined) return judgeByKind(subject, context);
+function judgeStatus(subject: Subject, options: StatusOptions): StatusResult {
+  const rules = rulesFor(subject, options);
+  if (rules.length === 0 && options.suspension === undefined) return judgeByKind(subject, options);
   for (let index = 0; index < rules.length; index++) {
-    const result = judgeByRule(rules[index] as StatusRule, subject, context);
-    if (result !== undefined) return withHolds(result, subject, context, rules.slice(0, index + 1));
+    const result = judgeByRule(rules[index] as StatusRule, subject, options);
+    if (result !== undefined) return withHolds(result, subject, options, rules.slice(0, index + 1));
   }
-  return withHolds(judgeByKind(subject, context), subject, context, rules);
+  return withHolds(judgeByKind(subject, options), subject, options, rules);
 }
 
-function judgeByKind(subject: Subject, context: StatusContext): StatusResult {
-  return judgeBuiltin(subject, context) ?? judgeGenerically(subject, context);
+function judgeByKind(subject: Subject, options: StatusOptions): StatusResult {
+  return judgeBuiltin(subject, options) ?? judgeGenerically(subject, options);
 }
 
 /** The rules for the object that the caller gives, in the order in which they are asked. */
@@ -79,10 +79,10 @@ function hintedRule(subject: Subject, hint: NonNullable<StatusOptions["hint"]>):
   return text === "" ? undefined : hint(text);
 }
 
-function judgeByRule(rule: StatusRule, subject: Subject, context: StatusContext): StatusResult | undefined {
-  if (rule.needsStatus !== false && hasNoStatus(subject)) return judgeNoStatus(subject, context);
+function judgeByRule(rule: StatusRule, subject: Subject, options: StatusOptions): StatusResult | undefined {
+  if (rule.needsStatus !== false && hasNoStatus(subject)) return judgeNoStatus(subject, options);
   try {
-    const verdict = rule.evaluate(subject.object, context);
+    const verdict = rule.evaluate(subject.object, contextOf(options));
     return verdict && resultOf(verdict, subject);
   } catch (error) {
     const message = `${causeOf(error)} (rule ${rule.id})`;
@@ -93,21 +93,21 @@ function judgeByRule(rule: StatusRule, subject: Subject, context: StatusContext)
 function withHolds(
   result: StatusResult,
   subject: Subject,
-  context: StatusContext,
-  rules: readonly StatusRule[] = rulesFor(subject, context.options),
+  options: StatusOptions,
+  rules: readonly StatusRule[] = rulesFor(subject, options),
 ): StatusResult {
-  const told = toldByRules(rules, subject, context);
+  const told = toldByRules(rules, subject, options);
   if (told?.suspended === true) return withSuspension(result, told);
-  const known = context.options.suspension?.(subject.object, context.now);
+  const known = options.suspension?.(subject.object, timeOf(options.now));
   const suspension = known === undefined ? undefined : suspensionKnown(known);
   const said = suspension?.suspended === true ? suspension : (told ?? suspension);
   return said === undefined ? result : withSuspension(result, said);
 }
 
 /** By the first rule that can tell. */
-function toldByRules(rules: readonly StatusRule[], subject: Subject, context: StatusContext): Suspension | undefined {
+function toldByRules(rules: readonly StatusRule[], subject: Subject, options: StatusOptions): Suspension | undefined {
   for (const rule of rules) {
-    const told = suspensionBy(rule, subject, context);
+    const told = suspensionBy(rule, subject, options);
     if (told !== undefined) return told;
   }
   return undefined;
@@ -121,10 +121,10 @@ function suspensionKnown({ suspended, fields, warnings }: KnownStanding): Suspen
 function suspensionBy(
   { id, suspension }: StatusRule,
   { object }: Subject,
-  context: StatusContext,
+  options: StatusOptions,
 ): Suspension | undefined {
   try {
-    return suspension?.(object, context);
+    return suspension?.(object, contextOf(options));
   } catch (error) {
     const message = `${causeOf(error)} (rule ${id})`;
     return { fields: [], warnings: [{ code: "RuleFailed", severity: "warning", message }] };
@@ -144,8 +144,7 @@ function unreadable(message: string): StatusResult {
   );
 }
 
-/** Milliseconds; what is no time is no time, and then nothing is judged by age. */
-function timeOf(value: number | string | undefined): number | undefined {
-  if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
-  return parseTime(value);
+/** What a rule may know: made for those objects alone that have one. */
+function contextOf(options: StatusOptions): StatusContext {
+  return { now: timeOf(options.now), firstSeen: timeOf(options.firstSeen), options };
 }

@@ -1,8 +1,8 @@
 import { judgeGeneration, wholeNumber } from "./common.ts";
 import { isFields, type Subject } from "./subject.ts";
-import type { EvidenceField, StatusContext, StatusResult } from "./types.ts";
+import type { EvidenceField, StatusOptions, StatusResult } from "./types.ts";
 
-type Judge = (subject: Subject, context: StatusContext) => StatusResult;
+type Judge = (subject: Subject, options: StatusOptions) => StatusResult;
 
 /**
  * A status of another generation tells nothing of this one, with two exceptions, both failures. One rests on conditions
@@ -10,13 +10,13 @@ type Judge = (subject: Subject, context: StatusContext) => StatusResult;
  * other came one generation before the switch in `spec` that suspends the object: the switch was that generation's
  * change, and most controllers look at nothing after it.
  */
-export function judgeOutdated(subject: Subject, context: StatusContext, judgeStatus: Judge): StatusResult | undefined {
+export function judgeOutdated(subject: Subject, options: StatusOptions, judgeStatus: Judge): StatusResult | undefined {
   const outdated = judgeGeneration(subject);
   if (outdated === undefined) return undefined;
   const renewed = hasRenewedCondition(subject);
   const oneBehind = isOneBehind(subject);
   if (!renewed && !oneBehind) return outdated;
-  const result = judgeStatus(subject, context);
+  const result = judgeStatus(subject, options);
   if (result.status !== "Failed") return outdated;
   const believed = (renewed && restsOnRenewed(subject, result)) || (oneBehind && isSuspendedBySpec(result));
   return believed ? result : outdated;

@@ -1,7 +1,7 @@
 import { evidenceOf, TEXT_LIMIT } from "./evidence.ts";
 import type { Subject } from "./subject.ts";
 import { suspendedBy, withSuspension } from "./suspension.ts";
-import type { StatusCondition, StatusResult, StatusWord, Verdict } from "./types.ts";
+import type { EvidenceField, StatusCondition, StatusResult, StatusWord, Verdict } from "./types.ts";
 
 const NONE: readonly never[] = Object.freeze([]);
 const NOT_PLAIN = /[^ -~]/;
@@ -48,6 +48,20 @@ export function fittingResult(verdict: Verdict, suspended: boolean): StatusResul
   const { rule, status, reason, message, fields, terminal = false, warnings = NONE } = verdict;
   const conditions = conditionsOf(status, reason, message);
   return { status, suspended, terminal, reason, message, conditions, evidence: { rule, fields }, warnings };
+}
+
+/** What a row of a table says, whatever the object: its id, word, reason and whether that is the end. */
+export type Ruling = Required<Pick<Verdict, "rule" | "status" | "reason" | "terminal">>;
+
+/** As `fittingResult`, for an object that nothing holds still and that is judged by a row of a table, without warnings. */
+export function resultOfRow(
+  { rule, status, reason, terminal }: Ruling,
+  message: string,
+  fields: readonly EvidenceField[],
+): StatusResult {
+  const conditions = conditionsOf(status, reason, message);
+  const evidence = { rule, fields };
+  return { status, suspended: false, terminal, reason, message, conditions, evidence, warnings: NONE };
 }
 
 function conditionsOf(status: StatusWord, reason: string, message: string): readonly StatusCondition[] {

@@ -1,11 +1,11 @@
 import { fitMessage, fittingResult } from "../result.ts";
 import { isOfGroup, ownText, refOfSubject, type Subject } from "../subject.ts";
-import type { StatusContext, StatusResult } from "../types.ts";
+import type { StatusOptions, StatusResult } from "../types.ts";
 import type { ChildIndex } from "./child-index.ts";
 import { currentChildren } from "./current-children.ts";
 
 /** Judges one object by itself. */
-export type JudgeOne = (subject: Subject, context: StatusContext) => StatusResult;
+export type JudgeOne = (subject: Subject, options: StatusOptions) => StatusResult;
 
 /** Owners own owners (a custom resource, a Deployment, a ReplicaSet, a Pod): deeper trees are no longer followed. */
 const DEEPEST = 8;
@@ -22,15 +22,15 @@ const OWNS_RUNS: ReadonlySet<string> = new Set(["CronJob"]);
 export function judgeWithChildren(
   subject: Subject,
   result: StatusResult,
-  context: StatusContext,
+  options: StatusOptions,
   index: ChildIndex,
   judge: JudgeOne,
 ): StatusResult {
-  return withChildren(subject, result, { context, index, judge, seen: new Set() }, 0);
+  return withChildren(subject, result, { options, index, judge, seen: new Set() }, 0);
 }
 
 interface Family {
-  readonly context: StatusContext;
+  readonly options: StatusOptions;
   readonly index: ChildIndex;
   readonly judge: JudgeOne;
   /** A child of several owners is judged once: whatever its result, it would be the same. */
@@ -44,7 +44,7 @@ function withChildren(owner: Subject, result: StatusResult, family: Family, dept
   for (const child of currentChildren(owner, family.index)) {
     if (family.seen.has(child) || isReplaced(owner, child)) continue;
     family.seen.add(child);
-    const found = withChildren(child, family.judge(child, family.context), family, depth + 1);
+    const found = withChildren(child, family.judge(child, family.options), family, depth + 1);
     if (found.status === "Failed" && !isRetried(owner, found)) return inherited(result, child, found);
   }
   return result;

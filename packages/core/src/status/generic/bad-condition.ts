@@ -129,9 +129,9 @@ function triageUnknown(entry: ConditionEntry): Triage {
 }
 
 function isOld(reading: Reading, entry: ConditionEntry): boolean | undefined {
-  return isLongAgo(entry.changedAt, stuckAfterSeconds(reading), reading.context);
+  return isLongAgo(entry.changedAt, stuckAfterSeconds(reading), reading.options);
 }
 
-function stuckAfterSeconds({ context }: Reading): number {
-  return context.options.stuckAfterSeconds ?? DEFAULT_STUCK_SECONDS;
+function stuckAfterSeconds({ options }: Reading): number {
+  return options.stuckAfterSeconds ?? DEFAULT_STUCK_SECONDS;
 }

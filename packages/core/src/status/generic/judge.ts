@@ -3,7 +3,7 @@ import { distinctFields, evidenceOf } from "../evidence.ts";
 import { resultOf } from "../result.ts";
 import { isFields, ownText, type Subject } from "../subject.ts";
 import { withSuspension } from "../suspension.ts";
-import type { EvidenceField, StatusContext, StatusResult, Verdict } from "../types.ts";
+import type { EvidenceField, StatusOptions, StatusResult, Verdict } from "../types.ts";
 import { CONDITIONS } from "./condition-entry.ts";
 import { decide, emptySlots, type Finding, noFindings, type Slot, warn } from "./findings.ts";
 import { readConditions } from "./read-conditions.ts";
@@ -17,9 +17,9 @@ import { classOfState } from "./words.ts";
 const MOST_FIELDS = 64;
 
 /** Reads any object by the conventions of the ecosystem, without knowing its kind. */
-export function judgeGenerically(subject: Subject, context: StatusContext): StatusResult {
-  if (hasNoStatus(subject)) return judgeNoStatus(subject, context);
-  const reading = startReading(subject, context);
+export function judgeGenerically(subject: Subject, options: StatusOptions): StatusResult {
+  if (hasNoStatus(subject)) return judgeNoStatus(subject, options);
+  const reading = startReading(subject, options);
   if (!isFields(subject.rawStatus)) readScalarStatus(reading, subject.rawStatus);
   readConditions(reading, subject.status["conditions"], CONDITIONS);
   const told = !nothingFound(reading);

@@ -1,12 +1,12 @@
 import { wholeNumber } from "../common.ts";
 import type { Subject } from "../subject.ts";
-import type { StatusContext } from "../types.ts";
+import type { StatusOptions } from "../types.ts";
 import { type Finding, type Findings, noFindings, type Slot } from "./findings.ts";
 
 /** What the readers of one object share. */
 export interface Reading {
   readonly subject: Subject;
-  readonly context: StatusContext;
+  readonly options: StatusOptions;
   readonly findings: Findings;
   readonly generation: number | undefined;
 }
@@ -19,10 +19,10 @@ const RUNS_TO_END =
 const SCHEDULES = /^(?:Scheduled|Recurring|Periodic)[A-Z]|Cron[A-Z]/;
 
 /** A reading of an object of which nothing is known yet. */
-export function startReading(subject: Subject, context: StatusContext): Reading {
+export function startReading(subject: Subject, options: StatusOptions): Reading {
   return {
     subject,
-    context,
+    options,
     findings: noFindings(),
     generation: wholeNumber(subject.metadata["generation"]),
   };

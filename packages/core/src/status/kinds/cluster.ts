@@ -15,7 +15,7 @@ export const NAMESPACE: KindRule = {
       reason: "Terminating",
       paths: [["status", "phase"]],
       phase: "Terminating",
-      test: () => "Waits until its contents are gone",
+      test: "Waits until its contents are gone",
     },
     {
       when: "phase is Active",
@@ -23,7 +23,7 @@ export const NAMESPACE: KindRule = {
       reason: "Active",
       paths: [["status", "phase"]],
       phase: "Active",
-      test: () => "Namespace is active",
+      test: "Namespace is active",
     },
     waitsFor("NoPhase", "No phase yet"),
   ],

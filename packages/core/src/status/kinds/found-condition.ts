@@ -1,7 +1,7 @@
 import { conditionPath, evidenceValue } from "../evidence.ts";
 import { asText, type Fields, isAbsent, type Subject } from "../subject.ts";
 import type { EvidenceField } from "../types.ts";
-import type { Hit } from "./kind-rule.ts";
+import type { ConditionTest, FullHit } from "./kind-rule.ts";
 
 /** A condition of an object, and where it is. Its texts are read when somebody asks: most are never looked at. */
 export class FoundCondition {
@@ -47,18 +47,15 @@ export function conditionOf({ status }: Subject, type: string): FoundCondition |
   return index < 0 ? undefined : new FoundCondition(index, (conditions as readonly Fields[])[index] as Fields);
 }
 
-/** The same, if it has that status (`is`), or any other: most have not, and then nothing is made. */
+/** The first of that type in the list, if it has that status (`is`), or any other: most have not, and then nothing is made. */
 export function conditionWith(
-  { status }: Subject,
-  type: string,
-  word: string,
-  is: boolean,
+  conditions: readonly unknown[],
+  { type, status, is }: Pick<ConditionTest, "type" | "status" | "is">,
 ): FoundCondition | undefined {
-  const conditions = status["conditions"];
-  const index = Array.isArray(conditions) ? indexOf(conditions, type) : -1;
+  const index = indexOf(conditions, type);
   if (index < 0) return undefined;
-  const entry = (conditions as readonly Fields[])[index] as Fields;
-  return (entry["status"] === word) === is ? new FoundCondition(index, entry) : undefined;
+  const entry = conditions[index] as Fields;
+  return (entry["status"] === status) === is ? new FoundCondition(index, entry) : undefined;
 }
 
 function indexOf(conditions: readonly unknown[], type: string): number {
@@ -70,9 +67,9 @@ function indexOf(conditions: readonly unknown[], type: string): number {
 }
 
 /** A hit on a condition: its own message, or its type and reason. */
-export function hitOf(type: string, condition: FoundCondition, more?: Partial<Exclude<Hit, string>>): Hit {
+export function hitOf(type: string, condition: FoundCondition, more?: Partial<FullHit>): FullHit {
   const { status, reason } = condition;
   const message = condition.message || `${type} is ${status}${reason === "" ? "" : `: ${reason}`}`;
-  const hit: Hit = { message, quotes: true, condition, reason: reason === "" ? undefined : reason };
+  const hit: FullHit = { message, quotes: true, condition, reason: reason === "" ? undefined : reason };
   return more === undefined ? hit : { ...hit, ...more };
 }

@@ -4,7 +4,7 @@ import { readConditions } from "../generic/read-conditions.ts";
 import { type Reading, startReading } from "../generic/reading.ts";
 import { resultOf } from "../result.ts";
 import { isFields, own, ownList, ownText, type Subject } from "../subject.ts";
-import type { StatusContext, StatusResult } from "../types.ts";
+import type { StatusOptions, StatusResult } from "../types.ts";
 
 /** How a kind of the Gateway API reports (GEP-1364, GEP-713): which list holds conditions, and which must be there. */
 export interface GatewayApiKind {
@@ -40,8 +40,8 @@ export const GATEWAY_API_KINDS: readonly GatewayApiKind[] = [
 ];
 
 /** What the Gateway's controllers say, worst first; what they have not said yet is InProgress. */
-export function judgeGatewayApi(rule: GatewayApiKind, subject: Subject, context: StatusContext): StatusResult {
-  const reading = startReading(subject, context);
+export function judgeGatewayApi(rule: GatewayApiKind, subject: Subject, options: StatusOptions): StatusResult {
+  const reading = startReading(subject, options);
   const missing = rule.list === undefined ? readOwn(rule, reading) : readList(rule, rule.list, reading);
   const result = resultOfReading(reading);
   if (missing === undefined || result.status === "Failed") return result;

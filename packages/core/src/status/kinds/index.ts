@@ -1,5 +1,5 @@
 import { isOfGroup, type Subject } from "../subject.ts";
-import type { StatusContext, StatusResult } from "../types.ts";
+import type { StatusOptions, StatusResult } from "../types.ts";
 import { API_SERVICE, CUSTOM_RESOURCE_DEFINITION, NAMESPACE, NODE, WEBHOOK_CONFIGURATIONS } from "./cluster.ts";
 import { DAEMON_SET } from "./daemon-set.ts";
 import { DEPLOYMENT } from "./deployment.ts";
@@ -66,12 +66,12 @@ function rulesByKind(): ReadonlyMap<string, readonly GroupRule[]> {
 }
 
 /** The result of the built-in rule for the group and kind; `undefined` if there is none. */
-export function judgeBuiltin(subject: Subject, context: StatusContext): StatusResult | undefined {
+export function judgeBuiltin(subject: Subject, options: StatusOptions): StatusResult | undefined {
   const known = RULES.get(subject.kind);
   if (known === undefined) return undefined;
   for (const { group, usual, rule } of known) {
     if (subject.apiVersion !== usual && !isOfGroup(subject, group)) continue;
-    return "rows" in rule ? judgeByTable(rule, subject, context) : judgeGatewayApi(rule, subject, context);
+    return "rows" in rule ? judgeByTable(rule, subject, options) : judgeGatewayApi(rule, subject, options);
   }
   return undefined;
 }

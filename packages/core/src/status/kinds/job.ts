@@ -1,6 +1,6 @@
 import type { Path } from "../../object/index.ts";
 import { asText, isAbsent, type Subject } from "../subject.ts";
-import { conditionOf, hitOf } from "./found-condition.ts";
+import { conditionOf } from "./found-condition.ts";
 import { count, IDENTITY, type KindRow, type KindRule } from "./kind-rule.ts";
 import { otherwise } from "./rows.ts";
 
@@ -31,8 +31,7 @@ function onTrue(type: string, status: KindRow["status"], reason: string, termina
       type,
       status: "True",
       is: true,
-      hit: (condition, subject) =>
-        status === "Failed" ? hitOf(type, condition) : { message: `${text}: ${counts(subject)}`, condition },
+      ...(status === "Failed" ? {} : { text: (subject) => `${text}: ${counts(subject)}` }),
     },
   };
 }

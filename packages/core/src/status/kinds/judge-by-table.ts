@@ -1,17 +1,29 @@
 import { formatPath, type Path, type Problem } from "../../object/index.ts";
 import { evidenceOf, evidenceValue, type Place, placeOf, valueAt } from "../evidence.ts";
-import { fitMessage, fitReason, fittingResult } from "../result.ts";
-import { asText, isAbsent, type Subject } from "../subject.ts";
+import { fitMessage, fitReason, fittingResult, resultOfRow } from "../result.ts";
+import { asList, asText, isAbsent, type Subject } from "../subject.ts";
 import { withSuspension } from "../suspension.ts";
-import type { EvidenceField, StatusContext, StatusResult, StatusWord } from "../types.ts";
+import type { EvidenceField, StatusOptions, StatusResult, StatusWord } from "../types.ts";
 import { conditionWith, type FoundCondition, hitOf } from "./found-condition.ts";
-import type { ConditionTest, Counter, Counters, Hit, KindRow, KindRule, KindSuspension, Test } from "./kind-rule.ts";
+import type {
+  Comparison,
+  ConditionTest,
+  Counter,
+  Counters,
+  FullHit,
+  KindRow,
+  KindRule,
+  KindSuspension,
+  RowTest,
+  Test,
+} from "./kind-rule.ts";
 
 /** The decision table of a kind, made ready to be asked. */
 export interface RuledTable {
   readonly rows: readonly RuledRow[];
   readonly read: Counters["read"] | undefined;
   readonly hasPhases: boolean;
+  readonly hasConditions: boolean;
   readonly suspended: KindSuspension | undefined;
 }
 
@@ -23,8 +35,10 @@ interface RuledRow {
   readonly terminal: boolean;
   readonly sources: readonly Source[];
   readonly phase: string | undefined;
+  readonly unreported: boolean;
+  readonly text: string | undefined;
   readonly comparison: RuledComparison | undefined;
-  readonly condition: ConditionTest | undefined;
+  readonly condition: RuledCondition | undefined;
   readonly test: Test | undefined;
 }
 
@@ -39,6 +53,9 @@ interface RuledComparison {
   readonly message: (less: number, than: number) => string;
 }
 
+/** With all of its fields, whether the table gives them or not. */
+type RuledCondition = { readonly [F in keyof Required<ConditionTest>]: ConditionTest[F] };
+
 interface RuledCounter {
   readonly index: number;
   readonly absent: number;
@@ -46,7 +63,7 @@ interface RuledCounter {
 }
 
 const NO_WARNINGS: readonly Problem[] = Object.freeze([]);
-const NO_COUNTERS: readonly unknown[] = Object.freeze([]);
+const NOTHING: readonly unknown[] = Object.freeze([]);
 
 /** Makes the table of a kind ready: done once for each kind. */
 export function ruledTable({ kind, counters, rows, suspended }: KindRule): RuledTable {
@@ -55,12 +72,13 @@ export function ruledTable({ kind, counters, rows, suspended }: KindRule): Ruled
     rows: rows.map((row) => ruledRow(kind, row, indexes)),
     read: counters?.read,
     hasPhases: rows.some(({ phase }) => phase !== undefined),
+    hasConditions: rows.some(({ test }) => isConditionTest(test)),
     suspended,
   };
 }
 
 function ruledRow(kind: string, row: KindRow, indexes: ReadonlyMap<string, number>): RuledRow {
-  const { status, reason, terminal = false, paths, phase, test } = row;
+  const { status, reason, terminal = false, paths, phase, unreported = false, test } = row;
   const ruled = ({ path, absent, reported = false }: Counter): RuledCounter => {
     const index = indexes.get(formatPath(path));
     if (index === undefined) throw new TypeError(`${formatPath(path)} is not among the counters of ${kind}`);
@@ -73,10 +91,26 @@ function ruledRow(kind: string, row: KindRow, indexes: ReadonlyMap<string, numbe
     terminal,
     sources: paths.map((path) => sourceOf(path, indexes.get(formatPath(path)))),
     phase,
-    comparison: "less" in test ? { less: ruled(test.less), than: ruled(test.than), message: test.message } : undefined,
-    condition: "type" in test ? test : undefined,
+    unreported,
+    text: typeof test === "string" ? test : undefined,
+    comparison: isComparison(test)
+      ? { less: ruled(test.less), than: ruled(test.than), message: test.message }
+      : undefined,
+    condition: isConditionTest(test) ? ruledCondition(test) : undefined,
     test: typeof test === "function" ? test : undefined,
   };
+}
+
+function isComparison(test: RowTest): test is Comparison {
+  return typeof test === "object" && "less" in test;
+}
+
+function isConditionTest(test: RowTest): test is ConditionTest {
+  return typeof test === "object" && "type" in test;
+}
+
+function ruledCondition({ type, status, is, text, hit }: ConditionTest): RuledCondition {
+  return { type, status, is, text, hit };
 }
 
 /** In one shape for all: a spread would make one for each way in which it came about. */
@@ -86,47 +120,68 @@ function sourceOf(path: Path, counter: number | undefined): Source {
 }
 
 /** The result of the first row that applies. */
-export function judgeByTable(table: RuledTable, subject: Subject, context: StatusContext): StatusResult | undefined {
-  const { rows, read, hasPhases, suspended } = table;
-  const counters = read === undefined ? NO_COUNTERS : read(subject);
-  const phase = hasPhases ? asText(subject.status["phase"]) : "";
+export function judgeByTable(table: RuledTable, subject: Subject, options: StatusOptions): StatusResult | undefined {
+  const { rows, read, hasPhases, hasConditions, suspended } = table;
+  const { status } = subject;
+  const counters = read === undefined ? NOTHING : read(subject);
+  const conditions = hasConditions ? asList(status["conditions"]) : NOTHING;
+  const phase = hasPhases ? asText(status["phase"]) : "";
+  const isReported = typeof status["observedGeneration"] === "number";
   for (let index = 0; index < rows.length; index++) {
     const row = rows[index] as RuledRow;
-    if (row.phase !== undefined && row.phase !== phase) continue;
-    const hit = hitOfRow(row, counters, subject, context);
-    if (hit === undefined) continue;
+    if ((row.unreported && isReported) || (row.phase !== undefined && row.phase !== phase)) continue;
     const result =
-      typeof hit === "string" ? resultOfText(row, hit, counters, subject) : resultOfHit(row, hit, counters, subject);
+      row.condition === undefined
+        ? resultOfTest(row, counters, subject, options)
+        : resultOfCondition(row, row.condition, conditions, counters, subject);
+    if (result === undefined) continue;
     if (suspended === undefined || !suspended.test(subject)) return result;
     return withSuspension(result, { suspended: true, fields: evidenceOf(subject, suspended.paths ?? []) });
   }
   return undefined;
 }
 
-function hitOfRow(
-  { comparison, condition, test }: RuledRow,
+function resultOfTest(
+  row: RuledRow,
   counters: readonly unknown[],
   subject: Subject,
-  context: StatusContext,
-): Hit | undefined {
-  if (comparison !== undefined) return hitOfComparison(comparison, counters);
-  if (condition !== undefined) return hitOfCondition(condition, subject);
-  return test?.(subject, context);
+  options: StatusOptions,
+): StatusResult | undefined {
+  const { text, comparison, test } = row;
+  const hit = text ?? (comparison === undefined ? test?.(subject, options) : textOfComparison(comparison, counters));
+  if (hit === undefined) return undefined;
+  return typeof hit === "string"
+    ? resultOfRow(row, hit, fieldsAt(row.sources, counters, subject))
+    : resultOfHit(row, hit, counters, subject);
 }
 
-function hitOfComparison({ less, than, message }: RuledComparison, counters: readonly unknown[]): Hit | undefined {
+function resultOfCondition(
+  row: RuledRow,
+  condition: RuledCondition,
+  conditions: readonly unknown[],
+  counters: readonly unknown[],
+  subject: Subject,
+): StatusResult | undefined {
+  const found = conditionWith(conditions, condition);
+  if (found === undefined) return undefined;
+  const { type, text, hit } = condition;
+  if (text !== undefined)
+    return resultOfRow(
+      row,
+      typeof text === "string" ? text : text(subject),
+      fieldsAt(row.sources, counters, subject, found),
+    );
+  const told = hit === undefined ? hitOf(type, found) : hit(found, subject);
+  return told === undefined ? undefined : resultOfHit(row, told, counters, subject);
+}
+
+function textOfComparison({ less, than, message }: RuledComparison, counters: readonly unknown[]): string | undefined {
   const have = counters[less.index];
   if (less.reported && isAbsent(have)) return undefined;
   const few = Number.isInteger(have) ? (have as number) : less.absent;
   const want = counters[than.index];
   const many = Number.isInteger(want) ? (want as number) : than.absent;
   return few < many ? message(few, many) : undefined;
-}
-
-function hitOfCondition({ type, status, is, hit }: ConditionTest, subject: Subject): Hit | undefined {
-  const found = conditionWith(subject, type, status, is);
-  if (found === undefined) return undefined;
-  return hit === undefined ? hitOf(type, found) : hit(found, subject);
 }
 
 /** The evidence of a row: of the condition that decided, then of its fields. */
@@ -145,18 +200,7 @@ function fieldsAt(
   return found === fields.length ? fields : fields.slice(0, found);
 }
 
-function resultOfText(row: RuledRow, message: string, counters: readonly unknown[], subject: Subject): StatusResult {
-  const { rule, status, reason, terminal, sources } = row;
-  const fields = fieldsAt(sources, counters, subject);
-  return fittingResult({ rule, status, reason, message, fields, terminal, warnings: NO_WARNINGS }, false);
-}
-
-function resultOfHit(
-  row: RuledRow,
-  hit: Exclude<Hit, string>,
-  counters: readonly unknown[],
-  subject: Subject,
-): StatusResult {
+function resultOfHit(row: RuledRow, hit: FullHit, counters: readonly unknown[], subject: Subject): StatusResult {
   const { rule } = row;
   const status = hit.status ?? row.status;
   const reason = hit.reason === undefined ? row.reason : fitReason(hit.reason, status);

@@ -1,25 +1,26 @@
 import type { Path, Problem } from "../../object/index.ts";
 import type { Subject } from "../subject.ts";
-import type { StatusContext, StatusWord } from "../types.ts";
+import type { StatusOptions, StatusWord } from "../types.ts";
 import type { FoundCondition } from "./found-condition.ts";
 
 /** Why a row applies: a message, or a message with what differs from the row's own reason, paths and word. */
-export type Hit =
-  | string
-  | {
-      readonly message: string;
-      /** The message quotes the object, and must be made to fit; without it, it is the rule's own words and numbers. */
-      readonly quotes?: boolean;
-      readonly status?: StatusWord;
-      /** Default: the row's. */
-      readonly reason?: string | undefined;
-      /** The condition that decided: its status and reason are evidence. */
-      readonly condition?: FoundCondition;
-      /** Instead of all others. */
-      readonly paths?: readonly Path[];
-      readonly terminal?: boolean;
-      readonly warnings?: readonly Problem[];
-    };
+export type Hit = string | FullHit;
+
+/** A message that is not all that a row says. */
+export interface FullHit {
+  readonly message: string;
+  /** The message quotes the object, and must be made to fit; without it, it is the rule's own words and numbers. */
+  readonly quotes?: boolean;
+  readonly status?: StatusWord;
+  /** Default: the row's. */
+  readonly reason?: string | undefined;
+  /** The condition that decided: its status and reason are evidence. */
+  readonly condition?: FoundCondition;
+  /** Instead of all others. */
+  readonly paths?: readonly Path[];
+  readonly terminal?: boolean;
+  readonly warnings?: readonly Problem[];
+}
 
 /** One row of the decision table of a kind: the first that applies decides. The reference page is made from the rows. */
 export interface KindRow {
@@ -31,14 +32,16 @@ export interface KindRow {
   readonly paths: readonly Path[];
   /** The row is for objects in this `status.phase` only. */
   readonly phase?: string;
+  /** The row is for objects only that have no number in `status.observedGeneration`: nearly all have one. */
+  readonly unreported?: boolean;
   readonly test: RowTest;
 }
 
-/** When a row applies. Most rows of most objects do not: what is data is asked without a call. */
-export type RowTest = Test | Comparison | ConditionTest;
+/** When a row applies; a text: always. Most rows of most objects do not: what is data is asked without a call. */
+export type RowTest = string | Test | Comparison | ConditionTest;
 
 /** A test that no data can say. */
-export type Test = (subject: Subject, context: StatusContext) => Hit | undefined;
+export type Test = (subject: Subject, options: StatusOptions) => Hit | undefined;
 
 /** Applies if one counter is less than another. */
 export interface Comparison {
@@ -55,12 +58,16 @@ export interface Counter {
   readonly reported?: boolean;
 }
 
-/** Applies if there is a condition of a type with that status (`is`), or with any other, and `hit` agrees; without `hit` its text is the row's. */
+/**
+ * Applies if there is a condition of a type with that status (`is`), or with any other, and `hit` agrees. What the row
+ * then says is `text`, or what `hit` says; without both it is the condition's own message and reason.
+ */
 export interface ConditionTest {
   readonly type: string;
   readonly status: "True" | "False";
   readonly is: boolean;
-  readonly hit?: (found: FoundCondition, subject: Subject) => Hit | undefined;
+  readonly text?: string | ((subject: Subject) => string);
+  readonly hit?: (found: FoundCondition, subject: Subject) => FullHit | undefined;
 }
 
 /** The counters of a kind, read once for all rows and for the evidence. */

@@ -66,12 +66,12 @@ const UNSCHEDULABLE: KindRow = {
   status: "InProgress",
   reason: "Unschedulable",
   paths: [["metadata", "creationTimestamp"]],
-  test: (subject, context) => {
+  test: (subject, options) => {
     const found = scheduling(subject);
     if (found?.reason !== "Unschedulable" || found.status !== "False") return undefined;
     const since = parseTime(subject.metadata["creationTimestamp"]);
-    const { unschedulableGraceSeconds = DEFAULT_UNSCHEDULABLE_SECONDS } = context.options;
-    const isOverdue = isLongAgo(since, unschedulableGraceSeconds, context);
+    const { unschedulableGraceSeconds = DEFAULT_UNSCHEDULABLE_SECONDS } = options;
+    const isOverdue = isLongAgo(since, unschedulableGraceSeconds, options);
     return hitOf("PodScheduled", found, {
       status: isOverdue === true ? "Failed" : "InProgress",
       ...(isOverdue === undefined ? { warnings: NO_CLOCK } : {}),
@@ -95,7 +95,7 @@ export const POD: KindRule = {
       reason: "PodNotObserved",
       paths: [["kind"]],
       phase: "",
-      test: () => "Pod phase is not available",
+      test: "Pod phase is not available",
     },
     {
       when: "phase is Succeeded",
@@ -104,7 +104,7 @@ export const POD: KindRule = {
       terminal: true,
       paths: [PHASE],
       phase: "Succeeded",
-      test: () => "Pod has completed successfully",
+      test: "Pod has completed successfully",
     },
     FAILED,
     CONTAINER_TROUBLE,
@@ -116,7 +116,7 @@ export const POD: KindRule = {
       reason: "PodPending",
       paths: [PHASE],
       phase: "Pending",
-      test: () => "Pod is in the Pending phase",
+      test: "Pod is in the Pending phase",
     },
     {
       when: "phase is Running, and the pod runs to an end (restartPolicy Never or OnFailure)",
@@ -132,12 +132,7 @@ export const POD: KindRule = {
       reason: "PodReady",
       paths: [PHASE],
       phase: "Running",
-      test: {
-        type: "Ready",
-        status: "True",
-        is: true,
-        hit: (condition) => ({ message: "Pod is Ready", condition }),
-      },
+      test: { type: "Ready", status: "True", is: true, text: "Pod is Ready" },
     },
     {
       when: "phase is Running",

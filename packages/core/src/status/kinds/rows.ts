@@ -9,6 +9,7 @@ export const NO_STATUS: KindRow = {
   status: "InProgress",
   reason: "NoStatusYet",
   paths: [["kind"]],
+  unreported: true,
   test: (subject) => (hasNoStatus(subject) ? `No status yet: waits for the controller of ${subject.kind}` : undefined),
 };
 
@@ -18,6 +19,7 @@ export const NO_OBSERVED_GENERATION: KindRow = {
   status: "InProgress",
   reason: "NoObservedGeneration",
   paths: [["metadata", "generation"], ["kind"]],
+  unreported: true,
   test: ({ status, kind }) =>
     isAbsent(status["observedGeneration"]) ? `${kind} reports no status.observedGeneration yet` : undefined,
 };
@@ -94,7 +96,7 @@ export function currentIf(type: string, message: string): KindRow {
     status: "Current",
     reason: type,
     paths: [],
-    test: { type, status: "True", is: true, hit: (condition) => ({ message, condition }) },
+    test: { type, status: "True", is: true, text: message },
   };
 }
 
@@ -105,7 +107,7 @@ export function otherwise(
   message: string,
   ...paths: readonly Path[]
 ): KindRow {
-  return { when: "otherwise", status, reason, paths, test: () => message };
+  return { when: "otherwise", status, reason, paths, test: message };
 }
 
 /** Nothing that should be there is there yet. */
