@@ -33,6 +33,7 @@ export {
 } from "./metrics/index.ts";
 export {
   blockOnCluster,
+  freshnessJudge,
   isLanded,
   judgeFreshness,
   makeObservation,

@@ -1,7 +1,8 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { boundName, boundText } from "./bound.ts";
-import { isLanded, judgeFreshness, makeObservation, unseenObservation } from "./observation.ts";
-import { observe } from "./observations.test-d.ts";
+import { freshnessJudge, isLanded, judgeFreshness, makeObservation, unseenObservation } from "./observation.ts";
+import { anyObservation, observe } from "./observations.test-d.ts";
 import { isSameRevision, upToDateOf } from "./revision.ts";
 import { severityOf } from "./severity.ts";
 
@@ -70,6 +71,15 @@ describe("freshness", () => {
   test("AC-S10: what was judged stale is fresh again when it is heard of", () => {
     const stale = judgeFreshness(observe("a"), NOW, 1000);
     expect(judgeFreshness(stale, NOW, 3_600_000)).toEqual(observe("a"));
+  });
+
+  test("property: of many it is that of each", () => {
+    fc.assert(
+      fc.property(fc.array(anyObservation), fc.integer({ min: 0, max: 1_000_000 }), (observations, staleAfter) => {
+        const judge = freshnessJudge(NOW, staleAfter);
+        expect(observations.map(judge)).toEqual(observations.map((each) => judgeFreshness(each, NOW, staleAfter)));
+      }),
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { formatTime, type ObjectRef, parseTime, type Target, truncate } from "../object/index.ts";
-import { type Axes, hasPendingChange, UNSEEN } from "./axes.ts";
+import { type Axes, type Freshness, hasPendingChange, UNSEEN } from "./axes.ts";
 import { cleanText } from "./bound.ts";
 
 /** The exact version wanted and the one seen, as their source spells them; absent where unknown. */
@@ -105,8 +105,27 @@ export function unseenObservation(target: Target, wanted?: string): Observation 
  * milliseconds, and also when it claims to be from further in the future than that. Nothing else changes.
  */
 export function judgeFreshness(observation: Observation, now: number, staleAfter: number): Observation {
-  const seen = parseTime(observation.observedAt);
-  const freshness = seen === undefined ? "never-seen" : Math.abs(now - seen) > staleAfter ? "stale" : "fresh";
+  return withFreshness(observation, freshnessAt(observation.observedAt, now, staleAfter));
+}
+
+/** `judgeFreshness` for many: most of a fleet was seen at the time at which the one before was, which is judged once. */
+export function freshnessJudge(now: number, staleAfter: number): (observation: Observation) => Observation {
+  let last: { readonly observedAt: string | undefined; readonly freshness: Freshness } | undefined;
+  return (observation) => {
+    const { observedAt } = observation;
+    if (last === undefined || last.observedAt !== observedAt)
+      last = { observedAt, freshness: freshnessAt(observedAt, now, staleAfter) };
+    return withFreshness(observation, last.freshness);
+  };
+}
+
+function freshnessAt(observedAt: string | undefined, now: number, staleAfter: number): Freshness {
+  const seen = parseTime(observedAt);
+  if (seen === undefined) return "never-seen";
+  return Math.abs(now - seen) > staleAfter ? "stale" : "fresh";
+}
+
+function withFreshness(observation: Observation, freshness: Freshness): Observation {
   if (freshness === observation.axes.freshness) return observation;
   return { ...observation, axes: { ...observation.axes, freshness } };
 }

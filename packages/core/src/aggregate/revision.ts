@@ -15,11 +15,17 @@ const NAMED = /^([^@]+)@(?:sha1|sha256):[0-9a-f]+$/;
  * whole: two calendar versions are never taken for hashes.
  */
 export function isSameRevision(a: string, b: string): boolean {
-  if (a === b || [NAMED, TAGGED_IMAGE].some((form) => form.exec(a)?.[1] === b || form.exec(b)?.[1] === a)) return true;
+  if (a === b || isNameOf(a, b) || isNameOf(b, a)) return true;
+  if (a.length < ABBREVIATION || b.length < ABBREVIATION) return false;
   const [first, second] = [HASH.exec(a)?.[1], HASH.exec(b)?.[1]];
   if (first === undefined || second === undefined) return false;
   const [short, long] = first.length < second.length ? [first, second] : [second, first];
   return FULL.has(long.length) && short.length >= ABBREVIATION && long.startsWith(short);
+}
+
+/** Whether a name is that of a revision which is spelled with more than the name. */
+function isNameOf(name: string, whole: string): boolean {
+  return whole.includes(name) && (NAMED.exec(whole)?.[1] === name || TAGGED_IMAGE.exec(whole)?.[1] === name);
 }
 
 /** A revision as the `sourceHash` of a ResourceGroup: the first seven digits of its commit or digest, else of its name. */

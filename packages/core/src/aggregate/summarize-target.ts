@@ -90,14 +90,12 @@ function textOf(
   { wanted, observed }: RevisionPair,
   part: Pick<Observation, "reason" | "message">,
 ): Pick<Observation, "reason" | "message"> {
-  const at = observed === undefined ? "an unknown revision" : shortRevision(observed);
-  const other = wanted === undefined ? undefined : shortRevision(wanted);
   const isChanged = observed !== undefined && observed === wanted;
-  if (axes.upToDate === "no" && !isChanged)
-    return { reason: "OutOfDate", message: `at ${at}, ${other ?? "another"} is wanted` };
-  if (axes.upToDate === "unknown")
-    return { reason: "RevisionUnknown", message: `at ${at}, ${other ?? "none"} is wanted` };
-  return { reason: part.reason, message: part.message };
+  const isBehind = axes.upToDate === "no" && !isChanged;
+  if (!isBehind && axes.upToDate !== "unknown") return part;
+  const at = observed === undefined ? "an unknown revision" : shortRevision(observed);
+  const other = wanted === undefined ? (isBehind ? "another" : "none") : shortRevision(wanted);
+  return { reason: isBehind ? "OutOfDate" : "RevisionUnknown", message: `at ${at}, ${other} is wanted` };
 }
 
 function sinceOf(judged: readonly JudgedPart[], worst: JudgedPart): string | undefined {

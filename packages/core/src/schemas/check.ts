@@ -7,10 +7,11 @@ import { codePoints } from "./runtime.ts";
  * of a bundle's start is reading its text. What a part of it asks for is found out at the first value that is there.
  */
 export function checkOf(root: JsonSchema): Check {
-  const steps = new Map<JsonSchema, readonly Step[]>();
+  const definitions = new Map<string, Step>();
+  const visit = stepOf(root);
   const check: Check = (value) => {
     const errors: CheckError[] = [];
-    visit({ root, steps, errors }, root, value, undefined);
+    visit({ root, definitions, errors }, value, undefined);
     check.errors = errors;
     return errors.length === 0;
   };
@@ -19,12 +20,12 @@ export function checkOf(root: JsonSchema): Check {
 
 interface Walk {
   readonly root: JsonSchema;
-  /** Made once for each part of the schema. */
-  readonly steps: Map<JsonSchema, readonly Step[]>;
+  /** By `$ref`: the same for each of them, so that a schema may refer to itself. */
+  readonly definitions: Map<string, Step>;
   readonly errors: CheckError[];
 }
 
-/** Looks at a value for some keywords of one schema. */
+/** Looks at a value for a schema, or for some of its keywords. */
 type Step = (walk: Walk, value: unknown, at: Place) => void;
 
 type Values = { readonly [key: string]: unknown };
@@ -33,7 +34,7 @@ type Values = { readonly [key: string]: unknown };
 type Place = { readonly parent: Place; readonly name: string | number } | undefined;
 
 /** What looks at a value for which keywords, in the order of the errors. */
-const STEPS: readonly (readonly [stepOf: (schema: JsonSchema) => Step, ...keywords: string[]])[] = [
+const STEPS: readonly (readonly [make: (schema: JsonSchema) => Step, ...keywords: string[]])[] = [
   [refStep, "$ref"],
   [typeStep, "type"],
   [textStep, "minLength", "maxLength", "pattern"],
@@ -43,21 +44,27 @@ const STEPS: readonly (readonly [stepOf: (schema: JsonSchema) => Step, ...keywor
   [mapStep, "properties", "additionalProperties", "required", "minProperties", "maxProperties"],
 ];
 
-function visit(walk: Walk, schema: JsonSchema, value: unknown, at: Place): void {
-  for (const step of walk.steps.get(schema) ?? makeSteps(walk, schema)) step(walk, value, at);
+function stepOf(schema: JsonSchema): Step {
+  let steps: readonly Step[] | undefined;
+  return (walk, value, at) => {
+    steps ??= STEPS.flatMap(([make, ...keywords]) =>
+      keywords.some((keyword) => schema[keyword] !== undefined) ? [make(schema)] : [],
+    );
+    for (const step of steps) step(walk, value, at);
+  };
 }
 
-function makeSteps({ steps }: Walk, schema: JsonSchema): readonly Step[] {
-  const made = STEPS.flatMap(([stepOf, ...keywords]) =>
-    keywords.some((keyword) => schema[keyword] !== undefined) ? [stepOf(schema)] : [],
-  );
-  steps.set(schema, made);
-  return made;
+function stepsOf(schemas: unknown): readonly Step[] {
+  return listOf(schemas).flatMap((schema) => (isMap(schema) ? [stepOf(schema)] : []));
 }
 
 function refStep({ $ref: ref }: JsonSchema): Step {
   return (walk, value, at) => {
-    if (typeof ref === "string") visit(walk, definitionOf(walk.root, ref), value, at);
+    if (typeof ref !== "string") return;
+    const known = walk.definitions.get(ref);
+    const step = known ?? stepOf(definitionOf(walk.root, ref));
+    if (known === undefined) walk.definitions.set(ref, step);
+    step(walk, value, at);
   };
 }
 
@@ -92,36 +99,41 @@ function numberStep(schema: JsonSchema): Step {
 }
 
 function choiceStep(schema: JsonSchema): Step {
-  const { enum: allowedValues, const: allowedValue, not, anyOf, oneOf, allOf } = schema;
+  const { enum: allowedValues, const: allowedValue, anyOf, oneOf } = schema;
+  const refused = stepsOf(schema["not"]);
+  const all = stepsOf(schema["allOf"]);
+  const any = stepsOf(anyOf);
+  const one = stepsOf(oneOf);
   return (walk, value, at) => {
     if (Array.isArray(allowedValues) && !allowedValues.includes(value)) note(walk, at, "enum", { allowedValues });
     if (allowedValue !== undefined && allowedValue !== value) note(walk, at, "const", { allowedValue });
-    if (isMap(not) && passes(walk, not, value)) note(walk, at, "not", {});
-    if (anyOf !== undefined && countPassing(walk, anyOf, value) === 0) note(walk, at, "anyOf", {});
-    if (oneOf !== undefined && countPassing(walk, oneOf, value) !== 1) note(walk, at, "oneOf", {});
-    if (allOf !== undefined) for (const part of listOf(allOf)) if (isMap(part)) visit(walk, part, value, at);
+    if (countPassing(walk, refused, value) > 0) note(walk, at, "not", {});
+    if (anyOf !== undefined && countPassing(walk, any, value) === 0) note(walk, at, "anyOf", {});
+    if (oneOf !== undefined && countPassing(walk, one, value) !== 1) note(walk, at, "oneOf", {});
+    for (const step of all) step(walk, value, at);
   };
 }
 
-function countPassing(walk: Walk, branches: unknown, value: unknown): number {
-  return listOf(branches).filter((branch) => isMap(branch) && passes(walk, branch, value)).length;
-}
-
 /** What is wrong inside a branch is not said: the keyword that has the branches says it as one. */
-function passes(walk: Walk, branch: JsonSchema, value: unknown): boolean {
-  const errors: CheckError[] = [];
-  visit({ ...walk, errors }, branch, value, undefined);
-  return errors.length === 0;
+function countPassing(walk: Walk, branches: readonly Step[], value: unknown): number {
+  let passing = 0;
+  for (const branch of branches) {
+    const errors: CheckError[] = [];
+    branch({ ...walk, errors }, value, undefined);
+    if (errors.length === 0) passing++;
+  }
+  return passing;
 }
 
 function listStep(schema: JsonSchema): Step {
   const items = isMap(schema["items"]) ? schema["items"] : {};
+  const step = stepOf(items);
   const limit = limitOf(schema, "maxItems", "minItems");
   const isOfType = typeTest(items["type"]);
   return (walk, value, at) => {
     if (!isList(value)) return;
     limit(walk, value.length, at);
-    for (let index = 0; index < value.length; index++) visit(walk, items, value[index], { parent: at, name: index });
+    for (let index = 0; index < value.length; index++) step(walk, value[index], { parent: at, name: index });
     if (schema["uniqueItems"] !== true) return;
     const typed = value.filter(isOfType);
     if (new Set(typed.map((item) => JSON.stringify(item))).size < typed.length) note(walk, at, "uniqueItems", {});
@@ -130,7 +142,10 @@ function listStep(schema: JsonSchema): Step {
 
 function mapStep(schema: JsonSchema): Step {
   const { properties = {}, additionalProperties: others } = schema;
-  const known = Object.entries(properties as Values).flatMap(([name, part]) => (isMap(part) ? [{ name, part }] : []));
+  const known = Object.entries(properties as Values).flatMap(([name, part]) =>
+    isMap(part) ? [{ name, step: stepOf(part) }] : [],
+  );
+  const [ofOthers] = stepsOf(others);
   const required = listOf(schema["required"] ?? []).map(String);
   const limit = limitOf(schema, "maxProperties", "minProperties");
   const isOfNames = ["additionalProperties", "maxProperties", "minProperties"].some((key) => schema[key] !== undefined);
@@ -143,9 +158,9 @@ function mapStep(schema: JsonSchema): Step {
     for (const name of others === undefined ? [] : names) {
       if (Object.hasOwn(properties as Values, name)) continue;
       if (others === false) note(walk, at, "additionalProperties", { additionalProperty: name });
-      else if (isMap(others)) visit(walk, others, value[name], { parent: at, name });
+      ofOthers?.(walk, value[name], { parent: at, name });
     }
-    for (const { name, part } of known) if (has(value, name)) visit(walk, part, value[name], { parent: at, name });
+    for (const { name, step } of known) if (has(value, name)) step(walk, value[name], { parent: at, name });
   };
 }
 

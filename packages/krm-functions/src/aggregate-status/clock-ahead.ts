@@ -13,8 +13,8 @@ export function clockProblems(
   now: number | undefined,
   staleAfter: number,
 ): readonly Problem[] {
-  const times = [...newest.values()].flatMap(({ time }) => time ?? []);
-  const [first, second] = now === undefined ? times.toSorted((a, b) => b - a) : [];
+  const times = now === undefined ? [...newest.values()].flatMap(({ time }) => time ?? []) : [];
+  const [first, second] = times.toSorted((a, b) => b - a);
   const problems: Problem[] = [];
   for (const snapshot of newest.values()) {
     const { time } = snapshot;

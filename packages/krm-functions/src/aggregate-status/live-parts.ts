@@ -31,11 +31,17 @@ import {
 } from "./readers.ts";
 import { withStandingAbove, withStandingAboveAll } from "./standing.ts";
 
-/** What was seen of each target, part by part. */
+/** What was seen of a target, part by part. */
+export interface LiveTarget {
+  readonly target: Target;
+  readonly observations: readonly Observation[];
+  /** Its delivery objects, wherever they lie. */
+  readonly deliveries: readonly KubeObject[];
+}
+
+/** What was seen of each target. */
 export interface LiveParts {
-  readonly parts: ReadonlyMap<string, { readonly target: Target; readonly observations: readonly Observation[] }>;
-  /** The delivery objects of each target as they were seen, wherever they lie. */
-  readonly deliveries: ReadonlyMap<string, readonly KubeObject[]>;
+  readonly parts: ReadonlyMap<string, LiveTarget>;
   /** Objects that belong to no target, by cluster. */
   readonly unclaimed: ReadonlyMap<string, number>;
   readonly problems: readonly Problem[];
@@ -50,10 +56,14 @@ interface Collector {
   /** The clusters where somebody will ask who brought what. */
   readonly asked: ReadonlySet<string>;
   readonly inventory: Inventory;
-  readonly parts: Map<string, { readonly target: Target; readonly observations: Observation[] }>;
-  readonly deliveries: Map<string, KubeObject[]>;
+  readonly parts: Map<string, CollectedTarget>;
   readonly unclaimed: Map<string, number>;
   readonly problems: Problem[];
+}
+
+interface CollectedTarget extends LiveTarget {
+  readonly observations: Observation[];
+  readonly deliveries: KubeObject[];
 }
 
 /** What is known beside the objects. */
@@ -71,7 +81,6 @@ export function liveParts(input: FleetInput, declared: DeclaredTargets, context:
     asked: new Set(input.seen.filter(isPart).map(({ cluster }) => cluster)),
     inventory: new Map(),
     parts: new Map(),
-    deliveries: new Map(),
     unclaimed: new Map(),
     problems: [],
   };
@@ -96,7 +105,7 @@ function collectDelivery(live: LiveObject, collector: Collector): void {
   if (spread !== undefined) {
     const seen = spread(object, { package: packageOf(live, collector), observedAt, objects, cluster });
     const observations = isAlone ? seen : withStandingAboveAll(seen, live, objects);
-    for (const { target } of observations) noteDelivery(collector, targetKey(target), object);
+    for (const { target } of observations) collectedOf(collector, targetKey(target), target).deliveries.push(object);
     addAll(collector, observations);
   }
   const read = DELIVERY_READERS[role];
@@ -107,7 +116,7 @@ function collectDelivery(live: LiveObject, collector: Collector): void {
   const wanted = collector.declared.targets.get(key)?.wanted;
   const seen = read(object, { target, observedAt, wanted, objects, cluster });
   const observations = isAlone ? seen : withStandingAbove(seen, live, objects);
-  noteDelivery(collector, key, object);
+  collectedOf(collector, key, target).deliveries.push(object);
   if (collector.asked.has(target.cluster)) listDelivered(collector.inventory, live, objects, target, observations);
   add(collector, key, target, preferLive(observations, collector.input.live.get(target.cluster)));
 }
@@ -124,12 +133,6 @@ function listDelivered(
   if (role === "group") listGroup(inventory, object, target);
   if (role === "sync") listGroup(inventory, groupOf(object, objects), target);
   for (const part of observations) if (part.ref !== undefined) listIn(inventory, refKey(part.ref), target);
-}
-
-function noteDelivery({ deliveries }: Collector, key: string, object: KubeObject): void {
-  const known = deliveries.get(key);
-  if (known === undefined) deliveries.set(key, [object]);
-  else known.push(object);
 }
 
 /** A FleetReport says of each target what PackageReports beside it only sum up: then these would count it again. */
@@ -166,11 +169,10 @@ function packageOf({ object, ref, cluster }: LiveObject, { resolver }: Collector
 /** An ApplicationSet that cannot write its Applications leaves all of them at what they were: it is a part of each. */
 function collectSet({ object, cluster, observedAt }: LiveObject, collector: Collector): void {
   const isMade = (made: KubeObject): boolean => isOwnedBy(made, object);
-  const targets = [...collector.deliveries].filter(([, deliveries]) => deliveries.some(isMade));
+  const targets = [...collector.parts].filter(([, { deliveries }]) => deliveries.some(isMade));
   if (targets.length === 0) unclaim(collector, cluster);
-  for (const [key] of targets) {
-    const target = collector.parts.get(key)?.target;
-    if (target !== undefined)
+  for (const [key, { target, observations }] of targets) {
+    if (observations.length > 0)
       add(collector, key, target, [asPart(readApplicationSet(object, { target, observedAt }), object)]);
   }
 }
@@ -251,7 +253,7 @@ function collectInstance(live: LiveObject, brought: Target | undefined, collecto
   if (target === undefined) return;
   const key = targetKey(target);
   const observation = readInstance(object, { target, observedAt, wanted: declared?.wanted });
-  const isPartOf = declared === undefined && collector.deliveries.has(key);
+  const isPartOf = declared === undefined && (collector.parts.get(key)?.deliveries.length ?? 0) > 0;
   add(collector, key, target, [isPartOf ? asPart(observation, object) : observation]);
 }
 
@@ -281,11 +283,15 @@ function addAll(collector: Collector, observations: readonly Observation[]): voi
 
 function add(collector: Collector, key: string, target: Target, observations: readonly Observation[]): void {
   if (observations.length === 0) return;
-  const found = collector.parts.get(key);
-  if (found !== undefined) {
-    for (const observation of observations) found.observations.push(observation);
-    return;
-  }
-  note(collector, key, target);
-  collector.parts.set(key, { target, observations: [...observations] });
+  const collected = collectedOf(collector, key, target);
+  if (collected.observations.length === 0) note(collector, key, target);
+  for (const observation of observations) collected.observations.push(observation);
+}
+
+function collectedOf({ parts }: Collector, key: string, target: Target): CollectedTarget {
+  const known = parts.get(key);
+  if (known !== undefined) return known;
+  const collected: CollectedTarget = { target, observations: [], deliveries: [] };
+  parts.set(key, collected);
+  return collected;
 }

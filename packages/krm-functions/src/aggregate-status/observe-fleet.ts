@@ -1,6 +1,6 @@
 import {
   blockOnCluster,
-  judgeFreshness,
+  freshnessJudge,
   type Observation,
   type Suspended,
   summarizeTarget,
@@ -22,7 +22,7 @@ import { readLedger } from "@landfall/core/suspend";
 import { clockProblems } from "./clock-ahead.ts";
 import { type DeclaredTarget, type DeclaredTargets, declaredTargets } from "./declared-targets.ts";
 import { type FleetInput, type PackageObject, readFleet } from "./fleet-input.ts";
-import { type LiveParts, liveParts } from "./live-parts.ts";
+import { type LiveParts, type LiveTarget, liveParts } from "./live-parts.ts";
 
 /** How a fleet is looked at. */
 export interface FleetOptions {
@@ -71,15 +71,14 @@ export function observeInput(input: FleetInput, options: FleetOptions): FleetObs
   const revisions = [...(options.revisions ?? []), ...wanted];
   const live = liveParts(input, declared, { resolver: options.resolver, revisions, wantedOf });
   const now = options.now ?? newestTime(input);
+  const judge = now === undefined ? undefined : freshnessJudge(now, options.staleAfter);
   const observations: Observation[] = [];
   const delivery = new Map<string, KubeObject>();
   const labels = new Map<string, { readonly [label: string]: string }>();
-  for (const { key, target } of chooseTargets(declared, live, options)) {
-    const about = declared.targets.get(key);
-    const parts = live.parts.get(key)?.observations ?? [];
-    const judged = now === undefined ? parts : parts.map((part) => judgeFreshness(part, now, options.staleAfter));
-    observations.push(observeTarget(target, judged, { key, declared: about, input, live }, options));
-    const object = about?.object ?? firstOf(live.deliveries.get(key) ?? []);
+  for (const { key, target, live: seen = NOT_SEEN, declared: about } of chooseTargets(declared, live, options)) {
+    const parts = judge === undefined ? seen.observations : seen.observations.map(judge);
+    observations.push(observeTarget(target, parts, { declared: about, input, deliveries: seen.deliveries }, options));
+    const object = about?.object ?? firstOf(seen.deliveries);
     if (object !== undefined) delivery.set(key, object);
     labels.set(key, { ...about?.labels, ...input.clusters.get(target.cluster)?.labels });
   }
@@ -100,17 +99,23 @@ export function observeInput(input: FleetInput, options: FleetOptions): FleetObs
 interface ChosenTarget {
   readonly key: string;
   readonly target: Target;
+  readonly declared: DeclaredTarget | undefined;
+  readonly live: LiveTarget | undefined;
 }
+
+const NOT_SEEN: Omit<LiveTarget, "target"> = { observations: [], deliveries: [] };
 
 /** The targets that are declared or were seen, in order of cluster and package. */
 function chooseTargets(
-  declared: DeclaredTargets,
-  live: LiveParts,
+  { targets }: DeclaredTargets,
+  { parts }: LiveParts,
   { packages }: FleetOptions,
 ): readonly ChosenTarget[] {
   const chosen: ChosenTarget[] = [];
-  for (const [key, { target }] of declared.targets) chosen.push({ key, target });
-  for (const [key, { target }] of live.parts) if (!declared.targets.has(key)) chosen.push({ key, target });
+  for (const [key, declared] of targets) chosen.push({ key, target: declared.target, declared, live: parts.get(key) });
+  for (const [key, live] of parts)
+    if (live.observations.length > 0 && !targets.has(key))
+      chosen.push({ key, target: live.target, declared: undefined, live });
   return chosen
     .filter(({ target }) => packages === undefined || packages.includes(target.package ?? ""))
     .toSorted((a, b) => compareTargets(a.target, b.target));
@@ -128,20 +133,20 @@ function firstOf(objects: readonly KubeObject[]): KubeObject | undefined {
 }
 
 interface TargetInput {
-  readonly key: string;
   readonly declared: DeclaredTarget | undefined;
   readonly input: FleetInput;
-  readonly live: LiveParts;
+  /** As they were seen. */
+  readonly deliveries: readonly KubeObject[];
 }
 
 function observeTarget(
   target: Target,
   parts: readonly Observation[],
-  { key, declared, input, live }: TargetInput,
+  { declared, input, deliveries }: TargetInput,
   options: FleetOptions,
 ): Observation {
   const revision = wantedRevision(target.package ?? "", declared, options);
-  const twins = declared === undefined ? [] : liveTwins(key, target, declared, input, live);
+  const twins = declared === undefined ? [] : liveTwins(target, declared, input, deliveries);
   const seen = withStaleText(withSuspensionText(withHolds(summarizeTarget(target, parts, revision), declared, twins)));
   const notReady = input.clusters.get(target.cluster)?.notReady;
   return notReady === undefined ? seen : blockOnCluster(seen, notReady);
@@ -177,14 +182,12 @@ function withHolds(
 
 /** The declared deliveries of a target as they were seen: in its own cluster, or on the hub they lie in. */
 function liveTwins(
-  key: string,
   target: Target,
   declared: DeclaredTarget,
   input: FleetInput,
-  { deliveries }: LiveParts,
+  deliveries: readonly KubeObject[],
 ): readonly KubeObject[] {
   const keys = new Set(declared.objects.map((object) => refKey(refOf(object))));
   const there = [...keys].flatMap((each) => input.live.get(target.cluster)?.get(each)?.object ?? []);
-  const seen = deliveries.get(key) ?? [];
-  return [...new Set([...there, ...seen.filter((object) => keys.has(refKey(refOf(object))))])];
+  return [...new Set([...there, ...deliveries.filter((object) => keys.has(refKey(refOf(object))))])];
 }

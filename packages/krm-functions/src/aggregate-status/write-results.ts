@@ -1,6 +1,6 @@
 import { type Observation, SEVERITIES, severityOf } from "@landfall/core/aggregate";
 import { type Condition, formatTarget, type KubeObject, refOf, targetKey } from "@landfall/core/object";
-import type { FunctionResult, ResourceList } from "../sdk/index.ts";
+import type { FunctionResult, Item, ResourceList } from "../sdk/index.ts";
 
 /** What is told to the person who renders. */
 export interface ResultInput {
@@ -30,7 +30,10 @@ export function writeResults(list: ResourceList, input: ResultInput): void {
     tags: { code: condition.reason ?? "", condition: condition.type, status: condition.status },
   });
   const exceptions = worstFirst(observations);
-  for (const observation of exceptions.slice(0, maxResults)) list.addResult(resultOf(observation, input, list));
+  const told = exceptions.slice(0, maxResults);
+  const kinds = new Set(told.map(({ target }) => input.delivery.get(targetKey(target))?.kind));
+  const items = list.items.filter(({ kind }) => kinds.has(kind));
+  for (const observation of told) list.addResult(resultOf(observation, input, items));
   const more = exceptions.length - maxResults;
   if (more > 0 && maxResults > 0)
     list.addResult({
@@ -56,7 +59,7 @@ function worstFirst(observations: readonly Observation[]): readonly Observation[
     .map(({ observation }) => observation);
 }
 
-function resultOf(observation: Observation, { delivery }: ResultInput, list: ResourceList): FunctionResult {
+function resultOf(observation: Observation, { delivery }: ResultInput, items: readonly Item[]): FunctionResult {
   const { target, reason, message } = observation;
   const severity = severityOf(observation) ?? "";
   const tags = { code: reason, severity, cluster: target.cluster, package: target.package ?? "" };
@@ -74,7 +77,7 @@ function resultOf(observation: Observation, { delivery }: ResultInput, list: Res
     name,
     ...(namespace === "" ? {} : { namespace }),
   };
-  const item = list.items.find(
+  const item = items.find(
     (candidate) => candidate.kind === object.kind && candidate.name === name && candidate.namespace === namespace,
   );
   const file = item === undefined || item.id.path === "" ? {} : { file: { path: item.id.path, index: item.id.index } };
