@@ -165,9 +165,9 @@ export interface Derivation {
 export interface Catalogue {
   readonly mechanisms: readonly Mechanism[];
   readonly derivations: readonly Derivation[];
-  readonly mechanismsByKind: ReadonlyMap<string, readonly Mechanism[]>;
-  readonly derivationsByKind: ReadonlyMap<string, readonly Derivation[]>;
-  readonly byId: ReadonlyMap<string, Mechanism>;
+  readonly mechanismsByKind: Pick<ReadonlyMap<string, readonly Mechanism[]>, "get">;
+  readonly derivationsByKind: Pick<ReadonlyMap<string, readonly Derivation[]>, "get">;
+  readonly byId: Pick<ReadonlyMap<string, Mechanism>, "get" | "has">;
   /** Those for whole groups. */
   readonly forGroups: readonly Mechanism[];
 }

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { BEHAVIOURS } from "./behaviour.ts";
-import { builtIn, CATALOGUE } from "./index.ts";
+import { createCatalogue } from "./create-catalogue.ts";
+import { CATALOGUE } from "./index.ts";
 
 test("no two mechanisms have one id: the second would be lost", () => {
-  expect(CATALOGUE.mechanisms.length).toBe(builtIn().length);
+  const { mechanisms, derivations } = CATALOGUE;
+  expect(createCatalogue(mechanisms, derivations).mechanisms).toEqual(mechanisms);
 });
 
 test("what happens meanwhile is told of mechanisms that there are, and of nearly all of them", () => {

@@ -1,9 +1,9 @@
-import type { Catalogue, Mechanism } from "../mechanism.ts";
+import type { Catalogue } from "../mechanism.ts";
 import { ARGO } from "./argo.ts";
 import { BATCH } from "./batch.ts";
 import { CLOUD_AND_POLICY } from "./cloud-and-policy.ts";
 import { CLUSTER_API } from "./cluster-api.ts";
-import { createCatalogue } from "./create-catalogue.ts";
+import { catalogueOfRows, type Row } from "./create-catalogue.ts";
 import { DATABASES } from "./databases.ts";
 import { DERIVED } from "./derived.ts";
 import { ELASTIC } from "./elastic.ts";
@@ -21,7 +21,6 @@ import { PINNED } from "./pinned.ts";
 import { POSTGRES } from "./postgres.ts";
 import { SERVING_AND_SCALING } from "./serving-and-scaling.ts";
 import { STORAGE_AND_MONITORING } from "./storage-and-monitoring.ts";
-import { mechanismsOf } from "./switch-family.ts";
 import { WHOLE_GROUPS } from "./whole-groups.ts";
 
 const FAMILIES = [
@@ -41,21 +40,11 @@ const FAMILIES = [
   ...STORAGE_AND_MONITORING,
 ];
 
-/** All of them one after the other: no two may have one id. */
-export function builtIn(): readonly Mechanism[] {
-  return [
-    ...KUBERNETES,
-    ...FLUX,
-    ...ARGO,
-    ...CLUSTER_API,
-    ...KARMADA,
-    ...PINNED,
-    ...FAMILIES.flatMap((family) => mechanismsOf(family)),
-  ];
-}
+/** All of them one after the other: no two may make one id. */
+const ROWS: readonly Row[] = [...KUBERNETES, ...FLUX, ...ARGO, ...CLUSTER_API, ...KARMADA, ...PINNED, ...FAMILIES];
 
 /** The mechanisms that Landfall knows. */
-export const CATALOGUE: Catalogue = /* @__PURE__ */ createCatalogue(builtIn(), [
+export const CATALOGUE: Catalogue = /* @__PURE__ */ catalogueOfRows(ROWS, [
   ...KARMADA_DERIVED,
   ...FLEET_DERIVED,
   ...DERIVED,
