@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { compileFunction } from "node:vm";
 import { deflateRawSync } from "node:zlib";
 import { defineConfig, type Plugin, type RolldownOptions, rolldown } from "rolldown";
+import { addCodeCache } from "./bundling/code-cache.ts";
 import { joinParts } from "./bundling/join-parts.ts";
 import { onDemand } from "./bundling/on-demand.ts";
 
@@ -87,18 +88,9 @@ async function packLibrary(): Promise<string> {
 export const statusRuleLibrary = unpackRules(${JSON.stringify(keys)}, ${JSON.stringify(packed)});`;
 }
 
-/** One character beyond Latin-1, and the engine reads all of the text in twice the bytes. */
-const ASCII: Plugin = {
-  name: "ascii",
-  generateBundle(_, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type === "chunk") chunk.code = chunk.code.replace(/[^\0-\x7f]/g, escapeUnit);
-    }
-  },
-};
-
-function escapeUnit(unit: string): string {
-  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+/** What a program of that name is run with when it is built. */
+function typicalInput(file: string): string {
+  return join(PACKAGE, "bundling/typical", basename(file).replace(/\.cjs$/, ".yaml"));
 }
 
 /** A program as one executable CommonJS file, for whatever Node an orchestrator finds on its PATH. */
@@ -117,8 +109,8 @@ export function bundleOptions(input: string, file: string): RolldownOptions {
     plugins: [
       plugins,
       joinParts(options(false), basename(file)),
-      ASCII,
       { name: "executable", writeBundle: () => chmodSync(file, 0o755) },
+      { name: "code-cache", writeBundle: () => addCodeCache(file, typicalInput(file)) },
     ],
   };
 }

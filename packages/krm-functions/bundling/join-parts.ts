@@ -1,5 +1,5 @@
 import { type OutputBundle, type Plugin, type RolldownOptions, rolldown } from "rolldown";
-import { partLoader } from "../src/sdk/part-loader.ts";
+import { type Part, writeProgram } from "./write-program.ts";
 
 const START = "./start.cjs";
 const ENTRY = "./entry.cjs";
@@ -34,21 +34,12 @@ export function joinParts(alone: RolldownOptions, file: string): Plugin {
   };
 }
 
-/** In a `function`, as the engine compiles one in parentheses at once, and an arrow function twice. */
 function join(bundle: OutputBundle): string {
   const codes = new Map(
     Object.values(bundle).flatMap((chunk) => (chunk.type === "chunk" ? [[`./${chunk.fileName}`, chunk.code]] : [])),
   );
-  return `#!/usr/bin/env node
-"use strict";
-const loaded = {};
-(function (require) {
-${exportAtOnce(codes.get(START) ?? "")}
-{
-${codes.get(ENTRY)}
-}
-})((${partLoader.toString()})(${JSON.stringify(partsOf(codes, [START]))}, loaded, require));
-`;
+  const start = `${exportAtOnce(codes.get(START) ?? "")}\n{\n${codes.get(ENTRY)}\n}`;
+  return writeProgram([{ id: START, code: start }, ...partsOf(codes, [START])]);
 }
 
 const EXPORT =
@@ -60,15 +51,15 @@ function exportAtOnce(code: string): string {
   const rest = code.replace(EXPORT, "");
   if (rest.includes("defineProperty(exports")) throw new Error("the bundler writes an export in a way not known here");
   return `${rest}
-loaded["${START}"] = { ${names.join(", ")} };`;
+Object.assign(exports, { ${names.join(", ")} });`;
 }
 
 /** The chunks that the start needs in the end. Another may have been made for a module that nobody uses. */
-function partsOf(codes: ReadonlyMap<string, string>, ids: string[]): Readonly<Record<string, string>> {
-  const parts: Record<string, string> = {};
+function partsOf(codes: ReadonlyMap<string, string>, ids: string[]): readonly Part[] {
+  const parts: Part[] = [];
   for (const id of ids) {
     const code = codes.get(id) ?? "";
-    if (id !== START) parts[id] = code;
+    if (id !== START) parts.push({ id, code });
     for (const [, needed = ""] of code.matchAll(/require\("(\.\/[^"]+)"\)/g))
       if (!ids.includes(needed)) ids.push(needed);
   }

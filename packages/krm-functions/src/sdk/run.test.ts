@@ -92,8 +92,11 @@ describe("the whole list, or no list and another exit code than 0", () => {
     expect(stderr).toBe(`set-annotation: [error] line ${line}: no UTF-8 text\n`);
   });
 
-  test("the stack of an exception with LANDFALL_DEBUG alone", () => {
-    expect(run(listOf([item("throws")]), [], { LANDFALL_DEBUG: "1" }).stderr).toContain("at ");
+  test("the stack of an exception, which names the program, with LANDFALL_DEBUG alone", () => {
+    const { stderr } = run(listOf([item("throws")]), [], { LANDFALL_DEBUG: "1" });
+    const [, line = 0, column = 0] = /\((?:[^()]*\/)?set-annotation\.cjs:(\d+):(\d+)\)/.exec(stderr) ?? [];
+    const text = readFileSync(program, "utf8").split("\n")[Number(line) - 1] ?? "";
+    expect(text.slice(Number(column) - 1)).toMatch(/^Error\(`cannot go on`\)/);
   });
 
   test.runIf(existsSync("/dev/full"))("a full disk", () => {

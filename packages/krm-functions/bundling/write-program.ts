@@ -1,0 +1,55 @@
+import { type Place, startProgram } from "./start-program.ts";
+
+/** A module of a program: CommonJS code that is given `exports` and `require`. */
+export interface Part {
+  readonly id: string;
+  readonly code: string;
+}
+
+const NO_CACHE = "{});\n";
+
+/**
+ * A program as the text of one file, for any Node: its parts stand in a comment, which costs the engine less to pass over
+ * than code or a string, and `startProgram` runs them from there. The first is `./start.cjs`.
+ */
+export function writeProgram(parts: readonly Part[]): string {
+  const head = `#!/usr/bin/env node
+// The program is in the comment below. What V8 made of it is in the last line, for that Node alone which is named there.
+"use strict";
+(${startProgram.toString()})(require, __filename, function(){/*`;
+  const places: Record<string, Place> = {};
+  let text = "\n";
+  for (const { id, code } of parts) {
+    const from = text.length;
+    text += carry(`(function(exports,require){"use strict";${code}\n})\n`);
+    places[id] = [from, text.length, linesOf(head) + linesOf(text.slice(0, from))];
+  }
+  return `${head}${text}*/}, ${JSON.stringify(places)},\n${NO_CACHE}`;
+}
+
+/** The same program with V8's code cache of its start, for the Node that made it. */
+export function withCodeCache(program: string, cache: Buffer): string {
+  const node = `${process.version} ${process.platform}-${process.arch}`;
+  const carrier = `function(){/*${cache.toString("base64")}*/}`;
+  return `${program.slice(0, -NO_CACHE.length)}{${JSON.stringify(node)}: ${carrier}});\n`;
+}
+
+/** The program that a code cache was added to. */
+export function withoutCodeCache(program: string): string {
+  return `${program.slice(0, program.lastIndexOf("\n", program.length - 2) + 1)}${NO_CACHE}`;
+}
+
+/** As ASCII, since one character beyond Latin-1 makes the engine hold all of the text in twice the bytes, and without the end of a comment. */
+function carry(code: string): string {
+  if (["\r", "\u0001"].some((character) => code.includes(character)))
+    throw new Error("a part of a program holds a character that its file cannot carry");
+  return code.replace(/[^\0-\x7f]/g, escapeUnit).replaceAll("*/", "*\u0001");
+}
+
+function escapeUnit(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+function linesOf(text: string): number {
+  return text.split("\n").length - 1;
+}
