@@ -1,12 +1,9 @@
 import type { KubeObject, Problem } from "../object/index.ts";
-import { computeKstatus } from "./kstatus/index.ts";
+import { computeVariant } from "./kstatus/compute-kstatus.ts";
 import type { Evidence, StatusMode, StatusResult } from "./types.ts";
 
-const VARIANTS = { kstatus: "upstream", "kstatus-flux": "flux" } as const;
-const RULES = {
-  kstatus: Object.freeze({ rule: "kstatus/upstream", fields: [] }),
-  "kstatus-flux": Object.freeze({ rule: "kstatus/flux", fields: [] }),
-} as const;
+const UPSTREAM: Evidence = Object.freeze({ rule: "kstatus/upstream", fields: [] });
+const FLUX: Evidence = Object.freeze({ rule: "kstatus/flux", fields: [] });
 const NO_WARNINGS: readonly Problem[] = Object.freeze([]);
 
 /**
@@ -19,8 +16,9 @@ export function computeInKstatusMode(
   mode: Exclude<StatusMode, "extended">,
   now: number | undefined,
 ): StatusResult {
-  const answer = computeKstatus(object, { variant: VARIANTS[mode], now: now ?? 0 });
-  if (answer.error !== undefined) return errorResult(answer.error, RULES[mode]);
+  const evidence = mode === "kstatus" ? UPSTREAM : FLUX;
+  const answer = computeVariant(object, mode === "kstatus" ? "upstream" : "flux", now ?? 0);
+  if (answer.error !== undefined) return errorResult(answer.error, evidence);
   return {
     status: answer.status,
     suspended: false,
@@ -28,7 +26,7 @@ export function computeInKstatusMode(
     reason: answer.conditions[0]?.reason ?? answer.status,
     message: answer.message,
     conditions: answer.conditions,
-    evidence: RULES[mode],
+    evidence,
     warnings: NO_WARNINGS,
   };
 }

@@ -25,7 +25,12 @@ const CURRENT: KstatusResult = Object.freeze(current("Resource is current"));
  * Two things JSON in JavaScript cannot tell are not as in Go: `1.0` is an integer, and integers beyond 2^53 are rounded.
  * What is no object at all is an error that Go has no word for.
  */
-export function computeKstatus(object: KubeObject, options: KstatusOptions): KstatusResult {
+export function computeKstatus(object: KubeObject, { variant, now }: KstatusOptions): KstatusResult {
+  return computeVariant(object, variant, now);
+}
+
+/** As `computeKstatus`, without options made for each object. */
+export function computeVariant(object: KubeObject, variant: KstatusVariant, now: number): KstatusResult {
   const fields = asFields(object);
   if (fields === undefined)
     return { error: `not an object: ${object === null || object === undefined ? "nil" : goKind(object)}` };
@@ -42,5 +47,5 @@ export function computeKstatus(object: KubeObject, options: KstatusOptions): Kst
   if (standard !== undefined) return standard;
   const rule = findRule(typeof fields.apiVersion === "string" ? fields.apiVersion : "", kind);
   if (rule === undefined) return checkReady(conditions) ?? CURRENT;
-  return rule({ kind, metadata, spec: fields.spec, status, conditions, variant: options.variant, now: options.now });
+  return rule({ kind, metadata, spec: fields.spec, status, conditions, variant, now });
 }

@@ -9,7 +9,8 @@ export interface RawCondition {
   readonly message?: string | null;
 }
 
-const NONE: readonly RawCondition[] = Object.freeze([]);
+/** Not frozen: the engine goes through a frozen list by calls. */
+const NONE: readonly RawCondition[] = [];
 const EMPTY: RawCondition = Object.freeze({});
 
 /**
@@ -26,6 +27,7 @@ export function readConditions(status: unknown, fields: Fields | undefined): rea
   let copy: RawCondition[] | undefined;
   for (let index = 0; index < list.length; index++) {
     const element: unknown = list[index];
+    if (isPlainCondition(element)) continue;
     const condition = element === null || element === undefined ? EMPTY : asFields(element);
     if (condition === undefined) return `cannot restore struct from: ${goKind(element)}`;
     const wrong = wrongField(condition);
@@ -36,6 +38,15 @@ export function readConditions(status: unknown, fields: Fields | undefined): rea
     }
   }
   return copy ?? (list as readonly RawCondition[]);
+}
+
+/** Nearly all are. The texts are read before the prototype is asked for: then the engine knows the shape, and need not look. */
+function isPlainCondition(element: unknown): boolean {
+  if (typeof element !== "object" || element === null) return false;
+  const { type, status, reason = "", message = "" } = element as Fields;
+  if (typeof type !== "string" || typeof status !== "string") return false;
+  if (typeof reason !== "string" || typeof message !== "string") return false;
+  return Object.getPrototypeOf(element) === Object.prototype;
 }
 
 /** The error of the first field, in the order of the Go struct, that is not a string. */
