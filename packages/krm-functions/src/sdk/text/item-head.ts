@@ -2,7 +2,9 @@ import { type ItemId, type Path, readPath } from "@landfall/core/object";
 import { findNode } from "./locate.ts";
 import { define, ownEntry, targetOf } from "./node-value.ts";
 import { nodeOf } from "./read-block.ts";
+import type { Reading } from "./read-like.ts";
 import type { SourceNode, Tree } from "./source-node.ts";
+import { stringsLike } from "./value-like.ts";
 
 /** Where annotations stand. */
 export const ANNOTATIONS = ["metadata", "annotations"] as const;
@@ -77,6 +79,11 @@ export function typesOf(tree: Tree): Types {
 /** Reads no more of an item than it needs. */
 export function headOf(tree: Tree): Head {
   return readHead(fieldOfTree(tree, findNode(tree, ["metadata"])), fieldOfTree(tree, findNode(tree, ANNOTATIONS)));
+}
+
+/** Of an item like an example. */
+export function headLike(reading: Reading): Head {
+  return readHead(stringsLike(reading, ["metadata"]), stringsLike(reading, ANNOTATIONS));
 }
 
 /** Of an item that was read whole. */

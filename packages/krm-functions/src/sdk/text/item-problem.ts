@@ -1,4 +1,5 @@
 import type { FileLocation, Problem } from "@landfall/core/object";
+import type { Examples } from "./examples.ts";
 import { ItemError } from "./item-error.ts";
 import type { Types } from "./item-head.ts";
 import type { keepRecentTrees } from "./recent-trees.ts";
@@ -18,6 +19,8 @@ export interface Origin {
   readonly types?: Types | undefined;
   /** The list it comes from, for anchors that reach over items. */
   readonly whole?: WholeList | undefined;
+  /** Those of the list that it comes from. */
+  readonly examples?: Examples | undefined;
   /** Told of every item of the list that makes a tree. */
   readonly keepTree?: ReturnType<typeof keepRecentTrees> | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Path } from "@landfall/core/object";
 import type { Place } from "./locate.ts";
-import type { Entry, SourceNode, Tree } from "./source-node.ts";
+import type { Entry, MapNode, SeqNode, SourceNode, Tree } from "./source-node.ts";
 import type { Splice } from "./splice.ts";
 
 /** A change, and the deepest place that it stays within: what has to be read again. */
@@ -20,7 +20,10 @@ function moveNode(node: SourceNode, by: number): void {
   moved.start += by;
   if (moved.end >= 0) moved.end += by;
   if (moved.kind === "scalar") moved.headerEnd += by;
-  else if (moved.kind !== "alias") for (const entry of moved.entries) moveEntry(entry, by);
+  else if (moved.kind !== "alias") {
+    moved.known = undefined;
+    for (const entry of moved.entries) moveEntry(entry, by);
+  }
 }
 
 function moveEntry(entry: Movable<Entry>, by: number): void {
@@ -52,6 +55,7 @@ export function moveTree(tree: Tree, change: TreeChange, text: string): Tree | u
   for (let place = within; place?.entry !== undefined; place = place.grandparent) {
     const { entry, parent } = place;
     (entry as Movable<Entry>).limit += by;
+    if (parent !== undefined) (parent as Movable<SeqNode | MapNode>).known = undefined;
     if (parent === undefined || by === 0) continue;
     for (let i = parent.entries.length - 1; parent.entries[i] !== entry; i--) {
       const behind = parent.entries[i];

@@ -70,7 +70,7 @@ export function readMap(text: string, first: number, column: number, limit: numb
     at = next;
   }
   if (hasDuplicates(entries)) bail("a duplicate key");
-  return { kind: "map", flow: false, start: first, end: -1, column, entries };
+  return { kind: "map", flow: false, start: first, end: -1, column, entries, known: undefined };
 }
 
 /** The block sequence whose first dash is at `first`; all lines to `limit` belong to it. Reads no values. */
@@ -82,7 +82,7 @@ export function readSeq(text: string, first: number, column: number, limit: numb
     entries.push(dashEntry(at, next === limit ? limit : next - column));
     at = next;
   }
-  return { kind: "seq", flow: false, start: first, end: -1, column, entries };
+  return { kind: "seq", flow: false, start: first, end: -1, column, entries, known: undefined };
 }
 
 /** The block sequence of dashes that were found already. */
@@ -91,7 +91,7 @@ function seqOfDashes(dashes: readonly number[], column: number, limit: number): 
     const next = dashes[index + 1];
     return dashEntry(dash, next === undefined ? limit : next - column);
   });
-  return { kind: "seq", flow: false, start: dashes[0] ?? limit, end: -1, column, entries };
+  return { kind: "seq", flow: false, start: dashes[0] ?? limit, end: -1, column, entries, known: undefined };
 }
 
 /** An entry of a block sequence. */
@@ -144,10 +144,15 @@ export function readValue(text: string, entry: Entry, column: number, inMap: boo
 
 /** The node of an entry of `parent`, not kept if it has not been read: for values, which are looked at once. */
 export function peekNode(text: string, parent: MapNode | SeqNode, entry: Entry): SourceNode {
-  return entry.node ?? readValue(text, entry, parent.column, parent.kind === "map");
+  return (
+    entry.node ??
+    parent.known?.(parent.entries.indexOf(entry)) ??
+    readValue(text, entry, parent.column, parent.kind === "map")
+  );
 }
 
 /** The node of an entry of `parent`, read now if it has not been. */
 export function nodeOf(text: string, parent: MapNode | SeqNode, entry: Entry): SourceNode {
-  return (entry.node ??= readValue(text, entry, parent.column, parent.kind === "map"));
+  return (entry.node ??=
+    parent.known?.(parent.entries.indexOf(entry)) ?? readValue(text, entry, parent.column, parent.kind === "map"));
 }

@@ -194,7 +194,7 @@ function openCollection(reader: Reader, event: Event & { readonly type: 2 | 3 })
   const column = flow ? 0 : columnOf(reader.text, event.start);
   const entries: Entry[] = [];
   const start = propertyStart(event, event.start);
-  const node: Collection = { kind, flow, start, end: -1, column, entries };
+  const node: Collection = { kind, flow, start, end: -1, column, entries, known: undefined };
   if (anchored !== "") reader.anchors.set(anchored, node as SourceNode);
   reader.end = event.start + (node.flow ? 1 : 0);
   reader.frames.push({ node, entries, key: undefined, dash: event.start });

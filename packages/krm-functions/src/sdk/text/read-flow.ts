@@ -17,7 +17,7 @@ function isFlowIndicator(code: number): boolean {
 }
 
 /** Behind a plain text in flow context: before `,`, a bracket, or the `:` of a key. */
-function endOfFlowPlain(text: string, at: number, limit: number): number {
+export function endOfFlowPlain(text: string, at: number, limit: number): number {
   if (!startsPlain(text, at)) bail("an indicator");
   if (text.charCodeAt(at) === 45 && isFlowIndicator(text.charCodeAt(at + 1))) bail("an indicator");
   let end = at;
@@ -86,5 +86,5 @@ export function readFlow(text: string, at: number, limit: number, depth = 0): Ma
   }
   if (i >= limit) bail("an open flow collection");
   if (isMap && hasDuplicates(entries)) bail("a duplicate key");
-  return { kind: isMap ? "map" : "seq", flow: true, start: at, end: i + 1, column: 0, entries };
+  return { kind: isMap ? "map" : "seq", flow: true, start: at, end: i + 1, column: 0, entries, known: undefined };
 }

@@ -17,6 +17,8 @@ export interface ScalarNode extends SourceRange {
   readonly headerEnd: number;
 }
 
+type KnownNodes = (index: number) => SourceNode | undefined;
+
 /** A mapping. Its values are read when someone looks. */
 export interface MapNode extends SourceRange {
   readonly kind: "map";
@@ -26,6 +28,8 @@ export interface MapNode extends SourceRange {
   /** Behind the closing brace; -1 in block style: see `endOfNode`. */
   readonly end: number;
   readonly entries: readonly Entry[];
+  /** Gives some of the nodes of the entries by their index, unread: see `treeLike`. */
+  readonly known: KnownNodes | undefined;
 }
 
 /** A sequence. Its values are read when someone looks. */
@@ -37,6 +41,8 @@ export interface SeqNode extends SourceRange {
   /** Behind the closing bracket; -1 in block style: see `endOfNode`. */
   readonly end: number;
   readonly entries: readonly Entry[];
+  /** Gives some of the nodes of the entries by their index, unread: see `treeLike`. */
+  readonly known: KnownNodes | undefined;
 }
 
 /** `*name`. `target` is the node that it stands for. */

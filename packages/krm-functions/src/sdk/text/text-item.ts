@@ -9,11 +9,11 @@ import {
 import type { Item } from "../item.ts";
 import { checkJson } from "./check-json.ts";
 import { dedent } from "./dedent.ts";
-import { EditError } from "./edit-error.ts";
 import { appendSplice, deleteSplice, insertSplice, setSplice } from "./edit-tree.ts";
 import {
   ANNOTATIONS,
   type Head,
+  headLike,
   headOf,
   headOfObject,
   isOfAnnotations,
@@ -23,46 +23,27 @@ import {
   typesOf,
   typesOfObject,
 } from "./item-head.ts";
-import { itemError, type Origin } from "./item-problem.ts";
-import { changeLines, concerns, goWith, inTextOrder, isOfLine, type LineChange, moveForLines } from "./line-changes.ts";
+import type { Origin } from "./item-problem.ts";
+import { ItemText } from "./item-text.ts";
 import { findNode } from "./locate.ts";
-import { moveTree, type TreeChange } from "./move-tree.ts";
+import type { TreeChange } from "./move-tree.ts";
 import { valueOf } from "./node-value.ts";
 import { readObject } from "./read-object.ts";
-import { checkMap, type ListSlot, readExactly, readFast } from "./read-tree.ts";
-import { SourceError } from "./source-error.ts";
-import { NotUnderstood, type Tree } from "./source-node.ts";
-import { applySplice } from "./splice.ts";
-import { hasLoneReturn } from "./text-problem.ts";
-
-const NO_LINES: readonly LineChange[] = [];
+import type { ListSlot } from "./read-tree.ts";
+import type { Tree } from "./source-node.ts";
+import { objectLike, valueLike } from "./value-like.ts";
 
 /** An item that is a piece of YAML text. Made by `openListDocument`, `openItem` and `createItem`. */
 export class TextItem implements Item {
-  /** The item's lines as they stand in the list, its dash with them; or the whole document. */
-  #source: string;
-  readonly #slot: ListSlot | undefined;
-  #tree: Tree | undefined;
-  #exact: boolean;
-  /** The item uses anchors of other items: it can be read, not edited. */
-  #foreign = false;
-  /** Edits that are not part of the source yet. */
-  #lines: readonly LineChange[] = NO_LINES;
-  #changed = false;
+  readonly #text: ItemText;
   #id: ItemId | undefined;
   #types: Types | undefined;
   #head: Head | undefined;
   #annotations: { readonly [key: string]: string } | undefined;
-  /** The anchors of this item that other items refer to; undefined until it is known. */
-  #shared: ReadonlySet<string> | undefined;
-  readonly #origin: Origin;
 
   /** `exact`: the text holds what the fast reader cannot even bail out of. */
   constructor(source: string, slot: ListSlot | undefined, origin: Origin, exact = false) {
-    this.#source = source;
-    this.#slot = slot;
-    this.#origin = origin;
-    this.#exact = exact;
+    this.#text = new ItemText(source, slot, origin, exact);
     this.#types = origin.types;
   }
 
@@ -93,31 +74,36 @@ export class TextItem implements Item {
     return stringsOf(this.get(["metadata", "labels"]));
   }
   get changed(): boolean {
-    return this.#changed;
+    return this.#text.changed;
   }
   get text(): string {
-    const { source } = this;
-    return this.#slot === undefined ? source : this.#read((tree) => dedent(source, this.#slot, tree));
+    const { source, slot } = this;
+    return slot === undefined ? source : this.look((tree) => dedent(source, slot, tree));
   }
   /** The text as it goes into its list: with its dash and indentation. */
   get source(): string {
-    this.#changeLines();
-    return this.#source;
+    return this.#text.source;
   }
   get slot(): ListSlot | undefined {
-    return this.#slot;
+    return this.#text.slot;
   }
   get origin(): Origin {
-    return this.#origin;
+    return this.#text.origin;
+  }
+  /** Whether other items of the list refer to anchors of this one, so that they could not be read without it. Throws `ItemError`. */
+  get holdsSharedAnchors(): boolean {
+    return this.#text.holdsSharedAnchors;
   }
 
   /** What a look at the nodes gives; the fast reader may run it in vain first. */
   look<T>(at: (tree: Tree) => T): T {
-    return this.#read(at);
+    return this.#text.read(at);
   }
 
   get(path: Path): unknown {
-    return this.#read((tree) => {
+    const reading = this.#text.readLike(path);
+    if (reading !== undefined) return valueLike(reading, path);
+    return this.look((tree) => {
       const node = findNode(tree, path);
       return node === undefined ? undefined : valueOf(tree.text, node);
     });
@@ -147,70 +133,38 @@ export class TextItem implements Item {
     this.edit(path, (tree) => deleteSplice(tree, path));
   }
 
+  /** The one way in which the text changes. `path`: what the change is about. */
+  edit(path: Path, plan: (tree: Tree) => TreeChange | undefined): void {
+    // The identity is that of the text as it was read.
+    this.#id ??= this.id;
+    if (!this.#text.edit(path, plan)) return;
+    if (isOfHead(path)) this.#forgetHead();
+    if (isOfAnnotations(path)) this.#annotations = undefined;
+  }
+
   /** Remembers the text as it is now; calling the answer takes back every edit since. */
   checkpoint(): () => void {
-    const source = this.#source;
-    const lines = this.#lines;
-    const changed = this.#changed;
+    const takeBack = this.#text.checkpoint();
     return () => {
-      this.#source = source;
-      this.#lines = lines;
-      this.#changed = changed;
-      this.#tree = undefined;
+      takeBack();
       this.#forgetHead();
       this.#annotations = undefined;
     };
   }
 
-  /** Lets the tree go, if it is quick to make again. */
+  /** Lets what was read go, if it is quick to read again. */
   forget(): void {
-    if (this.#exact) return;
-    this.#tree = undefined;
-    this.#changeLines();
-  }
-
-  /** The one way in which the text changes. `path`: what the change is about. */
-  edit(path: Path, plan: (tree: Tree) => TreeChange | undefined): void {
-    // The identity is that of the text as it was read.
-    this.#id ??= this.id;
-    if (concerns(path, this.#lines)) this.#changeLines();
-    let change = this.#plan(plan);
-    if (change !== undefined && this.#lines.length > 0 && !(isOfLine(change) && goWith(change, this.#lines))) {
-      this.#changeLines();
-      change = this.#plan(plan);
-    }
-    if (change === undefined) return;
-    if (isOfLine(change)) this.#lines = [...this.#lines, change];
-    else {
-      this.#source = applySplice(this.#source, change);
-      this.#tree &&= moveTree(this.#tree, change, this.#source);
-    }
-    if (isOfHead(path)) this.#forgetHead();
-    if (isOfAnnotations(path)) this.#annotations = undefined;
-    this.#changed = true;
-  }
-
-  #plan(plan: (tree: Tree) => TreeChange | undefined): TreeChange | undefined {
-    return this.#readSource((tree) => {
-      this.#checkEditable();
-      return plan(tree);
-    });
-  }
-
-  #changeLines(): void {
-    if (this.#lines.length === 0) return;
-    const lines = inTextOrder(this.#lines);
-    this.#lines = NO_LINES;
-    this.#source = changeLines(this.#source, lines);
-    this.#tree &&= moveForLines(this.#tree, lines, this.#source);
+    this.#text.forget();
   }
 
   #readTypes(): Types {
-    return (this.#types ??= this.#read(typesOf));
+    return (this.#types ??= this.#text.readLike([])?.example.types ?? this.look(typesOf));
   }
 
   #readHead(): Head {
-    return (this.#head ??= this.#read(headOf));
+    if (this.#head !== undefined) return this.#head;
+    const reading = this.#text.readLike([]);
+    return (this.#head = reading === undefined ? this.look(headOf) : headLike(reading));
   }
 
   #forgetHead(): void {
@@ -220,86 +174,14 @@ export class TextItem implements Item {
 
   /** All of an item as it came, if it can be read in one pass. */
   #readUnchanged(): KubeObject | undefined {
-    if (this.#slot === undefined || this.#exact || this.#changed) return undefined;
-    const object = readObject(this.#origin, this.#slot);
+    const { slot, origin, exact, changed } = this.#text;
+    if (slot === undefined || exact || changed) return undefined;
+    const reading = this.#text.readLike([]);
+    if (reading !== undefined) return objectLike(reading);
+    const object = readObject(origin, slot);
     if (object === undefined) return undefined;
     this.#types ??= typesOfObject(object);
     this.#head ??= headOfObject(object);
     return object;
-  }
-
-  #checkEditable(): void {
-    if (this.#foreign)
-      throw new EditError("AliasedField", [], "uses anchors of other items; write their values out first");
-    if (hasLoneReturn(this.#source))
-      throw new EditError("UnusualSyntax", [], "has lines that end in a bare carriage return");
-  }
-
-  /** A look at the text with all edits. */
-  #read<T>(look: (tree: Tree) => T): T {
-    this.#changeLines();
-    return this.#readSource(look);
-  }
-
-  /** Reads with the fast reader, and for the rest of this item's life with the conforming parser once that gave up. */
-  #readSource<T>(look: (tree: Tree) => T): T {
-    try {
-      if (!this.#exact) {
-        try {
-          return look((this.#tree ??= this.#readFast()));
-        } catch (error) {
-          if (!(error instanceof NotUnderstood)) throw error;
-          this.#exact = true;
-          this.#tree = undefined;
-          this.#changeLines();
-        }
-      }
-      return look((this.#tree ??= checkMap(this.#readExactly())));
-    } catch (error) {
-      if (error instanceof EditError) throw error;
-      throw itemError(error, this.#source, this.#origin, this.#changed);
-    }
-  }
-
-  #readFast(): Tree {
-    this.#origin.keepTree?.(this);
-    return checkMap(readFast(this.#source, this.#slot));
-  }
-
-  #readExactly(): Tree {
-    const { whole, index } = this.#origin;
-    try {
-      const tree = readExactly(this.#source, this.#slot);
-      this.#shared ??= this.#findShared(tree);
-      if (this.#shared.size === 0) return tree;
-      const shared = [...tree.anchors].filter(([name]) => this.#shared?.has(name)).map(([, node]) => node);
-      return { ...tree, aliased: new Set([...tree.aliased, ...shared]) };
-    } catch (error) {
-      if (!(error instanceof SourceError) || error.code !== "UnknownAlias") throw error;
-      if (whole === undefined || index === undefined || this.#changed) throw error;
-      const tree = whole.itemTree(index);
-      this.#foreign = true;
-      return tree;
-    }
-  }
-
-  /** Whether other items of the list refer to anchors of this one, so that they could not be read without it. Throws `ItemError`. */
-  get holdsSharedAnchors(): boolean {
-    const { list, start, end } = this.#origin;
-    const source = list.slice(start, end);
-    if (!source.includes("&")) return false;
-    try {
-      return this.#findShared(readExactly(source, this.#slot)).size > 0;
-    } catch (error) {
-      throw itemError(error, source, this.#origin, false);
-    }
-  }
-
-  /** The text of an item that changed says which anchors it has, not which it had: what was there before still counts. */
-  #findShared(tree: Tree): ReadonlySet<string> {
-    const { whole, list, start, end } = this.#origin;
-    if (whole === undefined) return new Set();
-    const { anchors } = this.#changed ? readExactly(list.slice(start, end), this.#slot) : tree;
-    return anchors.size === 0 ? new Set() : whole.sharedAnchors(anchors, this.#origin);
   }
 }

@@ -1,0 +1,142 @@
+import { readString } from "@landfall/core/object";
+import { valueOf } from "./node-value.ts";
+import { nodeOf } from "./read-block.ts";
+import { type ListSlot, readFast } from "./read-tree.ts";
+import { endOfLine, nextLine, skipSpaces } from "./scan-lines.ts";
+import { bail, type MapNode, type ScalarNode, type SeqNode, type SourceNode } from "./source-node.ts";
+
+/** A part of an example's text that may be another in an item like it: a scalar on one line, or what a comment says. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+  /** A scalar in a block collection, one in a flow collection, or a comment behind its `#`. */
+  readonly kind: "block" | "flow" | "comment";
+}
+
+/** A list or a map that was parsed. */
+export type Collection = unknown[] | { [key: string]: unknown };
+
+/** How a collection of an item like the example is made. */
+export interface Recipe {
+  /** That of the example. */
+  readonly like: Collection;
+  /** What differs from item to item: a scalar by the hole that it is in, a collection by its own recipe. */
+  readonly differing: ReadonlyMap<string | number, Recipe | number>;
+}
+
+/** An item of a list that was read whole, and where items like it differ from it. */
+export interface Example {
+  /** The text of the item as it stands in its list. */
+  readonly text: string;
+  readonly slot: ListSlot;
+  readonly types: { readonly apiVersion: string; readonly kind: string };
+  /** Every node of it has been read. */
+  readonly root: MapNode;
+  /** Frozen: what of it does not differ is shared by all items like it. */
+  readonly value: object;
+  /** All that may differ, in the order of the text. Never the type of the object. */
+  readonly spans: readonly Span[];
+  /** Those of the spans that differ. */
+  readonly holes: readonly Span[];
+  /** The text before each of the holes, and behind the last. */
+  readonly fixed: readonly string[];
+  /** Undefined: all items like it are the same. */
+  readonly recipe: Recipe | undefined;
+}
+
+/** Reads an item as an example. Throws `NotUnderstood` or `SourceError`. */
+export function makeExample(text: string, slot: ListSlot): Example {
+  const { root } = readFast(text, slot);
+  if (root.kind !== "map" || root.flow) bail("no block mapping");
+  // First, as it refuses what is nested too deep.
+  const value = freeze(valueOf(text, root)) as object;
+  const spans = spansOf(text, root, slot);
+  const types = { apiVersion: readString(value, ["apiVersion"]) ?? "", kind: readString(value, ["kind"]) ?? "" };
+  return { text, slot, types, root, value, spans, holes: [], fixed: [text], recipe: undefined };
+}
+
+/** The same example with more holes. */
+export function withHoles(example: Example, more: readonly Span[]): Example {
+  const { text, root, value } = example;
+  const holes = [...example.holes, ...more].sort((a, b) => a.start - b.start);
+  const fixed = [...holes, undefined].map((hole, i) => text.slice(holes[i - 1]?.end ?? 0, hole?.start));
+  const byStart = new Map(holes.map(({ start }, index) => [start, index]));
+  return { ...example, holes, fixed, recipe: recipeOf(root, value as Collection, byStart) };
+}
+
+function recipeOf(
+  node: MapNode | SeqNode,
+  value: Collection,
+  byStart: ReadonlyMap<number, number>,
+): Recipe | undefined {
+  const differing = new Map<string | number, Recipe | number>();
+  for (const [index, entry] of node.entries.entries()) {
+    const key = node.kind === "map" ? entry.key : index;
+    const child = entry.node;
+    const isCollection = child?.kind === "map" || child?.kind === "seq";
+    const differs = isCollection
+      ? recipeOf(child, (value as Record<string, unknown>)[key] as Collection, byStart)
+      : byStart.get(child?.start ?? -1);
+    if (differs !== undefined) differing.set(key, differs);
+  }
+  if (differing.size === 0) return undefined;
+  return { like: Array.isArray(value) ? [...(value as unknown[])] : { ...value }, differing };
+}
+
+function freeze(value: unknown): unknown {
+  if (value === null || typeof value !== "object") return value;
+  for (const each of Object.values(value)) freeze(each);
+  return Object.freeze(value);
+}
+
+interface Found {
+  readonly text: string;
+  readonly spans: Span[];
+  readonly literals: ScalarNode[];
+}
+
+function spansOf(text: string, root: MapNode, slot: ListSlot): readonly Span[] {
+  const found: Found = { text, spans: [], literals: [] };
+  addCommentBehind(found, slot.dash + 1);
+  addEntries(found, root);
+  addCommentLines(found);
+  const types = root.entries.filter(({ key }) => key === "apiVersion" || key === "kind").map(({ node }) => node?.start);
+  return found.spans.filter(({ start }) => !types.includes(start)).sort((a, b) => a.start - b.start);
+}
+
+function addEntries(found: Found, parent: MapNode | SeqNode): void {
+  for (const entry of parent.entries) {
+    if (entry.key === "__proto__") bail("__proto__");
+    if (!parent.flow) addCommentBehind(found, entry.after);
+    addNode(found, nodeOf(found.text, parent, entry), parent.flow);
+  }
+}
+
+function addNode(found: Found, node: SourceNode, inFlow: boolean): void {
+  const { start, end } = node;
+  if (node.kind === "map" || node.kind === "seq") addEntries(found, node);
+  // A block collection has no end of its own; an empty value is not there.
+  if (end <= start) return;
+  if (node.kind === "scalar") {
+    if (node.style === "literal") return void found.literals.push(node);
+    found.spans.push({ start, end, kind: inFlow ? "flow" : "block" });
+  }
+  if (!inFlow) addCommentBehind(found, end);
+}
+
+function addCommentBehind({ text, spans }: Found, at: number): void {
+  const hash = skipSpaces(text, at);
+  if (hash > at && text.charCodeAt(hash) === 35) addComment(text, spans, hash);
+}
+
+function addCommentLines({ text, spans, literals }: Found): void {
+  for (let line = 0; line < text.length; line = nextLine(text, line)) {
+    const at = skipSpaces(text, line);
+    if (text.charCodeAt(at) !== 35 || literals.some(({ start, end }) => start < at && at < end)) continue;
+    addComment(text, spans, at);
+  }
+}
+
+function addComment(text: string, spans: Span[], hash: number): void {
+  spans.push({ start: hash + 1, end: endOfLine(text, hash), kind: "comment" });
+}

@@ -1,0 +1,104 @@
+import { type Example, type Span, withHoles } from "./example.ts";
+import type { Origin } from "./item-problem.ts";
+import { endOfFlowPlain } from "./read-flow.ts";
+import { endOfPlain, endOfQuoted, startsPlain } from "./read-scalar.ts";
+import type { ListSlot } from "./read-tree.ts";
+import { endOfLine, isSpaceOrEnd } from "./scan-lines.ts";
+
+/** An item that is the same text as an example but for its holes. */
+export interface Reading {
+  readonly example: Example;
+  readonly list: string;
+  readonly start: number;
+  /** Where what the item has in each of the holes ends, in its own text. */
+  readonly ends: readonly number[];
+}
+
+/** Whether an item is like an example, and then where it differs. Throws `NotUnderstood`. */
+export function readLike(example: Example, { list, start, end }: Origin, slot: ListSlot): Reading | undefined {
+  const { fixed, holes } = example;
+  const ends: number[] = [];
+  let at = start;
+  for (let i = 0; i < holes.length; i++) {
+    const before = fixed[i] ?? "";
+    const word = at + before.length;
+    if (list.slice(at, word) !== before) return undefined;
+    at = endOfWord(list, word, end, holes[i]?.kind);
+    if (at < 0) return undefined;
+    ends.push(at - start);
+  }
+  const behind = fixed[holes.length] ?? "";
+  if (at + behind.length !== end || list.slice(at, end) !== behind) return undefined;
+  const reading = { example, list, start, ends };
+  return slot.column === example.slot.column && slot.dash === placeLike(reading, example.slot.dash)
+    ? reading
+    : undefined;
+}
+
+/**
+ * Behind what stands in a hole, read as the fast reader would read it there: then all that follows is read as it was in the
+ * example. -1: nothing that can be.
+ */
+function endOfWord(text: string, at: number, limit: number, kind: Span["kind"] | undefined): number {
+  if (kind === "comment") return endOfLine(text, at);
+  const code = text.charCodeAt(at);
+  if (code === 34 || code === 39) {
+    const end = endOfQuoted(text, at, limit);
+    return code === 34 && text.slice(at, end).includes("\\") ? -1 : end;
+  }
+  if (isSpaceOrEnd(code) || !startsPlain(text, at)) return -1;
+  const end = kind === "flow" ? endOfFlowPlain(text, at, limit) : endOfPlain(text, at, limit);
+  return end > at ? end : -1;
+}
+
+/** How many of an example's holes end before an offset of it, or at it. */
+export function holesBefore({ holes }: Example, offset: number): number {
+  let low = 0;
+  let high = holes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((holes[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** How much further an item's text is than the example's behind so many of its holes. */
+export function shiftBehind({ example, ends }: Reading, count: number): number {
+  return count === 0 ? 0 : (ends[count - 1] ?? 0) - (example.holes[count - 1]?.end ?? 0);
+}
+
+/** The offset in the item's own text that an offset of the example is, if it is in none of the holes. */
+export function placeLike(reading: Reading, offset: number): number {
+  return offset + shiftBehind(reading, holesBefore(reading.example, offset));
+}
+
+/** The example with the holes that it takes for an item to be like it, if that is all it takes. Throws `NotUnderstood`. */
+export function learnFrom(example: Example, { list, start, end }: Origin): Example | undefined {
+  const { text, holes, spans } = example;
+  const more: Span[] = [];
+  let at = 0;
+  let to = start;
+  for (;;) {
+    const same = commonLength(text, at, list, to, end);
+    if (at + same === text.length && to + same === end) return withHoles(example, more);
+    const known = holes.find((hole) => hole.start >= at);
+    const hole = known !== undefined && known.start <= at + same ? known : spanAt(spans, at, at + same);
+    if (hole === undefined) return undefined;
+    if (hole !== known) more.push(hole);
+    to = endOfWord(list, to + hole.start - at, end, hole.kind);
+    if (to < 0) return undefined;
+    at = hole.end;
+  }
+}
+
+function spanAt(spans: readonly Span[], from: number, at: number): Span | undefined {
+  return spans.find(({ start, end }) => start >= from && start <= at && at <= end);
+}
+
+function commonLength(a: string, at: number, b: string, to: number, end: number): number {
+  const most = Math.min(a.length - at, end - to);
+  let same = 0;
+  while (same < most && a.charCodeAt(at + same) === b.charCodeAt(to + same)) same++;
+  return same;
+}
