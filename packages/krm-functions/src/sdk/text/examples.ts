@@ -22,7 +22,7 @@ const PATIENCE = 20;
  * Examples for the items of one list. An item that is like none of them becomes one; where that happens too often the
  * items have not much in common, and it ends.
  */
-export function newExamples(patience = PATIENCE): Examples {
+export function newExamples(patience: number = PATIENCE): Examples {
   const known: Example[] = [];
   let credit = CREDIT;
   let asked = 0;
