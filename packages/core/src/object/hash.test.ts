@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalJson, fingerprint, hashJson, sha256Hex, slug } from "./hash.ts";
+import { canonicalJson, fingerprint, fingerprintNames, hashJson, sha256Hex, slug, startTextHash } from "./hash.ts";
 import type { Json } from "./json.ts";
 
 test.each([
@@ -8,6 +8,20 @@ test.each([
   ["abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"],
 ])("sha256Hex of %j is the published vector", (text, hex) => {
   expect(sha256Hex(text)).toBe(hex);
+});
+
+test("property: a text hashed in pieces has the hash of the whole", () => {
+  const piece = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.integer({ min: 1, max: 9 }).map((times) => "häsh\n".repeat(times * 999)),
+  );
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const hash = startTextHash();
+      for (const one of pieces) hash.add(one);
+      expect(hash.hex()).toBe(sha256Hex(pieces.join("")));
+    }),
+  );
 });
 
 describe("canonicalJson", () => {
@@ -59,6 +73,15 @@ describe("fingerprint", () => {
       }),
     );
   });
+});
+
+test("property: the fingerprints of many names are those of each", () => {
+  const name = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.string({ minLength: 400, maxLength: 700 }));
+  fc.assert(
+    fc.property(fc.array(name), (names) => {
+      expect(names.map(fingerprintNames())).toEqual(names.map(fingerprint));
+    }),
+  );
 });
 
 describe("slug", () => {

@@ -12,7 +12,16 @@ export { DEPENDS_ON, formatDependsOn, parseDependsOn } from "./depends-on.ts";
 export { formatDuration, parseDuration } from "./duration.ts";
 export type { Absent, Edit, ItemId, ValueOrAbsent } from "./edit.ts";
 export { type DependencyGraph, type TopologicalLevels, topologicalLevels } from "./graph.ts";
-export { canonicalJson, fingerprint, hashJson, sha256Hex, slug } from "./hash.ts";
+export {
+  canonicalJson,
+  fingerprint,
+  fingerprintNames,
+  hashJson,
+  sha256Hex,
+  slug,
+  startTextHash,
+  type TextHash,
+} from "./hash.ts";
 export { imageAt } from "./image.ts";
 export {
   cumulativeSizes,

@@ -83,6 +83,8 @@ export interface Draft {
   readonly shared: readonly SharedUse[];
   /** Whether the attempt begins with this decision. */
   readonly begins: boolean;
+  /** The state in which every target begins that the start does not know: one for all of them. */
+  readonly newcomer: TargetState;
   aborted: Aborted | undefined;
   domains: readonly DomainFailures[];
   /** Waves in which something failed. */
@@ -120,6 +122,7 @@ export function openDraft(plan: Plan, start: RolloutState, moment: Moment, told:
   });
   const open = waves.findIndex(({ landedAt }) => landedAt === undefined);
   const tallies = waves.map(openTally);
+  const joined = !told.begins && plan.membership?.addedCounts === false ? true : undefined;
   const wave = open < 0 ? waves.length : open;
   return {
     plan,
@@ -127,6 +130,7 @@ export function openDraft(plan: Plan, start: RolloutState, moment: Moment, told:
     moment,
     ...told,
     changes: [],
+    newcomer: { state: "Waiting", since: moment.now, joined },
     waves,
     soaks: plan.waves.map((planned, index) => soakOf(planned, waves[index])),
     wave,

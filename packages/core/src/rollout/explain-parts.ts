@@ -31,8 +31,11 @@ export function countStates(wave: PlannedWave, state: RolloutState): Readonly<Re
 
 /** Whether a wave has targets that wait or are on the way, or is silent: also one that was through once. */
 export function isUnsettled(wave: PlannedWave, state: RolloutState): boolean {
-  const { Waiting, Released } = countStates(wave, state);
-  return Waiting + Released > 0 || isSilent(wave, state);
+  const isUnderway = wave.targets.some(({ key }) => {
+    const { state: word = "Waiting" } = state.targets.get(key) ?? {};
+    return word === "Waiting" || word === "Released";
+  });
+  return isUnderway || isSilent(wave, state);
 }
 
 /** Whether nothing was seen of some targets of a wave, and none has landed. */

@@ -63,21 +63,17 @@ function ofRollout(plan: Plan, state: RolloutState): Parts {
 function ofWave(plan: Plan, state: RolloutState, index: number): Parts {
   const [wave, record] = [plan.waves[index], state.waves[index]];
   if (wave === undefined) return parts("every wave is through", state.at);
-  const counts = countStates(wave, state);
-  const { length } = wave.targets;
   if (isGoingBack(state.phase)) return waveBackOf(plan, state, wave);
   const standstill = standstillOf(state);
   if (stopOf(plan, state)?.wave === index)
     return parts(`stopped: ${describeStop(plan, state)}`, state.at, standstill?.until);
-  if (record?.landedAt !== undefined && !isUnsettled(wave, state)) {
-    const tolerated = counts.Failed > 0 ? `, ${counts.Failed} failed and tolerated` : "";
-    const but = counts.Held > 0 ? `${tolerated}, ${counts.Held} held` : tolerated;
-    return parts(`wave ${wave.name} is through: ${counts.Landed} of ${length} landed${but}`, record.landedAt);
-  }
+  if (record?.landedAt !== undefined && !isUnsettled(wave, state))
+    return parts(describeThrough(wave, state), record.landedAt);
   const still = (said: Parts): Parts => (standstill === undefined ? said : { ...said, releasedBy: standstill.until });
   if (record?.openedAt === undefined || index > state.wave) return still(ofClosedWave(plan, state, wave, index));
+  const counts = countStates(wave, state);
   if (counts.Waiting + counts.Released === 0) return still(ofSettledWave(wave, state, record.openedAt, counts.Landed));
-  const on = [`${counts.Landed} of ${length} landed`, `${counts.Released} on the way`];
+  const on = [`${counts.Landed} of ${wave.targets.length} landed`, `${counts.Released} on the way`];
   if (counts.Waiting > 0) on.push(`${counts.Waiting} waiting`);
   if (counts.Failed > 0) on.push(`${counts.Failed} failed`);
   const message = `wave ${wave.name} is open: ${on.join(", ")}`;
@@ -87,6 +83,13 @@ function ofWave(plan: Plan, state: RolloutState, index: number): Parts {
   if (standstill !== undefined) return parts(message, record.openedAt, standstill.until);
   const why = ofTarget(plan, state, waiting.key);
   return parts(`${message}; ${why.message}`, record.openedAt, why.releasedBy);
+}
+
+function describeThrough(wave: PlannedWave, state: RolloutState): string {
+  const { Landed, Failed, Held } = countStates(wave, state);
+  const tolerated = Failed > 0 ? `, ${Failed} failed and tolerated` : "";
+  const but = Held > 0 ? `${tolerated}, ${Held} held` : tolerated;
+  return `wave ${wave.name} is through: ${Landed} of ${wave.targets.length} landed${but}`;
 }
 
 function ofSettledWave(wave: PlannedWave, state: RolloutState, since: number, landed: number): Parts {

@@ -41,6 +41,12 @@ describe("a hash of a state", () => {
     expect(hashState({ ...state, targets: new Map([...state.targets].toReversed()) })).toBe(hashState(state));
   });
 
+  test("is the same whether targets share a state or have equal ones", () => {
+    const shared = new Map([...state.targets.keys()].map((key) => [key, own]));
+    const equal = new Map([...state.targets.keys()].map((key) => [key, { ...own }]));
+    expect(hashState({ ...state, targets: shared })).toBe(hashState({ ...state, targets: equal }));
+  });
+
   test("moves with every decision that changes something", () => {
     fc.assert(
       fc.property(stories, (story) => {

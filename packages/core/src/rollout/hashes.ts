@@ -1,4 +1,4 @@
-import { canonicalJson, type Json, sha256Hex } from "../object/index.ts";
+import { canonicalJson, type Json, startTextHash, type TextHash } from "../object/index.ts";
 import type { Evidence } from "./evidence.ts";
 import type { DecideInputs } from "./inputs.ts";
 import type { Plan, PlannedTarget } from "./plan.ts";
@@ -57,16 +57,15 @@ export function plain<T>(value: T): T & Json {
 
 /** The hash of a state: two are the same if theirs are. Made of rows: canonical JSON of all takes several times as long. */
 export function hashState({ targets, ...rest }: RolloutState): string {
-  return hashRows(rest, rowsOf(targets, stateRow));
+  return hashMap(rest, targets, stateRow);
 }
 
 /** The hash of a plan. */
 export function hashPlan({ waves, ...rest }: Plan): string {
   const limits = waves.map(({ targets, ...wave }) => ({ ...wave, size: targets.length }));
-  return hashRows(
-    { ...rest, waves: limits },
-    waves.flatMap(({ targets }) => targets.map(plannedRow)),
-  );
+  const hash = startHash({ ...rest, waves: limits });
+  for (const { targets } of waves) for (const target of targets) hash.add(`\n${plannedRow(target)}`);
+  return hash.hex();
 }
 
 /** Who is where in a plan: what RolloutPlans store of it. */
@@ -78,27 +77,37 @@ export interface Members {
 
 /** The hash of who is in which wave, in which order, by which strategy: the same for a plan and for what is read back of it. */
 export function hashMembers({ strategyHash, waves, held }: Members): string {
-  const rows = waves.map(({ name, targets }) =>
-    JSON.stringify([name, ...targets.map((target) => (typeof target === "string" ? target : target.key))]),
-  );
-  return hashRows({ strategyHash, held }, rows);
+  const hash = startHash({ strategyHash, held });
+  for (const { name, targets } of waves) {
+    hash.add(`\n[${JSON.stringify(name)}`);
+    for (const target of targets) hash.add(`,${JSON.stringify(typeof target === "string" ? target : target.key)}`);
+    hash.add("]");
+  }
+  return hash.hex();
 }
 
 /** The hash of all that `decide` was told and shown. `tz` is not of it: it differs from machine to machine. */
 export function hashInputs(inputs: DecideInputs): string {
   const { evidence, tz: _, ...told } = inputs;
-  return hashRows(told, rowsOf(evidence, evidenceRow));
+  return hashMap(told, evidence, evidenceRow);
 }
 
-function rowsOf<T>(all: ReadonlyMap<string, T>, write: (value: T) => string): readonly string[] {
-  const rows: string[] = [];
+/** Beside what stands at its head, one row for each key, sorted. One value under several keys is written once. */
+function hashMap<T extends object>(head: object, all: ReadonlyMap<string, T>, write: (value: T) => string): string {
+  const hash = startHash(head);
+  const written = new Map<T, string>();
   for (const key of [...all.keys()].sort()) {
     const value = all.get(key);
-    if (value !== undefined) rows.push(`${JSON.stringify(key)}${write(value)}`);
+    if (value === undefined) continue;
+    const row = written.get(value) ?? write(value);
+    written.set(value, row);
+    hash.add(`\n${JSON.stringify(key)}${row}`);
   }
-  return rows;
+  return hash.hex();
 }
 
-function hashRows(head: object, rows: readonly string[]): string {
-  return sha256Hex([canonicalJson(plain(head) as Json), ...rows].join("\n"));
+function startHash(head: object): TextHash {
+  const hash = startTextHash();
+  hash.add(canonicalJson(plain(head) as Json));
+  return hash;
 }

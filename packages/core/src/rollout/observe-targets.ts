@@ -73,7 +73,7 @@ function observeTarget(draft: Draft, wave: number, planned: PlannedTarget, evide
   const { key } = planned;
   const known = targetIn(draft, key);
   const begins = known === undefined || (known.state === "Held" && isLetGo(draft, known, planned));
-  const target = begins ? newcomer(draft, known) : unbrake(draft, known);
+  const target = begins ? begin(draft, known) : unbrake(draft, known);
   const { completedAt = Number.NEGATIVE_INFINITY } = draft.start;
   const isOver = target.state === "Landed" && target.since !== undefined && target.since <= completedAt;
   const seen = isOver ? target : advanceTarget(target, evidence, draft.moment);
@@ -124,11 +124,10 @@ function unbrake({ start, moment }: Draft, target: TargetState): TargetState {
   return moves && isLetGo ? { ...target, since: moment.now } : target;
 }
 
-function newcomer({ plan, begins, moment }: Draft, known: TargetState | undefined): TargetState {
-  if (known !== undefined)
-    return { ...keep(known), brokenBefore: known.brokenBefore, state: "Waiting", since: moment.now };
-  const joined = !begins && plan.membership?.addedCounts === false ? true : undefined;
-  return { state: "Waiting", since: moment.now, joined };
+/** As a target begins that was not known, or that waits again as it is let go. */
+function begin({ newcomer, moment }: Draft, known: TargetState | undefined): TargetState {
+  if (known === undefined) return newcomer;
+  return { ...keep(known), brokenBefore: known.brokenBefore, state: "Waiting", since: moment.now };
 }
 
 /** A target that failed, waiting again: somebody asked to try it again. It counts for the try it names, once. */

@@ -9,12 +9,22 @@ type WaveRow = NonNullable<Status["waves"]>[number];
 
 const LONGEST_MESSAGE = 256;
 
-/** The row of a target; one that is not known waits. */
-export function writeTarget(target: string, known: TargetState = { state: "Waiting" }): TargetRow {
+/** Writes the rows of targets; one that is not known waits. A state that several targets have is written once. */
+export function targetWriter(): (target: string, known: TargetState | undefined) => TargetRow {
+  const rows = new Map<TargetState, Omit<TargetRow, "target">>();
+  return (target, known = UNKNOWN) => {
+    const row = rows.get(known) ?? writeState(known);
+    rows.set(known, row);
+    return { target, ...row };
+  };
+}
+
+const UNKNOWN: TargetState = { state: "Waiting" };
+
+function writeState(known: TargetState): Omit<TargetRow, "target"> {
   const { state, revision, lastGood, since, releasedAt, reason, message, soaked, seenAt } = known;
   const { samples, cause, tries, retryAt, brokenBefore, joined } = known;
   return {
-    target,
     state,
     ...(revision !== undefined && { revision }),
     ...(lastGood !== undefined && { lastGood }),

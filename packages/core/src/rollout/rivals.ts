@@ -28,7 +28,7 @@ export function refuseRivals(
   { rollout, plan, state, begins }: Contender,
   others: readonly Rival[],
 ): readonly Problem[] {
-  if (!begins && (state === undefined || !isOnItsWay(state))) return [];
+  if (others.length === 0 || (!begins && (state === undefined || !isOnItsWay(state)))) return [];
   const isFirst = ({ rollout: name, state: other }: Rival): boolean => {
     const [own, theirs] = [state?.startedAt ?? 0, other.startedAt ?? 0];
     return own < theirs || (own === theirs && rollout < name);

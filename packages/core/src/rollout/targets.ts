@@ -1,6 +1,6 @@
 import {
   compareText,
-  fingerprint,
+  fingerprintNames,
   type ObjectRef,
   type Problem,
   type Result,
@@ -31,9 +31,10 @@ interface Ranked {
 /** The order in which sizes take and waves release: by key, or by a salted hash of it. Independent of input order. */
 function rankTargets(targets: ReadonlyMap<string, RolloutTarget>, strategy: Strategy, rollout: string): Ranked[] {
   const { order, salt = rollout } = strategy;
+  const rankOf = fingerprintNames();
   const ranked: Ranked[] = [];
   for (const [key, target] of targets)
-    ranked.push({ key, target, rank: order === "name" ? 0 : fingerprint(`${salt}\n${key}`) });
+    ranked.push({ key, target, rank: order === "name" ? 0 : rankOf(`${salt}\n${key}`) });
   const textOf = ({ key }: Ranked): string => (order === "name" ? key : sha256Hex(`${salt}\n${key}`) + key);
   return ranked.sort((a, b) => a.rank - b.rank || compareText(textOf(a), textOf(b)));
 }

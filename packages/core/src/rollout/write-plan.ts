@@ -5,8 +5,8 @@ import type { DecisionLog } from "./decision-log.ts";
 import { explain } from "./explain.ts";
 import { countStates } from "./explain-parts.ts";
 import { stopOf } from "./explain-stop.ts";
-import type { Plan } from "./plan.ts";
-import { writeAborted, writeHistory, writeTarget, writeWaveState } from "./plan-rows.ts";
+import type { Plan, PlannedTarget } from "./plan.ts";
+import { targetWriter, writeAborted, writeHistory, writeWaveState } from "./plan-rows.ts";
 import { isThrough, NO_SOAK } from "./soak.ts";
 import { isGoingBack, type RolloutState, type TargetWord } from "./state.ts";
 import { isOnItsWay } from "./supersede.ts";
@@ -54,6 +54,7 @@ export function writePlan(content: PlanContent): readonly RolloutPlan[] {
     ...plan.held.map((key) => ({ key, wave: -1 })),
   ];
   const count = Math.max(minPages, 1, Math.ceil(slots.length / TARGETS_A_PAGE));
+  const writeTarget = targetWriter();
   return Array.from({ length: count }, (_, index) => {
     const page = slots.slice(index * TARGETS_A_PAGE, (index + 1) * TARGETS_A_PAGE);
     const targets = page.map(({ key }) => writeTarget(key, content.state.targets.get(key)));
@@ -100,6 +101,7 @@ export function writeSummary(content: PlanContent): Omit<Status, "targets"> {
   const { plan, state, nextLook, log } = content;
   const { phase, at, startedAt, wave, completedAt, brakedBy, pausedBy, aborted, domains, history } = state;
   const { message } = explain(plan, state, at);
+  const counts = writeCounts(plan, state);
   const next =
     nextLook === undefined ? undefined : { at: formatTime(nextLook), reason: reasonToLook(plan, state, nextLook) };
   return {
@@ -115,18 +117,18 @@ export function writeSummary(content: PlanContent): Omit<Status, "targets"> {
     wave,
     waves: plan.waves.map((_, index) => writeWave(plan, state, index)),
     ...(domains !== undefined && { domains }),
-    counts: writeCounts(plan, state),
+    counts,
     ...(next !== undefined && { next }),
-    conditions: writeConditions(content, message),
+    conditions: writeConditions(content, counts, message),
     ...(history !== undefined && { history: writeHistory(history) }),
     ...(log !== undefined && { log }),
   };
 }
 
 function reasonToLook(plan: Plan, state: RolloutState, nextLook: number): string {
-  const due = [...state.targets.values()].find((target) => dueAt(target, plan.deadline) === nextLook);
-  if (due !== undefined)
-    return due.retryAt === undefined ? "the deadline of a released target" : "a target is tried again";
+  for (const target of state.targets.values())
+    if (dueAt(target, plan.deadline) === nextLook)
+      return target.retryAt === undefined ? "the deadline of a released target" : "a target is tried again";
   if (!isOnItsWay(state)) return "another revision begins";
   const isOfWindow = plan.windows !== undefined && windowsAt(plan.windows, nextLook - 1).changesAt === nextLook;
   return isOfWindow ? "a window opens or closes" : "a report is of a time to come";
@@ -145,10 +147,9 @@ function writeWave(plan: Plan, state: RolloutState, index: number): NonNullable<
   const landed = targets.filter(({ key }) => state.targets.get(key)?.state === "Landed").length;
   const isSettled = targets.every(({ key }) => isThrough(state.targets.get(key), NO_SOAK));
   const forward = landedAt !== undefined && isSettled ? "Landed" : isSettled ? "Soaking" : "Open";
-  const back = targets.some(({ key }) => state.targets.get(key)?.state === "RollingBack")
-    ? "RollingBack"
-    : "RolledBack";
-  const word = openedAt === undefined ? "Waiting" : isGoingBack(state.phase) ? back : forward;
+  const isMoving = ({ key }: PlannedTarget): boolean => state.targets.get(key)?.state === "RollingBack";
+  const back = isGoingBack(state.phase) && (targets.some(isMoving) ? "RollingBack" : "RolledBack");
+  const word = openedAt === undefined ? "Waiting" : back || forward;
   return {
     ...writeWaveState(own),
     name,
@@ -185,9 +186,9 @@ function writeCounts(plan: Plan, state: RolloutState): Counts {
 type WrittenCondition = NonNullable<Status["conditions"]>[number];
 
 /** Ready, Reconciling and Stalled, in this order; the last two are abnormal when True. */
-function writeConditions(content: PlanContent, message: string): readonly WrittenCondition[] {
+function writeConditions(content: PlanContent, counts: Counts, message: string): readonly WrittenCondition[] {
   const { plan, state, conditions = [] } = content;
-  const { landed, total, released } = writeCounts(plan, state);
+  const { landed, total, released } = counts;
   const stopped = state.phase === "Stopped" || state.phase === "RolledBack";
   const moving = state.phase === "Running" || state.phase === "RollingBack" || released > 0;
   const reason = reasonOf(plan, state);
