@@ -1,10 +1,11 @@
-import { nextAtColumn, startOfLine } from "./scan-lines.ts";
-import { NotUnderstood } from "./source-node.ts";
+import { isSpaceOrEnd, startOfLine } from "./scan-lines.ts";
 import { hasLoneReturn } from "./text-problem.ts";
 
 /** Items of a list, one below the other, from the first one's dash to the end of the last one's last line. */
 export interface ItemPiece {
   readonly text: string;
+  /** Of each item: its start, with the comment lines above it. */
+  readonly starts: readonly number[];
   readonly dashes: readonly number[];
 }
 
@@ -32,9 +33,9 @@ export function cutList(parts: readonly string[]): CutList {
   const last = others.pop() ?? "";
   const pieces: ItemPiece[] = [];
   for (const text of others) {
-    const dashes = findDashes(text);
-    if (dashes === undefined) break;
-    pieces.push({ text, dashes });
+    const piece = readPiece(text);
+    if (piece === undefined) break;
+    pieces.push(piece);
   }
   return { frame: [first, ...others.slice(pieces.length), last].join(""), gap: first.length, pieces };
 }
@@ -67,14 +68,20 @@ function isBorder(before: string, after: string): boolean {
   return !before.startsWith("#", startOfLine(before, before.length - 1));
 }
 
-/** Those of a list at column 0; `undefined` if there is something else at that column. */
-function findDashes(text: string): readonly number[] | undefined {
+/** A text that starts with an item of a list at column 0; `undefined` if there is anything else at that column. */
+function readPiece(text: string): ItemPiece | undefined {
+  const starts = [0];
   const dashes = [0];
-  try {
-    const other = nextAtColumn(text, 0, 0, text.length, dashes);
-    return other === text.length ? dashes : undefined;
-  } catch (error) {
-    if (error instanceof NotUnderstood) return undefined;
-    throw error;
+  let lead = -1;
+  for (let feed = text.indexOf("\n"); feed >= 0 && feed + 1 < text.length; feed = text.indexOf("\n", feed + 1)) {
+    const line = feed + 1;
+    const code = text.charCodeAt(line);
+    if (code === 45 && isSpaceOrEnd(text.charCodeAt(line + 1))) {
+      starts.push(lead < 0 ? line : lead);
+      dashes.push(line);
+    } else if (code !== 35 && !isSpaceOrEnd(code)) return undefined;
+    if (code !== 35) lead = -1;
+    else if (lead < 0) lead = line;
   }
+  return { text, starts, dashes };
 }

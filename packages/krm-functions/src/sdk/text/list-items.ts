@@ -1,4 +1,4 @@
-import type { CutList } from "./cut-list.ts";
+import type { CutList, ItemPiece } from "./cut-list.ts";
 import { startOfLead } from "./delete-entry.ts";
 import { endOfNode } from "./end-of-node.ts";
 import { nodeOf } from "./read-block.ts";
@@ -32,16 +32,13 @@ export function blockItems(cut: CutList, list: SeqNode, end: number, { whole, ex
   const { column } = list;
   const keepTree = keepRecentTrees();
   const items: TextItem[] = [];
-  for (const { text, offset, dashes, first, end: last } of blocksOf(cut, list, end)) {
-    let dash = dashes[0] ?? last;
-    let start = startOfLead(text, dash - column, column, first);
-    for (let next = 1; next <= dashes.length; next++) {
-      const below = dashes[next] ?? last;
-      const stop = next === dashes.length ? last : startOfLead(text, below - column, column, dash);
+  for (const { text, offset, starts, dashes, end: last } of blocksOf(cut, list, end)) {
+    for (let at = 0; at < starts.length; at++) {
+      const start = starts[at] ?? last;
+      const stop = starts[at + 1] ?? last;
       const origin = { list: text, offset, start, end: stop, index: items.length, whole, keepTree };
-      items.push(new TextItem(text.slice(start, stop), { dash: dash - start, column }, origin, exact));
-      start = stop;
-      dash = below;
+      const slot = { dash: (dashes[at] ?? start) - start, column };
+      items.push(new TextItem(text.slice(start, stop), slot, origin, exact));
     }
   }
   return items;
@@ -52,26 +49,27 @@ export function isCutAtItem({ flow, column, entries }: SeqNode, { gap }: CutList
   return !flow && column === 0 && entries.findIndex(({ start }) => start === gap) > 0;
 }
 
-/** Entries one below the other in one text: from `first`, or behind comments on what is before them, to `end`. */
-interface Block {
-  readonly text: string;
+/** Items one below the other in one text, to `end`. */
+interface Block extends ItemPiece {
   /** Of the text in that of the whole list. */
   readonly offset: number;
-  readonly dashes: readonly number[];
-  readonly first: number;
   readonly end: number;
 }
 
-function blocksOf({ frame, gap, pieces }: CutList, { entries, start }: SeqNode, end: number): readonly Block[] {
+function blocksOf({ frame, gap, pieces }: CutList, { entries, start, column }: SeqNode, end: number): readonly Block[] {
   const first = nextLine(frame, frame.lastIndexOf(":", start));
   const dashes = entries.map((entry) => entry.start);
-  if (pieces.length === 0) return [{ text: frame, offset: 0, dashes, first, end }];
+  const starts = dashes.map((dash, i) => startOfLead(frame, dash - column, column, dashes[i - 1] ?? first));
+  if (pieces.length === 0) return [{ text: frame, offset: 0, starts, dashes, end }];
   const behind = dashes.indexOf(gap);
-  const blocks: Block[] = [{ text: frame, offset: 0, dashes: dashes.slice(0, behind), first, end: gap }];
+  const blocks: Block[] = [
+    { text: frame, offset: 0, starts: starts.slice(0, behind), dashes: dashes.slice(0, behind), end: gap },
+  ];
   let offset = gap;
-  for (const piece of pieces) {
-    blocks.push({ ...piece, offset, first: 0, end: piece.text.length });
-    offset += piece.text.length;
+  for (const { text, ...places } of pieces) {
+    blocks.push({ text, offset, ...places, end: text.length });
+    offset += text.length;
   }
-  return [...blocks, { text: frame, offset: offset - gap, dashes: dashes.slice(behind), first: gap, end }];
+  const rest = { starts: starts.slice(behind), dashes: dashes.slice(behind), end };
+  return [...blocks, { text: frame, offset: offset - gap, ...rest }];
 }
