@@ -11,7 +11,7 @@ function jsonBytes(codePoint: number): number {
 // oxlint-disable-next-line no-control-regex -- controls are what it removes
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 const PLAIN = /^[ -~]*$/;
-const LONE_SURROGATE = /\p{Surrogate}/gu;
+const LONE_SURROGATE = /[\ud800-\udfff]/gu;
 
 /** Text from an object, as one line: control characters become a space, lone surrogates U+FFFD. */
 export function cleanText(text: string): string {

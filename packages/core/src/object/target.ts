@@ -8,8 +8,7 @@ export interface Target {
 
 const MAX_CLUSTER = 253;
 const MAX_PACKAGE = 512;
-/** Printable, without spaces; a slash only separates. */
-const TARGET = /^[^\s\p{C}/]+(?:\/[^\s\p{C}/]+)*$/u;
+const PLAIN_TARGET = /^[!-.0-~]+(?:\/[!-.0-~]+)*$/;
 
 /**
  * A target as `<cluster>` or `<cluster>/<package>` (annotation `landfall.dev/target`); the package may have
@@ -25,10 +24,15 @@ export function parseTarget(text: unknown, field?: string): Result<Target> {
   if (cluster.length > MAX_CLUSTER || packageName.length > MAX_PACKAGE) {
     return failure(invalid(`${shown()} is too long for a target`, field));
   }
-  if (!TARGET.test(text)) {
+  if (!isTarget(text)) {
     return failure(invalid(`${shown()} is no target: write <cluster> or <cluster>/<package>`, field));
   }
   return success(slash < 0 ? { cluster } : { cluster, package: packageName });
+}
+
+/** Printable, without spaces; a slash only separates. To look up what Unicode calls printable costs a start half a millisecond. */
+function isTarget(text: string): boolean {
+  return PLAIN_TARGET.test(text) || /^[^\s\p{C}/]+(?:\/[^\s\p{C}/]+)*$/u.test(text);
 }
 
 function invalid(message: string, field: string | undefined): Problem {
