@@ -71,8 +71,10 @@ export function judgeGeneration(subject: Subject): StatusResult | undefined {
 
 /** The status is absent, null or an empty map, or holds nothing but empty fields. */
 export function hasNoStatus(subject: Subject): boolean {
-  for (const key in subject.status) {
-    if (Object.hasOwn(subject.status, key) && !isEmpty(subject.status[key])) return false;
+  const { status } = subject;
+  if (typeof status["observedGeneration"] === "number") return false;
+  for (const key in status) {
+    if (Object.hasOwn(status, key) && !isEmpty(status[key])) return false;
   }
   return subject.rawStatus === undefined || isFields(subject.rawStatus);
 }

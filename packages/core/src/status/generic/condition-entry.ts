@@ -73,6 +73,13 @@ export class ConditionEntry {
     return new ConditionEntry(this.type, status, this.fields, this.parent, this.segment, this.scalar);
   }
 
+  /** Its status as evidence: as `evidence("status")`, which nearly every answer asks for. */
+  get statusEvidence(): EvidenceField {
+    const { parent, segment } = this;
+    if (parent !== CONDITIONS || typeof segment !== "number") return this.evidence("status");
+    return { path: conditionPath(segment, "status"), value: evidenceValue(this.fields["status"]) };
+  }
+
   /** A field of the condition as evidence; a status that is the whole of its condition, in a map, is the condition. */
   evidence(field: string): EvidenceField {
     const { parent, segment, scalar } = this;

@@ -25,7 +25,7 @@ export function finding(
 /** A condition that is not as it should be is judged by its reason too. */
 function decidedBy(entry: ConditionEntry): readonly EvidenceField[] {
   if (isAbsent(entry.fields["status"])) return entry.reason === "" ? [] : [entry.evidence("reason")];
-  return entry.reason === "" ? [entry.evidence("status")] : [entry.evidence("status"), entry.evidence("reason")];
+  return entry.reason === "" ? [entry.statusEvidence] : [entry.statusEvidence, entry.evidence("reason")];
 }
 
 /** A condition that is as it should be: believed only if it is not older than the spec. */
@@ -33,7 +33,7 @@ export function asGood(reading: Reading, entry: ConditionEntry, slot: Slot, stal
   const { generation, findings } = reading;
   const observed = generation === undefined ? undefined : entry.observedGeneration;
   if (observed === undefined || generation === undefined || observed >= generation) {
-    const field = entry.evidence("status");
+    const field = entry.statusEvidence;
     if (observed !== undefined) findings.renewed = true;
     if (!entry.scalar) findings.byCondition = true;
     findings.support.push(field);

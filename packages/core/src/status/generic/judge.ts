@@ -1,7 +1,7 @@
 import { hasNoStatus, judgeNoStatus } from "../common.ts";
 import { distinctFields, evidenceOf } from "../evidence.ts";
 import { resultOf } from "../result.ts";
-import { isFields, ownText, type Subject } from "../subject.ts";
+import { type Fields, isFields, ownText, type Subject } from "../subject.ts";
 import { withSuspension } from "../suspension.ts";
 import type { EvidenceField, StatusOptions, StatusResult, Verdict } from "../types.ts";
 import { CONDITIONS } from "./condition-entry.ts";
@@ -22,16 +22,36 @@ export function judgeGenerically(subject: Subject, options: StatusOptions): Stat
   const reading = startReading(subject, options);
   if (!isFields(subject.rawStatus)) readScalarStatus(reading, subject.rawStatus);
   readConditions(reading, subject.status["conditions"], CONDITIONS);
+  const isMore = holdsMore(subject.status);
+  if (isMore) readBesideConditions(reading);
+  if (nothingFound(reading)) readUntypedConditions(reading);
+  if (isMore) readDetails(reading);
+  return resultOfReading(reading);
+}
+
+/** The status holds more than its conditions and its generation. */
+function holdsMore(status: Fields): boolean {
+  for (const name in status)
+    if (name !== "conditions" && (name !== "observedGeneration" || typeof status[name] !== "number")) return true;
+  return false;
+}
+
+function readBesideConditions(reading: Reading): void {
   const told = !nothingFound(reading);
   readFields(reading);
   if (!told) readPartConditions(reading);
   if (reading.findings.slots.current === undefined) readCounters(reading);
-  if (nothingFound(reading)) readUntypedConditions(reading);
-  if (!reading.findings.byCondition || saysOnly(reading, OF_PARTS)) readPartStates(believed(reading, OF_PARTS));
-  if (hasParts(reading) && !saysOnly(reading, OF_PARTS)) readContradictions(reading);
+}
+
+/** What parts and loose words say: asked last, because it is believed least. */
+function readDetails(reading: Reading): void {
+  const { findings } = reading;
+  if (hasParts(reading)) {
+    if (!findings.byCondition || saysOnly(reading, OF_PARTS)) readPartStates(believed(reading, OF_PARTS));
+    if (!saysOnly(reading, OF_PARTS)) readContradictions(reading);
+  }
   if (isNeutralEnd(reading)) readOutcome(reading);
-  if (!reading.findings.byCondition) readLooseWords(believed(reading, OF_GOOD_PARTS));
-  return resultOfReading(reading);
+  if (!findings.byCondition) readLooseWords(believed(reading, OF_GOOD_PARTS));
 }
 
 /** A status that is one word is read as a state. */
