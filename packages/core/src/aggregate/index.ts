@@ -56,6 +56,7 @@ export { readRollup } from "./read-rollup.ts";
 export {
   type FleetReportInput,
   fleetReportName,
+  fleetReportPages,
   fleetReports,
   type PackageReportInput,
   packageReport,

@@ -84,28 +84,31 @@ function wantedBy(name: string, observations: readonly Observation[]): Parameter
 
 /** The pages of the fleet: 100 clusters each, by name; the first also holds the summary of all. At least one page. */
 export function fleetReports(input: FleetReportInput): readonly FleetReport[] {
+  return [...fleetReportPages(input)];
+}
+
+/** `fleetReports` one by one, each made when it is asked for: for who needs no page once the next one is there. */
+export function* fleetReportPages(input: FleetReportInput): Generator<FleetReport, void> {
   const { fleet, observations, previous, minPages = 1 } = input;
   const clusters = groupBy(observations, ({ target }) => target.cluster);
   const names = [...clusters.keys()].toSorted();
   const pages = Math.max(minPages, Math.ceil(names.length / CLUSTERS_A_PAGE));
-  const rollup = addObservations(emptyRollup(), observations);
-  return Array.from({ length: pages }, (_, index) => {
-    const page = names
-      .slice(index * CLUSTERS_A_PAGE, (index + 1) * CLUSTERS_A_PAGE)
-      .map((cluster) => [cluster, clusters.get(cluster) ?? []] as const);
-    const lines = page.map(([cluster, members]) => clusterLine(cluster, members));
-    return {
+  const summary = statusOf(addObservations(emptyRollup(), observations), previous);
+  for (let page = 1; page <= pages; page++) {
+    const shown = names.slice((page - 1) * CLUSTERS_A_PAGE, page * CLUSTERS_A_PAGE);
+    const members = shown.map((cluster) => [cluster, clusters.get(cluster) ?? []] as const);
+    yield {
       apiVersion: API_VERSION,
       kind: "FleetReport",
-      metadata: { name: fleetReportName(fleet, index + 1), annotations: LOCAL_CONFIG },
-      spec: { fleet, page: index + 1, pages },
+      metadata: { name: fleetReportName(fleet, page), annotations: LOCAL_CONFIG },
+      spec: { fleet, page, pages },
       status: {
-        ...(index === 0 ? statusOf(rollup, previous) : {}),
-        ...asOf(page.flatMap(([, members]) => members)),
-        clusters: lines,
+        ...(page === 1 && summary),
+        ...asOf(members.flatMap(([, each]) => each)),
+        clusters: members.map(([cluster, each]) => clusterLine(cluster, each)),
       },
-    } satisfies FleetReport;
-  });
+    };
+  }
 }
 
 function asOf(observations: readonly Observation[]): { readonly asOf?: string } {

@@ -1,4 +1,4 @@
-import { carrySince, LANDED, type Observation } from "@landfall/core/aggregate";
+import { carrySince, LANDED } from "@landfall/core/aggregate";
 import {
   type Condition,
   failure,
@@ -20,7 +20,7 @@ import { type PackageObject, readFleet } from "./fleet-input.ts";
 import { roleOf } from "./kinds.ts";
 import { type FleetObservations, type FleetOptions, observeInput } from "./observe-fleet.ts";
 import { addGate, writeCondition } from "./write-condition.ts";
-import { previousReports, writeReports } from "./write-reports.ts";
+import { previousReports, type ReportInput, writeReports } from "./write-reports.ts";
 import { writeResults } from "./write-results.ts";
 
 const DEFAULTS = { staleAfter: "15m", fleet: "fleet", output: "reports", maxResults: 20 } as const;
@@ -122,11 +122,8 @@ function subPackageOf({ id }: Item, root: string): string {
 }
 
 /** The group of a target: the values of the labels asked for; a label that it lacks is `none`. */
-function groupsOf(
-  labels: readonly string[],
-  found: FleetObservations,
-): (observation: Observation) => { readonly [label: string]: string } | undefined {
-  if (labels.length === 0) return () => undefined;
+function groupsOf(labels: readonly string[], found: FleetObservations): ReportInput["groupOf"] {
+  if (labels.length === 0) return undefined;
   return ({ target }) => {
     const values = found.labels.get(targetKey(target)) ?? {};
     return Object.fromEntries(

@@ -3,7 +3,6 @@ import { readInstance } from "@landfall/adapters/kudo";
 import { groupBy, type Observation } from "@landfall/core/aggregate";
 import {
   type KubeObject,
-  type Problem,
   readString,
   refKey,
   refOf,
@@ -13,6 +12,7 @@ import {
   targetOf,
 } from "@landfall/core/object";
 import { indexChildren } from "@landfall/core/status";
+import { add, addAll, type Collector, type LiveParts, newCollector, note, unclaim } from "./collector.ts";
 import { type DeclaredTargets, deliveryTarget, objectKey } from "./declared-targets.ts";
 import type { FleetInput, LiveObject } from "./fleet-input.ts";
 import { findIn, fluxKey, type Inventory, listGroup, listIn } from "./inventory.ts";
@@ -31,41 +31,6 @@ import {
 } from "./readers.ts";
 import { withStandingAbove, withStandingAboveAll } from "./standing.ts";
 
-/** What was seen of a target, part by part. */
-export interface LiveTarget {
-  readonly target: Target;
-  readonly observations: readonly Observation[];
-  /** Its delivery objects, wherever they lie. */
-  readonly deliveries: readonly KubeObject[];
-}
-
-/** What was seen of each target. */
-export interface LiveParts {
-  readonly parts: ReadonlyMap<string, LiveTarget>;
-  /** Objects that belong to no target, by cluster. */
-  readonly unclaimed: ReadonlyMap<string, number>;
-  readonly problems: readonly Problem[];
-}
-
-interface Collector {
-  readonly input: FleetInput;
-  readonly declared: DeclaredTargets;
-  readonly resolver: TargetResolver;
-  /** By cluster its target, while there is only one. */
-  readonly only: Map<string, Target | "several">;
-  /** The clusters where somebody will ask who brought what. */
-  readonly asked: ReadonlySet<string>;
-  readonly inventory: Inventory;
-  readonly parts: Map<string, CollectedTarget>;
-  readonly unclaimed: Map<string, number>;
-  readonly problems: Problem[];
-}
-
-interface CollectedTarget extends LiveTarget {
-  readonly observations: Observation[];
-  readonly deliveries: KubeObject[];
-}
-
 /** What is known beside the objects. */
 export interface LiveContext extends SampleContext {
   readonly resolver: TargetResolver;
@@ -73,17 +38,7 @@ export interface LiveContext extends SampleContext {
 
 /** Reads every live object into observations of the target it is about: first what delivers, then what was delivered. */
 export function liveParts(input: FleetInput, declared: DeclaredTargets, context: LiveContext): LiveParts {
-  const collector: Collector = {
-    input,
-    declared,
-    resolver: context.resolver,
-    only: new Map(),
-    asked: new Set(input.seen.filter(isPart).map(({ cluster }) => cluster)),
-    inventory: new Map(),
-    parts: new Map(),
-    unclaimed: new Map(),
-    problems: [],
-  };
+  const collector = newCollector(input, declared, context.resolver);
   const ofRole = groupBy(input.seen, ({ role = "" }) => role);
   for (const [key, { target }] of declared.targets) note(collector, key, target);
   for (const live of input.seen) collectDelivery(live, collector);
@@ -105,8 +60,10 @@ function collectDelivery(live: LiveObject, collector: Collector): void {
   if (spread !== undefined) {
     const seen = spread(object, { package: packageOf(live, collector), observedAt, objects, cluster });
     const observations = isAlone ? seen : withStandingAboveAll(seen, live, objects);
-    for (const { target } of observations) collectedOf(collector, targetKey(target), target).deliveries.push(object);
-    addAll(collector, observations);
+    for (const observation of observations) {
+      const { target } = observation;
+      add(collector, targetKey(target), target, [observation], object);
+    }
   }
   const read = DELIVERY_READERS[role];
   if (read === undefined || (role === "group" && isOfSync(ref, objects))) return;
@@ -116,9 +73,8 @@ function collectDelivery(live: LiveObject, collector: Collector): void {
   const wanted = collector.declared.targets.get(key)?.wanted;
   const seen = read(object, { target, observedAt, wanted, objects, cluster });
   const observations = isAlone ? seen : withStandingAbove(seen, live, objects);
-  collectedOf(collector, key, target).deliveries.push(object);
   if (collector.asked.has(target.cluster)) listDelivered(collector.inventory, live, objects, target, observations);
-  add(collector, key, target, preferLive(observations, collector.input.live.get(target.cluster)));
+  add(collector, key, target, preferLive(observations, collector.input.live.get(target.cluster)), object);
 }
 
 /** Notes what a delivery says it brought to a cluster. */
@@ -263,35 +219,4 @@ const SYSTEM = /^(?:$|kube-|flux-system$|config-management-|karmada-)/;
 function targetOfObject(live: LiveObject, { resolver, inventory }: Collector): Target | undefined {
   const said = targetOf(live.object, resolver, { snapshotCluster: live.cluster });
   return said.ok && said.value.package !== undefined ? said.value : findIn(inventory, live);
-}
-
-/** Notes a target: what runs in a cluster that has exactly one is its. */
-function note({ only }: Collector, key: string, target: Target): void {
-  const known = only.get(target.cluster);
-  if (known === undefined) only.set(target.cluster, target);
-  else if (known !== "several" && targetKey(known) !== key) only.set(target.cluster, "several");
-}
-
-function unclaim({ unclaimed }: Collector, cluster: string): void {
-  unclaimed.set(cluster, (unclaimed.get(cluster) ?? 0) + 1);
-}
-
-function addAll(collector: Collector, observations: readonly Observation[]): void {
-  for (const observation of observations)
-    add(collector, targetKey(observation.target), observation.target, [observation]);
-}
-
-function add(collector: Collector, key: string, target: Target, observations: readonly Observation[]): void {
-  if (observations.length === 0) return;
-  const collected = collectedOf(collector, key, target);
-  if (collected.observations.length === 0) note(collector, key, target);
-  for (const observation of observations) collected.observations.push(observation);
-}
-
-function collectedOf({ parts }: Collector, key: string, target: Target): CollectedTarget {
-  const known = parts.get(key);
-  if (known !== undefined) return known;
-  const collected: CollectedTarget = { target, observations: [], deliveries: [] };
-  parts.set(key, collected);
-  return collected;
 }

@@ -20,9 +20,10 @@ import {
 } from "@landfall/core/object";
 import { readLedger } from "@landfall/core/suspend";
 import { clockProblems } from "./clock-ahead.ts";
+import type { LiveParts, LiveTarget } from "./collector.ts";
 import { type DeclaredTarget, type DeclaredTargets, declaredTargets } from "./declared-targets.ts";
 import { type FleetInput, type PackageObject, readFleet } from "./fleet-input.ts";
-import { type LiveParts, type LiveTarget, liveParts } from "./live-parts.ts";
+import { liveParts } from "./live-parts.ts";
 
 /** How a fleet is looked at. */
 export interface FleetOptions {
@@ -74,13 +75,13 @@ export function observeInput(input: FleetInput, options: FleetOptions): FleetObs
   const judge = now === undefined ? undefined : freshnessJudge(now, options.staleAfter);
   const observations: Observation[] = [];
   const delivery = new Map<string, KubeObject>();
-  const labels = new Map<string, { readonly [label: string]: string }>();
+  const labels = new Map<string, Labels>();
   for (const { key, target, live: seen = NOT_SEEN, declared: about } of chooseTargets(declared, live, options)) {
     const parts = judge === undefined ? seen.observations : seen.observations.map(judge);
     observations.push(observeTarget(target, parts, { declared: about, input, deliveries: seen.deliveries }, options));
     const object = about?.object ?? firstOf(seen.deliveries);
     if (object !== undefined) delivery.set(key, object);
-    labels.set(key, { ...about?.labels, ...input.clusters.get(target.cluster)?.labels });
+    labels.set(key, mergeLabels(about?.labels, input.clusters.get(target.cluster)?.labels));
   }
   return {
     observations,
@@ -94,6 +95,15 @@ export function observeInput(input: FleetInput, options: FleetOptions): FleetObs
       ...live.problems,
     ],
   };
+}
+
+type Labels = DeclaredTarget["labels"];
+
+const NO_LABELS: Labels = {};
+
+/** Those of the cluster win. */
+function mergeLabels(delivery: Labels = NO_LABELS, cluster: Labels = NO_LABELS): Labels {
+  return delivery === NO_LABELS ? cluster : { ...delivery, ...cluster };
 }
 
 interface ChosenTarget {

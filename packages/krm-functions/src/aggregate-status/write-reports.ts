@@ -1,6 +1,6 @@
 import {
   type ClusterLine,
-  fleetReports,
+  fleetReportPages,
   groupBy,
   type Observation,
   packageReport,
@@ -71,7 +71,7 @@ export interface ReportInput {
   readonly fleet: string;
   readonly observations: readonly Observation[];
   /** The groups a target is in: each a set of labels and their values. */
-  readonly groupOf: (observation: Observation) => { readonly [label: string]: string } | undefined;
+  readonly groupOf: ((observation: Observation) => { readonly [label: string]: string }) | undefined;
   readonly output: string;
 }
 
@@ -91,13 +91,14 @@ export function writeReports(list: ResourceList, input: ReportInput, previous: P
   const [page] = previous.pages.filter(({ report }) => report.spec.page === 1);
   const { fleet, observations } = input;
   const minPages = previous.pages.reduce((most, { report }) => Math.max(most, report.spec.page), 1);
-  const pages = fleetReports({ fleet, observations, previous: page && conditionsOf(page.report), minPages });
-  const [first] = pages;
-  if (first === undefined) throw new Error("a fleet report has at least one page");
-  for (const report of pages) {
-    const old = previous.pages.find((entry) => entry.report.spec.page === report.spec.page);
-    put(list, report, old?.item, `${input.output}/fleet/${report.metadata.name}.yaml`);
+  let first: FleetReport | undefined;
+  const old = page && conditionsOf(page.report);
+  for (const report of fleetReportPages({ fleet, observations, previous: old, minPages })) {
+    first ??= report;
+    const before = previous.pages.find((entry) => entry.report.spec.page === report.spec.page);
+    put(list, report, before?.item, `${input.output}/fleet/${report.metadata.name}.yaml`);
   }
+  if (first === undefined) throw new Error("a fleet report has at least one page");
   return first;
 }
 
@@ -117,10 +118,9 @@ function packageReports({ observations, groupOf }: ReportInput, previous: Previo
   for (const { report } of previous.packages) note({ ...report.spec, observations: [] });
   for (const [name, members] of groupBy(observations, ({ target }) => target.package ?? "")) {
     note({ package: name, observations: members });
-    for (const group of groupBy(members, (member) => JSON.stringify(groupOf(member) ?? null)).values()) {
-      const labels = group[0] === undefined ? undefined : groupOf(group[0]);
-      if (labels !== undefined) note({ package: name, group: labels, observations: group });
-    }
+    if (groupOf === undefined) continue;
+    for (const group of groupBy(members, (member) => JSON.stringify(groupOf(member))).values())
+      if (group[0] !== undefined) note({ package: name, group: groupOf(group[0]), observations: group });
   }
   const old = new Map(previous.packages.map(({ report }) => [scopeKey(report.spec), conditionsOf(report)]));
   return [...wanted]
