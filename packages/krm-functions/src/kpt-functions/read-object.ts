@@ -12,7 +12,7 @@ const MAYBE_OCTAL = /[\s:[,{-][-+]?0[0-7]+/;
  * kpt-functions: a function that moves it elsewhere writes 420, which is the same. `metadata` is always there.
  */
 export function readObject(item: TextItem): KubernetesObject {
-  const object = item.toObject() as object as KubernetesObject & { metadata?: KubernetesObject["metadata"] };
+  const object = item.get([]) as KubernetesObject & { metadata?: KubernetesObject["metadata"] };
   if (MAYBE_OCTAL.test(item.source)) item.look((tree) => readOctals(tree, tree.root, object));
   if (typeof object.metadata !== "object" || object.metadata === null) Object.assign(object, { metadata: {} });
   return object;

@@ -19,7 +19,7 @@ export interface Item {
   /** All of them as written, those of kpt and kustomize included. */
   readonly annotations: { readonly [key: string]: string };
   readonly labels: { readonly [key: string]: string };
-  /** The value at a path, or undefined. */
+  /** The value at a path, or undefined. It is the caller's own. */
   get(path: Path): unknown;
   /** Sets a value, creating missing parents. Equal value, same type: no change of text. Throws `EditError`. */
   set(path: Path, value: Json): void;
@@ -30,7 +30,7 @@ export interface Item {
    * column. Absent: nothing happens. Parents stay, also when empty (`{}`, `[]`). Throws `EditError`.
    */
   delete(path: Path): void;
-  /** The whole object, parsed. Do not change it. */
+  /** The whole object, parsed. Do not change it: what is the same in items alike is shared by them, and frozen. */
   toObject(): KubeObject;
   /** The item's YAML as it is now, dedented to column 0. */
   readonly text: string;

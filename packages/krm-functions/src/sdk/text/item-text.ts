@@ -102,7 +102,6 @@ export class ItemText {
   forget(): void {
     if (this.#exact) return;
     this.#tree = undefined;
-    this.#reading &&= undefined;
     this.#changeLines();
   }
 
@@ -150,18 +149,16 @@ export class ItemText {
   }
 
   #readFast(): Tree {
+    this.origin.keepTree?.(this);
     const reading = this.#readLike();
     if (reading !== undefined) return treeLike(reading, this.#source);
-    this.origin.keepTree?.(this);
     return checkMap(readFast(this.#source, this.slot));
   }
 
   #readLike(): Reading | undefined {
     if (!this.#original || this.slot === undefined || this.#exact) return undefined;
     if (this.#reading === undefined) {
-      const { examples, keepTree } = this.origin;
-      this.#reading = examples?.(this.origin, this.slot) ?? null;
-      if (this.#reading !== null) keepTree?.(this);
+      this.#reading = this.origin.examples?.(this.origin, this.slot) ?? null;
     }
     return this.#reading ?? undefined;
   }

@@ -1,6 +1,7 @@
 import type { CutList, ItemPiece } from "./cut-list.ts";
 import { startOfLead } from "./delete-entry.ts";
 import { endOfNode } from "./end-of-node.ts";
+import { newExamples } from "./examples.ts";
 import { nodeOf } from "./read-block.ts";
 import { keepRecentTrees } from "./recent-trees.ts";
 import { nextLine } from "./scan-lines.ts";
@@ -31,12 +32,13 @@ export function flowItems(text: string, list: SeqNode, { whole, exact }: Family)
 export function blockItems(cut: CutList, list: SeqNode, end: number, { whole, exact }: Family): readonly TextItem[] {
   const { column } = list;
   const keepTree = keepRecentTrees();
+  const examples = newExamples();
   const items: TextItem[] = [];
   for (const { text, offset, starts, dashes, end: last } of blocksOf(cut, list, end)) {
     for (let at = 0; at < starts.length; at++) {
       const start = starts[at] ?? last;
       const stop = starts[at + 1] ?? last;
-      const origin = { list: text, offset, start, end: stop, index: items.length, whole, keepTree };
+      const origin = { list: text, offset, start, end: stop, index: items.length, whole, keepTree, examples };
       const slot = { dash: (dashes[at] ?? start) - start, column };
       items.push(new TextItem(text.slice(start, stop), slot, origin, exact));
     }

@@ -103,6 +103,8 @@ export class TextItem implements Item {
   get(path: Path): unknown {
     const reading = this.#text.readLike(path);
     if (reading !== undefined) return valueLike(reading, path);
+    const whole = path.length === 0 ? this.#readUnchanged() : undefined;
+    if (whole !== undefined) return whole;
     return this.look((tree) => {
       const node = findNode(tree, path);
       return node === undefined ? undefined : valueOf(tree.text, node);
@@ -110,7 +112,8 @@ export class TextItem implements Item {
   }
 
   toObject(): KubeObject {
-    return this.#readUnchanged() ?? (this.get([]) as KubeObject);
+    const reading = this.#text.readLike([]);
+    return reading === undefined ? (this.get([]) as KubeObject) : objectLike(reading);
   }
 
   set(path: Path, value: Json): void {
@@ -176,8 +179,6 @@ export class TextItem implements Item {
   #readUnchanged(): KubeObject | undefined {
     const { slot, origin, exact, changed } = this.#text;
     if (slot === undefined || exact || changed) return undefined;
-    const reading = this.#text.readLike([]);
-    if (reading !== undefined) return objectLike(reading);
     const object = readObject(origin, slot);
     if (object === undefined) return undefined;
     this.#types ??= typesOfObject(object);
