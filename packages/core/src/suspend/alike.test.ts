@@ -139,4 +139,23 @@ describe("what was planned for one object", () => {
       "aso-any-reconcile-policy",
     ]);
   });
+
+  test.each([
+    [1, 1],
+    [7, 1],
+    [0, 0],
+    ["3", 0],
+    [null, 0],
+    [undefined, 0],
+  ])("of a Deployment that is held back, with three replicas, is given to one with %s: %s", (replicas, count) => {
+    const deployment = (spec: object): KubeObject => ({
+      apiVersion: "apps/v1",
+      kind: "Deployment",
+      metadata: { name: "web" },
+      spec,
+    });
+    const other = deployment(replicas === undefined ? {} : { replicas });
+    const plan = hold(mechanismOf("deployment-paused"), "a");
+    expect(check(deployment({ replicas: 3 }), plan, [other])).toBe(count);
+  });
 });

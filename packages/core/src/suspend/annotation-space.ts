@@ -29,7 +29,7 @@ export function checkAnnotationSpace(object: KubeObject, annotations: ValueOrAbs
 /** Whether annotations have room for some more UTF-16 code units, whatever is written in them. */
 export function leavesRoom(annotations: { readonly [key: string]: unknown }, more: number): boolean {
   let units = more;
-  for (const key of Object.keys(annotations)) units += key.length + textOf(annotations[key]).length;
+  for (const key in annotations) units += key.length + textOf(annotations[key]).length;
   return units * MOST_BYTES_A_UNIT <= MOST_BYTES;
 }
 

@@ -7,20 +7,22 @@ import type { Catalogue, Mechanism, Site } from "./mechanism.ts";
  * that has these and all of `metadata` gives the same answers as the whole one; large packages need not be parsed.
  */
 export function pathsRead(catalogue: Catalogue, kind: Pick<ObjectRef, "group" | "kind">): readonly Path[] {
-  const paths = [...pathsOfMechanisms(catalogue, kind), ...derivationsFor(catalogue, kind).map(({ path }) => path)];
+  const paths = [
+    ...mechanismsFor(catalogue, kind).flatMap((mechanism) => pathsOf(mechanism)),
+    ...derivationsFor(catalogue, kind).flatMap(({ path }) => [path]),
+  ];
   return paths.filter((path) => path[0] !== "metadata");
 }
 
-/** Every path in `metadata` that the mechanisms of a kind look at, beside the ledger. */
-export function metadataRead(catalogue: Catalogue, kind: Pick<ObjectRef, "group" | "kind">): readonly Path[] {
-  return pathsOfMechanisms(catalogue, kind).filter((path) => path[0] === "metadata");
-}
-
-function pathsOfMechanisms(catalogue: Catalogue, kind: Pick<ObjectRef, "group" | "kind">): readonly Path[] {
-  return mechanismsFor(catalogue, kind).flatMap((mechanism) => pathsOf(mechanism));
-}
-
-function pathsOf({ site, cautions = [], observe, finishedBy, onlyBefore, excludes }: Mechanism): readonly Path[] {
+/** Every path that answers about a mechanism look at, beside the ledger: once for each reason to. */
+export function pathsOf({
+  site,
+  cautions = [],
+  observe,
+  finishedBy,
+  onlyBefore,
+  excludes,
+}: Mechanism): readonly Path[] {
   const conditions: readonly Path[] =
     observe !== undefined || finishedBy !== undefined ? [["status", "conditions"]] : [];
   const before = [onlyBefore, excludes].filter((path) => path !== undefined);

@@ -9,6 +9,8 @@ import { setSuspend } from "./index.ts";
 /** In groups of the same value, written in several ways. */
 const SPECS = [
   "spec:\n  replicas: 1 # by hand\n",
+  "spec:\n  replicas: 3\n",
+  "spec:\n  replicas: 0\n",
   "spec:\n  replicas: 1\n  paused: false\n",
   "spec:\n  paused: !!bool false\n",
   "spec:\n  paused: # why\n    false\n",

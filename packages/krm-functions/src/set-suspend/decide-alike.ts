@@ -76,14 +76,26 @@ function editsAsIn({ wanted, editsFor, asked }: Known, next: Wanted): readonly E
   const edits = editsFor(next.object, itemId(next.item).item);
   if (edits === undefined) return undefined;
   const read = spellingOf(next.item);
-  return asked.every((rewriting) => read(rewriting) === undefined) ? edits : undefined;
+  for (const rewriting of asked) if (read(rewriting) !== undefined) return undefined;
+  return edits;
 }
+
+const WISHES = Object.keys({
+  clusters: true,
+  explicit: true,
+  guessed: true,
+  effect: true,
+  suspend: true,
+  revision: true,
+  reason: true,
+  since: true,
+  goesBack: true,
+  notAt: true,
+  before: true,
+} satisfies { readonly [field in Exclude<keyof Wanted, "item" | "object">]-?: true }) as readonly (keyof Wanted)[];
 
 /** Whether the same is wanted of two objects. */
 function sameWish(one: Wanted, other: Wanted): boolean {
-  const fields = Object.keys(one) as (keyof Wanted)[];
-  return (
-    fields.length === Object.keys(other).length &&
-    fields.every((field) => field === "item" || field === "object" || one[field] === other[field])
-  );
+  for (const field of WISHES) if (one[field] !== other[field]) return false;
+  return true;
 }
