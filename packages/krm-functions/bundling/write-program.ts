@@ -14,7 +14,7 @@ const NO_CACHE = "{});\n";
  */
 export function writeProgram(parts: readonly Part[]): string {
   const head = `#!/usr/bin/env node
-// The program is in the comment below. What V8 made of it is in the last line, for that Node alone which is named there.
+// The program is in the comment below. What V8 made of it is in the last one, for that Node alone which is named there.
 "use strict";
 (${startProgram.toString()})(require, __filename, function(){/*`;
   const places: Record<string, Place> = {};
@@ -27,16 +27,19 @@ export function writeProgram(parts: readonly Part[]): string {
   return `${head}${text}*/}, ${JSON.stringify(places)},\n${NO_CACHE}`;
 }
 
-/** The same program with V8's code cache of its start, for the Node that made it. */
+/**
+ * The same program with V8's code cache of its start, for the Node that made it. The comment begins with a line break, as
+ * the engine passes over one twice as fast after its first line.
+ */
 export function withCodeCache(program: string, cache: Buffer): string {
   const node = `${process.version} ${process.platform}-${process.arch}`;
-  const carrier = `function(){/*${cache.toString("base64")}*/}`;
+  const carrier = `function(){/*\n${cache.toString("base64")}*/}`;
   return `${program.slice(0, -NO_CACHE.length)}{${JSON.stringify(node)}: ${carrier}});\n`;
 }
 
 /** The program that a code cache was added to. */
 export function withoutCodeCache(program: string): string {
-  return `${program.slice(0, program.lastIndexOf("\n", program.length - 2) + 1)}${NO_CACHE}`;
+  return `${program.slice(0, program.lastIndexOf("\n{") + 1)}${NO_CACHE}`;
 }
 
 /** As ASCII, since one character beyond Latin-1 makes the engine hold all of the text in twice the bytes, and without the end of a comment. */
