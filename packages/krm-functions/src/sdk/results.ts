@@ -38,6 +38,12 @@ export function fieldResult(item: Item, path: Path, result: FunctionResult): Fun
   });
 }
 
+/** A result as one about an item: with its resourceRef and file. What is in it already stays the very same. */
+export function itemResult(item: Item, result: FunctionResult): FunctionResult {
+  const file = result.file ?? fileOf(item);
+  return Object.assign({}, result, { resourceRef: refOfItem(item) }, file && { file });
+}
+
 function refOfItem({ apiVersion, kind, name, namespace }: Item): NonNullable<FunctionResult["resourceRef"]> {
   return { apiVersion, kind, name, ...(namespace === "" ? {} : { namespace }) };
 }

@@ -1,4 +1,4 @@
-import type { KubeObject } from "@landfall/core/object";
+import type { KubeObject, Path } from "@landfall/core/object";
 import { type Catalogue, pathsRead } from "@landfall/core/suspend";
 import type { Item } from "../sdk/index.ts";
 import { isBlockMap } from "../sdk/text/block-map.ts";
@@ -13,10 +13,10 @@ export interface Sight {
   readonly whole: Projection;
 }
 
-/** The fields below `spec` and `status` that are read of objects of one kind. */
+/** The fields of `spec` and `status` that are read of objects of one kind: their keys and where they stand. */
 interface FieldsRead {
-  readonly spec: readonly string[];
-  readonly status: readonly string[];
+  readonly spec: readonly (readonly [string, Path])[];
+  readonly status: readonly (readonly [string, Path])[];
 }
 
 /**
@@ -30,9 +30,9 @@ export function projectFor(catalogue: Catalogue): Projection {
 
 function fieldsRead(catalogue: Catalogue, item: Item): FieldsRead {
   const paths = pathsRead(catalogue, item.ref);
-  const below = (field: string): readonly string[] => {
+  const below = (field: string): FieldsRead["spec"] => {
     const keys = paths.flatMap(([root, key]) => (root === field && typeof key === "string" ? [key] : []));
-    return [...new Set(keys)];
+    return [...new Set(keys)].map((key) => [key, [field, key]]);
   };
   return { spec: below("spec"), status: below("status") };
 }
@@ -40,17 +40,21 @@ function fieldsRead(catalogue: Catalogue, item: Item): FieldsRead {
 function project(item: Item, fields: FieldsRead): KubeObject {
   // What is absent in a `spec` written as a block is absent for sure.
   if (!isBlockMap(item, ["spec"])) return item.toObject();
-  const status = read(item, "status", fields.status);
-  return {
+  const part = {
     apiVersion: item.apiVersion,
     kind: item.kind,
     metadata: item.get(["metadata"]) as KubeObject["metadata"],
-    spec: Object.fromEntries(read(item, "spec", fields.spec)),
-    ...(status.length > 0 && { status: Object.fromEntries(status) }),
+    spec: Object.fromEntries(read(item, fields.spec)),
   };
+  const status = read(item, fields.status);
+  return status.length === 0 ? part : { ...part, status: Object.fromEntries(status) };
 }
 
-function read(item: Item, root: string, keys: readonly string[]): readonly [string, unknown][] {
-  const fields = keys.map((key): [string, unknown] => [key, item.get([root, key])]);
-  return fields.filter(([, value]) => value !== undefined);
+function read(item: Item, fields: FieldsRead["spec"]): readonly [string, unknown][] {
+  const found: [string, unknown][] = [];
+  for (const [key, path] of fields) {
+    const value = item.get(path);
+    if (value !== undefined) found.push([key, value]);
+  }
+  return found;
 }

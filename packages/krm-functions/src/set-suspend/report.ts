@@ -1,15 +1,15 @@
 import { type Edit, formatPath, type Json, type Path, type Problem, success, truncate } from "@landfall/core/object";
 import { isLedgerKey, type Resolution, resolve } from "@landfall/core/suspend";
 import type { FunctionResult, Item } from "../sdk/index.ts";
-import { fieldResult, problemResult } from "../sdk/results.ts";
+import { fieldResult, itemResult, problemResult } from "../sdk/results.ts";
 import type { Ask } from "./ask.ts";
 import type { Change } from "./change-item.ts";
 
 const MOST_CAUSES = 20;
 const LONGEST_VALUE = 80;
 
-/** Something to say of an object, without which one it is. */
-export type Saying = { readonly problem: Problem } | { readonly path: Path; readonly result: FunctionResult };
+/** Something to say of an object, without which one it is; of a field that is read of each, with where it stands. */
+export type Saying = { readonly problem: Problem } | { readonly result: FunctionResult; readonly readAt?: Path };
 
 /** What there is to say of a change: one for every field of the system's own, or one for the object if only its holds changed. */
 export function sayingsOf(ask: Ask, { wanted, edits, problems, after }: Change): readonly Saying[] {
@@ -20,20 +20,23 @@ export function sayingsOf(ask: Ask, { wanted, edits, problems, after }: Change):
   const resolution = resolve(after?.object ?? object, ask.catalogue, ask.now, ledger);
   const inert = suspend ? resolution.problems.filter(({ code }) => code === "Overridden") : [];
   said.push(...inert.map((problem) => ({ problem })));
-  const tags = tagsOf(ask, resolution);
+  const lead = { severity: "info", tags: tagsOf(ask, resolution) } as const;
   const words = suspend ? resolution.explanation : lettingGo(ask, resolution);
   const native = edits.filter((edit) => !isLedgerKey(String(edit.path.at(-1))) && !("text" in edit));
-  for (const edit of native.length === 0 ? edits.slice(0, 1) : native) {
-    const message = native.length === 0 ? words : `${words}; ${changeIn(edit)}`;
-    const field = fieldOf(edit, native.length > 0);
-    said.push({ path: edit.path, result: { severity: "info", tags, message, field } });
+  for (const edit of native) {
+    said.push({ result: { ...lead, message: `${words}; ${changeIn(edit)}`, field: fieldOf(edit) } });
   }
+  const [first] = edits;
+  if (native.length > 0 || first === undefined) return said;
+  said.push({ result: { ...lead, message: words, field: { path: formatPath(first.path) } }, readAt: first.path });
   return said;
 }
 
 /** The result that says it of an item. */
 export function resultOf(item: Item, saying: Saying): FunctionResult {
-  return "problem" in saying ? problemResult(saying.problem, item) : fieldResult(item, saying.path, saying.result);
+  if ("problem" in saying) return problemResult(saying.problem, item);
+  const { result, readAt } = saying;
+  return readAt === undefined ? itemResult(item, result) : fieldResult(item, readAt, result);
 }
 
 function lettingGo(ask: Ask, { state, explanation }: Resolution): string {
@@ -51,14 +54,12 @@ function shown(value: Json): string {
   return truncate(JSON.stringify(value), LONGEST_VALUE);
 }
 
-/** Current and proposed value; of a hold's own annotation the path alone. */
-function fieldOf(edit: Edit, values: boolean): NonNullable<FunctionResult["field"]> & { readonly path: string } {
-  const path = formatPath(edit.path);
-  if (!values) return { path };
+/** Current and proposed value. */
+function fieldOf(edit: Edit): NonNullable<FunctionResult["field"]> {
   const { expected } = edit;
   return {
-    path,
     ...(expected !== undefined && "value" in expected && { currentValue: expected.value }),
+    path: formatPath(edit.path),
     ...(edit.operation === "set" && { proposedValue: edit.value }),
   };
 }

@@ -33,12 +33,7 @@ export type Want = (selected: Selected) => Result<Wanted | undefined>;
 /** The same for every object that was selected. */
 export function wantAlike({ suspend, revision }: Ask): Want {
   const pinned = revision !== undefined && { revision };
-  return ({ item, object, explicit, clusters, guessed, effect }) => {
-    const asked = effect !== undefined && { effect };
-    const narrowed = clusters !== undefined && { clusters };
-    const known = guessed !== undefined && { guessed };
-    return success({ item, object, explicit, suspend, ...narrowed, ...known, ...asked, ...pinned });
-  };
+  return (selected) => success(Object.assign({ suspend }, selected, pinned));
 }
 
 /**
