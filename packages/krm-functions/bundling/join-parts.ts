@@ -51,7 +51,7 @@ function exportAtOnce(code: string): string {
   const rest = code.replace(EXPORT, "");
   if (rest.includes("defineProperty(exports")) throw new Error("the bundler writes an export in a way not known here");
   return `${rest}
-Object.assign(exports, { ${names.join(", ")} });`;
+module.exports = { ${names.join(", ")} };`;
 }
 
 /** The chunks that the start needs in the end. Another may have been made for a module that nobody uses. */

@@ -2,8 +2,7 @@ import type * as Vm from "node:vm";
 
 /** A function whose body is one comment: its text is what it carries. */
 type Carrier = () => void;
-type Module = Record<string, unknown>;
-type Body = (exports: Module, require: (id: string) => unknown) => void;
+type Body = (exports: object, require: (id: string) => unknown, module: { exports: object }) => void;
 
 /** Where a part begins and ends in the carried text, and in which line of the file, from 0. */
 export type Place = readonly [from: number, to: number, line: number];
@@ -25,19 +24,19 @@ export function startProgram(
   const carried = (carrier: Carrier): string => carrier.toString().slice("function(){/*".length, -"*/}".length);
   const text = carried(program).replaceAll("\r\n", "\n");
   const cache = caches[`${process.version} ${process.platform}-${process.arch}`];
-  const loaded: Record<string, Module> = {};
+  const loaded: Record<string, { exports: object }> = {};
   const load = (id: string, cachedData?: Buffer): unknown => {
     const known = loaded[id];
-    if (known !== undefined) return known;
+    if (known !== undefined) return known.exports;
     const place = places[id];
     if (place === undefined) return require(id);
     const [from, to, lineOffset] = place;
     const code = text.slice(from, to).replaceAll("*\u0001", "*/");
     const body = new Script(code, { filename, lineOffset, cachedData }).runInThisContext() as Body;
-    const exports: Module = {};
-    loaded[id] = exports;
-    body(exports, (other) => load(other));
-    return exports;
+    const module = { exports: {} };
+    loaded[id] = module;
+    body(module.exports, (other) => load(other), module);
+    return module.exports;
   };
   load("./start.cjs", cache === undefined ? undefined : Buffer.from(carried(cache), "base64"));
 }

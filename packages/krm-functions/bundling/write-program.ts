@@ -1,6 +1,6 @@
 import { type Place, startProgram } from "./start-program.ts";
 
-/** A module of a program: CommonJS code that is given `exports` and `require`. */
+/** A module of a program: CommonJS code. */
 export interface Part {
   readonly id: string;
   readonly code: string;
@@ -21,7 +21,7 @@ export function writeProgram(parts: readonly Part[]): string {
   let text = "\n";
   for (const { id, code } of parts) {
     const from = text.length;
-    text += carry(`(function(exports,require){"use strict";${code}\n})\n`);
+    text += carry(`(function(exports,require,module){"use strict";${code}\n})\n`);
     places[id] = [from, text.length, linesOf(head) + linesOf(text.slice(0, from))];
   }
   return `${head}${text}*/}, ${JSON.stringify(places)},\n${NO_CACHE}`;
