@@ -53,8 +53,9 @@ const NOT_READY: { readonly [reason: string]: Verdict } = {
  */
 export function readFlux(object: KubeObject, context: FluxContext): Observation {
   const isSuspended = readPath(object, SUSPEND) === true;
-  const revisions = fluxRevisions(object, context.source);
-  const cause = causeOf(object, isSuspended);
+  const { conditions } = getConditions(object);
+  const revisions = fluxRevisions(object, context.source, conditions);
+  const cause = causeOf(object, conditions, isSuspended);
   const isMoved = hasMoved(context.wanted ?? revisions.wanted, revisions.observed, offeredRevision(context.source));
   const says = isMoved ? { ...cause, verdict: { ...cause.verdict, upToDate: "no" } as const } : cause;
   return observeDelivery(context, "flux", revisions, says, isSuspended ? "yes" : "no");
@@ -66,10 +67,9 @@ function hasMoved(wanted: string | undefined, observed: string | undefined, offe
   return isSameRevision(wanted, offered) && !isSameRevision(offered, observed);
 }
 
-function causeOf(object: KubeObject, isSuspended: boolean): Cause {
+function causeOf(object: KubeObject, conditions: readonly Condition[], isSuspended: boolean): Cause {
   const before = beforeStatus(object, "Flux");
   if (before !== undefined) return before;
-  const { conditions } = getConditions(object);
   const stalled = findCondition(conditions, "Stalled");
   if (stalled?.status === "True") return saidBy(FAILED, stalled, "Stalled");
   const stale = staleGeneration(object, readPath(object, OBSERVED_GENERATION));

@@ -1,5 +1,13 @@
 import type { RevisionPair } from "@landfall/core/aggregate";
-import { findCondition, getConditions, type KubeObject, type Path, readPath, readString } from "@landfall/core/object";
+import {
+  type Condition,
+  findCondition,
+  getConditions,
+  type KubeObject,
+  type Path,
+  readPath,
+  readString,
+} from "@landfall/core/object";
 import { isChartVersion } from "../chart-version.ts";
 
 const VERSION: Path = ["spec", "chart", "spec", "version"];
@@ -63,17 +71,21 @@ export function offeredRevision(source: KubeObject | undefined): string | undefi
 }
 
 /** What is declared, or its source offers, or was attempted; and what was applied, whether it is healthy or not. */
-export function fluxRevisions(object: KubeObject, source?: KubeObject): RevisionPair {
+export function fluxRevisions(
+  object: KubeObject,
+  source?: KubeObject,
+  conditions: readonly Condition[] = getConditions(object).conditions,
+): RevisionPair {
   const declared = declaredRevision(object) ?? (source === undefined ? undefined : declaredRevision(source));
   return {
     wanted: declared ?? offeredRevision(source) ?? attemptedRevision(object),
-    observed: deployedChart(object) ?? appliedRevision(object),
+    observed: deployedChart(object) ?? appliedRevision(object, conditions),
   };
 }
 
 /** Flux calls a revision applied only once it is healthy: where that has failed, the one attempted is there. */
-function appliedRevision(object: KubeObject): string | undefined {
-  const ready = findCondition(getConditions(object).conditions, "Ready");
+function appliedRevision(object: KubeObject, conditions: readonly Condition[]): string | undefined {
+  const ready = findCondition(conditions, "Ready");
   const isUnhealthy = ready?.status === "False" && ready.reason === "HealthCheckFailed";
   return (isUnhealthy ? attemptedRevision(object) : undefined) ?? readString(object, APPLIED);
 }

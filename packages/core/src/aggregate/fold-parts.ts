@@ -33,11 +33,18 @@ export function foldAxes(parts: readonly Observation[]): Axes {
 
 /** A word that all agree on stays: Terminating and NotFound too. */
 function foldHealth(parts: readonly Observation[]): Health {
-  const words: Health[] = [];
-  for (const part of parts)
-    if (saysOf(part, "health") && !words.includes(part.axes.health)) words.push(part.axes.health);
-  const [only] = words;
-  return only !== undefined && words.length === 1 ? only : aggregateStatuses(words);
+  let agreed: Health | undefined;
+  for (const part of parts) {
+    if (!saysOf(part, "health")) continue;
+    const { health } = part.axes;
+    if (agreed !== undefined && agreed !== health) return aggregateStatuses(wordsOf(parts));
+    agreed = health;
+  }
+  return agreed ?? UNSEEN.health;
+}
+
+function wordsOf(parts: readonly Observation[]): readonly Health[] {
+  return [...new Set(parts.filter((part) => saysOf(part, "health")).map(({ axes }) => axes.health))];
 }
 
 function worstOf<Axis extends keyof Axes>(
@@ -59,15 +66,20 @@ function saysOf({ unsaid }: Observation, axis: keyof Axes): boolean {
 
 /** The delivery of the whole target decides; a part that is held while the target is not makes it partial. */
 function foldSuspended(parts: readonly Observation[]): Suspended {
-  const words: Suspended[] = [];
+  let said = 0;
+  let held = 0;
+  let worst = WORST_SUSPENDED.length;
   for (const part of parts) {
     if (!saysOf(part, "suspended")) continue;
-    const word = part.axes.suspended;
-    if (word === "yes" && part.ref === undefined) return "yes";
-    if (!words.includes(word)) words.push(word);
+    const { suspended } = part.axes;
+    if (suspended === "yes" && part.ref === undefined) return "yes";
+    said++;
+    if (suspended === "yes") held++;
+    const rank = WORST_SUSPENDED.indexOf(suspended);
+    if (rank >= 0 && rank < worst) worst = rank;
   }
-  if (words.includes("yes")) return words.length === 1 ? "yes" : "partial";
-  return WORST_SUSPENDED.find((word) => words.includes(word)) ?? (words.length === 0 ? "unknown" : "no");
+  if (held > 0) return held === said ? "yes" : "partial";
+  return WORST_SUSPENDED[worst] ?? (said === 0 ? "unknown" : "no");
 }
 
 /**

@@ -22,20 +22,20 @@ export function summarizeTarget(target: Target, parts: readonly Observation[], w
   const folded = foldAxes(parts);
   const known = wanted === undefined || folded.upToDate === "no";
   const axes = known ? folded : { ...folded, upToDate: upToDateOf(wanted, revision.observed) };
-  const holds = distinct(parts.flatMap((part) => part.holds ?? []));
-  const blockedBy = smallestOf(parts, "blockedBy");
   const { reason, message } = isSound(worst) ? textOf(axes, revision, worst.part) : worst.part;
   return {
     target,
+    ref: undefined,
     revision,
     axes,
-    ...(holds.length === 0 ? {} : { holds }),
-    ...(blockedBy === undefined ? {} : { blockedBy }),
+    unsaid: undefined,
+    holds: holdsOf(parts),
+    blockedBy: smallestOf(parts, "blockedBy"),
     reason,
     message,
     since: sinceOf(judged, worst),
     observedAt: smallestOf(parts, "observedAt"),
-    source: distinct(parts.map((part) => part.source)).join(","),
+    source: sourceOf(parts),
   };
 }
 
@@ -108,9 +108,20 @@ function sinceOf(judged: readonly JudgedPart[], worst: JudgedPart): string | und
   return since;
 }
 
+function holdsOf(parts: readonly Observation[]): readonly string[] | undefined {
+  if (parts.every(({ holds }) => holds === undefined || holds.length === 0)) return undefined;
+  return distinct(parts.flatMap(({ holds }) => holds ?? []));
+}
+
+function sourceOf(parts: readonly Observation[]): string {
+  const [first] = parts;
+  if (first !== undefined && parts.every(({ source }) => source === first.source)) return first.source;
+  return distinct(parts.map(({ source }) => source)).join(",");
+}
+
 /** Each once, in order. */
 function distinct(texts: readonly string[]): readonly string[] {
-  return texts.length < 2 ? texts : [...new Set(texts)].toSorted();
+  return [...new Set(texts)].toSorted();
 }
 
 /** The smallest by code unit of the texts that the parts have: of times the earliest. */

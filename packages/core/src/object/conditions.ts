@@ -1,5 +1,5 @@
 import { formatPath, type Path, readPath } from "./path.ts";
-import type { Problem } from "./problem.ts";
+import { NO_PROBLEMS, type Problem } from "./problem.ts";
 import { formatTime } from "./time.ts";
 
 /**
@@ -50,6 +50,7 @@ export function getConditions(object: unknown, path: Path = STATUS_CONDITIONS): 
   const list = readPath(object, path);
   if (list === undefined || list === null) return { conditions: [], problems: [] };
   if (!Array.isArray(list)) return { conditions: [], problems: [wrongType(path, "a list")] };
+  if (list.every(isCondition) && areOfOwnTypes(list)) return { conditions: list, problems: NO_PROBLEMS };
   const conditions: Condition[] = [];
   const problems: Problem[] = [];
   const seen = new Set<string>();
@@ -63,7 +64,23 @@ export function getConditions(object: unknown, path: Path = STATUS_CONDITIONS): 
   return { conditions, problems };
 }
 
+/** Whether there is nothing to say about an entry. */
+function isCondition(entry: unknown): entry is Condition {
+  if (entry === null || typeof entry !== "object" || Array.isArray(entry)) return false;
+  for (const field of REQUIRED_FIELDS) if (!isText(own(entry, field))) return false;
+  for (const { field, isRight } of OPTIONAL_FIELDS) {
+    const value = own(entry, field);
+    if (value !== undefined && !isRight(value)) return false;
+  }
+  return true;
+}
+
+function areOfOwnTypes(conditions: readonly Condition[]): boolean {
+  return conditions.length < 2 || new Set(conditions.map(({ type }) => type)).size === conditions.length;
+}
+
 function readCondition(entry: unknown, list: Path, index: number, problems: Problem[]): Condition | undefined {
+  if (isCondition(entry)) return entry;
   const warn = (expected: string, ...rest: Path): void => {
     problems.push(wrongType([...list, index, ...rest], expected));
   };
@@ -83,7 +100,6 @@ function readCondition(entry: unknown, list: Path, index: number, problems: Prob
     wrong.push(field);
     if (value !== null) warn(expected, field);
   }
-  if (wrong.length === 0) return entry as Condition;
   return Object.fromEntries(Object.entries(entry).filter(([field]) => !wrong.includes(field))) as unknown as Condition;
 }
 

@@ -29,8 +29,11 @@ export type Result<T> =
   | { readonly ok: true; readonly value: T; readonly problems: readonly Problem[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
+/** Nothing is wrong. */
+export const NO_PROBLEMS: readonly Problem[] = [];
+
 /** A value, with warnings if there are any. */
-export function success<T>(value: T, problems: readonly Problem[] = []): Result<T> {
+export function success<T>(value: T, problems: readonly Problem[] = NO_PROBLEMS): Result<T> {
   return { ok: true, value, problems };
 }
 

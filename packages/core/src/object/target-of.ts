@@ -104,19 +104,15 @@ interface Answer {
  * nobody knows (never a guess), `InvalidTarget` for an answer that is no target.
  */
 export function targetOf(object: KubeObject, resolver: TargetResolver, context: TargetContext = {}): Result<Target> {
-  const asked: Asked = { answers: [], problems: [] };
+  const asked: Asked = { agreed: undefined, other: undefined, problems: [] };
   askAll(object, resolver, context, asked);
-  const { answers, problems } = asked;
+  const { agreed, other, problems } = asked;
   if (problems.length > 0) {
     const ref = refOf(object);
     return failure(...problems.map((problem) => ({ ...problem, ref })));
   }
-  let agreed: Answer | undefined;
-  for (const answer of answers) {
-    if (agreed !== undefined && !agree(agreed.target, answer.target)) return ambiguous(object, [agreed, answer]);
-    if (agreed?.target.package === undefined) agreed = answer;
-  }
-  return agreed === undefined ? noTarget(object) : success(agreed.target);
+  if (agreed === undefined) return noTarget(object);
+  return other === undefined ? success(agreed.target) : ambiguous(object, [agreed, other]);
 }
 
 function noTarget(object: KubeObject): Result<Target> {
@@ -143,15 +139,15 @@ function agree(a: Target, b: Target): boolean {
   return a.cluster === b.cluster && (a.package === undefined || b.package === undefined || a.package === b.package);
 }
 
-/** Who has answered, and what was no answer. */
+/** What all who have answered agree on, the first who does not, and what was no answer. */
 interface Asked {
-  readonly answers: Answer[];
+  agreed: Answer | undefined;
+  other: Answer | undefined;
   readonly problems: Problem[];
 }
 
 function askAll(object: KubeObject, resolver: TargetResolver, context: TargetContext, asked: Asked): void {
-  for (const rule of resolver.rules)
-    if (rule.matches(object)) asked.answers.push({ target: rule.target, source: rule.field });
+  for (const rule of resolver.rules) if (rule.matches(object)) answer(asked, rule.target, rule.field);
   const annotation = readPath(object, ANNOTATION_PATH);
   if (annotation !== undefined)
     add(asked, parseTarget(annotation, ANNOTATION_FIELD), `annotation ${TARGET_ANNOTATION}`);
@@ -160,13 +156,20 @@ function askAll(object: KubeObject, resolver: TargetResolver, context: TargetCon
   const path = resolver.subPackagesAreClusters ? (context.subPackage ?? "") : "";
   const name = path === "" ? undefined : path.split("/").findLast(Boolean);
   if (name !== undefined) addCluster(asked, name, `sub-package ${path}`);
-  const isAnswered = asked.answers.length > 0 || asked.problems.length > 0;
+  const isAnswered = asked.agreed !== undefined || asked.problems.length > 0;
   if (context.otherwiseCluster !== undefined && !isAnswered) addCluster(asked, context.otherwiseCluster, SNAPSHOT);
 }
 
-function add({ answers, problems }: Asked, target: Result<Target>, source: string): void {
-  if (target.ok) answers.push({ target: target.value, source });
-  else problems.push(...target.problems);
+function add(asked: Asked, target: Result<Target>, source: string): void {
+  if (target.ok) answer(asked, target.value, source);
+  else asked.problems.push(...target.problems);
+}
+
+function answer(asked: Asked, target: Target, source: string): void {
+  const { agreed, other } = asked;
+  if (other !== undefined) return;
+  if (agreed !== undefined && !agree(agreed.target, target)) asked.other = { target, source };
+  else if (agreed?.target.package === undefined) asked.agreed = { target, source };
 }
 
 function addCluster(asked: Asked, cluster: string, source: string, field?: string): void {
