@@ -3,7 +3,7 @@ import { valueOf } from "./node-value.ts";
 import { nodeOf } from "./read-block.ts";
 import { type ListSlot, readFast } from "./read-tree.ts";
 import { endOfLine, nextLine, skipSpaces } from "./scan-lines.ts";
-import { bail, type MapNode, type ScalarNode, type SeqNode, type SourceNode } from "./source-node.ts";
+import { bail, type MapNode, type ScalarNode, type SeqNode, type SourceNode, type Tree } from "./source-node.ts";
 
 /** A part of an example's text that may be another in an item like it: a scalar on one line, or what a comment says. */
 export interface Span {
@@ -31,7 +31,7 @@ export interface Example {
   readonly slot: ListSlot;
   readonly types: { readonly apiVersion: string; readonly kind: string };
   /** Every node of it has been read. */
-  readonly root: MapNode;
+  readonly tree: Tree & { readonly root: MapNode };
   /** Frozen: what of it does not differ is shared by all items like it. */
   readonly value: object;
   /** All that may differ, in the order of the text. Never the type of the object. */
@@ -46,22 +46,23 @@ export interface Example {
 
 /** Reads an item as an example. Throws `NotUnderstood` or `SourceError`. */
 export function makeExample(text: string, slot: ListSlot): Example {
-  const { root } = readFast(text, slot);
+  const tree = readFast(text, slot);
+  const { root } = tree;
   if (root.kind !== "map" || root.flow) bail("no block mapping");
   // First, as it refuses what is nested too deep.
   const value = freeze(valueOf(text, root)) as object;
   const spans = spansOf(text, root, slot);
   const types = { apiVersion: readString(value, ["apiVersion"]) ?? "", kind: readString(value, ["kind"]) ?? "" };
-  return { text, slot, types, root, value, spans, holes: [], fixed: [text], recipe: undefined };
+  return { text, slot, types, tree: { ...tree, root }, value, spans, holes: [], fixed: [text], recipe: undefined };
 }
 
 /** The same example with more holes. */
 export function withHoles(example: Example, more: readonly Span[]): Example {
-  const { text, root, value } = example;
+  const { text, tree, value } = example;
   const holes = [...example.holes, ...more].sort((a, b) => a.start - b.start);
   const fixed = [...holes, undefined].map((hole, i) => text.slice(holes[i - 1]?.end ?? 0, hole?.start));
   const byStart = new Map(holes.map(({ start }, index) => [start, index]));
-  return { ...example, holes, fixed, recipe: recipeOf(root, value as Collection, byStart) };
+  return { ...example, holes, fixed, recipe: recipeOf(tree.root, value as Collection, byStart) };
 }
 
 function recipeOf(

@@ -9,7 +9,7 @@ import { SourceError } from "./source-error.ts";
 import { NotUnderstood, type Tree } from "./source-node.ts";
 import { applySplice } from "./splice.ts";
 import { hasLoneReturn } from "./text-problem.ts";
-import { treeLike } from "./tree-like.ts";
+import { lineLike, treeLike } from "./tree-like.ts";
 
 const NO_LINES: readonly LineChange[] = [];
 
@@ -64,10 +64,16 @@ export class ItemText {
     return concerns(path, this.#lines) ? undefined : this.#readLike();
   }
 
+  /** A look at no more than where there are mappings, lists and single values, at a path: items alike have them at the same. */
+  readShape<T>(path: Path, look: (tree: Tree) => T): T {
+    const reading = this.readLike(path);
+    return reading === undefined ? this.read(look) : look(reading.example.tree);
+  }
+
   /** Changes the text. `path`: what the change is about. Whether anything changed. */
   edit(path: Path, plan: (tree: Tree) => TreeChange | undefined): boolean {
     if (concerns(path, this.#lines)) this.#changeLines();
-    let change = this.#plan(plan);
+    let change = this.#planLike(path, plan) ?? this.#plan(plan);
     if (change !== undefined && this.#lines.length > 0 && !(isOfLine(change) && goWith(change, this.#lines))) {
       this.#changeLines();
       change = this.#plan(plan);
@@ -103,6 +109,11 @@ export class ItemText {
     if (this.#exact) return;
     this.#tree = undefined;
     this.#changeLines();
+  }
+
+  #planLike(path: Path, plan: (tree: Tree) => TreeChange | undefined): TreeChange | undefined {
+    const reading = this.#tree === undefined ? this.#readLike() : undefined;
+    return reading && lineLike(reading, path, plan);
   }
 
   #plan(plan: (tree: Tree) => TreeChange | undefined): TreeChange | undefined {

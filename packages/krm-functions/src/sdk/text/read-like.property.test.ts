@@ -3,11 +3,13 @@ import type { Json, Path } from "@landfall/core/object";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FUZZ } from "../../../test/fuzz-options.ts";
+import { isBlockMap } from "./block-map.ts";
 import { EditError } from "./edit-error.ts";
 import { newExamples } from "./examples.ts";
 import { ItemError } from "./item-error.ts";
 import { nodeOf } from "./read-block.ts";
 import type { SourceNode } from "./source-node.ts";
+import { isRegular } from "./spelling.ts";
 import { TextItem } from "./text-item.ts";
 import { INLINE, SAMPLES } from "./yaml-samples.test.ts";
 import { documentText, mutated } from "./yaml-text.test.ts";
@@ -101,6 +103,7 @@ function sameReads(pair: Pair): void {
     for (const at of [path, [...path, "0"], [...path, "length"], [...path, "__proto__"]])
       same(pair, (item) => item.get(at));
   }
+  for (const path of pathsOfItem(pair)) same(pair, (item) => [isBlockMap(item, path), isRegular(item, path)]);
   same(pair, nodesOf);
 }
 

@@ -99,6 +99,11 @@ const COMMENT = /#[^#\r\n]*/g;
 
 /** Whether a path leads to a boolean or a number that is written as we write it: what nearly all are. */
 export function isRegular(item: TextItem, path: Path): boolean {
+  const isScalar = item.lookForShape(path, (tree) => {
+    const { place, depth } = locate(tree, path);
+    return depth === path.length && place.node.kind === "scalar";
+  });
+  if (!isScalar) return false;
   return item.look((tree) => {
     const { place, depth } = locate(tree, path);
     const { node, entry } = place;

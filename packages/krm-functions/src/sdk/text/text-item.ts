@@ -100,6 +100,11 @@ export class TextItem implements Item {
     return this.#text.read(at);
   }
 
+  /** The same for who looks for no more at a path than whether there is a mapping, a list or a single value. */
+  lookForShape<T>(path: Path, at: (tree: Tree) => T): T {
+    return this.#text.readShape(path, at);
+  }
+
   get(path: Path): unknown {
     const reading = this.#text.readLike(path);
     if (reading !== undefined) return valueLike(reading, path);
