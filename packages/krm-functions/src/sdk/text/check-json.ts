@@ -19,10 +19,10 @@ export function checkJson(value: unknown, path: Path, depth = 0): asserts value 
   if (prototype !== Object.prototype && prototype !== null) {
     throw new EditError("InvalidValue", path, "an object that is neither a plain object nor a list");
   }
-  for (const [key, entry] of Object.entries(value)) {
+  for (const key of Object.keys(value)) {
     if (key.length > LONGEST_KEY)
       throw new EditError("InvalidValue", path, `a key of more than ${LONGEST_KEY} characters`);
-    checkJson(entry, path, depth + 1);
+    checkJson((value as { readonly [key: string]: unknown })[key], path, depth + 1);
   }
 }
 

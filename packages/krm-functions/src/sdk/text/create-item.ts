@@ -44,7 +44,8 @@ export function createItem(object: { readonly [key: string]: Json }, at: NewItem
   const metadata = asMap(own(object, "metadata"));
   const annotations = { ...asMap(own(metadata, "annotations")), ...pathAnnotations(at) };
   const complete = { ...object, metadata: { ...metadata, annotations } };
-  const source = `- ${writeBlock(complete, 2, STYLE)}\n`;
+  // Joined, or all the pieces that it is made of would be kept with it.
+  const source = ["- ", writeBlock(complete, 2, STYLE), "\n"].join("");
   const origin = {
     list: source,
     offset: 0,
