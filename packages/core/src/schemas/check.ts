@@ -11,7 +11,7 @@ export function checkOf(root: JsonSchema): Check {
   const visit = stepOf(root);
   const check: Check = (value) => {
     const errors: CheckError[] = [];
-    visit({ root, definitions, errors }, value, undefined);
+    visit({ root, definitions, errors }, value, undefined, undefined);
     check.errors = errors;
     return errors.length === 0;
   };
@@ -25,13 +25,18 @@ interface Walk {
   readonly errors: CheckError[];
 }
 
-/** Looks at a value for a schema, or for some of its keywords. */
-type Step = (walk: Walk, value: unknown, at: Place) => void;
+/**
+ * Looks at a value for a schema, or for some of its keywords. The value has a name in what is at a place; none is the
+ * root's.
+ */
+type Step = (walk: Walk, value: unknown, inside: Place, name: Name) => void;
+
+type Name = string | number | undefined;
 
 type Values = { readonly [key: string]: unknown };
 
-/** Where a value stands: under a name in what holds it; undefined for the root. */
-type Place = { readonly parent: Place; readonly name: string | number } | undefined;
+/** Where a collection stands: under a name in another; undefined for the root. */
+type Place = { readonly inside: Place; readonly name: Name } | undefined;
 
 /** What looks at a value for which keywords, in the order of the errors. */
 const STEPS: readonly (readonly [make: (schema: JsonSchema) => Step, ...keywords: string[]])[] = [
@@ -46,11 +51,11 @@ const STEPS: readonly (readonly [make: (schema: JsonSchema) => Step, ...keywords
 
 function stepOf(schema: JsonSchema): Step {
   let steps: readonly Step[] | undefined;
-  return (walk, value, at) => {
+  return (walk, value, inside, name) => {
     steps ??= STEPS.flatMap(([make, ...keywords]) =>
       keywords.some((keyword) => schema[keyword] !== undefined) ? [make(schema)] : [],
     );
-    for (const step of steps) step(walk, value, at);
+    for (const step of steps) step(walk, value, inside, name);
   };
 }
 
@@ -59,19 +64,19 @@ function stepsOf(schemas: unknown): readonly Step[] {
 }
 
 function refStep({ $ref: ref }: JsonSchema): Step {
-  return (walk, value, at) => {
+  return (walk, value, inside, name) => {
     if (typeof ref !== "string") return;
     const known = walk.definitions.get(ref);
     const step = known ?? stepOf(definitionOf(walk.root, ref));
     if (known === undefined) walk.definitions.set(ref, step);
-    step(walk, value, at);
+    step(walk, value, inside, name);
   };
 }
 
 function typeStep({ type }: JsonSchema): Step {
   const isOfType = typeTest(type);
-  return (walk, value, at) => {
-    if (!isOfType(value)) note(walk, at, "type", { type });
+  return (walk, value, inside, name) => {
+    if (!isOfType(value)) note(walk, inside, name, "type", { type });
   };
 }
 
@@ -80,21 +85,21 @@ function textStep(schema: JsonSchema): Step {
   const limit = limitOf(schema, "maxLength", "minLength");
   const isLimited = minLength !== undefined || maxLength !== undefined;
   const form = typeof pattern === "string" ? new RegExp(pattern, "u") : undefined;
-  return (walk, value, at) => {
+  return (walk, value, inside, name) => {
     if (typeof value !== "string") return;
-    if (isLimited) limit(walk, codePoints(value), at);
-    if (form !== undefined && !form.test(value)) note(walk, at, "pattern", { pattern });
+    if (isLimited) limit(walk, codePoints(value), inside, name);
+    if (form !== undefined && !form.test(value)) note(walk, inside, name, "pattern", { pattern });
   };
 }
 
 function numberStep(schema: JsonSchema): Step {
   const limit = limitOf(schema, "maximum", "minimum");
   const { multipleOf } = schema;
-  return (walk, value, at) => {
+  return (walk, value, inside, name) => {
     if (typeof value !== "number") return;
-    limit(walk, value, at);
+    limit(walk, value, inside, name);
     if (typeof multipleOf === "number" && !Number.isInteger(value / multipleOf))
-      note(walk, at, "multipleOf", { multipleOf });
+      note(walk, inside, name, "multipleOf", { multipleOf });
   };
 }
 
@@ -104,13 +109,14 @@ function choiceStep(schema: JsonSchema): Step {
   const all = stepsOf(schema["allOf"]);
   const any = stepsOf(anyOf);
   const one = stepsOf(oneOf);
-  return (walk, value, at) => {
-    if (Array.isArray(allowedValues) && !allowedValues.includes(value)) note(walk, at, "enum", { allowedValues });
-    if (allowedValue !== undefined && allowedValue !== value) note(walk, at, "const", { allowedValue });
-    if (countPassing(walk, refused, value) > 0) note(walk, at, "not", {});
-    if (anyOf !== undefined && countPassing(walk, any, value) === 0) note(walk, at, "anyOf", {});
-    if (oneOf !== undefined && countPassing(walk, one, value) !== 1) note(walk, at, "oneOf", {});
-    for (const step of all) step(walk, value, at);
+  return (walk, value, inside, name) => {
+    if (Array.isArray(allowedValues) && !allowedValues.includes(value))
+      note(walk, inside, name, "enum", { allowedValues });
+    if (allowedValue !== undefined && allowedValue !== value) note(walk, inside, name, "const", { allowedValue });
+    if (countPassing(walk, refused, value) > 0) note(walk, inside, name, "not", {});
+    if (anyOf !== undefined && countPassing(walk, any, value) === 0) note(walk, inside, name, "anyOf", {});
+    if (oneOf !== undefined && countPassing(walk, one, value) !== 1) note(walk, inside, name, "oneOf", {});
+    for (const step of all) step(walk, value, inside, name);
   };
 }
 
@@ -119,7 +125,7 @@ function countPassing(walk: Walk, branches: readonly Step[], value: unknown): nu
   let passing = 0;
   for (const branch of branches) {
     const errors: CheckError[] = [];
-    branch({ ...walk, errors }, value, undefined);
+    branch({ ...walk, errors }, value, undefined, undefined);
     if (errors.length === 0) passing++;
   }
   return passing;
@@ -130,58 +136,69 @@ function listStep(schema: JsonSchema): Step {
   const step = stepOf(items);
   const limit = limitOf(schema, "maxItems", "minItems");
   const isOfType = typeTest(items["type"]);
-  return (walk, value, at) => {
+  return (walk, value, inside, name) => {
     if (!isList(value)) return;
-    limit(walk, value.length, at);
-    for (let index = 0; index < value.length; index++) step(walk, value[index], { parent: at, name: index });
+    limit(walk, value.length, inside, name);
+    const at = placeOf(inside, name);
+    for (let index = 0; index < value.length; index++) step(walk, value[index], at, index);
     if (schema["uniqueItems"] !== true) return;
     const typed = value.filter(isOfType);
-    if (new Set(typed.map((item) => JSON.stringify(item))).size < typed.length) note(walk, at, "uniqueItems", {});
+    if (new Set(typed.map((item) => JSON.stringify(item))).size < typed.length)
+      note(walk, inside, name, "uniqueItems", {});
   };
 }
 
 function mapStep(schema: JsonSchema): Step {
   const { properties = {}, additionalProperties: others } = schema;
-  const known = Object.entries(properties as Values).flatMap(([name, part]) =>
-    isMap(part) ? [{ name, step: stepOf(part) }] : [],
+  const known = Object.entries(properties as Values).flatMap(([key, part]) =>
+    isMap(part) ? [{ key, step: stepOf(part) }] : [],
   );
   const [ofOthers] = stepsOf(others);
   const required = listOf(schema["required"] ?? []).map(String);
   const limit = limitOf(schema, "maxProperties", "minProperties");
   const isOfNames = ["additionalProperties", "maxProperties", "minProperties"].some((key) => schema[key] !== undefined);
-  return (walk, value, at) => {
+  return (walk, value, inside, name) => {
     if (!isMap(value)) return;
     const names = isOfNames ? Object.keys(value) : [];
-    if (isOfNames) limit(walk, names.length, at);
+    if (isOfNames) limit(walk, names.length, inside, name);
     for (const missingProperty of required)
-      if (!has(value, missingProperty)) note(walk, at, "required", { missingProperty });
-    for (const name of others === undefined ? [] : names) {
-      if (Object.hasOwn(properties as Values, name)) continue;
-      if (others === false) note(walk, at, "additionalProperties", { additionalProperty: name });
-      ofOthers?.(walk, value[name], { parent: at, name });
+      if (!has(value, missingProperty)) note(walk, inside, name, "required", { missingProperty });
+    const at = placeOf(inside, name);
+    for (const key of others === undefined ? [] : names) {
+      if (Object.hasOwn(properties as Values, key)) continue;
+      if (others === false) note(walk, inside, name, "additionalProperties", { additionalProperty: key });
+      ofOthers?.(walk, value[key], at, key);
     }
-    for (const { name, step } of known) if (has(value, name)) step(walk, value[name], { parent: at, name });
+    for (const { key, step } of known) if (has(value, key)) step(walk, value[key], at, key);
   };
 }
 
 /** Notes what is larger than one keyword of a schema lets it be, or smaller than the other. */
-function limitOf(schema: JsonSchema, max: string, min: string): (walk: Walk, size: number, at: Place) => void {
+function limitOf(
+  schema: JsonSchema,
+  max: string,
+  min: string,
+): (walk: Walk, size: number, inside: Place, name: Name) => void {
   const { [max]: most, [min]: least } = schema;
-  return (walk, size, at) => {
-    if (typeof most === "number" && size > most) note(walk, at, max, { limit: most });
-    if (typeof least === "number" && size < least) note(walk, at, min, { limit: least });
+  return (walk, size, inside, name) => {
+    if (typeof most === "number" && size > most) note(walk, inside, name, max, { limit: most });
+    if (typeof least === "number" && size < least) note(walk, inside, name, min, { limit: least });
   };
 }
 
-function note({ errors }: Walk, at: Place, keyword: string, params: Values): void {
-  errors.push({ instancePath: pointerTo(at), keyword, params });
+function note({ errors }: Walk, inside: Place, name: Name, keyword: string, params: Values): void {
+  errors.push({ instancePath: pointerTo(placeOf(inside, name)), keyword, params });
+}
+
+function placeOf(inside: Place, name: Name): Place {
+  return name === undefined ? undefined : { inside, name };
 }
 
 /** RFC 6901. */
 function pointerTo(at: Place): string {
   return at === undefined
     ? ""
-    : `${pointerTo(at.parent)}/${String(at.name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    : `${pointerTo(at.inside)}/${String(at.name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
 /** Whether a value is of a type, or of one of several; without any, all are. */
