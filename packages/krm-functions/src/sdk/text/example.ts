@@ -1,4 +1,5 @@
-import { readString } from "@landfall/core/object";
+import { type Path, readString } from "@landfall/core/object";
+import type { TreeChange } from "./move-tree.ts";
 import { valueOf } from "./node-value.ts";
 import { nodeOf } from "./read-block.ts";
 import { type ListSlot, readFast } from "./read-tree.ts";
@@ -42,6 +43,19 @@ export interface Example {
   readonly fixed: readonly string[];
   /** Undefined: all items like it are the same. */
   readonly recipe: Recipe | undefined;
+  /** What was planned for it last: see `lineLike`. */
+  readonly plans: LinePlan[];
+}
+
+/** How a new key is written into an example. */
+export interface LinePlan {
+  readonly path: Path;
+  readonly at: number;
+  /** What stands before its value. */
+  readonly before: string;
+  readonly eol: "\n" | "\r\n";
+  /** Undefined: it takes more than a line. */
+  readonly line: TreeChange["line"];
 }
 
 /** Reads an item as an example. Throws `NotUnderstood` or `SourceError`. */
@@ -53,7 +67,18 @@ export function makeExample(text: string, slot: ListSlot): Example {
   const value = freeze(valueOf(text, root)) as object;
   const spans = spansOf(text, root, slot);
   const types = { apiVersion: readString(value, ["apiVersion"]) ?? "", kind: readString(value, ["kind"]) ?? "" };
-  return { text, slot, types, tree: { ...tree, root }, value, spans, holes: [], fixed: [text], recipe: undefined };
+  return {
+    text,
+    slot,
+    types,
+    tree: { ...tree, root },
+    value,
+    spans,
+    holes: [],
+    fixed: [text],
+    recipe: undefined,
+    plans: [],
+  };
 }
 
 /** The same example with more holes. */

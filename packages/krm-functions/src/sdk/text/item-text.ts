@@ -9,9 +9,12 @@ import { SourceError } from "./source-error.ts";
 import { NotUnderstood, type Tree } from "./source-node.ts";
 import { applySplice } from "./splice.ts";
 import { hasLoneReturn } from "./text-problem.ts";
-import { lineLike, treeLike } from "./tree-like.ts";
+import { treeLike } from "./tree-like.ts";
 
 const NO_LINES: readonly LineChange[] = [];
+
+/** What is to change; `undefined`: nothing. */
+export type Plan<From> = (from: From) => TreeChange | undefined;
 
 /** The text of an item, read as deep as somebody looks, and edited. */
 export class ItemText {
@@ -70,10 +73,13 @@ export class ItemText {
     return reading === undefined ? this.read(look) : look(reading.example.tree);
   }
 
-  /** Changes the text. `path`: what the change is about. Whether anything changed. */
-  edit(path: Path, plan: (tree: Tree) => TreeChange | undefined): boolean {
+  /**
+   * Changes the text. `path`: what the change is about; `planLike` makes the same plan from the way in which the item is like
+   * an example, or none. Whether anything changed.
+   */
+  edit(path: Path, plan: Plan<Tree>, planLike?: Plan<Reading>): boolean {
     if (concerns(path, this.#lines)) this.#changeLines();
-    let change = this.#planLike(path, plan) ?? this.#plan(plan);
+    let change = this.#planLike(planLike) ?? this.#plan(plan);
     if (change !== undefined && this.#lines.length > 0 && !(isOfLine(change) && goWith(change, this.#lines))) {
       this.#changeLines();
       change = this.#plan(plan);
@@ -111,12 +117,12 @@ export class ItemText {
     this.#changeLines();
   }
 
-  #planLike(path: Path, plan: (tree: Tree) => TreeChange | undefined): TreeChange | undefined {
-    const reading = this.#tree === undefined ? this.#readLike() : undefined;
-    return reading && lineLike(reading, path, plan);
+  #planLike(plan: Plan<Reading> | undefined): TreeChange | undefined {
+    const reading = plan === undefined || this.#tree !== undefined ? undefined : this.#readLike();
+    return reading && plan?.(reading);
   }
 
-  #plan(plan: (tree: Tree) => TreeChange | undefined): TreeChange | undefined {
+  #plan(plan: Plan<Tree>): TreeChange | undefined {
     return this.#readSource((tree) => {
       this.#checkEditable();
       return plan(tree);

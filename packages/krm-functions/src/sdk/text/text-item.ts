@@ -24,10 +24,11 @@ import {
   typesOfObject,
 } from "./item-head.ts";
 import type { Origin } from "./item-problem.ts";
-import { ItemText } from "./item-text.ts";
+import { ItemText, type Plan } from "./item-text.ts";
+import { lineLike } from "./line-like.ts";
 import { findNode } from "./locate.ts";
-import type { TreeChange } from "./move-tree.ts";
 import { valueOf } from "./node-value.ts";
+import type { Reading } from "./read-like.ts";
 import { readObject } from "./read-object.ts";
 import type { ListSlot } from "./read-tree.ts";
 import type { Tree } from "./source-node.ts";
@@ -123,7 +124,11 @@ export class TextItem implements Item {
 
   set(path: Path, value: Json): void {
     checkJson(value, path);
-    this.edit(path, (tree) => setSplice(tree, path, value));
+    this.edit(
+      path,
+      (tree) => setSplice(tree, path, value),
+      (reading) => lineLike(reading, path, value),
+    );
   }
 
   append(path: Path, value: Json): void {
@@ -141,11 +146,11 @@ export class TextItem implements Item {
     this.edit(path, (tree) => deleteSplice(tree, path));
   }
 
-  /** The one way in which the text changes. `path`: what the change is about. */
-  edit(path: Path, plan: (tree: Tree) => TreeChange | undefined): void {
+  /** The one way in which the text changes. `path`: what the change is about; `planLike`: for an item like an example, if that can tell. */
+  edit(path: Path, plan: Plan<Tree>, planLike?: Plan<Reading>): void {
     // The identity is that of the text as it was read.
     this.#id ??= this.id;
-    if (!this.#text.edit(path, plan)) return;
+    if (!this.#text.edit(path, plan, planLike)) return;
     if (isOfHead(path)) this.#forgetHead();
     if (isOfAnnotations(path)) this.#annotations = undefined;
   }

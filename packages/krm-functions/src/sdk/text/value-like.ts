@@ -20,11 +20,6 @@ export function valueLike(reading: Reading, path: Path): unknown {
   return copy(differs === undefined ? value : make(reading, differs));
 }
 
-/** Whether there is a value at a path. */
-export function hasLike({ example }: Reading, path: Path): boolean {
-  return placeOf(example, path) !== undefined;
-}
-
 /** Reads the strings of the collection at a path. */
 export function stringsLike(reading: Reading, path: Path): (key: string) => string | undefined {
   const parent = placeOf(reading.example, path);
