@@ -4,7 +4,7 @@ import type { Ask } from "./ask.ts";
 import { changeItem } from "./change-item.ts";
 import { type Saying, sayingsOf } from "./report.ts";
 import { spellingOf } from "./spelling-of.ts";
-import { itemId, type Wanted } from "./wanted.ts";
+import { itemId, sameWish, type Wanted } from "./wanted.ts";
 
 /** What becomes of one object. */
 export interface Decision {
@@ -78,24 +78,4 @@ function editsAsIn({ wanted, editsFor, asked }: Known, next: Wanted): readonly E
   const read = spellingOf(next.item);
   for (const rewriting of asked) if (read(rewriting) !== undefined) return undefined;
   return edits;
-}
-
-const WISHES = Object.keys({
-  clusters: true,
-  explicit: true,
-  guessed: true,
-  effect: true,
-  suspend: true,
-  revision: true,
-  reason: true,
-  since: true,
-  goesBack: true,
-  notAt: true,
-  before: true,
-} satisfies { readonly [field in Exclude<keyof Wanted, "item" | "object">]-?: true }) as readonly (keyof Wanted)[];
-
-/** Whether the same is wanted of two objects. */
-function sameWish(one: Wanted, other: Wanted): boolean {
-  for (const field of WISHES) if (one[field] !== other[field]) return false;
-  return true;
 }

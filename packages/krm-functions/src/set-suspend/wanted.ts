@@ -22,6 +22,23 @@ export interface Wanted extends Selected {
   readonly before?: string;
 }
 
+/** Whether the same is wanted of two objects. Named one by one, as this is asked for each object of a list. */
+export function sameWish(one: Wanted, other: Wanted): boolean {
+  return (
+    one.suspend === other.suspend &&
+    one.explicit === other.explicit &&
+    one.clusters === other.clusters &&
+    one.guessed === other.guessed &&
+    one.effect === other.effect &&
+    one.revision === other.revision &&
+    one.reason === other.reason &&
+    one.since === other.since &&
+    one.goesBack === other.goesBack &&
+    one.notAt === other.notAt &&
+    one.before === other.before
+  );
+}
+
 /** An item that is in no file yet has no identity but its ref. */
 export function itemId({ id }: Item): { readonly item?: ItemId } {
   return id.path === "" ? {} : { item: id };
