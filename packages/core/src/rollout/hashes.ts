@@ -79,9 +79,8 @@ export interface Members {
 export function hashMembers({ strategyHash, waves, held }: Members): string {
   const hash = startHash({ strategyHash, held });
   for (const { name, targets } of waves) {
-    hash.add(`\n[${JSON.stringify(name)}`);
-    for (const target of targets) hash.add(`,${JSON.stringify(typeof target === "string" ? target : target.key)}`);
-    hash.add("]");
+    const keys = targets.map((target) => (typeof target === "string" ? target : target.key));
+    hash.add(`\n${JSON.stringify([name, ...keys])}`);
   }
   return hash.hex();
 }
@@ -92,15 +91,16 @@ export function hashInputs(inputs: DecideInputs): string {
   return hashMap(told, evidence, evidenceRow);
 }
 
-/** Beside what stands at its head, one row for each key, sorted. One value under several keys is written once. */
+/** Beside what stands at its head, one row for each key, sorted. The value of the key before is not written again. */
 function hashMap<T extends object>(head: object, all: ReadonlyMap<string, T>, write: (value: T) => string): string {
   const hash = startHash(head);
-  const written = new Map<T, string>();
+  let last: T | undefined;
+  let row = "";
   for (const key of [...all.keys()].sort()) {
     const value = all.get(key);
     if (value === undefined) continue;
-    const row = written.get(value) ?? write(value);
-    written.set(value, row);
+    if (value !== last) row = write(value);
+    last = value;
     hash.add(`\n${JSON.stringify(key)}${row}`);
   }
   return hash.hex();

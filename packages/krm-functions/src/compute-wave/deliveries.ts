@@ -13,11 +13,12 @@ import type { ComputeWave } from "@landfall/core/schemas";
 import { DELIVERIES } from "../aggregate-status/declared-targets.ts";
 import { roleOf } from "../aggregate-status/kinds.ts";
 import type { Item, ResourceList } from "../sdk/index.ts";
+import { byKind, type ItemKind } from "./by-kind.ts";
 import { type Inventory, isOf, targetFor } from "./inventory.ts";
 import type { TargetReader } from "./target-reader.ts";
 
-/** Whether an item delivers a package to a cluster. */
-function isDelivery({ apiVersion, kind }: Item): boolean {
+/** Whether objects of a kind deliver a package to a cluster. */
+function delivers({ apiVersion, kind }: ItemKind): boolean {
   const role = roleOf(parseApiVersion(apiVersion).group, kind);
   return role !== undefined && DELIVERIES.includes(role);
 }
@@ -26,8 +27,8 @@ function isDelivery({ apiVersion, kind }: Item): boolean {
 export interface Deliveries {
   readonly items: ReadonlyMap<string, readonly Item[]>;
   readonly dependsOn: ReadonlyMap<string, readonly string[]>;
-  /** The keys under which aggregate-status reports them. */
-  readonly reportedAs: ReadonlyMap<string, readonly string[]>;
+  /** The keys under which aggregate-status reports the objects that deliver to a target. */
+  readonly reportedAs: (target: string) => readonly string[];
   /** Warnings. */
   readonly problems: readonly Problem[];
 }
@@ -54,6 +55,7 @@ export function readDeliveries(
 ): Result<Deliveries> {
   const errors: Problem[] = [];
   const deliveries: Bound[] = [];
+  const isDelivery = byKind(delivers);
   const also = new Set(inventory.deliveries);
   for (const item of list.items) {
     if (!also.has(item) && !isDelivery(item)) continue;
@@ -78,7 +80,8 @@ export function readDeliveries(
   );
   const dependsOn = readEdges(list, config, { bound: [...deliveries, ...clusters], reader }, { errors, warnings });
   if (errors.length > 0) return { ok: false, problems: errors };
-  const reportedAs = new Map(Array.from(items, ([key, all]) => [key, all.flatMap((item) => reportKey(item, reader))]));
+  const reportedAs = (key: string): readonly string[] =>
+    (items.get(key) ?? []).flatMap((item) => reportKey(item, reader));
   return success({ items, dependsOn, reportedAs, problems: warnings });
 }
 

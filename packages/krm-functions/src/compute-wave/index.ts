@@ -62,10 +62,12 @@ function annotate(list: ResourceList, config: ComputeWave, plan: Plan, deliverie
   let before: Place["before"] = new Map();
   for (const [wave, { name, targets }] of plan.waves.entries()) {
     const items = itemsOf(targets.map(({ key }) => key));
+    const place = { wave, before };
+    const number = String(wave);
     let unwritten = 0;
     for (const item of items) {
-      if (!writePlace(item, { wave, before }, systems)) unwritten++;
-      item.set(WAVE, String(wave));
+      if (!writePlace(item, place, systems)) unwritten++;
+      item.set(WAVE, number);
     }
     if (unwritten > 0) list.addProblem(tooManyDependencies(name, unwritten));
     if (items.length > 0 && systems.has("flux")) before = namesByKind(items);

@@ -11,6 +11,7 @@ import { failure, type Problem, type Result, success, type Target } from "@landf
 import type { RolloutTarget } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "../sdk/index.ts";
+import { byKind } from "./by-kind.ts";
 import { selectorOf } from "./item-selector.ts";
 import type { TargetReader } from "./target-reader.ts";
 
@@ -39,10 +40,11 @@ export interface Inventory {
  */
 export function readInventory(list: ResourceList, config: ComputeWave, reader: TargetReader): Result<Inventory> {
   const given = (config.clusters ?? []).map(({ name, labels = {} }) => ({ target: targetFor(name, config), labels }));
-  const selects = compileRules(config);
+  const partOf = createPartReader();
+  const selects = compileRules(config, partOf);
   if (!selects.ok) return selects;
-  const selected = itemsByPart(list, selects.value, reader);
-  const clusters = readClusters(list, selected);
+  const selected = itemsByPart(list, { selects: selects.value, partOf, reader });
+  const clusters = readClusters(list, selected, partOf);
   const delivered = readDelivered(selected.get("delivery") ?? [], config, reader);
   const problems = [...clusters.problems, ...delivered.problems];
   if (!clusters.ok || !delivered.ok) return failure(...problems);
@@ -55,7 +57,7 @@ export function readInventory(list: ResourceList, config: ComputeWave, reader: T
     {
       targets,
       deliveries: delivered.value.items,
-      clusters: clusterItems(list).filter(({ cluster }) => names.has(cluster)),
+      clusters: clusterItems(list, partOf).filter(({ cluster }) => names.has(cluster)),
     },
     problems,
   );
@@ -63,8 +65,15 @@ export function readInventory(list: ResourceList, config: ComputeWave, reader: T
 
 type Parts = ReadonlyMap<string, readonly Item[]>;
 
+/** What is asked of every item. */
+interface Questions {
+  readonly selects: (item: Item) => boolean;
+  readonly partOf: PartReader;
+  readonly reader: TargetReader;
+}
+
 /** What a delivery says of its target is read at the first look at it: no list keeps the trees of all its items. */
-function itemsByPart(list: ResourceList, selects: (item: Item) => boolean, reader: TargetReader): Parts {
+function itemsByPart(list: ResourceList, { selects, partOf, reader }: Questions): Parts {
   const parts = new Map<string, Item[]>();
   for (const item of list.items) {
     if (!selects(item)) continue;
@@ -78,10 +87,10 @@ function itemsByPart(list: ResourceList, selects: (item: Item) => boolean, reade
 }
 
 /** Clusters by themselves, and those that a placement has chosen, with the labels of the cluster objects there are. */
-function readClusters(list: ResourceList, parts: Parts): Result<readonly InventoryEntry[]> {
+function readClusters(list: ResourceList, parts: Parts, partOf: PartReader): Result<readonly InventoryEntry[]> {
   const choices = parts.get("choice") ?? [];
   const selected = [...(parts.get("cluster") ?? []), ...choices].map((item) => item.toObject());
-  const known = choices.length === 0 ? [] : clusterItems(list).map(({ item }) => item.toObject());
+  const known = choices.length === 0 ? [] : clusterItems(list, partOf).map(({ item }) => item.toObject());
   return readEntries(selected, known);
 }
 
@@ -103,11 +112,14 @@ function readDelivered(items: readonly Item[], config: ComputeWave, reader: Targ
   return problems.length > 0 ? failure(...problems) : success({ entries, items: own });
 }
 
-function clusterItems(list: ResourceList): readonly ClusterItem[] {
-  return list.items.flatMap((item) => {
-    const entries = isCluster(item) ? inventoryEntries(item.toObject()) : undefined;
-    return entries?.ok === true ? entries.value.map(({ cluster }) => ({ item, cluster })) : [];
-  });
+/** Whatever is a cluster, as some system knows it. */
+function clusterItems(list: ResourceList, partOf: PartReader): readonly ClusterItem[] {
+  const clusters: ClusterItem[] = [];
+  for (const item of list.items) {
+    const entries = partOf(item) === "cluster" ? inventoryEntries(item.toObject()) : undefined;
+    if (entries?.ok === true) for (const { cluster } of entries.value) clusters.push({ item, cluster });
+  }
+  return clusters;
 }
 
 /** Whether an object about a target is about the package that is rolled out; one that names no package is. */
@@ -120,18 +132,22 @@ export function targetFor(cluster: string, { package: ofPackage }: ComputeWave):
   return ofPackage === undefined ? { cluster } : { cluster, package: ofPackage };
 }
 
-/** What part an item can play; of most kinds its labels need not be read for that. */
-function partOf(item: Item): InventoryPart | undefined {
-  const { apiVersion, kind } = item;
-  return inventoryPart({ apiVersion, kind, ...(kind === "Secret" && { metadata: { labels: item.labels } }) });
+/** What part an item can play. */
+type PartReader = (item: Item) => InventoryPart | undefined;
+
+/** Of most kinds labels need not be read for that. */
+function createPartReader(): PartReader {
+  const partOfKind = byKind(inventoryPart);
+  return (item) => {
+    const { apiVersion, kind } = item;
+    return kind === "Secret"
+      ? inventoryPart({ apiVersion, kind, metadata: { labels: item.labels } })
+      : partOfKind(item);
+  };
 }
 
-/** Whether an item is a cluster, as some system knows it. */
-function isCluster(item: Item): boolean {
-  return partOf(item) === "cluster";
-}
-
-function compileRules({ inventory, clusters }: ComputeWave): Result<(item: Item) => boolean> {
+function compileRules({ inventory, clusters }: ComputeWave, partOf: PartReader): Result<(item: Item) => boolean> {
+  const isCluster = (item: Item): boolean => partOf(item) === "cluster";
   if (inventory === undefined) return success(clusters === undefined ? isCluster : () => false);
   const problems: Problem[] = [];
   const tests = inventory.map((rule, index) => compileRule(rule, `inventory[${index}]`, problems));

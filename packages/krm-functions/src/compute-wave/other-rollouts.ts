@@ -1,14 +1,16 @@
 import { failure, type Problem, type Result, success } from "@landfall/core/object";
 import { type Plan, readPlan, type SharedUse, type StoredPlan, sharedUses } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
-import type { ResourceList } from "../sdk/index.ts";
-import { plansByRollout } from "./plan-items.ts";
+import type { plansByRollout } from "./plan-items.ts";
 
 /** The other rollouts of the package, by their RolloutPlans. One that cannot be read is a problem: it may be a rival. */
-export function readOthers(list: ResourceList, { rollout }: ComputeWave): Result<readonly StoredPlan[]> {
+export function readOthers(
+  plans: ReturnType<typeof plansByRollout>,
+  { rollout }: ComputeWave,
+): Result<readonly StoredPlan[]> {
   const problems: Problem[] = [];
   const others: StoredPlan[] = [];
-  for (const [name, pages] of plansByRollout(list)) {
+  for (const [name, pages] of plans) {
     if (name === rollout) continue;
     const stored = readPlan(pages.map((item) => item.toObject()));
     if (!stored.ok) problems.push(...stored.problems);

@@ -47,9 +47,10 @@ export interface ReadRollout {
 export function readRollout(list: ResourceList, config: ComputeWave): Result<ReadRollout> {
   const strategy = findStrategy(list, config);
   const fleet = readFleet(list, config);
-  const items = plansByRollout(list).get(config.rollout) ?? [];
+  const plans = plansByRollout(list);
+  const items = plans.get(config.rollout) ?? [];
   const stored = readPlanItems(items, config);
-  const others = readOthers(list, config);
+  const others = readOthers(plans, config);
   if (!strategy.ok || !fleet.ok || !stored.ok || !others.ok)
     return failure(...strategy.problems, ...fleet.problems, ...stored.problems, ...others.problems);
   const { targets, deliveries, reports } = fleet.value;
@@ -88,7 +89,7 @@ function readFleet(list: ResourceList, config: ComputeWave): Result<Fleet> {
   if (!inventory.ok) return inventory;
   const deliveries = readDeliveries(list, config, inventory.value, reader.value);
   if (!deliveries.ok) return deliveries;
-  const targets = new Map(inventory.value.targets.map(({ target }) => [targetKey(target), target]));
+  const targets = inventory.value.targets.map(({ target }) => target);
   const reports = readReports(list, config, { targets, reportedAs: deliveries.value.reportedAs });
   if (!reports.ok) return reports;
   return success(
@@ -168,11 +169,13 @@ function movableRevision({ revision }: ComputeWave): readonly Problem[] {
 }
 
 function withEdges(targets: readonly RolloutTarget[], { dependsOn, items }: Deliveries): readonly RolloutTarget[] {
+  if (dependsOn.size === 0) return targets;
   return targets.map((target) => {
     const key = targetKey(target.target);
     const edges = dependsOn.get(key);
-    const ref = edges === undefined ? target.ref : (items.get(key)?.[0]?.ref ?? target.ref);
-    return { ...target, ...(edges !== undefined && { dependsOn: edges }), ...(ref !== undefined && { ref }) };
+    if (edges === undefined) return target;
+    const ref = items.get(key)?.[0]?.ref ?? target.ref;
+    return { ...target, dependsOn: edges, ...(ref !== undefined && { ref }) };
   });
 }
 

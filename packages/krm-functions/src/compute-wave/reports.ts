@@ -10,10 +10,10 @@ export interface Reports {
   readonly newest: number | undefined;
 }
 
-/** The targets of the rollout by key, and the other keys under which a report may have them. */
+/** The targets of the rollout, and the other keys under which a report may have one. */
 export interface ReportNames {
-  readonly targets: ReadonlyMap<string, Target>;
-  readonly reportedAs: ReadonlyMap<string, readonly string[]>;
+  readonly targets: readonly Target[];
+  readonly reportedAs: (target: string) => readonly string[];
 }
 
 const DEFAULT_FLEET = "fleet";
@@ -35,6 +35,7 @@ export function readReports(list: ResourceList, config: ComputeWave, names: Repo
       .map((problem) => ({ ...problem, ref: item.ref })),
   );
   if (problems.length > 0) return failure(...problems);
+  if (items.length === 0) return success({ evidence: new Map(), newest: undefined });
   const pages = items.map((item) => item.toObject() as unknown as FleetReport);
   const expected = pages[0]?.spec.pages ?? 0;
   if (new Set(pages.map(({ spec }) => spec.page)).size !== expected || pages.length !== expected) {
@@ -66,9 +67,10 @@ function collect(pages: readonly FleetReport[], config: ComputeWave, names: Repo
     }
   }
   const several: string[] = [];
-  for (const [key, target] of names.targets) {
+  for (const target of names.targets) {
+    const key = targetKey(target);
     if (evidence.has(key)) continue;
-    const found = (names.reportedAs.get(key) ?? []).filter((other) => evidence.has(other));
+    const found = names.reportedAs(key).filter((other) => evidence.has(other));
     const seen = found.length === 1 ? evidence.get(found[0] ?? "") : undefined;
     if (seen !== undefined) evidence.set(key, seen);
     else if (config.package === undefined && (linesOf.get(target.cluster)?.length ?? 0) > 1)
@@ -86,12 +88,12 @@ function unreported(
   evidence: Reports["evidence"],
   linesOf: ReadonlyMap<string, readonly TargetLine[]>,
 ): readonly Problem[] {
-  if ([...targets.keys()].some((key) => evidence.has(key))) return [];
-  const found = [...targets].find(([, { cluster }]) => (linesOf.get(cluster)?.length ?? 0) > 0);
+  if (targets.some((target) => evidence.has(targetKey(target)))) return [];
+  const found = targets.find(({ cluster }) => (linesOf.get(cluster)?.length ?? 0) > 0);
   if (found === undefined) return [];
-  const [key, { cluster }] = found;
+  const { cluster } = found;
   const other = linesOf.get(cluster)?.[0]?.package ?? "";
-  const message = `the report tells nothing of ${key}, nor of any other target; of ${cluster} it tells package ${other}`;
+  const message = `the report tells nothing of ${targetKey(found)}, nor of any other target; of ${cluster} it tells package ${other}`;
   const hint = "correct package, or say by annotation landfall.dev/target what an object delivers";
   return [{ code: "NotReported", severity: "warning", message, field: "package", hint }];
 }

@@ -39,7 +39,9 @@ export function createTargetReader(list: ResourceList, config: ComputeWave): Res
   const root = list.rootKptfile?.id.packagePath ?? "";
   const known = new Map<Item, TargetFacts>();
   return success((item) => {
-    const facts = known.get(item) ?? readFacts(item, resolver.value, root);
+    const before = known.get(item);
+    if (before !== undefined) return before;
+    const facts = readFacts(item, resolver.value, root);
     known.set(item, facts);
     return facts;
   });
@@ -51,7 +53,7 @@ function readFacts(item: Item, resolver: TargetResolver, root: string): TargetFa
   const dependsOn = readPath(object, DEPENDS_ON_PATH);
   return {
     target,
-    reportedAs: target.ok ? success(withPackage(target.value, object)) : target,
+    reportedAs: target.ok && target.value.package === undefined ? success(withPackage(target.value, object)) : target,
     labels: labelsOf(object),
     dependsOn: typeof dependsOn === "string" ? dependsOn : undefined,
   };

@@ -42,15 +42,15 @@ export function writePlace(item: Item, place: Place | undefined, systems: Readon
   return isWritten;
 }
 
-const SYSTEMS: ReadonlyMap<string, readonly [group: string, system: WaveSystem]> = new Map([
-  ["Application", ["argoproj.io", "argo-cd"]],
-  ["Kustomization", ["kustomize.toolkit.fluxcd.io", "flux"]],
-  ["HelmRelease", ["helm.toolkit.fluxcd.io", "flux"]],
+const SYSTEMS: ReadonlyMap<string, { readonly group: string; readonly system: WaveSystem }> = new Map([
+  ["Application", { group: "argoproj.io", system: "argo-cd" }],
+  ["Kustomization", { group: "kustomize.toolkit.fluxcd.io", system: "flux" }],
+  ["HelmRelease", { group: "helm.toolkit.fluxcd.io", system: "flux" }],
 ]);
 
 function systemOf({ apiVersion, kind }: Item): WaveSystem | undefined {
-  const [group, system] = SYSTEMS.get(kind) ?? [];
-  return group !== undefined && group === parseApiVersion(apiVersion).group ? system : undefined;
+  const known = SYSTEMS.get(kind);
+  return known !== undefined && known.group === parseApiVersion(apiVersion).group ? known.system : undefined;
 }
 
 /** Ours is what equals the number in `landfall.dev/wave`, which is written with it: any other is the user's. */
