@@ -1,9 +1,9 @@
 import { formatPath, type Path, type Problem } from "../../object/index.ts";
 import { evidenceOf, evidenceValue, type Place, placeOf, valueAt } from "../evidence.ts";
-import { fitMessage, fitReason, fittingResult, resultOfRow } from "../result.ts";
+import { fitMessage, fitReason, fittingResult, type Ruling, resultOfRow } from "../result.ts";
 import { asList, asText, isAbsent, type Subject } from "../subject.ts";
 import { withSuspension } from "../suspension.ts";
-import type { EvidenceField, StatusOptions, StatusResult, StatusWord } from "../types.ts";
+import type { EvidenceField, StatusOptions, StatusResult } from "../types.ts";
 import { conditionWith, type FoundCondition, hitOf } from "./found-condition.ts";
 import type {
   Comparison,
@@ -27,39 +27,34 @@ export interface RuledTable {
   readonly suspended: KindSuspension | undefined;
 }
 
-/** A row with its id, in one shape for all rows of all kinds: one of its tests is there. */
-interface RuledRow {
-  readonly rule: string;
-  readonly status: StatusWord;
-  readonly reason: string;
-  readonly terminal: boolean;
-  readonly sources: readonly Source[];
-  readonly phase: string | undefined;
+/**
+ * A row with its id, in one shape for all rows of all kinds: one of its tests is there. What every object asks comes
+ * first, and what only a row that applies says comes last: so the former shares a line of the processor's cache.
+ */
+interface RuledRow extends Ruling {
   readonly unreported: boolean;
-  readonly text: string | undefined;
-  readonly comparison: RuledComparison | undefined;
+  readonly phase: string | undefined;
   readonly condition: RuledCondition | undefined;
+  readonly comparison: RuledComparison | undefined;
+  readonly text: string | undefined;
   readonly test: Test | undefined;
-}
-
-/** Where a field of the evidence comes from: the counters read already, or its place in the object. */
-interface Source extends Place {
-  readonly counter: number | undefined;
-}
-
-interface RuledComparison {
-  readonly less: RuledCounter;
-  readonly than: RuledCounter;
-  readonly message: (less: number, than: number) => string;
+  readonly paths: readonly Path[];
+  /** Where the value at each path comes from: the number of the counter that is read already, or its place in the object. */
+  readonly sources: readonly (number | Place)[];
 }
 
 /** With all of its fields, whether the table gives them or not. */
 type RuledCondition = { readonly [F in keyof Required<ConditionTest>]: ConditionTest[F] };
 
-interface RuledCounter {
-  readonly index: number;
-  readonly absent: number;
+/** The numbers of two counters, and what each stands for if it is absent or no whole number. */
+interface RuledComparison {
+  readonly less: number;
+  readonly absentLess: number;
+  readonly than: number;
+  readonly absentThan: number;
+  /** Nothing is compared where the counter that may be less is absent. */
   readonly reported: boolean;
+  readonly message: (less: number, than: number) => string;
 }
 
 const NO_WARNINGS: readonly Problem[] = Object.freeze([]);
@@ -79,25 +74,19 @@ export function ruledTable({ kind, counters, rows, suspended }: KindRule): Ruled
 
 function ruledRow(kind: string, row: KindRow, indexes: ReadonlyMap<string, number>): RuledRow {
   const { status, reason, terminal = false, paths, phase, unreported = false, test } = row;
-  const ruled = ({ path, absent, reported = false }: Counter): RuledCounter => {
-    const index = indexes.get(formatPath(path));
-    if (index === undefined) throw new TypeError(`${formatPath(path)} is not among the counters of ${kind}`);
-    return { index, absent, reported };
-  };
   return {
+    unreported,
+    phase,
+    condition: isConditionTest(test) ? ruledCondition(test) : undefined,
+    comparison: isComparison(test) ? ruledComparison(kind, test, indexes) : undefined,
+    text: typeof test === "string" ? test : undefined,
+    test: typeof test === "function" ? test : undefined,
+    paths,
+    sources: paths.map((path) => indexes.get(formatPath(path)) ?? placeOf(path)),
     rule: `builtin/${kind}/${reason}`,
     status,
     reason,
     terminal,
-    sources: paths.map((path) => sourceOf(path, indexes.get(formatPath(path)))),
-    phase,
-    unreported,
-    text: typeof test === "string" ? test : undefined,
-    comparison: isComparison(test)
-      ? { less: ruled(test.less), than: ruled(test.than), message: test.message }
-      : undefined,
-    condition: isConditionTest(test) ? ruledCondition(test) : undefined,
-    test: typeof test === "function" ? test : undefined,
   };
 }
 
@@ -113,10 +102,24 @@ function ruledCondition({ type, status, is, text, hit }: ConditionTest): RuledCo
   return { type, status, is, text, hit };
 }
 
-/** In one shape for all: a spread would make one for each way in which it came about. */
-function sourceOf(path: Path, counter: number | undefined): Source {
-  const { part, name, below } = placeOf(path);
-  return { path, part, name, below, counter };
+function ruledComparison(
+  kind: string,
+  { less, than, message }: Comparison,
+  indexes: ReadonlyMap<string, number>,
+): RuledComparison {
+  const indexOf = ({ path }: Counter): number => {
+    const index = indexes.get(formatPath(path));
+    if (index === undefined) throw new TypeError(`${formatPath(path)} is not among the counters of ${kind}`);
+    return index;
+  };
+  return {
+    less: indexOf(less),
+    absentLess: less.absent,
+    than: indexOf(than),
+    absentThan: than.absent,
+    reported: less.reported ?? false,
+    message,
+  };
 }
 
 /** The result of the first row that applies. */
@@ -151,7 +154,7 @@ function resultOfTest(
   const hit = text ?? (comparison === undefined ? test?.(subject, options) : textOfComparison(comparison, counters));
   if (hit === undefined) return undefined;
   return typeof hit === "string"
-    ? resultOfRow(row, hit, fieldsAt(row.sources, counters, subject))
+    ? resultOfRow(row, hit, fieldsOf(row, counters, subject))
     : resultOfHit(row, hit, counters, subject);
 }
 
@@ -166,36 +169,34 @@ function resultOfCondition(
   if (found === undefined) return undefined;
   const { type, text, hit } = condition;
   if (text !== undefined)
-    return resultOfRow(
-      row,
-      typeof text === "string" ? text : text(subject),
-      fieldsAt(row.sources, counters, subject, found),
-    );
+    return resultOfRow(row, typeof text === "string" ? text : text(subject), fieldsOf(row, counters, subject, found));
   const told = hit === undefined ? hitOf(type, found) : hit(found, subject);
   return told === undefined ? undefined : resultOfHit(row, told, counters, subject);
 }
 
-function textOfComparison({ less, than, message }: RuledComparison, counters: readonly unknown[]): string | undefined {
-  const have = counters[less.index];
-  if (less.reported && isAbsent(have)) return undefined;
-  const few = Number.isInteger(have) ? (have as number) : less.absent;
-  const want = counters[than.index];
-  const many = Number.isInteger(want) ? (want as number) : than.absent;
+function textOfComparison(comparison: RuledComparison, counters: readonly unknown[]): string | undefined {
+  const { less, absentLess, than, absentThan, reported, message } = comparison;
+  const have = counters[less];
+  if (reported && isAbsent(have)) return undefined;
+  const few = Number.isInteger(have) ? (have as number) : absentLess;
+  const want = counters[than];
+  const many = Number.isInteger(want) ? (want as number) : absentThan;
   return few < many ? message(few, many) : undefined;
 }
 
 /** The evidence of a row: of the condition that decided, then of its fields. */
-function fieldsAt(
-  sources: readonly Source[],
+function fieldsOf(
+  { paths, sources }: RuledRow,
   counters: readonly unknown[],
   subject: Subject,
   condition?: FoundCondition,
 ): readonly EvidenceField[] {
-  const fields = Array<EvidenceField>(sources.length + (condition === undefined ? 0 : 2));
+  const fields = Array<EvidenceField>(paths.length + (condition === undefined ? 0 : 2));
   let found = condition === undefined ? 0 : condition.lead(fields);
-  for (const source of sources) {
-    const value = source.counter === undefined ? valueAt(subject, source) : counters[source.counter];
-    if (!isAbsent(value)) fields[found++] = { path: source.path, value: evidenceValue(value) };
+  for (let index = 0; index < paths.length; index++) {
+    const source = sources[index] as number | Place;
+    const value = typeof source === "number" ? counters[source] : valueAt(subject, source);
+    if (!isAbsent(value)) fields[found++] = { path: paths[index] as Path, value: evidenceValue(value) };
   }
   return found === fields.length ? fields : fields.slice(0, found);
 }
@@ -206,7 +207,7 @@ function resultOfHit(row: RuledRow, hit: FullHit, counters: readonly unknown[], 
   const reason = hit.reason === undefined ? row.reason : fitReason(hit.reason, status);
   const message = (hit.quotes === true ? fitMessage(hit.message) : hit.message) || reason;
   const fields =
-    hit.paths === undefined ? fieldsAt(row.sources, counters, subject, hit.condition) : evidenceOf(subject, hit.paths);
+    hit.paths === undefined ? fieldsOf(row, counters, subject, hit.condition) : evidenceOf(subject, hit.paths);
   const { terminal = row.terminal, warnings = NO_WARNINGS } = hit;
   return fittingResult({ rule, status, reason, message, fields, terminal, warnings }, false);
 }
