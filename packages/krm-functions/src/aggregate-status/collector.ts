@@ -57,7 +57,8 @@ export function newCollector(input: FleetInput, declared: DeclaredTargets, resol
 }
 
 /** Notes a target: what runs in a cluster that has exactly one is its. */
-export function note({ only }: Collector, key: string, target: Target): void {
+export function note({ asked, only }: Collector, key: string, target: Target): void {
+  if (asked.size === 0) return;
   const known = only.get(target.cluster);
   if (known === undefined) only.set(target.cluster, target);
   else if (known !== "several" && targetKey(known) !== key) only.set(target.cluster, "several");

@@ -105,16 +105,45 @@ function readSnapshot(object: KubeObject, ref: ObjectRef, snapshots: SeenSnapsho
 
 function liveObjects(oldestFirst: readonly SeenSnapshot[]): ReadonlyMap<string, ReadonlyMap<string, LiveObject>> {
   const clusters = new Map<string, Map<string, LiveObject>>();
+  const identityAt = identifier();
   for (const { cluster, observedAt, items } of oldestFirst) {
     const objects = clusters.get(cluster) ?? new Map<string, LiveObject>();
     clusters.set(cluster, objects);
-    for (const item of items) {
-      const object: KubeObject = item;
-      const ref = refOf(object);
-      objects.set(refKey(ref), { object, ref, role: roleOf(ref.group, ref.kind), cluster, observedAt });
+    for (const [place, object] of items.entries()) {
+      const { key, ref, role } = identityAt(place, object);
+      objects.set(key, { object, ref, role, cluster, observedAt });
     }
   }
   return clusters;
+}
+
+/** What the names of an object say. */
+interface Identity {
+  readonly named: KubeObject;
+  readonly ref: ObjectRef;
+  readonly key: string;
+  readonly role: Role | undefined;
+}
+
+/** Identities of objects by their place in a snapshot: in most of a fleet one of the same names stood there before. */
+function identifier(): (place: number, object: KubeObject) => Identity {
+  const before: Identity[] = [];
+  return (place, object) => {
+    const last = before[place];
+    if (last !== undefined && isNamesake(last.named, object)) return last;
+    const ref = refOf(object);
+    const identity = { named: object, ref, key: refKey(ref), role: roleOf(ref.group, ref.kind) };
+    before[place] = identity;
+    return identity;
+  };
+}
+
+function isNamesake(a: KubeObject, b: KubeObject): boolean {
+  if (a.apiVersion !== b.apiVersion || a.kind !== b.kind) return false;
+  return (
+    a.metadata === b.metadata ||
+    (a.metadata?.namespace === b.metadata?.namespace && a.metadata?.name === b.metadata?.name)
+  );
 }
 
 function byTime(a: SeenSnapshot, b: SeenSnapshot): number {
@@ -128,7 +157,8 @@ function clusterFacts(
   others: readonly KubeObject[],
 ): ReadonlyMap<string, ClusterFact> {
   const facts = new Map<string, ClusterFact>();
-  for (const { cluster, labels } of snapshots) facts.set(cluster, { labels });
+  for (const { cluster, labels } of snapshots)
+    if (labels !== NO_LABELS || facts.has(cluster)) facts.set(cluster, { labels });
   const live = seen.flatMap(({ role, object }) => (role === undefined || role === "cluster" ? [object] : []));
   for (const object of [...live, ...others]) {
     if (inventoryPart(object) !== "cluster") continue;
