@@ -2,6 +2,7 @@ import type { KubeObject, Path } from "@landfall/core/object";
 import { type Catalogue, pathsRead } from "@landfall/core/suspend";
 import type { Item } from "../sdk/index.ts";
 import { isBlockMap } from "../sdk/text/block-map.ts";
+import { define } from "../sdk/text/node-value.ts";
 import { oncePerKind } from "./once-per-kind.ts";
 
 /** Reads what suspension looks at of an item. */
@@ -44,17 +45,17 @@ function project(item: Item, fields: FieldsRead): KubeObject {
     apiVersion: item.apiVersion,
     kind: item.kind,
     metadata: item.get(["metadata"]) as KubeObject["metadata"],
-    spec: Object.fromEntries(read(item, fields.spec)),
+    spec: read(item, fields.spec),
   };
   const status = read(item, fields.status);
-  return status.length === 0 ? part : { ...part, status: Object.fromEntries(status) };
+  return Object.keys(status).length === 0 ? part : { ...part, status };
 }
 
-function read(item: Item, fields: FieldsRead["spec"]): readonly [string, unknown][] {
-  const found: [string, unknown][] = [];
+function read(item: Item, fields: FieldsRead["spec"]): { readonly [key: string]: unknown } {
+  const found: Record<string, unknown> = {};
   for (const [key, path] of fields) {
     const value = item.get(path);
-    if (value !== undefined) found.push([key, value]);
+    if (value !== undefined) define(found, key, value);
   }
   return found;
 }
