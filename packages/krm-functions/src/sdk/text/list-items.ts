@@ -33,17 +33,17 @@ export function blockItems(cut: CutList, list: SeqNode, end: number, { whole, ex
   const { column } = list;
   const keepTree = keepRecentTrees();
   const examples = newExamples();
-  const items: TextItem[] = [];
-  for (const { text, offset, starts, dashes, end: last } of blocksOf(cut, list, end)) {
-    for (let at = 0; at < starts.length; at++) {
-      const start = starts[at] ?? last;
+  let count = 0;
+  return blocksOf(cut, list, end).flatMap(({ text, offset, starts, dashes, end: last }) => {
+    const above = count;
+    count += starts.length;
+    return starts.map((start, at) => {
       const stop = starts[at + 1] ?? last;
-      const origin = { list: text, offset, start, end: stop, index: items.length, whole, keepTree, examples };
+      const origin = { list: text, offset, start, end: stop, index: above + at, whole, keepTree, examples };
       const slot = { dash: (dashes[at] ?? start) - start, column };
-      items.push(new TextItem(text.slice(start, stop), slot, origin, exact));
-    }
-  }
-  return items;
+      return new TextItem(text.slice(start, stop), slot, origin, exact);
+    });
+  });
 }
 
 /** Whether the pieces of a list belong between two of the entries of its frame. */
