@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Script } from "node:vm";
-import { withCodeCache } from "./write-program.ts";
+import { type CodeCache, withCodeCache } from "./write-program.ts";
 
 /**
  * Adds V8's code cache to a program of `writeProgram`: what the engine made of its start in a run with a typical input, so
@@ -16,25 +16,31 @@ export function addCodeCache(file: string, input: string): void {
     maxBuffer: 1 << 28,
   });
   if (status !== 0) throw new Error(`${file} fails with ${input}: ${stderr.toString()}`);
-  writeFileSync(file, withCodeCache(readFileSync(file, "utf8"), output[3] as Buffer));
+  writeFileSync(file, withCodeCache(readFileSync(file, "utf8"), JSON.parse(String(output[3])) as CodeCache));
 }
 
 /**
- * Runs a program and writes the code cache of its first script to file descriptor 3. Node is given this function as text.
+ * Runs a program and writes the `CodeCache` of its first script to file descriptor 3. Node is given this function as text.
  * The program gets a name that is not its path, which would be in the cache.
  */
 function record(file: string): void {
   const { readFileSync: read, writeFileSync: write } = process.getBuiltinModule("node:fs");
-  const vm = process.getBuiltinModule("node:vm");
-  const scripts: Script[] = [];
-  class Recorded extends vm.Script {
-    constructor(...args: ConstructorParameters<typeof Script>) {
-      super(...args);
-      scripts.push(this);
+  const { compileFunction, Script: Original } = process.getBuiltinModule("node:vm");
+  const { crc32 } = process.getBuiltinModule("node:zlib");
+  const scripts: { readonly code: string; readonly script: Script }[] = [];
+  class Recorded extends Original {
+    constructor(...[code, options]: ConstructorParameters<typeof Script>) {
+      super(code, options);
+      scripts.push({ code, script: this });
     }
   }
+  process.on("exit", () => {
+    for (const { code, script } of scripts.slice(0, 1)) {
+      const cache = script.createCachedData();
+      write(3, JSON.stringify({ sum: crc32(cache, crc32(code)), cache: cache.toString("base64") }));
+    }
+  });
   const require = (id: string): unknown =>
     id === "node:vm" ? { Script: Recorded } : process.getBuiltinModule(id as "node:fs");
-  process.on("exit", () => write(3, scripts[0]?.createCachedData() ?? ""));
-  vm.compileFunction(read(file, "utf8"), ["require", "__filename"])(require, "program.cjs");
+  compileFunction(read(file, "utf8"), ["require", "__filename"])(require, "program.cjs");
 }

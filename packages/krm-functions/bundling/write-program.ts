@@ -27,14 +27,20 @@ export function writeProgram(parts: readonly Part[]): string {
   return `${head}${text}*/}, ${JSON.stringify(places)},\n${NO_CACHE}`;
 }
 
+/** V8's code cache of a start in base64, and the CRC-32 of the start and of the cache. */
+export interface CodeCache {
+  readonly sum: number;
+  readonly cache: string;
+}
+
 /**
  * The same program with V8's code cache of its start, for the Node that made it. The comment begins with a line break, as
  * the engine passes over one twice as fast after its first line.
  */
-export function withCodeCache(program: string, cache: Buffer): string {
+export function withCodeCache(program: string, { sum, cache }: CodeCache): string {
   const node = `${process.version} ${process.platform}-${process.arch}`;
-  const carrier = `function(){/*\n${cache.toString("base64")}*/}`;
-  return `${program.slice(0, -NO_CACHE.length)}{${JSON.stringify(node)}: ${carrier}});\n`;
+  const carrier = `function(){/*\n${cache}*/}`;
+  return `${program.slice(0, -NO_CACHE.length)}{${JSON.stringify(node)}: [${sum}, ${carrier}]});\n`;
 }
 
 /** The program that a code cache was added to. */
