@@ -1,9 +1,10 @@
 // Command kstatus times sigs.k8s.io/cli-utils' status.Compute on decoded objects.
 //
-// usage: kstatus FILE.jsonl ROUNDS
+// usage: kstatus FILE.jsonl
 //
-// Each round computes every object once, and prints its nanoseconds per object on a line of its own. The last
-// line holds a count of each status, so that the caller can compare answers.
+// For each line of the standard input, a number of rounds, it computes every object once per round, and prints the
+// nanoseconds per object of each round on one line. After the last line it prints a count of each status of the last
+// round as JSON, so that the caller can compare answers.
 package main
 
 import (
@@ -13,6 +14,7 @@ import (
 	"log"
 	"os"
 	"strconv"
+	"strings"
 	"time"
 
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
@@ -20,36 +22,46 @@ import (
 )
 
 func main() {
-	if len(os.Args) != 3 {
-		log.Fatal("usage: kstatus FILE.jsonl ROUNDS")
-	}
-	rounds, err := strconv.Atoi(os.Args[2])
-	if err != nil {
-		log.Fatal(err)
+	if len(os.Args) != 2 {
+		log.Fatal("usage: kstatus FILE.jsonl")
 	}
 	objects, err := readObjects(os.Args[1])
 	if err != nil {
 		log.Fatal(err)
 	}
 	counts := map[string]int{}
-	for round := 0; round < rounds; round++ {
-		clear(counts)
-		start := time.Now()
-		for _, object := range objects {
-			result, err := status.Compute(object)
-			if err != nil {
-				counts["error"]++
-				continue
-			}
-			counts[string(result.Status)]++
+	turns := bufio.NewScanner(os.Stdin)
+	for turns.Scan() {
+		rounds, err := strconv.Atoi(turns.Text())
+		if err != nil {
+			log.Fatal(err)
 		}
-		fmt.Println(float64(time.Since(start).Nanoseconds()) / float64(len(objects)))
+		times := make([]string, rounds)
+		for round := range times {
+			clear(counts)
+			times[round] = strconv.FormatFloat(timeRound(objects, counts), 'f', 1, 64)
+		}
+		fmt.Println(strings.Join(times, " "))
 	}
 	text, err := json.Marshal(counts)
 	if err != nil {
 		log.Fatal(err)
 	}
 	fmt.Println(string(text))
+}
+
+// timeRound computes every object once, counts the statuses, and returns the nanoseconds per object.
+func timeRound(objects []*unstructured.Unstructured, counts map[string]int) float64 {
+	start := time.Now()
+	for _, object := range objects {
+		result, err := status.Compute(object)
+		if err != nil {
+			counts["error"]++
+			continue
+		}
+		counts[string(result.Status)]++
+	}
+	return float64(time.Since(start).Nanoseconds()) / float64(len(objects))
 }
 
 func readObjects(path string) ([]*unstructured.Unstructured, error) {
