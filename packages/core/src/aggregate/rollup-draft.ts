@@ -100,14 +100,16 @@ export function newDraft(limits: RollupLimits): RollupDraft {
 export function count(draft: RollupDraft, observation: Observation): void {
   const { figures } = draft;
   increment(figures, TOTAL);
-  if (isLanded(observation)) increment(figures, LANDED);
+  const counted = countedAs(observation);
+  const landed = isLanded(observation);
+  if (landed) increment(figures, LANDED);
   if (observation.blockedBy !== undefined) increment(figures, WAITING);
   if (hasPendingChange(observation.axes)) increment(figures, PENDING_CHANGE);
-  increment(figures, placeOf("counted", countedAs(observation)));
+  increment(figures, placeOf("counted", counted));
   // Anything that is no word of its axis counts as the word for not knowing.
   for (const axis of AXIS_NAMES)
     increment(figures, PLACES[axis].get(observation.axes[axis]) ?? placeOf(axis, UNSEEN[axis]));
-  countLine(draft.lines, observation);
+  countLine(draft.lines, observation, counted, landed);
   includeTimes(draft, observation.observedAt, observation.observedAt);
   const severity = severityOf(observation);
   if (severity === undefined) return;

@@ -1,7 +1,7 @@
 import { compareText } from "../object/index.ts";
 import type { Health } from "./axes.ts";
 import { boundName } from "./bound.ts";
-import { isLanded, type Observation } from "./observation.ts";
+import type { Observation } from "./observation.ts";
 import { addFigures, type Counts, countsOf, type Figures, increment, zeros } from "./rollup-counts.ts";
 import { countedHealth } from "./severity.ts";
 
@@ -78,14 +78,14 @@ function lineNamed(lines: Lines, name: string = "", revision: string = ""): Figu
 }
 
 /** Counts an observation at the revision it has (in the spelling it is wanted in), and at the one it wants. */
-export function countLine(lines: Lines, observation: Observation): void {
+export function countLine(lines: Lines, observation: Observation, counted: Counted, landed: boolean): void {
   const { axes, target, revision, blockedBy } = observation;
   const { wanted } = revision;
   const at = (axes.upToDate === "yes" ? wanted : undefined) ?? revision.observed;
   const figures = lineNamed(lines, target.package, at);
   increment(figures, AT.total);
-  increment(figures, AT[countedAs(observation)]);
-  if (isLanded(observation)) increment(figures, AT.landed);
+  increment(figures, AT[counted]);
+  if (landed) increment(figures, AT.landed);
   if (axes.suspended !== "no" && axes.suspended !== "unknown") increment(figures, AT.suspended);
   if (axes.freshness !== "fresh") increment(figures, AT.stale);
   if (blockedBy !== undefined) increment(figures, AT.waiting);

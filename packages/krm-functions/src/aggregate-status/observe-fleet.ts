@@ -45,7 +45,7 @@ export interface FleetObservations {
   readonly observations: readonly Observation[];
   /** The object that delivers to a target, by target: the one in the package that declares it, else one that was seen. */
   readonly delivery: ReadonlyMap<string, KubeObject>;
-  /** Labels of the target's cluster and delivery, by target. */
+  /** Labels of the target's cluster and delivery, by target; one without any is not there. */
   readonly labels: ReadonlyMap<string, { readonly [label: string]: string }>;
   /** Objects in snapshots that belong to no target, by cluster. */
   readonly unclaimed: ReadonlyMap<string, number>;
@@ -81,7 +81,8 @@ export function observeInput(input: FleetInput, options: FleetOptions): FleetObs
     observations.push(observeTarget(target, parts, { declared: about, input, deliveries: seen.deliveries }, options));
     const object = about?.object ?? firstOf(seen.deliveries);
     if (object !== undefined) delivery.set(key, object);
-    labels.set(key, mergeLabels(about?.labels, input.clusters.get(target.cluster)?.labels));
+    const own = mergeLabels(about?.labels, input.clusters.get(target.cluster)?.labels);
+    if (own !== NO_LABELS) labels.set(key, own);
   }
   return {
     observations,
