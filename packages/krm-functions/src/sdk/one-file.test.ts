@@ -104,6 +104,7 @@ describe.each(["aggregate-status", "compute-wave", "set-suspend"])("the code cac
 
   test("is taken by the Node that made it, and changes no byte of the output", () => {
     expect(nodeOf(built)).toBe(`${process.version} ${process.platform}-${process.arch}`);
+    expect(plain === [...built.split("\n").slice(0, -3), "{});\n"].join("\n")).toBe(true);
     expect(start(plain)).toMatchObject({ status: 0, stderr: "" });
     expect(start(built)).toMatchObject({ ...expected(), stderr: "taken" });
   });
