@@ -1,6 +1,6 @@
 import type { Catalogue, Derivation, Mechanism } from "../mechanism.ts";
 import { GUESSED } from "./guessed.ts";
-import { mechanismsOf, type SwitchFamily } from "./switch-family.ts";
+import { type Families, mechanismsOf, type SwitchFamily } from "./switch-family.ts";
 
 /**
  * A catalogue that is quick to ask. Of two mechanisms with one id the first stands, so a user's own, given first,
@@ -12,43 +12,56 @@ export function createCatalogue(mechanisms: readonly Mechanism[], derivations: r
     if (!/^[a-z0-9](?:[a-z0-9.-]{0,61}[a-z0-9])?$/.test(mechanism.id)) throw new TypeError(`no id: ${mechanism.id}`);
     if (!standing.has(mechanism.id)) standing.set(mechanism.id, mechanism);
   }
-  return catalogueOfRows([...standing.values()], derivations);
+  return catalogueOf({ mechanisms: [...standing.values()], families: [], wholeGroups: [], derivations });
 }
 
-/** A mechanism; or those of a family, which are made once one of them is asked for. */
-export type Row = Mechanism | SwitchFamily;
+/** What a catalogue is made of: ids are good, and no two are one. */
+export interface Source {
+  readonly mechanisms: readonly Mechanism[];
+  readonly families: readonly Families[];
+  /** Families of every kind of their group. */
+  readonly wholeGroups: readonly SwitchFamily[];
+  readonly derivations: readonly Derivation[];
+}
 
-/** A catalogue of rows whose ids are good, each given once. A run asks for few kinds, and only their rows are made. */
-export function catalogueOfRows(rows: readonly Row[], derivations: readonly Derivation[]): Catalogue {
-  const families = new Map<Row, readonly Mechanism[]>();
-  const made = new Map<string, Mechanism>();
-  const make = (row: Row): readonly Mechanism[] => {
-    const before = families.get(row);
-    if (before !== undefined) return before;
-    const family = "kinds" in row ? mechanismsOf(row) : [row];
-    families.set(row, family);
-    for (const mechanism of family) made.set(mechanism.id, mechanism);
-    return family;
+/** A catalogue that makes of its families no more than it is asked for: a run asks for few kinds. */
+export function catalogueOf({ mechanisms, families, wholeGroups, derivations }: Source): Catalogue {
+  const made = new Map(mechanisms.map((mechanism) => [mechanism.id, mechanism]));
+  const make = (family: SwitchFamily): readonly Mechanism[] => {
+    const own = mechanismsOf(family);
+    for (const mechanism of own) made.set(mechanism.id, mechanism);
+    return own;
   };
-  let mechanisms: readonly Mechanism[] | undefined;
-  let forGroups: readonly Mechanism[] | undefined;
+  const ofGroup = remember((group) => {
+    const rows = families.flatMap((each) => (Object.hasOwn(each, group) ? (each[group]?.() ?? []) : []));
+    return rows.length === 0 ? undefined : rows.flatMap((row) => make({ group, ...row }));
+  });
+  const listed = byKind(mechanisms);
+  const ofKind = remember((key) => {
+    const group = ofGroup(key.slice(0, key.lastIndexOf("/"))) ?? [];
+    const all = [...(listed.get(key) ?? []), ...group.filter((mechanism) => kindKey(mechanism) === key)];
+    return all.length === 0 ? undefined : all;
+  });
+  const ofWholeGroups = once(() => wholeGroups.flatMap(make));
+  const forGroups = once(() => [...mechanisms.filter(({ kind }) => kind === "*"), ...ofWholeGroups()]);
+  const all = once(() => {
+    const groups = [...new Set(families.flatMap((each) => Object.keys(each)))];
+    return [...mechanisms, ...groups.flatMap((group) => ofGroup(group) ?? []), ...ofWholeGroups()];
+  });
   const find = (id: string): Mechanism | undefined => {
-    if (!made.has(id)) rows.forEach(make);
+    if (!made.has(id)) all();
     return made.get(id) ?? GUESSED.find((guessed) => guessed.id === id);
   };
-  const rowsByKind = byKind(rows, kindsOf);
-  const ofKind = (key: string): readonly Mechanism[] | undefined =>
-    rowsByKind.get(key)?.flatMap((row) => make(row).filter((mechanism) => kindKey(mechanism) === key));
   return {
     get mechanisms() {
-      return (mechanisms ??= rows.flatMap(make));
+      return all();
     },
     derivations,
-    mechanismsByKind: { get: remember(ofKind) },
-    derivationsByKind: byKind(derivations, ({ kind }) => [kind]),
+    mechanismsByKind: { get: ofKind },
+    derivationsByKind: byKind(derivations),
     byId: { get: find, has: (id) => find(id) !== undefined },
     get forGroups() {
-      return (forGroups ??= rows.filter((row) => kindsOf(row).includes("*")).flatMap(make));
+      return forGroups();
     },
   };
 }
@@ -58,27 +71,24 @@ export function kindKey({ group, kind }: { readonly group: string; readonly kind
   return `${group}/${kind}`;
 }
 
-function kindsOf(row: Row): readonly string[] {
-  return "kinds" in row ? row.kinds : [row.kind];
-}
-
-function byKind<T extends { readonly group: string }>(
+function byKind<T extends { readonly group: string; readonly kind: string }>(
   entries: readonly T[],
-  kindsOfEntry: (entry: T) => readonly string[],
 ): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();
   for (const entry of entries) {
-    for (const kind of kindsOfEntry(entry)) {
-      const key = kindKey({ group: entry.group, kind });
-      const group = groups.get(key);
-      if (group === undefined) groups.set(key, [entry]);
-      else group.push(entry);
-    }
+    const group = groups.get(kindKey(entry));
+    if (group === undefined) groups.set(kindKey(entry), [entry]);
+    else group.push(entry);
   }
   return groups;
 }
 
-/** Remembers what was found; there are no more keys to that than there are rows. */
+function once<Value>(find: () => Value): () => Value {
+  let found: { readonly value: Value } | undefined;
+  return () => (found ??= { value: find() }).value;
+}
+
+/** Remembers what was found: no more than a catalogue has. */
 function remember<Value>(find: (key: string) => Value | undefined): (key: string) => Value | undefined {
   const found = new Map<string, Value>();
   return (key) => {

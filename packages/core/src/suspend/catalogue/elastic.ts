@@ -1,4 +1,4 @@
-import type { SwitchFamily } from "./switch-family.ts";
+import type { Families } from "./switch-family.ts";
 
 const KINDS: readonly (readonly [group: string, kind: string])[] = [
   ["elasticsearch.k8s.elastic.co", "Elasticsearch"],
@@ -14,29 +14,31 @@ const KINDS: readonly (readonly [group: string, kind: string])[] = [
 ];
 
 /** Elastic Cloud on Kubernetes. Source: its controllers. */
-export const ELASTIC: readonly SwitchFamily[] = KINDS.flatMap(([group, kind]): readonly SwitchFamily[] => [
-  {
-    system: "eck",
-    group,
-    kinds: [kind],
-    effect: "rollout",
-    path: ["metadata", "annotations", "eck.k8s.elastic.co/pause-orchestration"],
-    truth: "equals",
-    on: "true",
-    off: "delete",
-    stops: "changes of the spec are not rolled out; the operator goes on otherwise",
-    evidence: "code",
-  },
-  {
-    system: "eck",
-    group,
-    kinds: [kind],
-    effect: "reconcile",
-    path: ["metadata", "annotations", "eck.k8s.elastic.co/managed"],
-    truth: "equals",
-    on: "false",
-    off: "delete",
-    stops: "the operator leaves the object alone",
-    evidence: "code",
-  },
-]);
+export const ELASTIC: Families = Object.fromEntries(KINDS.map(([group, kind]) => [group, () => switchesOf(kind)]));
+
+function switchesOf(kind: string): ReturnType<Families[string]> {
+  return [
+    {
+      system: "eck",
+      kinds: [kind],
+      effect: "rollout",
+      path: ["metadata", "annotations", "eck.k8s.elastic.co/pause-orchestration"],
+      truth: "equals",
+      on: "true",
+      off: "delete",
+      stops: "changes of the spec are not rolled out; the operator goes on otherwise",
+      evidence: "code",
+    },
+    {
+      system: "eck",
+      kinds: [kind],
+      effect: "reconcile",
+      path: ["metadata", "annotations", "eck.k8s.elastic.co/managed"],
+      truth: "equals",
+      on: "false",
+      off: "delete",
+      stops: "the operator leaves the object alone",
+      evidence: "code",
+    },
+  ];
+}

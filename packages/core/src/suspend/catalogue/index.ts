@@ -3,7 +3,7 @@ import { ARGO } from "./argo.ts";
 import { BATCH } from "./batch.ts";
 import { CLOUD_AND_POLICY } from "./cloud-and-policy.ts";
 import { CLUSTER_API } from "./cluster-api.ts";
-import { catalogueOfRows, type Row } from "./create-catalogue.ts";
+import { catalogueOf } from "./create-catalogue.ts";
 import { DATABASES } from "./databases.ts";
 import { DERIVED } from "./derived.ts";
 import { ELASTIC } from "./elastic.ts";
@@ -23,29 +23,24 @@ import { SERVING_AND_SCALING } from "./serving-and-scaling.ts";
 import { STORAGE_AND_MONITORING } from "./storage-and-monitoring.ts";
 import { WHOLE_GROUPS } from "./whole-groups.ts";
 
-const FAMILIES = [
-  ...BATCH,
-  ...CLOUD_AND_POLICY,
-  ...DATABASES,
-  ...FLEETS,
-  ...ELASTIC,
-  ...FURTHER_FLEETS,
-  ...FURTHER_WORKLOADS,
-  ...WHOLE_GROUPS,
-  ...GITOPS,
-  ...MACHINES,
-  ...MESSAGING,
-  ...POSTGRES,
-  ...SERVING_AND_SCALING,
-  ...STORAGE_AND_MONITORING,
-];
-
-/** All of them one after the other: no two may make one id. */
-const ROWS: readonly Row[] = [...KUBERNETES, ...FLUX, ...ARGO, ...CLUSTER_API, ...KARMADA, ...PINNED, ...FAMILIES];
-
 /** The mechanisms that Landfall knows. */
-export const CATALOGUE: Catalogue = /* @__PURE__ */ catalogueOfRows(ROWS, [
-  ...KARMADA_DERIVED,
-  ...FLEET_DERIVED,
-  ...DERIVED,
-]);
+export const CATALOGUE: Catalogue = /* @__PURE__ */ catalogueOf({
+  mechanisms: [...KUBERNETES, ...FLUX, ...ARGO, ...CLUSTER_API, ...KARMADA, ...PINNED],
+  families: [
+    BATCH,
+    CLOUD_AND_POLICY,
+    DATABASES,
+    FLEETS,
+    ELASTIC,
+    FURTHER_FLEETS,
+    FURTHER_WORKLOADS,
+    GITOPS,
+    MACHINES,
+    MESSAGING,
+    POSTGRES,
+    SERVING_AND_SCALING,
+    STORAGE_AND_MONITORING,
+  ],
+  wholeGroups: WHOLE_GROUPS,
+  derivations: [...KARMADA_DERIVED, ...FLEET_DERIVED, ...DERIVED],
+});

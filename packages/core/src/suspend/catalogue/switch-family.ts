@@ -28,6 +28,11 @@ export interface SwitchFamily {
   readonly evidence: Mechanism["evidence"];
 }
 
+/** Families by their group: those of a group are made when one of its kinds is asked for. */
+export interface Families {
+  readonly [group: string]: () => readonly Omit<SwitchFamily, "group">[];
+}
+
 /** The mechanisms of a family, one a kind: `<system>-<kind>-<last part of the path>`. */
 export function mechanismsOf(family: SwitchFamily): readonly Mechanism[] {
   const {
