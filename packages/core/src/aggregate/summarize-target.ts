@@ -114,9 +114,12 @@ function holdsOf(parts: readonly Observation[]): readonly string[] | undefined {
 }
 
 function sourceOf(parts: readonly Observation[]): string {
-  const [first] = parts;
-  if (first !== undefined && parts.every(({ source }) => source === first.source)) return first.source;
-  return distinct(parts.map(({ source }) => source)).join(",");
+  let only: string | undefined;
+  for (const { source } of parts) {
+    if (only !== undefined && source !== only) return distinct(parts.map((part) => part.source)).join(",");
+    only = source;
+  }
+  return only ?? "";
 }
 
 /** Each once, in order. */

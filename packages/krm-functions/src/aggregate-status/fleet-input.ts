@@ -20,8 +20,9 @@ export interface LiveObject {
 }
 
 /** What a snapshot says, without what surrounds it in a package: most of its metadata is for nobody here. */
-export interface SeenSnapshot extends Pick<StatusSnapshot["spec"], "cluster" | "observedAt" | "items" | "samples"> {
+export interface SeenSnapshot extends Pick<StatusSnapshot["spec"], "cluster" | "observedAt" | "items"> {
   readonly ref: ObjectRef;
+  readonly samples?: Samples | undefined;
   readonly labels: ClusterFact["labels"];
   /** Of `observedAt`. */
   readonly time: number | undefined;
@@ -84,7 +85,8 @@ export function readFleet(objects: Iterable<PackageObject>): FleetInput {
   const oldestFirst = snapshots.toSorted(byTime);
   const newest = new Map(oldestFirst.map((snapshot) => [snapshot.cluster, snapshot]));
   const live = liveObjects(oldestFirst);
-  const seen = [...live.values()].flatMap((inCluster) => [...inCluster.values()]);
+  const seen: LiveObject[] = [];
+  for (const objectsThere of live.values()) for (const object of objectsThere.values()) seen.push(object);
   const ofSources = declared.filter(({ role }) => role === "source");
   const sources = new Map(ofSources.map(({ object }) => [refKey(refOf(object)), object]));
   const samples = new Map<string, Samples>();
@@ -100,7 +102,7 @@ function readSnapshot(object: KubeObject, ref: ObjectRef, snapshots: SeenSnapsho
   const { metadata, spec } = object as StatusSnapshot;
   const { cluster, observedAt, items, samples } = spec;
   const labels = metadata.labels ?? NO_LABELS;
-  snapshots.push({ ref, cluster, observedAt, items, labels, time: parseTime(observedAt), ...(samples && { samples }) });
+  snapshots.push({ ref, cluster, observedAt, items, labels, samples, time: parseTime(observedAt) });
 }
 
 function liveObjects(oldestFirst: readonly SeenSnapshot[]): ReadonlyMap<string, ReadonlyMap<string, LiveObject>> {
