@@ -20,9 +20,13 @@ function plainStyle(eol: "\n" | "\r\n", json = false): WriteStyle {
 /** A line that is no content of an entry at column 0, or could be more than that in a text of its own. */
 const ODD_LINE = /\n(?! {2,}(?!---|\.\.\.)\S)(?=[^])|\r/;
 
-/** Whether an item is written as an entry of a list at column 0, as a new one is: so it can go into such a list. */
-function isEntry({ source, slot }: TextItem): boolean {
-  return slot?.column === 0 && /^- [A-Za-z]/.test(source) && !ODD_LINE.test(source);
+/**
+ * Whether an item is written as an entry of a list at column 0: so it can go into such a list. A new one is, and if nobody
+ * changed it, it need not be looked at.
+ */
+function isEntry({ source, slot, origin, changed }: TextItem): boolean {
+  if (slot?.column !== 0) return false;
+  return (origin.index === undefined && !changed) || (/^- [A-Za-z]/.test(source) && !ODD_LINE.test(source));
 }
 
 /** An item of another text as an entry of a block list whose dashes are at `column`. */

@@ -6,33 +6,12 @@ import { deleteEntry } from "./delete-entry.ts";
 import type { Replacement } from "./emit-items.ts";
 import { endOfField, fieldOf, type ListLayout } from "./list-layout.ts";
 import type { Place } from "./locate.ts";
-import { define } from "./node-value.ts";
 import { nodeOf } from "./read-block.ts";
 import { replaceValue } from "./replace-value.ts";
 import type { Entry } from "./source-node.ts";
 import type { Splice } from "./splice.ts";
 import { lineBreakOf } from "./surroundings.ts";
-import { writeAfter } from "./write-value.ts";
-
-/** A value without fields that are undefined; itself, if it has none. */
-function toJson(value: unknown): Json {
-  return isComplete(value) ? (value as Json) : withoutUndefined(value);
-}
-
-function isComplete(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isComplete);
-  if (value === null || typeof value !== "object") return value !== undefined;
-  for (const key of Object.keys(value)) if (!isComplete((value as Record<string, unknown>)[key])) return false;
-  return true;
-}
-
-function withoutUndefined(value: unknown): Json {
-  if (Array.isArray(value)) return value.map(withoutUndefined);
-  if (value === null || typeof value !== "object") return value as Json;
-  const fields: Record<string, Json> = {};
-  for (const [key, each] of Object.entries(value)) if (each !== undefined) define(fields, key, withoutUndefined(each));
-  return fields;
-}
+import { toJson, writeResults } from "./write-results.ts";
 
 function fromSplice({ start, end, text }: Splice): Replacement {
   return { start, end, parts: [text] };
@@ -56,28 +35,6 @@ function endOfFields(layout: ListLayout): number {
   return endOfField(layout, last);
 }
 
-/** Of results: what is put together from pieces takes many times the memory of its text until it is joined. */
-const PART = 64;
-
-/** The field as a block, in parts: there may be as many results as items. */
-function writeField(results: readonly FunctionResult[], column: number, eol: "\n" | "\r\n"): readonly string[] {
-  const words = new Map<string, string>();
-  const style = { eol, step: 2, wide: false, literal: true, json: false, gap: " ", words } as const;
-  const indent = " ".repeat(column);
-  const write = (result: FunctionResult): string =>
-    `${indent}-${writeAfter("dash", toJson(result), column, style)}${eol}`;
-  const parts = [`${indent}results:${eol}`];
-  for (let at = 0; at < results.length; at += PART) {
-    parts.push(
-      results
-        .slice(at, at + PART)
-        .map(write)
-        .join(""),
-    );
-  }
-  return parts;
-}
-
 /** What has to change so that the list has these results. The `results` that it came with count as the same if they are. */
 export function replaceResults(
   results: readonly FunctionResult[],
@@ -91,7 +48,7 @@ export function replaceResults(
   const { text } = layout.tree;
   const eol = lineBreakOf(text);
   const column = layout.root.column;
-  const written = results.length === 0 ? [] : writeField(results, column, eol);
+  const written = results.length === 0 ? [] : writeResults(results, column, eol);
   if (entry !== undefined) return { start: entry.start - column, end: endOfField(layout, entry), parts: written };
   const at = endOfFields(layout);
   const missing = at > 0 && text.charCodeAt(at - 1) !== 10 ? eol : "";

@@ -15,19 +15,6 @@ export interface WriteStyle {
   readonly json: boolean;
   /** Behind `:` and `,` in flow collections: `" "` or `""`. */
   readonly gap: string;
-  /** For many values alike: strings of one line as they were written before. It remembers no more than `MOST_WORDS`. */
-  readonly words?: Map<string, string>;
-}
-
-const MOST_WORDS = 1_000;
-
-/** A string in block style, plain if it can be. */
-function writeWord(value: string, { words }: WriteStyle): string {
-  const known = words?.get(value);
-  if (known !== undefined) return known;
-  const written = writeString(value, "plain", false);
-  if (words !== undefined && words.size < MOST_WORDS && !value.includes("\n")) words.set(value, written);
-  return written;
 }
 
 /** What stands before a value: a key at a column, or the dash of a list at a column. */
@@ -93,7 +80,7 @@ export function writeBlock(value: Json, column: number, style: WriteStyle): stri
 
 /** `key: value` in block style, the key at `column`. */
 export function writePair(key: string, value: Json, column: number, style: WriteStyle): string {
-  return `${writeWord(key, style)}:${writeAfter("key", value, column, style)}`;
+  return `${writeString(key, "plain", false)}:${writeAfter("key", value, column, style)}`;
 }
 
 /**
@@ -107,15 +94,13 @@ export function writeAfter(
   style: WriteStyle,
   scalar: ScalarStyle = "plain",
 ): string {
-  const known = typeof value === "string" && scalar === "plain" ? style.words?.get(value) : undefined;
-  if (known !== undefined) return ` ${known}`;
   if (typeof value === "string" && style.literal && scalar !== "double" && isLiteral(value)) {
     const chomp = value.endsWith("\n") ? "" : "-";
     const body = value.endsWith("\n") ? value.slice(0, -1) : value;
     return ` |${chomp}${style.eol}${indentLines(body, column + style.step, style.eol)}`;
   }
   if (value === null || typeof value !== "object" || isEmptyCollection(value))
-    return ` ${typeof value === "string" && scalar === "plain" ? writeWord(value, style) : writeAtom(value, scalar, false)}`;
+    return ` ${writeAtom(value, scalar, false)}`;
   if (kind === "dash") return ` ${writeBlock(value, column + 2, style)}`;
   const own = isList(value) && !style.wide ? column : column + style.step;
   return style.eol + " ".repeat(own) + writeBlock(value, own, style);
