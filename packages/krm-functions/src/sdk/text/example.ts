@@ -4,7 +4,15 @@ import { valueOf } from "./node-value.ts";
 import { nodeOf } from "./read-block.ts";
 import { type ListSlot, readFast } from "./read-tree.ts";
 import { endOfLine, nextLine, skipSpaces } from "./scan-lines.ts";
-import { bail, type MapNode, type ScalarNode, type SeqNode, type SourceNode, type Tree } from "./source-node.ts";
+import {
+  bail,
+  MAX_DEPTH,
+  type MapNode,
+  type ScalarNode,
+  type SeqNode,
+  type SourceNode,
+  type Tree,
+} from "./source-node.ts";
 
 /** A part of an example's text that may be another in an item like it: a scalar on one line, or what a comment says. */
 export interface Span {
@@ -23,6 +31,8 @@ export interface Recipe {
   readonly like: Collection;
   /** What differs from item to item: a scalar by the hole that it is in, a collection by its own recipe. */
   readonly differing: ReadonlyMap<string | number, Recipe | number>;
+  /** Where there are collections that do not differ. */
+  readonly shared: readonly (string | number)[];
 }
 
 /** An item of a list that was read whole, and where items like it differ from it. */
@@ -33,7 +43,7 @@ export interface Example {
   readonly types: { readonly apiVersion: string; readonly kind: string };
   /** Every node of it has been read. */
   readonly tree: Tree & { readonly root: MapNode };
-  /** Frozen: what of it does not differ is shared by all items like it. */
+  /** What of it does not differ is the same in all items like it. */
   readonly value: object;
   /** All that may differ, in the order of the text. Never the type of the object. */
   readonly spans: readonly Span[];
@@ -63,9 +73,8 @@ export function makeExample(text: string, slot: ListSlot): Example {
   const tree = readFast(text, slot);
   const { root } = tree;
   if (root.kind !== "map" || root.flow) bail("no block mapping");
-  // First, as it refuses what is nested too deep.
-  const value = freeze(valueOf(text, root)) as object;
   const spans = spansOf(text, root, slot);
+  const value = valueOf(text, root) as object;
   const types = { apiVersion: readString(value, ["apiVersion"]) ?? "", kind: readString(value, ["kind"]) ?? "" };
   return {
     text,
@@ -86,33 +95,27 @@ export function withHoles(example: Example, more: readonly Span[]): Example {
   const { text, tree, value } = example;
   const holes = [...example.holes, ...more].sort((a, b) => a.start - b.start);
   const fixed = [...holes, undefined].map((hole, i) => text.slice(holes[i - 1]?.end ?? 0, hole?.start));
-  const byStart = new Map(holes.map(({ start }, index) => [start, index]));
-  return { ...example, holes, fixed, recipe: recipeOf(tree.root, value as Collection, byStart) };
+  return { ...example, holes, fixed, recipe: recipeOf(tree.root, value as Collection, holes) };
 }
 
-function recipeOf(
-  node: MapNode | SeqNode,
-  value: Collection,
-  byStart: ReadonlyMap<number, number>,
-): Recipe | undefined {
+function recipeOf(node: MapNode | SeqNode, value: Collection, holes: readonly Span[]): Recipe | undefined {
   const differing = new Map<string | number, Recipe | number>();
-  for (const [index, entry] of node.entries.entries()) {
-    const key = node.kind === "map" ? entry.key : index;
-    const child = entry.node;
-    const isCollection = child?.kind === "map" || child?.kind === "seq";
-    const differs = isCollection
-      ? recipeOf(child, (value as Record<string, unknown>)[key] as Collection, byStart)
-      : byStart.get(child?.start ?? -1);
+  const shared: (string | number)[] = [];
+  for (const [index, { key: name, node: child }] of node.entries.entries()) {
+    const key = node.kind === "map" ? name : index;
+    if (child === undefined) continue;
+    const differs = differenceOf(child, (value as Record<string, unknown>)[key] as Collection, holes);
     if (differs !== undefined) differing.set(key, differs);
+    else if (child.kind !== "scalar") shared.push(key);
   }
   if (differing.size === 0) return undefined;
-  return { like: Array.isArray(value) ? [...(value as unknown[])] : { ...value }, differing };
+  return { like: Array.isArray(value) ? [...(value as unknown[])] : { ...value }, differing, shared };
 }
 
-function freeze(value: unknown): unknown {
-  if (value === null || typeof value !== "object") return value;
-  for (const each of Object.values(value)) freeze(each);
-  return Object.freeze(value);
+function differenceOf(node: SourceNode, value: Collection, holes: readonly Span[]): Recipe | number | undefined {
+  if (node.kind === "map" || node.kind === "seq") return recipeOf(node, value, holes);
+  const hole = holes.findIndex(({ start }) => start === node.start);
+  return hole < 0 ? undefined : hole;
 }
 
 interface Found {
@@ -124,23 +127,24 @@ interface Found {
 function spansOf(text: string, root: MapNode, slot: ListSlot): readonly Span[] {
   const found: Found = { text, spans: [], literals: [] };
   addCommentBehind(found, slot.dash + 1);
-  addEntries(found, root);
+  addEntries(found, root, 0);
   addCommentLines(found);
   const types = root.entries.filter(({ key }) => key === "apiVersion" || key === "kind").map(({ node }) => node?.start);
   return found.spans.filter(({ start }) => !types.includes(start)).sort((a, b) => a.start - b.start);
 }
 
-function addEntries(found: Found, parent: MapNode | SeqNode): void {
+function addEntries(found: Found, parent: MapNode | SeqNode, depth: number): void {
+  if (depth > MAX_DEPTH) bail("depth");
   for (const entry of parent.entries) {
     if (entry.key === "__proto__") bail("__proto__");
     if (!parent.flow) addCommentBehind(found, entry.after);
-    addNode(found, nodeOf(found.text, parent, entry), parent.flow);
+    addNode(found, nodeOf(found.text, parent, entry), parent.flow, depth + 1);
   }
 }
 
-function addNode(found: Found, node: SourceNode, inFlow: boolean): void {
+function addNode(found: Found, node: SourceNode, inFlow: boolean, depth: number): void {
   const { start, end } = node;
-  if (node.kind === "map" || node.kind === "seq") addEntries(found, node);
+  if (node.kind === "map" || node.kind === "seq") addEntries(found, node, depth);
   // A block collection has no end of its own; an empty value is not there.
   if (end <= start) return;
   if (node.kind === "scalar") {

@@ -14,7 +14,7 @@ const MOST = 16;
 const LARGEST = 1 << 16;
 /** What an item that is like none costs, counted in items that are like one; and for how many that is paid in advance. */
 const COST = 10;
-const CREDIT = 300;
+const CREDIT = 200;
 /** How many items are read without: of a few none is worth to become an example. */
 const PATIENCE = 20;
 
@@ -41,13 +41,14 @@ export function newExamples(patience: number = PATIENCE): Examples {
       keep(example, at);
       return reading;
     }
-    credit -= COST;
     for (const [at, example] of known.entries()) {
       const more = attempt(() => learnFrom(example, origin));
       if (more === undefined) continue;
+      credit--;
       keep(more, at);
       return attempt(() => readLike(more, origin, slot));
     }
+    credit -= COST;
     const { list, start, end } = origin;
     const example = attempt(() => makeExample(list.slice(start, end), slot));
     if (example === undefined) return undefined;

@@ -174,4 +174,18 @@ describe("items that are read by example", () => {
       FUZZ,
     );
   });
+
+  test("share what is the same in their objects, frozen; what `get` gives is the caller's own", () => {
+    const documents = ["a", "b", "c"].map((name) => `kind: A\nmetadata:\n  name: ${name}\nspec:\n  list: [{x: 1}]\n`);
+    const { pairs, read } = pairsOf(documents, 0);
+    const [, second, third] = pairs.map(({ like }) => like);
+    const [ours, theirs] = [second?.toObject(), third?.toObject()];
+    expect(read()).toBe(2);
+    expect([ours?.metadata?.name, theirs?.metadata?.name]).toEqual(["b", "c"]);
+    expect(ours?.["spec"]).toBe(theirs?.["spec"]);
+    expect(() => (ours?.["spec"] as { list: unknown[] }).list.push(2)).toThrow(TypeError);
+    const own = second?.get(["spec", "list"]) as unknown[];
+    own.push(2);
+    expect(third?.get(["spec", "list"])).toEqual([{ x: 1 }]);
+  });
 });

@@ -96,9 +96,17 @@ function spanAt(spans: readonly Span[], from: number, at: number): Span | undefi
   return spans.find(({ start, end }) => start >= from && start <= at && at <= end);
 }
 
+/** Text is compared many characters at once. */
+const CHUNK = 64;
+
+function isSame(a: string, at: number, b: string, to: number): boolean {
+  return a.slice(at, at + CHUNK) === b.slice(to, to + CHUNK);
+}
+
 function commonLength(a: string, at: number, b: string, to: number, end: number): number {
   const most = Math.min(a.length - at, end - to);
   let same = 0;
+  while (same + CHUNK <= most && isSame(a, at + same, b, to + same)) same += CHUNK;
   while (same < most && a.charCodeAt(at + same) === b.charCodeAt(to + same)) same++;
   return same;
 }

@@ -8,7 +8,8 @@ import { resolvePlain } from "./resolve-plain.ts";
 /** The whole object. What of it no item like it has otherwise is shared with them, and frozen. */
 export function objectLike(reading: Reading): KubeObject {
   const { value, recipe } = reading.example;
-  return (recipe === undefined ? value : make(reading, recipe)) as KubeObject;
+  freeze(value);
+  return (recipe === undefined ? value : make(reading, recipe, false)) as KubeObject;
 }
 
 /** The value at a path, shared with nobody. */
@@ -17,7 +18,7 @@ export function valueLike(reading: Reading, path: Path): unknown {
   if (place === undefined) return undefined;
   const { value, differs } = place;
   if (typeof differs === "number") return wordIn(reading, differs);
-  return copy(differs === undefined ? value : make(reading, differs));
+  return differs === undefined ? copy(value) : make(reading, differs, true);
 }
 
 /** Reads the strings of the collection at a path. */
@@ -49,25 +50,28 @@ function inside({ value, differs }: Place, segment: string | number): Place | un
   return { value: (value as Record<string, unknown>)[key], differs: differs?.differing.get(key) };
 }
 
-function make(reading: Reading, { like, differing }: Recipe): Collection {
+function make(reading: Reading, { like, differing, shared }: Recipe, isOwn: boolean): Collection {
   const made = (Array.isArray(like) ? like.slice() : { ...like }) as { [key: string]: unknown };
   for (const [key, differs] of differing) {
-    made[key] = typeof differs === "number" ? wordIn(reading, differs) : make(reading, differs);
+    made[key] = typeof differs === "number" ? wordIn(reading, differs) : make(reading, differs, isOwn);
   }
+  if (isOwn) for (const key of shared) made[key] = copy(made[key]);
   return made;
 }
 
-/** What is frozen as something of its own. */
 function copy(value: unknown): unknown {
   if (value === null || typeof value !== "object") return value;
-  const own = (Object.isFrozen(value) ? (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) : value) as {
-    [key: string]: unknown;
-  };
-  for (const key of Object.keys(own)) {
-    const each = own[key];
-    if (each !== null && typeof each === "object") own[key] = copy(each);
-  }
+  if (Array.isArray(value)) return value.map(copy);
+  const own = { ...value } as { [key: string]: unknown };
+  for (const key of Object.keys(own)) own[key] = copy(own[key]);
   return own;
+}
+
+/** Nothing to do where it has been done. */
+function freeze(value: unknown): void {
+  if (value === null || typeof value !== "object" || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const each of Object.values(value)) freeze(each);
 }
 
 /** The scalar in a hole. */
