@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Json, Path } from "@landfall/core/object";
+import { type Json, type Path, readPath } from "@landfall/core/object";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FUZZ } from "../../../test/fuzz-options.ts";
@@ -183,7 +183,8 @@ describe("items that are read by example", () => {
     expect(read()).toBe(2);
     expect([ours?.metadata?.name, theirs?.metadata?.name]).toEqual(["b", "c"]);
     expect(ours?.["spec"]).toBe(theirs?.["spec"]);
-    expect(() => (ours?.["spec"] as { list: unknown[] }).list.push(2)).toThrow(TypeError);
+    const list = readPath(ours, ["spec", "list"]) as unknown[];
+    expect(() => list.push(2)).toThrow(TypeError);
     const own = second?.get(["spec", "list"]) as unknown[];
     own.push(2);
     expect(third?.get(["spec", "list"])).toEqual([{ x: 1 }]);
