@@ -1,3 +1,4 @@
+import { compareText } from "./compare-text.ts";
 import type { KubeObject } from "./kube-object.ts";
 
 /** Which object: group, kind, namespace, name; never the version. The core group and "no namespace" are `""`. */
@@ -45,9 +46,10 @@ export function formatRef(ref: ObjectRef): string {
 
 /** Orders refs by group, kind, namespace, name, by UTF-16 code unit: independent of locale. */
 export function compareRefs(a: ObjectRef, b: ObjectRef): number {
-  for (const field of ["group", "kind", "namespace", "name"] as const) {
-    if (a[field] < b[field]) return -1;
-    if (a[field] > b[field]) return 1;
-  }
-  return 0;
+  return (
+    compareText(a.group, b.group) ||
+    compareText(a.kind, b.kind) ||
+    compareText(a.namespace, b.namespace) ||
+    compareText(a.name, b.name)
+  );
 }

@@ -18,7 +18,8 @@ export function checkDependencies(
   waves: readonly StrategyWave[],
 ): Result<Levels> {
   const graph = new Map<string, readonly string[]>();
-  for (const [key, { dependsOn = [] }] of targets) {
+  for (const [key, { dependsOn }] of targets) {
+    if (dependsOn === undefined) continue;
     const within = dependsOn.filter((other) => targets.has(other));
     if (within.length > 0) graph.set(key, within);
   }
