@@ -21,6 +21,7 @@ describe("getConditions", () => {
     ["a string in the list", ["Ready"], "status.conditions[0]"],
     ["a list in the list", [[]], "status.conditions[0]"],
     ["a null in the list", [null], "status.conditions[0]"],
+    ["a hole in the list", Array(1), "status.conditions[0]"],
     ["no type", [{ status: "True" }], "status.conditions[0].type"],
     ["a type that is a number", [{ type: 1, status: "True" }], "status.conditions[0].type"],
     ["a boolean status", [{ type: "Ready", status: true }], "status.conditions[0].status"],

@@ -50,7 +50,9 @@ export function getConditions(object: unknown, path: Path = STATUS_CONDITIONS): 
   const list = readPath(object, path);
   if (list === undefined || list === null) return { conditions: [], problems: [] };
   if (!Array.isArray(list)) return { conditions: [], problems: [wrongType(path, "a list")] };
-  if (list.every(isCondition) && areOfOwnTypes(list)) return { conditions: list, problems: NO_PROBLEMS };
+  /** A hole is odd too, and `every` would pass over it. */
+  const odd = list.findIndex((entry) => !isCondition(entry));
+  if (odd < 0 && areOfOwnTypes(list)) return { conditions: list, problems: NO_PROBLEMS };
   const conditions: Condition[] = [];
   const problems: Problem[] = [];
   const seen = new Set<string>();
