@@ -103,6 +103,23 @@ describe("items and their identity", () => {
     expect(list.text().startsWith(LIST)).toBe(true);
   });
 
+  test.each([
+    ["plain", "reports/a.yaml", "reports/a.yaml"],
+    ["with an escape", '"r\\x65ports/a.yaml"', "reports/a.yaml"],
+    ["as JSON may have it", '"reports\\/a.yaml"', "reports/a.yaml"],
+    ["with a quote", "'it''s/a.yaml'", "it's/a.yaml"],
+    ["over two lines", "my\n        reports/a.yaml", "my reports/a.yaml"],
+    ["without a directory", "a.yaml", "a.yaml"],
+  ])("an inserted item comes after one whose path is written %s", (_, written, path) => {
+    const item = `- kind: A\n  metadata:\n    annotations:\n      config.kubernetes.io/path: ${written}\n`;
+    const opened = openListDocument(`apiVersion: config.kubernetes.io/v1\nkind: ResourceList\nitems:\n${item}`);
+    const list = createResourceList({ items: opened.ok ? opened.value.items : [] });
+    const beside = path.replace("a.yaml", "b.yaml");
+    expect([path, path, beside, beside].map((at) => list.insert({ kind: "B" }, { path: at }).id.index)).toEqual([
+      1, 2, 0, 1,
+    ]);
+  });
+
   test("an item is removed only where the function may delete, a Kptfile never", () => {
     const [, kptfile, deployment] = open().items;
     expect(() => open().remove(deployment as never)).toThrow("mayDelete");

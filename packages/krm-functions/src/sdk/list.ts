@@ -28,8 +28,8 @@ class ItemList implements ResourceList {
   readonly #results: FunctionResult[];
   readonly #mayDelete: boolean;
   #byId: Map<string, Item> | undefined;
-  /** All paths that items have or had, in whichever package. */
-  #paths: Set<string> | undefined;
+  /** All paths that items have or had, in whichever package: by directory, of those that something was inserted into. */
+  readonly #paths: Map<string, Set<string>> = new Map();
   #rootKptfile: { readonly found: Item | undefined } | undefined;
 
   constructor(content: ListContent, mayDelete: boolean) {
@@ -65,7 +65,7 @@ class ItemList implements ResourceList {
     const place = { path: at.path, index: this.#nextIndex(packagePath, at.path) };
     const item = createItem(object, packagePath === "" ? place : { ...place, packagePath });
     this.#items.push(item);
-    this.#paths?.add(at.path);
+    this.#pathsBeside(at.path).add(at.path);
     if (this.#byId !== undefined) addTo(this.#byId, item);
     return item;
   }
@@ -97,10 +97,22 @@ class ItemList implements ResourceList {
 
   /** After the last document that the file has now: two items may not share a path and index. */
   #nextIndex(packagePath: string, path: string): number {
-    this.#paths ??= new Set(this.#items.map(({ id }) => id.path));
-    if (!this.#paths.has(path)) return 0;
+    if (!this.#pathsBeside(path).has(path)) return 0;
     const inFile = this.#items.filter(({ id }) => id.packagePath === packagePath && id.path === path);
     return inFile.reduce((next, { id }) => Math.max(next, id.index + 1), 0);
+  }
+
+  #pathsBeside(path: string): Set<string> {
+    const directory = path.slice(0, path.lastIndexOf("/") + 1);
+    let paths = this.#paths.get(directory);
+    if (paths === undefined) {
+      // A quote is doubled where a text is quoted, and a space may be a line break.
+      const isPlain = !/['\s]/.test(directory);
+      const there = this.#items.filter((item) => !isPlain || mayMention(item, directory));
+      paths = new Set(there.map(({ id }) => id.path));
+      this.#paths.set(directory, paths);
+    }
+    return paths;
   }
 
   #about(problem: Problem): Item | undefined {
