@@ -34,7 +34,7 @@ export {
 export type { Json } from "./json.ts";
 export type { KubeMetadata, KubeObject, OwnerReference } from "./kube-object.ts";
 export { type LabelPredicate, parseLabelSelector } from "./label-selector.ts";
-export { formatPath, type Path, parsePath, readPath, readString } from "./path.ts";
+export { formatPath, type Path, parsePath, readPath, readString, samePath } from "./path.ts";
 export { type FileLocation, failure, type Problem, type Result, type Severity, success } from "./problem.ts";
 export { parseQuantity } from "./quantity.ts";
 export { compareRefs, formatRef, type ObjectRef, parseApiVersion, refKey, refOf } from "./ref.ts";

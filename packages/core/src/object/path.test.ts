@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatPath, type Path, parsePath, readPath } from "./path.ts";
+import { formatPath, type Path, parsePath, readPath, samePath } from "./path.ts";
 
 describe("readPath", () => {
   const root = { "0": "zero", spec: { list: [{ image: "a" }], none: null } };
@@ -80,4 +80,14 @@ describe("parsePath", () => {
       }),
     );
   });
+});
+
+test.each<[string, Path, Path, boolean]>([
+  ["two empty ones", [], [], true],
+  ["the same segments", ["spec", "containers", 0], ["spec", "containers", 0], true],
+  ["one that leads deeper", ["spec"], ["spec", "paused"], false],
+  ["another segment in front", ["spec", "paused"], ["status", "paused"], false],
+  ["an index and a key of the same digits", ["a", 0], ["a", "0"], false],
+])("samePath: %s", (_, one, other, same) => {
+  expect([samePath(one, other), samePath(other, one)]).toEqual([same, same]);
 });

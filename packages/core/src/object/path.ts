@@ -17,6 +17,15 @@ export function readPath(root: unknown, path: Path): unknown {
   return value;
 }
 
+/** Whether two paths lead to the same place: their segments are equal, in order. */
+export function samePath(a: Path, b: Path): boolean {
+  if (a === b) return true;
+  if (a.length !== b.length) return false;
+  // From the end, where paths into one object differ.
+  for (let index = a.length - 1; index >= 0; index--) if (a[index] !== b[index]) return false;
+  return true;
+}
+
 /** The text at a path; `undefined` where there is none, an empty one, or something else. */
 export function readString(root: unknown, path: Path): string | undefined {
   const value = readPath(root, path);

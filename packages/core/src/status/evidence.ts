@@ -1,4 +1,4 @@
-import type { Path } from "../object/index.ts";
+import { type Path, samePath } from "../object/index.ts";
 import { type Fields, isAbsent, isFields, own, type Subject } from "./subject.ts";
 import type { EvidenceField } from "./types.ts";
 
@@ -93,14 +93,7 @@ function areDistinct(fields: readonly EvidenceField[]): boolean {
   for (let index = 1; index < fields.length; index++) {
     const { path } = fields[index] as EvidenceField;
     for (let before = 0; before < index; before++)
-      if (isSamePath(path, (fields[before] as EvidenceField).path)) return false;
+      if (samePath(path, (fields[before] as EvidenceField).path)) return false;
   }
-  return true;
-}
-
-function isSamePath(one: Path, other: Path): boolean {
-  if (one === other) return true;
-  if (one.length !== other.length) return false;
-  for (let index = one.length - 1; index >= 0; index--) if (one[index] !== other[index]) return false;
   return true;
 }

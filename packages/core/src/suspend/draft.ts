@@ -1,5 +1,5 @@
 import type { Edit, ItemId, Json, KubeObject, ObjectRef, Path, ValueOrAbsent } from "../object/index.ts";
-import { readPath, refOf } from "../object/index.ts";
+import { readPath, refOf, samePath } from "../object/index.ts";
 import type { Spelling } from "./saved.ts";
 
 /** The value at a path, or its absence. */
@@ -79,10 +79,6 @@ export function startDraft(object: KubeObject, item?: ItemId): Draft {
     },
     changed: () => copy.root() as KubeObject,
   };
-}
-
-function samePath(a: Path, b: Path): boolean {
-  return a.length === b.length && a.every((segment, index) => segment === b[index]);
 }
 
 /** Whether a path leads deeper than a parent, through it. */

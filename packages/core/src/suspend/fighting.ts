@@ -13,7 +13,7 @@ import {
   truncate,
   type ValueOrAbsent,
 } from "../object/index.ts";
-import { sameValue, valueAt } from "./draft.ts";
+import { isMap, sameValue, valueAt } from "./draft.ts";
 import type { Catalogue } from "./mechanism.ts";
 import { type HoldAdvice, holdsThatStopWriters } from "./writers-held.ts";
 
@@ -125,10 +125,6 @@ function differences(before: unknown, after: unknown, path: Path): readonly Path
   }
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys].flatMap((key) => differences(readPath(before, [key]), readPath(after, [key]), [...path, key]));
-}
-
-function isMap(value: unknown): value is { readonly [key: string]: unknown } {
-  return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 
 /** What stood at a path, one after the other. */

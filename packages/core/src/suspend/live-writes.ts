@@ -6,6 +6,7 @@ import {
   type Result,
   readPath,
   refOf,
+  samePath,
   success,
 } from "../object/index.ts";
 import { applyEdits } from "./apply-edits.ts";
@@ -153,8 +154,4 @@ function toJson(map: Nested): { readonly [key: string]: Json } {
 function jsonAt(object: KubeObject, path: Path): Json {
   const value = valueAt(object, path);
   return "absent" in value ? null : value.value;
-}
-
-function samePath(a: Path, b: Path): boolean {
-  return a.length === b.length && a.every((segment, index) => segment === b[index]);
 }

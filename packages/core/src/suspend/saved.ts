@@ -1,4 +1,5 @@
 import type { Json, Path, ValueOrAbsent } from "../object/index.ts";
+import { isMap } from "./draft.ts";
 
 /** What one mechanism found at one path, and what it put there. */
 export interface SavedField {
@@ -94,10 +95,6 @@ function isSpelling(value: unknown): value is Spelling {
   if (!isMap(value) || Object.keys(value).length !== 2) return false;
   const { path, text } = value;
   return isPath(path) && typeof text === "string" && text.length <= LONGEST_SPELLING;
-}
-
-function isMap(value: unknown): value is { readonly [key: string]: unknown } {
-  return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 
 function isPath(value: unknown): value is Path {

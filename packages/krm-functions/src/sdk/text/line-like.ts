@@ -1,4 +1,4 @@
-import type { Json, Path } from "@landfall/core/object";
+import { type Json, type Path, samePath } from "@landfall/core/object";
 import { setSplice } from "./edit-tree.ts";
 import type { Example, LinePlan } from "./example.ts";
 import type { TreeChange } from "./move-tree.ts";
@@ -31,7 +31,7 @@ export function lineLike(reading: Reading, path: Path, value: Json): TreeChange 
 
 function planOf(example: Example, path: Path): LinePlan {
   const { plans } = example;
-  const known = plans.find((plan) => isSame(plan.path, path));
+  const known = plans.find((plan) => samePath(plan.path, path));
   if (known !== undefined) return known;
   const made = makePlan(example, path);
   if (plans.length === MOST) plans.shift();
@@ -54,8 +54,4 @@ function attempt<T>(plan: () => T): T | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isSame(a: Path, b: Path): boolean {
-  return a.length === b.length && a.every((segment, i) => segment === b[i]);
 }

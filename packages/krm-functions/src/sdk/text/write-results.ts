@@ -1,4 +1,5 @@
 import type { Json } from "@landfall/core/object";
+import { type Fields, isRecord } from "../fields.ts";
 import type { FunctionResult } from "../result.ts";
 import { define } from "./node-value.ts";
 import { writeString } from "./write-scalar.ts";
@@ -9,8 +10,6 @@ const PART = 64;
 
 /** Of fields whose last value is remembered. */
 const MOST_FIELDS = 100;
-
-type Fields = { readonly [key: string]: unknown };
 
 /** A field as it was in the last result that had it. */
 interface LastField {
@@ -45,7 +44,7 @@ export function writeResults(
 
 /** What earlier functions reported may be anything. */
 function writeResult(result: FunctionResult, column: number, style: WriteStyle, last: LastFields): string {
-  if (!isMap(result)) return writeAfter("dash", toJson(result), column, style);
+  if (!isRecord(result)) return writeAfter("dash", toJson(result), column, style);
   return ` ${writeFields(result, column + 2, style, last, true) || "{}"}`;
 }
 
@@ -70,14 +69,10 @@ function writeFields(fields: Fields, column: number, style: WriteStyle, last: La
 }
 
 function writeValue(value: unknown, column: number, style: WriteStyle, last: LastFields | undefined): string {
-  if (last === undefined || !isMap(value)) return `:${writeAfter("key", toJson(value), column, style)}`;
+  if (last === undefined || !isRecord(value)) return `:${writeAfter("key", toJson(value), column, style)}`;
   const own = column + style.step;
   const fields = writeFields(value, own, style, last, false);
   return fields === "" ? ": {}" : `:${style.eol}${" ".repeat(own)}${fields}`;
-}
-
-function isMap(value: unknown): value is Fields {
-  return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 
 /** A value without fields that are undefined; itself, if it has none. */
