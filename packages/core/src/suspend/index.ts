@@ -1,19 +1,15 @@
-export { type EditsAlike, editsAlike } from "./alike.ts";
-export { applyEdits } from "./apply-edits.ts";
-export { type Combinator, PARENT_LINKS, type ParentLink } from "./authority.ts";
+export { type EditsAlike, editsAlike } from "./alike/alike.ts";
+export { pathsRead } from "./alike/paths-read.ts";
 export { BEHAVIOURS, type Behaviour } from "./catalogue/behaviour.ts";
+export { checkMechanisms } from "./catalogue/check-mechanisms.ts";
 export { createCatalogue } from "./catalogue/create-catalogue.ts";
 export { CATALOGUE } from "./catalogue/index.ts";
+export { mechanismOf } from "./catalogue/mechanism-data.ts";
 export { REFUSED, type Refusal } from "./catalogue/refused.ts";
-export { checkMechanisms } from "./check-mechanisms.ts";
-export { authorityOf, chooseMechanism, derivationsFor, mechanismsFor, type Wish } from "./choose.ts";
-export { descendantsOf } from "./descendants.ts";
-export { type SuspensionDrift, suspensionDrift } from "./drift.ts";
-export { EFFECTS, type Effect, isEffect } from "./effect.ts";
-export { type Fight, type FightOptions, fightingCondition, findFights } from "./fighting.ts";
-export { definitionOf, guessMechanism } from "./guess.ts";
-export { type Hold, isLive } from "./hold.ts";
-export { HOLD_PREFIX, isLedgerKey, type Ledger, readLedger, SAVED_PREFIX } from "./ledger.ts";
+export { authorityOf, chooseMechanism, derivationsFor, mechanismsFor, type Wish } from "./choose/choose.ts";
+export { definitionOf, guessMechanism } from "./choose/guess.ts";
+export { applyEdits } from "./edit/apply-edits.ts";
+export { HOLD_PREFIX, isLedgerKey, type Ledger, readLedger, SAVED_PREFIX } from "./ledger/ledger.ts";
 export {
   type EditsApart,
   keptElsewhere,
@@ -23,11 +19,16 @@ export {
   readLedgerObjects,
   splitEdits,
   withEntry,
-} from "./ledger-object.ts";
-export { liveLedgerRef } from "./ledger-writes.ts";
-export { type LiveChange, planLive } from "./live-plan.ts";
-export { fieldManagerOf, type LiveWrite } from "./live-write.ts";
-export { liveWrites } from "./live-writes.ts";
+} from "./ledger/ledger-object.ts";
+export { valueWithoutHolds } from "./ledger/without-holds.ts";
+export { PARENT_LINKS } from "./links/parent-links.ts";
+export { liveLedgerRef } from "./live/ledger-writes.ts";
+export { type LiveChange, planLive } from "./live/live-plan.ts";
+export { fieldManagerOf, type LiveWrite } from "./live/live-write.ts";
+export { liveWrites } from "./live/live-writes.ts";
+export { inOrder, type Verb } from "./live/order.ts";
+export { EFFECTS, type Effect, isEffect } from "./model/effect.ts";
+export { type Hold, isLive } from "./model/hold.ts";
 export type {
   AuthorityRule,
   Catalogue,
@@ -42,12 +43,21 @@ export type {
   Site,
   SwitchSite,
   Truth,
-} from "./mechanism.ts";
-export { mechanismOf } from "./mechanism-data.ts";
-export { inOrder, type Verb } from "./order.ts";
-export { pathsRead } from "./paths-read.ts";
-export { type Claims, isDecidedElsewhere, type RedirectContext, type Redirection, redirect } from "./redirect.ts";
-export { type Cause, type EffectResolution, type Resolution, resolve, type SuspensionState } from "./resolve.ts";
+} from "./model/mechanism.ts";
+export type { Combinator, ParentLink, WindowVerdict } from "./model/parent-link.ts";
+export type { Cause, EffectResolution, Resolution, SuspensionState } from "./model/resolution.ts";
+export { LONGEST_SPELLING, type Saved, type SavedField, type Spelling } from "./model/saved.ts";
+export { descendantsOf } from "./resolve/descendants.ts";
+export { type SuspensionDrift, suspensionDrift } from "./resolve/drift.ts";
+export { type Fight, type FightOptions, fightingCondition, findFights } from "./resolve/fighting.ts";
+export {
+  type Claims,
+  isDecidedElsewhere,
+  type RedirectContext,
+  type Redirection,
+  redirect,
+} from "./resolve/redirect.ts";
+export { resolve } from "./resolve/resolve.ts";
 export {
   type EffectAmong,
   indexObjects,
@@ -55,18 +65,15 @@ export {
   type ResumeStep,
   resolveAmong,
   type Surroundings,
-} from "./resolve-among.ts";
-export { planResumption, type ResumeRequest, type Resumption, resume } from "./resume.ts";
-export type { ResumeValue } from "./resume-value.ts";
-export { LONGEST_SPELLING, type Saved, type SavedField, type Spelling } from "./saved.ts";
+} from "./resolve/resolve-among.ts";
+export { type Standing, type StandingReader, standingReader } from "./resolve/standing.ts";
+export { standingAmong } from "./resolve/standing-among.ts";
+export { type SuspensionFigures, suspensionFigures, writeSuspensionMetrics } from "./resolve/suspension-metrics.ts";
+export type { HoldAdvice } from "./resolve/writers-held.ts";
 export { candidateClusters } from "./sites/clusters.ts";
-export type { Rewriting, SpellingReader } from "./spellings.ts";
-export { type Standing, type StandingReader, standingReader } from "./standing.ts";
-export { standingAmong } from "./standing-among.ts";
-export type { Strength } from "./strength.ts";
-export { planSuspension, type SuspendRequest, type Suspension, suspend } from "./suspend.ts";
-export { type SuspensionFigures, suspensionFigures, writeSuspensionMetrics } from "./suspension-metrics.ts";
-export { collectExpired, stripHolds, type UpkeepRequest } from "./upkeep.ts";
-export type { WindowVerdict } from "./windows/sync-windows.ts";
-export { valueWithoutHolds } from "./without-holds.ts";
-export type { HoldAdvice } from "./writers-held.ts";
+export { planResumption, type ResumeRequest, type Resumption, resume } from "./write/resume.ts";
+export type { ResumeValue } from "./write/resume-value.ts";
+export type { Rewriting, SpellingReader } from "./write/spellings.ts";
+export type { Strength } from "./write/strength.ts";
+export { planSuspension, type SuspendRequest, type Suspension, suspend } from "./write/suspend.ts";
+export { collectExpired, stripHolds, type UpkeepRequest } from "./write/upkeep.ts";

@@ -1,4 +1,4 @@
-import type { Catalogue, Derivation, Mechanism } from "../mechanism.ts";
+import type { Catalogue, Derivation, Mechanism } from "../model/mechanism.ts";
 import { GUESSED } from "./guessed.ts";
 import { type Families, mechanismsOf, type SwitchFamily } from "./switch-family.ts";
 

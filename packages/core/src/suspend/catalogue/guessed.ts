@@ -1,5 +1,5 @@
-import type { Effect } from "../effect.ts";
-import type { Mechanism } from "../mechanism.ts";
+import type { Effect } from "../model/effect.ts";
+import type { Mechanism } from "../model/mechanism.ts";
 
 const EFFECTS: readonly Effect[] = ["reconcile", "run", "new-runs"];
 

@@ -1,7 +1,7 @@
 import type { Json, Path } from "../../object/index.ts";
-import type { Effect } from "../effect.ts";
-import type { Hazard, Mechanism, SwitchSite, Truth } from "../mechanism.ts";
-import { switchKind } from "../mechanism-data.ts";
+import type { Effect } from "../model/effect.ts";
+import type { Hazard, Mechanism, SwitchSite, Truth } from "../model/mechanism.ts";
+import { switchKind } from "./mechanism-data.ts";
 
 /** Kinds of one system that are suspended alike: one row of the catalogue's data. */
 export interface SwitchFamily {

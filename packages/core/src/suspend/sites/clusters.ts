@@ -1,11 +1,10 @@
 import type { Json, KubeObject, Path, ValueOrAbsent } from "../../object/index.ts";
-import { sameValue, valueAt } from "../draft.ts";
-import type { Hold } from "../hold.ts";
-import { readLedger } from "../ledger.ts";
-import type { ClustersSite, Mechanism } from "../mechanism.ts";
-import type { Saved } from "../saved.ts";
-import type { SiteEngine, SiteFault, SiteReading } from "../site.ts";
-import { quote } from "../truth.ts";
+import { readLedger } from "../ledger/ledger.ts";
+import type { Hold } from "../model/hold.ts";
+import type { ClustersSite, Mechanism } from "../model/mechanism.ts";
+import type { Saved } from "../model/saved.ts";
+import type { SiteEngine, SiteFault, SiteReading } from "../model/site-engine.ts";
+import { quote, sameValue, valueAt } from "../model/value.ts";
 
 /**
  * All clusters by a boolean, or some by a list of names; the API refuses both at once. So widening from some

@@ -1,10 +1,10 @@
 import type { Json, KubeObject, Path, ValueOrAbsent } from "../../object/index.ts";
 import { imageAt, parseTime, readPath } from "../../object/index.ts";
-import { sameValue, valueAt } from "../draft.ts";
-import type { Hold } from "../hold.ts";
-import type { Pin, PinSite } from "../mechanism.ts";
-import type { Saved } from "../saved.ts";
-import type { SiteEngine, SiteFault, SiteReading } from "../site.ts";
+import type { Hold } from "../model/hold.ts";
+import type { Pin, PinSite } from "../model/mechanism.ts";
+import type { Saved } from "../model/saved.ts";
+import type { SiteEngine, SiteFault, SiteReading } from "../model/site-engine.ts";
+import { sameValue, valueAt } from "../model/value.ts";
 
 /** The revision is frozen at the one its earliest hold names. On = what we wrote is still there. */
 export const PIN_ENGINE: SiteEngine<PinSite> = {

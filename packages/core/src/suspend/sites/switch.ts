@@ -1,8 +1,8 @@
 import { type Json, readPath } from "../../object/index.ts";
-import { sameValue, valueAt } from "../draft.ts";
-import type { SwitchSite } from "../mechanism.ts";
-import type { SiteEngine } from "../site.ts";
-import { readTruth } from "../truth.ts";
+import type { SwitchSite } from "../model/mechanism.ts";
+import type { SiteEngine } from "../model/site-engine.ts";
+import { sameValue, valueAt } from "../model/value.ts";
+import { readTruth } from "./truth.ts";
 
 /** One value at one path. What is on already, in whatever spelling, is left as it is; one hold that drains makes it stronger. */
 export const SWITCH_ENGINE: SiteEngine<SwitchSite> = {

@@ -1,5 +1,5 @@
 import type { Json } from "../../object/index.ts";
-import type { Mechanism } from "../mechanism.ts";
+import type { Mechanism } from "../model/mechanism.ts";
 
 /** The opposite of `mechanismOf`: a mechanism of the catalogue as its schema has it. */
 export function dataOf({ site: { kind, ...site }, hazards, ...rest }: Mechanism): { readonly [key: string]: Json } {

@@ -1,0 +1,74 @@
+import type { Mechanism } from "../../model/mechanism.ts";
+
+/** Argo CD, Rollouts and Workflows. Source: their API types and documents. */
+export const ARGO: readonly Mechanism[] = [
+  {
+    id: "argocd-automated-enabled",
+    group: "argoproj.io",
+    kind: "Application",
+    effect: "delivery",
+    site: {
+      kind: "field",
+      path: ["spec", "syncPolicy", "automated", "enabled"],
+      truth: "false",
+      on: false,
+      off: "restore",
+      requires: ["spec", "syncPolicy", "automated"],
+    },
+    stops: "no automatic sync, prune or self-heal; comparing and syncing by hand go on",
+    hazards: [],
+    cautions: [
+      {
+        path: ["metadata", "ownerReferences"],
+        message:
+          "its owner, such as an ApplicationSet, reverts the change unless it ignores differences in /spec/syncPolicy",
+      },
+    ],
+    evidence: "documented",
+  },
+  {
+    id: "argocd-skip-reconcile",
+    group: "argoproj.io",
+    kind: "Application",
+    effect: "reconcile",
+    site: {
+      kind: "annotation",
+      path: ["metadata", "annotations", "argocd.argoproj.io/skip-reconcile"],
+      truth: "parse-bool",
+      on: "true",
+      off: "delete",
+    },
+    stops: "the Application is not processed at all",
+    hazards: ["blocks-deletion"],
+    evidence: "documented",
+  },
+  {
+    id: "argo-rollout-paused",
+    group: "argoproj.io",
+    kind: "Rollout",
+    effect: "rollout",
+    site: { kind: "field", path: ["spec", "paused"], truth: "bool", on: true, off: { value: false } },
+    stops: "the update stays at its step; scaling still acts",
+    hazards: [],
+    cautions: [
+      {
+        path: ["status", "pauseConditions"],
+        message: "the controller has paused it too (status.pauseConditions); a hold never clears that",
+      },
+    ],
+    evidence: "documented",
+  },
+  ...(["Workflow", "CronWorkflow"] as const).map(
+    (kind): Mechanism => ({
+      id: `argo-${kind.toLowerCase()}-suspend`,
+      group: "argoproj.io",
+      kind,
+      effect: "new-runs",
+      site: { kind: "field", path: ["spec", "suspend"], truth: "bool", on: true, off: "delete" },
+      stops: kind === "Workflow" ? "no further nodes start; running pods go on" : "no new Workflows start",
+      hazards: [],
+      ...(kind === "Workflow" ? { finishedBy: ["Completed"] } : {}),
+      evidence: "documented",
+    }),
+  ),
+];

@@ -1,0 +1,45 @@
+import type { Derivation } from "../../model/mechanism.ts";
+
+/** Kinds of several systems that a controller writes from another object. Source: the controllers of each project. */
+export const DERIVED: readonly Derivation[] = [
+  {
+    group: "batch",
+    kind: "Job",
+    effect: "run",
+    path: ["spec", "suspend"],
+    authorities: [{ group: "jobset.x-k8s.io", kind: "JobSet", name: "owner" }],
+    onlyIfNamed: true,
+    message: "JobSet copies suspend to its Jobs, so an edit here is lost",
+  },
+  {
+    group: "hypershift.openshift.io",
+    kind: "HostedControlPlane",
+    effect: "reconcile",
+    path: ["spec", "pausedUntil"],
+    authorities: [
+      {
+        group: "hypershift.openshift.io",
+        kind: "HostedCluster",
+        name: [["metadata", "annotations", "hypershift.openshift.io/cluster"]],
+        joined: true,
+      },
+    ],
+    message: "HyperShift copies pausedUntil from the HostedCluster, so an edit here is lost",
+  },
+  {
+    group: "cassandra.datastax.com",
+    kind: "CassandraDatacenter",
+    effect: "run",
+    path: ["spec", "stopped"],
+    authorities: [
+      {
+        group: "k8ssandra.io",
+        kind: "K8ssandraCluster",
+        name: [["metadata", "labels", "k8ssandra.io/cluster-name"]],
+        namespace: [["metadata", "labels", "k8ssandra.io/cluster-namespace"]],
+      },
+    ],
+    onlyIfNamed: true,
+    message: "the K8ssandraCluster writes stopped of its datacenters, so an edit here is lost",
+  },
+];

@@ -1,0 +1,16 @@
+import type { Derivation } from "../../model/mechanism.ts";
+
+const BUNDLE = ["metadata", "labels", "fleet.cattle.io/bundle-name"];
+const BUNDLE_NAMESPACE = ["metadata", "labels", "fleet.cattle.io/bundle-namespace"];
+
+/** Fleet computes a BundleDeployment from its Bundle and its Cluster: paused if either is. Source: Fleet controller code. */
+export const FLEET_DERIVED: readonly Derivation[] = [
+  {
+    group: "fleet.cattle.io",
+    kind: "BundleDeployment",
+    effect: "delivery",
+    path: ["spec", "paused"],
+    authorities: [{ group: "fleet.cattle.io", kind: "Bundle", name: [BUNDLE], namespace: [BUNDLE_NAMESPACE] }],
+    message: "Fleet writes it from the Bundle and the Cluster at every sync, so an edit here is lost",
+  },
+];

@@ -1,0 +1,105 @@
+import type { Path } from "../../../object/index.ts";
+import type { AuthorityRule, Derivation, Mechanism } from "../../model/mechanism.ts";
+
+const POLICY_GROUP = "policy.karmada.io";
+const WORK_GROUP = "work.karmada.io";
+
+/**
+ * The policy that claims a template is the only writer of dispatching; bindings and Works copy it.
+ * Source: Karmada's API validation, detector and binding controller code.
+ */
+export const KARMADA: readonly Mechanism[] = [
+  ...["PropagationPolicy", "ClusterPropagationPolicy"].map(
+    (kind): Mechanism => ({
+      id: `karmada-${kind.toLowerCase()}-dispatching`,
+      group: POLICY_GROUP,
+      kind,
+      effect: "delivery",
+      site: {
+        kind: "clusters",
+        all: ["spec", "suspension", "dispatching"],
+        some: ["spec", "suspension", "dispatchingOnClusters", "clusterNames"],
+        candidates: ["spec", "placement", "clusterAffinity", "clusterNames"],
+      },
+      stops: "nothing is created or updated in the clusters held; deletion still goes through",
+      hazards: [],
+      cautions: [
+        {
+          path: ["spec", "activationPreference"],
+          message:
+            "the policy is Lazy: Karmada acts on it when a template next changes, so touch the templates to hold at once",
+        },
+      ],
+      evidence: "code",
+    }),
+  ),
+  ...["ResourceBinding", "ClusterResourceBinding"].map(
+    (kind): Mechanism => ({
+      id: `karmada-${kind.toLowerCase()}-scheduling`,
+      group: WORK_GROUP,
+      kind,
+      effect: "scheduling",
+      site: { kind: "field", path: ["spec", "suspension", "scheduling"], truth: "bool", on: true, off: "delete" },
+      stops: "no placement is computed; replicas already placed stay",
+      hazards: [],
+      evidence: "code",
+    }),
+  ),
+];
+
+/** A name may be kept in an annotation or, by older releases, in a label. */
+function metadata(key: string): readonly Path[] {
+  return [
+    ["metadata", "annotations", key],
+    ["metadata", "labels", key],
+  ];
+}
+
+const POLICY: AuthorityRule = {
+  group: POLICY_GROUP,
+  kind: "PropagationPolicy",
+  name: metadata("propagationpolicy.karmada.io/name"),
+  namespace: metadata("propagationpolicy.karmada.io/namespace"),
+};
+
+const CLUSTER_POLICY: AuthorityRule = {
+  group: POLICY_GROUP,
+  kind: "ClusterPropagationPolicy",
+  name: metadata("clusterpropagationpolicy.karmada.io/name"),
+};
+
+const BINDING: AuthorityRule = {
+  group: WORK_GROUP,
+  kind: "ResourceBinding",
+  name: metadata("resourcebinding.karmada.io/name"),
+  namespace: metadata("resourcebinding.karmada.io/namespace"),
+};
+
+const CLUSTER_BINDING: AuthorityRule = {
+  group: WORK_GROUP,
+  kind: "ClusterResourceBinding",
+  name: metadata("clusterresourcebinding.karmada.io/name"),
+};
+
+/** What Karmada rewrites at every sync. */
+export const KARMADA_DERIVED: readonly Derivation[] = [
+  ...["ResourceBinding", "ClusterResourceBinding"].map(
+    (kind): Derivation => ({
+      group: WORK_GROUP,
+      kind,
+      effect: "delivery",
+      path: ["spec", "suspension", "dispatching"],
+      authorities: kind === "ResourceBinding" ? [POLICY, CLUSTER_POLICY] : [CLUSTER_POLICY],
+      message: "Karmada copies dispatching from the policy at every sync, so an edit here is lost",
+    }),
+  ),
+  {
+    group: WORK_GROUP,
+    kind: "Work",
+    effect: "delivery",
+    path: ["spec", "suspendDispatching"],
+    authorities: [BINDING, CLUSTER_BINDING],
+    cluster: { path: ["metadata", "namespace"], prefix: "karmada-es-" },
+    message: "Karmada writes the whole spec of a Work from its binding, so an edit here is lost",
+  },
+];

@@ -1,0 +1,53 @@
+import type { SuspendMechanism } from "../../schemas/generated/suspend-mechanism.types.ts";
+import type { Mechanism, Pin, Site, SwitchSite } from "../model/mechanism.ts";
+
+/** A row of a catalogue, as data that passed its schema and `checkMechanisms`. */
+export function mechanismOf(data: SuspendMechanism): Mechanism {
+  const { id, group, kind, effect, stops, onlyBefore, excludes, finishedBy, cautions, observe, inertWhile } = data;
+  return {
+    id,
+    group,
+    kind,
+    effect,
+    site: siteOf(data),
+    stops,
+    hazards: data.hazards ?? [],
+    ...(cautions !== undefined && { cautions }),
+    ...(finishedBy !== undefined && { finishedBy }),
+    ...(onlyBefore !== undefined && { onlyBefore }),
+    ...(excludes !== undefined && { excludes }),
+    ...(observe !== undefined && { observe }),
+    ...(inertWhile !== undefined && { inertWhile }),
+    ...(data.annotations !== undefined && { annotations: data.annotations }),
+    ...(data.onlyById === true && { onlyById: true }),
+    evidence: data.evidence ?? "documented",
+  };
+}
+
+function siteOf(data: SuspendMechanism): Site {
+  if (data.clusters !== undefined) return { kind: "clusters", ...data.clusters };
+  if (data.pins !== undefined) return { kind: "pin", pins: data.pins.map(pinOf) };
+  const { path = [], truth = "bool", on = true, values, alsoOn, drain, requires } = data;
+  return {
+    kind: switchKind(path),
+    path,
+    truth,
+    on,
+    off: data.offValue === undefined ? (data.off ?? "restore") : { value: data.offValue },
+    ...(values !== undefined && { values }),
+    ...(alsoOn !== undefined && { alsoOn }),
+    ...(drain !== undefined && { drain }),
+    ...(requires !== undefined && { requires }),
+  };
+}
+
+function pinOf({ when, ...pin }: NonNullable<SuspendMechanism["pins"]>[number]): Pin {
+  const { orAbsent, ...rest } = when;
+  return { ...pin, when: orAbsent === true ? { ...rest, orAbsent } : rest };
+}
+
+/** What a switch is, by where it stands. */
+export function switchKind(path: SwitchSite["path"]): SwitchSite["kind"] {
+  if (path[0] !== "metadata") return "field";
+  return path[1] === "labels" ? "label" : "annotation";
+}

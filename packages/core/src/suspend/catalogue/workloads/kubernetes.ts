@@ -1,0 +1,79 @@
+import type { Mechanism } from "../../model/mechanism.ts";
+
+/** batch and apps. Source: the field comments of `k8s.io/api`, KEP-2232 (suspended Jobs) and KEP-4368 (managedBy). */
+export const KUBERNETES: readonly Mechanism[] = [
+  {
+    id: "cronjob-suspend",
+    group: "batch",
+    kind: "CronJob",
+    effect: "new-runs",
+    site: { kind: "field", path: ["spec", "suspend"], truth: "bool", on: true, off: { value: false } },
+    stops: "no new Jobs start; running ones go on",
+    hazards: ["backlog-on-resume"],
+    evidence: "documented",
+  },
+  {
+    id: "job-suspend",
+    group: "batch",
+    kind: "Job",
+    effect: "run",
+    site: { kind: "field", path: ["spec", "suspend"], truth: "bool", on: true, off: { value: false } },
+    stops: "active pods are deleted and none are created; finished indexes are kept",
+    hazards: ["kills-running"],
+    cautions: [
+      {
+        path: ["spec", "managedBy"],
+        unless: "kubernetes.io/job-controller",
+        message: "another controller manages the Job and may ignore suspend",
+      },
+    ],
+    finishedBy: ["Complete", "Failed"],
+    observe: { condition: "Suspended", status: "True" },
+    evidence: "documented",
+  },
+  {
+    id: "deployment-paused",
+    group: "apps",
+    kind: "Deployment",
+    effect: "rollout",
+    site: { kind: "field", path: ["spec", "paused"], truth: "bool", on: true, off: "delete" },
+    stops: "template changes are not rolled out; pods run on and scaling still acts",
+    hazards: [],
+    evidence: "documented",
+  },
+  {
+    id: "statefulset-partition",
+    group: "apps",
+    kind: "StatefulSet",
+    effect: "rollout",
+    site: {
+      kind: "field",
+      path: ["spec", "updateStrategy", "rollingUpdate", "partition"],
+      truth: "equals",
+      on: 2_147_483_647,
+      off: "restore",
+    },
+    stops: "no pod gets a new template: the partition lies above every ordinal, however many replicas there will be",
+    hazards: [],
+    cautions: [
+      {
+        path: ["spec", "updateStrategy", "type"],
+        unless: "RollingUpdate",
+        message: "pods are replaced by hand here (updateStrategy OnDelete), and the API takes no partition with that",
+      },
+    ],
+    evidence: "documented",
+  },
+  ...["Deployment", "StatefulSet", "ReplicaSet"].map(
+    (kind): Mechanism => ({
+      id: `${kind.toLowerCase()}-replicas`,
+      group: "apps",
+      kind,
+      effect: "run",
+      site: { kind: "field", path: ["spec", "replicas"], truth: "zero", on: 0, off: "restore" },
+      stops: "all pods are deleted",
+      hazards: ["kills-running"],
+      evidence: "documented",
+    }),
+  ),
+];

@@ -1,0 +1,101 @@
+import {
+  compareRefs,
+  failure,
+  formatRef,
+  type KubeObject,
+  type ObjectRef,
+  type Problem,
+  parseApiVersion,
+  type Result,
+  readString,
+  refKey,
+  refOf,
+  success,
+} from "../../object/index.ts";
+import { authorityOf, derivationsOf } from "../choose/choose.ts";
+import { linksOf } from "../links/parent-links.ts";
+import type { Catalogue } from "../model/mechanism.ts";
+import type { ParentLink } from "../model/parent-link.ts";
+
+/** What is to be done with objects: which decides who comes first. */
+export type Verb = "suspend" | "resume";
+
+/**
+ * The order in which live objects are written. Suspending goes from parents to children, so that no parent makes or
+ * reverts a child meanwhile: who decides before what it decides, an autoscaler before what it scales, a queue before its
+ * jobs, and what applies a source before the source, so that drift is corrected to the last. Resuming goes the other way.
+ * Objects that have nothing to do with each other are ordered by their refs; the order of the input never matters.
+ * `AuthorityCycle`: there is no such order.
+ */
+export function inOrder(
+  objects: readonly KubeObject[],
+  verb: Verb,
+  catalogue: Catalogue,
+): Result<readonly KubeObject[]> {
+  const sorted = [...objects].sort((a, b) => compareRefs(refOf(a), refOf(b)));
+  const byKey = new Map(sorted.map((object) => [refKey(refOf(object)), object]));
+  const waiting = new Map<string, Set<string>>([...byKey.keys()].map((key) => [key, new Set()]));
+  for (const [key, object] of byKey) {
+    for (const parent of parentsOf(object, catalogue)) if (byKey.has(parent)) waiting.get(key)?.add(parent);
+    for (const child of childrenOf(object)) waiting.get(child)?.add(key);
+  }
+  const ordered: KubeObject[] = [];
+  while (waiting.size > 0) {
+    const free = [...waiting].filter(([, parents]) => parents.size === 0).map(([key]) => key);
+    if (free.length === 0) return failure(cycle([...waiting.keys()].flatMap((key) => byKey.get(key) ?? [])));
+    for (const key of free) {
+      waiting.delete(key);
+      ordered.push(...[byKey.get(key)].filter((object) => object !== undefined));
+    }
+    for (const parents of waiting.values()) for (const key of free) parents.delete(key);
+  }
+  return success(verb === "suspend" ? ordered : ordered.reverse());
+}
+
+function parentsOf(object: KubeObject, catalogue: Catalogue): readonly string[] {
+  const authorities = derivationsOf(catalogue, object).flatMap((derivation) => authorityOf(object, derivation) ?? []);
+  const queue = readString(object, ["metadata", "labels", "kueue.x-k8s.io/queue-name"]);
+  const { namespace } = refOf(object);
+  return [
+    ...authorities,
+    ...linksOf(object).flatMap((link) => othersOf(object, link)),
+    ...(queue === undefined ? [] : [{ group: "kueue.x-k8s.io", kind: "LocalQueue", namespace, name: queue }]),
+  ].map(refKey);
+}
+
+/** What an object repeats of others on itself makes it no parent of itself. */
+function othersOf(object: KubeObject, { says, parentsOf: linked }: ParentLink): readonly ObjectRef[] {
+  const own = refKey(refOf(object));
+  return linked(object).filter((ref) => says === undefined || refKey(ref) !== own);
+}
+
+/** What an autoscaler scales, and the source that something applies. */
+function childrenOf(object: KubeObject): readonly string[] {
+  const scaled = named(object, ["spec", "scaleTargetRef"], { group: "apps", kind: "Deployment" });
+  const source = named(object, ["spec", "sourceRef"], { group: "source.toolkit.fluxcd.io", kind: "GitRepository" });
+  const chart = named(object, ["spec", "chart", "spec", "sourceRef"], {
+    group: "source.toolkit.fluxcd.io",
+    kind: "HelmRepository",
+  });
+  return [scaled, source, chart].flatMap((ref) => (ref === undefined ? [] : [refKey(ref)]));
+}
+
+/** A reference by name; group and kind as given where it does not say. */
+function named(
+  object: KubeObject,
+  path: readonly string[],
+  usual: { readonly group: string; readonly kind: string },
+): ObjectRef | undefined {
+  const text = (key: string): string | undefined => readString(object, [...path, key]);
+  const name = text("name");
+  if (name === undefined) return undefined;
+  const apiVersion = text("apiVersion");
+  const group = apiVersion === undefined ? usual.group : parseApiVersion(apiVersion).group;
+  return { group, kind: text("kind") ?? usual.kind, namespace: text("namespace") ?? refOf(object).namespace, name };
+}
+
+function cycle(objects: readonly KubeObject[]): Problem {
+  const names = objects.map((object) => formatRef(refOf(object))).join(", ");
+  const message = `these objects decide about each other, so none of them can be first: ${names}`;
+  return { code: "AuthorityCycle", severity: "error", message };
+}

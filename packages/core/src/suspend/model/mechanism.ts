@@ -1,0 +1,173 @@
+import type { Json, Path } from "../../object/index.ts";
+import type { Effect } from "./effect.ts";
+
+/**
+ * How a system decides that a value means "suspended", exactly as its code does.
+ *
+ * | truth | on | off | neither |
+ * |---|---|---|---|
+ * | bool | `true` | `false`, null, absent | any other value: the API refuses it |
+ * | false | `false` | `true`, null, absent | any other value |
+ * | presence | the key is there, whatever its value | absent | |
+ * | equals | exactly the value `on` | any other | |
+ * | equals-fold | the value `on`, or one of `alsoOn`, in any case | any other | |
+ * | parse-bool | Go's ParseBool says true | it says false, or cannot say | |
+ * | parse-bool-lenient | ParseBool says true, or cannot say | it says false | |
+ * | enum | the value `on`, or one of `alsoOn` | another of `values`, absent | a value the table does not know |
+ * | zero | `0` | another number, absent | any other value |
+ * | string-bool | a string: 1, true, yes, on, enable, enabled, in any case | their opposites, absent | any other value |
+ * | paused-until | ParseBool says true, or a time of RFC 3339: until then, by the controller's clock | false, absent, or what is neither | |
+ */
+export type Truth =
+  | "bool"
+  | "false"
+  | "presence"
+  | "equals"
+  | "equals-fold"
+  | "parse-bool"
+  | "parse-bool-lenient"
+  | "enum"
+  | "zero"
+  | "string-bool"
+  | "paused-until";
+
+/** One value at one path that switches an effect. */
+export interface SwitchSite {
+  readonly kind: "field" | "annotation" | "label";
+  readonly path: Path;
+  readonly truth: Truth;
+  /** What suspending writes. */
+  readonly on: Json;
+  /** How the system itself takes it back, for a value without a saved one. Ours is always the saved value. */
+  readonly off: "delete" | "restore" | { readonly value: Json };
+  /** The known values of an `enum`. */
+  readonly values?: readonly string[];
+  /** Other values that suspend as well, more strongly or in another way: they are left as they are. */
+  readonly alsoOn?: readonly string[];
+  /** The one of `alsoOn` that also stops what runs: what a hold of strength `drain` writes. */
+  readonly drain?: Json;
+  /** Must be there, or there is nothing to hold: without `automated`, an Application is synced by hand anyway. */
+  readonly requires?: Path;
+}
+
+/** All targets by one boolean, or some of them by a list of cluster names; never both at once. */
+export interface ClustersSite {
+  readonly kind: "clusters";
+  readonly all: Path;
+  readonly some: Path;
+  /** Where the object lists the clusters it is for, if it does. */
+  readonly candidates: Path;
+}
+
+/** One way a pinned revision is written, for objects where `when` is as said. */
+export interface Pin {
+  readonly path: Path;
+  /** The value at this path must be `is` (or may be absent, with `orAbsent`); without `is`, it must be there. */
+  readonly when: { readonly path: Path; readonly is?: string; readonly orAbsent?: true };
+  /** `image`: the revision is the digest or tag of the image reference there. */
+  readonly form: "revision" | "image";
+  /** Where the object itself says which revision has landed. */
+  readonly landed: readonly Path[];
+}
+
+/** For systems without a switch: freeze the revision that was last seen as landed. */
+export interface PinSite {
+  readonly kind: "pin";
+  readonly pins: readonly Pin[];
+}
+
+export type Site = SwitchSite | ClustersSite | PinSite;
+
+/** What suspending does beside its effect. */
+export type Hazard =
+  | "kills-running"
+  | "blocks-deletion"
+  | "stops-cert-rotation"
+  | "orphans-on-delete"
+  | "backlog-on-resume";
+
+/** Hazards that are refused unless the caller allows them by name. */
+export const HAZARDS_TO_ALLOW: readonly Hazard[] = ["kills-running", "blocks-deletion", "stops-cert-rotation"];
+
+/** A caution that depends on the object: said when the value at `path` is there and is not `unless`. */
+export interface Caution {
+  readonly path: Path;
+  readonly unless?: Json;
+  readonly message: string;
+}
+
+/** Where a system says that it has seen the suspension. */
+export interface Observation {
+  readonly condition: string;
+  readonly status: "True" | "False";
+}
+
+/** How one effect of one kind is suspended and taken back. Plain data: users may add their own. */
+export interface Mechanism {
+  /** Legal as the name part of an annotation key: the saved value is kept under it. */
+  readonly id: string;
+  /** `*.` and a suffix: every group that ends like that. */
+  readonly group: string;
+  /** `*`: every kind of the group that has no mechanism of its own. */
+  readonly kind: string;
+  readonly effect: Effect;
+  readonly site: Site;
+  /** What stops, in one sentence. */
+  readonly stops: string;
+  readonly hazards: readonly Hazard[];
+  readonly cautions?: readonly Caution[];
+  /** An object with one of these conditions True is finished, and cannot be suspended any more. */
+  readonly finishedBy?: readonly string[];
+  /** Can be suspended only before this field is there: the API refuses it later. */
+  readonly onlyBefore?: Path;
+  /** The API refuses the switch beside this field. */
+  readonly excludes?: Path;
+  readonly observe?: Observation;
+  /** Ids of mechanisms of the same object that go before: while one of them is on, the controller does not look at this. */
+  readonly inertWhile?: readonly string[];
+  /** What a controller does with annotations of the kind: holds are kept in a SuspensionLedger instead. Default: nothing. */
+  readonly annotations?: "copied" | "stripped";
+  /** Chosen only by its id: another mechanism of the same effect is the usual one. */
+  readonly onlyById?: true;
+  /** How well the behaviour is known: read in controller code, from the project's documents, inferred, or guessed by us. */
+  readonly evidence: "code" | "documented" | "inferred" | "heuristic";
+}
+
+/** How to find the object that a derived one takes its suspension from. */
+export interface AuthorityRule {
+  readonly group: string;
+  readonly kind: string;
+  /** Annotations or labels that hold its name, or `owner`: the owner reference of that kind does. */
+  readonly name: readonly Path[] | "owner";
+  /** What is written there is `<namespace>/<name>`. */
+  readonly joined?: true;
+  /** Absent for cluster-scoped authorities. */
+  readonly namespace?: readonly Path[];
+}
+
+/** An effect of a kind that another object's controller writes: an edit here is lost at the next sync. */
+export interface Derivation {
+  readonly group: string;
+  readonly kind: string;
+  readonly effect: Effect;
+  readonly path: Path;
+  /** In order of precedence; the first whose name the object carries is its authority. */
+  readonly authorities: readonly AuthorityRule[];
+  /** An object that names no authority is its own. */
+  readonly onlyIfNamed?: true;
+  /** Where an object of one cluster says which: what follows `prefix` in the text at `path`. */
+  readonly cluster?: { readonly path: Path; readonly prefix: string };
+  /** Who writes, and what becomes of an edit. */
+  readonly message: string;
+}
+
+/** What is known about suspending: the built-in catalogue, or one with a user's own mechanisms. See `createCatalogue`. */
+export interface Catalogue {
+  readonly mechanisms: readonly Mechanism[];
+  readonly derivations: readonly Derivation[];
+  readonly mechanismsByKind: Pick<ReadonlyMap<string, readonly Mechanism[]>, "get">;
+  readonly derivationsByKind: Pick<ReadonlyMap<string, readonly Derivation[]>, "get">;
+  readonly byId: Pick<ReadonlyMap<string, Mechanism>, "get" | "has">;
+  /** Those for whole groups. */
+  readonly forGroups: readonly Mechanism[];
+}

@@ -1,0 +1,107 @@
+import type { Json, Path, ValueOrAbsent } from "../../object/index.ts";
+import { isMap } from "./value.ts";
+
+/** What one mechanism found at one path, and what it put there. */
+export interface SavedField {
+  readonly path: Path;
+  readonly prev: ValueOrAbsent;
+  readonly wrote: ValueOrAbsent;
+  /** How many leading segments of the path were there before: deeper parents are ours to remove. All, if absent. */
+  readonly parents?: number;
+  /** The first of our parents was there, and null: that comes back instead. */
+  readonly nullParent?: true;
+}
+
+/** How a value was written that would come back in another spelling: `~`, `0x3`, a block scalar, with an anchor or a comment. */
+export interface Spelling {
+  /** Of the value, or of the map that it is in. */
+  readonly path: Path;
+  /** What stood behind the colon of its key, lines relative to the key's column. */
+  readonly text: string;
+}
+
+/** The longest text of a spelling that is kept, in UTF-16 code units. */
+export const LONGEST_SPELLING = 1024;
+
+/** What a mechanism must remember to take itself back: written by the first hold, dropped with the last. */
+export interface Saved {
+  readonly mechanism: string;
+  readonly fields: readonly SavedField[];
+  /** It was suspended before the first hold, and stays so after the last. */
+  readonly adopted?: true;
+  /** The object had no annotations but ours: the empty map is ours to remove. */
+  readonly annotations?: "created";
+  /** Only for files: a cluster keeps values, not how they are written. */
+  readonly spellings?: readonly Spelling[];
+}
+
+/** `Saved` as it stands in its annotation. */
+export function savedToJson(saved: Saved): { readonly [key: string]: Json } {
+  const { adopted, annotations, fields, mechanism, spellings } = saved;
+  return {
+    ...(adopted !== undefined && { adopted }),
+    ...(annotations !== undefined && { annotations }),
+    fields: fields.map(fieldToJson),
+    mechanism,
+    ...(spellings !== undefined && { spellings: spellings.map(({ path, text }) => ({ path, text })) }),
+  };
+}
+
+function fieldToJson({ nullParent, parents, path, prev, wrote }: SavedField): { readonly [key: string]: Json } {
+  const values = { path, prev: toJson(prev), wrote: toJson(wrote) };
+  if (parents === undefined) return values;
+  return nullParent === undefined ? { parents, ...values } : { nullParent, parents, ...values };
+}
+
+function toJson(value: ValueOrAbsent): { readonly [key: string]: Json } {
+  return "absent" in value ? { absent: true } : { value: value.value };
+}
+
+/** The opposite of `savedToJson`; `undefined` for anything that it would not have written. */
+export function savedFromJson(value: unknown): Saved | undefined {
+  if (!isMap(value)) return undefined;
+  const { mechanism, fields, adopted, annotations, spellings, ...others } = value;
+  if (Object.keys(others).length > 0 || typeof mechanism !== "string" || !Array.isArray(fields)) return undefined;
+  if (adopted !== undefined && adopted !== true) return undefined;
+  if (annotations !== undefined && annotations !== "created") return undefined;
+  if (spellings !== undefined && !areSpellings(spellings)) return undefined;
+  const read = fields.map((field: unknown) => fieldFromJson(field));
+  if (read.length === 0 || !read.every((field) => field !== undefined)) return undefined;
+  return {
+    mechanism,
+    fields: read,
+    ...(adopted === undefined ? {} : { adopted }),
+    ...(annotations === undefined ? {} : { annotations }),
+    ...(spellings === undefined ? {} : { spellings }),
+  };
+}
+
+function fieldFromJson(value: unknown): SavedField | undefined {
+  if (!isMap(value)) return undefined;
+  const { path, prev, wrote, parents, nullParent, ...others } = value;
+  if (Object.keys(others).length > 0 || !isPath(path) || !isValueOrAbsent(prev) || !isValueOrAbsent(wrote))
+    return undefined;
+  if (parents === undefined) return nullParent === undefined ? { path, prev, wrote } : undefined;
+  if (typeof parents !== "number" || !Number.isInteger(parents) || parents < 0) return undefined;
+  if (nullParent === undefined) return { path, prev, wrote, parents };
+  return nullParent === true ? { path, prev, wrote, parents, nullParent } : undefined;
+}
+
+function areSpellings(value: unknown): value is readonly Spelling[] {
+  return Array.isArray(value) && value.length > 0 && value.every((each: unknown) => isSpelling(each));
+}
+
+function isSpelling(value: unknown): value is Spelling {
+  if (!isMap(value) || Object.keys(value).length !== 2) return false;
+  const { path, text } = value;
+  return isPath(path) && typeof text === "string" && text.length <= LONGEST_SPELLING;
+}
+
+function isPath(value: unknown): value is Path {
+  return Array.isArray(value) && value.length > 0 && value.every((segment) => typeof segment === "string");
+}
+
+function isValueOrAbsent(value: unknown): value is ValueOrAbsent {
+  if (!isMap(value) || Object.keys(value).length !== 1) return false;
+  return value["absent"] === true || Object.hasOwn(value, "value");
+}

@@ -1,0 +1,61 @@
+import { type KubeObject, refKey, refOf } from "../../object/index.ts";
+import { authorityOf, derivationsOf } from "../choose/choose.ts";
+import { linksOf } from "../links/parent-links.ts";
+import type { Effect } from "../model/effect.ts";
+import type { Catalogue } from "../model/mechanism.ts";
+
+/**
+ * The objects below others that go on although people expect them to stop with these: what a suspended Flux
+ * Kustomization applied, what Karmada propagates because a template needs it. What stops with its parent is left out.
+ * In the order of `objects`.
+ */
+export function descendantsOf(
+  roots: readonly KubeObject[],
+  objects: readonly KubeObject[],
+  effects: readonly Effect[],
+  catalogue: Catalogue,
+): readonly KubeObject[] {
+  const below = new Set(roots.map((object) => refKey(refOf(object))));
+  const found = new Set<string>();
+  const children = childrenOf(objects, effects, catalogue);
+  for (const key of below) {
+    for (const { child, goesOn } of children.get(key) ?? []) {
+      if (below.has(child)) continue;
+      below.add(child);
+      if (goesOn) found.add(child);
+    }
+  }
+  return objects.filter((object) => found.has(refKey(refOf(object))));
+}
+
+interface Child {
+  readonly child: string;
+  readonly goesOn: boolean;
+}
+
+function childrenOf(
+  objects: readonly KubeObject[],
+  effects: readonly Effect[],
+  catalogue: Catalogue,
+): ReadonlyMap<string, readonly Child[]> {
+  const children = new Map<string, Child[]>();
+  const add = (parent: string, child: Child): void => {
+    const others = children.get(parent);
+    if (others === undefined) children.set(parent, [child]);
+    else others.push(child);
+  };
+  const isMeant = (effect: Effect): boolean => effects.length === 0 || effects.includes(effect);
+  for (const object of objects) {
+    const child = refKey(refOf(object));
+    for (const derivation of derivationsOf(catalogue, object)) {
+      const authority = isMeant(derivation.effect) ? authorityOf(object, derivation) : undefined;
+      if (authority !== undefined) add(refKey(authority), { child, goesOn: false });
+    }
+    for (const link of linksOf(object)) {
+      if (!isMeant(link.effect)) continue;
+      const goesOn = link.combinator === "none";
+      for (const parent of link.parentsOf(object)) add(refKey(parent), { child, goesOn });
+    }
+  }
+  return children;
+}

@@ -1,0 +1,84 @@
+import { formatPath, type KubeObject, type ObjectRef, readPath, refOf } from "../../object/index.ts";
+import { mechanismsFor } from "../choose/choose.ts";
+import type { Effect } from "../model/effect.ts";
+import type { Catalogue, Mechanism } from "../model/mechanism.ts";
+import type { EffectResolution, SuspensionState } from "../model/resolution.ts";
+import { resolve } from "./resolve.ts";
+
+/** One effect of which a package and a cluster say different things. */
+export interface SuspensionDrift {
+  readonly ref: ObjectRef;
+  readonly effect: Effect;
+  /** What the package asks for. */
+  readonly declared: SuspensionState;
+  /** What the cluster has, observation included. */
+  readonly live: SuspensionState;
+  /** Who claims it, in either of the two, sorted. */
+  readonly claimed: readonly string[];
+  /**
+   * What becomes of it: `will-be-applied` (suspended in the package alone), `will-be-reverted` (suspended in the cluster
+   * alone, and the package says the field otherwise), `will-stay` (the same, but the package is silent, so that nobody
+   * takes it back), `not-seen` (suspended in both, and the controller has not said so yet).
+   */
+  readonly outlook: "will-be-applied" | "will-be-reverted" | "will-stay" | "not-seen";
+  /** One sentence. */
+  readonly message: string;
+}
+
+const ON: ReadonlySet<SuspensionState> = new Set(["suspended", "partial", "pending", "unattributed", "resuming"]);
+
+const SENTENCES: { readonly [outlook in SuspensionDrift["outlook"]]: string } = {
+  "will-be-applied":
+    "is held in the package and not in the cluster: it is not applied yet, or somebody took it back there",
+  "will-be-reverted": "is held in the cluster alone, and the package says otherwise: the next sync lets it go",
+  "will-stay": "is held in the cluster alone, and the package is silent: no sync takes it back",
+  "not-seen": "is held, and its controller has not said so yet",
+};
+
+/** How what a package declares of an object's suspension differs from what the cluster has. In the order of the catalogue. */
+export function suspensionDrift(
+  declared: KubeObject,
+  live: KubeObject,
+  catalogue: Catalogue,
+  now?: number,
+): readonly SuspensionDrift[] {
+  const [wanted, found] = [resolve(declared, catalogue, now), resolve(live, catalogue, now)];
+  return mechanismsFor(catalogue, refOf(live)).flatMap((mechanism): readonly SuspensionDrift[] => {
+    const [mine, theirs] = [wanted, found].map(({ effects }) => effects.find((one) => one.mechanism === mechanism.id));
+    if (mine === undefined || theirs === undefined) return [];
+    const outlook = outlookOf(mine.state, theirs.state, declaresField(declared, mechanism));
+    if (outlook === undefined) return [];
+    const { effect } = mechanism;
+    const message = `${effect} ${SENTENCES[outlook]}${placeOf(mechanism)}`;
+    const claimed = [...new Set([...holdersOf(mine), ...holdersOf(theirs)])].sort();
+    return [{ ref: refOf(live), effect, declared: mine.state, live: theirs.state, claimed, outlook, message }];
+  });
+}
+
+function outlookOf(
+  declared: SuspensionState,
+  live: SuspensionState,
+  declares: boolean,
+): SuspensionDrift["outlook"] | undefined {
+  if (ON.has(declared) && !ON.has(live)) return "will-be-applied";
+  if (!ON.has(declared) && ON.has(live)) return declares ? "will-be-reverted" : "will-stay";
+  return ON.has(declared) && live === "pending" ? "not-seen" : undefined;
+}
+
+function declaresField(declared: KubeObject, { site }: Mechanism): boolean {
+  const paths =
+    site.kind === "clusters"
+      ? [site.all, site.some]
+      : site.kind === "pin"
+        ? site.pins.map(({ path }) => path)
+        : [site.path];
+  return paths.some((path) => readPath(declared, path) !== undefined);
+}
+
+function placeOf({ site }: Mechanism): string {
+  return site.kind === "clusters" || site.kind === "pin" ? "" : ` (${formatPath(site.path)})`;
+}
+
+function holdersOf({ causes }: EffectResolution): readonly string[] {
+  return causes.flatMap(({ hold, expired }) => (hold === undefined || expired ? [] : [hold.holder]));
+}

@@ -1,0 +1,280 @@
+import {
+  formatRef,
+  type KubeObject,
+  type ObjectRef,
+  type Problem,
+  readPath,
+  refKey,
+  refOf,
+} from "../../object/index.ts";
+import { clusterOf } from "../choose/cluster-of.ts";
+import { linksOf } from "../links/parent-links.ts";
+import type { Effect } from "../model/effect.ts";
+import type { Catalogue } from "../model/mechanism.ts";
+import type { Combinator, ParentLink, WindowVerdict } from "../model/parent-link.ts";
+import type { Cause, EffectResolution, SuspensionState } from "../model/resolution.ts";
+import { resolve } from "./resolve.ts";
+
+/** What is known beside the object itself. */
+export interface Surroundings {
+  readonly catalogue: Catalogue;
+  /** By `refKey`: see `indexObjects`. */
+  readonly objects: Pick<ReadonlyMap<string, KubeObject>, "get">;
+  /** Milliseconds since the epoch; without it no hold is expired. */
+  readonly now?: number;
+}
+
+/** One thing that must go before an effect goes on. */
+export interface ResumeStep {
+  readonly ref: ObjectRef;
+  readonly effect: Effect;
+  /** Whose hold; absent: nobody claims the switch, and somebody has to take `field` back by hand. */
+  readonly holder?: string;
+  readonly field: string;
+}
+
+/** One effect of an object, with what its parents say. */
+export interface EffectAmong {
+  readonly effect: Effect;
+  readonly state: SuspensionState;
+  /** For `partial`: which. */
+  readonly clusters?: readonly string[];
+  /** On the object itself first, then up; what only repeats a parent's word is left out. */
+  readonly causes: readonly Cause[];
+  /** All that must go, children before parents; empty where nothing is suspended. */
+  readonly resumePlan: readonly ResumeStep[];
+}
+
+/** Whether an object is suspended, its parents counted. */
+export interface ResolutionAmong {
+  readonly effects: readonly EffectAmong[];
+  /** One sentence. */
+  readonly explanation: string;
+  /** `AuthorityCycle`, `AuthorityTooDeep`, `AuthorityUnknown`, `NotInherited`, `WindowUnclear`, and those of `resolve`. */
+  readonly problems: readonly Problem[];
+}
+
+/** Generations of parents that are looked at. The longest that a system has is three. */
+const DEEPEST = 64;
+
+const ON: ReadonlySet<SuspensionState> = new Set(["suspended", "partial", "pending", "unattributed"]);
+
+/** Of several switches for one effect, one that is on is enough: what it says is what the effect is. */
+const STOPPED_FIRST: readonly SuspensionState[] = [
+  "suspended",
+  "unattributed",
+  "partial",
+  "pending",
+  "resuming",
+  "unknown",
+  "stale-hold",
+];
+
+/** An index of objects for `resolveAmong`. Of two with one ref the last stands. */
+export function indexObjects(objects: readonly KubeObject[]): ReadonlyMap<string, KubeObject> {
+  return new Map(objects.map((object) => [refKey(refOf(object)), object]));
+}
+
+/**
+ * Resolves an object with its parents, each by the combinator of its system. Pure; the order of the objects does not
+ * matter. A parent that is not among the objects counts as saying nothing, and is named in a problem.
+ */
+export function resolveAmong(object: KubeObject, surroundings: Surroundings): ResolutionAmong {
+  const own = resolve(object, surroundings.catalogue, surroundings.now);
+  const problems: Problem[] = [...own.problems];
+  const climb: Climb = { surroundings, problems, open: new Map(), known: new Map() };
+  const links = linksOf(object).filter((link) => link.parentsOf(object).length > 0);
+  const effects = new Set<Effect>([...own.effects, ...links].map(({ effect }) => effect));
+  const found = [...effects].map((effect) => walk(object, effect, climb));
+  const stopped = found.filter(({ state }) => state !== "active");
+  return {
+    effects: found,
+    explanation: stopped.length === 0 ? "not suspended" : stopped.map(explain).join("; "),
+    problems,
+  };
+}
+
+/** The way up from one object. */
+interface Climb {
+  readonly surroundings: Surroundings;
+  readonly problems: Problem[];
+  /** From the object to the one that is looked at. */
+  readonly open: Map<string, ObjectRef>;
+  /** What has been found, so that a parent of many is climbed once. */
+  readonly known: Map<string, EffectAmong>;
+}
+
+function walk(object: KubeObject, effect: Effect, climb: Climb): EffectAmong {
+  const ref = refOf(object);
+  const key = refKey(ref);
+  const place = `${effect} ${key}`;
+  const known = climb.known.get(place);
+  if (known !== undefined) return known;
+  if (climb.open.has(key) || climb.open.size > DEEPEST) {
+    const trail = [...climb.open.values(), ref];
+    climb.problems.push(climb.open.has(key) ? cycle(trail) : tooDeep(trail));
+    return { effect, state: "unknown", causes: [], resumePlan: [] };
+  }
+  climb.open.set(key, ref);
+  const mine = ownEffect(object, effect, climb.surroundings);
+  const parents = parentsOf(object, effect, mine.authority);
+  const found = parents.reduce((sofar, parent) => withParent(sofar, object, parent, climb), mine.resolution);
+  climb.open.delete(key);
+  climb.known.set(place, found);
+  return found;
+}
+
+function withParent(sofar: EffectAmong, object: KubeObject, parent: Parent, climb: Climb): EffectAmong {
+  const { surroundings, problems } = climb;
+  const ref = refOf(object);
+  const isItself = refKey(parent.ref) === refKey(ref);
+  const above = isItself ? object : surroundings.objects.get(refKey(parent.ref));
+  if (above === undefined) {
+    if (parent.combinator !== "most-specific") problems.push(unknown(ref, parent.ref));
+    return sofar;
+  }
+  const theirs =
+    parent.says === undefined
+      ? walk(above, parent.effect, climb)
+      : saying(parent.says(above, object, surroundings.now), parent, ref, problems);
+  if (theirs === undefined) return sofar;
+  const cluster = clusterOf(object, sofar.effect, surroundings.catalogue);
+  return combine(sofar, inCluster({ ...theirs, effect: sofar.effect }, cluster), parent, problems, ref);
+}
+
+/** What holds some clusters only, as the object of one cluster sees it. */
+function inCluster(theirs: EffectAmong, cluster: string | undefined): EffectAmong {
+  const { effect, state, clusters, causes, resumePlan } = theirs;
+  if (state !== "partial" || clusters === undefined || cluster === undefined) return theirs;
+  if (!clusters.includes(cluster)) return { effect, state: "active", causes: [], resumePlan: [] };
+  const about = causes.filter(({ hold }) => hold?.targets?.clusters.includes(cluster) !== false);
+  const holders = new Set(about.flatMap(({ hold, expired }) => (expired ? [] : (hold?.holder ?? []))));
+  return {
+    effect,
+    state: holders.size > 0 ? "suspended" : "unattributed",
+    causes: about,
+    resumePlan: resumePlan.filter(({ holder }) => holder === undefined || holders.has(holder)),
+  };
+}
+
+/** What a parent without a switch says. What cannot be told is a problem, and says nothing. */
+function saying(
+  verdict: WindowVerdict | undefined,
+  { ref, effect }: Parent,
+  child: ObjectRef,
+  problems: Problem[],
+): EffectAmong | undefined {
+  if (verdict === undefined) return undefined;
+  const { state, field } = verdict;
+  if (state === "unknown") {
+    problems.push(unclear(child, ref, field));
+    return undefined;
+  }
+  const on = state === "unattributed";
+  const causes: readonly Cause[] = on ? [{ ref, field, expired: false }] : [];
+  return { effect, state, causes, resumePlan: on ? [{ ref, effect, field }] : [] };
+}
+
+interface Parent extends Pick<ParentLink, "says"> {
+  readonly ref: ObjectRef;
+  readonly effect: Effect;
+  readonly combinator: Combinator;
+  readonly saysOwn: boolean;
+}
+
+function parentsOf(object: KubeObject, effect: Effect, authority: ObjectRef | undefined): readonly Parent[] {
+  const derived: readonly Parent[] =
+    authority === undefined ? [] : [{ ref: authority, effect, combinator: "replace", saysOwn: false }];
+  const linked = linksOf(object).flatMap((link): readonly Parent[] => {
+    const refs = link.effect === effect ? link.parentsOf(object) : [];
+    const others = refs.filter((ref) => authority === undefined || refKey(ref) !== refKey(authority));
+    const { combinator, parentEffect = effect, own, says } = link;
+    const saysOwn = own !== undefined && isThere(readPath(object, own));
+    return others.map((ref) => ({ ref, effect: parentEffect, combinator, saysOwn, ...(says && { says }) }));
+  });
+  return [...derived, ...linked];
+}
+
+function isThere(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+function combine(
+  mine: EffectAmong,
+  theirs: EffectAmong,
+  { ref, combinator, saysOwn }: Parent,
+  problems: Problem[],
+  child: ObjectRef,
+): EffectAmong {
+  if (combinator === "none") {
+    if (ON.has(theirs.state) && !ON.has(mine.state)) problems.push(notInherited(child, ref));
+    return mine;
+  }
+  if (combinator === "most-specific") return saysOwn ? mine : theirs;
+  if (combinator === "replace") {
+    return ON.has(theirs.state) ? theirs : { ...theirs, causes: [...theirs.causes, ...mine.causes] };
+  }
+  if (!ON.has(theirs.state)) return mine.state === "active" ? { ...mine, state: theirs.state } : mine;
+  return {
+    ...mine,
+    state: ON.has(mine.state) ? mine.state : theirs.state,
+    causes: [...mine.causes, ...theirs.causes],
+    resumePlan: [...mine.resumePlan, ...theirs.resumePlan],
+  };
+}
+
+function ownEffect(
+  object: KubeObject,
+  effect: Effect,
+  { catalogue, now }: Surroundings,
+): { readonly resolution: EffectAmong; readonly authority?: ObjectRef } {
+  const all = resolve(object, catalogue, now).effects.filter((found) => found.effect === effect);
+  const causes = all.flatMap((found) => found.causes);
+  const clusters = all.find((found) => found.clusters !== undefined)?.clusters;
+  const state = STOPPED_FIRST.find((word) => all.some((found) => found.state === word)) ?? "active";
+  const authority = all.find((found) => found.authority !== undefined)?.authority;
+  const resumePlan = authority === undefined && ON.has(state) ? all.flatMap(stepsOf) : [];
+  const resolution: EffectAmong = { effect, state, ...(clusters !== undefined && { clusters }), causes, resumePlan };
+  return { resolution, ...(authority !== undefined && { authority }) };
+}
+
+function stepsOf({ effect, causes }: EffectResolution): readonly ResumeStep[] {
+  return causes
+    .filter(({ expired }) => !expired)
+    .map(({ ref, field, hold }) => ({ ref, effect, field, ...(hold !== undefined && { holder: hold.holder }) }));
+}
+
+function explain({ effect, state, causes, resumePlan }: EffectAmong): string {
+  const why = causes.map(({ ref, field, hold }) =>
+    hold === undefined ? `${formatRef(ref)} ${field}` : `${formatRef(ref)} held by ${hold.holder}`,
+  );
+  const ways = resumePlan.filter(({ holder }) => holder === undefined).length;
+  const hint = ways === 0 ? "" : `; ${ways} of them without a hold`;
+  return `${effect} ${state}${why.length === 0 ? "" : `: ${why.join(", ")}`}${hint}`;
+}
+
+function cycle(trail: readonly ObjectRef[]): Problem {
+  const message = `objects are each other's authority: ${trail.map((ref) => formatRef(ref)).join(" -> ")}`;
+  return { code: "AuthorityCycle", severity: "error", message, ...(trail[0] !== undefined && { ref: trail[0] }) };
+}
+
+function tooDeep(trail: readonly ObjectRef[]): Problem {
+  const message = `more than ${DEEPEST} generations of objects decide about each other`;
+  return { code: "AuthorityTooDeep", severity: "error", message, ...(trail[0] !== undefined && { ref: trail[0] }) };
+}
+
+function unknown(child: ObjectRef, parent: ObjectRef): Problem {
+  const message = `${formatRef(parent)} decides too, and is not among the objects`;
+  return { code: "AuthorityUnknown", severity: "info", message, ref: child };
+}
+
+function unclear(child: ObjectRef, parent: ObjectRef, field: string): Problem {
+  const message = `${formatRef(parent)} ${field} decides too, and it cannot be told what it says`;
+  const hint = "give the time; a schedule must be a cron line of five fields";
+  return { code: "WindowUnclear", severity: "info", message, ref: child, hint };
+}
+
+function notInherited(child: ObjectRef, parent: ObjectRef): Problem {
+  const message = `${formatRef(parent)} is suspended, and that does not stop this object`;
+  return { code: "NotInherited", severity: "warning", message, ref: child, hint: "hold it too, if it shall stop" };
+}

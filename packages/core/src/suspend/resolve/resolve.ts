@@ -1,0 +1,203 @@
+import {
+  findCondition,
+  formatPath,
+  getConditions,
+  type Json,
+  type KubeObject,
+  type Problem,
+  type Result,
+  readPath,
+  refOf,
+} from "../../object/index.ts";
+import { authorityOf, derivationsOf, mechanismsFor } from "../choose/choose.ts";
+import { type Ledger, readLedger } from "../ledger/ledger.ts";
+import { isLive } from "../model/hold.ts";
+import type { Catalogue, Derivation, Mechanism } from "../model/mechanism.ts";
+import type { Cause, EffectResolution, Resolution, SuspensionState } from "../model/resolution.ts";
+import type { Saved } from "../model/saved.ts";
+import type { BoundSite, SiteReading } from "../model/site-engine.ts";
+import { bindSite } from "../sites/site.ts";
+import { explain } from "./explain.ts";
+import { withPriority } from "./priority.ts";
+import { unknownMechanism } from "./unknown-mechanism.ts";
+
+/** The first that occurs is the state of the whole. */
+const SEVERITY: readonly SuspensionState[] = [
+  "unknown",
+  "stale-hold",
+  "pending",
+  "partial",
+  "suspended",
+  "unattributed",
+  "resuming",
+];
+
+/**
+ * Resolves one object. Pure and total: the same answer whatever the order of its annotations; without `now`
+ * no hold is expired. A ledger that cannot be read makes every effect `unknown`, never `active`.
+ * `ledger`: the object's own, for who has read it already.
+ */
+export function resolve(
+  object: KubeObject,
+  catalogue: Catalogue,
+  now?: number,
+  ledger: Result<Ledger> = readLedger(object),
+): Resolution {
+  const derived = derivationsOf(catalogue, object);
+  const all = mechanismsFor(catalogue, refOf(object));
+  const isDerived = ({ effect }: Mechanism): boolean => derived.some((derivation) => derivation.effect === effect);
+  const known = derived.length === 0 ? all : all.filter((mechanism) => !isDerived(mechanism));
+  const own = ledger.ok
+    ? resolveOwn(object, known, ledger.value, catalogue, now)
+    : { effects: known.map(unreadable), problems: ledger.problems };
+  const effects = [...own.effects, ...derived.map((derivation) => resolveDerived(object, derivation))];
+  const worst = SEVERITY.find((word) => effects.some((effect) => effect.state === word)) ?? "active";
+  const until = latestUntil(effects);
+  return {
+    state: ledger.ok ? worst : "unknown",
+    effects,
+    ...(until === undefined ? {} : { until }),
+    explanation: explain(effects),
+    problems: own.problems,
+  };
+}
+
+/** By the mechanisms of its kind, and by those that a hold names although they are not of its kind. */
+function resolveOwn(
+  object: KubeObject,
+  known: readonly Mechanism[],
+  ledger: Ledger,
+  catalogue: Catalogue,
+  now: number | undefined,
+): Pick<Resolution, "effects" | "problems"> {
+  const elsewhere = ledger.holds.filter(({ mechanism }) => !known.some(({ id }) => id === mechanism));
+  const others = elsewhere.length === 0 ? [] : [...new Set(elsewhere.map(({ mechanism }) => mechanism))];
+  const foreign = others.flatMap((id) => catalogue.byId.get(id) ?? []);
+  const lost = others.filter((id) => !catalogue.byId.has(id));
+  const cautions: Problem[] = [];
+  const effects = [...known, ...foreign].map((mechanism) =>
+    resolveEffect(object, mechanism, { ledger, now, cautions }),
+  );
+  const priority = withPriority(object, effects, catalogue);
+  return {
+    effects: [...priority.effects, ...lost.map((id) => resolveLost(object, id, ledger, now))],
+    problems: [...cautions, ...priority.problems, ...lost.map((id) => unknownMechanism(object, id))],
+  };
+}
+
+/** What is held by a mechanism that the catalogue does not have: nobody can say whether it stands still. */
+function resolveLost(object: KubeObject, id: string, ledger: Ledger, now: number | undefined): EffectResolution {
+  const holds = ledger.holds.filter(({ mechanism }) => mechanism === id);
+  const causes = holds.map((hold): Cause => ({ ref: refOf(object), field: "", hold, expired: !isLive(hold, now) }));
+  return { effect: holds[0]?.effect ?? "reconcile", mechanism: id, state: "unknown", causes };
+}
+
+function resolveDerived(object: KubeObject, derivation: Derivation): EffectResolution {
+  const authority = authorityOf(object, derivation);
+  const value = readPath(object, derivation.path);
+  const on = value === true || (typeof value === "string" && value !== "");
+  const cause: Cause = { ref: refOf(object), field: formatPath(derivation.path), expired: false };
+  return {
+    effect: derivation.effect,
+    state: on ? "unattributed" : "active",
+    causes: on ? [cause] : [],
+    ...(authority === undefined ? {} : { authority }),
+  };
+}
+
+/** Where that is which was on before the first hold: a list of clusters, where now all of them are held. */
+function adoptedField(saved: Saved | undefined): string | undefined {
+  if (saved?.adopted !== true) return undefined;
+  const before = saved.fields.find(({ prev }) => "value" in prev && !isNothing(prev.value));
+  return before === undefined ? undefined : formatPath(before.path);
+}
+
+function isNothing(value: Json): boolean {
+  return value === null || value === false || (Array.isArray(value) && value.length === 0);
+}
+
+function unreadable(mechanism: Mechanism): EffectResolution {
+  return { effect: mechanism.effect, mechanism: mechanism.id, state: "unknown", causes: [] };
+}
+
+/** What one object is resolved with. `cautions` takes what its values seem to say and do not. */
+interface Resolving {
+  readonly ledger: Ledger;
+  readonly now: number | undefined;
+  readonly cautions: Problem[];
+}
+
+function resolveEffect(
+  object: KubeObject,
+  mechanism: Mechanism,
+  { ledger, now, cautions }: Resolving,
+): EffectResolution {
+  const site = bindSite(mechanism, object);
+  const saved = ledger.saved.get(mechanism.id);
+  const reading = atTime(site.read(object, saved), now);
+  const holds = ledger.holds.filter((hold) => hold.mechanism === mechanism.id);
+  const isCaution = reading.why !== undefined && reading.until === undefined;
+  if (isCaution) cautions.push(cautionOf({ ref: refOf(object), field: fieldOf(site, reading) }, reading));
+  if (reading.state === "off" && holds.length === 0) {
+    return { effect: mechanism.effect, mechanism: mechanism.id, state: "active", causes: [] };
+  }
+  const ref = refOf(object);
+  const field = fieldOf(site, reading);
+  const live = holds.filter((hold) => isLive(hold, now));
+  const claimed = holds.map((hold): Cause => ({ ref, field, hold, expired: !live.includes(hold) }));
+  const adopted = saved?.adopted === true;
+  const unclaimed = reading.state === "on" && (adopted || holds.length === 0);
+  const causes = unclaimed ? [...claimed, { ref, field: adoptedField(saved) ?? field, expired: false }] : claimed;
+  const state = stateOf(reading, live.length, holds.length > live.length && !adopted, seen(object, mechanism));
+  return {
+    effect: mechanism.effect,
+    mechanism: mechanism.id,
+    state,
+    ...(reading.clusters === undefined ? {} : { clusters: [...reading.clusters].sort() }),
+    causes,
+  };
+}
+
+/** What is on until a time that is past is off. */
+function atTime(reading: SiteReading, now: number | undefined): SiteReading {
+  const { until } = reading;
+  return until !== undefined && now !== undefined && until <= now ? { ...reading, state: "off" } : reading;
+}
+
+/** Of a value that cannot be read, or that does not mean what it looks like. */
+function cautionOf({ ref, field }: Pick<Cause, "ref" | "field">, { state, why = "" }: SiteReading): Problem {
+  const code = state === "unknown" ? "UnreadableSite" : "Caution";
+  return { code, severity: "warning", message: `${field} ${why}`, ref, field };
+}
+
+function fieldOf({ paths: [first] }: BoundSite, { path = first }: SiteReading): string {
+  return path === undefined ? "" : formatPath(path);
+}
+
+function stateOf(reading: SiteReading, live: number, expired: boolean, observed: boolean): SuspensionState {
+  if (reading.state === "unknown") return "unknown";
+  if (reading.state === "off") return live > 0 ? "stale-hold" : "active";
+  if (live === 0 && expired) return "resuming";
+  if (!observed) return "pending";
+  if (reading.clusters !== undefined) return "partial";
+  return live > 0 ? "suspended" : "unattributed";
+}
+
+/** False only if the system would say that it has seen the switch, has a status, and does not say it. */
+function seen(object: KubeObject, { observe }: Mechanism): boolean {
+  if (observe === undefined || object.status === undefined || object.status === null) return true;
+  const { conditions } = getConditions(object);
+  return findCondition(conditions, observe.condition)?.status === observe.status;
+}
+
+function latestUntil(effects: readonly EffectResolution[]): string | undefined {
+  let latest: string | undefined;
+  for (const { causes } of effects) {
+    for (const { expired, hold } of causes) {
+      if (expired) continue;
+      if (hold?.until === undefined) return undefined;
+      if (latest === undefined || Date.parse(hold.until) >= Date.parse(latest)) latest = hold.until;
+    }
+  }
+  return latest;
+}

@@ -1,0 +1,59 @@
+import { formatRef, type KubeObject, type ObjectRef, type Problem, refKey, refOf } from "../../object/index.ts";
+import { authorityOf, derivationsOf } from "../choose/choose.ts";
+import { linksOf } from "../links/parent-links.ts";
+import type { Catalogue } from "../model/mechanism.ts";
+import type { SuspensionState } from "../model/resolution.ts";
+import { resolveAmong, type Surroundings } from "./resolve-among.ts";
+import type { Standing, StandingReader } from "./standing.ts";
+
+/** Worst first: the first that occurs is told. */
+const WORDS: readonly (readonly [SuspensionState, Standing["suspended"]])[] = [
+  ["suspended", "yes"],
+  ["unattributed", "yes"],
+  ["partial", "partial"],
+  ["pending", "pending"],
+];
+
+/**
+ * A reader that counts what decides above an object too, as far as it is among the objects: a Machine stands still with
+ * its Cluster. `alone`: see `standingReader`. A warning `HeldAbove` names what it is held through.
+ */
+export function standingAmong(
+  alone: StandingReader,
+  { catalogue, objects }: Omit<Surroundings, "now">,
+): StandingReader {
+  return (object, now) => {
+    const own = alone(object, now);
+    // What is not among the objects says nothing: most objects cost no more than this.
+    if (!decidersOf(object, catalogue).some((ref) => objects.get(refKey(ref)) !== undefined)) return own;
+    const { effects } = resolveAmong(object, { catalogue, objects, ...(now !== undefined && { now }) });
+    const self = refKey(refOf(object));
+    const above = effects.map(({ state, causes }) => ({
+      state,
+      causes: causes.filter(({ ref, expired }) => !expired && refKey(ref) !== self),
+    }));
+    const held = above.filter(({ causes }) => causes.length > 0);
+    const word = WORDS.find(([state]) => held.some((effect) => effect.state === state))?.[1];
+    if (word === undefined) return own;
+    const causes = held.flatMap((effect) => effect.causes);
+    const parents = new Map(causes.map(({ ref }) => [refKey(ref), ref]));
+    return {
+      suspended: own?.suspended === "yes" ? "yes" : word,
+      holds: [...new Set([...(own?.holds ?? []), ...causes.flatMap(({ hold }) => hold?.holder ?? [])])].sort(),
+      fields: own?.fields ?? [],
+      warnings: [...(own?.warnings ?? []), ...[...parents.values()].map((parent) => heldAbove(object, parent))],
+    };
+  };
+}
+
+/** Which objects decide about one: its parents, unless what they say does not count, and its authority. */
+function decidersOf(object: KubeObject, catalogue: Catalogue): readonly ObjectRef[] {
+  const parents = linksOf(object).flatMap((link) => (link.combinator === "none" ? [] : link.parentsOf(object)));
+  const authorities = derivationsOf(catalogue, object).flatMap((derivation) => authorityOf(object, derivation) ?? []);
+  return [...parents, ...authorities];
+}
+
+function heldAbove(object: KubeObject, parent: ObjectRef): Problem {
+  const message = `it stands still through ${formatRef(parent)}`;
+  return { code: "HeldAbove", severity: "info", message, ref: refOf(object) };
+}

@@ -1,0 +1,98 @@
+import {
+  formatPath,
+  type Json,
+  type KubeObject,
+  type Path,
+  readPath,
+  readString,
+  type ValueOrAbsent,
+} from "../../object/index.ts";
+import type { Mechanism, SwitchSite, Truth } from "../model/mechanism.ts";
+import type { SavedField } from "../model/saved.ts";
+import type { SiteFault } from "../model/site-engine.ts";
+import { readTruth } from "../sites/truth.ts";
+
+/**
+ * What comes back with the last hold.
+ *
+ * | choice | what |
+ * |---|---|
+ * | restore | what was there before, absence included |
+ * | auto | the same; but where nothing was there and another manager owns the field by now, so that removing it would not last, the system's own word for off |
+ * | delete | nothing, whatever was there |
+ * | explicit | the system's own word for off |
+ */
+export type ResumeValue = "auto" | "delete" | "explicit" | "restore";
+
+/** Words for off, by how the system reads its switch, where it has no other way than the opposite of `on`. */
+const OFF_WORDS: { readonly [truth in Truth]?: Json } = {
+  bool: false,
+  false: true,
+  "parse-bool": "false",
+  "parse-bool-lenient": "false",
+  "string-bool": "false",
+  "paused-until": "false",
+};
+
+/**
+ * The value that takes a field back once nobody holds it. What was suspended before the first hold stays so, unless `delete`
+ * or `explicit` is asked for by force. Faults: `ResumeValueNotAvailable`, `OwnedByOther`.
+ */
+export function valueToResume(
+  object: KubeObject,
+  { site }: Mechanism,
+  { path, prev }: SavedField,
+  choice: ResumeValue,
+  force = false,
+): ValueOrAbsent | SiteFault {
+  if (choice === "restore") return prev;
+  if (site.kind === "clusters" || site.kind === "pin") {
+    return choice === "auto" ? prev : notAvailable(path, choice, "what was there before is the only value there is");
+  }
+  if (readTruth(site, prev).state === "on" && !(force && choice !== "auto")) return prev;
+  if (choice === "delete") return site.off === "restore" ? notAvailable(path, choice, "it must have a value") : ABSENT;
+  if (choice === "explicit") return offWord(site) ?? notAvailable(path, choice, "the system has no word for off");
+  if (!("absent" in prev)) return prev;
+  const [owner] = otherOwners(object, path);
+  return owner === undefined ? prev : (offWord(site) ?? ownedByOther(path, owner));
+}
+
+const ABSENT: ValueOrAbsent = { absent: true };
+
+/** What the system itself takes as off; `undefined` where only absence, or only a value of the user's, means that. */
+function offWord(site: SwitchSite): ValueOrAbsent | undefined {
+  if (typeof site.off === "object") return site.off;
+  if (site.truth === "equals") {
+    if (site.on === "true") return { value: "false" };
+    return site.on === true ? { value: false } : undefined;
+  }
+  const word = OFF_WORDS[site.truth];
+  return word === undefined ? undefined : { value: word };
+}
+
+/** Who else owns a field of a live object, by its `managedFields`. */
+function otherOwners(object: KubeObject, path: Path): readonly string[] {
+  const entries = readPath(object, ["metadata", "managedFields"]);
+  if (!Array.isArray(entries)) return [];
+  const inFields = path.map((segment) => `f:${segment}`);
+  return entries
+    .filter((entry: unknown) => readPath(entry, ["fieldsV1", ...inFields]) !== undefined)
+    .map((entry: unknown) => readString(entry, ["manager"]) ?? "")
+    .filter((manager) => manager !== "" && !OURS.test(manager));
+}
+
+const OURS = /^(?:landfall|hold\.landfall\.dev\/.+)$/;
+
+function notAvailable(path: Path, choice: ResumeValue, why: string): SiteFault {
+  const message = `${formatPath(path)} cannot be resumed by ${choice}: ${why}`;
+  return { code: "ResumeValueNotAvailable", message, hint: "write resumeValue: restore", path };
+}
+
+function ownedByOther(path: Path, owner: string): SiteFault {
+  return {
+    code: "OwnedByOther",
+    message: `${owner.slice(0, 80)} owns ${formatPath(path)} too, so removing it would not last, and the system has no word for off`,
+    hint: `let ${owner.slice(0, 80)} give the field up, then resume; or write resumeValue: restore`,
+    path,
+  };
+}

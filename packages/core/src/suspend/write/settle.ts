@@ -1,0 +1,191 @@
+import type { KubeObject, Path, ValueOrAbsent } from "../../object/index.ts";
+import { readPath } from "../../object/index.ts";
+import type { Draft } from "../edit/draft.ts";
+import { encodeSaved, isLedgerKey, type Ledger, savedPath } from "../ledger/ledger.ts";
+import type { Hold } from "../model/hold.ts";
+import type { Mechanism } from "../model/mechanism.ts";
+import type { Saved, SavedField, Spelling } from "../model/saved.ts";
+import type { BoundSite, SiteFault } from "../model/site-engine.ts";
+import { isMap, sameValue, valueAt } from "../model/value.ts";
+import { bindSite } from "../sites/site.ts";
+import { type ResumeValue, valueToResume } from "./resume-value.ts";
+import { type KeptSpellings, keepSpellings, type SpellingReader } from "./spellings.ts";
+
+/** What settling did with a value that somebody changed since we wrote it. */
+export interface Drift {
+  readonly path: Path;
+  readonly wrote: ValueOrAbsent;
+  readonly live: ValueOrAbsent;
+}
+
+/** What there is to say after settling. */
+export interface Settled {
+  readonly fault?: SiteFault;
+  /** What is remembered now, while somebody holds. */
+  readonly saved?: Saved;
+  readonly drift: readonly Drift[];
+  /** What will come back in another spelling than it had. */
+  readonly lost?: readonly Path[];
+}
+
+/** What settling works on: the object as it was, its ledger, and the draft that takes the changes. */
+export interface Settlement {
+  readonly object: KubeObject;
+  readonly ledger: Ledger;
+  readonly mechanism: Mechanism;
+  /** The site of the mechanism in the object, from who has it already. */
+  readonly site?: BoundSite;
+  /** The holds of the mechanism that count from now on. */
+  readonly holds: readonly Hold[];
+  /** Write again what others took back: only for somebody who asks for the suspension. */
+  readonly assert: boolean;
+  /** With no hold left: give the saved value back although somebody changed it meanwhile. Default: their change stays. */
+  readonly force?: boolean;
+  /** With no hold left: what comes back. Default: the saved value. */
+  readonly resumeValue?: ResumeValue;
+  /** Of an object in a file: how it is written. */
+  readonly spelling?: SpellingReader | undefined;
+}
+
+/**
+ * Brings the site of a mechanism in line with its holds: with holds, what they want on top of what would be
+ * there without us; with none, what would be there without us, and the saved value goes.
+ */
+export function settle(draft: Draft, settlement: Settlement): Settled {
+  const { object, ledger, mechanism, holds } = settlement;
+  const saved = ledger.saved.get(mechanism.id);
+  if (saved === undefined && holds.length === 0) return { drift: [] };
+  const site = settlement.site ?? bindSite(mechanism, object);
+  const before = saved?.fields ?? site.paths.map((path) => firstSight(object, path));
+  const drift = saved === undefined ? [] : findDrift(object, before);
+  const isForced = settlement.force === true && holds.length === 0;
+  const without = before.map(({ prev, wrote, path }) =>
+    saved === undefined || isForced ? prev : site.rebase(prev, wrote, valueAt(object, path)),
+  );
+  if (holds.length === 0) {
+    const back = valuesBack(settlement, before, without);
+    if ("code" in back) return { fault: back, drift };
+    for (const [index, field] of before.entries()) draft.write(field.path, back[index] ?? field.prev);
+    for (const field of before) prune(draft, field);
+    for (const { path, text } of saved?.spellings ?? []) draft.spell(path, text);
+    draft.write(savedPath(mechanism.id), { absent: true });
+    if (saved?.annotations === "created") pruneAnnotations(draft);
+    return { drift };
+  }
+  if (drift.length > 0 && !settlement.assert && !site.mergeable) return { drift };
+  const wanted = site.wanted(
+    without,
+    holds,
+    before.map(({ wrote }) => wrote),
+  );
+  if ("code" in wanted) return { fault: wanted, drift };
+  const fields = before.map(({ path, prev, wrote, parents, nullParent }, index) => ({
+    path,
+    prev: without[index] ?? prev,
+    wrote: wanted[index] ?? wrote,
+    ...(parents !== undefined && { parents }),
+    ...(nullParent !== undefined && { nullParent }),
+  }));
+  for (const field of fields) draft.write(field.path, field.wrote);
+  for (const field of fields) prune(draft, field);
+  const { spellings, lost } = spellingsOf(settlement, fields);
+  const record = remember(settlement, site, fields, spellings);
+  draft.write(savedPath(mechanism.id), { value: encodeSaved(object, record) });
+  return { drift, saved: record, lost };
+}
+
+/** What comes back where ours still stands; what others wrote meanwhile stays theirs. */
+function valuesBack(
+  { object, mechanism, force, resumeValue = "restore" }: Settlement,
+  fields: readonly SavedField[],
+  without: readonly ValueOrAbsent[],
+): readonly ValueOrAbsent[] | SiteFault {
+  const back: ValueOrAbsent[] = [];
+  for (const [index, field] of fields.entries()) {
+    const asBefore = without[index] ?? field.prev;
+    const isOurs = sameValue(asBefore, field.prev);
+    const value = isOurs ? valueToResume(object, mechanism, field, resumeValue, force) : asBefore;
+    if ("code" in value) return value;
+    back.push(value);
+  }
+  return back;
+}
+
+/** A field that we have not written yet: `wrote` is filled in by the caller. */
+function firstSight(object: KubeObject, path: Path): SavedField {
+  const prev = valueAt(object, path);
+  const field = { path, prev, wrote: prev };
+  if (path[0] === "metadata" && path[1] === "annotations") return field;
+  const parents = path.slice(0, -1).findIndex((_, index) => !isMap(readPath(object, path.slice(0, index + 1))));
+  if (parents < 0) return field;
+  const isNull = readPath(object, path.slice(0, parents + 1)) === null;
+  return isNull ? { ...field, parents, nullParent: true } : { ...field, parents };
+}
+
+function findDrift(object: KubeObject, fields: readonly SavedField[]): readonly Drift[] {
+  return fields.flatMap(({ path, wrote }) => {
+    const live = valueAt(object, path);
+    return sameValue(live, wrote) ? [] : [{ path, wrote, live }];
+  });
+}
+
+function spellingsOf(
+  { object, ledger, mechanism, spelling }: Settlement,
+  fields: readonly SavedField[],
+): KeptSpellings {
+  const before = ledger.saved.get(mechanism.id)?.spellings ?? [];
+  return spelling === undefined ? { spellings: before, lost: [] } : keepSpellings(object, fields, before, spelling);
+}
+
+function remember(
+  { object, ledger, mechanism }: Settlement,
+  site: BoundSite,
+  fields: readonly SavedField[],
+  spellings: readonly Spelling[],
+): Saved {
+  const saved = ledger.saved.get(mechanism.id);
+  const first = saved === undefined;
+  const adopted = first ? site.read(object, undefined).state === "on" : saved.adopted === true;
+  const created = first ? annotationsAreOurs(object, ledger) : saved.annotations === "created";
+  return {
+    mechanism: mechanism.id,
+    fields,
+    ...(adopted ? { adopted: true } : {}),
+    ...(created ? { annotations: "created" } : {}),
+    ...(spellings.length > 0 ? { spellings } : {}),
+  };
+}
+
+/** What an orchestrator adds to objects while a function runs, and takes away after. */
+const TRANSIENT =
+  /^(?:internal\.config\.(?:kubernetes|k8s)\.io\/|config\.kubernetes\.io\/(?:path|index)$|config\.k8s\.io\/id$)/;
+
+/** No annotations that will last, or only ours in a map that we made. */
+function annotationsAreOurs(object: KubeObject, ledger: Ledger): boolean {
+  const annotations = readPath(object, ["metadata", "annotations"]);
+  if (annotations === undefined || annotations === null) return true;
+  const keys = Object.keys(annotations);
+  if (keys.every((key) => TRANSIENT.test(key))) return keys.length > 0;
+  const saved = [...ledger.saved.values()];
+  if (!saved.some((each) => each.annotations === "created")) return false;
+  const written = saved.flatMap(({ fields }) => fields.map(({ path }) => path.at(-1)));
+  return keys.every((key) => TRANSIENT.test(key) || isLedgerKey(key) || written.includes(key));
+}
+
+/** Removes the parents that we made for a field, as far as nobody else uses them; what was null is null again. */
+function prune(draft: Draft, { path, parents: kept = path.length, nullParent }: SavedField): void {
+  for (let depth = path.length - 1; depth > kept; depth--) {
+    if (!isEmptyMap(draft.read(path.slice(0, depth)))) return;
+    draft.write(path.slice(0, depth), nullParent === true && depth === kept + 1 ? { value: null } : { absent: true });
+  }
+}
+
+function isEmptyMap(value: ValueOrAbsent): boolean {
+  return "value" in value && isMap(value.value) && Object.keys(value.value).length === 0;
+}
+
+/** Removes the annotations that we made, once nothing is left in them. */
+export function pruneAnnotations(draft: Draft): void {
+  const path: Path = ["metadata", "annotations"];
+  if (isEmptyMap(draft.read(path))) draft.write(path, { absent: true });
+}

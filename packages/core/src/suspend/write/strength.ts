@@ -1,0 +1,46 @@
+import { type KubeObject, type Problem, refOf } from "../../object/index.ts";
+import type { Hazard, Mechanism } from "../model/mechanism.ts";
+
+/** How much a hold stops: only what is new, or what runs as well. */
+export type Strength = "hold" | "drain";
+
+/** Whether a mechanism stops what runs, whatever it is asked for. */
+function alwaysDrains({ hazards }: Mechanism): boolean {
+  return hazards.includes("kills-running");
+}
+
+/**
+ * What is kept of a strength that somebody asks for: `drain` only where the mechanism has a weaker value too, so that
+ * the holds of one mechanism compare.
+ */
+export function keptStrength({ site }: Mechanism, asked: Strength | undefined): "drain" | undefined {
+  return asked === "drain" && "drain" in site ? "drain" : undefined;
+}
+
+/**
+ * What is wrong with asking a mechanism for a strength. `StrengthNotAvailable`: it has no such strength, and what is
+ * written would do more or less than asked. `HazardNotAllowed`: to drain kills what runs.
+ */
+export function checkStrength(
+  object: KubeObject,
+  mechanism: Mechanism,
+  asked: Strength | undefined,
+  allow: readonly Hazard[],
+): Problem | undefined {
+  if (asked === undefined) return undefined;
+  const { site, effect, stops } = mechanism;
+  const about = { severity: "error", ref: refOf(object) } as const;
+  if (asked === "hold" && alwaysDrains(mechanism)) {
+    const message = `${effect} of ${about.ref.kind} cannot be held without stopping what runs: ${stops}`;
+    const hint = "write strength: drain, or ask for another effect";
+    return { code: "StrengthNotAvailable", message, hint, ...about };
+  }
+  if (asked === "hold" || alwaysDrains(mechanism)) return undefined;
+  if (!("drain" in site)) {
+    const message = `${effect} of ${about.ref.kind} cannot be drained: what runs goes on (${stops})`;
+    return { code: "StrengthNotAvailable", message, hint: "leave strength out, or ask for the effect run", ...about };
+  }
+  if (allow.includes("kills-running")) return undefined;
+  const message = `draining ${about.ref.kind} means kills-running: what was admitted is evicted`;
+  return { code: "HazardNotAllowed", message, hint: "to accept it, allow: [kills-running]", ...about };
+}

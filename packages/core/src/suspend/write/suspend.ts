@@ -1,0 +1,216 @@
+import {
+  type Edit,
+  failure,
+  formatPath,
+  formatTime,
+  type ItemId,
+  type KubeObject,
+  type Path,
+  type Problem,
+  type Result,
+  refOf,
+  success,
+} from "../../object/index.ts";
+import { isFor } from "../choose/choose.ts";
+import { startDraft } from "../edit/draft.ts";
+import { checkAnnotationSpace } from "../ledger/annotation-space.ts";
+import { compareHolds, encodeHolds, holdPath, type Ledger, readLedger } from "../ledger/ledger.ts";
+import { checkHold, type Hold, isLive } from "../model/hold.ts";
+import type { Hazard, Mechanism } from "../model/mechanism.ts";
+import type { Saved } from "../model/saved.ts";
+import { quote } from "../model/value.ts";
+import { heldRemovals } from "../sites/clusters.ts";
+import { currentRevision, landedRevision } from "../sites/pin.ts";
+import { bindSite } from "../sites/site.ts";
+import { preflight } from "./preflight.ts";
+import { type Settled, settle } from "./settle.ts";
+import type { SpellingReader } from "./spellings.ts";
+import { checkStrength, keptStrength, type Strength } from "./strength.ts";
+
+/** Who asks for what, how, and with which leave. */
+export interface SuspendRequest {
+  /** `since` and `mechanism` are filled in. */
+  readonly hold: Omit<Hold, "since" | "mechanism" | "strength">;
+  readonly mechanism: Mechanism;
+  /** How much shall stop. Default: what the mechanism usually does. */
+  readonly strength?: Strength;
+  /** Milliseconds since the epoch; without it holds never expire. */
+  readonly now?: number;
+  /** When a hold that is not there yet began, for who has no clock but knows. Default: `now`; without both, holds have no `since`. */
+  readonly since?: number;
+  /** The hazards that the caller accepts. */
+  readonly allow?: readonly Hazard[];
+  /** For a pin without a revision: the one that it must not stay at, although the object asks for it. */
+  readonly notAt?: string;
+  readonly item?: ItemId;
+  /** Of an object in a file: how it is written, so that an odd spelling comes back too. */
+  readonly spelling?: SpellingReader;
+}
+
+/**
+ * The edits that add a hold to an object, or bring the holder's own one up to date. The first hold saves what
+ * was there; a later one changes nothing but its own annotation, unless it wants more than the others (all
+ * clusters, not some). Twice gives no edits. `since` and `actor` of a hold that is live stay.
+ *
+ * Everything is checked before the first edit. Errors: `InvalidHold`, `HoldExpired`, `LedgerCorrupt`,
+ * `LedgerNewer`, `LedgerCopied`, `UnreadableSite`, `HazardNotAllowed`, `StrengthNotAvailable`, `AlreadyFinished`,
+ * `Terminating`, `PinRevisionUnknown`, `TargetsNotSupported`, `AnnotationsTooLarge`. Info: `NothingToHold`, `Adopted`, `SpellingLost`. Warnings: `ChangedSince`, `Caution`, `RemovalHeld`.
+ */
+export function suspend(object: KubeObject, request: SuspendRequest): Result<readonly Edit[]> {
+  const planned = planSuspension(object, request);
+  return planned.ok ? success(planned.value.edits, planned.problems) : planned;
+}
+
+/** What suspending an object comes to. */
+export interface Suspension {
+  readonly edits: readonly Edit[];
+  /** The object and its ledger as the edits leave them: who has them need not make or read them again. */
+  readonly after: { readonly object: KubeObject; readonly ledger: Ledger };
+}
+
+/** As `suspend`, for callers that go on with what comes of it. */
+export function planSuspension(object: KubeObject, request: SuspendRequest): Result<Suspension> {
+  const { mechanism, now } = request;
+  const faults = checkRequest(object, request);
+  if (faults.length > 0) return failure(...faults);
+  const ledger = readLedger(object);
+  if (!ledger.ok) return ledger;
+  const site = bindSite(mechanism, object);
+  if (site.paths.length === 0) {
+    return success({ edits: [], after: { object, ledger: ledger.value } }, [nothingToHold(object, mechanism)]);
+  }
+  const before = preflight(object, mechanism, site, ledger.value.saved.get(mechanism.id), request.allow ?? []);
+  if (before.some(({ severity }) => severity === "error")) return failure(...before);
+
+  const hold = renewHold(object, request, ledger.value);
+  const own = ledger.value.holds.filter((other) => other.holder === hold.holder && other.mechanism !== mechanism.id);
+  const others = ledger.value.holds.filter((other) => other.mechanism === mechanism.id && other.holder !== hold.holder);
+  const draft = startDraft(object, request.item);
+  draft.write(holdPath(hold.holder), { value: encodeHolds(object, hold.holder, [...own, hold]) });
+  const holds = [...others.filter((other) => isLive(other, now)), hold];
+  const settled = settle(draft, {
+    object,
+    ledger: ledger.value,
+    mechanism,
+    site,
+    holds,
+    assert: true,
+    spelling: request.spelling,
+  });
+  if (settled.fault !== undefined) {
+    const { path, ...fault } = settled.fault;
+    return failure({ ...fault, severity: "error", ref: refOf(object), field: formatPath(path) });
+  }
+  const full = checkAnnotationSpace(object, draft.read(["metadata", "annotations"]));
+  if (full !== undefined) return failure(full);
+  const after = { object: draft.changed(), ledger: ledgerAfter(ledger.value, hold, settled.saved) };
+  return success({ edits: draft.edits(), after }, [...before, ...whatChanged(object, mechanism, settled)]);
+}
+
+function ledgerAfter({ holds, saved }: Ledger, hold: Hold, record: Saved | undefined): Ledger {
+  const others = holds.filter(({ holder, mechanism }) => holder !== hold.holder || mechanism !== hold.mechanism);
+  return {
+    holds: [...others, hold].sort(compareHolds),
+    saved: record === undefined ? saved : new Map(saved).set(record.mechanism, record),
+  };
+}
+
+/** What others did to the switch meanwhile, and the removals that the hold keeps from happening. */
+function whatChanged(
+  object: KubeObject,
+  mechanism: Mechanism,
+  { drift, saved, lost = [] }: Settled,
+): readonly Problem[] {
+  const { site } = mechanism;
+  const placement = site.kind === "clusters" ? site.candidates : undefined;
+  if (drift.length === 0 && lost.length === 0 && placement === undefined) return [];
+  const about = (path: Path): Pick<Problem, "severity" | "ref" | "field"> => ({
+    severity: "warning",
+    ref: refOf(object),
+    field: formatPath(path),
+  });
+  const respelled = lost.map((path): Problem => {
+    const message = `what is at ${formatPath(path)} will come back as the same value, but not as it was written: the text cannot be kept`;
+    return { code: "SpellingLost", message, ...about(path), severity: "info" };
+  });
+  const changes = drift
+    .filter(({ path }) => placement === undefined || formatPath(path) !== formatPath(placement))
+    .map(({ path, live }): Problem => {
+      const now = "absent" in live ? "nothing" : quote(live.value);
+      const message = `somebody changed ${formatPath(path)} to ${now} while it was held; it is held again, and their value comes back with the last hold`;
+      return { code: "ChangedSince", message, ...about(path) };
+    });
+  const names = heldRemovals(mechanism, saved);
+  if (names.length === 0 || placement === undefined) return [...respelled, ...changes];
+  const message = `${names.join(", ")} was to leave, and is held: it stays until the last hold goes`;
+  const hint = "allowDeletion: true lets it leave now, and what runs there is deleted";
+  return [...respelled, ...changes, { code: "RemovalHeld", message, hint, ...about(placement) }];
+}
+
+/** The hold as it will stand: of a live one of the same holder, `since` and `actor` stay. */
+function renewHold(object: KubeObject, request: SuspendRequest, ledger: Ledger): Hold {
+  const { mechanism, now } = request;
+  const { targets, revision: _, ...asked } = request.hold;
+  const strength = keptStrength(mechanism, request.strength);
+  const held = ledger.holds.find((other) => other.holder === asked.holder && other.mechanism === mechanism.id);
+  const kept = held !== undefined && isLive(held, now) ? held : undefined;
+  const since = kept === undefined ? (request.since ?? now) : undefined;
+  const revision = pinnedRevision(object, request, kept);
+  // Not by spread: see `copyOf` of a draft.
+  return Object.assign({}, asked, {
+    mechanism: mechanism.id,
+    ...(targets === undefined ? {} : { targets: { clusters: [...new Set(targets.clusters)].sort() } }),
+    ...(revision === undefined ? {} : { revision }),
+    ...(strength === undefined ? {} : { strength }),
+    ...(since === undefined ? {} : { since: formatTime(since) }),
+    ...(kept?.since === undefined ? {} : { since: kept.since }),
+    ...(kept?.actor === undefined ? {} : { actor: kept.actor }),
+  });
+}
+
+/** The revision asked for, else the one held, else the one that has landed, else the one there now. */
+function pinnedRevision(object: KubeObject, request: SuspendRequest, kept: Hold | undefined): string | undefined {
+  const { hold, mechanism, notAt } = request;
+  if (mechanism.site.kind !== "pin") return undefined;
+  const known = hold.revision ?? kept?.revision ?? landedRevision(mechanism.site, object);
+  if (known !== undefined) return known;
+  const current = currentRevision(mechanism.site, object);
+  return current === notAt ? undefined : current;
+}
+
+function checkRequest(object: KubeObject, request: SuspendRequest): readonly Problem[] {
+  const { hold, mechanism, now, strength, allow = [] } = request;
+  const ref = refOf(object);
+  const faults = checkHold(hold).map(
+    ({ field, message }): Problem => ({
+      code: "InvalidHold",
+      severity: "error",
+      message: `${field} ${message}`,
+      field,
+    }),
+  );
+  if (faults.length > 0) return faults;
+  if (!isFor(mechanism, ref) || hold.effect !== mechanism.effect) {
+    throw new TypeError(`mechanism ${mechanism.id} is not for ${hold.effect} of ${ref.kind}.${ref.group}`);
+  }
+  if (!isLive(hold, now)) {
+    const message = `until ${hold.until ?? ""} is past, so there is nothing to hold`;
+    return [{ code: "HoldExpired", severity: "error", message, field: "until" }];
+  }
+  if (hold.targets !== undefined && mechanism.site.kind !== "clusters") {
+    const message = `${mechanism.effect} of ${ref.kind} is held as a whole, not for some clusters`;
+    return [{ code: "TargetsNotSupported", severity: "error", message, ref, hint: "leave the clusters out" }];
+  }
+  const weak = checkStrength(object, mechanism, strength, allow);
+  return weak === undefined ? [] : [weak];
+}
+
+function nothingToHold(object: KubeObject, mechanism: Mechanism): Problem {
+  const { site } = mechanism;
+  const missing =
+    site.kind !== "clusters" && site.kind !== "pin" && site.requires !== undefined
+      ? formatPath(site.requires)
+      : "a place for it";
+  const message = `there is no ${missing}, so there is nothing to hold`;
+  return { code: "NothingToHold", severity: "info", message, ref: refOf(object) };
+}

@@ -1,0 +1,87 @@
+import {
+  type Edit,
+  formatPath,
+  type ItemId,
+  type KubeObject,
+  type Problem,
+  type Result,
+  readPath,
+  refOf,
+  success,
+} from "../../object/index.ts";
+import { startDraft } from "../edit/draft.ts";
+import { encodeHolds, holdPath, isLedgerKey, type Ledger, readLedger } from "../ledger/ledger.ts";
+import { type Hold, isLive } from "../model/hold.ts";
+import type { Catalogue } from "../model/mechanism.ts";
+import { unknownMechanism } from "../resolve/unknown-mechanism.ts";
+import { pruneAnnotations, settle } from "./settle.ts";
+
+/** What the verbs that look after other people's holds need. */
+export interface UpkeepRequest {
+  readonly catalogue: Catalogue;
+  readonly item?: ItemId;
+}
+
+/**
+ * The edits that remove all holds that are past their end, whoever held, as if each holder had let go; nothing
+ * else does that. Never in the same run as suspending. Errors as of `resume`; info `HoldRemoved` for each.
+ */
+export function collectExpired(
+  object: KubeObject,
+  request: UpkeepRequest & { readonly now: number },
+): Result<readonly Edit[]> {
+  return removeHolds(object, request, (hold) => !isLive(hold, request.now));
+}
+
+/**
+ * The edits that take everything of ours from an object: for leaving Landfall, and for breaking a hold that nobody
+ * can let go any more. What was there before comes back as in `resume`; info `HoldRemoved` names each hold broken.
+ */
+export function stripHolds(object: KubeObject, request: UpkeepRequest): Result<readonly Edit[]> {
+  return removeHolds(object, request, () => true);
+}
+
+function removeHolds(
+  object: KubeObject,
+  request: UpkeepRequest,
+  goes: (hold: Hold) => boolean,
+): Result<readonly Edit[]> {
+  const read = readLedger(object);
+  if (!read.ok) return read;
+  const ledger = read.value;
+  const going = ledger.holds.filter((hold) => goes(hold));
+  if (going.length === 0 && (ledger.holds.length > 0 || ledger.saved.size === 0)) return success([]);
+  const staying = ledger.holds.filter((hold) => !going.includes(hold));
+  const draft = startDraft(object, request.item);
+  for (const holder of new Set(going.map((hold) => hold.holder))) {
+    const own = staying.filter((hold) => hold.holder === holder);
+    draft.write(holdPath(holder), own.length === 0 ? { absent: true } : { value: encodeHolds(object, holder, own) });
+  }
+  for (const id of new Set([...going.map((hold) => hold.mechanism), ...orphans(ledger)])) {
+    const mechanism = request.catalogue.byId.get(id);
+    if (mechanism === undefined) return { ok: false, problems: [unknownMechanism(object, id)] };
+    const holds = staying.filter((hold) => hold.mechanism === id);
+    const { fault } = settle(draft, { object, ledger, mechanism, holds, assert: false });
+    if (fault !== undefined) {
+      const { path, ...rest } = fault;
+      return { ok: false, problems: [{ ...rest, severity: "error", ref: refOf(object), field: formatPath(path) }] };
+    }
+  }
+  const annotations = readPath(object, ["metadata", "annotations"]);
+  if (Object.keys(annotations ?? {}).every((key) => isLedgerKey(key))) pruneAnnotations(draft);
+  return success(
+    draft.edits(),
+    going.map((hold) => removed(object, hold)),
+  );
+}
+
+/** Saved values that no hold refers to. */
+function orphans(ledger: Ledger): readonly string[] {
+  return [...ledger.saved.keys()].filter((id) => !ledger.holds.some((hold) => hold.mechanism === id));
+}
+
+function removed(object: KubeObject, { holder, effect, until }: Hold): Problem {
+  const end = until === undefined ? "" : ` until ${until}`;
+  const message = `the hold of ${holder} on ${effect}${end} is removed`;
+  return { code: "HoldRemoved", severity: "info", message, ref: refOf(object) };
+}
