@@ -1,6 +1,7 @@
 import {
   type Condition,
   failure,
+  type Json,
   type KubeObject,
   type Problem,
   parseTime,
@@ -32,7 +33,8 @@ export interface StoredPlan {
 /**
  * Reads all pages of a rollout back, in any order; `undefined` for none. What was written is read to the same plan and
  * state. Problems, each with the ref of its page: `PlanNewer` for a format of a later release, `PlanIncomplete` for a
- * missing or double page, `PlanInconsistent` for pages of different attempts, and what the schema says.
+ * missing or double page, `PlanInconsistent` for pages that are of different attempts or otherwise of no one plan, and
+ * what the schema says.
  */
 export function readPlan(objects: readonly KubeObject[]): Result<StoredPlan | undefined> {
   const problems = objects.flatMap(checkPage);
@@ -77,10 +79,46 @@ function checkPages(pages: readonly RolloutPlan[], { spec }: RolloutPlan): Probl
     const message = `${pages.length} pages of rollout ${spec.rollout} are there, and the first says ${of}`;
     return { code: "PlanIncomplete", severity: "error", message, field: "spec.page" };
   }
-  const other = pages.find((page) => page.spec.attempt !== spec.attempt || page.spec.revision !== spec.revision);
-  if (other === undefined) return undefined;
-  const message = `the pages of rollout ${spec.rollout} are of different attempts`;
-  return { code: "PlanInconsistent", severity: "error", message, field: "spec.attempt" };
+  const torn = TORN.find(({ read }) => pages.some((page) => read(page.spec) !== read(spec)));
+  if (torn !== undefined) return inconsistent(`the pages of rollout ${spec.rollout} are of ${torn.what}`, torn.field);
+  const twice = standsTwice(pages);
+  if (twice === undefined) return undefined;
+  return inconsistent(`target ${twice} stands twice in the pages of rollout ${spec.rollout}`, "spec.waves");
+}
+
+/** What all pages of a plan say alike. */
+const TORN: readonly {
+  readonly field: string;
+  readonly what: string;
+  readonly read: (spec: RolloutPlan["spec"]) => Json | undefined;
+}[] = [
+  { field: "spec.rollout", what: "different rollouts", read: (spec) => spec.rollout },
+  { field: "spec.attempt", what: "different attempts", read: (spec) => spec.attempt },
+  { field: "spec.revision", what: "different revisions", read: (spec) => spec.revision },
+  { field: "spec.restart", what: "different restarts", read: (spec) => spec.restart ?? 0 },
+  { field: "spec.package", what: "different packages", read: (spec) => spec.package },
+  { field: "spec.strategy.hash", what: "different strategies", read: ({ strategy }) => strategy.hash },
+  { field: "spec.waves", what: "different waves", read: ({ waves }) => JSON.stringify(waves.map(({ name }) => name)) },
+];
+
+/** The first target that has two places, or two rows of status. */
+function standsTwice(pages: readonly RolloutPlan[]): string | undefined {
+  const [placed, told] = [new Set<string>(), new Set<string>()];
+  const isNew = (known: Set<string>, target: string): boolean => known.size < known.add(target).size;
+  for (const { spec, status } of pages) {
+    for (const all of [...spec.waves.map(({ targets }) => targets), spec.leftover ?? []]) {
+      const twice = all.find((target) => !isNew(placed, target));
+      if (twice !== undefined) return twice;
+    }
+    const twice = status?.targets?.find(({ target }) => !isNew(told, target));
+    if (twice !== undefined) return twice.target;
+  }
+  return undefined;
+}
+
+function inconsistent(message: string, field: string): Omit<Problem, "ref"> {
+  const hint = "restore all its pages from one commit";
+  return { code: "PlanInconsistent", severity: "error", message, field, hint };
 }
 
 function readPrevious(pages: readonly RolloutPlan[]): PreviousPlan {

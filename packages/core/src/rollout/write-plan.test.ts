@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { KubeObject } from "../object/index.ts";
-import { validateRolloutPlan } from "../schemas/generated/rollout-plan.ts";
+import { type RolloutPlan, validateRolloutPlan } from "../schemas/generated/rollout-plan.ts";
 import type { Decision } from "./decide.ts";
 import { type Plan, plan } from "./plan.ts";
 import { readPlan } from "./read-plan.ts";
@@ -156,17 +156,31 @@ describe("a rollout as RolloutPlans", () => {
     expect(after?.status?.at).toBe("2026-11-21T08:05:00Z");
   });
 
+  const TWO = objects(contentOf({ minPages: 2 }));
+  const REST = { name: "rest", targets: [] };
+  const withSecond = (spec: Partial<RolloutPlan["spec"]>, targets: readonly object[] = []): readonly KubeObject[] =>
+    TWO.map((page, index) =>
+      index === 0 ? page : { ...page, spec: { ...(page.spec as object), ...spec }, status: { targets } },
+    );
   const mistakes: readonly [what: string, pages: readonly KubeObject[], code: string][] = [
     ["of a later release", [{ ...objects(contentOf())[0], spec: { format: 2 } }], "PlanNewer"],
     ["with a page missing", objects(contentOf({ minPages: 3 })).slice(1), "PlanIncomplete"],
+    ["with a page twice", [...TWO, ...TWO.slice(1)], "PlanIncomplete"],
+    ["with pages that count otherwise", withSecond({ page: { index: 1, of: 3 } }), "PlanIncomplete"],
+    ["with pages of two attempts", withSecond({ attempt: 2 }), "PlanInconsistent"],
+    ["with pages of two revisions", withSecond({ revision: "v3" }), "PlanInconsistent"],
+    ["with pages of two restarts", withSecond({ restart: 1 }), "PlanInconsistent"],
+    ["with pages of two rollouts", withSecond({ rollout: "other" }), "PlanInconsistent"],
+    ["with pages of two packages", withSecond({ package: "other" }), "PlanInconsistent"],
+    ["with pages of two strategies", withSecond({ strategy: { hash: "other" } }), "PlanInconsistent"],
+    ["with pages of other waves", withSecond({ waves: [] }), "PlanInconsistent"],
     [
-      "with pages of two attempts",
-      [
-        ...objects(contentOf({ minPages: 2 })).slice(0, 1),
-        ...objects(contentOf({ minPages: 2, state: { ...FIRST.state, attempt: 2 } })).slice(1),
-      ],
+      "with a target in two waves",
+      withSecond({ waves: [{ name: "canary", targets: ["c"] }, REST] }),
       "PlanInconsistent",
     ],
+    ["with a target that is left over, and in a wave", withSecond({ leftover: ["e1"] }), "PlanInconsistent"],
+    ["with two states of a target", withSecond({}, [{ target: "c", state: "Landed" }]), "PlanInconsistent"],
   ];
   test.each(mistakes)("a plan %s is refused", (_, pages, code) => {
     const read = readPlan(pages);

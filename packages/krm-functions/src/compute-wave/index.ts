@@ -13,7 +13,7 @@ import { addResults } from "./results.ts";
 import { MOST_DEPENDENCIES, namesByKind, type Place, writePlace } from "./wave-elsewhere.ts";
 import { checkWords } from "./words.ts";
 
-export { plansByRollout } from "./plan-items.ts";
+export { plansByRollout } from "../stored/plan-pages.ts";
 export { type ReadRollout, readRollout } from "./read-rollout.ts";
 export { checkWords, formatWord, isPast, type Word, wordsOf } from "./words.ts";
 

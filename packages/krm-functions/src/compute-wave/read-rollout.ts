@@ -19,12 +19,13 @@ import {
 } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "../sdk/index.ts";
+import { plansByRollout } from "../stored/plan-pages.ts";
 import { type Deliveries, readDeliveries } from "./deliveries.ts";
 import { findStrategy } from "./find-strategy.ts";
 import { readInventory } from "./inventory.ts";
 import { readMeasurements } from "./measurements.ts";
 import { readOthers, usesOf } from "./other-rollouts.ts";
-import { plansByRollout, readPlanItems } from "./plan-items.ts";
+import { readPlanItems } from "./plan-items.ts";
 import { type Reports, readReports } from "./reports.ts";
 import { createTargetReader } from "./target-reader.ts";
 

@@ -81,6 +81,61 @@ const codes = ({ results }: ProcessOutcome): readonly (string | undefined)[] =>
 
 const FLEET = [rootSync("eu-1"), rootSync("eu-2"), rootSync("us-1")];
 
+/** The plan on two pages: the canary released on the first, the rest waiting on the second. */
+const PAGES: readonly Json[] = [WAITING.slice(0, 1), WAITING.slice(1)].map((states, index) =>
+  pageOf(states, index, {}),
+);
+const HELD = ["v2", "v1", "v0"];
+
+function pageOf(states: readonly TargetState[], index: number, more: Fields): Json {
+  const targets = states.map(({ target }) => target);
+  const waves = [
+    { name: "canary", targets: targets.filter((target) => target === "eu-1/web") },
+    { name: "rest", targets: targets.filter((target) => target !== "eu-1/web") },
+  ];
+  const page = plan(states, { waves, page: { index, of: 2 }, ...more }) as { readonly metadata: Fields };
+  return { ...page, metadata: { ...page.metadata, name: index === 0 ? "edge" : `edge-${index + 1}` } } as Json;
+}
+
+/** The second page of another plan, by which `us-1` would be free. */
+function otherPage(more: Fields): Json {
+  const free = WAITING.slice(1).map((state): TargetState => ({ ...state, state: "Released" }));
+  return pageOf(free, 1, more);
+}
+
+describe("a torn plan is refused, and nothing is let go", () => {
+  const [first = null, second = null] = PAGES;
+
+  test.each<[string, readonly Json[], string]>([
+    ["pages of two attempts", [first, otherPage({ attempt: 2 })], "PlanInconsistent spec.attempt"],
+    ["pages of two revisions", [first, otherPage({ revision: "v3" })], "PlanInconsistent spec.revision"],
+    ["pages of two restarts", [first, otherPage({ restart: 1 })], "PlanInconsistent spec.restart"],
+    [
+      "pages of two strategies",
+      [first, otherPage({ strategy: { name: "edge", hash: "other" } })],
+      "PlanInconsistent spec.strategy.hash",
+    ],
+    ["pages of two packages", [first, otherPage({ package: "db" })], "PlanInconsistent spec.package"],
+    [
+      "pages with other waves",
+      [first, otherPage({ waves: [{ name: "all", targets: ["us-1/web"] }] })],
+      "PlanInconsistent spec.waves",
+    ],
+    ["a target on two pages", [first, pageOf(WAITING, 1, {})], "PlanInconsistent spec.waves"],
+    ["a page twice", [first, second, second], "PlanIncomplete spec.page"],
+    ["a page of another count", [first, otherPage({ page: { index: 1, of: 3 } })], "PlanIncomplete spec.page"],
+    ["a page that is missing", [first], "PlanIncomplete spec.page"],
+    ["the first page missing", [second], "PlanIncomplete spec.page"],
+    ["a page of a newer format", [first, otherPage({ format: 2 })], "PlanNewer spec.format"],
+  ])("%s", (_, pages, problem) => {
+    const held = after([...PAGES, ...FLEET]).slice(2) as readonly Json[];
+    const outcome = run([...pages, ...held]);
+    expect(outcome.results.map(({ tags, field }) => `${tags?.["code"] ?? ""} ${field?.path ?? ""}`)).toEqual([problem]);
+    expect(outcome).toMatchObject({ exitCode: 1 });
+    expect(outcome).not.toHaveProperty("output");
+  });
+});
+
 describe("following a plan", () => {
   test("what is not released stays at what it had; what is released gets what is wanted", () => {
     const [, ...held] = after([plan(WAITING), ...FLEET]);
@@ -136,13 +191,8 @@ describe("following a plan", () => {
     expect(after([plan(WAITING), other, cronJob]).slice(1)).toEqual([other, cronJob]);
   });
 
-  test("pages of a plan are one plan", () => {
-    const pages = [0, 1].map((index) => {
-      const page = plan(WAITING, { page: { index, of: 2 } }) as { readonly metadata: Fields };
-      return { ...page, metadata: { ...page.metadata, name: index === 0 ? "edge" : "edge-1" } } as unknown as Json;
-    });
-    expect(revisions(after([...pages, ...FLEET]))).toEqual(["v2", "v1", "v0"]);
-    expect(codes(run([pages[0] ?? null, ...FLEET]))).toEqual(["PlanIncomplete"]);
+  test("pages of a plan are one plan, in any order", () => {
+    for (const pages of [PAGES, PAGES.toReversed()]) expect(revisions(after([...pages, ...FLEET]))).toEqual(HELD);
   });
 
   test("a new target, of which nobody knows a revision to stay at, is reported and keeps nobody else from going on", () => {

@@ -9,7 +9,7 @@ import { changeItems } from "./change-items.ts";
 import { CONFIG } from "./config.ts";
 import { DOCS } from "./docs.ts";
 import { type Ledgers, openLedgers } from "./ledgers.ts";
-import { readPlan } from "./plan.ts";
+import { findPlan } from "./plan.ts";
 import { projectFor, type Sight } from "./project.ts";
 import { readSelection } from "./select.ts";
 import { readTargets, type TargetReader } from "./target-reader.ts";
@@ -72,7 +72,7 @@ function stripAll(list: ResourceList, config: SetSuspend): void {
 
 function readWant(list: ResourceList, config: SetSuspend, ask: Ask, targetOf: TargetReader): Result<Want> {
   if (config.plan === undefined) return success(wantAlike(ask));
-  const plan = readPlan(list, config.plan);
+  const plan = findPlan(list, config.plan);
   return plan.ok ? success(wantAsPlanned(ask, plan.value, targetOf)) : plan;
 }
 

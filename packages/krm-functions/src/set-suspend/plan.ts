@@ -3,14 +3,14 @@ import {
   failure,
   type Problem,
   parseTarget,
-  parseTime,
   type Result,
   success,
   type Target,
   truncate,
 } from "@landfall/core/object";
-import { type RolloutPlan, validateRolloutPlan } from "@landfall/core/schemas";
-import type { Item, ResourceList } from "../sdk/index.ts";
+import type { StoredPlan, TargetState } from "@landfall/core/rollout";
+import type { ResourceList } from "../sdk/index.ts";
+import { plansByRollout, readPlanPages } from "../stored/plan-pages.ts";
 
 /** What a plan says about one target. */
 export interface Standing {
@@ -25,7 +25,7 @@ export interface Standing {
   readonly goesBack?: true;
 }
 
-/** A rollout plan, all pages together. */
+/** What a rollout plan says about targets, all its pages together. */
 export interface Plan {
   /** The revision that targets are to reach. */
   readonly revision: string;
@@ -47,50 +47,40 @@ interface Entry extends Standing {
   readonly had?: string;
 }
 
-/** The format of plans that this release reads. */
-const FORMAT = 1;
-/** Of a hold. */
+/** The longest reason that is kept with a hold. */
 const LONGEST_REASON = 1024;
 /** What may change. Everything else stays where it is, at the revision that the plan names. */
-const RELEASED: ReadonlySet<string> = new Set(["Released", "Landed"]);
+const RELEASED: ReadonlySet<TargetState["state"]> = new Set(["Released", "Landed"]);
+const UNKNOWN: TargetState = { state: "Waiting" };
 
-/**
- * The plan of a rollout, all its pages together. Problems: `PlanNotFound`, `PlanIncomplete` (a page is missing),
- * `PlanNewer`, and what the schema says.
- */
-export function readPlan(list: ResourceList, name: string): Result<Plan> {
-  const items = list
-    .select({ group: "landfall.dev", kind: "RolloutPlan" })
-    .filter((item) => item.get(["spec", "rollout"]) === name);
-  const [first] = items;
-  if (first === undefined) {
-    const message = `the package has no RolloutPlan of rollout ${name}`;
-    const hint = "let compute-wave run before, or correct the name";
-    return failure({ code: "PlanNotFound", severity: "error", message, field: "plan", hint });
-  }
-  const problems = items.flatMap((item) => checkPage(item));
-  if (problems.length > 0) return failure(...problems);
-  const pages = items.map((item) => item.toObject() as unknown as RolloutPlan);
-  const incomplete = missingPage(first, pages);
-  if (incomplete !== undefined) return failure(incomplete);
+/** The plan of a rollout. Problems: `PlanNotFound`, and those of `readPlanPages`. */
+export function findPlan(list: ResourceList, rollout: string): Result<Plan> {
+  const stored = readPlanPages(plansByRollout(list).get(rollout) ?? []);
+  if (!stored.ok) return stored;
+  return stored.value === undefined ? failure(planNotFound(rollout)) : success(viewOf(stored.value));
+}
+
+function planNotFound(rollout: string): Problem {
+  const message = `the package has no RolloutPlan of rollout ${rollout}`;
+  const hint = "let compute-wave run before, or correct the name";
+  return { code: "PlanNotFound", severity: "error", message, field: "plan", hint };
+}
+
+function viewOf(stored: StoredPlan): Plan {
+  const { state, package: ofPackage } = stored;
+  const since = timeOf(stored);
   const entries = new Map<string, Entry[]>();
-  for (const entry of pages.flatMap((page) => entriesOf(page))) {
+  for (const entry of entriesOf(stored)) {
     const others = entries.get(entry.target.cluster);
     if (others === undefined) entries.set(entry.target.cluster, [entry]);
     else others.push(entry);
   }
-  return success(planOf(pages, entries));
-}
-
-function planOf(pages: readonly RolloutPlan[], entries: ReadonlyMap<string, readonly Entry[]>): Plan {
-  const ofPackage = pages[0]?.spec.package;
   const held = [...entries].filter(([, all]) => all.some(({ released }) => !released)).map(([cluster]) => cluster);
-  const since = parseTime(pages[0]?.status?.at);
   const before = new Set([...entries.values()].flatMap((all) => all.flatMap((entry) => entry.had ?? [])));
   const [same] = before;
   return {
-    revision: pages[0]?.spec.revision ?? "",
-    ...(before.size === 1 && same !== undefined && same !== pages[0]?.spec.revision && { before: same }),
+    revision: state.revision,
+    ...(before.size === 1 && same !== undefined && same !== state.revision && { before: same }),
     ...(since !== undefined && { since }),
     standingOf: (target) => {
       const found = (entries.get(target.cluster) ?? []).filter((entry) => isAbout(entry.target, target, ofPackage));
@@ -99,6 +89,11 @@ function planOf(pages: readonly RolloutPlan[], entries: ReadonlyMap<string, read
     heldClusters: held.sort(),
     clusters: new Set(entries.keys()),
   };
+}
+
+/** A plan without a time is read as one of the epoch. */
+function timeOf({ state }: StoredPlan): number | undefined {
+  return state.at === 0 ? undefined : state.at;
 }
 
 /** Whether a target of the plan is the target of an object, which may not know its package. */
@@ -110,47 +105,28 @@ function isAbout(planned: Target, target: Target, ofPackage: string | undefined)
   );
 }
 
-function checkPage(item: Item): readonly Problem[] {
-  const format = item.get(["spec", "format"]);
-  if (typeof format === "number" && format > FORMAT) {
-    const message = `the plan has format ${format}; this release reads ${FORMAT}`;
-    return [{ code: "PlanNewer", severity: "error", message, ref: item.ref, field: "spec.format" }];
-  }
-  return validateRolloutPlan(item.toObject())
-    .filter(({ severity }) => severity === "error")
-    .map((problem) => ({ ...problem, ref: item.ref }));
-}
-
-function missingPage(item: Item, pages: readonly RolloutPlan[]): Problem | undefined {
-  const count = pages[0]?.spec.page?.of ?? 1;
-  const present = new Set(pages.map((page) => page.spec.page?.index ?? 0));
-  if (present.size === count && pages.length === count) return undefined;
-  const message = `${pages.length} of ${count} pages of the plan are in the package`;
-  return { code: "PlanIncomplete", severity: "error", message, ref: item.ref, field: "spec.page" };
-}
-
-function entriesOf(page: RolloutPlan): readonly Entry[] {
-  const states = new Map((page.status?.targets ?? []).map((state) => [state.target, state]));
-  const planned = [...page.spec.waves.flatMap(({ targets }) => targets), ...(page.spec.leftover ?? [])];
-  const at = page.status?.at;
-  return [...new Set([...planned, ...states.keys()])].flatMap((text): readonly Entry[] => {
-    const target = parseTarget(text);
-    if (!target.ok) return [];
-    const { state = "Waiting", revision, lastGood, message, reason, since } = states.get(text) ?? {};
-    const had = lastGood ?? (state === "Waiting" || state === "Held" ? revision : undefined);
-    const lead = { target: target.value, ...(had && { had }) };
-    if (RELEASED.has(state)) return [{ ...lead, released: true }];
-    const why = message || reason;
-    const time = parseTime(since) ?? parseTime(at);
-    return [
-      {
-        ...lead,
-        released: false,
-        ...(revision && { revision }),
-        ...(why && { reason: truncate(escapeControl(why), LONGEST_REASON) }),
-        ...(time !== undefined && { since: time }),
-        ...((state === "RollingBack" || state === "RolledBack") && { goesBack: true as const }),
-      },
-    ];
+function entriesOf(stored: StoredPlan): readonly Entry[] {
+  const { previous, state } = stored;
+  const planned = [...previous.waves.flatMap(({ targets }) => targets), ...previous.held];
+  const at = timeOf(stored);
+  return [...new Set([...planned, ...state.targets.keys()])].flatMap((key): readonly Entry[] => {
+    const target = parseTarget(key);
+    return target.ok ? [entryOf(target.value, state.targets.get(key), at)] : [];
   });
+}
+
+function entryOf(target: Target, known: TargetState = UNKNOWN, at: number | undefined): Entry {
+  const { state, revision, lastGood, message, reason, since = at } = known;
+  const had = lastGood ?? (state === "Waiting" || state === "Held" ? revision : undefined);
+  const lead = { target, ...(had && { had }) };
+  if (RELEASED.has(state)) return { ...lead, released: true };
+  const why = message || reason;
+  return {
+    ...lead,
+    released: false,
+    ...(revision && { revision }),
+    ...(why && { reason: truncate(escapeControl(why), LONGEST_REASON) }),
+    ...(since !== undefined && { since }),
+    ...((state === "RollingBack" || state === "RolledBack") && { goesBack: true }),
+  };
 }
