@@ -44,8 +44,8 @@ const TYPES: readonly (readonly [string, string])[] = [
   ["suspend/resolve.ts", "SuspensionState"],
   ["suspend/effect.ts", "Effect"],
   ["suspend/mechanism.ts", "Hazard"],
-  ["rollout/state.ts", "TargetWord"],
-  ["rollout/state.ts", "Phase"],
+  ["rollout/model/state.ts", "TargetWord"],
+  ["rollout/model/state.ts", "Phase"],
   ["object/problem.ts", "Severity"],
 ];
 
@@ -59,7 +59,7 @@ function wordsOfType(file: string, type: string): readonly Word[] {
 function wordsOfSources(pattern: RegExp): readonly string[] {
   const sources = join(root, "packages/core/src");
   const files = ["aggregate", "object", "rollout", "suspend", "status/rules"].flatMap((room) =>
-    readdirSync(join(sources, room)).map((name) => join(sources, room, name)),
+    readdirSync(join(sources, room), { recursive: true }).map((name) => join(sources, room, String(name))),
   );
   const matches = files
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))

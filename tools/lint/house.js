@@ -1,3 +1,5 @@
+import { posix } from "node:path";
+
 // The walls of the house (DESIGN: packages and arrows), as an oxlint plugin.
 const ARROWS = {
   core: [],
@@ -5,6 +7,20 @@ const ARROWS = {
   "krm-functions": ["core", "adapters"],
   testing: ["core", "krm-functions"],
   cli: ["core", "adapters", "krm-functions"],
+};
+/** Rooms on floors: a file may import from its own floor and from those named before it. */
+const FLOORS = {
+  "packages/core/src/rollout": [
+    "model",
+    "gates",
+    "strategy",
+    "plan",
+    "decide",
+    "simulate",
+    "explain",
+    "store",
+    "verify",
+  ],
 };
 /** Packages that only tests may import. */
 const FOR_TESTS = ["testing"];
@@ -101,4 +117,40 @@ const pure = {
   },
 };
 
-export default { meta: { name: "house" }, rules: { arrows, pure } };
+/** The room of a file, and the parts of its path within that room. */
+function placeOf(path) {
+  for (const [room, floors] of Object.entries(FLOORS)) {
+    const at = path.lastIndexOf(`/${room}/`);
+    if (at >= 0) return { room, floors, parts: path.slice(at + room.length + 2).split("/") };
+  }
+  return undefined;
+}
+
+const floors = {
+  create(context) {
+    const path = context.filename.replaceAll("\\", "/");
+    const own = placeOf(path);
+    if (own === undefined || isTest(path) || own.parts[0] === "testing") return {};
+    const height = own.parts.length === 1 ? own.floors.length : own.floors.indexOf(own.parts[0]);
+    return {
+      ...importVisitor((node, source) => {
+        if (!source.startsWith(".")) return;
+        const other = placeOf(posix.join(posix.dirname(path), source));
+        if (other?.room !== own.room) return;
+        const to = other.parts.length === 1 ? "the door" : other.parts[0];
+        if (other.parts.length > 1 && other.parts[0] === own.parts[0]) return;
+        const below = own.floors.slice(0, Math.max(height, 0));
+        if (below.includes(to)) return;
+        const why = `floors go one way: ${own.floors.join(" <- ")}`;
+        context.report({ node, message: `${own.parts[0]} must not import ${to}; ${why}` });
+      }),
+      Program(node) {
+        if (height < 0) context.report({ node, message: `${own.parts[0]} is no floor of ${own.room}` });
+        if (own.parts.length === 1 && own.parts[0] !== "index.ts")
+          context.report({ node, message: `${own.parts[0]} stands on no floor of ${own.room}` });
+      },
+    };
+  },
+};
+
+export default { meta: { name: "house" }, rules: { arrows, floors, pure } };

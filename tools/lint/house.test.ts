@@ -19,7 +19,7 @@ function lint(path: string, text: string): readonly string[] {
     JSON.stringify({
       jsPlugins: [join(root, "tools/lint/house.js")],
       categories: { correctness: "off" },
-      rules: { "house/arrows": "error", "house/pure": "error" },
+      rules: { "house/arrows": "error", "house/floors": "error", "house/pure": "error" },
     }),
   );
   try {
@@ -32,7 +32,7 @@ function lint(path: string, text: string): readonly string[] {
 }
 
 const core = "packages/core/src/a.ts";
-const refused: readonly [what: string, path: string, text: string, message: RegExp][] = [
+const refused: [what: string, path: string, text: string, message: RegExp][] = [
   ["core importing a later package", core, `import "@landfall/cli";`, /core must not import cli/],
   [
     "adapters importing krm-functions",
@@ -65,11 +65,44 @@ const refused: readonly [what: string, path: string, text: string, message: RegE
   ["adapters reading the environment", "packages/adapters/src/a.ts", "export const e = process.env;", /process/],
   ["core printing", core, "console.log(1);", /console/],
 ];
+const rollout = "packages/core/src/rollout";
+refused.push(
+  [
+    "a lower floor importing a higher one",
+    `${rollout}/gates/soak/a.ts`,
+    `import { a } from "../../decide/a.ts";`,
+    /gates must not import decide; floors go one way: model <- gates/,
+  ],
+  [
+    "a floor importing a type of a higher one",
+    `${rollout}/model/a.ts`,
+    `import type { A } from "../plan/a.ts";`,
+    /model must not import plan/,
+  ],
+  [
+    "a floor importing the face of its room",
+    `${rollout}/decide/a.ts`,
+    `export * from "../index.ts";`,
+    /decide must not import the door/,
+  ],
+  [
+    "a floor importing what is for tests",
+    `${rollout}/verify/a.ts`,
+    `import "../testing/a.ts";`,
+    /verify must not import testing/,
+  ],
+  ["a file on no floor", `${rollout}/a.ts`, "export const a = 1;", /a\.ts stands on no floor/],
+  ["a folder that is no floor", `${rollout}/cellar/a.ts`, "export const a = 1;", /cellar is no floor/],
+);
 const allowed: readonly [what: string, path: string, text: string][] = [
   ["adapters importing core", "packages/adapters/src/a.ts", `import "@landfall/core/object";`],
   ["a test of the cli importing testing", "packages/cli/src/a.test.ts", `import "@landfall/testing/fleet";`],
   ["core parsing a time it was given", core, "export const t = (text: string): Date => new Date(text);"],
   ["a parameter that is called process", core, "export const t = (process: number): number => process;"],
+  ["a higher floor importing a lower one", `${rollout}/verify/a.ts`, `import "../decide/a.ts";`],
+  ["a floor importing another room", `${rollout}/model/a.ts`, `import "../../object/index.ts";`],
+  ["the face of a room importing its floors", `${rollout}/index.ts`, `export * from "./verify/a.ts";`],
+  ["a test importing a higher floor", `${rollout}/model/a.test.ts`, `import "../verify/a.ts";`],
   ["the cli reading files", "packages/cli/src/a.ts", `import "node:fs";`],
 ];
 

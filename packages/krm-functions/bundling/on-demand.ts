@@ -28,7 +28,7 @@ const ON_DEMAND: ReadonlySet<string> = new Set(
     "core/src/aggregate/read-report",
     "core/src/aggregate/resource-group",
     "core/src/object/graph",
-    "core/src/rollout/explain-target",
+    "core/src/rollout/explain/target",
     "krm-functions/src/aggregate-status/other-ways",
     "krm-functions/src/aggregate-status/package-revisions",
     "krm-functions/src/aggregate-status/read-live-object",

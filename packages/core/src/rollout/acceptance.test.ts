@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Evidence } from "./evidence.ts";
-import type { Plan } from "./plan.ts";
-import type { RolloutState } from "./state.ts";
+import type { Evidence } from "./model/evidence.ts";
+import type { Plan } from "./model/plan.ts";
+import type { RolloutState } from "./model/state.ts";
 import { manyTargets, planOf, seen, strategyOf, tick, wordsOf } from "./testing/fleet.ts";
 
 const rest = { name: "rest", select: { rest: true } };

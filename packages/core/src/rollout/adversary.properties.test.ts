@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { decide } from "./decide.ts";
-import { hashPlan, hashState } from "./hashes.ts";
-import { plan } from "./plan.ts";
-import { readStrategy } from "./strategy.ts";
+import { decide } from "./decide/decide.ts";
+import { plan } from "./plan/plan.ts";
+import { hashPlan, hashState } from "./store/hashes.ts";
+import { readStrategy } from "./strategy/read-strategy.ts";
 import { adversities, type Turn } from "./testing/adversary.ts";
 import { valueOf } from "./testing/fleet.ts";
 import { checkStep } from "./verify/check-step.ts";

@@ -1,14 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { validateRolloutStrategy } from "../schemas/generated/rollout-strategy.ts";
-import { decide } from "./decide.ts";
-import type { Evidence } from "./evidence.ts";
-import { explain } from "./explain.ts";
-import { plan } from "./plan.ts";
-import { readPlan } from "./read-plan.ts";
-import { beginsAttempt, type RolloutState } from "./state.ts";
-import { readStrategy, type StrategySpec } from "./strategy.ts";
+import { beginsAttempt } from "./decide/attempts.ts";
+import { decide } from "./decide/decide.ts";
+import { explain } from "./explain/explain.ts";
+import type { Evidence } from "./model/evidence.ts";
+import type { RolloutState } from "./model/state.ts";
+import type { StrategySpec } from "./model/strategy.ts";
+import { plan } from "./plan/plan.ts";
+import { PLAN_FORMAT } from "./store/plan-rows.ts";
+import { readPlan } from "./store/read-plan.ts";
+import { writePlan } from "./store/write-plan.ts";
+import { readStrategy } from "./strategy/read-strategy.ts";
 import { codesOf, MINUTE, manyTargets, planOf, START, seen, strategyOf, tick, wordsOf } from "./testing/fleet.ts";
-import { PLAN_FORMAT, writePlan } from "./write-plan.ts";
 
 const rest = { name: "all", select: { rest: true } };
 const object = (spec: object) => ({

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { Evidence } from "./evidence.ts";
-import type { DecideInputs } from "./inputs.ts";
-import type { Plan } from "./plan.ts";
-import { readPlan } from "./read-plan.ts";
-import type { RolloutState } from "./state.ts";
-import { readStrategy, type StrategySpec } from "./strategy.ts";
+import type { Evidence } from "./model/evidence.ts";
+import type { DecideInputs } from "./model/inputs.ts";
+import type { Plan } from "./model/plan.ts";
+import type { RolloutState } from "./model/state.ts";
+import type { StrategySpec } from "./model/strategy.ts";
+import { readPlan } from "./store/read-plan.ts";
+import { writePlan } from "./store/write-plan.ts";
+import { readStrategy } from "./strategy/read-strategy.ts";
 import { manyTargets, planOf, seen, strategyOf, targetsOf, tick, valueOf, wavesOf, wordsOf } from "./testing/fleet.ts";
-import { writePlan } from "./write-plan.ts";
 
 type Wave = Partial<StrategySpec["waves"][number]>;
 type Seen = { readonly [key: string]: Evidence };

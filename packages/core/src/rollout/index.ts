@@ -1,16 +1,14 @@
 export type { Actor } from "../run/index.ts";
-export { type Sharer, sharedUses } from "./budgets.ts";
-export { type Decision, decide } from "./decide.ts";
-export {
-  appendDecision,
-  type ChangeCount,
-  checkDecisionLog,
-  type DecisionLog,
-  type DecisionRecord,
-  isRecordOf,
-  type LoggedPlan,
-} from "./decision-log.ts";
-export { type Change } from "./draft.ts";
+export { beginsAttempt, isKept } from "./decide/attempts.ts";
+export { type Sharer, sharedUses } from "./decide/budgets.ts";
+export { decide } from "./decide/decide.ts";
+export { ordersOf } from "./decide/orders.ts";
+export { type Contender, findRivals, type Rival, refuseRivals } from "./decide/rivals.ts";
+export { explain } from "./explain/explain.ts";
+export type { Explanation, Subject } from "./explain/parts.ts";
+export { type GateVerdict, judgeGate } from "./gates/metric/judge.ts";
+export { windowsAt } from "./gates/window/windows.ts";
+export type { Change, Decision, Step } from "./model/decision.ts";
 export {
   type Evidence,
   evidenceOf,
@@ -19,81 +17,74 @@ export {
   judgeEvidence,
   type RevisionTest,
   type Verdict,
-} from "./evidence.ts";
-export { explain } from "./explain.ts";
-export type { Explanation, Subject } from "./explain-parts.ts";
-export type { FailureClass, FailureRules } from "./failures.ts";
-export { hashMembers, hashPlan, hashState, type Members } from "./hashes.ts";
-export type { Skip } from "./hold-target.ts";
-export type { Abort, Approval, DecideInputs, Handbrake, Retry, SharedUse } from "./inputs.ts";
+} from "./model/evidence.ts";
+export type {
+  Abort,
+  Approval,
+  DecideInputs,
+  Handbrake,
+  Retry,
+  Rollback,
+  SharedUse,
+  Skip,
+  Wish,
+} from "./model/inputs.ts";
+export type { Measurement, MetricGate } from "./model/metrics.ts";
+export type { Plan, PlannedBudgets, PlannedDomain, PlannedTarget, PlannedWave, PreviousPlan } from "./model/plan.ts";
+export type {
+  Budgets,
+  DomainBounds,
+  FailureClass,
+  FailureRules,
+  Membership,
+  RetryRule,
+  SharedBudget,
+  SupersedePolicy,
+  WeightRule,
+} from "./model/policies.ts";
+export type { Ramp } from "./model/ramp.ts";
+export {
+  type Aborted,
+  type DomainFailures,
+  isOnItsWay,
+  type Phase,
+  type RolloutState,
+  type TargetState,
+  type TargetWord,
+  type WaveState,
+} from "./model/state.ts";
+export type { Labels, Share, Strategy, StrategySpec, StrategyWave } from "./model/strategy.ts";
+export type { RolloutTarget, TargetOrder } from "./model/targets.ts";
+export { drawTransitions, TRANSITIONS, type Transition } from "./model/transitions.ts";
+export type { Window, Windows } from "./model/windows.ts";
+export { type PlanOptions, plan } from "./plan/plan.ts";
+export { planRemovals, type Removal, type RemovalInputs } from "./plan/removals.ts";
+export { type Exposure, type FleetModel, simulate, type Timeline, touchedAt } from "./simulate/simulate.ts";
+export {
+  appendDecision,
+  type ChangeCount,
+  checkDecisionLog,
+  type DecisionLog,
+  type DecisionRecord,
+  isRecordOf,
+  type LoggedPlan,
+} from "./store/decision-log.ts";
+export { hashMembers, hashPlan, hashState, type Members } from "./store/hashes.ts";
 export {
   type LogHead,
   type RolloutLogBody,
   type RolloutLogEntry,
   recordDecision,
   replayLog,
-  type Step,
   type StoredState,
-} from "./log.ts";
-export { type GateVerdict, judgeGate, type Measurement, type MetricGate } from "./metric-gates.ts";
-export { ordersOf } from "./orders.ts";
-export {
-  type Plan,
-  type PlannedBudgets,
-  type PlannedDomain,
-  type PlannedTarget,
-  type PlannedWave,
-  type PlanOptions,
-  type PreviousPlan,
-  plan,
-} from "./plan.ts";
-export type { Ramp } from "./ramp.ts";
-export { readPlan, type StoredPlan } from "./read-plan.ts";
-export { planRemovals, type Removal, type RemovalInputs } from "./removals.ts";
-export { type Contender, findRivals, type Rival, refuseRivals } from "./rivals.ts";
-export type { Rollback } from "./roll-back.ts";
-export { type Exposure, type FleetModel, simulate, type Timeline, touchedAt } from "./simulate.ts";
-export {
-  type Aborted,
-  beginsAttempt,
-  type DomainFailures,
-  type Phase,
-  type RolloutState,
-  type TargetState,
-  type TargetWord,
-  type WaveState,
-  type Wish,
-} from "./state.ts";
-export {
-  type Labels,
-  readStrategy,
-  type Share,
-  type Strategy,
-  type StrategySpec,
-  type StrategyWave,
-} from "./strategy.ts";
-export type {
-  Budgets,
-  DomainBounds,
-  Membership,
-  RetryRule,
-  SharedBudget,
-  WeightRule,
-} from "./strategy-policies.ts";
-export { isKept, isOnItsWay, type SupersedePolicy } from "./supersede.ts";
-export type { RolloutTarget, TargetOrder } from "./targets.ts";
-export { drawTransitions, TRANSITIONS, type Transition } from "./transitions.ts";
-export {
-  checkPlan,
-  checkStep,
-  ENGINE,
-  type Engine,
-  INVARIANTS,
-  type InvariantId,
-  type PlanCase,
-  type Violation,
-  verify,
-} from "./verify/index.ts";
-export { type Window, type Windows, windowsAt } from "./windows.ts";
-export { PLAN_FORMAT, type PlanContent, planPageName, writePlan } from "./write-plan.ts";
-export { writeRolloutStatus } from "./write-status.ts";
+} from "./store/log.ts";
+export { PLAN_FORMAT } from "./store/plan-rows.ts";
+export { readPlan, type StoredPlan } from "./store/read-plan.ts";
+export { type PlanContent, planPageName, writePlan } from "./store/write-plan.ts";
+export { writeRolloutStatus } from "./store/write-status.ts";
+export { readStrategy } from "./strategy/read-strategy.ts";
+export { checkPlan, type PlanCase } from "./verify/check-plan.ts";
+export { checkStep } from "./verify/check-step.ts";
+export { ENGINE, type Engine } from "./verify/engine.ts";
+export { INVARIANTS, type InvariantId, type Violation } from "./verify/invariants.ts";
+export { verify } from "./verify/verify-log.ts";

@@ -1,4 +1,4 @@
-import type { Evidence } from "../evidence.ts";
+import type { Evidence } from "../model/evidence.ts";
 import type { Dice } from "./dice.ts";
 
 /** A cluster as it really is. Times in milliseconds. */

@@ -1,11 +1,14 @@
 import { type Problem, parseTarget, type Result } from "../../object/index.ts";
-import { type Decision, decide } from "../decide.ts";
-import type { Evidence } from "../evidence.ts";
-import type { DecideInputs } from "../inputs.ts";
-import { type Plan, type PlanOptions, plan } from "../plan.ts";
-import type { RolloutState } from "../state.ts";
-import { readStrategy, type Strategy, type StrategySpec } from "../strategy.ts";
-import type { RolloutTarget } from "../targets.ts";
+import { decide } from "../decide/decide.ts";
+import type { Decision } from "../model/decision.ts";
+import type { Evidence } from "../model/evidence.ts";
+import type { DecideInputs } from "../model/inputs.ts";
+import type { Plan } from "../model/plan.ts";
+import type { RolloutState } from "../model/state.ts";
+import type { Strategy, StrategySpec } from "../model/strategy.ts";
+import type { RolloutTarget } from "../model/targets.ts";
+import { type PlanOptions, plan } from "../plan/plan.ts";
+import { readStrategy } from "../strategy/read-strategy.ts";
 
 /** 2026-11-21T08:00:00Z, from which tests count minutes. */
 export const START = 1_795_248_000_000;

@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { decide } from "../decide.ts";
-import type { Evidence } from "../evidence.ts";
-import type { DecideInputs } from "../inputs.ts";
-import type { Step } from "../log.ts";
-import type { Plan } from "../plan.ts";
-import type { RolloutState } from "../state.ts";
-import type { StrategySpec } from "../strategy.ts";
+import { decide } from "../decide/decide.ts";
+import type { Step } from "../model/decision.ts";
+import type { Evidence } from "../model/evidence.ts";
+import type { DecideInputs } from "../model/inputs.ts";
+import type { Plan } from "../model/plan.ts";
+import type { RolloutState } from "../model/state.ts";
+import type { StrategySpec } from "../model/strategy.ts";
 import { MINUTE, planOf, START, seen, strategyOf } from "./fleet.ts";
 
 /** Any rollout of up to eight targets, and what happens to it. */

@@ -1,7 +1,7 @@
-import type { Change } from "../draft.ts";
-import type { Retry } from "../inputs.ts";
-import type { RolloutState, WaveState } from "../state.ts";
-import type { CheckedStep } from "./check-step.ts";
+import type { Change } from "../model/decision.ts";
+import type { Retry } from "../model/inputs.ts";
+import type { RolloutState, WaveState } from "../model/state.ts";
+import type { CheckedStep } from "./checked-step.ts";
 import type { Report } from "./invariants.ts";
 
 /** What was spent of one budget. */

@@ -1,6 +1,6 @@
-import { toSecond } from "../evidence.ts";
-import type { MetricGate } from "../metric-gates.ts";
-import type { CheckedStep } from "./check-step.ts";
+import { toSecond } from "../model/evidence.ts";
+import type { MetricGate } from "../model/metrics.ts";
+import type { CheckedStep } from "./checked-step.ts";
 import type { Report } from "./invariants.ts";
 
 /** Invariants 15 and 16: waves that open, and waves that pass. */

@@ -1,7 +1,7 @@
 import { resolveIntOrPercent, targetKey } from "../../object/index.ts";
-import type { Plan } from "../plan.ts";
-import type { Strategy } from "../strategy.ts";
-import type { RolloutTarget } from "../targets.ts";
+import type { Plan } from "../model/plan.ts";
+import type { Strategy } from "../model/strategy.ts";
+import type { RolloutTarget } from "../model/targets.ts";
 import { ENGINE, type Engine } from "./engine.ts";
 import { collect, type Report, type Violation } from "./invariants.ts";
 

@@ -1,4 +1,4 @@
-import type { CheckedStep } from "./check-step.ts";
+import type { CheckedStep } from "./checked-step.ts";
 import type { Report } from "./invariants.ts";
 
 /** Invariant 12: an abort, and a step of a rollout that goes back. */

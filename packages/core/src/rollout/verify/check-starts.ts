@@ -1,11 +1,10 @@
-import { isBroken, isFresh, isRevision } from "../evidence.ts";
-import type { PlannedTarget, PlannedWave } from "../plan.ts";
-import { rampedCap } from "../ramp.ts";
-import { isThrough, NO_SOAK } from "../soak.ts";
-import type { RolloutState } from "../state.ts";
-import { windowsAt } from "../windows.ts";
+import { windowsAt } from "../gates/window/windows.ts";
+import { isBroken, isFresh, isRevision } from "../model/evidence.ts";
+import type { PlannedTarget, PlannedWave } from "../model/plan.ts";
+import { rampedCap } from "../model/ramp.ts";
+import { isSettled, type RolloutState } from "../model/state.ts";
 import { budgetsOf } from "./check-failures.ts";
-import type { CheckedStep } from "./check-step.ts";
+import type { CheckedStep } from "./checked-step.ts";
 import type { Report } from "./invariants.ts";
 
 /** Invariants 5 to 8, 11, 20 and 24: what starts, and what is tried again. */
@@ -27,8 +26,7 @@ export function checkStarts(step: CheckedStep, report: Report): void {
     const counts = targets.some(({ key }) => released.has(key) && after.targets.get(key)?.joined !== true);
     if (counts && countOnTheWay(after, targets) > cap) report(7, `wave ${name} has more than ${cap} on the way`);
     through &&=
-      after.waves[index]?.landedAt !== undefined &&
-      targets.every(({ key }) => isThrough(after.targets.get(key), NO_SOAK));
+      after.waves[index]?.landedAt !== undefined && targets.every(({ key }) => isSettled(after.targets.get(key)));
   }
   checkDomains(step, report);
   checkShared(step, report);
@@ -108,7 +106,7 @@ export function checkRoom(step: CheckedStep, report: Report): void {
     const known = wave.targets.map(({ key }) => after.targets.get(key));
     const isSilent =
       known.some((target) => target?.reason === "Unreachable") && !known.some((target) => target?.state === "Landed");
-    if (landedAt === undefined || isSilent || !known.every((target) => isThrough(target, NO_SOAK))) return;
+    if (landedAt === undefined || isSilent || !known.every(isSettled)) return;
   }
 }
 

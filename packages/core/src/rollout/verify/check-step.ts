@@ -1,26 +1,14 @@
-import type { Change } from "../draft.ts";
-import { isFresh, isRevision, judgeEvidence } from "../evidence.ts";
-import type { Step } from "../log.ts";
-import { isThrough, soakIn } from "../soak.ts";
-import type { RolloutState } from "../state.ts";
+import { isThrough, soakIn } from "../gates/soak/soak.ts";
+import type { Change, Step } from "../model/decision.ts";
+import { isFresh, isRevision, judgeEvidence } from "../model/evidence.ts";
+import type { RolloutState } from "../model/state.ts";
 import { checkFailures } from "./check-failures.ts";
 import { checkGates } from "./check-gates.ts";
 import { checkRollback } from "./check-rollback.ts";
 import { checkRoom, checkStarts } from "./check-starts.ts";
+import type { CheckedStep } from "./checked-step.ts";
 import { ENGINE, type Engine } from "./engine.ts";
 import { collect, type Report, type Violation } from "./invariants.ts";
-
-/** A step, and what checkers ask of it more than once. */
-export interface CheckedStep extends Step {
-  readonly after: RolloutState;
-  /** Of the same attempt, else undefined. */
-  readonly same: RolloutState | undefined;
-  readonly released: ReadonlySet<string>;
-  readonly retried: ReadonlySet<string>;
-  readonly isBraked: boolean;
-  /** By the handbrake too. */
-  readonly isPaused: boolean;
-}
 
 /**
  * The invariants that one decision must keep: 5 to 12, 14 to 18, 20, 22 and 24. They are checked from what went in and came

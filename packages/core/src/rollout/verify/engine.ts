@@ -1,11 +1,11 @@
-import { decide } from "../decide.ts";
-import { explain } from "../explain.ts";
-import { recordDecision } from "../log.ts";
-import { plan } from "../plan.ts";
-import { readPlan } from "../read-plan.ts";
-import { findRivals } from "../rivals.ts";
-import { readStrategy } from "../strategy.ts";
-import { writePlan } from "../write-plan.ts";
+import { decide } from "../decide/decide.ts";
+import { findRivals } from "../decide/rivals.ts";
+import { explain } from "../explain/explain.ts";
+import { plan } from "../plan/plan.ts";
+import { recordDecision } from "../store/log.ts";
+import { readPlan } from "../store/read-plan.ts";
+import { writePlan } from "../store/write-plan.ts";
+import { readStrategy } from "../strategy/read-strategy.ts";
 
 /** The functions that the invariants are about. A model check also hands in some that are broken on purpose. */
 export interface Engine {

@@ -1,5 +1,5 @@
 import type { Problem } from "../../object/index.ts";
-import { type RolloutLogEntry, replayLog } from "../log.ts";
+import { type RolloutLogEntry, replayLog } from "../store/log.ts";
 import { checkStep } from "./check-step.ts";
 import { INVARIANTS } from "./invariants.ts";
 

@@ -1,0 +1,158 @@
+import { truncate } from "../../object/index.ts";
+import { dueAt } from "../model/due.ts";
+import { type Evidence, isFresh, isRevision, judgeEvidence, toSecond } from "../model/evidence.ts";
+import type { Moment } from "../model/moment.ts";
+import type { FailureClass } from "../model/policies.ts";
+import { keep, type TargetState } from "../model/state.ts";
+import { classify, type Failure } from "./classify.ts";
+
+const LONGEST_MESSAGE = 256;
+const DEADLINE = "DeadlineExceeded";
+
+/**
+ * The next state of a target from what was seen of it; the same object if nothing changes. Releasing is not
+ * decided here.
+ *
+ * | state    | what is seen, fresh                        | becomes                      |
+ * | -------- | ------------------------------------------ | ---------------------------- |
+ * | Waiting  | landed at the revision                     | Landed, without a release    |
+ * | Waiting  | Current at another revision                | Waiting, that is its last good |
+ * | Released | landed, seen after the release             | Landed                       |
+ * | Released | failed, seen after the release             | Failed                       |
+ * | Released | failed, while it waits to be tried again  | Released                     |
+ * | Released | anything or nothing, past the deadline     | Failed; or Held, if the strategy skips what is unreachable |
+ * | Held     | its cluster again, of what was unreachable | Released: it has its deadline again |
+ * | Landed   | failed, seen after it had landed           | Failed                       |
+ * | Landed   | Current at another revision, seen after    | Released, must land again; if it never was, Waiting |
+ * | Failed   | anything                                   | Failed: until the next attempt |
+ * | RollingBack | landed at the last good, seen after it was sent back | RolledBack   |
+ * | RollingBack | failed there, or past the deadline       | Failed                       |
+ */
+export function advanceTarget(target: TargetState, evidence: Evidence | undefined, moment: Moment): TargetState {
+  const { now, staleAfter, revision } = moment;
+  const fresh = evidence !== undefined && isFresh(evidence, now, staleAfter) ? evidence : undefined;
+  switch (target.state) {
+    case "Waiting":
+      return fresh === undefined ? target : advanceWaiting(target, fresh, moment);
+    case "Released": {
+      const seen = isAfter(fresh, target.since) ? fresh : undefined;
+      const verdict = seen === undefined ? "unclear" : judgeEvidence(seen, moment.isTarget);
+      if (verdict === "landed") return { ...keep(target), state: "Landed", revision, since: now };
+      if (verdict === "failed" && target.retryAt === undefined) return failBy(target, seen, moment);
+      return isOverdue(target, moment) ? endTarget(target, seen, moment) : target;
+    }
+    case "Landed":
+      return fresh !== undefined && isAfter(fresh, target.since) ? advanceLanded(target, fresh, moment) : target;
+    case "RollingBack":
+      return advanceRollingBack(target, isAfter(fresh, target.since) ? fresh : undefined, moment);
+    case "Held":
+      return target.reason === "Unreachable" && isAfter(fresh, target.since) && fresh?.blockedBy === undefined
+        ? { ...keep(target), brokenBefore: target.brokenBefore, state: "Released", since: now, reason: "Returned" }
+        : target;
+    case "Failed":
+    case "RolledBack":
+      return target;
+  }
+}
+
+/** Why a target failed. */
+export interface Cause {
+  readonly reason: string;
+  readonly message: string | undefined;
+  /** Default: none is said. */
+  readonly cause?: FailureClass | undefined;
+}
+
+/** The target as failed; the revision it has, it keeps. */
+export function failTarget(target: TargetState, now: number, { reason, message, cause }: Cause): TargetState {
+  const text = message === undefined || message === "" ? {} : { message: truncate(message, LONGEST_MESSAGE) };
+  return {
+    ...keep(target),
+    state: "Failed",
+    since: now,
+    reason,
+    ...text,
+    ...(cause !== undefined && { cause }),
+  };
+}
+
+/** Failed by what was seen of it. */
+function failBy(target: TargetState, seen: Evidence | undefined, moment: Moment): TargetState {
+  const reason = seen?.reason ?? "Failed";
+  const cause = causeOf(target, { reasons: [reason], unreachable: false }, moment);
+  return failTarget(target, moment.now, { reason, message: seen?.message, cause });
+}
+
+/** What has landed was not broken any more: what happens to it then is this rollout's. */
+function causeOf(
+  { state, brokenBefore = false }: TargetState,
+  failure: Omit<Failure, "brokenBefore">,
+  { failures }: Moment,
+): FailureClass {
+  return classify({ ...failure, brokenBefore: brokenBefore && state !== "Landed" }, failures);
+}
+
+/** Past its deadline it has failed, but for what nothing is known of, where the strategy goes on without that. */
+function endTarget(target: TargetState, seen: Evidence | undefined, moment: Moment): TargetState {
+  const { now, revision, onUnreachable } = moment;
+  const isUnreachable = seen === undefined || seen.blockedBy !== undefined;
+  if (onUnreachable === "fail" || !isUnreachable) {
+    const reasons = [...(seen?.reason === undefined ? [] : [seen.reason]), DEADLINE];
+    const cause = causeOf(target, { reasons, unreachable: isUnreachable }, moment);
+    return failTarget(target, now, { reason: DEADLINE, message: overdue(seen, revision), cause });
+  }
+  const message = "nothing fresh was seen of it in time: the rollout goes on without it";
+  const { brokenBefore } = target;
+  return { ...keep(target), brokenBefore, state: "Held", since: now, reason: "Unreachable", message };
+}
+
+function isAfter(evidence: Evidence | undefined, since: number | undefined): boolean {
+  return evidence?.observedAt !== undefined && (since === undefined || toSecond(evidence.observedAt) > since);
+}
+
+function isOverdue(target: TargetState, { now, deadline, brakedBy }: Moment): boolean {
+  if (target.retryAt !== undefined) return false;
+  const due = dueAt(target, deadline);
+  return due !== undefined && now >= due && brakedBy === undefined;
+}
+
+function overdue(seen: Evidence | undefined, revision: string): string {
+  if (seen === undefined) return `did not reach ${revision} in time: nothing fresh was seen of it after its release`;
+  const cause = seen.message === undefined || seen.message === "" ? "" : `: ${seen.message}`;
+  return `did not reach ${revision} in time: last seen ${seen.health} at ${seen.observed ?? "no revision"}${cause}`;
+}
+
+function advanceWaiting(target: TargetState, fresh: Evidence, { revision, isTarget, now }: Moment): TargetState {
+  const verdict = judgeEvidence(fresh, isTarget);
+  if (verdict === "landed") return { ...keep(target), state: "Landed", revision, since: now, reason: "AlreadyThere" };
+  if (verdict !== "elsewhere" || fresh.observed === target.lastGood) return target;
+  const wasReleased = target.revision !== undefined && target.revision !== target.lastGood;
+  return { ...target, lastGood: fresh.observed, revision: wasReleased ? target.revision : fresh.observed };
+}
+
+function advanceRollingBack(target: TargetState, seen: Evidence | undefined, moment: Moment): TargetState {
+  const { now } = moment;
+  const goal = target.revision ?? "";
+  const verdict = seen === undefined ? "unclear" : judgeEvidence(seen, isRevision(goal));
+  if (verdict === "landed") return { ...keep(target), state: "RolledBack", since: now };
+  if (verdict === "failed") return failTarget(target, now, { reason: "RollbackFailed", message: seen?.message });
+  if (!isOverdue(target, moment)) return target;
+  return failTarget(target, now, { reason: "RollbackFailed", message: overdue(seen, goal) });
+}
+
+function advanceLanded(target: TargetState, fresh: Evidence, moment: Moment): TargetState {
+  const { isTarget, now } = moment;
+  const verdict = judgeEvidence(fresh, isTarget);
+  if (verdict === "failed") return failBy(target, fresh, moment);
+  if (verdict !== "elsewhere") return target;
+  const { observed } = fresh;
+  if (target.releasedAt === undefined) return { state: "Waiting", revision: observed, lastGood: observed, since: now };
+  const message = `had landed, and is now at ${observed ?? "another revision"}`;
+  return {
+    ...keep(target),
+    state: "Released",
+    since: now,
+    reason: "LeftRevision",
+    message: truncate(message, LONGEST_MESSAGE),
+  };
+}

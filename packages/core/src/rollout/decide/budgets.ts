@@ -1,0 +1,153 @@
+import type { SharedUse } from "../model/inputs.ts";
+import type { Plan, PlannedWave } from "../model/plan.ts";
+import type { DomainFailures, RolloutState, WaveState } from "../model/state.ts";
+
+/** A budget that is overspent: one failure more than is tolerated. */
+interface Overspent {
+  readonly reason: "TooManyFailures" | "TooManyInfrastructureFailures";
+  readonly scope: "wave" | "domain" | "rollout" | "shared";
+  /** The number of the wave. */
+  readonly wave?: number;
+  /** Its name: of the wave, the domain or the shared budget. */
+  readonly name?: string;
+  readonly failures: number;
+  readonly tolerated: number;
+}
+
+/** Why nothing starts any more in an attempt. */
+export interface Stop extends Partial<Omit<Overspent, "reason">> {
+  readonly reason: string;
+  readonly message?: string;
+}
+
+/** Why an attempt is stopped: it was aborted, a budget is overspent, or the wave `unproved` ended with nothing landed. */
+export function findStop(
+  plan: Plan,
+  state: Pick<RolloutState, "waves" | "domains" | "aborted">,
+  unproved: number,
+): Stop | undefined {
+  const { aborted } = state;
+  if (aborted !== undefined) {
+    const { reason, message, by } = aborted;
+    const who = by === undefined ? [] : [`aborted by ${by}`];
+    return { reason, message: [...who, ...(message === undefined ? [] : [message])].join(": ") };
+  }
+  const overspent = findOverspent(plan, state);
+  if (overspent !== undefined || unproved < 0) return overspent;
+  return { reason: "NothingLanded", scope: "wave", wave: unproved, name: plan.waves[unproved]?.name ?? "" };
+}
+
+/** How many failures of a wave count now: less those that somebody asked to try again. */
+function countedFailures(wave: WaveState | undefined): number {
+  return (wave?.failures ?? 0) - (wave?.forgiven ?? 0);
+}
+
+/** The same of failures by the infrastructure that count apart. */
+function countedInfrastructure(wave: WaveState | undefined): number {
+  return (wave?.infrastructure ?? 0) - (wave?.forgivenInfrastructure ?? 0);
+}
+
+/**
+ * The first budget that is overspent: of the waves in order, of the failure domains, of the rollout, and
+ * shared ones that it overspends alone.
+ */
+function findOverspent(plan: Plan, { waves, domains }: Pick<RolloutState, "waves" | "domains">): Overspent | undefined {
+  for (const [wave, planned] of plan.waves.entries()) {
+    const found = overspentWave(planned, waves[wave]);
+    if (found !== undefined) return { ...found, scope: "wave", wave, name: planned.name };
+  }
+  return overspentDomain(plan, domains) ?? overspentRollout(plan, waves);
+}
+
+type Spent = Pick<Overspent, "reason" | "failures" | "tolerated">;
+
+function overspentWave(planned: PlannedWave, wave: WaveState | undefined): Spent | undefined {
+  const { maxFailures, maxInfrastructureFailures } = planned;
+  return (
+    over("TooManyFailures", countedFailures(wave), maxFailures) ??
+    over("TooManyInfrastructureFailures", countedInfrastructure(wave), maxInfrastructureFailures)
+  );
+}
+
+function over(reason: Overspent["reason"], failures: number, tolerated = Number.POSITIVE_INFINITY): Spent | undefined {
+  return failures > tolerated ? { reason, failures, tolerated } : undefined;
+}
+
+function overspentDomain(plan: Plan, domains: readonly DomainFailures[] = []): Overspent | undefined {
+  if (domains.length === 0) return undefined;
+  const bounds = new Map(plan.domains?.map(({ name, maxFailures }) => [name, maxFailures]));
+  for (const { name, failures, forgiven = 0 } of domains) {
+    const found = over("TooManyFailures", failures - forgiven, bounds.get(name));
+    if (found !== undefined) return { ...found, scope: "domain", name };
+  }
+  return undefined;
+}
+
+function overspentRollout({ budgets }: Plan, waves: readonly WaveState[]): Overspent | undefined {
+  if (budgets === undefined) return undefined;
+  const sum = (count: (wave: WaveState) => number): number => waves.reduce((all, wave) => all + count(wave), 0);
+  const [failures, apart] = [sum(countedFailures), sum(countedInfrastructure)];
+  const found =
+    over("TooManyFailures", failures, budgets.maxFailures) ??
+    over("TooManyInfrastructureFailures", apart, budgets.maxInfrastructureFailures);
+  if (found !== undefined) return { ...found, scope: "rollout" };
+  for (const { name, maxFailures } of budgets.shared ?? []) {
+    const spent = over("TooManyFailures", failures + apart, maxFailures);
+    if (spent !== undefined) return { ...spent, scope: "shared", name };
+  }
+  return undefined;
+}
+
+/** What a rollout uses of the budgets that it shares. Failures of one that is completed or rolled back are over. */
+export function useOf({ phase, waves, targets }: Spender): Omit<SharedUse, "name"> {
+  let onTheWay = 0;
+  for (const { state, joined } of targets.values())
+    if (joined !== true && (state === "Released" || state === "RollingBack")) onTheWay += 1;
+  const isOver = phase === "Completed" || phase === "RolledBack";
+  const failures = waves.reduce((all, wave) => all + countedFailures(wave) + countedInfrastructure(wave), 0);
+  return { onTheWay, failures: isOver ? 0 : failures };
+}
+
+type Spender = Pick<RolloutState, "phase" | "waves" | "targets">;
+
+/** A rollout that shares budgets, by their names. */
+export interface Sharer {
+  readonly budgets: readonly string[];
+  readonly state: RolloutState;
+}
+
+/** What other rollouts use of each budget that a plan shares: the input `shared` of `decide`. */
+export function sharedUses(plan: Plan, others: readonly Sharer[]): readonly SharedUse[] {
+  return (plan.budgets?.shared ?? []).map(({ name }) => {
+    const uses = others.filter(({ budgets }) => budgets.includes(name)).map(({ state }) => useOf(state));
+    const sum = (field: "onTheWay" | "failures"): number => uses.reduce((all, use) => all + use[field], 0);
+    return { name, onTheWay: sum("onTheWay"), failures: sum("failures") };
+  });
+}
+
+/** What the shared budgets leave. */
+export interface SharedRoom {
+  /** Whether anything may start at all: what others use is known, and there are not too many failures. */
+  readonly open: boolean;
+  /** How many more may be on the way. */
+  readonly more: number;
+}
+
+export function sharedRoom(plan: Plan, state: Spender, uses: readonly SharedUse[]): SharedRoom {
+  const shared = plan.budgets?.shared;
+  if (shared === undefined) return { open: true, more: Number.POSITIVE_INFINITY };
+  const own = useOf(state);
+  const rooms = shared.map(
+    ({ name, maxConcurrent = Number.POSITIVE_INFINITY, maxFailures = Number.POSITIVE_INFINITY }) => {
+      const others = uses.find((use) => use.name === name);
+      if (others === undefined || !(others.failures + own.failures <= maxFailures)) return undefined;
+      return maxConcurrent - others.onTheWay - own.onTheWay;
+    },
+  );
+  const known = rooms.flatMap((room) => room ?? []);
+  const more = Math.max(
+    0,
+    known.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
+  );
+  return { open: known.length === rooms.length, more };
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { explain } from "../explain/explain.ts";
+import type { Plan, PreviousPlan } from "../model/plan.ts";
+import type { RolloutState } from "../model/state.ts";
+import type { StrategySpec } from "../model/strategy.ts";
+import { manyTargets, planOf, seen, strategyOf, tick, wavesOf, wordsOf } from "../testing/fleet.ts";
+
+const rest = { name: "all", select: { rest: true } };
+const previousOf = (plan: Plan): PreviousPlan => ({
+  strategyHash: plan.strategyHash,
+  waves: plan.waves.map(({ name, targets }) => ({ name, targets: targets.map(({ key }) => key) })),
+  held: plan.held,
+  started: new Set(),
+});
+
+/** A rollout of one target, one at a time, that four others join. */
+function joined(membership: StrategySpec["membership"], wave: object = { maxConcurrent: 1 }) {
+  const strategy = strategyOf([{ ...rest, ...wave }], { order: "name", ...(membership && { membership }) });
+  const first = planOf(strategy, manyTargets(1));
+  const start = tick(first, undefined, 0, {}).state;
+  const plan = planOf(strategy, manyTargets(5), { previous: previousOf(first) });
+  const look = (state: RolloutState, minute: number, evidence: Parameters<typeof tick>[3] = {}) =>
+    tick(plan, state, minute, evidence);
+  return { plan, start, look };
+}
+
+describe("AC-F5: newly selected clusters count against the budget: yes or no", () => {
+  test.each<[string, StrategySpec["membership"], string]>([
+    ["yes, which is the default", undefined, "c0:Released c1:Waiting c2:Waiting c3:Waiting c4:Waiting"],
+    ["yes, said so", { addedCounts: true }, "c0:Released c1:Waiting c2:Waiting c3:Waiting c4:Waiting"],
+    [
+      "no: they are released at once",
+      { addedCounts: false },
+      "c0:Released c1:Released c2:Released c3:Released c4:Released",
+    ],
+  ])("%s", (_, membership, words) => {
+    const { start, look } = joined(membership);
+    expect(wordsOf(look(start, 1))).toBe(words);
+  });
+
+  test("no: the budget stays with those that were there, whatever becomes of the new ones", () => {
+    const { start, look } = joined({ addedCounts: false });
+    const on = look(start, 1).state;
+    const failed = look(on, 2, { c1: seen("v2", 2, { health: "Failed", landed: false }) });
+    expect([failed.state.phase, failed.state.waves[0]?.failures, failed.state.waves[0]?.uncounted]).toEqual([
+      "Running",
+      0,
+      1,
+    ]);
+    const own = look(failed.state, 3, { c0: seen("v2", 3, { health: "Failed", landed: false }) });
+    expect(own.state.phase).toBe("Stopped");
+  });
+
+  test("no: in a wave that is not open they wait as all do", () => {
+    const strategy = strategyOf([{ name: "one", select: { count: 1 } }, rest], {
+      order: "name",
+      membership: { addedCounts: false },
+    });
+    const first = planOf(strategy, manyTargets(1));
+    const start = tick(first, undefined, 0, {}).state;
+    const plan = planOf(strategy, manyTargets(3), { previous: previousOf(first) });
+    expect(wordsOf(tick(plan, start, 1, {}))).toBe("c0:Released c1:Waiting c2:Waiting");
+  });
+
+  test("in the next attempt nobody is new", () => {
+    const { plan, start, look } = joined({ addedCounts: false });
+    const next = tick(plan, look(start, 1).state, 2, {}, { restart: 1 });
+    expect(wordsOf(next)).toBe("c0:Released c1:Waiting c2:Waiting c3:Waiting c4:Waiting");
+    expect([...next.state.targets.values()].some((target) => target.joined)).toBe(false);
+  });
+});
+
+describe("what comes underway", () => {
+  test("is held until the next attempt, where the strategy says so", () => {
+    const { plan, start, look } = joined({ added: "hold" });
+    expect([wavesOf(plan), plan.held]).toEqual([[["c0"]], ["c1", "c2", "c3", "c4"]]);
+    expect(wordsOf(look(start, 1))).toBe("c0:Released c1:Held c2:Held c3:Held c4:Held");
+    const held = look(start, 1).state;
+    expect(explain(plan, held, held.at, { target: "c1" })).toMatchObject({
+      message: "c1 is held: it joined underway, and waits for the next attempt",
+      releasedBy: "with a new attempt",
+    });
+    const strategy = strategyOf([rest], { order: "name", membership: { added: "hold" } });
+    expect(planOf(strategy, manyTargets(3)).held).toEqual([]);
+  });
+});
+
+describe("what goes underway", () => {
+  const gone = (removed: "forget" | "fail") => {
+    const strategy = strategyOf([rest], { order: "name", membership: { removed } });
+    const plan = planOf(strategy, manyTargets(2));
+    const start = tick(plan, undefined, 0, {}).state;
+    return tick(planOf(strategy, manyTargets(1), { previous: previousOf(plan) }), start, 1, { c0: seen("v2", 1) });
+  };
+  test.each([
+    ["is forgotten", "forget", "Completed", 0],
+    ["counts as failed, where the strategy says so", "fail", "Stopped", 1],
+  ] as const)("%s", (_, removed, phase, failures) => {
+    const { state } = gone(removed);
+    expect([state.phase, state.waves[0]?.failures, [...state.targets.keys()]]).toEqual([phase, failures, ["c0"]]);
+  });
+});

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { decide } from "../decide/decide.ts";
+import type { Step } from "../model/decision.ts";
+import type { Evidence } from "../model/evidence.ts";
+import type { DecideInputs } from "../model/inputs.ts";
+import { MINUTE } from "../testing/fleet.ts";
+import { play, stories } from "../testing/stories.ts";
+import { explain } from "./explain.ts";
+
+/** What is needed to do what an explanation names. */
+interface Moment extends Step {
+  readonly target: string;
+  readonly now: number;
+}
+
+/** What to tell `decide` so that what is named happens. `time`: a time that the explanation has. */
+type Release = (moment: Moment, time: number) => Partial<DecideInputs>;
+
+/** A fresh report of the targets that `isOf` names: each at the revision that it was told. */
+function reported({ decision, inputs, now }: Moment, isOf: (target: string) => boolean): Partial<DecideInputs> {
+  const evidence = new Map<string, Evidence>(inputs.evidence);
+  for (const [key, { revision = "v1" }] of decision.state.targets) {
+    const seen = { observed: revision, wanted: revision, health: "Current", actuation: "Succeeded" } as const;
+    if (isOf(key)) evidence.set(key, { ...seen, freshness: "fresh", landed: true, observedAt: now });
+  }
+  return { evidence };
+}
+
+function retried({ decision: { state } }: Moment, isOf: (target: string) => boolean): Partial<DecideInputs> {
+  const { attempt, targets } = state;
+  const failed = [...targets].filter(([key, target]) => target.state === "Failed" && isOf(key));
+  return { retries: failed.map(([target, { tries = 1 }]) => ({ target, attempt, tries, by: "ana" })) };
+}
+
+const UNUSED = [{ name: "all", onTheWay: 0, failures: 0 }];
+
+const own: Release = (moment) => reported(moment, (key) => key === moment.target);
+
+/** All that is ever named of a target after a decision, and how it is done. */
+const RELEASES: readonly (readonly [named: RegExp, release: Release])[] = [
+  [/^with a new attempt/, ({ decision }) => ({ restart: decision.state.restart + 1 })],
+  [/or when somebody asks to try (?:it|.* and it) again$/, (moment) => retried(moment, () => true)],
+  [/^when paused is taken back/, () => ({ paused: false })],
+  [/^when the handbrake is taken back/, () => ({ handbrake: undefined })],
+  [/^when it is skipped no more/, () => ({ skips: [] })],
+  [/^when it is pinned no more/, () => ({ pins: [] })],
+  [/^when a report (?:made after|shows)/, own],
+  [/or when a newer report shows it Current$/, own],
+  [/or fails at (\S+)$/, (_, time) => ({ now: time, evidence: new Map() })],
+  [/its windows open, at (\S+)$/, (_, time) => ({ now: time })],
+  [/not before ([^ ,]+)/, ({ now }, time) => ({ now: Math.max(now, time), shared: UNUSED })],
+  [
+    /^when it is approved for attempt/,
+    ({ plan, decision: { state } }) => ({
+      approvals: plan.waves.map(({ name }) => ({
+        wave: name,
+        attempt: state.attempt,
+        revision: state.revision,
+        by: "ana",
+      })),
+    }),
+  ],
+  [/^when it is known what other rollouts use/, () => ({ shared: UNUSED })],
+];
+
+test("what explain names of a target really releases it: each is done, and something else is said then", () => {
+  const done = new Set<RegExp>();
+  fc.assert(
+    fc.property(stories, (story) => {
+      for (const step of play(story)) {
+        const { state } = step.decision;
+        const at = Math.max(state.at, step.inputs.now);
+        for (const [target, known] of state.targets) {
+          const before = explain(step.plan, state, at, { target });
+          for (const [named, release] of RELEASES) {
+            const [match, time] = named.exec(before.releasedBy ?? "") ?? [];
+            if (match === undefined) continue;
+            done.add(named);
+            const moment = { ...step, target, now: at + MINUTE };
+            const inputs = { ...step.inputs, now: moment.now, ...release(moment, Date.parse(time ?? "")) };
+            const next = decide(step.plan, state, inputs).state;
+            const isMoved =
+              next.targets.get(target)?.state !== known.state || next.targets.get(target)?.since !== known.since;
+            const after = explain(step.plan, next, Math.max(next.at, inputs.now), { target });
+            const says = `${before.line} (${known.state} ${known.reason ?? ""})`;
+            if (!isMoved)
+              expect([after.message, after.releasedBy], says).not.toEqual([before.message, before.releasedBy]);
+          }
+        }
+      }
+    }),
+    { numRuns: 200 },
+  );
+  expect(RELEASES.filter(([named]) => !done.has(named))).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { explain } from "../../explain/explain.ts";
+import type { Measurement } from "../../model/metrics.ts";
+import { MINUTE, manyTargets, planOf, START, seen, strategyOf, tick, wordsOf } from "../../testing/fleet.ts";
+
+const waves = [
+  { name: "a", select: { count: 1 }, metrics: [{ name: "errors", max: 0.01, window: "5m" }] },
+  { name: "b", select: { rest: true } },
+];
+const plan = planOf(strategyOf(waves, { order: "name" }), manyTargets(2));
+const released = tick(plan, undefined, 0, {}).state;
+const landed = tick(plan, released, 5, { c0: seen("v2", 5) });
+const errors = (value: number, minute: number): Measurement => ({ name: "errors", value, at: START + minute * MINUTE });
+
+describe("AC-P10: metric gates are data, and what is not known holds", () => {
+  test.each<[string, readonly Measurement[], boolean]>([
+    ["no value at all holds", [], false],
+    ["a value of another metric holds", [{ ...errors(0, 10), name: "latency" }], false],
+    ["no number holds", [errors(Number.NaN, 10)], false],
+    ["a value whose window began before the last landing holds", [errors(0, 9)], false],
+    ["a value of a time to come holds", [errors(0, 13)], false],
+    ["a value that is too old holds", [errors(0, -9)], false],
+    ["a value beyond the bound holds", [errors(0.02, 10)], false],
+    ["the newest value counts", [errors(0, 10), errors(0.02, 11)], false],
+    ["a value within the bound passes", [errors(0.01, 10)], true],
+    ["also after one beyond it", [errors(0.5, 10), errors(0, 11)], true],
+  ])("%s", (_, metrics, passes) => {
+    const next = tick(plan, landed.state, 12, {}, { metrics });
+    expect(wordsOf(next)).toBe(passes ? "c0:Landed c1:Released" : "c0:Landed c1:Waiting");
+    if (!passes) {
+      expect(explain(plan, next.state, START).message).toBe("rollout of v2: wave a waits for its metrics: errors");
+    }
+  });
+
+  test("what it passed with is recorded", () => {
+    expect(tick(plan, landed.state, 12, {}, { metrics: [errors(0, 11)] }).state.waves[0]?.metrics).toEqual([
+      errors(0, 11),
+    ]);
+  });
+
+  test("invariant 16: a gate that passed is not asked again", () => {
+    const passed = tick(plan, landed.state, 12, {}, { metrics: [errors(0, 11)] });
+    const next = tick(plan, passed.state, 13, { c1: seen("v2", 13) }, { metrics: [errors(9, 13)] });
+    expect(next.state.phase).toBe("Completed");
+  });
+});

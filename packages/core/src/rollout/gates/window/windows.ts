@@ -1,0 +1,129 @@
+import type { Problem } from "../../../object/index.ts";
+import type { Window, WindowSpec, Windows } from "../../model/windows.ts";
+
+const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+const MINUTE = 60_000;
+const DAY_MINUTES = 1440;
+/** Zones differ from UTC by multiples of it. */
+const QUARTER = 15;
+/** A week and a day: what does not change until then is said to change never. */
+const HORIZON = 8 * DAY_MINUTES;
+
+/** Reads a window. Problems: `InvalidWindow`, for a zone that this runtime does not know, or a time that is none. */
+export function readWindow(spec: WindowSpec, field: string, problems: Problem[]): Window {
+  const from = readMinutes(spec.from);
+  const to = readMinutes(spec.to);
+  const invalid = (at: string, message: string): void => {
+    problems.push({ code: "InvalidWindow", severity: "error", field: `${field}.${at}`, message });
+  };
+  if (from === undefined || from === DAY_MINUTES) invalid("from", `${field}.from must be a time like 09:00`);
+  if (to === undefined) invalid("to", `${field}.to must be a time like 16:00, up to 24:00`);
+  if (!isTimeZone(spec.timeZone)) {
+    invalid("timeZone", `${field}.timeZone is no time zone that is known here: ${JSON.stringify(spec.timeZone)}`);
+  }
+  const days = (spec.days ?? []).map((day) => DAYS.indexOf(day));
+  if (days.includes(-1)) invalid("days", `${field}.days must be of ${DAYS.join(", ")}`);
+  return { days, from: from ?? 0, to: to ?? 0, timeZone: spec.timeZone };
+}
+
+/**
+ * Whether windows are open at `now` (milliseconds), and when that changes: `undefined` if not within eight days. By the
+ * clocks of each window's own zone: an hour that is skipped in spring opens nothing, one that comes twice in autumn
+ * counts twice. A range over midnight belongs to the day on which it begins.
+ */
+export function windowsAt(windows: Windows, now: number): { readonly open: boolean; readonly changesAt?: number } {
+  const clocks: Clocks = new Map();
+  const open = isOpenAt(windows, now, clocks);
+  for (const time of timesOfChange(windows, now, clocks)) {
+    if (isOpenAt(windows, time, clocks) !== open) return { open, changesAt: time };
+  }
+  return { open };
+}
+
+type Clocks = Map<string, (time: number) => LocalTime>;
+
+/** In order, all times after `now` at which a window may open or close. */
+function timesOfChange(windows: Windows, now: number, clocks: Clocks): readonly number[] {
+  const all = [...windows.allow, ...windows.deny];
+  const end = now + HORIZON * MINUTE;
+  const isSteady = all.every(({ timeZone }) => offsetAt(timeZone, now, clocks) === offsetAt(timeZone, end, clocks));
+  const step = isSteady ? DAY_MINUTES * MINUTE : stepOf(windows) * MINUTE;
+  const first = Math.floor(now / step) * step;
+  const starts = Array.from({ length: Math.ceil((end - first) / step) + 1 }, (_, index) => first + index * step);
+  const times = isSteady
+    ? all.flatMap(({ timeZone, from, to }) => {
+        const offset = offsetAt(timeZone, now, clocks);
+        return starts.flatMap((day) => [from, to].map((at) => day + wrap(at - offset) * MINUTE));
+      })
+    : starts;
+  return times.filter((time) => time > now && time <= end).toSorted((a, b) => a - b);
+}
+
+/** By how many minutes of the day a zone is ahead of UTC, from 0. */
+function offsetAt(timeZone: string, time: number, clocks: Clocks): number {
+  return wrap(clockOf(timeZone, clocks)(time).minute - (Math.floor(time / MINUTE) % DAY_MINUTES));
+}
+
+function wrap(minute: number): number {
+  return ((minute % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+}
+
+function clockOf(timeZone: string, clocks: Clocks): (time: number) => LocalTime {
+  const clock = clocks.get(timeZone) ?? makeClock(timeZone);
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+interface LocalTime {
+  readonly day: number;
+  readonly minute: number;
+}
+
+function isOpenAt({ allow, deny }: Windows, time: number, clocks: Clocks): boolean {
+  const holds = (window: Window): boolean => contains(window, clockOf(window.timeZone, clocks)(time));
+  return (allow.length === 0 || allow.some(holds)) && !deny.some(holds);
+}
+
+function contains({ days, from, to }: Window, { day, minute }: LocalTime): boolean {
+  const isOf = (one: number): boolean => days.length === 0 || days.includes(one);
+  if (from < to) return isOf(day) && minute >= from && minute < to;
+  return (isOf(day) && minute >= from) || (isOf((day + 6) % 7) && minute < to);
+}
+
+/** Minutes between two times at which a window can open or close. */
+function stepOf({ allow, deny }: Windows): number {
+  return [...allow, ...deny].flatMap(({ from, to }) => [from, to]).reduce(greatestCommonDivisor, QUARTER);
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}
+
+function makeClock(timeZone: string): (time: number) => LocalTime {
+  const format = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  return (time) => {
+    const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, value]));
+    const minute = Number(parts.get("hour")) * 60 + Number(parts.get("minute"));
+    return { day: DAYS.indexOf(parts.get("weekday") ?? ""), minute };
+  };
+}
+
+function readMinutes(text: string): number | undefined {
+  const [, hours, minutes] = /^([01][0-9]|2[0-4]):([0-5][0-9])$/.exec(text) ?? [];
+  const all = Number(hours) * 60 + Number(minutes);
+  return all <= DAY_MINUTES ? all : undefined;
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}

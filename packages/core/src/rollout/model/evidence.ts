@@ -1,0 +1,82 @@
+import { isSameRevision, type TargetLine } from "../../aggregate/index.ts";
+import { parseTime } from "../../object/index.ts";
+
+/** What was last seen of a target. `observedAt` in milliseconds; of these whole seconds count. */
+export interface Evidence {
+  /** The revision it is at, and the one its delivery object asks for. */
+  readonly observed?: string | undefined;
+  readonly wanted?: string | undefined;
+  readonly health: TargetLine["health"];
+  readonly actuation: TargetLine["actuation"];
+  readonly freshness: TargetLine["freshness"];
+  /** Has landed at the revision that it wants itself: what a dependency of another package is asked for. */
+  readonly landed: boolean;
+  readonly blockedBy?: string | undefined;
+  readonly observedAt?: number | undefined;
+  readonly reason?: string | undefined;
+  readonly message?: string | undefined;
+}
+
+/** What evidence says about a revision. */
+export type Verdict = "landed" | "failed" | "elsewhere" | "unclear";
+
+/** Whether a revision is the one that is rolled out. */
+export type RevisionTest = (observed: string | undefined) => boolean;
+
+/** The test for one revision, by `isSameRevision`; it remembers its answers, as a fleet has few revisions. */
+export function isRevision(wanted: string): RevisionTest {
+  const known = new Map<string, boolean>();
+  return (observed) => {
+    if (observed === undefined || observed === "") return false;
+    let answer = known.get(observed);
+    if (answer === undefined) {
+      answer = isSameRevision(wanted, observed);
+      known.set(observed, answer);
+    }
+    return answer;
+  };
+}
+
+/**
+ * Of one piece of evidence, for a revision: `landed` is Current and applied at it; `failed` is Failed at it, or an
+ * apply of it that failed; `elsewhere` is Current at another one. A target that waits for its cluster is never
+ * failed. All else is `unclear`.
+ */
+export function judgeEvidence(evidence: Evidence, isTarget: RevisionTest): Verdict {
+  const { observed, wanted, health, actuation, blockedBy } = evidence;
+  if (blockedBy !== undefined) return "unclear";
+  if (actuation === "Failed" && isTarget(wanted)) return "failed";
+  const isAt = isTarget(observed);
+  if (isAt && health === "Failed") return "failed";
+  if (actuation !== "Succeeded" || health !== "Current" || observed === undefined || observed === "") return "unclear";
+  return isAt ? "landed" : "elsewhere";
+}
+
+/** A time cut to whole seconds, as all times of a rollout are: so they are stored. */
+export function toSecond(time: number): number {
+  return Math.floor(time / 1000) * 1000;
+}
+
+/** Whether evidence counts: fresh by its source, no older than `staleAfter`, and not from a second to come. */
+export function isFresh({ freshness, observedAt }: Evidence, now: number, staleAfter: number): boolean {
+  if (freshness !== "fresh" || observedAt === undefined) return false;
+  const seenAt = toSecond(observedAt);
+  return seenAt <= now && now - seenAt <= staleAfter;
+}
+
+/** Whether a target is broken at another revision, or its cluster is not ready. */
+export function isBroken(
+  { health, actuation, blockedBy, observed, wanted }: Evidence,
+  isTarget: RevisionTest,
+): boolean {
+  if (blockedBy !== undefined) return true;
+  return (health === "Failed" || actuation === "Failed") && !isTarget(observed) && !isTarget(wanted);
+}
+
+/** The line of a FleetReport as evidence; its time is cut to whole seconds. */
+export function evidenceOf(line: TargetLine): Evidence {
+  const { observed, wanted, health, actuation, freshness, landed, blockedBy, reason, message } = line;
+  const time = parseTime(line.observedAt);
+  const observedAt = time === undefined ? undefined : toSecond(time);
+  return { observed, wanted, health, actuation, freshness, landed, blockedBy, observedAt, reason, message };
+}

@@ -1,0 +1,89 @@
+import type { Actor, Command } from "../../run/index.ts";
+import type { Evidence } from "./evidence.ts";
+import type { Measurement } from "./metrics.ts";
+
+/** What `decide` is told. Everything is a state that lasts as long as it is said; said again it changes nothing. */
+export interface DecideInputs extends Wish {
+  /** What was last seen of each target, by its key; of targets of other packages too, where they are depended on. */
+  readonly evidence: ReadonlyMap<string, Evidence>;
+  /**
+   * Milliseconds; cut to whole seconds. Within an attempt a time before that of the state counts as the state's; a new attempt
+   * begins at the time that is given, so that it ends what a clock ahead of its time has done.
+   */
+  readonly now: number;
+  /** Release nothing more; what is on the way is still watched. Default: false. */
+  readonly paused?: boolean | Actor;
+  /** What was approved. Default: nothing. */
+  readonly approvals?: readonly Approval[];
+  /** Targets to go on without. Default: none. */
+  readonly skips?: readonly Skip[];
+  /** Targets that keep the revision they have, in this attempt and after: neither released nor sent back. */
+  readonly pins?: readonly Skip[];
+  /** Stop everything at once, rollbacks and deadlines too, until it is given no more. What is seen is still noted. */
+  readonly handbrake?: Handbrake | undefined;
+  /** Waves to pass without soak, metrics and approval; never without evidence. Default: none. */
+  readonly promotions?: readonly Approval[];
+  /** What was measured: the value a name that counts is the newest. Default: nothing, and gates hold. */
+  readonly metrics?: readonly Measurement[];
+  /** Roll an attempt back. Default: not, unless the strategy says so for a rollout that stops. */
+  readonly rollback?: Rollback | undefined;
+  /** End an attempt where it is, for good. Default: not. */
+  readonly abort?: Abort | undefined;
+  /** Targets that failed, to try again. Default: none. */
+  readonly retries?: readonly Retry[];
+  /** What other rollouts use of shared budgets. One that the plan names and that is missing here lets nothing start. */
+  readonly shared?: readonly SharedUse[];
+  /** Version of the time zone data that windows are read with, for the log: `process.versions.tz`, say. */
+  readonly tz?: string | undefined;
+}
+
+/** Who pulled the handbrake. */
+export type Handbrake = Actor;
+
+/** Leave to open one wave, in one attempt at one revision: it counts for no other. */
+export interface Approval extends Actor {
+  readonly wave: string;
+  readonly revision: string;
+  readonly attempt: number;
+}
+
+/** The end of one attempt: it counts for no other, and is not taken back. */
+export interface Abort extends Actor {
+  readonly attempt: number;
+}
+
+/** Leave to try a target again that failed. It counts once: for the try it names, in one attempt. */
+export interface Retry extends Actor {
+  readonly target: string;
+  readonly attempt: number;
+  /** How often the target was tried before. Default: once. */
+  readonly tries?: number | undefined;
+}
+
+/** What others use of a budget. */
+export interface SharedUse {
+  readonly name: string;
+  readonly onTheWay: number;
+  readonly failures: number;
+}
+
+/** The same as a command, which counts once. */
+export function retryCommand({ target, ...retry }: Retry): Command<"retry"> {
+  return { ...retry, verb: "retry", subject: target };
+}
+
+/** What is asked for: another revision, or a higher count of restarts, begins a new attempt. */
+export interface Wish {
+  readonly revision: string;
+  readonly restart: number;
+}
+
+/** Leave to go on without one target: as long as it is given, the target is held. */
+export interface Skip extends Actor {
+  readonly target: string;
+}
+
+/** Leave to roll one attempt back: it counts for no other. */
+export interface Rollback extends Actor {
+  readonly attempt: number;
+}

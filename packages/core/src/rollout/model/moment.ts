@@ -1,0 +1,19 @@
+import type { RevisionTest } from "./evidence.ts";
+import type { FailureRules } from "./policies.ts";
+
+/** What the next state of a target depends on, beside itself and what was seen of it. Times in milliseconds. */
+export interface Moment {
+  readonly revision: string;
+  readonly isTarget: RevisionTest;
+  readonly now: number;
+  readonly deadline: number | undefined;
+  readonly staleAfter: number;
+  readonly paused: boolean;
+  /** Whether a pause ends with this decision: up to `now` nothing soaks. */
+  readonly resumes: boolean;
+  readonly pausedBy: string | undefined;
+  /** Who pulled the handbrake: then no deadline runs out. */
+  readonly brakedBy: string | undefined;
+  readonly onUnreachable: "fail" | "skip";
+  readonly failures: FailureRules | undefined;
+}

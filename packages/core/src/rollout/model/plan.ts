@@ -1,0 +1,93 @@
+import type { MetricGate } from "./metrics.ts";
+import type { FailureRules, Membership, RetryRule, SharedBudget, SupersedePolicy } from "./policies.ts";
+import type { Ramp } from "./ramp.ts";
+import type { Windows } from "./windows.ts";
+
+/** A target in its wave. */
+export interface PlannedTarget {
+  readonly key: string;
+  /** Keys of targets that must have landed before it, of this plan or of other packages; sorted. */
+  readonly dependsOn: readonly string[];
+  /** The failure domain it is in, where these are bounded. */
+  readonly domain?: string;
+  /** What it weighs. Default: 1. */
+  readonly weight?: number;
+}
+
+/** A wave of a plan, its limits as numbers. */
+export interface PlannedWave {
+  readonly name: string;
+  /** In the order of release: nothing stands before what it depends on. */
+  readonly targets: readonly PlannedTarget[];
+  readonly maxConcurrent: number;
+  /** How `maxConcurrent` is reached. Default: at once. */
+  readonly ramp?: Ramp;
+  readonly maxFailures: number;
+  /** Of failures by the infrastructure. Default: they count among `maxFailures`. */
+  readonly maxInfrastructureFailures?: number;
+  /** How long its targets must be seen healthy before it is through; milliseconds. Default: 0. */
+  readonly soak?: number;
+  /** How often its targets must be seen healthy before it is through. Default: 0. */
+  readonly minSamples?: number;
+  /** Whether somebody must approve that it opens. Default: false. */
+  readonly approval?: boolean;
+  /** What must be measured before it is through. Default: nothing. */
+  readonly metrics?: readonly MetricGate[];
+}
+
+/** Every target of a rollout in exactly one wave, or held. Durations in milliseconds. */
+export interface Plan {
+  readonly strategyHash: string;
+  readonly waves: readonly PlannedWave[];
+  /** Targets of no wave that `leftover: hold` keeps back; sorted. */
+  readonly held: readonly string[];
+  /** Targets that the previous plan had and the inventory has no more; sorted. */
+  readonly removed: readonly string[];
+  readonly deadline: number | undefined;
+  readonly staleAfter: number;
+  /** What happens when the rollout stops. Default: what is not through is held. */
+  readonly onFailure: "hold" | "rollback";
+  /** What becomes of a target of which nothing was seen until its deadline. */
+  readonly onUnreachable: "fail" | "skip";
+  /** How many targets may be on their way back at once. */
+  readonly rollbackConcurrent: number;
+  /** What of each failure domain may be on the way at once, and may fail, over all waves. Default: no bound. */
+  readonly domains?: readonly PlannedDomain[];
+  /** When targets may be released. Default: always. */
+  readonly windows?: Windows;
+  /** What becomes of another revision while this one is on its way. Default: `restart`. */
+  readonly onSupersede?: SupersedePolicy;
+  /** Bounds over all waves. Default: none. */
+  readonly budgets?: PlannedBudgets;
+  /** What a failure is taken for. Default: no rules, and what was broken before is ignored. */
+  readonly failures?: FailureRules;
+  /** How often a target is tried before it counts as failed, and the salt of the jitter. Default: once. */
+  readonly retry?: RetryRule & { readonly salt: string };
+  /** Default: what comes joins and counts, what goes is forgotten. */
+  readonly membership?: Membership;
+}
+
+/** The bounds of one failure domain. */
+export interface PlannedDomain {
+  readonly name: string;
+  readonly maxConcurrent: number;
+  /** Default: no bound. */
+  readonly maxFailures?: number;
+}
+
+/** Bounds over all waves, as numbers; absent: no bound. */
+export interface PlannedBudgets {
+  readonly maxFailures?: number;
+  readonly maxInfrastructureFailures?: number;
+  readonly shared?: readonly SharedBudget[];
+}
+
+/** What the plan of the same attempt was before. */
+export interface PreviousPlan {
+  readonly strategyHash: string;
+  readonly waves: readonly { readonly name: string; readonly targets: readonly string[] }[];
+  /** Targets that no wave took: they stay held, unless labels of theirs are chosen now. */
+  readonly held: readonly string[];
+  /** Targets that were released: they keep their wave whatever happens to the strategy. */
+  readonly started: ReadonlySet<string>;
+}

@@ -1,0 +1,67 @@
+import type { IntOrPercent } from "../../object/index.ts";
+import type { RetryPolicy } from "../../run/index.ts";
+
+/**
+ * What a failure is taken for. `change`: the new revision is bad. `infrastructure`: something under it is. `invalid`: it
+ * can never work. `preexisting`: the target was broken before this attempt released it.
+ */
+export type FailureClass = "change" | "infrastructure" | "invalid" | "preexisting";
+
+/** Which failure is of which class. Plain data. */
+export interface FailureRules {
+  /** By the reason of a report; the first that fits counts. */
+  readonly classes: readonly { readonly class: FailureClass; readonly reasons: readonly string[] }[];
+  /** Whether what was broken before counts as any other failure. */
+  readonly preexisting: "ignore" | "count";
+}
+
+/** Bounds on the targets that share the value of a label; those without it share one domain. */
+export interface DomainBounds {
+  readonly label: string;
+  /** How many of a domain may be on the way at once; a percentage is of the domain, rounded down, at least 1. */
+  readonly maxConcurrent: IntOrPercent;
+  /** How many of a domain a wave may take. */
+  readonly maxPerWave: IntOrPercent;
+  /** How many of a domain may fail, over all waves. */
+  readonly maxFailures: IntOrPercent | undefined;
+}
+
+/** A budget that several rollouts spend. */
+export interface SharedBudget {
+  readonly name: string;
+  readonly maxConcurrent?: number | undefined;
+  readonly maxFailures?: number | undefined;
+}
+
+/** Bounds over all waves; `undefined`: none. */
+export interface Budgets {
+  readonly maxFailures: IntOrPercent | undefined;
+  readonly maxInfrastructureFailures: IntOrPercent | undefined;
+  readonly shared: readonly SharedBudget[];
+}
+
+/** Where a target says what it weighs. */
+export interface WeightRule {
+  readonly label: string;
+  readonly default: number;
+}
+
+/** How often a target is tried, and for failures of which classes. */
+export interface RetryRule extends RetryPolicy {
+  readonly classes: readonly FailureClass[];
+}
+
+/** What becomes of targets that come and go underway. */
+export interface Membership {
+  readonly added: "join" | "hold";
+  /** Whether what joins counts against the limits, and when it fails. */
+  readonly addedCounts: boolean;
+  readonly removed: "forget" | "fail";
+}
+
+/**
+ * What becomes of a new revision while another one is on its way. `restart`: it begins at once, from the first wave.
+ * `fastForward`: so too, but waves that were through need neither soak, metrics nor approval again; every target must
+ * still land. `queue`: it begins when the other has ended. `refuse`: so too, and it is an error until then.
+ */
+export type SupersedePolicy = "restart" | "fastForward" | "queue" | "refuse";

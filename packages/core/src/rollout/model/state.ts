@@ -1,0 +1,138 @@
+import type { History } from "../../run/index.ts";
+import type { Measurement } from "./metrics.ts";
+import type { FailureClass } from "./policies.ts";
+
+/** Waiting → Released → Landed or Failed; then perhaps RollingBack → RolledBack. Held: for a reason of its own. */
+export type TargetWord = "Waiting" | "Released" | "Landed" | "Failed" | "Held" | "RollingBack" | "RolledBack";
+
+/** How far one target is. Times in milliseconds, whole seconds. */
+export interface TargetState {
+  readonly state: TargetWord;
+  /** The revision it shall have now; `undefined`: whatever it has. */
+  readonly revision?: string | undefined;
+  /** The revision it had landed before. */
+  readonly lastGood?: string | undefined;
+  /** When it came into this state. */
+  readonly since?: number | undefined;
+  /** When this attempt released it; `undefined` for what it has not, also where that has landed or failed. */
+  readonly releasedAt?: number | undefined;
+  readonly reason?: string | undefined;
+  readonly message?: string | undefined;
+  /** Of a landed target in a wave that soaks: for how long it was seen healthy without a break, in milliseconds. */
+  readonly soaked?: number | undefined;
+  /** Up to which observation that was counted. */
+  readonly seenAt?: number | undefined;
+  /** In a wave that counts them: how often it was seen healthy without a break. */
+  readonly samples?: number | undefined;
+  /** Of a target that failed: what the failure is taken for. Default: `change`. */
+  readonly cause?: FailureClass | undefined;
+  /** How often this attempt has tried it. Default: once. */
+  readonly tries?: number | undefined;
+  /** Of a released target that failed: when it is tried again. Until then no deadline runs. */
+  readonly retryAt?: number | undefined;
+  /** It was seen broken, or its cluster not ready, when it was released. */
+  readonly brokenBefore?: boolean | undefined;
+  /** It joined while the attempt was on its way, and does not count. */
+  readonly joined?: boolean | undefined;
+}
+
+/** Whether a target takes one of the places that caps of waves and domains leave. */
+export function takesPlace({ state, joined }: TargetState): boolean {
+  return state === "Released" && joined !== true;
+}
+
+/** Whether a target has landed, failed or is held: what it must soak is not asked. */
+export function isSettled(target: TargetState | undefined): boolean {
+  return target?.state === "Landed" || target?.state === "Failed" || target?.state === "Held";
+}
+
+/** What of a target outlives the state it is in; `brokenBefore` only while it has neither landed nor failed. */
+export function keep({ revision, lastGood, releasedAt, tries, joined }: TargetState): Omit<TargetState, "state"> {
+  return { revision, lastGood, releasedAt, tries, joined };
+}
+
+/** How far one wave is. */
+export interface WaveState {
+  readonly name: string;
+  /** How often one of its targets failed in this attempt, as `maxFailures` counts: never falls. */
+  readonly failures: number;
+  /** Failures by the infrastructure, where they count apart. Default: 0. */
+  readonly infrastructure?: number | undefined;
+  /** Failures of what was broken before, and of what joined and does not count. Default: 0. */
+  readonly uncounted?: number | undefined;
+  /** How many of the first two were forgiven: somebody asked to try the target again. Default: 0. */
+  readonly forgiven?: number | undefined;
+  readonly forgivenInfrastructure?: number | undefined;
+  /** How many had landed when one failed: from there the ramp begins again. Default: 0. */
+  readonly rampedFrom?: number | undefined;
+  readonly openedAt?: number | undefined;
+  readonly landedAt?: number | undefined;
+  /** Who approved that it opened. */
+  readonly approvedBy?: string | undefined;
+  /** Who let it pass without soak, metrics and approval. */
+  readonly promotedBy?: string | undefined;
+  /** The measurements with which it passed its metric gates. */
+  readonly metrics?: readonly Measurement[] | undefined;
+}
+
+/** Stopped: nothing new starts in this attempt. Completed: every target has landed, or failed within what is tolerated. */
+export type Phase = "Running" | "Paused" | "Stopped" | "Completed" | "RollingBack" | "RolledBack";
+
+/** Whether an attempt goes back, or is back: from then on only a new one goes forward. */
+export function isGoingBack(phase: Phase): boolean {
+  return phase === "RollingBack" || phase === "RolledBack";
+}
+
+/** How far a rollout is: all that `decide` remembers. Stored before anything it decided is carried out. */
+export interface RolloutState {
+  readonly revision: string;
+  /** Counts up with every new revision and every restart; from 1. */
+  readonly attempt: number;
+  /** The caller's count of restarts at which this attempt began. */
+  readonly restart: number;
+  /** When it last changed. Within an attempt time never goes back behind it. */
+  readonly at: number;
+  readonly phase: Phase;
+  /** When this attempt was last completed: the health of what had landed by then is no longer its business. */
+  readonly completedAt?: number | undefined;
+  /** When this attempt began. */
+  readonly startedAt?: number | undefined;
+  /** Who pulled the handbrake. */
+  readonly brakedBy?: string | undefined;
+  /** Who paused it, where that is known. */
+  readonly pausedBy?: string | undefined;
+  /** This attempt was aborted: it is never taken back. */
+  readonly aborted?: Aborted | undefined;
+  /** Failures by failure domain, where these are bounded; by name. Default: none. */
+  readonly domains?: readonly DomainFailures[] | undefined;
+  /** The attempts before this one. Default: none. */
+  readonly history?: History | undefined;
+  /** The first wave that is not through, which is the one that is open; as many as there are waves when all are. */
+  readonly wave: number;
+  readonly waves: readonly WaveState[];
+  readonly targets: ReadonlyMap<string, TargetState>;
+}
+
+/** When, why and by whom an attempt was aborted. */
+export interface Aborted {
+  readonly at: number;
+  readonly reason: string;
+  readonly message?: string | undefined;
+  readonly by?: string | undefined;
+}
+
+/** How often targets of one failure domain failed in this attempt: never falls. */
+export interface DomainFailures {
+  readonly name: string;
+  readonly failures: number;
+  /** How many of these were forgiven. Default: 0. */
+  readonly forgiven?: number;
+}
+
+/** Phases in which an attempt has ended, by itself or for good. */
+const ENDED: ReadonlySet<Phase> = new Set(["Completed", "Stopped", "RolledBack"]);
+
+/** Whether an attempt has not ended: it runs, is paused, or goes back. */
+export function isOnItsWay(state: Pick<RolloutState, "phase">): boolean {
+  return !ENDED.has(state.phase);
+}

@@ -1,0 +1,81 @@
+import type { IntOrPercent } from "../../object/index.ts";
+import type { RolloutStrategy } from "../../schemas/generated/rollout-strategy.ts";
+import type { MetricGate } from "./metrics.ts";
+import type {
+  Budgets,
+  DomainBounds,
+  FailureRules,
+  Membership,
+  RetryRule,
+  SupersedePolicy,
+  WeightRule,
+} from "./policies.ts";
+import type { Ramp } from "./ramp.ts";
+import type { Windows } from "./windows.ts";
+
+/** What a RolloutStrategy says, and the field `strategy` of the function config ComputeWave. */
+export type StrategySpec = RolloutStrategy["spec"];
+
+/** A set of labels. */
+export type Labels = { readonly [key: string]: string };
+
+/** How many of the targets that match, and that no earlier wave has, a wave takes. */
+export type Share =
+  | { readonly kind: "all" }
+  | { readonly kind: "count"; readonly count: number }
+  | { readonly kind: "cumulative"; readonly percent: number };
+
+/** One wave of a strategy, ready to be asked. */
+export interface StrategyWave {
+  readonly name: string;
+  /** Where it is: `waves[1]`. */
+  readonly field: string;
+  /** Whether it chooses by labels or names at all. */
+  readonly chooses: boolean;
+  readonly matches: (key: string, labels: Labels) => boolean;
+  readonly share: Share;
+  readonly maxConcurrent: IntOrPercent;
+  /** How `maxConcurrent` is reached; `undefined`: at once. */
+  readonly ramp: Ramp | undefined;
+  readonly maxFailures: IntOrPercent;
+  /** `undefined`: these count among `maxFailures`. */
+  readonly maxInfrastructureFailures: IntOrPercent | undefined;
+  /** How long its targets must be seen healthy before it is through, in milliseconds. */
+  readonly soak: number;
+  /** How often they must be seen healthy. */
+  readonly minSamples: number;
+  /** Whether somebody must approve that it opens. */
+  readonly approval: boolean;
+  readonly metrics: readonly MetricGate[];
+  /** It takes one target of every combination of values that these labels have. */
+  readonly coverage: readonly string[] | undefined;
+}
+
+/** A strategy that was checked once: see `readStrategy`. Durations in milliseconds. */
+export interface Strategy {
+  /** Of what it says about waves and their members; limits and times may change while a rollout runs. */
+  readonly hash: string;
+  readonly waves: readonly StrategyWave[];
+  readonly leftover: "error" | "lastWave" | "hold";
+  readonly order: "name" | "hash";
+  readonly salt: string | undefined;
+  /** The label with the number by which targets are ordered first; those without it come last. */
+  readonly orderLabel: string | undefined;
+  readonly dependencies: "honour" | "ignore";
+  /** `undefined`: none. */
+  readonly deadline: number | undefined;
+  readonly staleAfter: number;
+  readonly onFailure: "hold" | "rollback";
+  readonly onUnreachable: "fail" | "skip";
+  /** How many targets may be on their way back at once. */
+  readonly rollbackConcurrent: IntOrPercent;
+  readonly domains: DomainBounds | undefined;
+  readonly windows: Windows | undefined;
+  readonly onSupersede: SupersedePolicy;
+  readonly budgets: Budgets;
+  readonly failures: FailureRules;
+  readonly retry: RetryRule | undefined;
+  readonly membership: Membership;
+  /** `undefined`: all weigh the same. */
+  readonly weight: WeightRule | undefined;
+}

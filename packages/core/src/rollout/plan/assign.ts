@@ -1,0 +1,158 @@
+import { formatRef, type Problem, type Result } from "../../object/index.ts";
+import type { Strategy, StrategyWave } from "../model/strategy.ts";
+import type { RolloutTarget } from "../model/targets.ts";
+import { spreadOf } from "./domains.ts";
+import type { Assignment, Weights } from "./found.ts";
+import { type Room, roomsOf } from "./room.ts";
+
+type Targets = ReadonlyMap<string, RolloutTarget>;
+
+/** What an assignment starts from. */
+export interface AssignmentInput {
+  readonly strategy: Strategy;
+  /** Every target by its key, in the order in which sizes take. */
+  readonly targets: Targets;
+  readonly weights: Weights;
+  /** Targets that keep the wave they have. */
+  readonly pinned: ReadonlyMap<string, number>;
+  /** Targets that were in no wave before: with `full`, only a wave of their labels takes them. */
+  readonly held: ReadonlySet<string>;
+  /** Targets that no wave may take. */
+  readonly kept: ReadonlySet<string>;
+  /** Waves are taken as full: a new target goes where its labels say, else to the last wave that takes it. */
+  readonly full: boolean;
+}
+
+/**
+ * Puts every target into one wave. Each wave takes from what the waves before it left. Problems:
+ * `AmbiguousTarget` (two waves that take all they choose meet), `EmptyWave` (a choice that no target meets),
+ * `UncoveredTarget` (no wave, and `leftover: error`).
+ */
+export function assignWaves(input: AssignmentInput): Result<Assignment> {
+  const { strategy, targets, pinned, held, kept, full } = input;
+  const problems = [...findAmbiguous(input), ...(full || targets.size === 0 ? [] : findEmpty(input))];
+  const assigned = new Map<string, number | undefined>(pinned);
+  for (const key of kept) assigned.set(key, undefined);
+  if (full) joinWaves(input, assigned);
+  else fillWaves(input, assigned);
+  const last = strategy.waves.length - 1;
+  for (const [key, target] of targets) {
+    if (assigned.has(key)) continue;
+    if (strategy.leftover === "error" && !held.has(key)) problems.push(uncovered(key, target, strategy));
+    assigned.set(key, strategy.leftover === "lastWave" && !held.has(key) ? last : undefined);
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, value: assigned, problems };
+}
+
+function takesAll({ share, chooses }: StrategyWave): boolean {
+  return share.kind === "all" && chooses;
+}
+
+/** New targets of a frozen plan: nobody else moves. */
+function joinWaves({ strategy, targets, held }: AssignmentInput, assigned: Map<string, number | undefined>): void {
+  for (const [key, { labels }] of targets) {
+    if (assigned.has(key)) continue;
+    const fits = (wave: StrategyWave): boolean => wave.matches(key, labels);
+    const own = strategy.waves.findIndex((wave) => takesAll(wave) && fits(wave));
+    const index = own >= 0 || held.has(key) ? own : strategy.waves.findLastIndex(fits);
+    if (index >= 0) assigned.set(key, index);
+  }
+}
+
+function fillWaves({ strategy, targets, weights }: AssignmentInput, assigned: Map<string, number | undefined>): void {
+  const roomOf = roomsOf(strategy, targets, weights);
+  const members: string[][] = strategy.waves.map(() => []);
+  for (const [key, wave] of assigned) if (wave !== undefined) members[wave]?.push(key);
+  const before: string[] = [];
+  let left = [...targets.keys()].filter((key) => !assigned.has(key));
+  for (const [index, wave] of strategy.waves.entries()) {
+    const already = members[index] ?? [];
+    const room = roomOf(index, { before, already });
+    const spread = spreadOf(strategy, wave, targets, already);
+    const { taken, others } = takeTargets(wave, targets, left, room, spread);
+    for (const key of taken) assigned.set(key, index);
+    for (const key of already) before.push(key);
+    for (const key of taken) before.push(key);
+    left = others;
+  }
+}
+
+interface Taken {
+  readonly taken: readonly string[];
+  readonly others: string[];
+}
+
+/** The first of the keys that a wave matches and that fit, as many as there is room for. */
+function takeTargets(
+  wave: StrategyWave,
+  targets: Targets,
+  keys: string[],
+  { count, takes }: Room,
+  spread: ((target: RolloutTarget) => boolean) | undefined,
+): Taken {
+  const most = Math.max(count, 0);
+  if (!wave.chooses && spread === undefined && takes === undefined)
+    return { taken: keys.slice(0, most), others: keys.slice(most) };
+  const taken: string[] = [];
+  const others: string[] = [];
+  for (const key of keys) {
+    const target = targets.get(key);
+    const fits =
+      taken.length < most &&
+      target !== undefined &&
+      wave.matches(key, target.labels) &&
+      (spread === undefined || spread(target)) &&
+      (takes === undefined || takes(key));
+    (fits ? taken : others).push(key);
+  }
+  return { taken, others };
+}
+
+function findAmbiguous({ strategy, targets, pinned }: AssignmentInput): readonly Problem[] {
+  const waves = strategy.waves.filter(takesAll);
+  if (waves.length < 2) return [];
+  return [...targets].flatMap(([key, { labels, ref }]) => {
+    if (pinned.has(key)) return [];
+    const [first, second] = waves.filter((wave) => wave.matches(key, labels));
+    if (first === undefined || second === undefined) return [];
+    return [
+      {
+        code: "AmbiguousTarget",
+        severity: "error",
+        message: `target ${key} is chosen by two waves, ${first.name} and ${second.name}`,
+        field: `${second.field}.select`,
+        hint: "let the choices not meet, or give one of them a count",
+        ...(ref !== undefined && { ref }),
+      } satisfies Problem,
+    ];
+  });
+}
+
+function findEmpty({ strategy, targets }: AssignmentInput): readonly Problem[] {
+  const isEmpty = (wave: StrategyWave): boolean => {
+    for (const [key, { labels }] of targets) if (wave.matches(key, labels)) return false;
+    return true;
+  };
+  return strategy.waves
+    .filter((wave) => wave.chooses && isEmpty(wave))
+    .map(({ name, field }) => ({
+      code: "EmptyWave",
+      severity: "error",
+      message: `wave ${name} chooses no target of the inventory`,
+      field: `${field}.select`,
+      hint: "correct the labels, or remove the wave",
+    }));
+}
+
+function uncovered(key: string, { ref }: RolloutTarget, { waves }: Strategy): Problem {
+  const of = ref === undefined ? "" : ` (${formatRef(ref)})`;
+  return {
+    code: "UncoveredTarget",
+    severity: "error",
+    message: `no wave takes target ${key}${of}`,
+    field: (waves[0]?.field ?? "").replace(/waves\[0\]$/, "leftover"),
+    hint: "add a last wave with rest: true, or say what happens to leftover targets",
+    ...(ref !== undefined && { ref }),
+  };
+}

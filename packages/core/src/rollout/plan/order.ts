@@ -1,0 +1,68 @@
+import { compareText, fingerprintNames, type Problem, type Result, sha256Hex, success } from "../../object/index.ts";
+import type { Labels, Strategy } from "../model/strategy.ts";
+import type { RolloutTarget, TargetOrder } from "../model/targets.ts";
+
+/** A target among others that are put in order. */
+interface Ranked {
+  readonly key: string;
+  readonly target: RolloutTarget;
+  /** The beginning of its hash; 0 in the order of names. */
+  readonly rank: number;
+}
+
+/** The order in which sizes take and waves release: by key, or by a salted hash of it. Independent of input order. */
+function rankTargets(targets: ReadonlyMap<string, RolloutTarget>, strategy: Strategy, rollout: string): Ranked[] {
+  const { order, salt = rollout } = strategy;
+  const rankOf = fingerprintNames();
+  const ranked: Ranked[] = [];
+  for (const [key, target] of targets)
+    ranked.push({ key, target, rank: order === "name" ? 0 : rankOf(`${salt}\n${key}`) });
+  const textOf = ({ key }: Ranked): string => (order === "name" ? key : sha256Hex(`${salt}\n${key}`) + key);
+  return ranked.sort((a, b) => a.rank - b.rank || compareText(textOf(a), textOf(b)));
+}
+
+/**
+ * The targets in the order in which sizes take and waves release: by `first` where it is given, then by the number in
+ * `orderLabel`, then by `order`. Problems: `InvalidOrder`, for a label that is no whole number.
+ */
+export function orderTargets(
+  targets: ReadonlyMap<string, RolloutTarget>,
+  strategy: Strategy,
+  { rollout, first }: { readonly rollout: string; readonly first?: TargetOrder | undefined },
+): Result<ReadonlyMap<string, RolloutTarget>> {
+  const { orderLabel } = strategy;
+  const ranked = rankTargets(targets, strategy, rollout);
+  if (orderLabel !== undefined) {
+    const wrong = ranked.filter(({ target }) => !WHOLE.test(labelOf(target.labels, orderLabel) ?? "0"));
+    if (wrong.length > 0)
+      return { ok: false, problems: wrong.map(({ key, target }) => noOrder(key, target, orderLabel)) };
+    const numberOf = ({ target }: Ranked): number =>
+      Number(labelOf(target.labels, orderLabel) ?? Number.POSITIVE_INFINITY);
+    ranked.sort((a, b) => compareNumbers(numberOf(a), numberOf(b)));
+  }
+  if (first !== undefined) ranked.sort((a, b) => first(a.target, b.target));
+  const ordered = new Map<string, RolloutTarget>();
+  for (const { key, target } of ranked) ordered.set(key, target);
+  return success(ordered);
+}
+
+const WHOLE = /^-?[0-9]{1,15}$/;
+
+function labelOf(labels: Labels, label: string): string | undefined {
+  return Object.hasOwn(labels, label) ? labels[label] : undefined;
+}
+
+function compareNumbers(a: number, b: number): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+function noOrder(key: string, { labels, ref }: RolloutTarget, label: string): Problem {
+  const text = JSON.stringify((labelOf(labels, label) ?? "").slice(0, 63));
+  return {
+    code: "InvalidOrder",
+    severity: "error",
+    message: `the order of target ${key} must be a whole number, not ${text}`,
+    field: `metadata.labels["${label}"]`,
+    ...(ref !== undefined && { ref }),
+  };
+}

@@ -1,0 +1,147 @@
+import { failure, type Problem, type Result, success, targetKey } from "../../object/index.ts";
+import type { Plan, PreviousPlan } from "../model/plan.ts";
+import type { Strategy } from "../model/strategy.ts";
+import type { RolloutTarget, TargetOrder } from "../model/targets.ts";
+import { assignWaves } from "./assign.ts";
+import { buildWaves } from "./build-waves.ts";
+import { checkDependencies } from "./dependencies.ts";
+import { crowdedWaves } from "./domains.ts";
+import type { Assignment, Levels } from "./found.ts";
+import { orderTargets } from "./order.ts";
+import { planPolicies } from "./policies.ts";
+import { weightsOf } from "./weight.ts";
+
+export interface PlanOptions {
+  /** Name of the rollout: the salt of the order, unless the strategy has one. */
+  readonly rollout: string;
+  readonly previous?: PreviousPlan | undefined;
+  /** An order of one's own: which of two targets goes first. Default: as the strategy says, as for those that are equal. */
+  readonly first?: TargetOrder | undefined;
+  /** A membership of one's own: the wave of a target; `undefined`: as the strategy says. Default: always that. */
+  readonly waveOf?: ((target: RolloutTarget) => string | undefined) | undefined;
+}
+
+/**
+ * The plan of a rollout: independent of the order of `targets`. With the previous plan of the same attempt nobody
+ * moves; a new target joins the wave that its labels say, else the last wave that takes it. If the waves of the strategy
+ * were edited meanwhile, what was not released is planned again. Removed targets are forgotten and named.
+ * Problems: `DuplicateTarget`; `InvalidOrder` and `InvalidWeight`, of labels; `AmbiguousTarget`, `EmptyWave`,
+ * `UncoveredTarget`; `DependencyCycle`, `DependencyOnLaterWave`, `DependencyOnHeldTarget`; `StartedWaveGone` and
+ * `NoSuchWave`, of a previous plan; a warning `DomainBoundExceeded` for a wave that takes all it chooses, and so more of
+ * a failure domain than the bound.
+ */
+export function plan(strategy: Strategy, targets: readonly RolloutTarget[], options: PlanOptions): Result<Plan> {
+  const { rollout, previous } = options;
+  const byKey = indexTargets(targets);
+  if (!byKey.ok) return byKey;
+  const inOrder = orderTargets(byKey.value, strategy, options);
+  if (!inOrder.ok) return inOrder;
+  const ordered = inOrder.value;
+  const weights = weightsOf(strategy, ordered);
+  const pinned = pinTargets(strategy, ordered, options);
+  if (!weights.ok) return weights;
+  if (!pinned.ok) return pinned;
+  const full = previous?.strategyHash === strategy.hash;
+  const assignment = assignWaves({
+    strategy,
+    targets: ordered,
+    weights: weights.value,
+    pinned: pinned.value,
+    held: new Set(full ? previous.held : []),
+    kept: keptOut(strategy, ordered, previous),
+    full,
+  });
+  if (!assignment.ok) return assignment;
+  const levels =
+    strategy.dependencies === "ignore"
+      ? success<Levels>(new Map())
+      : checkDependencies(ordered, assignment.value, strategy.waves);
+  if (!levels.ok) return levels;
+  const found = { assignment: assignment.value, levels: levels.value, weights: weights.value };
+  const waves = buildWaves(strategy, ordered, found);
+  const made: Plan = {
+    strategyHash: strategy.hash,
+    waves,
+    held: heldIn(assignment.value),
+    removed: removedFrom(previous, ordered),
+    ...planPolicies(strategy, ordered, rollout),
+  };
+  return success(made, crowdedWaves(strategy, ordered, waves));
+}
+
+function heldIn(assignment: Assignment): readonly string[] {
+  const held: string[] = [];
+  for (const [key, wave] of assignment) if (wave === undefined) held.push(key);
+  return held.sort();
+}
+
+/** Targets that came underway, where these wait for the next attempt. */
+function keptOut(
+  { membership }: Strategy,
+  targets: ReadonlyMap<string, unknown>,
+  previous: PreviousPlan | undefined,
+): ReadonlySet<string> {
+  if (previous === undefined || membership.added === "join") return new Set();
+  const known = new Set(previous.waves.flatMap((wave) => wave.targets));
+  return new Set([...targets.keys()].filter((key) => !known.has(key)));
+}
+
+function removedFrom(previous: PreviousPlan | undefined, targets: ReadonlyMap<string, unknown>): readonly string[] {
+  const before = [...(previous?.waves ?? []).flatMap((wave) => wave.targets), ...(previous?.held ?? [])];
+  return before.filter((key) => !targets.has(key)).sort();
+}
+
+function indexTargets(targets: readonly RolloutTarget[]): Result<ReadonlyMap<string, RolloutTarget>> {
+  const byKey = new Map<string, RolloutTarget>();
+  const problems: Problem[] = [];
+  for (const target of targets) {
+    const key = targetKey(target.target);
+    const { ref } = target;
+    if (byKey.has(key)) {
+      const message = `target ${key} is listed twice`;
+      problems.push({ code: "DuplicateTarget", severity: "error", message, ...(ref !== undefined && { ref }) });
+    }
+    byKey.set(key, target);
+  }
+  return problems.length > 0 ? failure(...problems) : success(byKey);
+}
+
+/** Targets whose wave is not the strategy's to say: they have one, or `waveOf` gives them one. */
+function pinTargets(
+  strategy: Strategy,
+  targets: ReadonlyMap<string, RolloutTarget>,
+  { previous, waveOf }: PlanOptions,
+): Result<ReadonlyMap<string, number>> {
+  const pinned = new Map<string, number>();
+  const problems: Problem[] = [];
+  const indexOf = new Map(strategy.waves.map(({ name }, index) => [name, index]));
+  for (const [key, target] of waveOf === undefined ? [] : targets) {
+    const name = waveOf?.(target);
+    const index = name === undefined ? undefined : indexOf.get(name);
+    if (index !== undefined) pinned.set(key, index);
+    else if (name !== undefined) problems.push(noSuchWave(key, name));
+  }
+  const edited = previous?.strategyHash !== strategy.hash;
+  for (const wave of previous?.waves ?? []) {
+    const index = indexOf.get(wave.name);
+    const kept = wave.targets.filter((key) => targets.has(key) && (!edited || previous?.started.has(key)));
+    if (index !== undefined) for (const key of kept) pinned.set(key, index);
+    else if (kept.length > 0) problems.push(waveGone(wave.name, kept));
+  }
+  return problems.length > 0 ? failure(...problems) : success(pinned);
+}
+
+function noSuchWave(key: string, wave: string): Problem {
+  const message = `target ${key} is put into wave ${JSON.stringify(wave)}, which the strategy does not have`;
+  return { code: "NoSuchWave", severity: "error", message, field: "waves" };
+}
+
+function waveGone(name: string, started: readonly string[]): Problem {
+  return {
+    code: "StartedWaveGone",
+    severity: "error",
+    message: `the strategy has no wave ${name} any more, but ${started.length} of its targets were released (${started[0]})`,
+    field: "waves",
+    hint: "bring the wave back, or begin a new attempt",
+  };
+}

@@ -1,0 +1,47 @@
+import { resolveIntOrPercent } from "../../object/index.ts";
+import type { Plan, PlannedBudgets } from "../model/plan.ts";
+import type { Strategy } from "../model/strategy.ts";
+import type { RolloutTarget } from "../model/targets.ts";
+import { boundDomains } from "./domains.ts";
+
+type Policies = Omit<Plan, "strategyHash" | "waves" | "held" | "removed">;
+
+/** The part of a plan that is the same for all of its targets; what is the default is left out. */
+export function planPolicies(
+  strategy: Strategy,
+  targets: ReadonlyMap<string, RolloutTarget>,
+  rollout: string,
+): Policies {
+  const { deadline, staleAfter, onFailure, onUnreachable } = strategy;
+  const domains = boundDomains(strategy, targets);
+  const { windows, onSupersede, failures, retry, membership, salt = rollout } = strategy;
+  const budgets = planBudgets(strategy, targets.size);
+  const { added, addedCounts, removed } = membership;
+  return {
+    deadline,
+    staleAfter,
+    onFailure,
+    onUnreachable,
+    rollbackConcurrent: Math.max(1, resolveIntOrPercent(strategy.rollbackConcurrent, targets.size, "down")),
+    ...(domains !== undefined && { domains }),
+    ...(windows !== undefined && { windows }),
+    ...(onSupersede !== "restart" && { onSupersede }),
+    ...(budgets !== undefined && { budgets }),
+    ...((failures.classes.length > 0 || failures.preexisting === "count") && { failures }),
+    ...(retry !== undefined && { retry: { ...retry, salt } }),
+    ...((added !== "join" || !addedCounts || removed !== "forget") && { membership }),
+  };
+}
+
+/** Tolerance rounds down. */
+function planBudgets({ budgets }: Strategy, size: number): PlannedBudgets | undefined {
+  const { maxFailures, maxInfrastructureFailures, shared } = budgets;
+  if (maxFailures === undefined && maxInfrastructureFailures === undefined && shared.length === 0) return undefined;
+  return {
+    ...(maxFailures !== undefined && { maxFailures: resolveIntOrPercent(maxFailures, size, "down") }),
+    ...(maxInfrastructureFailures !== undefined && {
+      maxInfrastructureFailures: resolveIntOrPercent(maxInfrastructureFailures, size, "down"),
+    }),
+    ...(shared.length > 0 && { shared }),
+  };
+}

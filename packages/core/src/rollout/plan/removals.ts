@@ -1,0 +1,81 @@
+import { compareText } from "../../object/index.ts";
+import type { Plan, PlannedTarget } from "../model/plan.ts";
+
+/** What is to go, and what is known of it; all by the key of the target. */
+export interface RemovalInputs {
+  /** Targets that go: what left the inventory, as `Plan.removed` of the next plan names it, or all of a rollout that ends. */
+  readonly targets: Iterable<string>;
+  /** Those whose deletion has begun. Default: none. */
+  readonly removing?: ReadonlySet<string>;
+  /** Those of which nothing is left. Default: none. */
+  readonly gone?: ReadonlySet<string>;
+  /**
+   * Those that must not be deleted now, with the reason for people: what somebody suspended or pinned. Leave out what a hold
+   * with `allowDeletion` is on. Default: none.
+   */
+  readonly held?: ReadonlyMap<string, string>;
+  /** How many may be on their way out at once; at 0 none begins. Default: 1. */
+  readonly maxConcurrent?: number;
+}
+
+/** What becomes of one target that goes. */
+export interface Removal {
+  readonly target: string;
+  /** `Removed`: nothing is left. `Removing`: it goes now, begun or to begin. `Waiting`: later. `Held`: not before somebody acts. */
+  readonly state: "Removed" | "Removing" | "Waiting" | "Held";
+  /** One word for programs: `Gone`, `Begun`, `Released`, `ConcurrencyLimit`, `Dependents`, `DependentStays`, `Suspended`. */
+  readonly reason: string;
+  /** For people. */
+  readonly message: string;
+}
+
+/**
+ * Which targets may be deleted now. The order is that of the plan which had them, backwards: the last wave first, and nothing
+ * before what depends on it; what the plan does not have goes first. A target that is held stays, with all that it depends
+ * on, and holds up nobody else. Same answer for any order of `targets`.
+ */
+export function planRemovals(plan: Plan, inputs: RemovalInputs): readonly Removal[] {
+  const { targets, removing = new Set(), gone = new Set(), held = new Map(), maxConcurrent = 1 } = inputs;
+  const going = new Set(targets);
+  const dependents = dependentsOf(plan);
+  const states = new Map<string, Removal>();
+  let room = maxConcurrent - [...going].filter((target) => removing.has(target) && !gone.has(target)).length;
+  for (const target of backwards(plan, going)) {
+    const say = (state: Removal["state"], reason: string, message: string): void =>
+      void states.set(target, { target, state, reason, message });
+    const others = (dependents.get(target) ?? []).filter((other) => !gone.has(other));
+    const staying = others.find((other) => !going.has(other) || states.get(other)?.state === "Held");
+    if (gone.has(target)) say("Removed", "Gone", "nothing of it is left");
+    else if (removing.has(target)) say("Removing", "Begun", "its deletion has begun");
+    else if (held.has(target)) say("Held", "Suspended", held.get(target) ?? "");
+    else if (staying !== undefined) say("Held", "DependentStays", `${staying} depends on it and stays`);
+    else if (others[0] !== undefined) say("Waiting", "Dependents", `${others[0]} depends on it and goes first`);
+    else if (room <= 0) say("Waiting", "ConcurrencyLimit", `${maxConcurrent} may go at once`);
+    else {
+      room -= 1;
+      say("Removing", "Released", "nothing depends on it any more");
+    }
+  }
+  return [...states.values()];
+}
+
+/** By target, what depends on it, sorted. */
+function dependentsOf({ waves }: Plan): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { key, dependsOn } of waves.flatMap((wave): readonly PlannedTarget[] => wave.targets))
+    for (const other of dependsOn) {
+      const known = found.get(other);
+      if (known === undefined) found.set(other, [key]);
+      else known.push(key);
+    }
+  for (const keys of found.values()) keys.sort(compareText);
+  return found;
+}
+
+/** What goes, the last of the plan first; before it what the plan does not have, by name. */
+function backwards({ waves }: Plan, going: ReadonlySet<string>): readonly string[] {
+  const planned = waves.flatMap((wave) => wave.targets.map(({ key }) => key));
+  const known = new Set(planned);
+  const strangers = [...going].filter((key) => !known.has(key)).sort(compareText);
+  return [...strangers, ...planned.toReversed().filter((key) => going.has(key))];
+}

@@ -1,0 +1,67 @@
+import { cumulativeSizes } from "../../object/index.ts";
+import type { Strategy } from "../model/strategy.ts";
+import type { RolloutTarget } from "../model/targets.ts";
+import type { Weights } from "./found.ts";
+
+/** What one wave still takes. */
+export interface Room {
+  /** How many more at most. */
+  readonly count: number;
+  /** Whether it still takes one target more; `undefined`: any. It remembers what it said yes to. */
+  readonly takes: ((key: string) => boolean) | undefined;
+}
+
+/** What waves hold while they are filled, in order. */
+export interface Filled {
+  /** Of the waves before. */
+  readonly before: readonly string[];
+  /** Of the wave itself. */
+  readonly already: readonly string[];
+}
+
+/**
+ * The room of each wave, asked in order. A cumulative percentage is of the number of targets, rounded to the nearest; or
+ * of their weight: then targets are taken in order as long as that brings the sum closer to it. Either way every
+ * such wave takes at least one, and leaves one to each that follows.
+ */
+export function roomsOf(
+  { waves }: Strategy,
+  targets: ReadonlyMap<string, RolloutTarget>,
+  weights: Weights,
+): (wave: number, filled: Filled) => Room {
+  const sizes = sizesOf(waves, targets.size);
+  const weigh = (key: string): number => weights?.get(key) ?? 1;
+  let total = weights === undefined ? targets.size : 0;
+  for (const weight of weights?.values() ?? []) total += weight;
+  return (index, { before, already }) => {
+    const { share } = waves[index] ?? { share: { kind: "all" } };
+    if (share.kind === "all") return { count: Number.POSITIVE_INFINITY, takes: undefined };
+    if (share.kind === "count") return { count: share.count - already.length, takes: undefined };
+    if (weights === undefined)
+      return { count: Math.max((sizes.get(index) ?? 0) - before.length, 1) - already.length, takes: undefined };
+    const later = waves.slice(index + 1).filter((wave) => wave.share.kind === "cumulative").length;
+    let sum = [...before, ...already].reduce((all, key) => all + weigh(key), 0);
+    let isFull = false;
+    let isEmpty = already.length === 0;
+    const takes = (key: string): boolean => {
+      const weight = weigh(key);
+      isFull ||= !isEmpty && (2 * sum + weight) * 50 > share.percent * total;
+      if (isFull) return false;
+      isEmpty = false;
+      sum += weight;
+      return true;
+    };
+    return { count: Math.max(targets.size - before.length - later, 1) - already.length, takes };
+  };
+}
+
+function sizesOf(waves: Strategy["waves"], total: number): ReadonlyMap<number, number> {
+  const shares = waves.flatMap(({ share }, index) =>
+    share.kind === "cumulative" ? [{ index, percent: share.percent }] : [],
+  );
+  const sizes = cumulativeSizes(
+    total,
+    shares.map(({ percent }) => percent),
+  );
+  return new Map(shares.map(({ index }, position) => [index, sizes[position] ?? 0]));
+}

@@ -1,0 +1,178 @@
+import { decide } from "../decide/decide.ts";
+import type { Decision } from "../model/decision.ts";
+import type { Evidence } from "../model/evidence.ts";
+import type { Approval, DecideInputs } from "../model/inputs.ts";
+import type { Plan, PlannedTarget, PlannedWave } from "../model/plan.ts";
+import { isOnItsWay, type Phase, type RolloutState, type TargetState } from "../model/state.ts";
+
+/** How a fleet and its people behave. Times in milliseconds. */
+export interface FleetModel {
+  /** When the rollout begins. */
+  readonly start: number;
+  /** How long after its release a target lands; `undefined`: it never does, and nothing is heard of it. */
+  readonly landsAfter: (target: string) => number | undefined;
+  /** Targets that fail after that time instead. Default: none. */
+  readonly fails?: (target: string) => boolean;
+  /** How long people take to approve a wave that asks for it. Default: a second. */
+  readonly approvesAfter?: number;
+  /** How often targets report. Default: a minute, or `staleAfter` if that is shorter. */
+  readonly reportsEvery?: number;
+  /** No longer than this is looked ahead. Default: 90 days. */
+  readonly horizon?: number;
+}
+
+/** What would happen. Times in milliseconds. */
+export interface Timeline {
+  readonly waves: readonly {
+    readonly name: string;
+    readonly openedAt?: number | undefined;
+    readonly landedAt?: number | undefined;
+  }[];
+  /** Every release, in order. */
+  readonly releases: readonly { readonly at: number; readonly target: string; readonly wave: number }[];
+  /** How much has the new revision, at every time at which that changes. */
+  readonly exposure: readonly Exposure[];
+  /** How it ends: `Running` or `Paused` if it has not ended within the horizon. */
+  readonly phase: Phase;
+  /** When it ends; absent if it does not. */
+  readonly endsAt?: number;
+}
+
+/** How much of the fleet has the new revision, or is on its way there. */
+export interface Exposure {
+  readonly at: number;
+  readonly targets: number;
+  /** The same as a part of all weight, from 0 to 1. */
+  readonly share: number;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+const NEW = "new";
+const OLD = "old";
+
+/**
+ * The timeline of a rollout before anyone runs it: `decide` itself, told what a fleet like this would report. It jumps
+ * from one time at which something changes to the next. Metrics are always good, and nobody steps in.
+ */
+export function simulate(plan: Plan, model: FleetModel): Timeline {
+  const { start, horizon = 90 * DAY } = model;
+  const releases: Timeline["releases"][number][] = [];
+  let now = start;
+  let state: RolloutState | undefined;
+  const asked = new Map<string, number>();
+  while (now <= start + horizon) {
+    const decision: Decision = decide(plan, state, inputsAt(plan, state, model, { now, asked }));
+    state = decision.state;
+    for (const { kind, target, wave } of decision.changes)
+      if (kind === "released" && target !== undefined && wave !== undefined) releases.push({ at: now, target, wave });
+    if (!isOnItsWay(state)) break;
+    const waiting = plan.waves[state.wave];
+    if (waiting?.approval === true && !asked.has(waiting.name)) asked.set(waiting.name, now);
+    now = nextTime(plan, state, model, { now, asked, look: decision.nextLook });
+  }
+  const { phase = "Running", waves = [] } = state ?? {};
+  return {
+    waves: waves.map(({ name, openedAt, landedAt }) => ({ name, openedAt, landedAt })),
+    releases,
+    exposure: exposureOf(plan, releases),
+    phase,
+    ...(state !== undefined && !isOnItsWay(state) && { endsAt: state.at }),
+  };
+}
+
+/** The targets that a failure at a time would have touched: those that were released by then. */
+export function touchedAt({ releases }: Timeline, at: number): readonly string[] {
+  return [...new Set(releases.filter((release) => release.at <= at).map(({ target }) => target))];
+}
+
+function patienceOf({ approvesAfter = 0 }: FleetModel): number {
+  return Math.max(approvesAfter, SECOND);
+}
+
+interface Clock {
+  readonly now: number;
+  /** When a wave was first seen to wait for approval. */
+  readonly asked: Map<string, number>;
+}
+
+function inputsAt(plan: Plan, state: RolloutState | undefined, model: FleetModel, { now, asked }: Clock): DecideInputs {
+  const evidence = new Map<string, Evidence>();
+  for (const { key } of plan.waves.flatMap(({ targets }) => targets)) {
+    const one = reportOf(key, state?.targets.get(key), model, now);
+    if (one !== undefined) evidence.set(key, one);
+  }
+  const approvals = [...asked].flatMap(([wave, since]): readonly Approval[] =>
+    now >= since + patienceOf(model) ? [{ wave, revision: NEW, attempt: 1, by: "simulate" }] : [],
+  );
+  const metrics = plan.waves.flatMap(({ metrics: gates = [] }) =>
+    gates.map(({ name, min, max = 0 }) => ({ name, value: min ?? max, at: now })),
+  );
+  const shared = (plan.budgets?.shared ?? []).map(({ name }) => ({ name, onTheWay: 0, failures: 0 }));
+  return { revision: NEW, restart: 0, now, evidence, approvals, metrics, shared };
+}
+
+/** What a target reports: silence while it never lands. */
+function reportOf(key: string, known: TargetState | undefined, model: FleetModel, now: number): Evidence | undefined {
+  const told = known?.revision === NEW ? NEW : OLD;
+  const due = dueFor(key, known, model);
+  if (due === undefined && told === NEW) return undefined;
+  const isThere = due === undefined || now >= due;
+  const isBad = told === NEW && isThere && model.fails?.(key) === true;
+  const health = isBad ? "Failed" : isThere ? "Current" : "InProgress";
+  const applied = { actuation: "Succeeded", freshness: "fresh", landed: health === "Current" } as const;
+  return { observed: told, wanted: told, health, observedAt: now, ...applied };
+}
+
+/** When a target that was told to change has: after its release, or its last try. */
+function dueFor(key: string, known: TargetState | undefined, { landsAfter }: FleetModel): number | undefined {
+  if (known?.revision !== NEW || known.releasedAt === undefined) return undefined;
+  const after = landsAfter(key);
+  const from = known.state === "Released" ? (known.since ?? known.releasedAt) : known.releasedAt;
+  return after === undefined ? undefined : from + Math.max(after, SECOND);
+}
+
+/** The next time at which something may change. */
+function nextTime(
+  plan: Plan,
+  state: RolloutState,
+  model: FleetModel,
+  { now, asked, look }: Clock & { readonly look: number | undefined },
+): number {
+  const every = Math.min(model.reportsEvery ?? MINUTE, plan.staleAfter);
+  const open = plan.waves[state.wave];
+  const times = [look, open === undefined ? undefined : soaksUntil(open, state, now + every)];
+  for (const since of asked.values()) times.push(since + patienceOf(model));
+  for (const [key, target] of state.targets)
+    if (target.state === "Released" || target.state === "RollingBack") times.push(dueFor(key, target, model));
+  if (state.phase === "RollingBack") times.push(now + every);
+  const later = times.flatMap((time) => time ?? []).filter((time) => time > now);
+  return later.length === 0 ? Number.POSITIVE_INFINITY : later.reduce((a, b) => Math.min(a, b));
+}
+
+/** A wave whose targets have all landed needs reports to soak, and values measured since. */
+function soaksUntil(
+  { targets, soak, minSamples, metrics }: PlannedWave,
+  state: RolloutState,
+  next: number,
+): number | undefined {
+  if (soak === undefined && minSamples === undefined && metrics === undefined) return undefined;
+  return targets.some(({ key }) => state.targets.get(key)?.state === "Landed") ? next : undefined;
+}
+
+function exposureOf(plan: Plan, releases: Timeline["releases"]): readonly Exposure[] {
+  const weightOf = ({ weight = 1 }: PlannedTarget): number => weight;
+  const all = plan.waves.flatMap(({ targets }) => targets);
+  const weights = new Map(all.map((target) => [target.key, weightOf(target)]));
+  const total = all.reduce((sum, target) => sum + weightOf(target), 0);
+  const seen = new Set<string>();
+  const steps = new Map<number, Exposure>();
+  let weight = 0;
+  for (const { at, target } of releases) {
+    if (!seen.has(target)) weight += weights.get(target) ?? 0;
+    seen.add(target);
+    steps.set(at, { at, targets: seen.size, share: total === 0 ? 0 : weight / total });
+  }
+  return [...steps.values()];
+}

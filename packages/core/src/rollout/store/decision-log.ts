@@ -1,0 +1,168 @@
+import { formatTime, hashJson, type Json, type Problem, truncate } from "../../object/index.ts";
+import { type Actor, checkChain, type LogEntry, nextEntry } from "../../run/index.ts";
+import type { Change, Step } from "../model/decision.ts";
+import type { DecideInputs } from "../model/inputs.ts";
+import type { RolloutState } from "../model/state.ts";
+import { hashInputs, hashMembers, hashPlan, hashState, type Members, plain } from "./hashes.ts";
+
+/** One decision, in less than a KiB: what changed by kind, and the hashes of what it was made of. */
+export interface DecisionRecord {
+  /** RFC 3339. */
+  readonly at: string;
+  readonly attempt: number;
+  readonly revision: string;
+  readonly phase: string;
+  readonly wave: number;
+  readonly changes: readonly ChangeCount[];
+  /** Who had said something, sorted; the first eight. */
+  readonly by: readonly string[];
+  /** Version of the time zone data, where the plan has windows and it is known. */
+  readonly tz?: string;
+  readonly plan: string;
+  /** Hash of who is in which wave. Absent in records of older releases. */
+  readonly members?: string;
+  readonly inputs: string;
+  readonly state: string;
+  /** How many decisions before it it stands for too, in which nothing but times moved on. Default: none. */
+  readonly folded?: number;
+}
+
+/** Changes of one kind. */
+export interface ChangeCount {
+  readonly kind: string;
+  readonly count: number;
+  /** The first three. */
+  readonly targets?: readonly string[];
+  /** Of the first. */
+  readonly reason?: string;
+}
+
+/** The last decisions that changed something: the form that a RolloutPlan stores. */
+export interface DecisionLog {
+  /** How many there were before. */
+  readonly forgotten: number;
+  /** Hash of the last one that is forgotten; empty if none is. */
+  readonly anchor: string;
+  readonly entries: readonly LogEntry<DecisionRecord>[];
+}
+
+const MOST_ENTRIES = 20;
+const MOST_NAMES = 8;
+const LONGEST_NAME = 253;
+const LONGEST_REASON = 63;
+
+/**
+ * The log with one more decision; the same one for a decision that changed neither the state nor who is in which wave. It
+ * keeps the last 20. Decisions in a row that only moved times on, as while a wave soaks, are one entry: the newest of them.
+ */
+export function appendDecision(log: DecisionLog | undefined, step: Step): DecisionLog | undefined {
+  const { forgotten = 0, anchor = "", entries = [] } = log ?? {};
+  const [one, last] = [entries.at(-2), entries.at(-1)];
+  const members = hashMembers(step.plan);
+  const isKnown = last === undefined || (last.body.members ?? members) === members;
+  if (step.before !== undefined && step.decision.state === step.before && isKnown) return log;
+  const record = recordOf(step, members);
+  if (one !== undefined && last !== undefined && isQuiet(one.body, last.body) && isQuiet(last.body, record)) {
+    const folded = (last.body.folded ?? 0) + 1;
+    return { forgotten, anchor, entries: [...entries.slice(0, -1), nextEntry(one, { ...record, folded })] };
+  }
+  const place = last ?? (forgotten > 0 ? { seq: forgotten - 1, hash: anchor } : undefined);
+  const all = [...entries, nextEntry(place, record)];
+  const over = Math.max(all.length - MOST_ENTRIES, 0);
+  return { forgotten: forgotten + over, anchor: all[over - 1]?.hash ?? anchor, entries: all.slice(over) };
+}
+
+/** What a log is about. */
+export interface LoggedPlan {
+  readonly state: RolloutState;
+  /** Who is in which wave. */
+  readonly previous: Members;
+}
+
+/**
+ * Whether a stored log can be believed: the chain is whole, and its newest entry is about the state and the waves of
+ * `stored`, if that is given. What is given up against `verify` is the replay: for that, ask `isRecordOf` of each commit's
+ * own inputs. Problems: `LogBroken`.
+ */
+export function checkDecisionLog(log: DecisionLog, stored?: LoggedPlan): readonly Problem[] {
+  const { forgotten, anchor, entries } = log;
+  const broken = checkChain(entries, undefined, forgotten === 0 ? undefined : { seq: forgotten - 1, hash: anchor });
+  if (broken.length > 0 || stored === undefined) return broken;
+  const { state, members } = entries.at(-1)?.body ?? {};
+  const field = `[${entries.length - 1}]`;
+  const about = (what: string): readonly Problem[] => {
+    const message = `${what} the newest entry of the log is about: changed by hand`;
+    return [{ code: "LogBroken", severity: "error", message, field }];
+  };
+  if (members !== undefined && members !== hashMembers(stored.previous))
+    return about("the waves and the targets in them are not those that");
+  return state === hashState(stored.state) ? [] : about("the state is not the one that");
+}
+
+/** Whether a record is of this decision: the same plan and inputs, and the same state and changes. */
+export function isRecordOf(record: DecisionRecord, step: Step): boolean {
+  const { folded: _, ...own } = record;
+  const members = own.members === undefined ? undefined : hashMembers(step.plan);
+  return hashJson(plain(own)) === hashJson(recordOf(step, members) as unknown as Json);
+}
+
+/** Whether a decision said nothing that the one before it had not said: only times, and what is counted by them, moved on. */
+function isQuiet(before: DecisionRecord, record: DecisionRecord): boolean {
+  const said = ({ attempt, revision, phase, wave, by, tz, plan, members }: DecisionRecord): string =>
+    hashJson(plain({ attempt, revision, phase, wave, by, tz, plan, members }));
+  return record.changes.length === 0 && said(before) === said(record);
+}
+
+function recordOf({ plan, inputs, decision }: Step, members: string | undefined): DecisionRecord {
+  const { state, changes } = decision;
+  const { tz } = inputs;
+  return plain({
+    at: formatTime(state.at),
+    attempt: state.attempt,
+    revision: state.revision,
+    phase: state.phase,
+    wave: state.wave,
+    changes: countChanges(changes),
+    by: namesIn(inputs),
+    ...(plan.windows !== undefined && tz !== undefined && { tz }),
+    plan: hashPlan(plan),
+    ...(members !== undefined && { members }),
+    inputs: hashInputs(inputs),
+    state: hashState(state),
+  } satisfies DecisionRecord);
+}
+
+function countChanges(changes: readonly Change[]): readonly ChangeCount[] {
+  const byKind = new Map<string, Change[]>();
+  for (const change of changes) {
+    const all = byKind.get(change.kind);
+    if (all === undefined) byKind.set(change.kind, [change]);
+    else all.push(change);
+  }
+  return [...byKind].map(([kind, all]) => {
+    const targets = all.flatMap(({ target }) => target ?? []).slice(0, 3);
+    const reason = all[0]?.reason;
+    return {
+      kind,
+      count: all.length,
+      ...(targets.length > 0 && { targets }),
+      ...(reason !== undefined && { reason: truncate(reason, LONGEST_REASON) }),
+    };
+  });
+}
+
+function namesIn(inputs: DecideInputs): readonly string[] {
+  const { paused, handbrake, rollback, abort, approvals, promotions, skips, pins, retries } = inputs;
+  const one: readonly (Actor | undefined)[] = [
+    typeof paused === "object" ? paused : undefined,
+    handbrake,
+    rollback,
+    abort,
+  ];
+  const lists: readonly (readonly Actor[] | undefined)[] = [approvals, promotions, skips, pins, retries];
+  const names = new Set([...one, ...lists.flatMap((list) => list ?? [])].flatMap((actor) => actor?.by ?? []));
+  return [...names]
+    .map((name) => truncate(name, LONGEST_NAME))
+    .sort()
+    .slice(0, MOST_NAMES);
+}

@@ -1,0 +1,113 @@
+import { canonicalJson, type Json, startTextHash, type TextHash } from "../../object/index.ts";
+import type { Evidence } from "../model/evidence.ts";
+import type { DecideInputs } from "../model/inputs.ts";
+import type { Plan, PlannedTarget } from "../model/plan.ts";
+import type { RolloutState, TargetState } from "../model/state.ts";
+
+/** Every field of a row, so that none is left out of a hash: the compiler asks for those that are new. */
+type Fields<T> = Readonly<Record<keyof T, true>>;
+
+const TARGET_STATE: Fields<TargetState> = {
+  state: true,
+  revision: true,
+  lastGood: true,
+  since: true,
+  releasedAt: true,
+  reason: true,
+  message: true,
+  soaked: true,
+  seenAt: true,
+  samples: true,
+  cause: true,
+  tries: true,
+  retryAt: true,
+  brokenBefore: true,
+  joined: true,
+};
+const EVIDENCE: Fields<Evidence> = {
+  observed: true,
+  wanted: true,
+  health: true,
+  actuation: true,
+  freshness: true,
+  landed: true,
+  blockedBy: true,
+  observedAt: true,
+  reason: true,
+  message: true,
+};
+const PLANNED: Fields<PlannedTarget> = { key: true, dependsOn: true, domain: true, weight: true };
+
+/** Writes values of one type as texts that are the same for the same fields, in whatever order these stand. */
+function rowWriter<T extends object>(fields: Fields<T>): (value: T) => string {
+  const names = Object.keys(fields) as (keyof T)[];
+  return (value) => JSON.stringify(names.map((name) => value[name] ?? null));
+}
+
+const stateRow = rowWriter<TargetState>(TARGET_STATE);
+const plannedRow = rowWriter<PlannedTarget>(PLANNED);
+
+/** A piece of evidence as a text: the same for the same one. */
+export const evidenceRow: (evidence: Evidence) => string = rowWriter<Evidence>(EVIDENCE);
+
+/** As JSON keeps it: without what is undefined. */
+export function plain<T>(value: T): T & Json {
+  return JSON.parse(JSON.stringify(value)) as T & Json;
+}
+
+/** The hash of a state: two are the same if theirs are. Made of rows: canonical JSON of all takes several times as long. */
+export function hashState({ targets, ...rest }: RolloutState): string {
+  return hashMap(rest, targets, stateRow);
+}
+
+/** The hash of a plan. */
+export function hashPlan({ waves, ...rest }: Plan): string {
+  const limits = waves.map(({ targets, ...wave }) => ({ ...wave, size: targets.length }));
+  const hash = startHash({ ...rest, waves: limits });
+  for (const { targets } of waves) for (const target of targets) hash.add(`\n${plannedRow(target)}`);
+  return hash.hex();
+}
+
+/** Who is where in a plan: what RolloutPlans store of it. */
+export interface Members {
+  readonly strategyHash: string;
+  readonly waves: readonly { readonly name: string; readonly targets: readonly (string | PlannedTarget)[] }[];
+  readonly held: readonly string[];
+}
+
+/** The hash of who is in which wave, in which order, by which strategy: the same for a plan and for what is read back of it. */
+export function hashMembers({ strategyHash, waves, held }: Members): string {
+  const hash = startHash({ strategyHash, held });
+  for (const { name, targets } of waves) {
+    const keys = targets.map((target) => (typeof target === "string" ? target : target.key));
+    hash.add(`\n${JSON.stringify([name, ...keys])}`);
+  }
+  return hash.hex();
+}
+
+/** The hash of all that `decide` was told and shown. `tz` is not of it: it differs from machine to machine. */
+export function hashInputs(inputs: DecideInputs): string {
+  const { evidence, tz: _, ...told } = inputs;
+  return hashMap(told, evidence, evidenceRow);
+}
+
+/** Beside what stands at its head, one row for each key, sorted. The value of the key before is not written again. */
+function hashMap<T extends object>(head: object, all: ReadonlyMap<string, T>, write: (value: T) => string): string {
+  const hash = startHash(head);
+  let last: T | undefined;
+  let row = "";
+  for (const key of [...all.keys()].sort()) {
+    const value = all.get(key);
+    if (value === undefined) continue;
+    if (value !== last) row = write(value);
+    last = value;
+    hash.add(`\n${JSON.stringify(key)}${row}`);
+  }
+  return hash.hex();
+}
+
+function startHash(head: object): TextHash {
+  const hash = startTextHash();
+  hash.add(canonicalJson(plain(head) as Json));
+  return hash;
+}

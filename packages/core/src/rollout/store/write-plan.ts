@@ -1,0 +1,206 @@
+import { type Condition, findCondition, formatTime, parseTime, setCondition } from "../../object/index.ts";
+import type { RolloutPlan } from "../../schemas/generated/rollout-plan.ts";
+import { explain } from "../explain/explain.ts";
+import { countStates } from "../explain/parts.ts";
+import { stopOf } from "../explain/stop.ts";
+import { windowsAt } from "../gates/window/windows.ts";
+import { dueAt } from "../model/due.ts";
+import type { Plan, PlannedTarget } from "../model/plan.ts";
+import { isGoingBack, isOnItsWay, isSettled, type RolloutState, type TargetWord } from "../model/state.ts";
+import type { DecisionLog } from "./decision-log.ts";
+import { PLAN_FORMAT, targetWriter, writeAborted, writeHistory, writeWaveState } from "./plan-rows.ts";
+
+/** What RolloutPlans are written from. */
+export interface PlanContent {
+  readonly rollout: string;
+  /** Name of the RolloutStrategy, if it has one. */
+  readonly strategy?: string | undefined;
+  readonly package?: string | undefined;
+  readonly plan: Plan;
+  readonly state: RolloutState;
+  /** Milliseconds. */
+  readonly nextLook?: number | undefined;
+  /** Conditions of the first page as it was, so that `lastTransitionTime` stays. */
+  readonly conditions?: readonly Condition[] | undefined;
+  /** The decision log, with the decision that led to this state: `appendDecision`. Default: none is stored. */
+  readonly log?: DecisionLog | undefined;
+  /** Never fewer pages: those that are not needed any more hold no targets. Default 1. */
+  readonly minPages?: number | undefined;
+}
+
+type Spec = RolloutPlan["spec"];
+type Status = NonNullable<RolloutPlan["status"]>;
+
+const TARGETS_A_PAGE = 250;
+
+/** The name of a page: `<rollout>`, then `<rollout>-2`. */
+export function planPageName(rollout: string, index: number): string {
+  return index === 0 ? rollout : `${rollout}-${index + 1}`;
+}
+
+/**
+ * A rollout as RolloutPlans of 250 targets each, at least one, the first with the summary. Local-config objects. The same
+ * plan and state give the same objects; no field holds a time but those of changes.
+ */
+export function writePlan(content: PlanContent): readonly RolloutPlan[] {
+  const { plan, rollout, minPages = 1 } = content;
+  const slots = [
+    ...plan.waves.flatMap(({ targets }, wave) => targets.map(({ key }) => ({ key, wave }))),
+    ...plan.held.map((key) => ({ key, wave: -1 })),
+  ];
+  const count = Math.max(minPages, 1, Math.ceil(slots.length / TARGETS_A_PAGE));
+  const writeTarget = targetWriter();
+  return Array.from({ length: count }, (_, index) => {
+    const page = slots.slice(index * TARGETS_A_PAGE, (index + 1) * TARGETS_A_PAGE);
+    const targets = page.map(({ key }) => writeTarget(key, content.state.targets.get(key)));
+    return {
+      apiVersion: "landfall.dev/v1alpha1",
+      kind: "RolloutPlan",
+      metadata: {
+        name: planPageName(rollout, index),
+        annotations: { "config.kubernetes.io/local-config": "true" },
+      },
+      spec: writeSpec(content, page, index, count),
+      status: { ...(index === 0 ? writeSummary(content) : {}), targets },
+    } satisfies RolloutPlan;
+  });
+}
+
+interface Slot {
+  readonly key: string;
+  readonly wave: number;
+}
+
+function writeSpec(content: PlanContent, page: readonly Slot[], index: number, count: number): Spec {
+  const { plan, state, rollout, strategy, package: ofPackage } = content;
+  const inWave = (wave: number): readonly string[] => page.filter((slot) => slot.wave === wave).map(({ key }) => key);
+  const held = inWave(-1);
+  const budgets = (plan.budgets?.shared ?? []).map(({ name }) => name);
+  return {
+    format: PLAN_FORMAT,
+    rollout,
+    strategy: { ...(strategy !== undefined && { name: strategy }), hash: plan.strategyHash },
+    ...(ofPackage !== undefined && { package: ofPackage }),
+    revision: state.revision,
+    attempt: state.attempt,
+    ...(state.restart > 0 && { restart: state.restart }),
+    ...(count > 1 && { page: { index, of: count } }),
+    waves: plan.waves.map(({ name }, wave) => ({ name, targets: inWave(wave) })),
+    ...(held.length > 0 && { leftover: held }),
+    ...(budgets.length > 0 && { budgets }),
+  };
+}
+
+/** The status of the first page, without targets. */
+export function writeSummary(content: PlanContent): Omit<Status, "targets"> {
+  const { plan, state, nextLook, log } = content;
+  const { phase, at, startedAt, wave, completedAt, brakedBy, pausedBy, aborted, domains, history } = state;
+  const { message } = explain(plan, state, at);
+  const counts = writeCounts(plan, state);
+  const next =
+    nextLook === undefined ? undefined : { at: formatTime(nextLook), reason: reasonToLook(plan, state, nextLook) };
+  return {
+    at: formatTime(at),
+    ...(startedAt !== undefined && { startedAt: formatTime(startedAt) }),
+    phase,
+    ...(completedAt !== undefined && { completedAt: formatTime(completedAt) }),
+    ...(brakedBy !== undefined && { brakedBy }),
+    ...(pausedBy !== undefined && { pausedBy }),
+    ...(aborted !== undefined && { aborted: writeAborted(aborted) }),
+    reason: reasonOf(plan, state),
+    message,
+    wave,
+    waves: plan.waves.map((_, index) => writeWave(plan, state, index)),
+    ...(domains !== undefined && { domains }),
+    counts,
+    ...(next !== undefined && { next }),
+    conditions: writeConditions(content, counts, message),
+    ...(history !== undefined && { history: writeHistory(history) }),
+    ...(log !== undefined && { log }),
+  };
+}
+
+function reasonToLook(plan: Plan, state: RolloutState, nextLook: number): string {
+  for (const target of state.targets.values())
+    if (dueAt(target, plan.deadline) === nextLook)
+      return target.retryAt === undefined ? "the deadline of a released target" : "a target is tried again";
+  if (!isOnItsWay(state)) return "another revision begins";
+  const isOfWindow = plan.windows !== undefined && windowsAt(plan.windows, nextLook - 1).changesAt === nextLook;
+  return isOfWindow ? "a window opens or closes" : "a report is of a time to come";
+}
+
+function reasonOf(plan: Plan, state: RolloutState): string {
+  const { phase, brakedBy } = state;
+  if (brakedBy !== undefined && phase === "Paused") return "Handbrake";
+  return phase === "Stopped" ? (stopOf(plan, state)?.reason ?? phase) : phase;
+}
+
+function writeWave(plan: Plan, state: RolloutState, index: number): NonNullable<Status["waves"]>[number] {
+  const { name = "", targets = [] } = plan.waves[index] ?? {};
+  const own = state.waves[index] ?? { name, failures: 0 };
+  const { openedAt, landedAt } = own;
+  const landed = targets.filter(({ key }) => state.targets.get(key)?.state === "Landed").length;
+  const areSettled = targets.every(({ key }) => isSettled(state.targets.get(key)));
+  const forward = landedAt !== undefined && areSettled ? "Landed" : areSettled ? "Soaking" : "Open";
+  const isMoving = ({ key }: PlannedTarget): boolean => state.targets.get(key)?.state === "RollingBack";
+  const back = isGoingBack(state.phase) && (targets.some(isMoving) ? "RollingBack" : "RolledBack");
+  const word = openedAt === undefined ? "Waiting" : back || forward;
+  return {
+    ...writeWaveState(own),
+    name,
+    state: stopOf(plan, state)?.wave === index ? "Stopped" : word,
+    total: targets.length,
+    landed,
+    message: explain(plan, state, state.at, { wave: index }).message,
+  };
+}
+
+type Counts = NonNullable<Status["counts"]>;
+
+const COUNT_OF: Readonly<Record<TargetWord, Exclude<keyof Counts, "total">>> = {
+  Waiting: "waiting",
+  Released: "released",
+  Landed: "landed",
+  Failed: "failed",
+  Held: "held",
+  RollingBack: "rollingBack",
+  RolledBack: "rolledBack",
+};
+
+function writeCounts(plan: Plan, state: RolloutState): Counts {
+  const all = { total: plan.held.length, waiting: 0, released: 0, landed: 0, failed: 0, held: plan.held.length };
+  const counts = { ...all, rollingBack: 0, rolledBack: 0 };
+  for (const wave of plan.waves) {
+    counts.total += wave.targets.length;
+    for (const [word, count] of Object.entries(countStates(wave, state))) counts[COUNT_OF[word as TargetWord]] += count;
+  }
+  const { rollingBack, rolledBack, ...forward } = counts;
+  return { ...forward, ...(rollingBack > 0 && { rollingBack }), ...(rolledBack > 0 && { rolledBack }) };
+}
+
+type WrittenCondition = NonNullable<Status["conditions"]>[number];
+
+/** Ready, Reconciling and Stalled, in this order; the last two are abnormal when True. */
+function writeConditions(content: PlanContent, counts: Counts, message: string): readonly WrittenCondition[] {
+  const { plan, state, conditions = [] } = content;
+  const { landed, total, released } = counts;
+  const stopped = state.phase === "Stopped" || state.phase === "RolledBack";
+  const moving = state.phase === "Running" || state.phase === "RollingBack" || released > 0;
+  const reason = reasonOf(plan, state);
+  const wanted: readonly Condition[] = [
+    { type: "Ready", status: landed === total ? "True" : "False", reason, message },
+    { type: "Reconciling", status: moving ? "True" : "False", reason, message },
+    { type: "Stalled", status: stopped ? "True" : "False", reason, message },
+  ];
+  return wanted.map((condition) => {
+    const old = findCondition(conditions, condition.type);
+    const [set = condition] = setCondition(old === undefined ? [] : [old], condition, state.at);
+    return writeCondition(set);
+  });
+}
+
+function writeCondition({ type, status, reason = "", message = "", lastTransitionTime }: Condition): WrittenCondition {
+  const moved = parseTime(lastTransitionTime);
+  const time = moved === undefined ? {} : { lastTransitionTime: formatTime(moved) };
+  return { type, status: status as WrittenCondition["status"], reason, message, ...time };
+}

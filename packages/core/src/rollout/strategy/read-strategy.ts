@@ -1,0 +1,109 @@
+import { hashJson, type IntOrPercent, type Json, type Problem, type Result } from "../../object/index.ts";
+import { invalid, readDuration, readLimit, readWord } from "../model/read-fields.ts";
+import type { Strategy, StrategySpec, StrategyWave } from "../model/strategy.ts";
+import {
+  readBudgets,
+  readDomains,
+  readFailures,
+  readMembership,
+  readRetry,
+  readWeight,
+  readWindows,
+} from "./read-policies.ts";
+import { readWave } from "./read-wave.ts";
+
+const ALL: IntOrPercent = { percent: 100 };
+
+/**
+ * Checks a strategy that is valid by its schema and makes it ready to be asked. What a file says is checked with
+ * `validateRolloutStrategy` before; a value of another shape is a mistake and throws. Problems name the field below `at`:
+ * `InvalidStrategy`, `InvalidSelector`, `InvalidIntOrPercent`, `InvalidDuration`, `InvalidWindow`.
+ */
+export function readStrategy(spec: StrategySpec, at = "spec"): Result<Strategy> {
+  const problems: Problem[] = [];
+  const waves = spec.waves.map((wave, index) => readWave(wave, `${at}.waves[${index}]`, problems));
+  problems.push(...checkNames(waves), ...checkRest(spec, at), ...checkRising(waves));
+  const deadline =
+    spec.deadline === "none" ? undefined : readDuration(spec.deadline ?? "30m", `${at}.deadline`, problems);
+  const value: Strategy = {
+    hash: hashJson(membershipOf(spec)),
+    waves,
+    ...readChoices(spec, at, problems),
+    salt: spec.salt,
+    orderLabel: spec.orderLabel,
+    deadline,
+    staleAfter: readDuration(spec.staleAfter ?? "15m", `${at}.staleAfter`, problems),
+    rollbackConcurrent: readLimit(spec.rollback?.maxConcurrent, `${at}.rollback.maxConcurrent`, ALL, 1, problems),
+    domains: readDomains(spec.failureDomains, `${at}.failureDomains`, problems),
+    windows: readWindows(spec.windows, `${at}.windows`, problems),
+    budgets: readBudgets(spec.budgets, `${at}.budgets`, problems),
+    failures: readFailures(spec.failures, `${at}.failures`, problems),
+    retry: readRetry(spec.retry, `${at}.retry`, problems),
+    membership: readMembership(spec.membership, `${at}.membership`, problems),
+    weight: readWeight(spec.weight, `${at}.weight`, problems),
+  };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value, problems };
+}
+
+type Choices = Pick<Strategy, "leftover" | "order" | "dependencies" | "onFailure" | "onUnreachable" | "onSupersede">;
+
+/** Fields of one word; the first is the default. */
+function readChoices(spec: StrategySpec, at: string, problems: Problem[]): Choices {
+  const read = <T extends string>(field: keyof Choices, words: readonly [T, ...T[]]): T =>
+    readWord(spec[field], `${at}.${field}`, words, problems);
+  return {
+    leftover: read("leftover", ["error", "lastWave", "hold"]),
+    order: read("order", ["hash", "name"]),
+    dependencies: read("dependencies", ["honour", "ignore"]),
+    onFailure: read("onFailure", ["hold", "rollback"]),
+    onUnreachable: read("onUnreachable", ["fail", "skip"]),
+    onSupersede: read("onSupersede", ["restart", "fastForward", "queue", "refuse"]),
+  };
+}
+
+/** What a strategy says about waves and their members. */
+function membershipOf(spec: StrategySpec): Json {
+  const { waves, leftover = "error", order = "hash", orderLabel, salt, failureDomains, weight } = spec;
+  return {
+    leftover,
+    order,
+    salt: salt ?? null,
+    waves: waves.map(({ name, select }) => ({ name, select: select as Json })),
+    ...(failureDomains !== undefined && {
+      domain: failureDomains.label,
+      maxPerWave: failureDomains.maxPerWave ?? null,
+    }),
+    ...(orderLabel !== undefined && { orderLabel }),
+    ...(weight !== undefined && { weight: { ...weight } }),
+  };
+}
+
+function checkNames(waves: readonly StrategyWave[]): readonly Problem[] {
+  const seen = new Set<string>();
+  return waves.flatMap(({ name, field }) => {
+    if (!seen.has(name)) {
+      seen.add(name);
+      return [];
+    }
+    return [invalid(`${field}.name`, `is the name of an earlier wave too: ${JSON.stringify(name)}`)];
+  });
+}
+
+function checkRest(spec: StrategySpec, at: string): readonly Problem[] {
+  return spec.waves.flatMap(({ select }, index) =>
+    select.rest === true && index < spec.waves.length - 1
+      ? [invalid(`${at}.waves[${index}].select.rest`, "leaves nothing for the waves after it: make it the last")]
+      : [],
+  );
+}
+
+function checkRising(waves: readonly StrategyWave[]): readonly Problem[] {
+  let before = 0;
+  return waves.flatMap(({ share, field }) => {
+    if (share.kind !== "cumulative") return [];
+    const falls = share.percent <= before;
+    const message = `must be more than the ${before}% of the waves before it: it counts them too`;
+    before = Math.max(before, share.percent);
+    return falls ? [invalid(`${field}.select.cumulative`, message)] : [];
+  });
+}
