@@ -41,9 +41,9 @@ function wordsOfGroup(group: string): readonly Word[] {
 const TYPES: readonly (readonly [string, string])[] = [
   ["status/types.ts", "StatusWord"],
   ["aggregate/headline.ts", "HeadlineWord"],
-  ["suspend/resolve.ts", "SuspensionState"],
-  ["suspend/effect.ts", "Effect"],
-  ["suspend/mechanism.ts", "Hazard"],
+  ["suspend/model/resolution.ts", "SuspensionState"],
+  ["suspend/model/effect.ts", "Effect"],
+  ["suspend/model/mechanism.ts", "Hazard"],
   ["rollout/model/state.ts", "TargetWord"],
   ["rollout/model/state.ts", "Phase"],
   ["object/problem.ts", "Severity"],
