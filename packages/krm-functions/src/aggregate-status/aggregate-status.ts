@@ -15,6 +15,7 @@ import {
 } from "@landfall/core/object";
 import { type AggregateStatus, aggregateStatusSchema, validateAggregateStatus } from "@landfall/core/schemas";
 import type { Item, KrmFunction, ResourceList } from "../sdk/index.ts";
+import { subPackages } from "../targets/sub-package.ts";
 import { docs } from "./docs.ts";
 import { type PackageObject, readFleet } from "./fleet-input.ts";
 import { roleOf } from "./kinds.ts";
@@ -108,17 +109,12 @@ function invalid(field: string, message: string, hint: string): Problem {
  * is read whole when its turn comes, so that who needs only a part of it can let the rest go.
  */
 function* packageObjects(list: ResourceList): Iterable<PackageObject> {
-  const root = list.rootKptfile?.id.packagePath ?? "";
+  const subPackageOf = subPackages(list);
   for (const item of list.items) {
     const role = roleOf(parseApiVersion(item.apiVersion).group, item.kind);
     if (role === undefined || role === "report") continue;
-    yield { object: item.toObject(), subPackage: subPackageOf(item, root) };
+    yield { object: item.toObject(), subPackage: subPackageOf(item) };
   }
-}
-
-function subPackageOf({ id }: Item, root: string): string {
-  const below = id.packagePath.startsWith(root) ? id.packagePath.slice(root.length) : id.packagePath;
-  return below.replace(/^\/+/, "");
 }
 
 /** The group of a target: the values of the labels asked for; a label that it lacks is `none`. */

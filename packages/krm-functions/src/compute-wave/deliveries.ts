@@ -15,7 +15,7 @@ import { roleOf } from "../aggregate-status/kinds.ts";
 import type { Item, ResourceList } from "../sdk/index.ts";
 import { byKind, type ItemKind } from "./by-kind.ts";
 import { type Inventory, isOf, targetFor } from "./inventory.ts";
-import type { TargetReader } from "./target-reader.ts";
+import type { FactReader } from "./target-facts.ts";
 
 /** Whether objects of a kind deliver a package to a cluster. */
 function delivers({ apiVersion, kind }: ItemKind): boolean {
@@ -51,7 +51,7 @@ export function readDeliveries(
   list: ResourceList,
   config: ComputeWave,
   inventory: Inventory,
-  reader: TargetReader,
+  reader: FactReader,
 ): Result<Deliveries> {
   const errors: Problem[] = [];
   const deliveries: Bound[] = [];
@@ -85,7 +85,7 @@ export function readDeliveries(
   return success({ items, dependsOn, reportedAs, problems: warnings });
 }
 
-function reportKey(item: Item, reader: TargetReader): readonly string[] {
+function reportKey(item: Item, reader: FactReader): readonly string[] {
   const { reportedAs } = reader(item);
   return reportedAs.ok ? [targetKey(reportedAs.value)] : [];
 }
@@ -97,7 +97,7 @@ function keyOf(target: Target, config: ComputeWave): string {
 function readEdges(
   list: ResourceList,
   config: ComputeWave,
-  { bound, reader }: { readonly bound: readonly Bound[]; readonly reader: TargetReader },
+  { bound, reader }: { readonly bound: readonly Bound[]; readonly reader: FactReader },
   { errors, warnings }: { readonly errors: Problem[]; readonly warnings: Problem[] },
 ): ReadonlyMap<string, readonly string[]> {
   const edges = new Map<string, string[]>();

@@ -13,7 +13,7 @@ import type { ComputeWave } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "../sdk/index.ts";
 import { byKind } from "./by-kind.ts";
 import { selectorOf } from "./item-selector.ts";
-import type { TargetReader } from "./target-reader.ts";
+import type { FactReader } from "./target-facts.ts";
 
 type Rule = NonNullable<ComputeWave["inventory"]>[number];
 
@@ -38,7 +38,7 @@ export interface Inventory {
  * `targetOf` for an object that the config selects and that names no target. A cluster that is being deleted is none:
  * a warning `ClusterLeaving`.
  */
-export function readInventory(list: ResourceList, config: ComputeWave, reader: TargetReader): Result<Inventory> {
+export function readInventory(list: ResourceList, config: ComputeWave, reader: FactReader): Result<Inventory> {
   const given = (config.clusters ?? []).map(({ name, labels = {} }) => ({ target: targetFor(name, config), labels }));
   const partOf = createPartReader();
   const selects = compileRules(config, partOf);
@@ -69,7 +69,7 @@ type Parts = ReadonlyMap<string, readonly Item[]>;
 interface Questions {
   readonly selects: (item: Item) => boolean;
   readonly partOf: PartReader;
-  readonly reader: TargetReader;
+  readonly reader: FactReader;
 }
 
 /** What a delivery says of its target is read at the first look at it: no list keeps the trees of all its items. */
@@ -99,7 +99,7 @@ interface Delivered {
   readonly items: readonly Item[];
 }
 
-function readDelivered(items: readonly Item[], config: ComputeWave, reader: TargetReader): Result<Delivered> {
+function readDelivered(items: readonly Item[], config: ComputeWave, reader: FactReader): Result<Delivered> {
   const problems: Problem[] = [];
   const entries: InventoryEntry[] = [];
   const own = items.filter((item) => {

@@ -27,7 +27,7 @@ import { readMeasurements } from "./measurements.ts";
 import { readOthers, usesOf } from "./other-rollouts.ts";
 import { readPlanItems } from "./plan-items.ts";
 import { type Reports, readReports } from "./reports.ts";
-import { createTargetReader } from "./target-reader.ts";
+import { readTargetFacts } from "./target-facts.ts";
 
 /** All that is read of a rollout, and checked, before anything is decided or written. */
 export interface ReadRollout {
@@ -84,7 +84,7 @@ interface Fleet {
 }
 
 function readFleet(list: ResourceList, config: ComputeWave): Result<Fleet> {
-  const reader = createTargetReader(list, config);
+  const reader = readTargetFacts(list, config);
   if (!reader.ok) return reader;
   const inventory = readInventory(list, config, reader.value);
   if (!inventory.ok) return inventory;

@@ -22,10 +22,10 @@ import {
   redirect,
 } from "@landfall/core/suspend";
 import type { Item, ResourceList } from "../sdk/index.ts";
+import type { TargetReader } from "../targets/target-reader.ts";
 import type { Ask } from "./ask.ts";
 import type { Sight } from "./project.ts";
 import { isCandidate, readExcluded, type Selected } from "./select.ts";
-import type { TargetReader } from "./target-reader.ts";
 
 const MOST_NAMES = 20;
 

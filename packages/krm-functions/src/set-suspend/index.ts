@@ -4,6 +4,7 @@ import type { Catalogue } from "@landfall/core/suspend";
 import type { KrmFunction, ResourceList } from "../sdk/index.ts";
 import { inConfig } from "../sdk/results.ts";
 import { stripList } from "../strip/strip.ts";
+import { readTargets, type TargetReader } from "../targets/target-reader.ts";
 import { type Ask, checkStrip, readAsk } from "./ask.ts";
 import { changeItems } from "./change-items.ts";
 import { CONFIG } from "./config.ts";
@@ -12,7 +13,6 @@ import { type Ledgers, openLedgers } from "./ledgers.ts";
 import { findPlan } from "./plan.ts";
 import { projectFor, type Sight } from "./project.ts";
 import { readSelection } from "./select.ts";
-import { readTargets, type TargetReader } from "./target-reader.ts";
 import { type Want, wantAlike, wantAsPlanned } from "./wanted.ts";
 import { widen } from "./widen.ts";
 
@@ -36,7 +36,8 @@ function run(list: ResourceList, config: SetSuspend): void {
   if (config.strip === true) return stripAll(list, config);
   const ask = readAsk(config);
   if (!ask.ok) return refuse(list, ask.problems);
-  const targetOf = readTargets(list, config);
+  const { targetOf: rules, subPackagesAreClusters } = config;
+  const targetOf = readTargets(list, { rules, field: "targetOf", subPackagesAreClusters });
   if (!targetOf.ok) return refuse(list, targetOf.problems);
   const ledgers = openLedgers(list, ask.value.catalogue);
   if (!ledgers.ok) return refuse(list, ledgers.problems);

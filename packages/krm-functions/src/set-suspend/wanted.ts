@@ -1,10 +1,10 @@
 import { type ItemId, type Result, success } from "@landfall/core/object";
 import { candidateClusters, mechanismsFor } from "@landfall/core/suspend";
 import type { Item } from "../sdk/index.ts";
+import type { TargetReader } from "../targets/target-reader.ts";
 import type { Ask } from "./ask.ts";
 import type { Plan } from "./plan.ts";
 import type { Selected } from "./select.ts";
-import type { TargetReader } from "./target-reader.ts";
 
 /** What shall be true of one object after the run. */
 export interface Wanted extends Selected {

@@ -1,17 +1,9 @@
 import { labelsOf } from "@landfall/adapters/inventory";
-import {
-  DEPENDS_ON,
-  type Result,
-  readPath,
-  readTargetConfig,
-  success,
-  type Target,
-  type TargetResolver,
-  targetOf,
-} from "@landfall/core/object";
+import { DEPENDS_ON, type Result, readPath, success, type Target } from "@landfall/core/object";
 import type { ComputeWave } from "@landfall/core/schemas";
 import { withPackage } from "../aggregate-status/declared-targets.ts";
 import type { Item, ResourceList } from "../sdk/index.ts";
+import { readTargets, type TargetReader } from "../targets/target-reader.ts";
 
 const DEPENDS_ON_PATH = ["metadata", "annotations", DEPENDS_ON] as const;
 
@@ -26,30 +18,26 @@ export interface TargetFacts {
 }
 
 /** Answers what an item says of its target; each item is read once. */
-export type TargetReader = (item: Item) => TargetFacts;
+export type FactReader = (item: Item) => TargetFacts;
 
 /** Reads the config's rules once. Problems name fields of the config. */
-export function createTargetReader(list: ResourceList, config: ComputeWave): Result<TargetReader> {
-  const { targets, subPackagesAreClusters } = config;
-  const resolver = readTargetConfig({
-    ...(targets !== undefined && { targets }),
-    ...(subPackagesAreClusters !== undefined && { subPackagesAreClusters }),
-  });
-  if (!resolver.ok) return resolver;
-  const root = list.rootKptfile?.id.packagePath ?? "";
+export function readTargetFacts(list: ResourceList, config: ComputeWave): Result<FactReader> {
+  const { targets: rules, subPackagesAreClusters } = config;
+  const reader = readTargets(list, { rules, field: "targets", subPackagesAreClusters });
+  if (!reader.ok) return reader;
   const known = new Map<Item, TargetFacts>();
   return success((item) => {
     const before = known.get(item);
     if (before !== undefined) return before;
-    const facts = readFacts(item, resolver.value, root);
+    const facts = readFacts(item, reader.value);
     known.set(item, facts);
     return facts;
   });
 }
 
-function readFacts(item: Item, resolver: TargetResolver, root: string): TargetFacts {
+function readFacts(item: Item, targetOf: TargetReader): TargetFacts {
   const object = item.toObject();
-  const target = targetOf(object, resolver, { subPackage: below(root, item.id.packagePath) });
+  const target = targetOf(item);
   const dependsOn = readPath(object, DEPENDS_ON_PATH);
   return {
     target,
@@ -57,9 +45,4 @@ function readFacts(item: Item, resolver: TargetResolver, root: string): TargetFa
     labels: labelsOf(object),
     dependsOn: typeof dependsOn === "string" ? dependsOn : undefined,
   };
-}
-
-function below(root: string, packagePath: string): string {
-  if (root === "") return packagePath;
-  return packagePath.startsWith(`${root}/`) ? packagePath.slice(root.length + 1) : "";
 }

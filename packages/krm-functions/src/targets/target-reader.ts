@@ -1,0 +1,33 @@
+import { failure, type Result, readTargetConfig, success, type Target, targetOf } from "@landfall/core/object";
+import type { ComputeWave } from "@landfall/core/schemas";
+import type { Item, ResourceList } from "../sdk/index.ts";
+import { subPackages } from "./sub-package.ts";
+
+/** Answers which target an item is about. */
+export type TargetReader = (item: Item) => Result<Target>;
+
+/** What a config says of targets, and the name of the field that has its rules. */
+export interface TargetRules {
+  readonly rules: ComputeWave["targets"];
+  readonly field: string;
+  readonly subPackagesAreClusters: boolean | undefined;
+}
+
+/** Reads the rules of a config once. Problems name fields of the config. */
+export function readTargets(
+  list: ResourceList,
+  { rules, field, subPackagesAreClusters }: TargetRules,
+): Result<TargetReader> {
+  const resolver = readTargetConfig({
+    ...(rules !== undefined && { targets: rules }),
+    ...(subPackagesAreClusters !== undefined && { subPackagesAreClusters }),
+  });
+  if (!resolver.ok) {
+    const renamed = resolver.problems.map((problem) =>
+      problem.field === undefined ? problem : { ...problem, field: problem.field.replace(/^targets/, field) },
+    );
+    return failure(...renamed);
+  }
+  const subPackageOf = subPackages(list);
+  return success((item) => targetOf(item.toObject(), resolver.value, { subPackage: subPackageOf(item) }));
+}
