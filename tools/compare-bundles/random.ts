@@ -1,0 +1,28 @@
+/** Random choices that a seed decides: the same seed, the same choices, on any machine. */
+export interface Random {
+  /** From 0 up to and without `below`. */
+  readonly integer: (below: number) => number;
+  /** True once in `times` on average. */
+  readonly oneIn: (times: number) => boolean;
+  readonly pick: <T>(from: readonly [T, ...T[]]) => T;
+  /** Some of them, in their order; perhaps none. */
+  readonly some: <T>(from: readonly T[], oneIn?: number) => readonly T[];
+}
+
+/** Mulberry32: small, and good enough to choose by. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const integer = (below: number): number => Math.floor(next() * below);
+  return {
+    integer,
+    oneIn: (times) => integer(times) === 0,
+    pick: (from) => from[integer(from.length)] ?? from[0],
+    some: (from, oneIn = 2) => from.filter(() => integer(oneIn) === 0),
+  };
+}
