@@ -5,9 +5,10 @@ export { decide } from "./decide/decide.ts";
 export { ordersOf } from "./decide/orders.ts";
 export { type Contender, findRivals, type Rival, refuseRivals } from "./decide/rivals.ts";
 export { explain } from "./explain/explain.ts";
-export type { Explanation, Subject } from "./explain/parts.ts";
+export type { Explanation } from "./explain/parts.ts";
 export { type GateVerdict, judgeGate } from "./gates/metric/judge.ts";
 export { windowsAt } from "./gates/window/windows.ts";
+export type { Blocker, BlockerKind, Blockers, Releaser, Subject, Verb } from "./model/blocker.ts";
 export type { Change, Decision, Step } from "./model/decision.ts";
 export {
   type Evidence,

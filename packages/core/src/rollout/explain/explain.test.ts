@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { Subject } from "../model/blocker.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
 import type { Plan } from "../model/plan.ts";
 import type { StrategySpec } from "../model/strategy.ts";
 import { manyTargets, planOf, seen, strategyOf, targetsOf, tick } from "../testing/fleet.ts";
 import { explain } from "./explain.ts";
-import type { Subject } from "./parts.ts";
 
 type Looks = readonly (readonly [
   minute: number,

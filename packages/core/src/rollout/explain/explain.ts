@@ -1,17 +1,9 @@
 import { formatDuration, formatTime } from "../../object/index.ts";
 import { isThrough, soakIn } from "../gates/soak/soak.ts";
+import type { Subject } from "../model/blocker.ts";
 import type { Plan, PlannedWave } from "../model/plan.ts";
 import { isGoingBack, isOnItsWay, type RolloutState } from "../model/state.ts";
-import {
-  countStates,
-  type Explanation,
-  isUnsettled,
-  ofClosedWave,
-  type Parts,
-  parts,
-  type Subject,
-  waveToTell,
-} from "./parts.ts";
+import { countStates, type Explanation, isUnsettled, ofClosedWave, type Parts, parts, waveToTell } from "./parts.ts";
 import { rollbackOf, waveBackOf } from "./rollback.ts";
 import { describeStop, NEW_ATTEMPT, orRetried, standstillOf, stopOf } from "./stop.ts";
 import { ofTarget } from "./target.ts";

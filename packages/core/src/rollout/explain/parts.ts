@@ -12,9 +12,6 @@ export interface Explanation {
   readonly releasedBy?: string;
 }
 
-/** What to explain: a target by its key, a wave by its number from 0, or the whole rollout. */
-export type Subject = { readonly target: string } | { readonly wave: number } | undefined;
-
 /** An explanation that is not put into a line yet. */
 export type Parts = Omit<Explanation, "line">;
 

@@ -1,8 +1,9 @@
 import { formatTime } from "../../object/index.ts";
 import { windowsAt } from "../gates/window/windows.ts";
+import type { Subject } from "../model/blocker.ts";
 import type { Plan } from "../model/plan.ts";
 import type { RolloutState, TargetState } from "../model/state.ts";
-import { type Parts, parts, type Subject, waveToTell } from "./parts.ts";
+import { type Parts, parts, waveToTell } from "./parts.ts";
 
 /** Of what could be released or tried again at `now`, but for the windows; `undefined` for all else. */
 export function ofClosedWindows(plan: Plan, state: RolloutState, now: number, subject: Subject): Parts | undefined {

@@ -1,0 +1,218 @@
+import type { FailureClass } from "./policies.ts";
+
+/** What is kept: a target by its key, a wave by its number from 0, or, where it is `undefined`, the whole rollout. */
+export type Subject = { readonly target: string } | { readonly wave: number } | undefined;
+
+/** What people can say. `restart` begins a new attempt at the same revision; `revision` asks for another one. */
+export type Verb =
+  | "approve"
+  | "promote"
+  | "resume"
+  | "retry"
+  | "skip"
+  | "rollback"
+  | "restart"
+  | "revision"
+  | "strategy";
+
+/**
+ * Who can let something go on. `person`: somebody who says the verb, of the target or the wave that is named. `report`: a
+ * cluster, by a newer report of the target that is named, or of any that is on the way. `measurement`: a meter.
+ * `rollout`: other rollouts, which share a budget with this one. `decision`: the next decision, nobody has to act.
+ */
+export type Releaser =
+  | { readonly by: "person"; readonly verb: Verb; readonly target?: string; readonly wave?: string }
+  | { readonly by: "report"; readonly target?: string }
+  | { readonly by: "measurement"; readonly names: readonly string[] }
+  | { readonly by: "time" }
+  | { readonly by: "rollout" }
+  | { readonly by: "decision" };
+
+/** What every blocker says. Times in milliseconds. */
+interface Common {
+  /** Since when. Absent where nobody wrote it down. */
+  readonly since?: number | undefined;
+  /** The earliest time at which it can end without anybody acting, reports that keep coming apart. Absent: time does not end it. */
+  readonly until?: number | undefined;
+  /** When to look again, because time changes something by then; a deadline too, which ends it badly. */
+  readonly next?: number | undefined;
+  /** Who can end it: the one that does so as things should go comes first. Empty: nobody. */
+  readonly who: readonly Releaser[];
+}
+
+/** A wave before its own, which is not through. */
+export interface EarlierWave extends Common {
+  readonly kind: "EarlierWave";
+  readonly wave: number;
+  readonly name: string;
+}
+
+/** A gate of a wave, or of the rollout, that does not let it pass. Its words are the gate's own. */
+export interface GateShut extends Common {
+  readonly kind: "Gate";
+  /** Which kind of gate: `approval`, `soak`. */
+  readonly gate: string;
+  /** What comes after the name of what is kept: `waits for approval`. Without times that pass. */
+  readonly says: string;
+  /** What comes after "goes on": `when it is approved for attempt 1 at v2`. */
+  readonly releasedBy: string;
+}
+
+/** As many are on the way as may be. */
+export interface CapFull extends Common {
+  readonly kind: "Cap";
+  readonly scope: "wave" | "ramp" | "domain" | "budget";
+  /** Name of the wave, the failure domain or the shared budget. */
+  readonly name: string;
+  readonly cap: number;
+}
+
+/** It is not known what others use of a shared budget, or they use so much of it that nothing may start. */
+export interface BudgetShut extends Common {
+  readonly kind: "BudgetUnknown" | "BudgetSpent";
+  /** The budgets, by name. */
+  readonly names: readonly string[];
+}
+
+/** A target that it depends on has not landed. */
+export interface DependencyMissing extends Common {
+  readonly kind: "Dependency";
+  readonly on: string;
+  /** Whether that is a target of another package. */
+  readonly elsewhere: boolean;
+}
+
+/** Somebody stopped the rollout for a while: it was paused, or the handbrake was pulled. */
+export interface Standing extends Common {
+  readonly kind: "Paused" | "Braked";
+  /** Who, where that is known. */
+  readonly by?: string | undefined;
+}
+
+/** Too much failed, or nothing landed that proves anything: nothing starts any more in this attempt. */
+export interface Stopped extends Common {
+  readonly kind: "Stopped";
+  readonly reason: string;
+  readonly scope?: "wave" | "domain" | "rollout" | "shared" | undefined;
+  readonly wave?: number | undefined;
+  /** Name of the wave, the failure domain or the shared budget. */
+  readonly name?: string | undefined;
+  readonly failures?: number | undefined;
+  readonly tolerated?: number | undefined;
+}
+
+/** The attempt was ended, by somebody or because what it rolls out can never work. */
+export interface AbortedAttempt extends Common {
+  readonly kind: "Aborted";
+  readonly reason: string;
+  readonly message?: string | undefined;
+  readonly by?: string | undefined;
+}
+
+/** The attempt goes back, or is back. */
+export interface GoingBack extends Common {
+  readonly kind: "RollingBack" | "RolledBack";
+  /** The revision to go back to, of a target. */
+  readonly revision?: string | undefined;
+}
+
+/** A target that is to be sent back waits until one of those that are on their way back is there. */
+export interface TurnBack extends Common {
+  readonly kind: "RollbackTurn";
+  readonly revision: string;
+  readonly cap: number;
+}
+
+/** A target was released, or a wave has such targets: a report must show where they are. */
+export interface InFlight extends Common {
+  readonly kind: "InFlight";
+  readonly landed: number;
+  readonly onTheWay: number;
+}
+
+/** A target failed and is tried again, not before `until`. */
+export interface RetryLater extends Common {
+  readonly kind: "Retry";
+  /** How often it was tried. */
+  readonly tries: number;
+  readonly message?: string | undefined;
+}
+
+/** A target failed; only somebody who asks lets it be tried again. */
+export interface TargetFailed extends Common {
+  readonly kind: "Failed";
+  readonly reason: string;
+  readonly cause?: FailureClass | undefined;
+  readonly message?: string | undefined;
+  /** Targets that it depends on and that failed too: they must be tried again with it. */
+  readonly with: readonly string[];
+}
+
+/** A target is left out: by a person, by the strategy, or because nothing is seen of it. */
+export interface TargetHeld extends Common {
+  readonly kind: "Held";
+  /** `Skipped`, `Pinned`, `Unreachable`, `DependencyHeld`, `NoWave`, `Joined`, `NoLastGood`. */
+  readonly reason: string;
+  readonly message?: string | undefined;
+}
+
+/** Nothing was seen of some targets of a wave, and none has landed: silence proves nothing. */
+export interface WaveUnseen extends Common {
+  readonly kind: "Unseen";
+  readonly unseen: number;
+  readonly of: number;
+}
+
+/** The last decision was made by a clock that was ahead: what is seen now is from before it, and counts from `until` on. */
+export interface ClockAhead extends Common {
+  readonly kind: "ClockAhead";
+  readonly until: number;
+}
+
+/** Another revision was asked for, and begins when this one has ended. */
+export interface Superseding extends Common {
+  readonly kind: "Superseding";
+  readonly revision: string;
+  readonly policy: "queue" | "refuse";
+}
+
+/** Nothing is in the way: it starts with the next decision. */
+export interface Turn extends Common {
+  readonly kind: "Turn";
+}
+
+/** Why something does not go on, and what lets it: closed, so that whoever tells it has words for each. */
+export type Blocker =
+  | EarlierWave
+  | GateShut
+  | CapFull
+  | BudgetShut
+  | DependencyMissing
+  | Standing
+  | Stopped
+  | AbortedAttempt
+  | GoingBack
+  | TurnBack
+  | InFlight
+  | RetryLater
+  | TargetFailed
+  | TargetHeld
+  | WaveUnseen
+  | ClockAhead
+  | Superseding
+  | Turn;
+
+/** The word for a blocker. */
+export type BlockerKind = Blocker["kind"];
+
+/**
+ * What keeps a rollout, its waves and its targets. Nothing is worked out before it is asked; `undefined` is the answer
+ * for what nothing keeps: what has landed, or is through.
+ */
+export interface Blockers {
+  readonly ofRollout: () => Blocker | undefined;
+  readonly ofWave: (wave: number) => Blocker | undefined;
+  readonly ofTarget: (key: string) => Blocker | undefined;
+  /** Every target that something keeps, in the order of the plan, what no wave takes last. */
+  readonly targets: () => Iterable<readonly [target: string, blocker: Blocker]>;
+}
