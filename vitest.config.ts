@@ -1,9 +1,13 @@
 import { defineConfig } from "vitest/config";
+import { builtControlPlane } from "./tools/assets/place.ts";
+
+const controlPlane = process.env["KUBEBUILDER_ASSETS"] ?? builtControlPlane();
 
 export default defineConfig({
   resolve: { conditions: ["landfall-source"] },
   ssr: { resolve: { conditions: ["landfall-source"] } },
   test: {
+    env: controlPlane === undefined ? {} : { KUBEBUILDER_ASSETS: controlPlane },
     include: ["packages/*/src/**/*.test.ts", "tools/**/*.test.ts", "examples/**/*.test.ts"],
     isolate: false,
     pool: "threads",

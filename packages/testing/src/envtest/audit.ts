@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+
+/** One request that the API server answered, as its audit log tells it. */
+export interface AuditEvent {
+  readonly verb: string;
+  readonly uri: string;
+  readonly user: string;
+  /** `apps/deployments`, `pods`, with `/status` or another subresource behind; absent for what is no resource. */
+  readonly resource?: string;
+  readonly namespace?: string;
+  readonly name?: string;
+  /** The HTTP status; absent from a watch that is open. */
+  readonly code?: number;
+  readonly userAgent: string;
+  /** What was sent, if the environment audits at `Request` or above. */
+  readonly body?: unknown;
+}
+
+interface RawEvent {
+  readonly verb: string;
+  readonly requestURI: string;
+  readonly user?: { readonly username?: string };
+  readonly userAgent?: string;
+  readonly objectRef?: {
+    readonly apiGroup?: string;
+    readonly resource?: string;
+    readonly subresource?: string;
+    readonly namespace?: string;
+    readonly name?: string;
+  };
+  readonly responseStatus?: { readonly code?: number };
+  readonly requestObject?: unknown;
+}
+
+/** Reads the audit log; a last line that is still being written is left out. */
+export function readAudit(file: string): readonly AuditEvent[] {
+  const lines = readFileSync(file, "utf8").split("\n").slice(0, -1);
+  return lines.map((line) => eventOf(JSON.parse(line) as RawEvent));
+}
+
+function eventOf({
+  verb,
+  requestURI,
+  user,
+  userAgent,
+  objectRef,
+  responseStatus,
+  requestObject,
+}: RawEvent): AuditEvent {
+  const { apiGroup, resource, subresource, namespace, name } = objectRef ?? {};
+  return {
+    verb,
+    uri: requestURI,
+    user: user?.username ?? "",
+    userAgent: userAgent ?? "",
+    ...(resource === undefined ? {} : { resource: [apiGroup, resource, subresource].filter(Boolean).join("/") }),
+    ...(namespace === undefined ? {} : { namespace }),
+    ...(name === undefined ? {} : { name }),
+    ...(responseStatus?.code === undefined ? {} : { code: responseStatus.code }),
+    ...(requestObject === undefined ? {} : { body: requestObject }),
+  };
+}

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseAllDocuments } from "yaml";
+import type { Requester } from "./request.ts";
+
+/** A CustomResourceDefinition as an object, a YAML file of them, or a directory of such files. */
+export type CrdSource = string | { readonly [key: string]: unknown };
+
+const PATH = "/apis/apiextensions.k8s.io/v1/customresourcedefinitions";
+
+interface Definition {
+  readonly metadata: { readonly name: string };
+  readonly spec: {
+    readonly group: string;
+    readonly names: { readonly plural: string };
+    readonly versions: readonly { readonly name: string; readonly served: boolean }[];
+  };
+  readonly status?: { readonly conditions?: readonly { readonly type: string; readonly status: string }[] };
+}
+
+/**
+ * Installs definitions, or renews them, and waits until each is Established and answers: the API server serves a new
+ * one with 404 and 429 for a moment. Throws with what the server says.
+ */
+export async function installCrds(
+  requester: Requester,
+  sources: readonly CrdSource[],
+  patience: number,
+): Promise<void> {
+  const definitions = sources.flatMap(definitionsOf);
+  for (const definition of definitions) await apply(requester, definition);
+  const deadline = Date.now() + patience;
+  for (const definition of definitions) {
+    while (!((await isEstablished(requester, definition)) && (await isServed(requester, definition)))) {
+      if (Date.now() > deadline)
+        throw new Error(`${definition.metadata.name} is not Established after ${patience / 1000} s`);
+      await sleep(25);
+    }
+  }
+}
+
+function definitionsOf(source: CrdSource): readonly Definition[] {
+  if (typeof source !== "string") return [source as unknown as Definition];
+  const files = statSync(source).isDirectory()
+    ? readdirSync(source)
+        .filter((name) => /\.ya?ml$|\.json$/.test(name))
+        .sort()
+        .map((name) => join(source, name))
+    : [source];
+  return files.flatMap((file) =>
+    parseAllDocuments(readFileSync(file, "utf8"), { version: "1.1", merge: true }).flatMap((document) => {
+      const value: unknown = document.toJS();
+      return isDefinition(value) ? [value] : [];
+    }),
+  );
+}
+
+function isDefinition(value: unknown): value is Definition {
+  return typeof value === "object" && value !== null && "kind" in value && value.kind === "CustomResourceDefinition";
+}
+
+async function apply(requester: Requester, definition: Definition): Promise<void> {
+  const answer = await requester.send("PATCH", `${PATH}/${definition.metadata.name}?fieldManager=envtest&force=true`, {
+    body: definition,
+    contentType: "application/apply-patch+yaml",
+  });
+  if (answer.status >= 300) throw new Error(`${definition.metadata.name}: ${JSON.stringify(answer.body)}`);
+}
+
+async function isEstablished(requester: Requester, { metadata }: Definition): Promise<boolean> {
+  const { body } = await requester.send("GET", `${PATH}/${metadata.name}`);
+  const conditions = (body as Definition).status?.conditions ?? [];
+  return conditions.some(({ type, status }) => type === "Established" && status === "True");
+}
+
+async function isServed(requester: Requester, { spec }: Definition): Promise<boolean> {
+  for (const { name } of spec.versions.filter(({ served }) => served)) {
+    const { status } = await requester.send("GET", `/apis/${spec.group}/${name}/${spec.names.plural}?limit=1`);
+    if (status !== 200) return false;
+  }
+  return true;
+}

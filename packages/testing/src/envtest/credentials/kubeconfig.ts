@@ -1,0 +1,37 @@
+import { stringify } from "yaml";
+import type { Endpoint, Identity } from "../request.ts";
+
+/** One context of a kubeconfig. */
+export interface Context {
+  readonly name: string;
+  readonly endpoint: Endpoint;
+  readonly identity: Identity;
+  readonly namespace?: string;
+}
+
+/** A kubeconfig with these contexts, the first of which is the current one. Keys and certificates lie in it. */
+export function formatKubeconfig(contexts: readonly Context[]): string {
+  const base64 = (text: string): string => Buffer.from(text).toString("base64");
+  const users = contexts.map(({ name, identity: { certificate, key, token } }) => ({
+    name,
+    user: {
+      ...(certificate === undefined ? {} : { "client-certificate-data": base64(certificate) }),
+      ...(key === undefined ? {} : { "client-key-data": base64(key) }),
+      ...(token === undefined ? {} : { token }),
+    },
+  }));
+  return stringify({
+    apiVersion: "v1",
+    kind: "Config",
+    clusters: contexts.map(({ name, endpoint }) => ({
+      name,
+      cluster: { server: endpoint.url, "certificate-authority-data": base64(endpoint.authority) },
+    })),
+    users,
+    contexts: contexts.map(({ name, namespace }) => ({
+      name,
+      context: { cluster: name, user: name, ...(namespace === undefined ? {} : { namespace }) },
+    })),
+    "current-context": contexts[0]?.name ?? "",
+  });
+}

@@ -1,0 +1,32 @@
+import { createPrivateKey, sign } from "node:crypto";
+import { readFileSync } from "node:fs";
+
+/** The service account that a token is for, and how long it is good. */
+export interface TokenRequest {
+  readonly namespace: string;
+  readonly name: string;
+  readonly uid: string;
+  /** In seconds from now; negative: it has expired. The API server itself issues none for less than ten minutes. */
+  readonly seconds: number;
+}
+
+/** How long an API server takes a token after it expired, in seconds, for clocks that differ. */
+const LEEWAY = 60;
+
+/** A token as the API server issues them, signed by its key; it takes it for exactly so many seconds. */
+export function signToken(keyFile: string, { namespace, name, uid, seconds }: TokenRequest): string {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = {
+    iss: "https://kubernetes.default.svc",
+    aud: ["https://kubernetes.default.svc"],
+    sub: `system:serviceaccount:${namespace}:${name}`,
+    iat: now - 3600,
+    nbf: now - 3600,
+    exp: now + seconds - LEEWAY,
+    "kubernetes.io": { namespace, serviceaccount: { name, uid } },
+  };
+  const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const signed = `${encode({ alg: "ES256", typ: "JWT" })}.${encode(claims)}`;
+  const key = createPrivateKey(readFileSync(keyFile));
+  return `${signed}.${sign("sha256", Buffer.from(signed), { key, dsaEncoding: "ieee-p1363" }).toString("base64url")}`;
+}

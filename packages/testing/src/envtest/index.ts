@@ -1,0 +1,8 @@
+export type { AuditEvent } from "./audit.ts";
+export type { CrdSource } from "./crds.ts";
+export { type Context, formatKubeconfig } from "./credentials/kubeconfig.ts";
+export { type EnvironmentOptions, startEnvironment, type TestEnvironment } from "./environment.ts";
+export { type Fault, type Faults, faultyImage, NEVER_SCHEDULED, SLOW_READY_MS } from "./nodes/faults.ts";
+export { noControlPlane } from "./programs/assets.ts";
+export type { Answer, Endpoint, Identity, RequestOptions } from "./request.ts";
+export type { Rule, ServiceAccount, User, UserOptions } from "./users.ts";

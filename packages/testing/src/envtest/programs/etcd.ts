@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import { freePort } from "./free-port.ts";
+import { type Home, type Program, startProgram, untilReady } from "./program.ts";
+
+/** A store that several API servers may share, each under a prefix. */
+export interface Etcd {
+  readonly url: string;
+  readonly program: Program;
+}
+
+/** Starts etcd on loopback. Nothing in it outlives it, so it never waits for a disk. */
+export async function startEtcd(home: Home): Promise<Etcd> {
+  const [clients, peers] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${clients}`;
+  const program = startProgram(home, "etcd", [
+    `--data-dir=${join(home.directory, "etcd")}`,
+    `--listen-client-urls=${url}`,
+    `--advertise-client-urls=${url}`,
+    `--listen-peer-urls=http://127.0.0.1:${peers}`,
+    `--initial-advertise-peer-urls=http://127.0.0.1:${peers}`,
+    `--initial-cluster=default=http://127.0.0.1:${peers}`,
+    "--unsafe-no-fsync",
+    "--quota-backend-bytes=4294967296",
+    "--log-level=warn",
+  ]);
+  await untilReady(home, program, async () => (await fetch(`${url}/health`)).ok);
+  return { url, program };
+}

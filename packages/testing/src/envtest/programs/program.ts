@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { closeSync, openSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ProgramName } from "./assets.ts";
+import type { Watchdog } from "./watchdog.ts";
+
+/** Where the programs of one environment are at home. */
+export interface Home {
+  /** The directory with the binaries. */
+  readonly assets: string;
+  /** A directory of its own for files and logs, gone after `stop`. */
+  readonly directory: string;
+  readonly watchdog: Watchdog;
+  /** Those that run. */
+  readonly programs: Set<Program>;
+  /** How long a program may take until it is ready, in milliseconds. */
+  readonly patience: number;
+}
+
+/** A program that was started. */
+export interface Program {
+  readonly name: string;
+  readonly pid: number;
+  /** What it has written so far. */
+  log(): string;
+  isRunning(): boolean;
+  /** Ends it at once and waits until it is gone. Nothing of it is to be kept. */
+  kill(): Promise<void>;
+}
+
+/** Starts a program in a process group of its own, its output in a file of the environment's directory. */
+export function startProgram(home: Home, name: ProgramName, args: readonly string[]): Program {
+  const file = join(home.directory, `${name}.log`);
+  const output = openSync(file, "a");
+  const child = spawn(join(home.assets, name), args, {
+    cwd: home.directory,
+    stdio: ["ignore", output, output],
+    detached: true,
+    env: { PATH: process.env["PATH"] ?? "", HOME: home.directory },
+  });
+  closeSync(output);
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${name} does not start: is ${join(home.assets, name)} an executable?`);
+  home.watchdog.watch(pid);
+  child.unref();
+  let running = true;
+  const exited = new Promise<void>((resolve) => {
+    child.once("exit", () => {
+      running = false;
+      home.programs.delete(program);
+      home.watchdog.forget(pid);
+      resolve();
+    });
+  });
+  const program: Program = {
+    name,
+    pid,
+    log: () => readFileSync(file, "utf8"),
+    isRunning: () => running,
+    async kill() {
+      if (running) child.kill("SIGKILL");
+      child.ref();
+      await exited;
+    },
+  };
+  home.programs.add(program);
+  return program;
+}
+
+/** Waits until `ready` says so. Throws with the end of the program's log if it ends before, or at the deadline. */
+export async function untilReady(home: Home, program: Program, ready: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + home.patience;
+  while (!(await ready().catch(() => false))) {
+    const gaveUp = Date.now() > deadline;
+    if (program.isRunning() && !gaveUp) {
+      await sleep(25);
+      continue;
+    }
+    const how = gaveUp ? `is not ready after ${home.patience / 1000} s` : "ended before it was ready";
+    throw new Error(`${program.name} ${how}; its log ends with:\n${program.log().split("\n").slice(-20).join("\n")}`);
+  }
+}

@@ -1,0 +1,82 @@
+import { Agent, request } from "node:https";
+
+/** By what a request says who it is: a client certificate, or a token. */
+export interface Identity {
+  readonly certificate?: string;
+  readonly key?: string;
+  readonly token?: string;
+}
+
+/** An API server and whom to trust about it. */
+export interface Endpoint {
+  /** `https://127.0.0.1:PORT`. */
+  readonly url: string;
+  /** The authority that issued its certificate, as PEM. */
+  readonly authority: string;
+}
+
+export interface RequestOptions {
+  readonly body?: unknown;
+  /** Default `application/json`. */
+  readonly contentType?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  /** The parsed body; text where it is no JSON. */
+  readonly body: unknown;
+}
+
+/** Sends plain requests to an API server as one user, over connections that are kept until `close`. */
+export interface Requester {
+  send(method: string, path: string, options?: RequestOptions): Promise<Answer>;
+  close(): void;
+}
+
+/** Requests without any library of ours between the test and the API server: the second opinion. */
+export function requesterFor(endpoint: Endpoint, identity: Identity): Requester {
+  const agent = new Agent({
+    keepAlive: true,
+    ca: endpoint.authority,
+    ...(identity.certificate === undefined ? {} : { cert: identity.certificate }),
+    ...(identity.key === undefined ? {} : { key: identity.key }),
+  });
+  return {
+    send: (method, path, options = {}) => send(agent, new URL(path, endpoint.url), method, options, identity.token),
+    close: () => agent.destroy(),
+  };
+}
+
+function send(
+  agent: Agent,
+  url: URL,
+  method: string,
+  { body, contentType = "application/json" }: RequestOptions,
+  token: string | undefined,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const payload = body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body);
+    const outgoing = request(url, { agent, method, timeout: 30_000 }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+      incoming.once("error", reject);
+      incoming.once("end", () => {
+        resolve({ status: incoming.statusCode ?? 0, body: parsed(Buffer.concat(chunks).toString("utf8")) });
+      });
+    });
+    outgoing.setHeader("accept", "application/json");
+    if (token !== undefined) outgoing.setHeader("authorization", `Bearer ${token}`);
+    if (payload !== undefined) outgoing.setHeader("content-type", contentType);
+    outgoing.once("timeout", () => outgoing.destroy(new Error(`${method} ${url.pathname}: no answer in 30 s`)));
+    outgoing.once("error", reject);
+    outgoing.end(payload);
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
