@@ -42,7 +42,10 @@ test("a pipe gets all of a large output", () => {
 test("bytes on stdin that are no text are refused with their line", () => {
   const input = Buffer.concat([Buffer.from("apiVersion: v1\nkind: "), Buffer.from([0xff, 0x0a])]);
   const { status, stderr } = spawnSync(process.execPath, [BIN, "status", "-"], { input, encoding: "utf8" });
-  expect([status, stderr]).toEqual([1, "error: stdin: line 2: no UTF-8 text; give a file, or - for stdin\n"]);
+  expect([status, stderr]).toEqual([
+    1,
+    "error: stdin: line 2: no UTF-8 text; give a directory, a file, or - for stdin\n",
+  ]);
 });
 
 test.runIf(existsSync("/dev/full"))("a full disk is no success, and is said", () => {

@@ -126,7 +126,7 @@ describe("files that cannot be used", () => {
   test.each<[string, readonly string[], string]>([
     ["a directory that is not there", ["status", "gone"], "gone: does not exist"],
     ["a directory for rules", ["rules", "test", "empty"], "empty: a directory, where a file is wanted"],
-    ["a file for a package", ["plan", "jobs/a.yaml"], "a.yaml is no directory"],
+    ["a file without a plan", ["plan", "jobs/a.yaml"], "there is no RolloutPlan here"],
     ["a directory below a file", ["plan", "jobs/a.yaml/b"], "b: a file, where a directory is wanted"],
     ["a package without a Kptfile", ["fn", "render", "no-kptfile"], "no-kptfile has no Kptfile: it is no package"],
     ["an empty directory", ["fn", "render", "empty"], "empty has no Kptfile"],

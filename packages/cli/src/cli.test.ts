@@ -53,7 +53,7 @@ describe("the command line", () => {
     ["a flag without its value", ["snapshot", "--cluster"], "--cluster needs a NAME"],
     ["a value for a flag that takes none", ["status", "--why=yes", "x"], "--why takes no value"],
     ["too few arguments", ["fn", "run", "set-suspend"], "fn run needs NAME DIR"],
-    ["too many", ["plan", "a", "b"], 'plan does not know what to do with "b"'],
+    ["too many", ["fn", "render", "a", "b"], 'fn render does not know what to do with "b"'],
     ["a verb without its target", ["rollout", "skip", "fleet"], "rollout skip needs DIR TARGET..."],
     ["a function that nobody knows", ["fn", "run", "set-suspended", "."], "did you mean set-suspend?"],
     ["no cluster", ["snapshot"], "--cluster NAME"],

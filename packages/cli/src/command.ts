@@ -19,6 +19,9 @@ export interface Command {
   run(args: Arguments, io: Io): Outcome;
 }
 
+/** As many positional arguments as anybody gives. */
+export const MANY: number = Number.POSITIVE_INFINITY;
+
 /** Flags that several commands have, so that they mean the same everywhere. */
 export const FORMAT: Flags = {
   format: { value: "FORMAT", oneOf: ["tree", "table", "json"], help: "tree, table or json" },

@@ -1,12 +1,11 @@
 import { failure, formatTime, type Json, type Problem, parseTime, type Result, success } from "@landfall/core/object";
 import { decide, type Subject } from "@landfall/core/rollout";
-import { evalPackage, readPackage } from "@landfall/krm-functions/runner";
 import type { ResourceList } from "@landfall/krm-functions/sdk";
 import { type Arguments, textOf } from "../arguments.ts";
 import { type Command, FORMAT } from "../command.ts";
-import { absolute } from "../input/absolute.ts";
-import { notADirectory } from "../input/not-a-directory.ts";
+import { foldForeign, VERBOSE } from "../input/foreign.ts";
 import { reader } from "../input/read-package-objects.ts";
+import { readSources } from "../input/sources.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed, misused } from "../outcome.ts";
 import { formatOf, json } from "../render/format.ts";
@@ -18,6 +17,7 @@ import { findConfigs, type RolloutConfig } from "../rollout/find-configs.ts";
 import { formatChanges } from "../rollout/format-changes.ts";
 import { findTarget, findWave } from "../rollout/name-subject.ts";
 import { readDecided } from "../rollout/read-decided.ts";
+import { evalSources } from "./run-on.ts";
 
 /** `landfall explain` */
 export const EXPLAIN: Command = {
@@ -31,6 +31,7 @@ WAVE its name, or its number from 0. Also says what a render would change now.`,
     ...FORMAT,
     rollout: { value: "NAME", help: "only this rollout" },
     now: { value: "TIME", help: "the time that ages are counted to (default: the clock)" },
+    ...VERBOSE,
   },
   arity: [1, 3],
   run,
@@ -52,13 +53,14 @@ function run(args: Arguments, io: Io): Outcome {
   if (words.length === 1 && first === "wave") return misused("say which wave", usage);
   const now = textOf(args, "now") === undefined ? io.now().getTime() : parseTime(textOf(args, "now"));
   if (now === undefined) return misused("--now must be a time such as 2026-12-01T06:00:00Z", usage);
-  const answers = readList(absolute(io, path), (list) =>
+  const answers = readList(path, io, (list) =>
     answer(list, { directory: path, name: textOf(args, "rollout"), words, now }),
   );
   if (!answers.ok) return failed(answers.problems);
   const style = styleFor(io);
   const format = formatOf(args, "tree");
-  if (format === "json") return done(json(answers.value.map(toJson)), answers.problems);
+  const notes = foldForeign(answers.problems, args);
+  if (format === "json") return done(json(answers.value.map(toJson)), notes);
   const shown =
     format === "table"
       ? table(answers.value, style, io.columns)
@@ -67,22 +69,21 @@ function run(args: Arguments, io: Io): Outcome {
           style,
           io.columns,
         );
-  return done(shown, answers.problems);
+  return done(shown, notes);
 }
 
 /** Asks something of the objects of a directory. */
-function readList<T>(directory: string, ask: (list: ResourceList) => Result<T>): Result<T> {
-  const missing = notADirectory(directory, directory);
-  if (missing !== undefined) return failure(missing);
-  const files = readPackage(directory);
-  if (!files.ok) return files;
-  let answered: Result<T> = failure({ code: "Unread", severity: "error", message: "nothing was read" });
-  const read = evalPackage(
-    files.value,
-    reader((list) => void (answered = ask(list))),
-    { form: "any" },
+function readList<T>(path: string, io: Io, ask: (list: ResourceList) => Result<T>): Result<T> {
+  const sources = readSources([path], io);
+  if (!sources.ok) return sources;
+  const answers: Result<T>[] = [];
+  const read = evalSources(
+    sources.value,
+    reader((list) => void answers.push(ask(list))),
   );
-  return read.ok ? answered : read;
+  const answered = answers[0] ?? failure({ code: "Unread", severity: "error", message: "nothing was read" });
+  if (!read.ok || !answered.ok) return read.ok ? answered : read;
+  return { ...answered, problems: [...sources.problems, ...read.problems, ...answered.problems] };
 }
 
 interface Question {

@@ -1,24 +1,11 @@
-import { escapeControl, failure, type Problem, type Result } from "@landfall/core/object";
-import {
-  evalPackage,
-  namingConfig,
-  type RunOutcome,
-  readPackage,
-  renderPackage,
-  type StepReport,
-  unifiedDiff,
-  writeChanges,
-} from "@landfall/krm-functions/runner";
-import { formatResult } from "@landfall/krm-functions/sdk";
+import { failure, type Problem } from "@landfall/core/object";
+import { evalPackage, namingConfig, renderPackage, type StepReport } from "@landfall/krm-functions/runner";
 import { type Arguments, isOn, textOf, unknown } from "../arguments.ts";
 import { type Command, DRY, TEXT_OR_JSON } from "../command.ts";
 import { FUNCTIONS } from "../functions.ts";
-import { absolute } from "../input/absolute.ts";
-import { notADirectory } from "../input/not-a-directory.ts";
 import { readConfigFile } from "../input/read-config.ts";
-import type { Io, Outcome } from "../io.ts";
-import { done, failed, misused } from "../outcome.ts";
-import { isJson, json } from "../render/format.ts";
+import { failed, misused } from "../outcome.ts";
+import { type FileEdit, fullReport, runOn } from "./run-on.ts";
 
 const FORM = {
   "any-form": { help: "edit in place what is not in kpt's normal form, instead of refusing it" },
@@ -53,13 +40,13 @@ kpt's normal form are refused (kpt fn render makes them so), or edited in place 
     const text = path === undefined ? undefined : readConfigFile(path, io);
     if (text?.ok === false) return failed(text.problems);
     const config = text?.value;
-    const evaluate: Run = (files, form) => {
+    const evaluate: FileEdit["run"] = (files, form) => {
       const outcome = evalPackage(files, fn, { form, ...(config === undefined ? {} : { config }) });
       const needsConfig = !outcome.ok && config === undefined && outcome.problems.some(isOfConfig);
       if (needsConfig) return failure(noConfig(fn.config.kind), ...outcome.problems);
       return outcome.ok || path === undefined ? outcome : failure(...outcome.problems.map(namingConfig(path)));
     };
-    return runOn(directory, args, io, evaluate, reportFor(args));
+    return runOn([directory], args, io, { run: evaluate, report: reportFor(args), asKpt: true });
   },
 };
 
@@ -84,74 +71,15 @@ landfall fn render fleet`,
   flags: { ...FORM, ...DRY },
   arity: [1, 1],
   run: (args, io) =>
-    runOn(
-      args.positionals[0] ?? "",
-      args,
-      io,
-      (files, form) => renderPackage(files, FUNCTIONS, { form }),
-      reportFor(args),
-    ),
+    runOn(args.positionals, args, io, {
+      run: (files, form) => renderPackage(files, FUNCTIONS, { form }),
+      report: reportFor(args),
+      asKpt: true,
+    }),
 };
-
-type Files = Parameters<typeof renderPackage>[0];
-type Run = (files: Files, form: "normal" | "any") => Result<RunOutcome>;
-
-/** Runs something on the files of a directory, and writes, or with a dry run names, what changed. */
-export function runOn(
-  path: string,
-  args: Arguments,
-  io: Io,
-  run: Run,
-  report: (step: StepReport) => string = fullReport,
-): Outcome {
-  const directory = absolute(io, path);
-  const missing = notADirectory(directory, path);
-  if (missing !== undefined) return failed([missing]);
-  const files = readPackage(directory);
-  if (!files.ok) return failed(files.problems);
-  const outcome = run(files.value, isOn(args, "any-form") ? "any" : "normal");
-  // What would have been done is no news where nothing was.
-  if (!outcome.ok) return failed(outcome.problems.filter(({ severity }) => severity !== "info").map(inOurWords));
-  const { changes, steps } = outcome.value;
-  const dry = isOn(args, "dry-run") || isOn(args, "diff");
-  const problems = dry ? [] : writeChanges(directory, changes);
-  if (problems.length > 0) return failed(problems);
-  if (isJson(args)) return done(json(outcomeJson(outcome.value, { dry, diff: isOn(args, "diff") })));
-  const shown = changes
-    .map((change) => (isOn(args, "diff") ? unifiedDiff(change) : `${escapeControl(change.path)}\n`))
-    .join("");
-  const notes = done("", outcome.problems).stderr;
-  return { exitCode: 0, stdout: shown, stderr: isOn(args, "quiet") ? "" : notes + steps.map(report).join("") };
-}
-
-/** What is to be done, by the flag that does it. */
-function inOurWords(problem: Problem): Problem {
-  if (problem.code !== "NotNormalForm") return problem;
-  return { ...problem, hint: "run `kpt fn render` once, or edit it in place with --any-form" };
-}
-
-/** Says on stderr why nothing was done, where nothing would be said at all. */
-export function notSilent(outcome: Outcome, args: Arguments, why: string): Outcome {
-  const { exitCode, stdout, stderr } = outcome;
-  const isSilent = exitCode === 0 && stdout === "" && stderr === "" && !isOn(args, "quiet");
-  return isSilent ? { ...outcome, stderr: `${escapeControl(why)}: nothing to change\n` } : outcome;
-}
-
-/** What changed and what the functions reported, for programs. */
-function outcomeJson(
-  { changes, steps }: RunOutcome,
-  { dry, diff }: { readonly dry: boolean; readonly diff: boolean },
-): unknown {
-  const files = changes.map((change) => ({ path: change.path, ...(diff ? { diff: unifiedDiff(change) } : {}) }));
-  return { written: !dry, changes: files, steps };
-}
 
 function reportFor(args: Arguments): (step: StepReport) => string {
   return isOn(args, "verbose") ? fullReport : briefReport;
-}
-
-function fullReport({ function: name, results }: StepReport): string {
-  return results.map((result) => `${name}: ${formatResult(result)}\n`).join("");
 }
 
 /** What a function says of the whole, warnings and errors in full, and how many notes there are beside. */

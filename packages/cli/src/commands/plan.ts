@@ -2,8 +2,8 @@ import { type Problem, parseTime, refOf } from "@landfall/core/object";
 import { checkDecisionLog, readPlan } from "@landfall/core/rollout";
 import type { RolloutPlan } from "@landfall/core/schemas";
 import { type Arguments, textOf } from "../arguments.ts";
-import { type Command, FORMAT } from "../command.ts";
-import { absolute } from "../input/absolute.ts";
+import { type Command, FORMAT, MANY } from "../command.ts";
+import { foldForeign, VERBOSE } from "../input/foreign.ts";
 import { type FoundObject, readPackageObjects } from "../input/read-package-objects.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed } from "../outcome.ts";
@@ -17,13 +17,13 @@ import { renderTree, type TreeNode } from "../render/tree.ts";
 /** `landfall plan` */
 export const PLAN: Command = {
   name: "plan",
-  usage: "DIR",
+  usage: "DIR|FILE...",
   summary: "Show the waves: which target is in which, what is released, what waits, and for what",
   description:
     "Reads the RolloutPlans that compute-wave wrote. Waves in order; in each the targets in the order of their release.",
   example: "landfall plan --rollout edge-base fleet",
-  flags: { ...FORMAT, rollout: { value: "NAME", help: "only this rollout" } },
-  arity: [1, 1],
+  flags: { ...FORMAT, rollout: { value: "NAME", help: "only this rollout" }, ...VERBOSE },
+  arity: [1, MANY],
   run,
 };
 
@@ -37,7 +37,7 @@ interface Rollout {
 }
 
 function run(args: Arguments, io: Io): Outcome {
-  const objects = readPackageObjects(absolute(io, args.positionals[0] ?? ""));
+  const objects = readPackageObjects(args.positionals, io);
   if (!objects.ok) return failed(objects.problems);
   const found = objects.value.filter(
     ({ object }) => refOf(object).group === "landfall.dev" && object.kind === "RolloutPlan",
@@ -45,7 +45,8 @@ function run(args: Arguments, io: Io): Outcome {
   const wanted = textOf(args, "rollout");
   const chosen = found.filter((page) => wanted === undefined || rolloutOf(page) === wanted);
   const names = [...new Set(chosen.map(rolloutOf))];
-  const problems = names.flatMap((name) => checkPages(chosen.filter((page) => rolloutOf(page) === name)));
+  const ofPages = names.flatMap((name) => checkPages(chosen.filter((page) => rolloutOf(page) === name)));
+  const problems = [...foldForeign(objects.problems, args), ...ofPages];
   if (problems.some(({ severity }) => severity === "error")) return failed(problems);
   const rollouts = rolloutsOf(chosen.map(({ object }) => object as RolloutPlan));
   if (rollouts.length === 0) {

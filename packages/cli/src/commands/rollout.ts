@@ -1,8 +1,8 @@
 import type { Problem } from "@landfall/core/object";
-import { evalPackage } from "@landfall/krm-functions/runner";
 import type { KrmFunction, ResourceList } from "@landfall/krm-functions/sdk";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
 import { type Command, DRY, TEXT_OR_JSON } from "../command.ts";
+import { VERBOSE } from "../input/foreign.ts";
 import type { Io, Outcome } from "../io.ts";
 import { misused } from "../outcome.ts";
 import { abort, retry, rollback } from "../rollout/endings.ts";
@@ -10,7 +10,7 @@ import { handbrake, pause, resume } from "../rollout/flow.ts";
 import { approve, promote } from "../rollout/gates.ts";
 import { pin, skip } from "../rollout/targets.ts";
 import { checkRendered, type Order, readStanding, type Verb } from "../rollout/verb.ts";
-import { runOn } from "./fn.ts";
+import { evalSources, runOn } from "./run-on.ts";
 
 /** A verb, and how it is told. */
 interface Row {
@@ -134,6 +134,7 @@ it out. What makes no sense now is refused, with what would.`,
     actor: { value: "NAME", help: "who says so (default: the user name of git, else of the system)" },
     rollout: { value: "NAME", help: "which rollout, where the directory has several" },
     quiet: { short: "q", help: "do not print what it does" },
+    ...VERBOSE,
     ...TEXT_OR_JSON,
     ...DRY,
   },
@@ -153,7 +154,7 @@ function say(name: string, row: Row, args: Arguments, io: Io): Outcome {
   const order = { rollout: textOf(args, "rollout"), words, by, reason };
   const isWritten = !isOn(args, "dry-run") && !isOn(args, "diff");
   const verb = verbFunction(row, order, isWritten);
-  return runOn(directory, args, io, (files) => evalPackage(files, verb, { form: "any" }));
+  return runOn([directory], args, io, { run: (files) => evalSources(files, verb) });
 }
 
 /** What the schema takes of every verb. */

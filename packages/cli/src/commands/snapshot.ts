@@ -1,10 +1,11 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { failure, type Json, type Result, success } from "@landfall/core/object";
+import { failure, type Json, type Problem, type Result, success } from "@landfall/core/object";
 import { type FileChange, unifiedDiff, writeChanges } from "@landfall/krm-functions/runner";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
 import { type Command, DRY } from "../command.ts";
 import { absolute } from "../input/absolute.ts";
+import { foldForeign, VERBOSE } from "../input/foreign.ts";
 import { notADirectory } from "../input/not-a-directory.ts";
 import { readTextFile } from "../input/read-file.ts";
 import { readPackageObjects } from "../input/read-package-objects.ts";
@@ -35,6 +36,7 @@ curl -sG $PROMETHEUS/api/v1/query -d 'query={__name__=~"landfall_target_.+"}' | 
     format: { value: "FORMAT", oneOf: ["yaml", "json"], help: "what to print: yaml or json" },
     output: { value: "FORMAT", short: "o", oneOf: ["yaml", "json"], help: "the same as --format" },
     into: { value: "DIR", help: "write DIR/snapshots/<cluster>.yaml instead of printing; DIR must be there" },
+    ...VERBOSE,
     ...DRY,
   },
   arity: [0, 1],
@@ -51,6 +53,7 @@ function run(args: Arguments, io: Io): Outcome {
   const input = readInput(args.positionals[0] ?? "-", io);
   if (!input.ok) return failed(input.problems);
   const { objects, source, samples } = input.value;
+  const notes = foldForeign(input.problems, args);
   const observedAt = textOf(args, "observed-at") ?? input.value.observedAt ?? io.now().toISOString();
   const snapshot = makeSnapshot(objects, {
     cluster,
@@ -61,11 +64,19 @@ function run(args: Arguments, io: Io): Outcome {
   if (!snapshot.ok) return failed(snapshot.problems);
   const fields = snapshot.value as unknown as { readonly [key: string]: Json };
   const into = textOf(args, "into");
-  if (into === undefined && isJson(args)) return done(json(fields));
+  if (into === undefined && isJson(args)) return done(json(fields), notes);
   const yaml = toYaml(fields);
   return into === undefined
-    ? done(yaml)
-    : writeInto({ path: absolute(io, into), name: into }, snapshot.value.metadata.name ?? cluster, yaml, args);
+    ? done(yaml, notes)
+    : told(
+        writeInto({ path: absolute(io, into), name: into }, snapshot.value.metadata.name ?? cluster, yaml, args),
+        notes,
+      );
+}
+
+/** An outcome with notes on what was left out before it. */
+function told(outcome: Outcome, notes: readonly Problem[]): Outcome {
+  return { ...outcome, stderr: done("", notes).stderr + outcome.stderr };
 }
 
 interface Input {
@@ -78,7 +89,7 @@ interface Input {
 function readInput(path: string, io: Io): Result<Input> {
   if (path !== "-") {
     const isDirectory = notADirectory(absolute(io, path), path) === undefined;
-    if (isDirectory) return readDirectory(absolute(io, path), path);
+    if (isDirectory) return readDirectory(path, io);
   }
   const read = readTextFile(path, io);
   if (!read.ok) return read;
@@ -99,14 +110,14 @@ function readInput(path: string, io: Io): Result<Input> {
 }
 
 /** All objects of a directory but Kptfiles, which no cluster has. A cluster without objects says so; a directory cannot. */
-function readDirectory(path: string, name: string): Result<Input> {
-  const found = readPackageObjects(path);
+function readDirectory(path: string, io: Io): Result<Input> {
+  const found = readPackageObjects([path], io);
   if (!found.ok) return found;
   if (found.value.length === 0) {
-    return failure({ code: "EmptyInput", severity: "error", message: `${name}: there are no objects in it` });
+    return failure({ code: "EmptyInput", severity: "error", message: `${path}: there are no objects in it` });
   }
   const objects = found.value.map(({ object }) => object as unknown as { readonly [key: string]: Json });
-  return success({ objects: objects.filter(({ kind }) => kind !== "Kptfile"), source: "files" });
+  return success({ objects: objects.filter(({ kind }) => kind !== "Kptfile"), source: "files" }, found.problems);
 }
 
 interface Directory {

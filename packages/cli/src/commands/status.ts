@@ -1,11 +1,11 @@
 import { type KubeObject, type Problem, parseTime, type Result, refKey, refOf } from "@landfall/core/object";
 import type { StatusRules } from "@landfall/core/status";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
-import { type Command, FORMAT } from "../command.ts";
+import { type Command, FORMAT, MANY } from "../command.ts";
 import { absolute } from "../input/absolute.ts";
+import { foldForeign, VERBOSE } from "../input/foreign.ts";
 import { loadRules } from "../input/load-rules.ts";
 import { notADirectory } from "../input/not-a-directory.ts";
-import { readObjectsFile } from "../input/read-file.ts";
 import { type FoundObject, readPackageObjects } from "../input/read-package-objects.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed, later, misused } from "../outcome.ts";
@@ -21,7 +21,7 @@ import { OBJECT_HEADING, objectRows, objectStatuses, objectTree, seenObjects } f
 /** `landfall status` */
 export const STATUS: Command = {
   name: "status",
-  usage: "DIR|FILE",
+  usage: "DIR|FILE...",
   summary: "Say what state a fleet, or the objects of a file, are in, and why",
   description: `A directory with StatusSnapshots is a fleet package: how many targets have landed, then those that have not, the worst
 first and fifty at most, and below each what is not as it should be. A table has every target, with its five axes. Any other
@@ -42,8 +42,9 @@ kubectl get deployments -A -o json | landfall status -`,
       help: "how old an observation may be (default: what the package says, else 15m)",
     },
     rules: { value: "FILE", help: "status rules of your own for objects (StatusRules), asked before all others" },
+    ...VERBOSE,
   },
-  arity: [1, 1],
+  arity: [1, MANY],
   run: (args, io) => {
     const rules = textOf(args, "rules");
     return rules === undefined ? run(args, io) : later(() => runByRules(rules, args, io));
@@ -60,23 +61,28 @@ function run(args: Arguments, io: Io, rules?: StatusRules): Outcome {
   if (now !== undefined && parseTime(now) === undefined) {
     return misused("--now must be a time such as 2026-12-01T06:00:00Z", "landfall status --now TIME DIR|FILE");
   }
-  const [path = ""] = args.positionals;
-  const isDirectory = path !== "-" && notADirectory(absolute(io, path), path) === undefined;
-  if (!isDirectory) return ofObjects(readObjectsFile(path, io), args, io, rules);
-  const found = readPackageObjects(absolute(io, path));
+  const found = readPackageObjects(args.positionals, io);
   if (!found.ok) return failed(found.problems);
-  if (isFleet(found.value) && rules !== undefined)
-    return misused("--rules is for objects, not for a fleet package", "landfall status --rules FILE DIR|FILE");
-  if (isFleet(found.value)) return ofFleet(found.value, args, io);
+  const notes = foldForeign(found.problems, args);
+  const isDirectory = args.positionals.some((path) => notADirectory(absolute(io, path), path) === undefined);
+  const isOfFleet = isDirectory && isFleet(found.value);
+  if (isOfFleet && rules !== undefined)
+    return misused("--rules is for objects, not for a fleet package", "landfall status --rules FILE DIR|FILE...");
+  if (isOfFleet) return ofFleet(found.value, notes, args, io);
   const objects = found.value.map(({ object }) => object);
-  const warnings = lacksSnapshots(objects, path);
-  return ofObjects({ ok: true, value: objects.filter(hasState), problems: warnings }, args, io, rules);
+  const warnings = [...notes, ...lacksSnapshots(objects, args.positionals[0] ?? "")];
+  return ofObjects(
+    { ok: true, value: isDirectory ? objects.filter(hasState) : objects, problems: warnings },
+    args,
+    io,
+    rules,
+  );
 }
 
-function ofFleet(found: readonly FoundObject[], args: Arguments, io: Io): Outcome {
+function ofFleet(found: readonly FoundObject[], notes: readonly Problem[], args: Arguments, io: Io): Outcome {
   const status = fleetStatus(found, { now: textOf(args, "now"), staleAfter: textOf(args, "stale-after") });
   if (!status.ok) return failed(status.problems);
-  const warnings = status.problems;
+  const warnings = [...notes, ...status.problems];
   const view = {
     all: isOn(args, "all"),
     why: isOn(args, "why"),

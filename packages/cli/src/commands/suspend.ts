@@ -1,13 +1,13 @@
 import { parseTime } from "@landfall/core/object";
 import { EFFECTS } from "@landfall/core/suspend";
-import { evalPackage } from "@landfall/krm-functions/runner";
 import { collectHolds, setSuspend } from "@landfall/krm-functions/set-suspend";
 import { type Arguments, type Flags, isOn, listOf, textOf } from "../arguments.ts";
-import { type Command, DRY, TEXT_OR_JSON } from "../command.ts";
+import { type Command, DRY, MANY, TEXT_OR_JSON } from "../command.ts";
+import { VERBOSE } from "../input/foreign.ts";
 import type { Io, Outcome } from "../io.ts";
 import { failed, misused } from "../outcome.ts";
 import { MECHANISMS, readMechanisms } from "../suspension/own-mechanisms.ts";
-import { notSilent, runOn } from "./fn.ts";
+import { evalSources, notSilent, runOn } from "./run-on.ts";
 
 const WHICH: Flags = {
   holder: { value: "NAME", help: "who holds, for example release.example.com/freeze-42" },
@@ -32,12 +32,12 @@ const WIDER: Flags = {
 const HAZARDS: readonly string[] = ["kills-running", "blocks-deletion", "stops-cert-rotation"];
 const RESUME_VALUES: readonly string[] = ["auto", "delete", "explicit", "restore"];
 const NOW: Flags = { now: { value: "TIME", help: "the time of the holds (default: the clock)" } };
-const QUIET: Flags = { quiet: { short: "q", help: "do not print what changes" } };
+const QUIET: Flags = { quiet: { short: "q", help: "do not print what changes" }, ...VERBOSE };
 
 /** `landfall suspend` */
 export const SUSPEND: Command = {
   name: "suspend",
-  usage: "DIR",
+  usage: "DIR|FILE...",
   summary: "Hold objects of a directory: they stay suspended until every holder has let go",
   description: `Edits the files in place, as set-suspend does in a pipeline. Nothing is written unless everything that was named can
 be held. Effects that the kinds do not share are given in order of preference.`,
@@ -66,14 +66,14 @@ be held. Effects that the kinds do not share are given in order of preference.`,
     ...TEXT_OR_JSON,
     ...DRY,
   },
-  arity: [1, 1],
+  arity: [1, MANY],
   run: (args, io) => change(args, io, true),
 };
 
 /** `landfall resume` */
 export const RESUME: Command = {
   name: "resume",
-  usage: "DIR",
+  usage: "DIR|FILE...",
   summary: "Let a holder's own holds go; what others hold stays held",
   description:
     "With the last hold of an effect the value from before comes back, if nobody changed it meanwhile. Edits in place.",
@@ -90,20 +90,20 @@ export const RESUME: Command = {
     ...TEXT_OR_JSON,
     ...DRY,
   },
-  arity: [1, 1],
+  arity: [1, MANY],
   run: (args, io) => change(args, io, false),
 };
 
 /** `landfall gc` */
 export const GC: Command = {
   name: "gc",
-  usage: "DIR",
+  usage: "DIR|FILE...",
   summary: "Remove holds that are past their end, and say which",
   description: `Nothing else removes somebody else's hold. With --all every hold goes, whoever has it: for leaving Landfall, or where
 nobody is left to let go; what was there before comes back.`,
   example: "landfall gc --dry-run fleet",
   flags: { all: { help: "all holds, whoever has them" }, ...MECHANISMS, ...NOW, ...QUIET, ...TEXT_OR_JSON, ...DRY },
-  arity: [1, 1],
+  arity: [1, MANY],
   run(args, io) {
     const now = timeOf(args, io);
     if (now === undefined) return misused("--now must be a time such as 2026-12-01T06:00:00Z", "landfall gc DIR");
@@ -111,9 +111,9 @@ nobody is left to let go; what was there before comes back.`,
     if (!mechanisms.ok) return failed(mechanisms.problems);
     const all = isOn(args, "all") && { all: true };
     const config = { apiVersion: API, kind: "CollectHolds", now, ...all, mechanisms: mechanisms.value };
-    const outcome = runOn(args.positionals[0] ?? "", args, io, (files) =>
-      evalPackage(files, collectHolds, { form: "any", config: JSON.stringify(config) }),
-    );
+    const outcome = runOn(args.positionals, args, io, {
+      run: (files) => evalSources(files, collectHolds, config),
+    });
     return notSilent(outcome, args, isOn(args, "all") ? "there are no holds" : "no hold is past its end");
   },
 };
@@ -147,9 +147,7 @@ function change(args: Arguments, io: Io, suspend: boolean): Outcome {
     ...optionsOf(args),
     ...(mechanisms.value.length > 0 && { mechanisms: mechanisms.value }),
   };
-  const outcome = runOn(args.positionals[0] ?? "", args, io, (files) =>
-    evalPackage(files, setSuspend, { form: "any", config: JSON.stringify(config) }),
-  );
+  const outcome = runOn(args.positionals, args, io, { run: (files) => evalSources(files, setSuspend, config) });
   const nothing = suspend ? "nothing here can be held so" : `${holder} holds nothing of that`;
   return notSilent(outcome, args, nothing);
 }

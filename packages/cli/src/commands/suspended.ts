@@ -1,12 +1,10 @@
-import { type Problem, parseTime, type Result, success } from "@landfall/core/object";
+import { type Problem, parseTime } from "@landfall/core/object";
 import { suspensionFigures, writeSuspensionMetrics } from "@landfall/core/suspend";
 import { catalogueWith } from "@landfall/krm-functions/set-suspend";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
-import { type Command, FORMAT } from "../command.ts";
-import { absolute } from "../input/absolute.ts";
-import { notADirectory } from "../input/not-a-directory.ts";
-import { readObjectsFile } from "../input/read-file.ts";
-import { type FoundObject, readPackageObjects } from "../input/read-package-objects.ts";
+import { type Command, FORMAT, MANY } from "../command.ts";
+import { foldForeign, VERBOSE } from "../input/foreign.ts";
+import { readPackageObjects } from "../input/read-package-objects.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed, misused } from "../outcome.ts";
 import { formatOf, json } from "../render/format.ts";
@@ -22,7 +20,7 @@ import { SUSPENSION_HEADING, suspensionJson, suspensionRows, suspensionTree } fr
 /** `landfall suspended` */
 export const SUSPENDED: Command = {
   name: "suspended",
-  usage: "DIR|FILE",
+  usage: "DIR|FILE...",
   summary: "Say what is held still: by whom, since when, until when, and why",
   description: `Reads every object of a directory, or of a file (- for stdin) as kubectl get prints them, and prints those whose suspension is not simply off, with all their causes: the
 holds on them and on those that decide about them (a Karmada policy, a Cluster, a window of an AppProject), and switches that
@@ -37,8 +35,9 @@ kubectl get cronjobs,deployments,kustomizations -A -o yaml | landfall suspended 
     metrics: { help: "as metrics for Prometheus: how many, how old, past their end" },
     now: { value: "TIME", help: "the time by which holds expire (default: the clock)" },
     ...MECHANISMS,
+    ...VERBOSE,
   },
-  arity: [1, 1],
+  arity: [1, MANY],
   run,
 };
 
@@ -46,33 +45,22 @@ function run(args: Arguments, io: Io): Outcome {
   const now = textOf(args, "now") === undefined ? io.now().getTime() : parseTime(textOf(args, "now"));
   if (now === undefined)
     return misused("--now must be a time such as 2026-12-01T06:00:00Z", "landfall suspended --now TIME DIR|FILE");
-  const objects = readObjects(args.positionals[0] ?? "", io);
+  const objects = readPackageObjects(args.positionals, io);
   if (!objects.ok) return failed(objects.problems);
   const mechanisms = readMechanisms(args, io);
   if (!mechanisms.ok) return failed(mechanisms.problems);
   const found = findSuspensions(objects.value, now, catalogueWith(mechanisms.value));
   if (!found.ok) return failed(found.problems);
   const all = isOn(args, "all");
-  const problems = found.value
+  const ofHolds = found.value
     .flatMap((suspension) => suspension.problems)
     .filter(({ severity }) => all || severity !== "info");
+  const problems = [...foldForeign(objects.problems, args), ...ofHolds];
   const seen = suspensionsInSnapshots(objects.value, now, catalogueWith(mechanisms.value));
   if (!seen.ok) return failed(seen.problems);
   if (!isOn(args, "metrics")) return show(found.value, seen.value, problems, args, io);
   const figures = suspensionFigures(found.value.map(({ alone }) => alone));
   return done(`${writeSuspensionMetrics(figures)}# EOF\n`, problems);
-}
-
-/** Of a directory, or of one file as if all of it were one package. */
-function readObjects(path: string, io: Io): Result<readonly FoundObject[]> {
-  if (isDirectory(path, io)) return readPackageObjects(absolute(io, path));
-  const read = readObjectsFile(path, io);
-  if (!read.ok) return read;
-  return success(read.value.map((object, index) => ({ object, file: { path, index }, subPackage: "" })));
-}
-
-function isDirectory(path: string, io: Io): boolean {
-  return path !== "-" && notADirectory(absolute(io, path), path) === undefined;
 }
 
 function show(
@@ -98,8 +86,8 @@ function show(
     format === "tree"
       ? renderTree(shown.map(suspensionTree), style, io.columns)
       : renderTable(SUSPENSION_HEADING, rows, style, io.columns);
-  const [path = ""] = args.positionals;
-  const ways = letGoRows(shown, isDirectory(path, io) ? path : "DIR");
+  const named = args.positionals.includes("-") ? "DIR" : args.positionals.join(" ");
+  const ways = letGoRows(shown, named);
   const letGo = renderTable(LET_GO_HEADING, ways, style, io.columns);
   const inClusters = elsewhere.flatMap((one) => suspensionRows(one, all).map((row) => [{ text: one.cluster }, ...row]));
   const snapshots = renderTable(["IN CLUSTER", ...SUSPENSION_HEADING], inClusters, style, io.columns);

@@ -1,8 +1,10 @@
-import { posix, resolve } from "node:path";
-import { type FileLocation, failure, type KubeObject, type Result, success } from "@landfall/core/object";
-import { evalPackage, type PackageFiles, readPackage } from "@landfall/krm-functions/runner";
+import { posix } from "node:path";
+import { type FileLocation, type KubeObject, type Problem, type Result, refOf, success } from "@landfall/core/object";
+import type { PackageFiles } from "@landfall/krm-functions/runner";
 import type { KrmFunction, ResourceList } from "@landfall/krm-functions/sdk";
-import { notADirectory } from "./not-a-directory.ts";
+import type { Io } from "../io.ts";
+import { readDocuments } from "./read-text.ts";
+import { readSources, type SourceFile } from "./sources.ts";
 
 /** An object of a directory. */
 export interface FoundObject {
@@ -12,39 +14,65 @@ export interface FoundObject {
   readonly subPackage: string;
 }
 
-/** All objects of a package or of any other directory of resources, as kpt would read them. Nothing is written. */
-export function readPackageObjects(directory: string): Result<readonly FoundObject[]> {
-  const missing = notADirectory(directory, directory);
-  if (missing !== undefined) return failure(missing);
-  const files = readPackage(resolve(directory));
-  if (!files.ok) return files;
+/**
+ * All objects behind the paths of a command line: directories, files, or `-` for stdin. Nothing is written. A document
+ * that is no Kubernetes object is an info `NotAResource` and left out. One that cannot be read is an error in a file that was named, and a warning in
+ * a directory, where it is left out: an error there too if nothing else is found.
+ */
+export function readPackageObjects(paths: readonly string[], io: Io): Result<readonly FoundObject[]> {
+  const sources = readSources(paths, io);
+  if (!sources.ok) return sources;
+  const packages = packagesOf(sources.value);
   const found: FoundObject[] = [];
-  const packages = packagesOf(files.value);
-  const look = ({ items }: ResourceList): void => {
-    for (const item of items) {
-      const { path, index } = item.id;
-      found.push({ object: plain(item.toObject()), file: { path, index }, subPackage: homeOf(packages, path) });
+  const problems: Problem[] = [...sources.problems];
+  for (const source of sources.value.files) {
+    const subPackage = homeOf(packages, source.path);
+    for (const { object, file } of objectsOf(source, problems)) found.push({ object, file, subPackage });
+  }
+  const isUnread = found.length === 0 && problems.some(({ severity }) => severity === "warning");
+  const all = isUnread ? problems.map((one): Problem => ({ ...one, severity: "error" })) : problems;
+  return all.some(({ severity }) => severity === "error") ? { ok: false, problems: all } : success(found, all);
+}
+
+/** The objects of a file, counted as kpt counts them: every document, and every item of a List. */
+function objectsOf(
+  { name: path, text, isNamed }: SourceFile,
+  problems: Problem[],
+): readonly Omit<FoundObject, "subPackage">[] {
+  let index = 0;
+  const severity = isNamed ? "error" : "warning";
+  if (isNamed && text.trim() === "")
+    problems.push({ code: "EmptyInput", severity, message: "there is nothing to read", file: { path } });
+  return readDocuments(text.replace(/^\uFEFF/, "")).flatMap((document): readonly Omit<FoundObject, "subPackage">[] => {
+    if (!document.ok) {
+      const file = { path, index: index++ };
+      problems.push(...document.problems.map((one): Problem => ({ ...one, severity, file })));
+      return [];
     }
-  };
-  const read = evalPackage(files.value, reader(look), { form: "any" });
-  return read.ok ? success(found, read.problems) : read;
+    return document.value.flatMap((value): readonly Omit<FoundObject, "subPackage">[] => {
+      const file = { path, index: index++ };
+      const missing = missingOf(value);
+      if (missing === undefined) return [{ object: value, file }];
+      problems.push(notAResource(missing, file));
+      return [];
+    });
+  });
+}
+
+function missingOf(value: KubeObject): string | undefined {
+  const { kind, name } = refOf(value);
+  if (typeof value.apiVersion !== "string" || value.apiVersion === "") return "apiVersion";
+  if (kind === "") return "kind";
+  return name === "" ? "metadata.name" : undefined;
+}
+
+function notAResource(field: string, file: FileLocation): Problem {
+  return { code: "NotAResource", severity: "info", message: `it has no ${field}: it is no object`, field, file };
 }
 
 /** A function that only looks: so that files are read as functions get them. */
 export function reader(look: (list: ResourceList) => void): KrmFunction<unknown> {
   return { name: "read", config: { apiVersion: "", kind: "", schema: {}, validate: () => [] }, run: look };
-}
-
-const OF_KPT = /^(?:internal\.config\.kubernetes\.io\/|config\.kubernetes\.io\/(?:path|index)$|config\.k8s\.io\/id$)/;
-
-/** Without the annotations by which functions are told where an item is. */
-function plain(object: KubeObject): KubeObject {
-  const { annotations, ...metadata } = object.metadata ?? {};
-  const own = Object.entries(annotations ?? {}).filter(([key]) => !OF_KPT.test(key));
-  return {
-    ...object,
-    metadata: { ...metadata, ...(own.length === 0 ? {} : { annotations: Object.fromEntries(own) }) },
-  };
 }
 
 function packagesOf({ files }: PackageFiles): readonly string[] {

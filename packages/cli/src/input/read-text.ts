@@ -3,6 +3,9 @@ import { openItem, splitDocuments } from "@landfall/krm-functions/sdk";
 
 type Fields = { readonly [key: string]: Json };
 
+/** What one document of a text holds: the objects of a `List` one by one, or what keeps it from being read. */
+export type TextDocument = Result<readonly Fields[]>;
+
 /**
  * The objects of a text: JSON or YAML, one document or many (of JSON one after the other, each from the beginning of a
  * line), single objects or a `List` (also of lists). Problems name the document.
@@ -11,51 +14,51 @@ export function readObjectsFromText(text: string, path: string): Result<readonly
   if (text.trim() === "") {
     return failure({ code: "EmptyInput", severity: "error", message: "there is nothing to read", file: { path } });
   }
-  const objects: Fields[] = [];
-  const problems: Problem[] = [];
-  for (const [index, document] of documentsOf(text).entries()) {
-    const value = parseDocument(document);
-    if (!value.ok) problems.push(...value.problems.map((problem) => ({ ...problem, file: { path, index } })));
-    else objects.push(...unwrap(value.value));
-  }
-  return problems.length > 0 ? failure(...problems) : success(objects);
+  const documents = readDocuments(text);
+  const problems = documents.flatMap((document, index): readonly Problem[] =>
+    document.problems.map((problem) => ({ ...problem, file: { path, index } })),
+  );
+  return problems.length > 0 ? failure(...problems) : success(documents.flatMap((one) => (one.ok ? one.value : [])));
 }
 
-function documentsOf(text: string): readonly string[] {
-  if (/^\s*[{[]/.test(text)) return jsonDocumentsOf(text);
+/** The documents of a text that hold more than comments, in their order. */
+export function readDocuments(text: string): readonly TextDocument[] {
+  const json = readJsonDocuments(text);
+  if (json !== undefined) return json;
   const documents = splitDocuments(text).map(({ start, end }) => text.slice(start, end).replace(/^---[ \t]*\r?\n/, ""));
-  return documents.filter((document) => /^[^\S\n]*[^#\s]/m.test(document));
+  return documents
+    .filter((document) => /^[^\S\n]*[^#\s]/m.test(document))
+    .map((document): TextDocument => {
+      const item = openItem(document);
+      return item.ok ? success(unwrap(item.value.toObject() as unknown as Json)) : item;
+    });
 }
 
-/** One value, or as `kubectl get --watch -o json` has them: one after the other, each from the beginning of a line. */
-function jsonDocumentsOf(text: string): readonly string[] {
-  const parts = text.split(/\r?\n(?:---[^\S\n]*\r?\n)?(?=\{)/);
-  return parts.length > 1 && parts.every((part) => isJson(part)) ? parts : [text];
+/**
+ * One JSON value, or as `kubectl get --watch -o json` has them: one after the other, each from the beginning of a line.
+ * `undefined` for a text that is not JSON: it may be YAML in flow style. A text that looks like nothing else and is
+ * broken is one document with the fault that JSON has.
+ */
+function readJsonDocuments(text: string): readonly TextDocument[] | undefined {
+  if (!/^\s*[{[]/.test(text)) return undefined;
+  const whole = parseJson(text);
+  if (whole.ok) return [success(unwrap(whole.value))];
+  const parts = text.split(/\r?\n(?:---[^\S\n]*\r?\n)?(?=\{)/).map(parseJson);
+  if (parts.length > 1 && parts.every(({ ok }) => ok))
+    return parts.map((part): TextDocument => (part.ok ? success(unwrap(part.value)) : part));
+  return /^\s*[{[]\s*(?:"|$)/.test(text) ? [whole] : undefined;
 }
 
-function isJson(text: string): boolean {
+function parseJson(text: string): Result<Json> {
   try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
+    return success(JSON.parse(text) as Json);
+  } catch (error) {
+    const message = `no JSON: ${error instanceof Error ? error.message : String(error)}`;
+    return failure({ code: "BadJson", severity: "error", message });
   }
 }
 
-function parseDocument(text: string): Result<Json> {
-  if (/^\s*[{[]/.test(text)) {
-    try {
-      return success(JSON.parse(text) as Json);
-    } catch (error) {
-      const message = `no JSON: ${error instanceof Error ? error.message : String(error)}`;
-      return failure({ code: "BadJson", severity: "error", message });
-    }
-  }
-  const item = openItem(text);
-  return item.ok ? success(item.value.toObject() as unknown as Json) : item;
-}
-
-/** The objects in a list, or the object itself. What is none of both is left out by whoever checks. */
+/** The objects in a list, or the object itself. A value that is neither is left out by whoever checks. */
 function unwrap(value: Json): readonly Fields[] {
   if (Array.isArray(value)) return value.flatMap(unwrap);
   if (typeof value !== "object" || value === null) return [{ value }];

@@ -42,6 +42,14 @@ export interface OpenFile {
 /** How texts may look. `normal`: only what kpt would leave as it is; `any`: anything, edited in place. */
 export type Form = "normal" | "any";
 
+/**
+ * How files are taken. `refuse`: a document that is no resource, or cannot be read, is an error, as in kpt. `leave`: a
+ * document that is no resource keeps its bytes and is not given to functions, and so does a whole file of which one
+ * document cannot be read.
+ */
+export type Foreign = "refuse" | "leave";
+
+const NOT_A_RESOURCE = "NotAResource";
 const ANNOTATIONS = ["metadata", "annotations"] as const;
 const ORCHESTRATOR =
   /^(?:internal\.config\.kubernetes\.io\/|internal\.config\.k8s\.io\/|config\.kubernetes\.io\/(?:path|index)$|config\.k8s\.io\/id$)/;
@@ -54,7 +62,34 @@ export function openFile(
   file: PackageFile,
   at: { readonly packagePath: string; readonly path: string },
   form: Form,
+  foreign: Foreign = "refuse",
 ): Result<OpenFile> {
+  const read = readEntries(file, at, form);
+  if (foreign === "refuse" || read.problems.every(({ severity }) => severity !== "error")) return read.whole;
+  const isForeign = ({ code, severity }: Problem): boolean => severity !== "error" || code === NOT_A_RESOURCE;
+  if (read.problems.every(isForeign)) {
+    const notes = read.problems.map(
+      (one): Problem => (one.code === NOT_A_RESOURCE ? { ...one, severity: "info" } : one),
+    );
+    return success(read.found, notes);
+  }
+  const segments = read.found.segments.map((segment) => ({ ...segment, hasContent: false }));
+  const left = read.problems.filter((one) => !isForeign(one)).map((one): Problem => ({ ...one, severity: "warning" }));
+  return success({ path: file.path, segments, entries: [] }, left);
+}
+
+/** What was found in a file, with its faults: as a whole only where it has none. */
+interface Reading {
+  readonly found: OpenFile;
+  readonly problems: readonly Problem[];
+  readonly whole: Result<OpenFile>;
+}
+
+function readEntries(
+  file: PackageFile,
+  at: { readonly packagePath: string; readonly path: string },
+  form: Form,
+): Reading {
   const isJson = file.path.endsWith(".json");
   const documents = isJson ? [{ separator: "", text: file.text, hasContent: true }] : splitDocuments(file.text);
   const segments = form === "any" ? documents.flatMap((document) => expandList(document)) : [...documents];
@@ -66,11 +101,11 @@ export function openFile(
     const opened = openDocument(file.path, segment, { document, index, isJson, form }, at);
     problems.push(...opened.problems.map((problem) => ({ ...problem, file: { path: file.path, index } })));
     if (opened.ok && opened.value !== undefined) entries.push(opened.value);
-    else if (opened.ok) segments[document] = { ...segment, hasContent: false };
+    else segments[document] = { ...segment, hasContent: false };
   }
-  return problems.some(({ severity }) => severity === "error")
-    ? { ok: false, problems }
-    : { ok: true, value: { path: file.path, segments, entries }, problems };
+  const found = { path: file.path, segments, entries };
+  const isWhole = problems.every(({ severity }) => severity !== "error");
+  return { found, problems, whole: isWhole ? success(found, problems) : { ok: false, problems } };
 }
 
 /** `undefined`: what is left out, with a note. */
@@ -125,19 +160,19 @@ function place(item: Item, annotations: ReturnType<typeof locationAnnotations>):
 }
 
 /** A document's text as the functions get it: in normal form with compact lists, as kpt sends it. */
-interface Reading {
+interface DocumentText {
   readonly leading: string;
   readonly text: string;
   readonly style: ListStyle;
   readonly hasLooseComment: boolean;
 }
 
-function asItIs(text: string): Reading {
+function asItIs(text: string): DocumentText {
   const [leading = ""] = /^\uFEFF?(?:[ \t]*\r?\n)*/.exec(text) ?? [];
   return { leading, text: text.slice(leading.length), style: "compact", hasLooseComment: false };
 }
 
-function readNormal(text: string): Result<Reading> {
+function readNormal(text: string): Result<DocumentText> {
   const form = normalForm(text);
   if (!form.ok) {
     const opened = openItem(asItIs(text).text);
@@ -148,7 +183,7 @@ function readNormal(text: string): Result<Reading> {
   return success({ leading: "", text: restyle(text, depths, style, "compact"), style, hasLooseComment });
 }
 
-function readJson(text: string): Result<Reading> {
+function readJson(text: string): Result<DocumentText> {
   try {
     if (goJson(JSON.parse(text)) === text) return success(asItIs(text));
     return failure(notNormal("not the JSON that kpt writes: keys sorted, two spaces"));
@@ -195,7 +230,7 @@ function resourceProblem(item: Item): Problem | undefined {
   const missing =
     item.apiVersion === "" ? "apiVersion" : item.kind === "" ? "kind" : item.name === "" ? "metadata.name" : undefined;
   if (missing !== undefined) {
-    return { code: "NotAResource", severity: "error", message: `a resource must have ${missing}`, field: missing };
+    return { code: NOT_A_RESOURCE, severity: "error", message: `a resource must have ${missing}`, field: missing };
   }
   const foreign = Object.keys(item.annotations).find((key) => ORCHESTRATOR.test(key));
   if (foreign === undefined) return undefined;

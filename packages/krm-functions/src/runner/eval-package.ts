@@ -1,7 +1,7 @@
 import { type Problem, type Result, success } from "@landfall/core/object";
 import type { KrmFunction } from "../sdk/function.ts";
 import { collectChanges } from "./changes.ts";
-import { type OpenFile, openFile } from "./entries.ts";
+import { type Foreign, type OpenFile, openFile } from "./entries.ts";
 import type { PackageFiles } from "./package-files.ts";
 import type { RunOptions, RunOutcome } from "./render-package.ts";
 import { runStep } from "./run-step.ts";
@@ -9,18 +9,20 @@ import { runStep } from "./run-step.ts";
 /**
  * What `kpt fn eval` would write: one function over all resources of a directory, Kptfiles included, without
  * a pipeline. `config` is the YAML text of the function config; without it the function gets none. Info `NoNameYet`: what has
- * a `generateName` in place of a name is left out (in kpt's form it is an error, as in kpt).
+ * a `generateName` in place of a name is left out (in kpt's form it is an error, as in kpt). With
+ * `foreign: "leave"` what is no resource keeps its bytes: an info `NotAResource` names each such document, and a warning
+ * each file of which a document cannot be read.
  */
 export function evalPackage<Config>(
   files: PackageFiles,
   fn: KrmFunction<Config>,
-  options: RunOptions & { readonly config?: string } = {},
+  options: RunOptions & { readonly config?: string; readonly foreign?: Foreign } = {},
 ): Result<RunOutcome> {
   const form = options.form ?? "normal";
   const opened: OpenFile[] = [];
   const problems: Problem[] = [];
   for (const file of files.files) {
-    const result = openFile(file, { packagePath: "", path: file.path }, form);
+    const result = openFile(file, { packagePath: "", path: file.path }, form, options.foreign);
     problems.push(...result.problems);
     if (result.ok) opened.push(result.value);
   }

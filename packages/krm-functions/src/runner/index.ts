@@ -5,7 +5,7 @@ export type { FileChange } from "./changes.ts";
 export type { Form } from "./entries.ts";
 export { evalPackage } from "./eval-package.ts";
 export { fileReason } from "./file-reason.ts";
-export { type PackageFile, type PackageFiles, readPackage } from "./package-files.ts";
+export { isResourceFile, type PackageFile, type PackageFiles, readPackage } from "./package-files.ts";
 export {
   type AnyFunction,
   type RunOptions,

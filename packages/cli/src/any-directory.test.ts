@@ -1,0 +1,148 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { runCli } from "./cli.ts";
+import type { Io, Outcome } from "./io.ts";
+
+let cwd = "";
+beforeEach(() => (cwd = mkdtempSync(join(tmpdir(), "landfall-"))));
+afterEach(() => rmSync(cwd, { recursive: true }));
+
+function write(path: string, text: string): void {
+  const file = join(cwd, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function read(path: string): string {
+  return readFileSync(join(cwd, path), "utf8");
+}
+
+function run(args: readonly string[], stdin = ""): Outcome {
+  const io: Io = {
+    cwd,
+    env: {},
+    terminal: false,
+    columns: undefined,
+    readStdin: () => stdin,
+    now: () => new Date("2026-11-22T10:00:00Z"),
+  };
+  return runCli(args, io);
+}
+
+const job = (name: string): string =>
+  `apiVersion: batch/v1\nkind: CronJob\nmetadata: {name: ${name}, namespace: shop}\nspec: {schedule: "0 3 * * *"}\n`;
+const HELM = `apiVersion: v1\nkind: Service\nmetadata:\n  name: {{ include "shop.name" . }}\n  {{- with .Values.labels }}\n  labels: {}\n  {{- end }}\n`;
+
+/** What people keep beside their objects. */
+const BESIDE: Readonly<Record<string, string>> = {
+  "base/kustomization.yaml":
+    "apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\nresources: [job.yaml]\n",
+  "charts/shop/Chart.yaml": "apiVersion: v2\nname: shop\nversion: 0.1.0\n",
+  "charts/shop/values.yaml": "replicas: 2\nimage: {tag: v1}\n",
+  "charts/shop/templates/service.yaml": HELM,
+  ".github/workflows/ci.yaml": "on: push\njobs: {}\n",
+  ".fluxschema.yml": "a: [\n",
+  "tsconfig.json": '{"compilerOptions": {"strict": true}}',
+  "package.json": '{"name": "x",\n // no JSON\n}',
+  "list.yaml": "- a\n- b\n",
+  "empty.yaml": "# nothing yet\n",
+};
+
+describe("a directory that is no package", () => {
+  beforeEach(() => {
+    write("base/job.yaml", job("nightly"));
+    for (const [path, text] of Object.entries(BESIDE)) write(path, text);
+  });
+
+  test.each([
+    ["status", ["status", "."], "CronJob"],
+    ["suspended", ["suspended", "-a", "."], "nightly"],
+    ["snapshot", ["snapshot", "--cluster", "blue", "."], "nightly"],
+  ])("%s reads the objects in it, and counts and names the rest", (_, args, found) => {
+    const { exitCode, stdout, stderr } = run(args);
+    expect([exitCode, stdout]).toEqual([0, expect.stringContaining(found)]);
+    expect(stderr).toContain("left out: no Kubernetes objects (--verbose names them)");
+    expect(stderr).toContain("warning: charts/shop/templates/service.yaml");
+    expect(stderr).not.toContain("values.yaml");
+    const verbose = run([...args, "--verbose"]);
+    expect(verbose.stdout).toBe(stdout);
+    expect(verbose.stderr).toContain("charts/shop/values.yaml");
+    expect(verbose.stderr).toContain("base/kustomization.yaml");
+    expect(verbose.stderr).not.toMatch(/\.github|fluxschema/);
+  });
+
+  test("suspend and resume touch the files of objects alone, and give the first bytes back", () => {
+    const held = run(["suspend", "--holder", "ops", "--kind", "CronJob", "."]);
+    expect([held.exitCode, held.stdout]).toEqual([0, "base/job.yaml\n"]);
+    expect(read("base/job.yaml")).toContain("suspend: true");
+    for (const [path, text] of Object.entries(BESIDE)) expect(read(path)).toBe(text);
+    expect(run(["resume", "--holder", "ops", "."])).toMatchObject({ exitCode: 0, stdout: "base/job.yaml\n" });
+    expect(read("base/job.yaml")).toBe(job("nightly"));
+  });
+
+  test("a file of which one document cannot be read is not touched, whatever else is in it", () => {
+    const text = `${job("weekly")}---\n${HELM}`;
+    write("mixed.yaml", text);
+    const { exitCode, stderr } = run(["suspend", "--holder", "ops", "--kind", "CronJob", "."]);
+    expect([exitCode, stderr]).toEqual([0, expect.stringContaining("warning: mixed.yaml[1]")]);
+    expect(read("mixed.yaml")).toBe(text);
+  });
+
+  test("where nothing can be read, and so nothing is found, it is an error", () => {
+    write("only/bad.yaml", HELM);
+    expect(run(["status", "only"])).toMatchObject({ exitCode: 1, stdout: "" });
+    expect(run(["gc", "only"])).toMatchObject({ exitCode: 1, stdout: "" });
+  });
+
+  test("what git ignores is left out, but for what it tracks all the same", () => {
+    const git = (...args: readonly string[]): number | null => spawnSync("git", args, { cwd }).status;
+    expect(git("init", "-q")).toBe(0);
+    write(".gitignore", "/out/\n*.gen.yaml\n!kept.gen.yaml\n");
+    write("out/a.yaml", job("rendered"));
+    write("base/b.gen.yaml", job("generated"));
+    write("base/kept.gen.yaml", job("kept"));
+    write("base/c.gen.yaml", job("tracked"));
+    expect(git("add", "-f", "base/c.gen.yaml")).toBe(0);
+    const { stdout } = run(["suspended", "-a", "."]);
+    expect(stdout).toMatch(/kept[^]*tracked|tracked[^]*kept/);
+    expect(stdout).not.toMatch(/rendered|generated/);
+    expect(run(["suspended", "-a", "base"]).stdout).not.toContain("generated");
+  });
+});
+
+describe("paths", () => {
+  beforeEach(() => {
+    write("a/one.yaml", job("one"));
+    write("b/two.yaml", job("two"));
+    write("three.txt", job("three"));
+  });
+
+  test("several of them, directories and files, are one", () => {
+    const { stdout } = run(["status", "a", "b/two.yaml", "three.txt"]);
+    for (const name of ["one", "two", "three"]) expect(stdout).toContain(name);
+    expect(run(["suspend", "--holder", "x", "--kind", "CronJob", "a", "b/two.yaml"])).toMatchObject({
+      exitCode: 0,
+      stdout: "a/one.yaml\nb/two.yaml\n",
+    });
+    expect(run(["resume", "--holder", "x", "a/one.yaml"])).toMatchObject({ exitCode: 0, stdout: "one.yaml\n" });
+    expect([read("a/one.yaml"), read("b/two.yaml").includes("suspend: true")]).toEqual([job("one"), true]);
+  });
+
+  test("what stdin holds is printed as it comes out of an edit", () => {
+    const held = run(["suspend", "--holder", "x", "--kind", "CronJob", "-"], job("one"));
+    expect([held.exitCode, held.stdout]).toEqual([0, expect.stringContaining("suspend: true")]);
+    expect(run(["resume", "--holder", "x", "-"], held.stdout)).toMatchObject({ exitCode: 0, stdout: job("one") });
+    expect(run(["status", "-", "a"])).toMatchObject({ exitCode: 1, stdout: "" });
+    expect(run(["suspend", "--holder", "x", "-o", "json", "-"], job("one"))).toMatchObject({ exitCode: 1, stdout: "" });
+  });
+
+  test("a link is not followed, and said so", () => {
+    symlinkSync(join(cwd, "b/two.yaml"), join(cwd, "a/link.yaml"));
+    const { exitCode, stdout, stderr } = run(["status", "a"]);
+    expect([exitCode, stdout.includes("two")]).toEqual([0, false]);
+    expect(stderr).toContain("link.yaml: a link or special file is not read");
+  });
+});

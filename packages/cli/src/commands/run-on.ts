@@ -1,0 +1,126 @@
+import { escapeControl, type Problem, type Result, success } from "@landfall/core/object";
+import {
+  evalPackage,
+  type FileChange,
+  type Form,
+  type RunOutcome,
+  readPackage,
+  type StepReport,
+  unifiedDiff,
+  writeChanges,
+} from "@landfall/krm-functions/runner";
+import { formatResult, type KrmFunction } from "@landfall/krm-functions/sdk";
+import { type Arguments, isOn } from "../arguments.ts";
+import { absolute } from "../input/absolute.ts";
+import { foldForeign } from "../input/foreign.ts";
+import { notADirectory } from "../input/not-a-directory.ts";
+import { readSources, type Sources } from "../input/sources.ts";
+import type { Io, Outcome } from "../io.ts";
+import { done, failed } from "../outcome.ts";
+import { isJson, json } from "../render/format.ts";
+
+/** An edit of files. */
+export interface FileEdit {
+  readonly run: (files: Sources, form: Form) => Result<RunOutcome>;
+  /** How a step is told. Default: all of its results. */
+  readonly report?: (step: StepReport) => string;
+  /** Whether a directory is a package, read as kpt reads it: hidden folders too. Default: false. */
+  readonly asKpt?: boolean;
+}
+
+/**
+ * Edits the files behind paths, and writes what changed, or with a dry run names it. What stdin held is printed as it
+ * comes out of the edit.
+ */
+export function runOn(paths: readonly string[], args: Arguments, io: Io, edit: FileEdit): Outcome {
+  const { run, report = fullReport, asKpt = false } = edit;
+  const read = readFiles(paths, io, asKpt);
+  if (!read.ok) return failed(read.problems);
+  const { root, isStdin } = read.value;
+  if (isStdin && isJson(args)) return failed([jsonOfStdin()]);
+  const outcome = run(read.value, isOn(args, "any-form") ? "any" : "normal");
+  // What would have been done is no news where nothing was.
+  if (!outcome.ok) return failed(outcome.problems.filter(({ severity }) => severity !== "info").map(inOurWords));
+  const { changes, steps } = outcome.value;
+  const dry = isOn(args, "dry-run") || isOn(args, "diff");
+  const problems = dry || isStdin ? [] : writeChanges(root, changes);
+  if (problems.length > 0) return failed(problems);
+  if (isJson(args)) return done(json(outcomeJson(outcome.value, { dry, diff: isOn(args, "diff") })));
+  const shown = isStdin && !dry ? afterEdit(read.value, changes) : namesOf(changes, isOn(args, "diff"));
+  const problemsRead = [...read.problems, ...outcome.problems];
+  if (changes.length === 0 && problemsRead.some(({ severity }) => severity === "warning")) return failed(problemsRead);
+  const notes = done("", foldForeign(problemsRead, args)).stderr;
+  return { exitCode: 0, stdout: shown, stderr: isOn(args, "quiet") ? "" : notes + steps.map(report).join("") };
+}
+
+/**
+ * One function over sources, edited in place whatever their form. In a directory, files that hold no Kubernetes objects or
+ * cannot be read stay as they are; a file that was named must be read.
+ */
+export function evalSources<Config>(sources: Sources, fn: KrmFunction<Config>, config?: unknown): Result<RunOutcome> {
+  const foreign = sources.files.every(({ isNamed }) => isNamed) ? "refuse" : "leave";
+  return evalPackage(sources, fn, {
+    form: "any",
+    foreign,
+    ...(config !== undefined && { config: JSON.stringify(config) }),
+  });
+}
+
+function readFiles(paths: readonly string[], io: Io, asKpt: boolean): Result<Sources> {
+  const [path = ""] = paths;
+  if (!asKpt || paths.length > 1 || path === "-" || notADirectory(absolute(io, path), path) !== undefined)
+    return readSources(paths, io);
+  const files = readPackage(absolute(io, path));
+  if (!files.ok) return files;
+  const { root } = files.value;
+  return success({
+    root,
+    files: files.value.files.map((file) => ({ ...file, isNamed: false, name: file.path })),
+    isStdin: false,
+  });
+}
+
+function jsonOfStdin(): Problem {
+  const message = "what stdin held is printed as it comes out: there is no JSON beside it";
+  return { code: "StdinNotAlone", severity: "error", message, hint: "leave out -o json, or name a file" };
+}
+
+function afterEdit({ files }: Sources, changes: readonly FileChange[]): string {
+  const added = changes.filter(({ path }) => files.every((file) => file.path !== path));
+  const whole = files.map(({ path, text }) => {
+    const change = changes.find((one) => one.path === path);
+    return change === undefined ? text : (change.after ?? "");
+  });
+  return [...whole, ...added.map(({ after = "" }) => `---\n${after}`)].join("");
+}
+
+function namesOf(changes: readonly FileChange[], asDiff: boolean): string {
+  return changes.map((change) => (asDiff ? unifiedDiff(change) : `${escapeControl(change.path)}\n`)).join("");
+}
+
+/** What is to be done, by the flag that does it. */
+function inOurWords(problem: Problem): Problem {
+  if (problem.code !== "NotNormalForm") return problem;
+  return { ...problem, hint: "run `kpt fn render` once, or edit it in place with --any-form" };
+}
+
+/** Says on stderr why nothing was done, where nothing would be said at all. */
+export function notSilent(outcome: Outcome, args: Arguments, why: string): Outcome {
+  const { exitCode, stdout, stderr } = outcome;
+  const isSilent = exitCode === 0 && stdout === "" && stderr === "" && !isOn(args, "quiet");
+  return isSilent ? { ...outcome, stderr: `${escapeControl(why)}: nothing to change\n` } : outcome;
+}
+
+/** What changed and what the functions reported, for programs. */
+function outcomeJson(
+  { changes, steps }: RunOutcome,
+  { dry, diff }: { readonly dry: boolean; readonly diff: boolean },
+): unknown {
+  const files = changes.map((change) => ({ path: change.path, ...(diff ? { diff: unifiedDiff(change) } : {}) }));
+  return { written: !dry, changes: files, steps };
+}
+
+/** All that a step reported. */
+export function fullReport({ function: name, results }: StepReport): string {
+  return results.map((result) => `${name}: ${formatResult(result)}\n`).join("");
+}

@@ -1,0 +1,178 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { failure, type Problem, type Result, success } from "@landfall/core/object";
+import {
+  decodeUtf8,
+  fileReason,
+  isResourceFile,
+  type PackageFile,
+  type PackageFiles,
+} from "@landfall/krm-functions/runner";
+import type { Io } from "../io.ts";
+import { absolute } from "./absolute.ts";
+
+/** A file, and whether the command line named it itself or only a directory that holds it. */
+export interface SourceFile extends PackageFile {
+  readonly isNamed: boolean;
+  /** What the command line calls it, where it names it. */
+  readonly name: string;
+}
+
+/** The files behind the paths of a command line. */
+export interface Sources extends PackageFiles {
+  readonly files: readonly SourceFile[];
+  /** Whether they are what stdin held: then what changes is printed, not written. */
+  readonly isStdin: boolean;
+}
+
+/**
+ * Reads the files that paths name: a directory with all resource files below it, a file whatever it is called, or
+ * stdin for `-`, which stands alone. Hidden files and folders of a directory and what git ignores are left out, and a
+ * link is not followed. A file that cannot be read is a warning where a directory was named; a path that leads
+ * nowhere is an error (`NotFound`).
+ */
+export function readSources(paths: readonly string[], io: Io): Result<Sources> {
+  if (paths.includes("-")) return readStdin(paths, io);
+  const problems: Problem[] = [];
+  const named = paths.flatMap((path) => {
+    const place = placeOf(absolute(io, path), path);
+    problems.push(...place.problems);
+    return place.ok ? [place.value] : [];
+  });
+  if (problems.length > 0) return failure(...problems);
+  const root = commonDirectory(named.map(({ path, isDirectory }) => (isDirectory ? path : dirname(path))));
+  const found = new Map<string, SourceFile>();
+  for (const { path: place, name: given, isDirectory } of named) {
+    for (const file of isDirectory ? filesBelow(place, problems) : [place]) {
+      const path = pathFrom(root, file);
+      const name = isDirectory ? path : given;
+      const text = readText(file, name, isDirectory ? "warning" : "error");
+      problems.push(...text.problems);
+      if (text.ok) found.set(file, { path, text: text.value, isNamed: !isDirectory, name });
+    }
+  }
+  if (problems.some(({ severity }) => severity === "error")) return failure(...problems);
+  return success({ root, files: [...found.values()], isStdin: false }, problems);
+}
+
+function readStdin(paths: readonly string[], io: Io): Result<Sources> {
+  if (paths.length > 1) {
+    const message = "- (stdin) stands alone: it cannot be read beside files";
+    return failure({ code: "StdinNotAlone", severity: "error", message });
+  }
+  try {
+    return success({
+      root: io.cwd,
+      files: [{ path: "stdin", text: io.readStdin(), isNamed: true, name: "stdin" }],
+      isStdin: true,
+    });
+  } catch (error) {
+    return failure({
+      code: "UnreadableFile",
+      severity: "error",
+      message: `stdin: ${fileReason(error)}`,
+      hint: FILE_HINT,
+    });
+  }
+}
+
+const FILE_HINT = "give a directory, a file, or - for stdin";
+
+interface Place {
+  /** As the user gave it. */
+  readonly name: string;
+  /** Absolute. */
+  readonly path: string;
+  readonly isDirectory: boolean;
+}
+
+function placeOf(path: string, name: string): Result<Place> {
+  try {
+    return success({ path, name, isDirectory: statSync(path).isDirectory() });
+  } catch (error) {
+    return failure({ code: "NotFound", severity: "error", message: `${name}: ${fileReason(error)}`, hint: FILE_HINT });
+  }
+}
+
+/** The deepest directory that holds all others. */
+function commonDirectory([first = "", ...others]: readonly string[]): string {
+  let common = first;
+  while (!others.every((other) => other === common || other.startsWith(common === sep ? sep : common + sep)))
+    common = dirname(common);
+  return common;
+}
+
+function pathFrom(root: string, file: string): string {
+  return relative(root, file).split(sep).join("/");
+}
+
+/** The resource files of a directory in the order of kpt's walk. */
+function filesBelow(directory: string, problems: Problem[]): readonly string[] {
+  const ignored = ignoredByGit(directory);
+  const files: string[] = [];
+  const walk = (folder: string): void => {
+    for (const entry of entriesOf(folder, directory, problems)) {
+      const path = join(folder, entry.name);
+      if (entry.name.startsWith(".") || ignored.has(path)) continue;
+      if (entry.isDirectory()) walk(path);
+      else if (isResourceFile(entry.name)) {
+        if (entry.isFile()) files.push(path);
+        else if (!leadsToDirectory(path)) problems.push(notFollowed(pathFrom(directory, path)));
+      }
+    }
+  };
+  walk(directory);
+  return files;
+}
+
+interface DirectoryEntry {
+  readonly name: string;
+  isDirectory(): boolean;
+  isFile(): boolean;
+}
+
+function entriesOf(folder: string, root: string, problems: Problem[]): readonly DirectoryEntry[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch (error) {
+    problems.push(unreadable(pathFrom(root, folder) || folder, fileReason(error), "warning"));
+    return [];
+  }
+}
+
+/** A link to a directory is no resource file; one that leads nowhere is treated as a file. */
+function leadsToDirectory(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/** Absolute paths of files and whole folders that git ignores; none outside of a repository, or without git. */
+function ignoredByGit(directory: string): ReadonlySet<string> {
+  const args = ["ls-files", "--others", "--ignored", "--exclude-standard", "--directory", "-z"];
+  const git = spawnSync("git", args, { cwd: directory, encoding: "utf8", maxBuffer: 2 ** 28 });
+  if (git.status !== 0) return new Set();
+  const listed = git.stdout.split("\0").filter((path) => path !== "" && path !== "./");
+  return new Set(listed.map((path) => join(directory, path.replace(/\/$/, ""))));
+}
+
+/** A fault of a file in a directory is a warning: the others are read all the same. */
+function readText(file: string, name: string, severity: "warning" | "error"): Result<string> {
+  try {
+    return success(decodeUtf8(readFileSync(file)));
+  } catch (error) {
+    return { ok: false, problems: [unreadable(name, fileReason(error), severity)] };
+  }
+}
+
+function unreadable(path: string, message: string, severity: Problem["severity"]): Problem {
+  return { code: "UnreadableFile", severity, message, file: { path } };
+}
+
+function notFollowed(path: string): Problem {
+  const message = "a link or special file is not read";
+  return { code: "NotAFile", severity: "warning", message, file: { path } };
+}
