@@ -7,10 +7,10 @@ import { parseArgs } from "node:util";
  * is in the output.
  */
 const PROPERTIES = {
-  "packages/krm-functions/src/sdk/text/read.property.test.ts": 3,
-  "packages/krm-functions/src/sdk/text/edit.property.test.ts": 3,
-  "packages/krm-functions/src/sdk/text/list-document.test.ts": 1,
-  "packages/krm-functions/src/sdk/text/write-scalar.test.ts": 2,
+  "packages/krm-functions/src/sdk/text/yaml/read.property.test.ts": 3,
+  "packages/krm-functions/src/sdk/text/item/edit.property.test.ts": 3,
+  "packages/krm-functions/src/sdk/text/list/list-document.test.ts": 1,
+  "packages/krm-functions/src/sdk/text/edit/write-scalar.test.ts": 2,
   "packages/krm-functions/src/kpt-functions/edit-object.property.test.ts": 1,
 } as const;
 

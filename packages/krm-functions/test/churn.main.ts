@@ -1,4 +1,4 @@
-import { runFunction } from "../src/sdk/run.ts";
+import { runFunction } from "../src/sdk/program/run.ts";
 import { churn } from "./churn.ts";
 
 runFunction(churn);

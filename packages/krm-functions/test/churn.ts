@@ -1,5 +1,5 @@
 import type { KrmFunction } from "../src/sdk/function.ts";
-import type { Item } from "../src/sdk/item.ts";
+import type { Item } from "../src/sdk/index.ts";
 
 type Edit = (item: Item) => void;
 

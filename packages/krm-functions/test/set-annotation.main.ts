@@ -1,4 +1,4 @@
-import { runFunction } from "../src/sdk/run.ts";
+import { runFunction } from "../src/sdk/program/run.ts";
 import { setAnnotation } from "./set-annotation.ts";
 
 runFunction(setAnnotation);

@@ -1,4 +1,4 @@
 import { aggregateStatus } from "../aggregate-status/index.ts";
-import { runFunction } from "../sdk/run.ts";
+import { runFunction } from "../sdk/program/run.ts";
 
 runFunction(aggregateStatus);

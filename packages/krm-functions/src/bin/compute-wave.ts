@@ -1,4 +1,4 @@
 import { computeWave } from "../compute-wave/index.ts";
-import { runFunction } from "../sdk/run.ts";
+import { runFunction } from "../sdk/program/run.ts";
 
 runFunction(computeWave);

@@ -1,4 +1,4 @@
-import { runFunction } from "../sdk/run.ts";
+import { runFunction } from "../sdk/program/run.ts";
 import { setSuspend } from "../set-suspend/index.ts";
 
 runFunction(setSuspend);

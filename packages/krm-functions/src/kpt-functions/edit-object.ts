@@ -1,7 +1,6 @@
 import { type Json, type Path } from "@landfall/core/object";
-import { EditError } from "../sdk/index.ts";
-import { sameJson } from "../sdk/text/check-json.ts";
-import type { TextItem } from "../sdk/text/text-item.ts";
+import { EditError, type Item } from "../sdk/index.ts";
+import { sameJson } from "../sdk/inside.ts";
 import { alignLists } from "./align-lists.ts";
 
 interface Fields {
@@ -34,14 +33,14 @@ function written(value: unknown, path: Path): Json {
  * Turns an item into a changed copy of its object with the fewest edits: what is equal is not touched, entries of lists
  * stay with their names. Throws `EditError` for what cannot be written.
  */
-export function editObject(item: TextItem, before: unknown, after: unknown, path: Path = []): void {
+export function editObject(item: Item, before: unknown, after: unknown, path: Path = []): void {
   if (before === after) return;
   if (isMap(before) && isMap(after)) return editMap(item, before, after, path);
   if (Array.isArray(before) && Array.isArray(after)) return editList(item, before, after, path);
   item.set(path, written(after, path));
 }
 
-function editMap(item: TextItem, before: Fields, after: Fields, path: Path): void {
+function editMap(item: Item, before: Fields, after: Fields, path: Path): void {
   for (const key of Object.keys(before)) if (own(after, key) === undefined) item.delete([...path, key]);
   for (const [key, value] of Object.entries(after)) {
     const here = [...path, key];
@@ -52,7 +51,7 @@ function editMap(item: TextItem, before: Fields, after: Fields, path: Path): voi
 }
 
 /** From the end to the start, so that the indexes of what is still to be done stay as they were. */
-function editList(item: TextItem, before: readonly unknown[], after: readonly unknown[], path: Path): void {
+function editList(item: Item, before: readonly unknown[], after: readonly unknown[], path: Path): void {
   if (sameJson(before, after)) return;
   let behind = before.length;
   const appended: unknown[] = [];

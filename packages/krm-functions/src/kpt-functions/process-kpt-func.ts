@@ -1,10 +1,9 @@
 import { formatResult } from "../sdk/format-result.ts";
 import type { FunctionResult, ProcessOutcome } from "../sdk/index.ts";
 import { ItemError } from "../sdk/index.ts";
+import { type ListDocument, openListDocument } from "../sdk/inside.ts";
 import { joinOutput, processDocument } from "../sdk/process-list.ts";
 import { problemResult } from "../sdk/results.ts";
-import { type ListDocument, openListDocument } from "../sdk/text/index.ts";
-import { TextItem } from "../sdk/text/text-item.ts";
 import { Configs } from "./configs.ts";
 import { readObject } from "./read-object.ts";
 import type { AnyKptFunc, KubernetesObject } from "./types.ts";
@@ -56,12 +55,9 @@ export async function processKptFunc(
 }
 
 function configsOf({ items, functionConfig }: ListDocument, options: ProcessOptions): Configs {
-  const objects = items.map((item) => (item instanceof TextItem ? readObject(item) : undefined));
+  const objects = items.map((item) => readObject(item));
   const given = options.functionConfig ?? (functionConfig as KubernetesObject | null | undefined) ?? undefined;
-  const configs = new Configs(
-    objects.filter((object) => object !== undefined),
-    given,
-  );
+  const configs = new Configs(objects, given);
   configs.logToStdErr = options.logToStdErr;
   return configs;
 }

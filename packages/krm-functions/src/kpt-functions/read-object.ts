@@ -1,7 +1,5 @@
-import { targetOf } from "../sdk/text/node-value.ts";
-import { peekNode } from "../sdk/text/read-block.ts";
-import type { SourceNode, Tree } from "../sdk/text/source-node.ts";
-import type { TextItem } from "../sdk/text/text-item.ts";
+import { readPath } from "@landfall/core/object";
+import type { Item } from "../sdk/index.ts";
 import type { KubernetesObject } from "./types.ts";
 
 const OCTAL = /^[-+]?0[0-7]+$/;
@@ -11,25 +9,18 @@ const MAYBE_OCTAL = /[\s:[,{-][-+]?0[0-7]+/;
  * The object of an item, as a function may change it. `0644` is octal as for YAML 1.1, hence for Kubernetes and for
  * kpt-functions: a function that moves it elsewhere writes 420, which is the same. `metadata` is always there.
  */
-export function readObject(item: TextItem): KubernetesObject {
+export function readObject(item: Item): KubernetesObject {
   const object = item.get([]) as KubernetesObject & { metadata?: KubernetesObject["metadata"] };
-  if (MAYBE_OCTAL.test(item.source)) item.look((tree) => readOctals(tree, tree.root, object));
+  if (MAYBE_OCTAL.test(item.source)) readOctals(item, object);
   if (typeof object.metadata !== "object" || object.metadata === null) Object.assign(object, { metadata: {} });
   return object;
 }
 
-function readOctals(tree: Tree, node: SourceNode, value: unknown): void {
-  const target = targetOf(node);
-  if ((target.kind !== "map" && target.kind !== "seq") || typeof value !== "object" || value === null) return;
-  const fields = value as Record<string | number, unknown>;
-  for (const [index, entry] of target.entries.entries()) {
-    const key = target.kind === "map" ? entry.key : index;
-    if (entry.merge || !Object.hasOwn(fields, key)) continue;
-    const child = targetOf(peekNode(tree.text, target, entry));
-    if (child.kind !== "scalar") readOctals(tree, child, fields[key]);
-    else if (typeof child.value === "number" && child.style === "plain") {
-      const source = tree.text.slice(child.start, child.end);
-      if (OCTAL.test(source)) fields[key] = Number.parseInt(source, 8);
-    }
+function readOctals(item: Item, object: object): void {
+  for (const { path, source } of item.numbersWritten(OCTAL)) {
+    const parent = readPath(object, path.slice(0, -1));
+    const key = path.at(-1);
+    if (typeof parent !== "object" || parent === null || key === undefined || !Object.hasOwn(parent, key)) continue;
+    Object.assign(parent, { [key]: Number.parseInt(source, 8) });
   }
 }

@@ -2,7 +2,7 @@ import { Console } from "node:console";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { openItem } from "../sdk/index.ts";
-import { readAll, writeAll } from "../sdk/stdio.ts";
+import { readAll, writeAll } from "../sdk/program/stdio.ts";
 import { FunctionConfigError } from "./function-config-error.ts";
 import { processKptFunc } from "./process-kpt-func.ts";
 import type { AnyKptFunc, KubernetesObject } from "./types.ts";

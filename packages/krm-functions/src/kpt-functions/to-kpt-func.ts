@@ -1,13 +1,11 @@
 import type { Json } from "@landfall/core/object";
-import { helpText } from "../sdk/help.ts";
 import { createResourceList, type Item, type KrmFunction, openItem, readConfig } from "../sdk/index.ts";
+import { yamlOf } from "../sdk/inside.ts";
 import { mayDelete } from "../sdk/process-list.ts";
-import { writeBlock } from "../sdk/text/write-value.ts";
+import { helpText } from "../sdk/program/help.ts";
 import { FunctionConfigError } from "./function-config-error.ts";
 import { fromFunctionResult } from "./result.ts";
 import type { ConfigsLike, KubernetesObject } from "./types.ts";
-
-const STYLE = { eol: "\n", step: 2, wide: false, literal: true, json: false, gap: " " } as const;
 
 /**
  * Offers a function of this SDK as a `KptFunc`: for programs that call those. Objects are changed in place. A config that
@@ -34,7 +32,7 @@ export function toKptFunc<Config>(fn: KrmFunction<Config>): { (configs: ConfigsL
 }
 
 function itemOf(object: KubernetesObject): Item {
-  const item = openItem(`${writeBlock(JSON.parse(JSON.stringify(object)) as Json, 0, STYLE)}\n`);
+  const item = openItem(yamlOf(JSON.parse(JSON.stringify(object)) as Json));
   if (!item.ok) throw new TypeError(item.problems.map(({ message }) => message).join("; "));
   return item.value;
 }

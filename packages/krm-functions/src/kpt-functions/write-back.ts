@@ -1,6 +1,5 @@
 import type { Json } from "@landfall/core/object";
 import { EditError, type Item, ItemError, type ResourceList } from "../sdk/index.ts";
-import { TextItem } from "../sdk/text/text-item.ts";
 import type { Configs } from "./configs.ts";
 import { editObject } from "./edit-object.ts";
 import { readObject } from "./read-object.ts";
@@ -22,7 +21,7 @@ export function writeBack(list: ResourceList, items: readonly Item[], configs: C
   for (const [slot, object] of entries) {
     const item = items[slot];
     try {
-      if (item instanceof TextItem) change(item, object);
+      if (item !== undefined) change(item, object);
       else insert(list, object);
     } catch (error) {
       if (!(error instanceof EditError || error instanceof ItemError)) throw error;
@@ -33,7 +32,7 @@ export function writeBack(list: ResourceList, items: readonly Item[], configs: C
   for (const result of configs.getResults()) list.addResult(toFunctionResult(result));
 }
 
-function change(item: TextItem, object: KubernetesObject): void {
+function change(item: Item, object: KubernetesObject): void {
   const before = readObject(item);
   const after = keepIdentity(before, object);
   editObject(item, before, after);

@@ -1,4 +1,4 @@
-import { type ItemSlot, splitList } from "../sdk/text/split-list.ts";
+import { type ItemSlot, splitList } from "../sdk/inside.ts";
 
 /** One document of a file: the `---` line before it (or `""`) and its text; or a part of a List. */
 export interface Segment {

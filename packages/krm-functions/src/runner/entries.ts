@@ -1,8 +1,5 @@
 import { failure, type Problem, type Result, success } from "@landfall/core/object";
-import type { Item } from "../sdk/item.ts";
-import { EditError } from "../sdk/text/edit-error.ts";
-import { openItem } from "../sdk/text/index.ts";
-import { type ItemSlot, putBack, takeOut } from "../sdk/text/split-list.ts";
+import { EditError, type Item, type ItemSlot, openItem, putBack, takeOut } from "../sdk/inside.ts";
 import { expandList, goJson, type Segment, splitDocuments } from "./documents.ts";
 import { type ListStyle, restyle } from "./list-style.ts";
 import { normalForm } from "./normal-form.ts";

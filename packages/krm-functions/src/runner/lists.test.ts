@@ -1,7 +1,7 @@
 import type { Problem } from "@landfall/core/object";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { splitList } from "../sdk/text/split-list.ts";
+import { splitList } from "../sdk/inside.ts";
 import { setSuspend } from "../set-suspend/index.ts";
 import { strip } from "../strip/strip.ts";
 import { evalPackage } from "./eval-package.ts";

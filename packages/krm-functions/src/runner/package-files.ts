@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Problem, type Result, success } from "@landfall/core/object";
-import { decodeUtf8 } from "../sdk/decode-utf8.ts";
+import { decodeUtf8 } from "../sdk/program/decode-utf8.ts";
 import { fileReason } from "./file-reason.ts";
 import { type IgnoreRules, parseIgnore } from "./krmignore.ts";
 

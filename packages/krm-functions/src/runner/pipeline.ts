@@ -1,7 +1,7 @@
 import { type Problem, type Result, readPath, success } from "@landfall/core/object";
 import { type Fields, isRecord } from "../sdk/fields.ts";
 import type { ItemSelector } from "../sdk/function.ts";
-import type { Item } from "../sdk/item.ts";
+import type { Item } from "../sdk/inside.ts";
 
 /** A selector of a Kptfile: an `ItemSelector` that may also name the whole apiVersion. */
 export type PipelineSelector = ItemSelector & { readonly apiVersion?: string };

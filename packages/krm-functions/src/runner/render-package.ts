@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { failure, type Problem, type Result, success } from "@landfall/core/object";
 import type { KrmFunction } from "../sdk/function.ts";
-import type { Item } from "../sdk/item.ts";
+import type { Item } from "../sdk/inside.ts";
 import { compilePredicate } from "../sdk/matches.ts";
 import type { FunctionResult } from "../sdk/result.ts";
 import { collectChanges, type FileChange } from "./changes.ts";

@@ -1,8 +1,8 @@
 import type { ItemId, Problem, Result } from "@landfall/core/object";
 import type { KrmFunction } from "../sdk/function.ts";
+import { openListDocument } from "../sdk/inside.ts";
 import { processList } from "../sdk/process-list.ts";
 import type { FunctionResult } from "../sdk/result.ts";
-import { openListDocument } from "../sdk/text/index.ts";
 import type { Entry } from "./entries.ts";
 
 /** What a step made of its entries. */

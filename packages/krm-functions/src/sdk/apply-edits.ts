@@ -9,10 +9,8 @@ import {
   refKey,
   success,
 } from "@landfall/core/object";
-import type { Item } from "./item.ts";
-import { EditError } from "./text/edit-error.ts";
-import { respell } from "./text/spelling.ts";
-import { TextItem } from "./text/text-item.ts";
+import { EditError } from "./text/edit/index.ts";
+import type { Item } from "./text/item.ts";
 
 /** The part of a list that edits need. */
 interface EditableList {
@@ -43,7 +41,7 @@ export function applyEdits(list: EditableList, edits: readonly Edit[]): readonly
 export function editItem(item: Item, edits: readonly Edit[]): readonly Problem[] {
   const problems = edits.map((edit) => refusal(item, edit)).filter((problem) => problem !== undefined);
   if (problems.length > 0) return problems;
-  const takeBack = checkpointOf(item);
+  const takeBack = item.checkpoint();
   for (const edit of edits) {
     const refused = applyEdit(item, edit, takeBack);
     if (refused !== undefined) return [refused];
@@ -58,15 +56,11 @@ function applyAll(found: readonly (readonly [Item, Edit])[]): readonly Problem[]
     for (const restore of restores.values()) restore();
   };
   for (const [item, edit] of found) {
-    if (!restores.has(item)) restores.set(item, checkpointOf(item));
+    if (!restores.has(item)) restores.set(item, item.checkpoint());
     const refused = applyEdit(item, edit, takeBack);
     if (refused !== undefined) return [refused];
   }
   return [];
-}
-
-function checkpointOf(item: Item): () => void {
-  return item instanceof TextItem ? item.checkpoint() : () => undefined;
 }
 
 /** Only built for edits that give no item identity. */
@@ -115,7 +109,7 @@ function applyEdit(item: Item, edit: Edit, takeBack: () => void): Problem | unde
     if (edit.operation === "delete") item.delete(edit.path);
     else if (edit.operation === "append") item.append(edit.path, edit.value);
     else if (edit.text === undefined) item.set(edit.path, edit.value);
-    else if (item instanceof TextItem) respell(item, edit.path, edit.text);
+    else item.respell(edit.path, edit.text);
     return undefined;
   } catch (error) {
     takeBack();

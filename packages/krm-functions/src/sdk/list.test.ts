@@ -2,7 +2,7 @@ import type { Edit, Problem } from "@landfall/core/object";
 import { describe, expect, test } from "vitest";
 import type { ItemSelector, ResourceList } from "./function.ts";
 import { createResourceList } from "./list.ts";
-import { openListDocument } from "./text/index.ts";
+import { openListDocument } from "./text/list/index.ts";
 
 const LIST = `apiVersion: config.kubernetes.io/v1
 kind: ResourceList

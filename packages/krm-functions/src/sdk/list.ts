@@ -1,12 +1,12 @@
 import type { Edit, ItemId, Json, Path, Problem } from "@landfall/core/object";
 import { applyEdits, editItem } from "./apply-edits.ts";
 import type { ItemSelector, ResourceList } from "./function.ts";
-import type { Item } from "./item.ts";
+import { isKptfile } from "./kptfile.ts";
 import { compilePredicate } from "./matches.ts";
 import type { FunctionResult } from "./result.ts";
 import { fieldResult, problemResult } from "./results.ts";
-import { createItem } from "./text/index.ts";
-import { TextItem } from "./text/text-item.ts";
+import { createItem } from "./text/item/index.ts";
+import type { Item } from "./text/item.ts";
 
 /** What a list is made of: the items of a document, and what earlier functions reported. */
 export interface ListContent {
@@ -108,7 +108,7 @@ class ItemList implements ResourceList {
     if (paths === undefined) {
       // A quote is doubled where a text is quoted, and a space may be a line break.
       const isPlain = !/['\s]/.test(directory);
-      const there = this.#items.filter((item) => !isPlain || mayMention(item, directory));
+      const there = this.#items.filter((item) => !isPlain || item.mayMention(directory));
       paths = new Set(there.map(({ id }) => id.path));
       this.#paths.set(directory, paths);
     }
@@ -121,21 +121,6 @@ class ItemList implements ResourceList {
     const same = this.select({ group: ref.group, kind: ref.kind, namespace: ref.namespace, name: ref.name });
     return same.length === 1 ? same[0] : same.find((item) => item.id.path === problem.file?.path);
   }
-}
-
-/** Whether an item is a Kptfile of kpt. */
-export function isKptfile(item: Item): boolean {
-  return mayMention(item, "Kptfile") && item.kind === "Kptfile" && item.apiVersion.startsWith("kpt.dev/");
-}
-
-/** By the text alone, so that not every item of a list is read: without the word, only an escape can spell it. */
-export function mayMention(item: Item, word: string): boolean {
-  return !(item instanceof TextItem) || item.source.includes(word) || item.source.includes("\\");
-}
-
-/** For who is done with an item: what was read of it is let go before the collector has copied it, and read again if asked for. */
-export function forgetTree(item: Item): void {
-  if (item instanceof TextItem) item.forget();
 }
 
 /** Package paths nest, so the shortest is the root's; for Kptfiles without one, the shortest file path. */

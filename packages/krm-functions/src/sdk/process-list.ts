@@ -1,13 +1,15 @@
 import { type Problem, readString } from "@landfall/core/object";
-import { readConfig } from "./config.ts";
+import { readConfig } from "./config/config.ts";
 import { formatResult, toOneLine } from "./format-result.ts";
 import type { KrmFunction, ResourceList } from "./function.ts";
 import { guardItems } from "./guard.ts";
-import type { Item } from "./item.ts";
-import { createResourceList, isKptfile } from "./list.ts";
+import { isKptfile } from "./kptfile.ts";
+import { createResourceList } from "./list.ts";
 import type { FunctionResult } from "./result.ts";
 import { inConfig, problemResult } from "./results.ts";
-import { ItemError, type ListDocument, openListDocument } from "./text/index.ts";
+import { ItemError } from "./text/item/index.ts";
+import type { Item } from "./text/item.ts";
+import { type ListDocument, openListDocument } from "./text/list/index.ts";
 
 /** What a function made of a ResourceList. `output` is the whole list, and there only if all went well. */
 export type ProcessOutcome =

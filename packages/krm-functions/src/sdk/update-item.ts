@@ -1,5 +1,5 @@
 import type { Json, Path } from "@landfall/core/object";
-import type { Item } from "./item.ts";
+import type { Item } from "./text/item.ts";
 
 type Fields = { readonly [key: string]: Json };
 

@@ -1,6 +1,5 @@
 import type { Edit, Problem, Result } from "@landfall/core/object";
 import type { FunctionResult, Item, ResourceList } from "../sdk/index.ts";
-import { forgetTree } from "../sdk/list.ts";
 import { problemResult } from "../sdk/results.ts";
 import type { Ask } from "./ask.ts";
 import { type Decision, decideAlike } from "./decide-alike.ts";
@@ -51,7 +50,7 @@ export function changeItems(
     const edits = wanted === undefined ? [] : changeWanted(wanted, decide(wanted), ledgers, changes);
     if (item.id.path === "") ofNoFile.push(...edits);
     else if (edits.length > 0) changes.unwritable.push(...list.apply(edits, item));
-    forgetTree(item);
+    item.forget();
   }
   // These have no identity but their ref, and it is refused where two have the same.
   if (!changes.refused) changes.unwritable.push(...list.apply(ofNoFile));

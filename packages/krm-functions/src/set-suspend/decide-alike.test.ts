@@ -2,8 +2,8 @@ import type { SetSuspend } from "@landfall/core/schemas";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { FunctionResult } from "../sdk/index.ts";
+import { openItem } from "../sdk/index.ts";
 import { createResourceList } from "../sdk/list.ts";
-import { openItem } from "../sdk/text/index.ts";
 import { setSuspend } from "./index.ts";
 
 /** In groups of the same value, written in several ways. */

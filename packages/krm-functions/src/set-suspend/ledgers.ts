@@ -10,7 +10,6 @@ import {
   withEntry,
 } from "@landfall/core/suspend";
 import { type Item, type ResourceList, updateItem } from "../sdk/index.ts";
-import { mayMention } from "../sdk/list.ts";
 import { compilePredicate } from "../sdk/matches.ts";
 import { oncePerKind } from "./once-per-kind.ts";
 
@@ -69,7 +68,7 @@ function ledgersByHome(list: ResourceList): ReadonlyMap<string, readonly Item[]>
   const byHome = new Map<string, Item[]>();
   const isLedger = compilePredicate(LEDGER_KIND);
   for (const item of list.items) {
-    if (!mayMention(item, LEDGER_KIND.kind) || !isLedger(item)) continue;
+    if (!item.mayMention(LEDGER_KIND.kind) || !isLedger(item)) continue;
     const others = byHome.get(item.id.packagePath);
     if (others === undefined) byHome.set(item.id.packagePath, [item]);
     else others.push(item);

@@ -1,8 +1,6 @@
 import type { KubeObject, Path } from "@landfall/core/object";
 import { type Catalogue, pathsRead } from "@landfall/core/suspend";
 import type { Item } from "../sdk/index.ts";
-import { isBlockMap } from "../sdk/text/block-map.ts";
-import { define } from "../sdk/text/node-value.ts";
 import { oncePerKind } from "./once-per-kind.ts";
 
 /** Reads what suspension looks at of an item. */
@@ -40,7 +38,7 @@ function fieldsRead(catalogue: Catalogue, item: Item): FieldsRead {
 
 function project(item: Item, fields: FieldsRead): KubeObject {
   // What is absent in a `spec` written as a block is absent for sure.
-  if (!isBlockMap(item, ["spec"])) return item.toObject();
+  if (!item.isBlockMap(["spec"])) return item.toObject();
   const part = {
     apiVersion: item.apiVersion,
     kind: item.kind,
@@ -52,10 +50,10 @@ function project(item: Item, fields: FieldsRead): KubeObject {
 }
 
 function read(item: Item, fields: FieldsRead["spec"]): { readonly [key: string]: unknown } {
-  const found: Record<string, unknown> = {};
+  const found: [string, unknown][] = [];
   for (const [key, path] of fields) {
     const value = item.get(path);
-    if (value !== undefined) define(found, key, value);
+    if (value !== undefined) found.push([key, value]);
   }
-  return found;
+  return Object.fromEntries(found);
 }

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { evalPackage } from "../runner/eval-package.ts";
-import { openItem } from "../sdk/text/index.ts";
+import { openItem } from "../sdk/index.ts";
 import { setSuspend } from "./index.ts";
 
 const MECHANISMS = readFileSync(new URL("fixtures/mechanisms.yaml", import.meta.url), "utf8").split("---\n");

@@ -1,6 +1,6 @@
 import type { Mechanism } from "@landfall/core/suspend";
 import { expect, test } from "vitest";
-import { createItem } from "../sdk/text/index.ts";
+import { createItem } from "../sdk/index.ts";
 import { sameWish, type Wanted } from "./wanted.ts";
 
 const ITEM = createItem({ apiVersion: "v1", kind: "ConfigMap", metadata: { name: "a" } }, { path: "a.yaml", index: 0 });

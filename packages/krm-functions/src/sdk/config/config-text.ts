@@ -1,0 +1,28 @@
+import { failure, type Problem, type Result, success } from "@landfall/core/object";
+import { openItem } from "../text/item/index.ts";
+import { splitDocuments } from "../text/yaml/index.ts";
+
+/** The one function config of a text, without document marks. What is wrong with it is said with its file and line. */
+export function readConfigText(text: string, path: string): Result<string> {
+  const file = { path };
+  const documents = splitDocuments(text)
+    .map(({ start, end }) => text.slice(start, end).replace(/^---[ \t]*\r?\n/, ""))
+    .filter((document) => /^[^\S\n]*[^#\s]/m.test(document));
+  const [config, ...others] = documents;
+  if (config === undefined || others.length > 0) {
+    const message = `a function takes one config, and there are ${documents.length}`;
+    return failure({ code: "SeveralConfigs", severity: "error", message, file });
+  }
+  const read = openItem(config);
+  if (!read.ok) return failure(...read.problems.map((problem) => ({ ...problem, file })));
+  return success(config);
+}
+
+/** A problem of the config, by its file: `functionConfig.holder` is `holder` there. */
+export function namingConfig(path: string): (problem: Problem) => Problem {
+  return (problem) => {
+    const { field = "", file } = problem;
+    if (file !== undefined || !/^functionConfig\b/.test(field)) return problem;
+    return { ...problem, field: field.replace(/^functionConfig\.?/, ""), file: { path } };
+  };
+}

@@ -1,0 +1,6 @@
+import type { Item } from "./text/item.ts";
+
+/** Whether an item is a Kptfile of kpt. */
+export function isKptfile(item: Item): boolean {
+  return item.mayMention("Kptfile") && item.kind === "Kptfile" && item.apiVersion.startsWith("kpt.dev/");
+}

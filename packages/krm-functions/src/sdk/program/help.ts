@@ -1,0 +1,57 @@
+import { referred } from "../config/referred.ts";
+import { isRecord } from "../fields.ts";
+import type { FunctionDocs, KrmFunction } from "../function.ts";
+
+/** What `--help` prints: what the function does, its config, examples, and the ways to call it. */
+export function helpText<Config>(fn: KrmFunction<Config>): string {
+  const { name, config } = fn;
+  const docs = docsOf(fn);
+  const sections = [
+    docs.short,
+    docs.long,
+    `Usage:
+  ${name} < RESOURCE_LIST            as a KRM function: a ResourceList in, a ResourceList out
+  ${name} [flags] PATH...            on YAML files and directories, changed in place
+
+Flags:
+  -f, --config FILE   the function config: a ${config.kind}, or a ConfigMap (with PATH only)
+      --dry-run       name the files that would change, and change nothing (with PATH only)
+      --diff          show what would change, and change nothing (with PATH only)
+      --doc           print the documentation as JSON
+  -h, --help          print this text`,
+    `Config (${config.apiVersion} ${config.kind}, or data of a ConfigMap):\n${fieldLines(config.schema).join("\n")}`,
+    docs.examples === "" ? "" : `Examples:\n${docs.examples}`,
+  ];
+  return `${sections
+    .map((section) => section.trimEnd())
+    .filter(Boolean)
+    .join("\n\n")}\n`;
+}
+
+/** What `--doc` prints: the ten keys that tools of the catalog read, as JSON. */
+export function docJson<Config>(fn: KrmFunction<Config>): string {
+  return `${JSON.stringify(docsOf(fn), null, 2)}\n`;
+}
+
+/** All ten keys that `--doc` prints, in that order; what the function does not say is empty. */
+export function docsOf<Config>({ docs = {} }: KrmFunction<Config>): FunctionDocs {
+  const { short = "", long = "", examples = "", image = "", description = short, tags = [] } = docs;
+  const { sourceURL = "", examplePackageURLs = [], license = "", hidden = false } = docs;
+  return { short, long, examples, image, description, tags, sourceURL, examplePackageURLs, license, hidden };
+}
+
+function fieldLines(schema: { readonly [key: string]: unknown }): readonly string[] {
+  const { properties } = schema;
+  if (!isRecord(properties)) return [];
+  const fields = Object.entries(properties).filter(([key]) => !["apiVersion", "kind", "metadata"].includes(key));
+  const width = Math.max(0, ...fields.map(([key]) => key.length));
+  return fields.map(([key, property]) => `  ${key.padEnd(width)}  ${inShort(referred(schema, property))}`.trimEnd());
+}
+
+/** What a field is, and its default: the first sentence of its description, and the one that begins with `Default:`. */
+function inShort(property: unknown): string {
+  if (!isRecord(property) || typeof property["description"] !== "string") return "";
+  const [first = "", ...others] = property["description"].split(/(?<=\.)\s/);
+  const standard = others.find((sentence) => sentence.startsWith("Default:"));
+  return [first, standard ?? ""].join(" ").replaceAll(/\s+/g, " ").trim();
+}

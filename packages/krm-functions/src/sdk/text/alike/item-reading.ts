@@ -1,0 +1,39 @@
+import type { Json, KubeObject, Path } from "@landfall/core/object";
+import type { TreeChange } from "../edit/tree-change.ts";
+import type { LikeReading, Plan, StringField, Types } from "../item/origin.ts";
+import type { Tree } from "../yaml/source-node.ts";
+import type { Reading } from "./example.ts";
+import { lineLike } from "./line-like.ts";
+import { treeLike } from "./tree-like.ts";
+import { objectLike, stringsLike, valueLike } from "./value-like.ts";
+
+/** An item that is like an example, as the item itself sees it. */
+export class ItemReading implements LikeReading {
+  readonly #reading: Reading;
+
+  constructor(reading: Reading) {
+    this.#reading = reading;
+  }
+
+  get types(): Types {
+    return this.#reading.example.types;
+  }
+  get shape(): Tree {
+    return this.#reading.example.tree;
+  }
+  tree(text: string): Tree {
+    return treeLike(this.#reading, text);
+  }
+  object(): KubeObject {
+    return objectLike(this.#reading);
+  }
+  valueAt(path: Path): unknown {
+    return valueLike(this.#reading, path);
+  }
+  stringsAt(path: Path): StringField {
+    return stringsLike(this.#reading, path);
+  }
+  newLine(path: Path, value: Json, plan: Plan<Tree>): TreeChange | undefined {
+    return lineLike(this.#reading, path, value, plan);
+  }
+}

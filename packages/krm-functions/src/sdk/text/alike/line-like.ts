@@ -1,0 +1,58 @@
+import { type Json, type Path, samePath } from "@landfall/core/object";
+import type { TreeChange } from "../edit/tree-change.ts";
+import { ONE_LINE } from "../edit/write-style.ts";
+import { writeAfter } from "../edit/write-value.ts";
+import type { Plan } from "../item/origin.ts";
+import { scalarNode } from "../yaml/read-inline.ts";
+import type { Tree } from "../yaml/source-node.ts";
+import { type Example, type LinePlan, placeLike, type Reading } from "./example.ts";
+
+const NOWHERE: TreeChange["within"] = {
+  node: scalarNode("empty", null, 0, 0),
+  entry: undefined,
+  parent: undefined,
+  grandparent: undefined,
+};
+/** How many plans are kept of an example. */
+const MOST = 16;
+
+/**
+ * The line that sets a value in an item, planned once for its example: where a mapping ends, and how a line is written there,
+ * does not depend on what differs. `undefined`: it takes more than a new line, or a look at the item itself. `plan`: the
+ * change that sets `null` there.
+ */
+export function lineLike(reading: Reading, path: Path, value: Json, plan: Plan<Tree>): TreeChange | undefined {
+  if (typeof value === "object" ? value !== null : typeof value === "string" && value.includes("\n")) return undefined;
+  const { at, before, line, eol } = planOf(reading.example, path, plan);
+  if (line === undefined) return undefined;
+  const start = placeLike(reading, at);
+  const style = eol === "\n" ? ONE_LINE : { ...ONE_LINE, eol };
+  return { start, end: start, text: before + writeAfter("key", value, line.column, style), within: NOWHERE, line };
+}
+
+function planOf(example: Example, path: Path, plan: Plan<Tree>): LinePlan {
+  const { plans } = example;
+  const known = plans.find((made) => samePath(made.path, path));
+  if (known !== undefined) return known;
+  const made = makePlan(example, path, plan);
+  if (plans.length === MOST) plans.shift();
+  plans.push(made);
+  return made;
+}
+
+function makePlan({ tree }: Example, path: Path, plan: Plan<Tree>): LinePlan {
+  const change = attempt(() => plan(tree));
+  const { line, start = -1, end, text = "" } = change ?? {};
+  const isLine = line !== undefined && line.left === undefined && line.path.length === path.length && start === end;
+  const eol = text.startsWith("\r") ? "\r\n" : "\n";
+  return { path, at: start, before: text.slice(0, -" null".length), line: isLine ? line : undefined, eol };
+}
+
+/** Who plans for the item itself throws the same again. */
+function attempt<T>(plan: () => T): T | undefined {
+  try {
+    return plan();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Entry, MapNode, SeqNode, SourceNode, Tree } from "../yaml/source-node.ts";
+import { placeLike, type Reading } from "./example.ts";
+
+/** The tree of an item like an example, which has its nodes where the example has them: no line is looked at for that. */
+export function treeLike(reading: Reading, text: string): Tree {
+  return {
+    text,
+    root: nodeLike(reading, reading.example.tree.root),
+    exact: false,
+    aliased: new Set(),
+    anchors: new Map(),
+  };
+}
+
+function nodeLike(reading: Reading, node: MapNode | SeqNode): MapNode | SeqNode {
+  const entries = node.entries.map((entry) => entryLike(reading, entry));
+  const start = placeLike(reading, node.start);
+  const known = (index: number): SourceNode | undefined => {
+    const child = node.entries[index]?.node;
+    return (child?.kind === "map" || child?.kind === "seq") && !child.flow ? nodeLike(reading, child) : undefined;
+  };
+  return { kind: node.kind, flow: false, start, end: -1, column: node.column, entries, known, read: node.read };
+}
+
+function entryLike(reading: Reading, { key, start, after, limit }: Entry): Entry {
+  const own = placeLike(reading, start);
+  const behind = own + after - start;
+  return {
+    key,
+    merge: false,
+    start: own,
+    after: behind,
+    limit: placeLike(reading, limit),
+    node: undefined,
+    dashes: undefined,
+  };
+}

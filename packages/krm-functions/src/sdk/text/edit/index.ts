@@ -1,0 +1,9 @@
+/**
+ * An edit is a splice at the exact range of what it changes. Nothing is ever serialised again, so what is not touched keeps
+ * its bytes. Strings are written so that YAML 1.1 readers agree.
+ *
+ * @module
+ */
+export { sameJson } from "./check-json.ts";
+export { EditError, type EditErrorCode } from "./edit-error.ts";
+export { yamlOf } from "./write-value.ts";

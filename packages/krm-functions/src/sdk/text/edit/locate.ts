@@ -1,0 +1,46 @@
+import type { Path } from "@landfall/core/object";
+import { indexOf, mergedEntry, ownEntry } from "../yaml/node-value.ts";
+import { type Entry, type MapNode, nodeOf, type SourceNode, type Tree } from "../yaml/source-node.ts";
+import { EditError } from "./edit-error.ts";
+import type { Place } from "./tree-change.ts";
+
+/** Refuses what may not be edited: shared nodes, and values written behind `? key`. */
+function checkEditable(tree: Tree, node: SourceNode, path: Path): void {
+  if (node.kind === "alias") {
+    throw new EditError("AliasedField", path, `is the alias *${node.name}; write its value in its place first`);
+  }
+  if (tree.aliased.has(node)) {
+    throw new EditError("AliasedField", path, "has an anchor that other fields refer to; write their values out first");
+  }
+}
+
+/**
+ * Follows a path as deep as it exists: the deepest place, and how many segments lead to it. Throws
+ * `EditError` where the way leads through an alias, an anchor that is referred to, or a merge key.
+ */
+export function locate(tree: Tree, path: Path): { readonly place: Place; readonly depth: number } {
+  let place: Place = { node: tree.root, entry: undefined, parent: undefined, grandparent: undefined };
+  if (tree.exact) checkEditable(tree, place.node, []);
+  for (let depth = 0; depth < path.length; depth++) {
+    const parent: SourceNode = place.node;
+    if (parent.kind !== "map" && parent.kind !== "seq") return { place, depth };
+    const segment = path[depth] ?? "";
+    const entry = parent.kind === "seq" ? parent.entries[indexOf(segment)] : editableEntry(tree, parent, path, depth);
+    if (entry === undefined) return { place, depth };
+    const node = nodeOf(tree.text, parent, entry);
+    if (tree.exact) checkEditable(tree, node, path.slice(0, depth + 1));
+    place = { node, entry, parent, grandparent: place };
+  }
+  return { place, depth: path.length };
+}
+
+function editableEntry(tree: Tree, map: MapNode, path: Path, depth: number): Entry | undefined {
+  const key = String(path[depth]);
+  const own = ownEntry(map, key);
+  if (own !== undefined || mergedEntry(tree.text, map, key) === undefined) return own;
+  throw new EditError(
+    "MergedField",
+    path.slice(0, depth + 1),
+    "comes from a merge key; write the merged fields out first",
+  );
+}

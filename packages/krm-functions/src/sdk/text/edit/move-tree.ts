@@ -1,0 +1,62 @@
+import type { Entry, MapNode, SeqNode, SourceNode, Tree } from "../yaml/source-node.ts";
+import type { Place, TreeChange } from "./tree-change.ts";
+
+type Movable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+function moveNode(node: SourceNode, by: number): void {
+  const moved: Movable<SourceNode> = node;
+  moved.start += by;
+  if (moved.end >= 0) moved.end += by;
+  if (moved.kind === "scalar") moved.headerEnd += by;
+  else if (moved.kind !== "alias") {
+    moved.known = undefined;
+    for (const entry of moved.entries) moveEntry(entry, by);
+  }
+}
+
+function moveEntry(entry: Movable<Entry>, by: number): void {
+  entry.start += by;
+  if (entry.after >= 0) entry.after += by;
+  entry.limit += by;
+  entry.dashes = entry.dashes?.map((dash) => dash + by);
+  if (entry.node !== undefined) moveNode(entry.node, by);
+}
+
+/** The deepest block around a place: the values of flow collections are read as one. */
+function blockAround(place: Place): Place | undefined {
+  let around: Place | undefined = place;
+  while (around?.parent?.flow === true) around = around.grandparent;
+  return around;
+}
+
+/**
+ * The tree of the text after a change, made from the tree before by moving what lies behind the change; what the change
+ * lies in is read when someone looks. `undefined`: the text has to be read anew. The tree before is used up.
+ */
+export function moveTree(tree: Tree, change: TreeChange, text: string): Tree | undefined {
+  const within = blockAround(change.within);
+  const own = within?.entry;
+  if (tree.exact || own === undefined || change.start < own.after || change.end > own.limit) return undefined;
+  const by = change.text.length - (change.end - change.start);
+  own.node = undefined;
+  own.dashes = undefined;
+  for (let place = within; place?.entry !== undefined; place = place.grandparent) {
+    const { entry, parent } = place;
+    (entry as Movable<Entry>).limit += by;
+    if (parent !== undefined) (parent as Movable<SeqNode | MapNode>).known = undefined;
+    if (parent === undefined || by === 0) continue;
+    for (let i = parent.entries.length - 1; parent.entries[i] !== entry; i--) {
+      const behind = parent.entries[i];
+      if (behind === undefined) return undefined;
+      moveEntry(behind, by);
+    }
+  }
+  const { root, exact, aliased, anchors } = tree;
+  return { text, root, exact, aliased, anchors };
+}
+
+/** The tree of the text with the changes, which stand in its order; `undefined`: it has to be read anew. */
+export function moveForLines(tree: Tree, lines: readonly TreeChange[], text: string): Tree | undefined {
+  // From the last one up: then no line moves the place of another.
+  return lines.reduceRight<Tree | undefined>((moved, line) => moved && moveTree(moved, line, text), tree);
+}

@@ -1,0 +1,97 @@
+import { type ItemId, type Path, readPath } from "@landfall/core/object";
+import { findNode } from "../yaml/find-node.ts";
+import { define, ownEntry, targetOf } from "../yaml/node-value.ts";
+import { nodeOf, type SourceNode, type Tree } from "../yaml/source-node.ts";
+import type { LikeReading, StringField, Types } from "./origin.ts";
+
+/** Where annotations stand. */
+export const ANNOTATIONS = ["metadata", "annotations"] as const;
+const PACKAGE_PATH = "internal.config.kubernetes.io/package-path";
+const PATH = ["internal.config.kubernetes.io/path", "config.kubernetes.io/path"] as const;
+const INDEX = ["internal.config.kubernetes.io/index", "config.kubernetes.io/index"] as const;
+
+/** The string values of a mapping; what is no string is left out. */
+export function stringsOf(value: unknown): { readonly [key: string]: string } {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return {};
+  if (Object.values(value).every((each) => typeof each === "string"))
+    return value as { readonly [key: string]: string };
+  const strings: Record<string, string> = {};
+  for (const [key, each] of Object.entries(value)) if (typeof each === "string") define(strings, key, each);
+  return strings;
+}
+
+/** What nearly every function asks of the items it is about. */
+export interface Head {
+  readonly id: ItemId;
+  readonly name: string;
+  readonly namespace: string;
+}
+
+function fieldOfTree(tree: Tree, parent: SourceNode | undefined): StringField {
+  return (key) => {
+    const entry = parent?.kind === "map" ? ownEntry(parent, key) : undefined;
+    if (parent?.kind !== "map" || entry === undefined) return undefined;
+    const node = targetOf(nodeOf(tree.text, parent, entry));
+    return node.kind === "scalar" && typeof node.value === "string" ? node.value : undefined;
+  };
+}
+
+function fieldOfObject(parent: unknown): StringField {
+  return (key) => {
+    const value = readPath(parent, [key]);
+    return typeof value === "string" ? value : undefined;
+  };
+}
+
+function readTypes(field: StringField): Types {
+  return { apiVersion: field("apiVersion") ?? "", kind: field("kind") ?? "" };
+}
+
+function readHead(metadata: StringField, annotation: StringField): Head {
+  const index = Number(annotation(INDEX[0]) ?? annotation(INDEX[1]) ?? 0);
+  return {
+    id: {
+      packagePath: annotation(PACKAGE_PATH) ?? "",
+      path: annotation(PATH[0]) ?? annotation(PATH[1]) ?? "",
+      index: Number.isSafeInteger(index) && index >= 0 ? index : 0,
+    },
+    name: metadata("name") ?? "",
+    namespace: metadata("namespace") ?? "",
+  };
+}
+
+/** Reads no more of an item than it needs. */
+export function typesOf(tree: Tree): Types {
+  return readTypes(fieldOfTree(tree, tree.root));
+}
+
+/** Reads no more of an item than it needs. */
+export function headOf(tree: Tree): Head {
+  return readHead(fieldOfTree(tree, findNode(tree, ["metadata"])), fieldOfTree(tree, findNode(tree, ANNOTATIONS)));
+}
+
+/** Of an item like an example. */
+export function headLike(reading: LikeReading): Head {
+  return readHead(reading.stringsAt(["metadata"]), reading.stringsAt(ANNOTATIONS));
+}
+
+/** Of an item that was read whole. */
+export function typesOfObject(object: object): Types {
+  return readTypes(fieldOfObject(object));
+}
+
+/** Of an item that was read whole. */
+export function headOfObject(object: object): Head {
+  return readHead(fieldOfObject(readPath(object, ["metadata"])), fieldOfObject(readPath(object, ANNOTATIONS)));
+}
+
+/** Whether an edit at a path may change what the head says. */
+export function isOfHead([field, inner]: Path): boolean {
+  if (field === "metadata") return inner === undefined || inner === "name" || inner === "namespace";
+  return field === undefined || field === "apiVersion" || field === "kind";
+}
+
+/** Whether an edit at a path may change annotations. */
+export function isOfAnnotations([field, inner]: Path): boolean {
+  return field === undefined || (field === "metadata" && (inner === undefined || inner === "annotations"));
+}

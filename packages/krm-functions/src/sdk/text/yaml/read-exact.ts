@@ -1,0 +1,248 @@
+import { type Event, getScalarValue, parseEvents, type ScalarEvent, type YAMLException } from "js-yaml";
+import { endOfNode } from "./end-of-node.ts";
+import { columnOf, endOfBlock, propertyEnd, propertyStart, skipProperties, skipTrivia } from "./exact-ranges.ts";
+import { resolveTagged, TAG, tagOf } from "./resolve-tag.ts";
+import { SourceError } from "./source-error.ts";
+import {
+  type AliasNode,
+  type Entry,
+  type ListSlot,
+  MAX_DEPTH,
+  type MapNode,
+  nothingToRead,
+  type ScalarNode,
+  type ScalarStyle,
+  type SeqNode,
+  type SourceNode,
+  type Tree,
+} from "./source-node.ts";
+
+const DOCUMENT = 1;
+const SEQUENCE = 2;
+const MAPPING = 3;
+const SCALAR = 4;
+const ALIAS = 5;
+const POP = 6;
+const STYLES: readonly ScalarStyle[] = ["empty", "plain", "single", "double", "literal", "folded"];
+const FLOW = 2;
+
+type Collection = { -readonly [K in keyof MapNode]: MapNode[K] } | { -readonly [K in keyof SeqNode]: SeqNode[K] };
+
+interface Frame {
+  readonly node: Collection;
+  readonly entries: Entry[];
+  /** The key that waits for its value. */
+  key: { readonly node: SourceNode; readonly end: number; readonly colon: number } | undefined;
+  /** Where the next dash was found. */
+  dash: number;
+}
+
+interface Reader {
+  readonly text: string;
+  readonly anchors: Map<string, SourceNode>;
+  readonly aliased: Set<SourceNode>;
+  readonly tags: Map<string, string>;
+  readonly frames: Frame[];
+  /** Behind everything that was read so far. */
+  end: number;
+}
+
+/** Where the value of the waiting key or dash may start: behind its `:`, `-`, `?` or `,`. */
+function slotEnd(reader: Reader): number {
+  const frame = reader.frames.at(-1);
+  if (frame === undefined) return reader.end;
+  if (frame.node.kind === "map") {
+    if (frame.key !== undefined) return frame.key.colon < 0 ? frame.key.end : frame.key.colon + 1;
+    const at = skipTrivia(reader.text, reader.end);
+    const code = reader.text.charCodeAt(at);
+    return code === 44 || code === 63 ? at + 1 : reader.end;
+  }
+  if (frame.node.flow) {
+    const at = skipTrivia(reader.text, reader.end);
+    return reader.text.charCodeAt(at) === 44 ? at + 1 : reader.end;
+  }
+  return frame.dash + 1;
+}
+
+/** Finds the dash of the entry that is about to start. */
+function findDash(reader: Reader): void {
+  const frame = reader.frames.at(-1);
+  if (frame === undefined || frame.node.kind !== "seq" || frame.node.flow) return;
+  frame.dash = skipTrivia(reader.text, reader.end);
+}
+
+function readScalar(reader: Reader, event: ScalarEvent): ScalarNode {
+  const from = slotEnd(reader);
+  const tag = tagOf(reader, event);
+  const plain = event.style === 1;
+  if (event.valueStart < 0) {
+    const end = Math.max(propertyEnd(event), from);
+    const start = propertyStart(event, end);
+    const value = resolveTagged("", tag, true, start);
+    return { kind: "scalar", style: start === end ? "empty" : "plain", value, start, end, headerEnd: end };
+  }
+  const value = resolveTagged(getScalarValue(reader.text, event), tag, plain, event.valueStart);
+  const style = STYLES[event.style] ?? "plain";
+  if (style !== "literal" && style !== "folded") {
+    const quote = plain ? 0 : 1;
+    const end = event.valueEnd + quote;
+    return { kind: "scalar", style, value, start: propertyStart(event, event.valueStart - quote), end, headerEnd: end };
+  }
+  const header = skipTrivia(reader.text, Math.max(propertyEnd(event), from));
+  let headerEnd = header + 1;
+  while (/[-+0-9]/.test(reader.text.charAt(headerEnd))) headerEnd++;
+  const end = endOfBlock(reader.text, event, headerEnd);
+  return { kind: "scalar", style, value, start: propertyStart(event, header), end, headerEnd };
+}
+
+function addNode(reader: Reader, node: SourceNode): void {
+  const frame = reader.frames.at(-1);
+  if (frame === undefined) return;
+  const { text } = reader;
+  if (frame.node.kind === "seq") {
+    const start = frame.node.flow ? node.start : frame.dash;
+    const after = frame.node.flow ? node.start : frame.dash + 1;
+    frame.entries.push({ key: "", merge: false, start, after, limit: node.end, node, dashes: undefined });
+    return;
+  }
+  if (frame.key === undefined) {
+    const colon = skipTrivia(text, reader.end);
+    frame.key = { node, end: reader.end, colon: text.charCodeAt(colon) === 58 ? colon : -1 };
+    if (frame.key.colon >= 0) reader.end = frame.key.colon + 1;
+    return;
+  }
+  addPair(frame, frame.key, node, reader);
+  frame.key = undefined;
+}
+
+function addPair(frame: Frame, key: NonNullable<Frame["key"]>, node: SourceNode, reader: Reader): void {
+  const { text } = reader;
+  const source = key.node.kind === "alias" ? key.node.target : key.node;
+  if (source.kind !== "scalar") throw new SourceError("ComplexKey", "a key that is a collection", key.node.start);
+  const previous = frame.entries.at(-1)?.node;
+  const before = skipTrivia(text, previous === undefined ? frame.node.start : endOfNode(text, previous));
+  const explicit = text.charCodeAt(before) === 63 && before < key.node.start;
+  const merge = key.node.kind === "scalar" && key.node.style === "plain" && source.value === "<<";
+  const after = key.colon < 0 || explicit ? -1 : key.colon + 1;
+  const start = explicit ? before : key.node.start;
+  frame.entries.push({ key: String(source.value), merge, start, after, limit: node.end, node, dashes: undefined });
+}
+
+function checkDuplicates(entries: readonly Entry[]): void {
+  const keys = new Set<string>();
+  for (const { key, merge, start } of entries) {
+    if (merge) continue;
+    if (keys.has(key))
+      throw new SourceError("DuplicateKey", `the key ${JSON.stringify(key.slice(0, 80))} is there twice`, start);
+    keys.add(key);
+  }
+}
+
+function openCollection(reader: Reader, event: Event & { readonly type: 2 | 3 }): void {
+  const anchored = event.anchorStart >= 0 ? reader.text.slice(event.anchorStart, event.anchorEnd) : "";
+  const tag = tagOf(reader, event);
+  const kind = event.type === MAPPING ? "map" : "seq";
+  if (tag !== "" && tag !== "!" && tag !== `${TAG}${kind}`) {
+    throw new SourceError("UnknownTag", `a ${kind} with the tag ${tag}`, event.start);
+  }
+  const flow = event.style === FLOW;
+  const column = flow ? 0 : columnOf(reader.text, event.start);
+  const entries: Entry[] = [];
+  const start = propertyStart(event, event.start);
+  const node: Collection = { kind, flow, start, end: -1, column, entries, known: undefined, read: nothingToRead };
+  if (anchored !== "") reader.anchors.set(anchored, node as SourceNode);
+  reader.end = event.start + (node.flow ? 1 : 0);
+  reader.frames.push({ node, entries, key: undefined, dash: event.start });
+}
+
+function closeCollection(reader: Reader): SourceNode | undefined {
+  const frame = reader.frames.pop();
+  if (frame === undefined) return undefined;
+  const { node } = frame;
+  if (node.kind === "map") checkDuplicates(frame.entries);
+  if (node.flow) {
+    let at = skipTrivia(reader.text, reader.end);
+    if (reader.text.charCodeAt(at) === 44) at = skipTrivia(reader.text, at + 1);
+    const code = reader.text.charCodeAt(at);
+    // A pair within a flow sequence has no bracket of its own.
+    reader.end = code === 125 || (code === 93 && node.kind === "seq") ? at + 1 : reader.end;
+    if (node.kind === "map" && reader.text.charCodeAt(skipProperties(reader.text, node.start)) !== 123)
+      reader.end = frame.entries.at(-1)?.node?.end ?? reader.end;
+  }
+  node.end = node.flow ? reader.end : -1;
+  return node as SourceNode;
+}
+
+function aliasNode(reader: Reader, start: number, end: number): AliasNode {
+  const name = reader.text.slice(start, end);
+  const target = reader.anchors.get(name);
+  if (target === undefined) throw new SourceError("UnknownAlias", `the alias *${name} has no anchor here`, start - 1);
+  reader.aliased.add(target);
+  return { kind: "alias", name, target, start: start - 1, end };
+}
+
+function readEvent(reader: Reader, event: Event): SourceNode | undefined {
+  if (event.type === POP) return closeCollection(reader);
+  findDash(reader);
+  if (event.type === SEQUENCE || event.type === MAPPING) openCollection(reader, event);
+  else if (event.type === ALIAS) {
+    const node = aliasNode(reader, event.anchorStart, event.anchorEnd);
+    reader.end = node.end;
+    return node;
+  } else if (event.type === SCALAR) {
+    const node = readScalar(reader, event);
+    reader.end = Math.max(reader.end, node.end);
+    if (event.anchorStart >= 0) reader.anchors.set(reader.text.slice(event.anchorStart, event.anchorEnd), node);
+    return node;
+  }
+  return undefined;
+}
+
+/** By its name: a bundle may carry the parser apart, with a class of its own. */
+function isYamlException(error: unknown): error is YAMLException {
+  return error instanceof Error && error.name === "YAMLException";
+}
+
+function eventsOf(text: string): Event[] {
+  try {
+    return parseEvents(text, { maxDepth: MAX_DEPTH });
+  } catch (error) {
+    if (!isYamlException(error)) throw error;
+    throw new SourceError("InvalidYaml", error.reason, error.mark?.position ?? 0);
+  }
+}
+
+/**
+ * Reads one document with the conforming parser: every node, with its range. With a slot the document is a list of one entry,
+ * and the tree is that of the entry. Throws `SourceError` for text that is not YAML, holds no document or several, or uses
+ * what no Kubernetes object can hold.
+ */
+export function readExact(text: string, slot?: ListSlot): Tree {
+  const tree = readDocument(text);
+  if (slot === undefined) return tree;
+  const { root } = tree;
+  const item = root.kind === "seq" && root.entries.length === 1 ? root.entries[0]?.node : undefined;
+  if (item === undefined) throw new SourceError("InvalidYaml", "not one entry of a list", root.start);
+  return { ...tree, root: item };
+}
+
+function readDocument(text: string): Tree {
+  const events = eventsOf(text);
+  const reader: Reader = { text, anchors: new Map(), aliased: new Set(), tags: new Map(), frames: [], end: 0 };
+  let root: SourceNode | undefined;
+  let documents = 0;
+  for (const event of events) {
+    if (event.type === DOCUMENT) {
+      if (++documents > 1) throw new SourceError("MultipleDocuments", "more than one YAML document", reader.end);
+      for (const directive of event.directives)
+        if (directive.kind === "tag") reader.tags.set(directive.handle, directive.prefix);
+      continue;
+    }
+    const node = readEvent(reader, event);
+    if (node === undefined) continue;
+    if (reader.frames.length === 0) root = node;
+    else addNode(reader, node);
+  }
+  if (root === undefined) throw new SourceError("EmptyDocument", "no YAML document", 0);
+  return { text, root, exact: true, aliased: reader.aliased, anchors: reader.anchors };
+}

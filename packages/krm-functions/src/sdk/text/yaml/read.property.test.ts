@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { CORE_SCHEMA, load, mergeTag } from "js-yaml";
+import { describe, expect, test } from "vitest";
+import { FUZZ } from "../../../../test/fuzz-options.ts";
+import { valueOf } from "./node-value.ts";
+import { readFast } from "./read-block.ts";
+import { readExact } from "./read-exact.ts";
+import { readObject } from "./read-object.ts";
+import { NotUnderstood } from "./scan-lines.ts";
+import { SourceError } from "./source-error.ts";
+import { SAMPLES } from "./yaml-samples.test.ts";
+import { documentText, mutated } from "./yaml-text.test.ts";
+
+const SCHEMA = CORE_SCHEMA.withTags(mergeTag);
+
+type Outcome = { readonly value: unknown } | "error" | "bailed";
+
+function conforming(text: string): Outcome {
+  try {
+    return { value: load(text, { schema: SCHEMA, maxDepth: 256 }) };
+  } catch {
+    return "error";
+  }
+}
+
+function fast(text: string): Outcome {
+  try {
+    const tree = readFast(text, undefined);
+    return { value: valueOf(tree.text, tree.root) };
+  } catch (error) {
+    if (error instanceof NotUnderstood) return "bailed";
+    if (error instanceof SourceError) return "error";
+    throw error;
+  }
+}
+
+/** The document as the second item of a list, read in one pass. */
+function whole(text: string): Outcome {
+  const before = "- a: {b: c}\n";
+  const item = `  - ${text.replace(/^---\n|\n$/g, "").replace(/\n(?=[^\n])/g, "\n    ")}\n`;
+  const start = before.length;
+  const origin = { list: `${before}${item}  - a: b\n`, offset: 0, start, end: start + item.length, index: 1 };
+  const value = readObject(origin, { dash: 2, column: 2 });
+  return value === undefined ? "bailed" : { value };
+}
+
+function exact(text: string): Outcome {
+  try {
+    return { value: valueOf(text, readExact(text).root) };
+  } catch (error) {
+    if (error instanceof SourceError) return "error";
+    throw error;
+  }
+}
+
+/** The fast reader never answers where the conforming parser refuses, and never differently. */
+function agree(text: string): void {
+  if (/\r(?!\n)|\0/.test(text)) return;
+  const expected = conforming(text);
+  const answer = fast(text);
+  if (answer !== "bailed") expect({ text, answer }).toEqual({ text, answer: expected });
+  const inOnePass = whole(text);
+  if (inOnePass !== "bailed") expect({ text, inOnePass }).toEqual({ text, inOnePass: expected });
+  const exactly = exact(text);
+  if (expected === "error") expect({ text, exactly }).toEqual({ text, exactly: "error" });
+  else if (exactly !== "error") expect({ text, exactly }).toEqual({ text, exactly: expected });
+}
+
+describe("the readers", () => {
+  test("agree with the conforming parser on generated documents, or bail out", () => {
+    let bailed = 0;
+    fc.assert(
+      fc.property(documentText, (text) => {
+        agree(text);
+        if (fast(text) === "bailed") bailed++;
+      }),
+      FUZZ,
+    );
+    expect(bailed).toBeLessThan(FUZZ.numRuns);
+  });
+
+  test("agree with the conforming parser on mutated documents, or bail out", () => {
+    fc.assert(fc.property(mutated(documentText), agree), FUZZ);
+  });
+
+  test("agree with the conforming parser on mutated real-looking text, or bail out", () => {
+    fc.assert(fc.property(mutated(fc.constantFrom(...SAMPLES)), agree), FUZZ);
+  });
+
+  test.each(SAMPLES.map((text, i) => [i, text] as const))(
+    "sample %i is read without the conforming parser",
+    (_, text) => {
+      expect(fast(text)).toEqual(conforming(text));
+      expect(whole(text)).toEqual(conforming(text));
+    },
+  );
+});

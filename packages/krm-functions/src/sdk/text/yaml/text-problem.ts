@@ -1,0 +1,16 @@
+import type { Problem } from "@landfall/core/object";
+import { lineAt } from "./scan-lines.ts";
+
+/** What makes a text unreadable whatever it holds: nothing in it, or a NUL. */
+export function textProblem(text: string): Problem | undefined {
+  const nul = text.indexOf("\0");
+  if (nul >= 0)
+    return { code: "InvalidYaml", severity: "error", message: `line ${lineAt(text, nul)}: a NUL character` };
+  if (text.trim() === "") return { code: "EmptyInput", severity: "error", message: "the input is empty" };
+  return undefined;
+}
+
+/** Whether a line ends in a bare carriage return, which is a line break of YAML that the fast reader does not look for. */
+export function hasLoneReturn(text: string): boolean {
+  return text.includes("\r") && /\r(?!\n)/.test(text);
+}

