@@ -21,6 +21,11 @@ const FLOORS = {
     "store",
     "verify",
   ],
+  "packages/krm-functions/src/sdk/text": ["model", "yaml", "edit", "item", "alike", "list"],
+};
+/** Rooms that only the files of one folder may enter, and only by the `index.ts` of a floor. */
+const DOORS = {
+  "packages/krm-functions/src/sdk/text": "packages/krm-functions/src/sdk",
 };
 /** Packages that only tests may import. */
 const FOR_TESTS = ["testing"];
@@ -153,4 +158,22 @@ const floors = {
   },
 };
 
-export default { meta: { name: "house" }, rules: { arrows, floors, pure } };
+const doors = {
+  create(context) {
+    const path = context.filename.replaceAll("\\", "/");
+    const own = placeOf(path);
+    return importVisitor((node, source) => {
+      if (!source.startsWith(".")) return;
+      const { room, parts } = placeOf(posix.join(posix.dirname(path), source)) ?? {};
+      const folder = DOORS[room];
+      if (folder === undefined || own?.room === room) return;
+      if (!path.includes(`/${folder}/`)) {
+        context.report({ node, message: `only ${folder} may import from ${room}: take it from there` });
+      } else if (parts.at(-1) !== "index.ts") {
+        context.report({ node, message: `${room} is entered by the index.ts of a floor, not by ${parts.join("/")}` });
+      }
+    });
+  },
+};
+
+export default { meta: { name: "house" }, rules: { arrows, doors, floors, pure } };

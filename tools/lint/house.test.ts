@@ -19,7 +19,7 @@ function lint(path: string, text: string): readonly string[] {
     JSON.stringify({
       jsPlugins: [join(root, "tools/lint/house.js")],
       categories: { correctness: "off" },
-      rules: { "house/arrows": "error", "house/floors": "error", "house/pure": "error" },
+      rules: { "house/arrows": "error", "house/doors": "error", "house/floors": "error", "house/pure": "error" },
     }),
   );
   try {
@@ -94,6 +94,33 @@ refused.push(
   ["a file on no floor", `${rollout}/a.ts`, "export const a = 1;", /a\.ts stands on no floor/],
   ["a folder that is no floor", `${rollout}/cellar/a.ts`, "export const a = 1;", /cellar is no floor/],
 );
+const text = "packages/krm-functions/src/sdk/text";
+refused.push(
+  [
+    "the text's lowest floor importing a higher one",
+    `${text}/yaml/a.ts`,
+    `import type { A } from "../item/a.ts";`,
+    /yaml must not import item/,
+  ],
+  [
+    "another room importing from inside the text",
+    "packages/krm-functions/src/runner/a.ts",
+    `import { a } from "../sdk/text/item/index.ts";`,
+    /only packages\/krm-functions\/src\/sdk may import from/,
+  ],
+  [
+    "a test of another room importing from inside the text",
+    "packages/krm-functions/src/runner/a.test.ts",
+    `import type { A } from "../sdk/text/item/a.ts";`,
+    /only packages\/krm-functions\/src\/sdk may import from/,
+  ],
+  [
+    "the SDK entering the text by another file than a face",
+    "packages/krm-functions/src/sdk/list.ts",
+    `import { a } from "./text/item/text-item.ts";`,
+    /entered by the index\.ts of a floor, not by item\/text-item\.ts/,
+  ],
+);
 const allowed: readonly [what: string, path: string, text: string][] = [
   ["adapters importing core", "packages/adapters/src/a.ts", `import "@landfall/core/object";`],
   ["a test of the cli importing testing", "packages/cli/src/a.test.ts", `import "@landfall/testing/fleet";`],
@@ -103,6 +130,8 @@ const allowed: readonly [what: string, path: string, text: string][] = [
   ["a floor importing another room", `${rollout}/model/a.ts`, `import "../../object/index.ts";`],
   ["the face of a room importing its floors", `${rollout}/index.ts`, `export * from "./verify/a.ts";`],
   ["a test importing a higher floor", `${rollout}/model/a.test.ts`, `import "../verify/a.ts";`],
+  ["the SDK entering the text by a face", "packages/krm-functions/src/sdk/list.ts", `import "./text/item/index.ts";`],
+  ["a floor of the text importing a lower one", `${text}/list/a.ts`, `import { a } from "../item/text-item.ts";`],
   ["the cli reading files", "packages/cli/src/a.ts", `import "node:fs";`],
 ];
 

@@ -9,8 +9,7 @@ import {
   refKey,
   success,
 } from "@landfall/core/object";
-import { EditError } from "./text/edit/index.ts";
-import type { Item } from "./text/item.ts";
+import { EditError, type Item } from "./text/model/index.ts";
 
 /** The part of a list that edits need. */
 interface EditableList {

@@ -1,6 +1,6 @@
 import type { Edit, ItemId, Json, Path, Problem } from "@landfall/core/object";
 import type { FunctionResult } from "./result.ts";
-import type { Item } from "./text/item.ts";
+import type { Item } from "./text/model/index.ts";
 
 /** Which items: every field given must match. Labels as a Kubernetes label selector. */
 export interface ItemSelector {

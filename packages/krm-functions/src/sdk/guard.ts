@@ -1,6 +1,6 @@
 import type { Problem } from "@landfall/core/object";
 import { isKptfile } from "./kptfile.ts";
-import type { Item } from "./text/item.ts";
+import type { Item } from "./text/model/index.ts";
 
 /**
  * kpt deletes the files of every item that is missing in the output of a function, and does not ask. So a

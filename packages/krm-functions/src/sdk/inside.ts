@@ -3,7 +3,8 @@
  *
  * @module
  */
-export { EditError, sameJson, yamlOf } from "./text/edit/index.ts";
-export { ItemError, openItem } from "./text/item/index.ts";
-export type { Item } from "./text/item.ts";
+
+export { sameJson, yamlOf } from "./text/edit/index.ts";
+export { openItem } from "./text/item/index.ts";
 export { type ItemSlot, type ListDocument, openListDocument, putBack, splitList, takeOut } from "./text/list/index.ts";
+export { EditError, type Item } from "./text/model/index.ts";

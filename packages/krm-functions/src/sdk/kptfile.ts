@@ -1,4 +1,4 @@
-import type { Item } from "./text/item.ts";
+import type { Item } from "./text/model/index.ts";
 
 /** Whether an item is a Kptfile of kpt. */
 export function isKptfile(item: Item): boolean {

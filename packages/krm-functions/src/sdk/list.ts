@@ -6,7 +6,7 @@ import { compilePredicate } from "./matches.ts";
 import type { FunctionResult } from "./result.ts";
 import { fieldResult, problemResult } from "./results.ts";
 import { createItem } from "./text/item/index.ts";
-import type { Item } from "./text/item.ts";
+import type { Item } from "./text/model/index.ts";
 
 /** What a list is made of: the items of a document, and what earlier functions reported. */
 export interface ListContent {

@@ -1,6 +1,6 @@
 import { parseApiVersion } from "@landfall/core/object";
 import type { ItemSelector } from "./function.ts";
-import type { Item } from "./text/item.ts";
+import type { Item } from "./text/model/index.ts";
 
 /** A selector as a predicate: cheap fields first, so that most items are read no deeper than their kind. */
 export function compilePredicate(selector: ItemSelector): (item: Item) => boolean {

@@ -7,9 +7,8 @@ import { isKptfile } from "./kptfile.ts";
 import { createResourceList } from "./list.ts";
 import type { FunctionResult } from "./result.ts";
 import { inConfig, problemResult } from "./results.ts";
-import { ItemError } from "./text/item/index.ts";
-import type { Item } from "./text/item.ts";
 import { type ListDocument, openListDocument } from "./text/list/index.ts";
+import { type Item, ItemError } from "./text/model/index.ts";
 
 /** What a function made of a ResourceList. `output` is the whole list, and there only if all went well. */
 export type ProcessOutcome =

@@ -1,6 +1,6 @@
 import { formatPath, type Json, type ObjectRef, type Path, type Problem } from "@landfall/core/object";
 import type { FunctionResult } from "./result.ts";
-import type { Item } from "./text/item.ts";
+import type { Item } from "./text/model/index.ts";
 
 const LONGEST_MESSAGE = 2_000;
 

@@ -1,5 +1,5 @@
 import type { Json, Path } from "@landfall/core/object";
-import type { Item } from "./text/item.ts";
+import type { Item } from "./text/model/index.ts";
 
 type Fields = { readonly [key: string]: Json };
 

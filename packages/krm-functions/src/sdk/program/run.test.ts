@@ -19,7 +19,10 @@ let program = "";
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), "landfall-run-"));
   program = join(directory, "set-annotation.cjs");
-  const { output, ...input } = bundleOptions(join(import.meta.dirname, "../../../test/set-annotation.main.ts"), program);
+  const { output, ...input } = bundleOptions(
+    join(import.meta.dirname, "../../../test/set-annotation.main.ts"),
+    program,
+  );
   const bundle = await rolldown(input);
   if (output !== undefined && !Array.isArray(output)) await bundle.write(output);
   // A pipe becomes non-blocking when a program (this one, or one that shares the pipe) opens it as a stream.

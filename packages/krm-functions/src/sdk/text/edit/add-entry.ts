@@ -1,8 +1,8 @@
 import type { Json, Path } from "@landfall/core/object";
+import { EditError } from "../model/edit-error.ts";
 import { endOfNode } from "../yaml/end-of-node.ts";
 import { endOfLine, skipSpaces, startOfLine } from "../yaml/scan-lines.ts";
 import { type MapNode, nodeOf, type SeqNode, type Tree } from "../yaml/source-node.ts";
-import { EditError } from "./edit-error.ts";
 import { blockStyleOf, flowStyleOf } from "./surroundings.ts";
 import type { Splice } from "./tree-change.ts";
 import { writeAfter, writeFlow, writeFlowPair, writePair } from "./write-value.ts";

@@ -1,6 +1,6 @@
 import type { Json, Path } from "@landfall/core/object";
+import { EditError } from "../model/edit-error.ts";
 import { MAX_DEPTH } from "../yaml/source-node.ts";
-import { EditError } from "./edit-error.ts";
 
 /** Readers of YAML need not accept longer implicit keys. */
 const LONGEST_KEY = 1000;

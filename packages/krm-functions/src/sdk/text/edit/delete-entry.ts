@@ -1,8 +1,8 @@
 import type { Path } from "@landfall/core/object";
+import { EditError } from "../model/edit-error.ts";
 import { endOfNode, lastBlockScalar } from "../yaml/end-of-node.ts";
 import { endOfLine, isSpaceOrEnd, nextLine, skipSpaces, startOfLine } from "../yaml/scan-lines.ts";
 import type { Entry, MapNode, ScalarNode, SeqNode, Tree } from "../yaml/source-node.ts";
-import { EditError } from "./edit-error.ts";
 import { startOfLead } from "./start-of-lead.ts";
 import type { Place, Splice } from "./tree-change.ts";
 

@@ -1,4 +1,5 @@
 import type { Json, Path } from "@landfall/core/object";
+import { EditError } from "../model/edit-error.ts";
 import { endOfNode, lastBlockScalar } from "../yaml/end-of-node.ts";
 import { findNode } from "../yaml/find-node.ts";
 import { indexOf, mergedEntry, valueOf } from "../yaml/node-value.ts";
@@ -7,7 +8,6 @@ import type { MapNode, SourceNode, Tree } from "../yaml/source-node.ts";
 import { addEntry } from "./add-entry.ts";
 import { sameJson } from "./check-json.ts";
 import { deleteEntry } from "./delete-entry.ts";
-import { EditError } from "./edit-error.ts";
 import { insertEntry } from "./insert-entry.ts";
 import { locate } from "./locate.ts";
 import { replaceValue } from "./replace-value.ts";

@@ -5,5 +5,4 @@
  * @module
  */
 export { sameJson } from "./check-json.ts";
-export { EditError, type EditErrorCode } from "./edit-error.ts";
 export { yamlOf } from "./write-value.ts";

@@ -1,7 +1,7 @@
 import type { Path } from "@landfall/core/object";
+import { EditError } from "../model/edit-error.ts";
 import { indexOf, mergedEntry, ownEntry } from "../yaml/node-value.ts";
 import { type Entry, type MapNode, nodeOf, type SourceNode, type Tree } from "../yaml/source-node.ts";
-import { EditError } from "./edit-error.ts";
 import type { Place } from "./tree-change.ts";
 
 /** Refuses what may not be edited: shared nodes, and values written behind `? key`. */

@@ -2,7 +2,7 @@ import type { Json } from "@landfall/core/object";
 import { checkJson } from "../edit/check-json.ts";
 import { NEW_BLOCK } from "../edit/write-style.ts";
 import { writeBlock } from "../edit/write-value.ts";
-import type { Item } from "../item.ts";
+import type { Item } from "../model/item.ts";
 import { typesOfObject } from "./item-head.ts";
 import { TextItem } from "./text-item.ts";
 

@@ -3,15 +3,15 @@ import fc from "fast-check";
 import { CORE_SCHEMA, load, mergeTag } from "js-yaml";
 import { describe, expect, test } from "vitest";
 import { FUZZ } from "../../../../test/fuzz-options.ts";
-import { EditError } from "../edit/edit-error.ts";
 import { locate } from "../edit/locate.ts";
 import { openListDocument } from "../list/list-document.ts";
+import { EditError } from "../model/edit-error.ts";
+import { ItemError } from "../model/item-error.ts";
 import { endOfNode } from "../yaml/end-of-node.ts";
 import { indexOf } from "../yaml/node-value.ts";
 import { readExact } from "../yaml/read-exact.ts";
 import { SAMPLES } from "../yaml/yaml-samples.test.ts";
 import { documentText } from "../yaml/yaml-text.test.ts";
-import { ItemError } from "./item-error.ts";
 import { openItem } from "./open-item.ts";
 
 const SCHEMA = CORE_SCHEMA.withTags(mergeTag);

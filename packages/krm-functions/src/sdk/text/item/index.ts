@@ -4,5 +4,4 @@
  * @module
  */
 export { createItem } from "./create-item.ts";
-export { ItemError } from "./item-error.ts";
 export { openItem } from "./open-item.ts";

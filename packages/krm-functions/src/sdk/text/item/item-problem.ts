@@ -1,7 +1,7 @@
 import type { FileLocation, Problem } from "@landfall/core/object";
+import { ItemError } from "../model/item-error.ts";
 import { lineAt } from "../yaml/scan-lines.ts";
 import { SourceError } from "../yaml/source-error.ts";
-import { ItemError } from "./item-error.ts";
 
 /** Where an item stands: from `start` on in a text that has an offset in its whole list. */
 interface Standing {

@@ -1,8 +1,8 @@
 import type { Path } from "@landfall/core/object";
-import { EditError } from "../edit/edit-error.ts";
 import { changeLines, concerns, goWith, inTextOrder, isOfLine, type LineChange } from "../edit/line-changes.ts";
 import { moveForLines, moveTree } from "../edit/move-tree.ts";
 import { applySplice, type TreeChange } from "../edit/tree-change.ts";
+import { EditError } from "../model/edit-error.ts";
 import { readFast } from "../yaml/read-block.ts";
 import { readExact } from "../yaml/read-exact.ts";
 import { NotUnderstood } from "../yaml/scan-lines.ts";

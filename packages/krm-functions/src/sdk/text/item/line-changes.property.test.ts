@@ -2,11 +2,11 @@ import type { Json, Path } from "@landfall/core/object";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FUZZ } from "../../../../test/fuzz-options.ts";
-import { EditError } from "../edit/edit-error.ts";
-import type { Item } from "../item.ts";
 import { openListDocument } from "../list/list-document.ts";
+import { EditError } from "../model/edit-error.ts";
+import type { Item } from "../model/item.ts";
+import { ItemError } from "../model/item-error.ts";
 import { SAMPLES } from "../yaml/yaml-samples.test.ts";
-import { ItemError } from "./item-error.ts";
 import { openItem } from "./open-item.ts";
 
 const DEPLOYMENT = `apiVersion: apps/v1

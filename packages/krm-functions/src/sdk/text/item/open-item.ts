@@ -1,7 +1,7 @@
 import { failure, type Result, success } from "@landfall/core/object";
-import type { Item } from "../item.ts";
+import type { Item } from "../model/item.ts";
+import { ItemError } from "../model/item-error.ts";
 import { hasLoneReturn, textProblem } from "../yaml/text-problem.ts";
-import { ItemError } from "./item-error.ts";
 import { TextItem } from "./text-item.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Json, KubeObject, Path } from "@landfall/core/object";
 import type { TreeChange } from "../edit/tree-change.ts";
-import type { Item } from "../item.ts";
+import type { Item } from "../model/item.ts";
 import type { ListSlot, SourceNode, Tree } from "../yaml/source-node.ts";
 
 /** What nearly every function asks every item for first. */

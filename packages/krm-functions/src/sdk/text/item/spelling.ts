@@ -2,7 +2,7 @@ import type { Path } from "@landfall/core/object";
 import { locate } from "../edit/locate.ts";
 import { lineBreakOf } from "../edit/surroundings.ts";
 import type { TreeChange } from "../edit/tree-change.ts";
-import type { WrittenNumber } from "../item.ts";
+import type { WrittenNumber } from "../model/item.ts";
 import { endOfNode } from "../yaml/end-of-node.ts";
 import { findNode } from "../yaml/find-node.ts";
 import { targetOf } from "../yaml/node-value.ts";

@@ -1,7 +1,7 @@
 import type { Json, Path } from "@landfall/core/object";
 import { describe, expect, test } from "vitest";
-import { EditError } from "../edit/edit-error.ts";
-import type { Item } from "../item.ts";
+import { EditError } from "../model/edit-error.ts";
+import type { Item } from "../model/item.ts";
 import { createItem } from "./create-item.ts";
 import { openItem } from "./open-item.ts";
 

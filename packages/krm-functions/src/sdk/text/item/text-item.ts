@@ -7,15 +7,15 @@ import {
   parseApiVersion,
 } from "@landfall/core/object";
 import { checkJson, sameJson } from "../edit/check-json.ts";
-import { EditError } from "../edit/edit-error.ts";
 import { appendSplice, deleteSplice, insertSplice, setSplice } from "../edit/edit-tree.ts";
-import type { WrittenNumber } from "../item.ts";
+import { EditError } from "../model/edit-error.ts";
+import type { WrittenNumber } from "../model/item.ts";
+import { ItemError } from "../model/item-error.ts";
 import { findNode } from "../yaml/find-node.ts";
 import { valueOf } from "../yaml/node-value.ts";
 import { readObject } from "../yaml/read-object.ts";
 import type { ListSlot, Tree } from "../yaml/source-node.ts";
 import { dedent } from "./dedent.ts";
-import { ItemError } from "./item-error.ts";
 import {
   ANNOTATIONS,
   type Head,

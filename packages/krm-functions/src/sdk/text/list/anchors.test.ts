@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { EditError } from "../edit/edit-error.ts";
-import { ItemError } from "../item/item-error.ts";
-import type { Item } from "../item.ts";
+import { EditError } from "../model/edit-error.ts";
+import type { Item } from "../model/item.ts";
+import { ItemError } from "../model/item-error.ts";
 import { type ListDocument, openListDocument } from "./list-document.ts";
 
 const HEAD = "apiVersion: config.kubernetes.io/v1\nkind: ResourceList\nitems:\n";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FUZZ } from "../../../../test/fuzz-options.ts";
-import { EditError } from "../edit/edit-error.ts";
 import { createItem } from "../item/create-item.ts";
-import { ItemError } from "../item/item-error.ts";
 import { TextItem } from "../item/text-item.ts";
-import type { Item } from "../item.ts";
+import { EditError } from "../model/edit-error.ts";
+import type { Item } from "../model/item.ts";
+import { ItemError } from "../model/item-error.ts";
 import { documentText, mutated } from "../yaml/yaml-text.test.ts";
 import { cutList, joinList } from "./cut-list.ts";
 import { openListDocument } from "./list-document.ts";

@@ -3,7 +3,7 @@ import { lineBreakOf } from "../edit/surroundings.ts";
 import { NEW_BLOCK, type WriteStyle } from "../edit/write-style.ts";
 import { writeBlock, writeFlow } from "../edit/write-value.ts";
 import type { ListedItem } from "../item/origin.ts";
-import type { Item } from "../item.ts";
+import type { Item } from "../model/item.ts";
 import { endOfLine } from "../yaml/scan-lines.ts";
 import type { ListLayout, Replacement } from "./list-parts.ts";
 

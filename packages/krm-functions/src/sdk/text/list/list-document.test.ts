@@ -3,7 +3,7 @@ import { load } from "js-yaml";
 import { describe, expect, test } from "vitest";
 import { FUZZ } from "../../../../test/fuzz-options.ts";
 import { createItem } from "../item/create-item.ts";
-import { ItemError } from "../item/item-error.ts";
+import { ItemError } from "../model/item-error.ts";
 import { documentText, mutated } from "../yaml/yaml-text.test.ts";
 import { type ListDocument, openListDocument } from "./list-document.ts";
 

@@ -1,6 +1,6 @@
 import { failure, type Problem, type Result, success } from "@landfall/core/object";
-import { ItemError } from "../item/item-error.ts";
-import type { Item } from "../item.ts";
+import type { Item } from "../model/item.ts";
+import { ItemError } from "../model/item-error.ts";
 import { readFast } from "../yaml/read-block.ts";
 import { readExact } from "../yaml/read-exact.ts";
 import { lineAt, NotUnderstood } from "../yaml/scan-lines.ts";
