@@ -37,33 +37,38 @@ function wordsOfGroup(group: string): readonly Word[] {
   );
 }
 
-/** Words that are types only: nothing of them is left at run time. */
+/** Words that are types only: nothing of them is left at run time. With the room of core that has the type. */
 const TYPES: readonly (readonly [string, string])[] = [
-  ["status/types.ts", "StatusWord"],
-  ["aggregate/headline.ts", "HeadlineWord"],
-  ["suspend/model/resolution.ts", "SuspensionState"],
-  ["suspend/model/effect.ts", "Effect"],
-  ["suspend/model/mechanism.ts", "Hazard"],
-  ["rollout/model/state.ts", "TargetWord"],
-  ["rollout/model/state.ts", "Phase"],
-  ["object/problem.ts", "Severity"],
+  ["status", "StatusWord"],
+  ["aggregate", "HeadlineWord"],
+  ["suspend", "SuspensionState"],
+  ["suspend", "Effect"],
+  ["suspend", "Hazard"],
+  ["rollout", "TargetWord"],
+  ["rollout", "Phase"],
+  ["object", "Severity"],
 ];
 
-function wordsOfType(file: string, type: string): readonly Word[] {
-  const source = readFileSync(join(root, "packages/core/src", file), "utf8");
-  const [, union = ""] = new RegExp(`^export type ${type} =([^;]*);`, "m").exec(source) ?? [];
-  return [...union.matchAll(/"([^"]+)"/g)].map(([, word = ""]) => ({ word, where: `${file} ${type}` }));
+function wordsOfType(room: string, type: string): readonly Word[] {
+  const declaration = new RegExp(`^export type ${type} =([^;]*);`, "m");
+  const unions = sourcesOf(room).flatMap((source) => declaration.exec(source)?.[1] ?? []);
+  return unions.flatMap((union) =>
+    [...union.matchAll(/"([^"]+)"/g)].map(([, word = ""]) => ({ word, where: `${room} ${type}` })),
+  );
 }
 
-/** What the sources of core, without tests and generated files, match of a pattern: the first group that has something. */
+/** The texts of a room of core, without tests, generated files and data. */
+function sourcesOf(room: string): readonly string[] {
+  const home = join(root, "packages/core/src", room);
+  return readdirSync(home, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts") && !/\.test(?:-d)?\.ts$|(?:^|[\\/])(?:generated|library)[\\/]/.test(path))
+    .map((path) => readFileSync(join(home, path), "utf8"));
+}
+
+/** What the sources of core match of a pattern: the first group that has something. */
 function wordsOfSources(pattern: RegExp): readonly string[] {
-  const sources = join(root, "packages/core/src");
-  const files = ["aggregate", "object", "rollout", "suspend", "status/rules"].flatMap((room) =>
-    readdirSync(join(sources, room), { recursive: true }).map((name) => join(sources, room, String(name))),
-  );
-  const matches = files
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(pattern)]);
+  const sources = ["aggregate", "object", "rollout", "suspend", "status/rules"].flatMap(sourcesOf);
+  const matches = sources.flatMap((source) => [...source.matchAll(pattern)]);
   return [...new Set(matches.flatMap(([, ...groups]) => groups.filter((group) => group !== undefined)))];
 }
 

@@ -1,15 +1,14 @@
-import type { Engine, Violation } from "@landfall/core/rollout";
-import type { Model } from "./explore.ts";
+import type { Engine, Plan, Violation } from "@landfall/core/rollout";
 import { inputsOf, MINUTE, nameOf, planOf, type World } from "./world.ts";
 
 const ROUNDS = 40;
 const ENDS: ReadonlySet<string | undefined> = new Set(["Completed", "Stopped", "RolledBack"]);
 
 /** Invariant 19: from here, with targets that do what they are told and people who agree, the rollout ends. */
-export function checkEnding(model: Model, from: World, engine: Engine): readonly Violation[] {
+export function checkEnding(planned: Plan, from: World, engine: Engine): readonly Violation[] {
   let world: World = { ...from, told: { ...from.told, paused: false, braked: false, measured: true, others: 0 } };
   for (let round = 0; round < ROUNDS; round++) {
-    const plan = planOf(model.plan, world);
+    const plan = planOf(planned, world);
     const now = world.now + MINUTE;
     const targets = world.targets.map((_, index) => ({
       at: world.state?.targets.get(nameOf(index))?.revision ?? "v1",

@@ -64,7 +64,10 @@ export function explore(
         if (features.has("crash") && decision.state !== world.state) visit(after, next);
         const found = [...checkStep(step, engine)];
         if (isNew && seen.size % SAMPLE === 0)
-          found.push(...checkStored(step, engine), ...checkEnding(model, { ...after, state: decision.state }, engine));
+          found.push(
+            ...checkStored(step, engine),
+            ...checkEnding(model.plan, { ...after, state: decision.state }, engine),
+          );
         for (const one of found) if (until(one)) violations.push({ ...one, step });
         if (violations.length > 0) return { states: seen.size, decisions, depth: depth + 1, violations };
       }

@@ -10,7 +10,7 @@ import {
 } from "@landfall/core/object";
 import type { EvidenceField } from "@landfall/core/status";
 import type { TreeNode } from "../render/tree.ts";
-import type { ObjectStatus } from "./object-view.ts";
+import type { ObjectStatus } from "./object-status.ts";
 
 const MOST_FIELDS = 8;
 const LONGEST_WORD = 64;

@@ -23,7 +23,8 @@ import { observeFleet } from "@landfall/krm-functions/aggregate-status";
 import type { FoundObject } from "../input/read-package-objects.ts";
 import type { Sources } from "./evidence-view.ts";
 import { type RevisionCount, revisionCounts } from "./mixture.ts";
-import { type ObjectStatus, objectStatuses } from "./object-view.ts";
+import type { ObjectStatus } from "./object-status.ts";
+import { objectStatuses } from "./object-view.ts";
 
 /** How a fleet is judged, where the user says otherwise than the package. */
 export interface JudgeOptions {

@@ -6,7 +6,8 @@ import { type Tone, toneOf } from "../render/style.ts";
 import type { TreeNode } from "../render/tree.ts";
 import type { Sources } from "./evidence-view.ts";
 import type { ClusterStatus, FleetStatus, TargetStatus } from "./fleet-status.ts";
-import { type ObjectStatus, objectTree, type View } from "./object-view.ts";
+import type { ObjectStatus } from "./object-status.ts";
+import { objectTree, type View } from "./object-view.ts";
 import { worthSaying } from "./worth-saying.ts";
 
 /** The columns of `fleetRows`. */

@@ -1,17 +1,12 @@
-import { formatRef, type KubeObject, type ObjectRef, parseTime, readPath, refKey, refOf } from "@landfall/core/object";
-import { computeStatus, indexChildren, type StatusResult, type StatusRules } from "@landfall/core/status";
+import { formatRef, type KubeObject, parseTime, readPath, refKey, refOf } from "@landfall/core/object";
+import { computeStatus, indexChildren, type StatusRules } from "@landfall/core/status";
 import { statusRuleLibrary } from "@landfall/core/status/library";
 import { CATALOGUE, standingAmong, standingReader } from "@landfall/core/suspend";
 import type { Cell } from "../render/cell.ts";
 import { toneOf } from "../render/style.ts";
 import type { TreeNode } from "../render/tree.ts";
 import { evidenceTree, type Sources } from "./evidence-view.ts";
-
-/** What state an object is in. */
-export interface ObjectStatus {
-  readonly object: ObjectRef;
-  readonly result: StatusResult;
-}
+import type { ObjectStatus } from "./object-status.ts";
 
 /** What is shown beside what is wrong. */
 export interface View {

@@ -1,7 +1,7 @@
 import { type KubeObject, parseApiVersion, refKey, refOf } from "@landfall/core/object";
 import type { StatusResult } from "@landfall/core/status";
 import type { Sources } from "./evidence-view.ts";
-import type { ObjectStatus } from "./object-view.ts";
+import type { ObjectStatus } from "./object-status.ts";
 
 /**
  * The objects of a cluster that have something to tell: what is not Current, and with `held` also what is held still.

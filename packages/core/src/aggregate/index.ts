@@ -1,3 +1,16 @@
+export { summarizeTarget, withStaleText, withSuspensionText } from "./judge/summarize-target.ts";
+export {
+  readTargetMetrics,
+  readVector,
+  type Sample,
+  TARGET_METRICS,
+  type TargetFigures,
+  type TargetMetric,
+  type TargetMetricsContext,
+  type TargetSeries,
+  targetFigures,
+  writeOpenMetrics,
+} from "./metrics/index.ts";
 export {
   ACTUATION,
   type Actuation,
@@ -14,23 +27,8 @@ export {
   UNSEEN,
   UP_TO_DATE,
   type UpToDate,
-} from "./axes.ts";
-export { carrySince } from "./carry-since.ts";
-export { groupBy } from "./group-by.ts";
-export { aggregateStatuses, type HeadlineWord, headlineWord } from "./headline.ts";
-export { LANDED, landedCondition } from "./landed-condition.ts";
-export {
-  readTargetMetrics,
-  readVector,
-  type Sample,
-  TARGET_METRICS,
-  type TargetFigures,
-  type TargetMetric,
-  type TargetMetricsContext,
-  type TargetSeries,
-  targetFigures,
-  writeOpenMetrics,
-} from "./metrics/index.ts";
+} from "./model/axes.ts";
+export { groupBy } from "./model/group-by.ts";
 export {
   blockOnCluster,
   freshnessJudge,
@@ -42,7 +40,7 @@ export {
   type ReadContext,
   type RevisionPair,
   unseenObservation,
-} from "./observation.ts";
+} from "./model/observation.ts";
 export {
   foldActuation,
   healthFromApply,
@@ -50,9 +48,13 @@ export {
   type ResourceGroupWords,
   reconcileOf,
   type Strategy,
-} from "./projection.ts";
-export { readFleetReport, readPackageReport } from "./read-report.ts";
-export { readRollup } from "./read-rollup.ts";
+} from "./model/projection.ts";
+export { isSameRevision, upToDateOf } from "./model/revision.ts";
+export { type ExceptionSeverity, SEVERITIES, severityOf } from "./model/severity.ts";
+export { carrySince } from "./report/carry-since.ts";
+export { LANDED, landedCondition } from "./report/landed-condition.ts";
+export { readFleetReport, readPackageReport } from "./report/read-report.ts";
+export { readRollup } from "./report/read-rollup.ts";
 export {
   type FleetReportInput,
   fleetReportName,
@@ -61,10 +63,17 @@ export {
   type PackageReportInput,
   packageReport,
   packageReportName,
-} from "./report.ts";
-export { type ClusterLine, clusterLine, type TargetLine, targetLine } from "./report-line.ts";
-export { readResourceGroup } from "./resource-group.ts";
-export { isSameRevision, upToDateOf } from "./revision.ts";
+} from "./report/report.ts";
+export { type ClusterLine, clusterLine, type TargetLine, targetLine } from "./report/report-line.ts";
+export { type SummaryCondition, summaryConditions } from "./report/summary-conditions.ts";
+export { readResourceGroup } from "./resource-group/resource-group.ts";
+export {
+  type ResourceGroupOptions,
+  type ResourceGroupStatus,
+  type ResourceStatus,
+  resourceGroupStatus,
+} from "./resource-group/write-resource-group.ts";
+export { aggregateStatuses, type HeadlineWord, headlineWord } from "./rollup/headline.ts";
 export {
   addObservation,
   addObservations,
@@ -73,21 +82,19 @@ export {
   type Rollup,
   type RollupLimits,
   type RollupOptions,
-} from "./rollup.ts";
-export type { AxisCounts, Counts } from "./rollup-counts.ts";
-export type { RollupException } from "./rollup-exceptions.ts";
-export type { GroupPath, RollupChange } from "./rollup-group.ts";
-export type { Counted, LineCount, RevisionKey, RevisionLine } from "./rollup-lines.ts";
-export { createRollupTree, type RollupTree } from "./rollup-tree.ts";
-export { type ExceptionSeverity, SEVERITIES, severityOf } from "./severity.ts";
+} from "./rollup/rollup.ts";
+export type { AxisCounts, Counts } from "./rollup/rollup-counts.ts";
+export type { RollupException } from "./rollup/rollup-exceptions.ts";
+export type { GroupPath, RollupChange } from "./rollup/rollup-group.ts";
+export type { Counted, LineCount, RevisionKey, RevisionLine } from "./rollup/rollup-lines.ts";
+export { createRollupTree, type RollupTree } from "./rollup/rollup-tree.ts";
 export {
   createStatusIndex,
   type StatusIndex,
   type StatusIndexOptions,
   type StatusIndexSnapshot,
-} from "./status-index.ts";
-export { summarizeTarget, withStaleText, withSuspensionText } from "./summarize-target.ts";
-export { type SummaryCondition, summaryConditions } from "./summary-conditions.ts";
+} from "./status-index/status-index.ts";
+export type { Verdict, VerdictEvent } from "./status-index/verdict-event.ts";
 export {
   aggregateTemplateStatus,
   type TemplateItem,
@@ -95,10 +102,3 @@ export {
   type TemplateStatus,
   type TemplateVerdict,
 } from "./template/index.ts";
-export type { Verdict, VerdictEvent } from "./verdict-event.ts";
-export {
-  type ResourceGroupOptions,
-  type ResourceGroupStatus,
-  type ResourceStatus,
-  resourceGroupStatus,
-} from "./write-resource-group.ts";

@@ -4,7 +4,7 @@ import { findCondition, getConditions, setCondition } from "./conditions.ts";
 import type { KubeObject } from "./kube-object.ts";
 import { readPath } from "./path.ts";
 import { refOf } from "./ref.ts";
-import { targetOf } from "./target-of.ts";
+import { targetOf } from "./target/target-of.ts";
 import { parseTime } from "./time.ts";
 
 const since = new Date("2026-11-21T07:00:00Z");

@@ -38,7 +38,7 @@ export { formatPath, type Path, parsePath, readPath, readString, samePath } from
 export { type FileLocation, failure, type Problem, type Result, type Severity, success } from "./problem.ts";
 export { parseQuantity } from "./quantity.ts";
 export { compareRefs, formatRef, type ObjectRef, parseApiVersion, refKey, refOf } from "./ref.ts";
-export { compareTargets, formatTarget, parseTarget, type Target, targetKey } from "./target.ts";
+export { compareTargets, formatTarget, parseTarget, type Target, targetKey } from "./target/target.ts";
 export {
   readTargetConfig,
   TARGET_ANNOTATION,
@@ -47,6 +47,6 @@ export {
   type TargetResolver,
   type TargetRule,
   targetOf,
-} from "./target-of.ts";
+} from "./target/target-of.ts";
 export { escapeControl, escapeHtml, escapeInJson, escapeLabelValue, truncate } from "./text.ts";
 export { formatTime, parseTime } from "./time.ts";

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fingerprint } from "../../object/index.ts";
-import { isLanded, judgeFreshness, type Observation } from "../observation.ts";
-import { anyObservation, observe } from "../observations.test-d.ts";
-import { severityOf } from "../severity.ts";
-import { summarizeTarget } from "../summarize-target.ts";
+import { summarizeTarget } from "../judge/summarize-target.ts";
+import { isLanded, judgeFreshness, type Observation } from "../model/observation.ts";
+import { anyObservation, observe } from "../model/observations.test-d.ts";
+import { severityOf } from "../model/severity.ts";
 import { readTargetMetrics, readVector, type Sample, targetFigures, writeOpenMetrics } from "./index.ts";
 import { scrape } from "./scrape.test-d.ts";
 

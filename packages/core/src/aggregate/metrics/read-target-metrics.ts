@@ -1,8 +1,8 @@
 import { fingerprint, formatTime, type Target, targetKey } from "../../object/index.ts";
-import type { Axes } from "../axes.ts";
-import { groupBy } from "../group-by.ts";
-import { headlineWord } from "../headline.ts";
-import { makeObservation, type Observation } from "../observation.ts";
+import type { Axes } from "../model/axes.ts";
+import { groupBy } from "../model/group-by.ts";
+import { makeObservation, type Observation } from "../model/observation.ts";
+import { headlineWord } from "../rollup/headline.ts";
 import type { Sample } from "./read-vector.ts";
 import { TARGET_SERIES, type TargetSeries } from "./target-metrics.ts";
 

@@ -1,7 +1,7 @@
 import { fingerprint, parseTime } from "../../object/index.ts";
-import type { Suspended } from "../axes.ts";
-import type { Observation } from "../observation.ts";
-import { type Counted, countedAs } from "../rollup-lines.ts";
+import type { Suspended } from "../model/axes.ts";
+import type { Observation } from "../model/observation.ts";
+import { type Counted, countedAs } from "../rollup/rollup-lines.ts";
 
 /**
  * What is said of one target in at most eight numbers. A figure that is absent is not known: leaving one out only

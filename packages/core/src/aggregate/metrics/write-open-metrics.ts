@@ -1,5 +1,5 @@
 import { compareTargets, escapeLabelValue, type Target, targetKey } from "../../object/index.ts";
-import { boundName } from "../bound.ts";
+import { boundName } from "../model/bound.ts";
 import type { TargetFigures } from "./target-figures.ts";
 import { TARGET_METRICS, type TargetSeries } from "./target-metrics.ts";
 

@@ -1,7 +1,7 @@
 import { type KubeObject, truncate } from "../../object/index.ts";
 import { computeStatus } from "../../status/index.ts";
-import type { Health } from "../axes.ts";
-import { aggregateStatuses } from "../headline.ts";
+import type { Health } from "../model/axes.ts";
+import { aggregateStatuses } from "../rollup/headline.ts";
 import type { Member } from "./rule.ts";
 import type { TemplateVerdict } from "./types.ts";
 

@@ -1,6 +1,6 @@
 import { truncate } from "../../object/index.ts";
 import { classOfConditionType } from "../../status/generic/condition-types.ts";
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../model/group-by.ts";
 import { listIn, reported, textIn } from "./members.ts";
 import type { RuleInput } from "./rule.ts";
 import type { Wire } from "./wire.ts";

@@ -1,5 +1,5 @@
 import { canonicalJson, type Problem, truncate } from "../../object/index.ts";
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../model/group-by.ts";
 import { numberIn } from "./members.ts";
 import type { Member } from "./rule.ts";
 import type { TemplateItem } from "./types.ts";

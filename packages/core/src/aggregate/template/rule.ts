@@ -1,4 +1,4 @@
-import type { Health } from "../axes.ts";
+import type { Health } from "../model/axes.ts";
 import type { Wire, WireShape } from "./wire.ts";
 
 /** One cluster's part, as a rule sees it. */

@@ -1,6 +1,6 @@
 import type { KubeObject, Problem } from "../../object/index.ts";
 import type { StatusWord } from "../../status/index.ts";
-import type { Health } from "../axes.ts";
+import type { Health } from "../model/axes.ts";
 
 /** What one cluster reports of its copy of a template. */
 export interface TemplateItem {

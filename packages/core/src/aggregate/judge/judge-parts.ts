@@ -1,0 +1,48 @@
+import { compareRefs, compareText, type ObjectRef } from "../../object/index.ts";
+import type { Axes } from "../model/axes.ts";
+import type { Observation } from "../model/observation.ts";
+import { type ExceptionSeverity, SEVERITIES, severityOf } from "../model/severity.ts";
+
+/** A part of a target, and how bad it is in what it speaks about. */
+export interface JudgedPart {
+  readonly part: Observation;
+  /** What it is, or was when it was last heard of. */
+  readonly severity: ExceptionSeverity | undefined;
+  /** The worst is 0; what is without fault comes last. Of what is stale, first what was worst. */
+  readonly rank: number;
+}
+
+/** Judges a part by the axes it speaks about: what it does not is no fault of its. */
+export function judgePart(part: Observation): JudgedPart {
+  const { blockedBy, unsaid } = part;
+  const axes = unsaid === undefined ? part.axes : saidAxes(part.axes, unsaid);
+  const severity = severityOf({ axes, blockedBy });
+  if (severity !== "stale") return { part, severity, rank: rankOf(severity) };
+  const was = severityOf({ axes: { ...axes, freshness: "fresh" }, blockedBy });
+  return { part, severity: was, rank: rankOf(severity) + rankOf(was) / (SEVERITIES.length + 1) };
+}
+
+function rankOf(severity: ExceptionSeverity | undefined): number {
+  return severity === undefined ? SEVERITIES.length : SEVERITIES.indexOf(severity);
+}
+
+const FAULTLESS: Partial<Axes> = { health: "Current", actuation: "Succeeded", upToDate: "yes", suspended: "no" };
+
+function saidAxes(axes: Axes, unsaid: readonly (keyof Axes)[]): Axes {
+  const said: { -readonly [axis in keyof Axes]: string } = { ...axes };
+  for (const axis of unsaid) said[axis] = FAULTLESS[axis] ?? said[axis];
+  return said as Axes;
+}
+
+/** Orders parts: worst first, then the oldest, then by what they are about and say. */
+export function compareParts(a: JudgedPart, b: JudgedPart): number {
+  return (
+    a.rank - b.rank ||
+    compareText(a.part.since ?? "~", b.part.since ?? "~") ||
+    compareRefs(a.part.ref ?? NO_REF, b.part.ref ?? NO_REF) ||
+    compareText(a.part.reason, b.part.reason) ||
+    compareText(a.part.message, b.part.message)
+  );
+}
+
+const NO_REF: ObjectRef = { group: "", kind: "", namespace: "", name: "" };

@@ -1,0 +1,155 @@
+import { formatTime, type ObjectRef, parseTime, type Target, truncate } from "../../object/index.ts";
+import { type Axes, type Freshness, hasPendingChange, UNSEEN } from "./axes.ts";
+import { cleanText } from "./bound.ts";
+
+/** The exact version wanted and the one seen, as their source spells them; absent where unknown. */
+export interface RevisionPair {
+  readonly wanted?: string | undefined;
+  readonly observed?: string | undefined;
+}
+
+/** What a source saw of one object or of a whole target, when, and at which revision. */
+export interface Observation {
+  readonly target: Target;
+  /** The object; absent where the observation is about the whole target. */
+  readonly ref?: ObjectRef | undefined;
+  readonly revision: RevisionPair;
+  readonly axes: Axes;
+  /** Axes the source has nothing to say about: another observation of the same target may. */
+  readonly unsaid?: readonly (keyof Axes)[] | undefined;
+  /** Who holds it still, where known. */
+  readonly holds?: readonly string[] | undefined;
+  /** What outside the target it waits for: `cluster/<name>`. */
+  readonly blockedBy?: string | undefined;
+  /** One word for programs, and the cause for people, at most 256 characters. */
+  readonly reason: string;
+  readonly message: string;
+  /** Since when it is as it is; RFC 3339, UTC, whole seconds, as `observedAt`. */
+  readonly since?: string | undefined;
+  readonly observedAt?: string | undefined;
+  /** What reported it: `config-sync`, `flux`, `snapshot`. */
+  readonly source: string;
+}
+
+/** An observation as a reader has it: times in any legal spelling, texts of any length, axes as far as known. */
+export interface ObservationDraft extends Omit<Observation, "axes" | "since" | "observedAt"> {
+  readonly axes: Partial<Omit<Axes, "freshness">>;
+  readonly since?: unknown;
+  readonly observedAt?: unknown;
+}
+
+/** What a reader of another system's object is told beside the object. */
+export interface ReadContext {
+  readonly target: Target;
+  /** When the object was read; RFC 3339. */
+  readonly observedAt?: unknown;
+  /** The revision the target shall be at, if that is declared elsewhere than in the object. */
+  readonly wanted?: string | undefined;
+}
+
+const MAX_MESSAGE = 256;
+const MAX_REASON = 63;
+
+/** Freshness is judged, not said. */
+const SAYABLE = ["health", "actuation", "reconcile", "upToDate", "suspended"] as const;
+
+/**
+ * Makes an observation out of what a reader found: times in one spelling, texts on one line and bounded, axes
+ * that were not given unknown and marked unsaid. Without a readable `observedAt` it counts as never seen; whether
+ * it is stale is `judgeFreshness`'s business, so until then it is fresh.
+ */
+export function makeObservation(draft: ObservationDraft): Observation {
+  const { target, ref, revision, axes, holds, blockedBy, source } = draft;
+  const observedAt = canonicalTime(draft.observedAt);
+  const unsaid = SAYABLE.filter((axis) => axes[axis] === undefined);
+  return {
+    target,
+    ref,
+    revision,
+    axes: {
+      health: axes.health ?? UNSEEN.health,
+      actuation: axes.actuation ?? UNSEEN.actuation,
+      reconcile: axes.reconcile ?? UNSEEN.reconcile,
+      upToDate: axes.upToDate ?? UNSEEN.upToDate,
+      suspended: axes.suspended ?? UNSEEN.suspended,
+      freshness: observedAt === undefined ? "never-seen" : "fresh",
+    },
+    unsaid: unsaid.length === 0 ? undefined : unsaid,
+    holds,
+    blockedBy,
+    reason: truncate(cleanText(draft.reason), MAX_REASON),
+    message: truncate(cleanText(draft.message), MAX_MESSAGE),
+    since: canonicalTime(draft.since),
+    observedAt,
+    source,
+  };
+}
+
+/** Surely a time, and in our spelling: the days that every month has. Any other is parsed. */
+const CANONICAL = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/;
+
+function canonicalTime(value: unknown): string | undefined {
+  if (typeof value === "string" && CANONICAL.test(value)) return value;
+  const time = parseTime(value);
+  return time === undefined ? undefined : formatTime(time);
+}
+
+/** The observation of a target nobody has reported on. */
+export function unseenObservation(target: Target, wanted?: string): Observation {
+  const message = "nobody has reported on it yet";
+  return makeObservation({ target, revision: { wanted }, axes: {}, reason: "NeverSeen", message, source: "none" });
+}
+
+/**
+ * The observation with its freshness judged at `now` (milliseconds): stale when older than `staleAfter`
+ * milliseconds, and also when it claims to be from further in the future than that. Nothing else changes.
+ */
+export function judgeFreshness(observation: Observation, now: number, staleAfter: number): Observation {
+  return withFreshness(observation, freshnessAt(observation.observedAt, now, staleAfter));
+}
+
+/** `judgeFreshness` for many: most of a fleet was seen at the time at which the one before was, which is judged once. */
+export function freshnessJudge(now: number, staleAfter: number): (observation: Observation) => Observation {
+  let last: { readonly observedAt: string | undefined; readonly freshness: Freshness } | undefined;
+  return (observation) => {
+    const { observedAt } = observation;
+    if (last === undefined || last.observedAt !== observedAt)
+      last = { observedAt, freshness: freshnessAt(observedAt, now, staleAfter) };
+    return withFreshness(observation, last.freshness);
+  };
+}
+
+function freshnessAt(observedAt: string | undefined, now: number, staleAfter: number): Freshness {
+  const seen = parseTime(observedAt);
+  if (seen === undefined) return "never-seen";
+  return Math.abs(now - seen) > staleAfter ? "stale" : "fresh";
+}
+
+function withFreshness(observation: Observation, freshness: Freshness): Observation {
+  if (freshness === observation.axes.freshness) return observation;
+  return { ...observation, axes: { ...observation.axes, freshness } };
+}
+
+/**
+ * The observation of a target whose cluster is not ready: it waits. Its health is not known and is no fault of
+ * its own (AC-P6); the other axes keep what was last seen.
+ */
+export function blockOnCluster(observation: Observation, why: string): Observation {
+  const blockedBy = `cluster/${observation.target.cluster}`;
+  const axes = { ...observation.axes, health: "Unknown" } as const;
+  const message = truncate(cleanText(`${blockedBy} is not ready: ${why}`), MAX_MESSAGE);
+  return { ...observation, axes, blockedBy, reason: "ClusterNotReady", message };
+}
+
+/** Current, applied, up to date, fresh, not blocked, not waiting to be let go: nothing less has landed. */
+export function isLanded(observation: Observation): boolean {
+  const { axes } = observation;
+  return (
+    axes.health === "Current" &&
+    axes.actuation === "Succeeded" &&
+    axes.upToDate === "yes" &&
+    axes.freshness === "fresh" &&
+    observation.blockedBy === undefined &&
+    !hasPendingChange(axes)
+  );
+}

@@ -1,0 +1,50 @@
+import { type Condition, formatTarget, truncate } from "../../object/index.ts";
+import { type ExceptionSeverity, SEVERITIES } from "../model/severity.ts";
+import type { Rollup } from "../rollup/rollup.ts";
+import type { RollupException } from "../rollup/rollup-exceptions.ts";
+
+/** The condition on Kptfiles and reports: True when every target has landed. */
+export const LANDED = "landfall.dev/Landed";
+
+const REASONS: { readonly [severity in ExceptionSeverity]: string } = {
+  failed: "TargetsFailed",
+  "not-applied": "TargetsNotApplied",
+  missing: "ObjectsMissing",
+  unknown: "TargetsUnknown",
+  stale: "TargetsStale",
+  waiting: "TargetsWaiting",
+  "in-progress": "TargetsInProgress",
+  outdated: "TargetsOutOfDate",
+  suspended: "TargetsSuspended",
+};
+/** What leaves open whether a target has landed; anything else says that it has not. */
+const OPEN: ReadonlySet<ExceptionSeverity> = new Set(["unknown", "stale", "waiting"]);
+const MAX_CAUSES = 3;
+const MAX_MESSAGE = 512;
+
+/**
+ * What a rollup says in one condition. True: every target has landed. Unknown: there are no targets, or nothing is
+ * known to be amiss but not all were heard of. False: some have certainly not. The text holds counts and the worst
+ * three causes, no time and no age: it changes only when the verdict does.
+ */
+export function landedCondition(rollup: Rollup): Condition & { readonly reason: string; readonly message: string } {
+  const { total, landed, bySeverity } = rollup;
+  if (total === 0) return { type: LANDED, status: "Unknown", reason: "NoTargets", message: "no targets" };
+  const progress = `${landed}/${total} targets landed`;
+  if (landed === total) return { type: LANDED, status: "True", reason: "AllLanded", message: progress };
+  const present = SEVERITIES.filter((severity) => bySeverity[severity] > 0);
+  const certain = present.filter((severity) => !OPEN.has(severity));
+  const [worst] = [...certain, ...present];
+  const counts = present.map((severity) => `${bySeverity[severity]} ${severity}`).join(", ");
+  const causes = rollup.exceptions.slice(0, MAX_CAUSES).map(causeOf).join("; ");
+  return {
+    type: LANDED,
+    status: certain.length > 0 ? "False" : "Unknown",
+    reason: worst === undefined ? "TargetsUnknown" : REASONS[worst],
+    message: truncate(`${progress}; ${counts}${causes === "" ? "" : `: ${causes}`}`, MAX_MESSAGE),
+  };
+}
+
+function causeOf({ cluster, package: name, message }: RollupException): string {
+  return `${formatTarget(name === "" ? { cluster } : { cluster, package: name })}: ${message}`;
+}

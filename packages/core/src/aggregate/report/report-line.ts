@@ -1,0 +1,94 @@
+import { type Axes, hasPendingChange } from "../model/axes.ts";
+import { jsonSize } from "../model/bound.ts";
+import { isLanded, type Observation } from "../model/observation.ts";
+import { SEVERITIES, severityOf } from "../model/severity.ts";
+
+/** One package on one cluster, as a FleetReport lists it. `package` is `""` where only the cluster is known. */
+export interface TargetLine extends Axes {
+  readonly package: string;
+  readonly wanted?: string;
+  readonly observed?: string;
+  /** Who holds it still, where known: the first three. */
+  readonly holds?: readonly string[];
+  readonly pendingChange?: boolean;
+  readonly landed: boolean;
+  readonly blockedBy?: string;
+  readonly reason?: string;
+  readonly message?: string;
+  readonly since?: string;
+  readonly observedAt?: string;
+  readonly source?: string;
+}
+
+/** The targets of one cluster, at most 1 KiB of JSON. */
+export interface ClusterLine {
+  readonly cluster: string;
+  readonly total: number;
+  readonly landed: number;
+  readonly omitted: number;
+  readonly targets: readonly TargetLine[];
+}
+
+const MAX_BYTES = 1024;
+const MAX_HOLDS = 3;
+
+/** The line of one target. What has landed has no reason and no message. */
+export function targetLine(observation: Observation): TargetLine {
+  const { target, revision, axes, holds = [], blockedBy, since, observedAt, source } = observation;
+  const landed = isLanded(observation);
+  return {
+    package: target.package ?? "",
+    ...(revision.wanted && { wanted: revision.wanted }),
+    ...(revision.observed && { observed: revision.observed }),
+    ...axes,
+    ...(holds.length > 0 && { holds: holds.slice(0, MAX_HOLDS) }),
+    ...(hasPendingChange(axes) && { pendingChange: true }),
+    landed,
+    ...(blockedBy && { blockedBy }),
+    ...(!landed && { reason: observation.reason, message: observation.message }),
+    ...(since && { since }),
+    ...(observedAt && { observedAt }),
+    ...(source && { source }),
+  };
+}
+
+/**
+ * The line of one cluster from the observations of its targets. Worst first, then by package. If they do not fit in
+ * 1 KiB, first the messages go, from the least bad, then whole targets, which `omitted` counts.
+ */
+export function clusterLine(cluster: string, observations: readonly Observation[]): ClusterLine {
+  const targets = worstFirst(observations).map(targetLine);
+  const landed = targets.filter((line) => line.landed).length;
+  const whole = { cluster, total: targets.length, landed, omitted: 0, targets };
+  return fits(whole) ? whole : squeeze(whole);
+}
+
+function worstFirst(observations: readonly Observation[]): readonly Observation[] {
+  if (observations.length < 2) return observations;
+  const name = ({ target }: Observation): string => target.package ?? "";
+  return observations
+    .map((observation) => ({ observation, rank: rankOf(observation) }))
+    .toSorted((a, b) => a.rank - b.rank || (name(a.observation) < name(b.observation) ? -1 : 1))
+    .map(({ observation }) => observation);
+}
+
+function rankOf(observation: Observation): number {
+  const severity = severityOf(observation);
+  return severity === undefined ? SEVERITIES.length : SEVERITIES.indexOf(severity);
+}
+
+function squeeze(whole: ClusterLine): ClusterLine {
+  const targets = [...whole.targets];
+  for (let index = targets.length - 1; index >= 0; index--) {
+    const { message: _, source: __, ...brief } = targets[index] as TargetLine;
+    targets[index] = brief;
+    const squeezed = { ...whole, targets };
+    if (fits(squeezed)) return squeezed;
+  }
+  while (targets.length > 0 && !fits({ ...whole, omitted: whole.total, targets })) targets.pop();
+  return { ...whole, omitted: whole.total - targets.length, targets };
+}
+
+function fits(line: ClusterLine): boolean {
+  return jsonSize(line) <= MAX_BYTES;
+}

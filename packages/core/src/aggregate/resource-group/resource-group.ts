@@ -1,0 +1,154 @@
+import { findCondition, getConditions, type KubeObject, type ObjectRef, readPath } from "../../object/index.ts";
+import { ACTUATION, type Actuation, HEALTH, type Health, RECONCILE, type Reconcile } from "../model/axes.ts";
+import { makeObservation, type Observation, type ReadContext } from "../model/observation.ts";
+import { healthFromApply, reconcileOf, type Strategy } from "../model/projection.ts";
+import { upToDateOf } from "../model/revision.ts";
+
+const STATUS_SWITCH = "configsync.gke.io/status";
+const SHORT_HASH = 7;
+/** What a ResourceGroup lists, and where it reports on it. */
+const LISTS = [
+  ["resources", "resourceStatuses"],
+  ["subgroups", "subgroupStatuses"],
+] as const;
+
+/**
+ * The entries of a ResourceGroup, one observation each, and one for each subgroup; Config Sync's and plain kpt's.
+ * Where `status` is the constant Unknown that kpt writes, health comes from the last apply. A status that is
+ * disabled, missing, of an older generation or of a group that is being deleted gives a single Unknown: its entries say nothing. Entries that are
+ * malformed are Unknown, never left out. An entry of another commit than the one wanted is not up to date
+ * (`sourceHash` is its first 7 digits).
+ */
+export function readResourceGroup(group: KubeObject, context: ReadContext): readonly Observation[] {
+  const silence = whySilent(group);
+  if (silence !== undefined) return [silentObservation(context, silence)];
+  const entries = listOf(readPath(group, ["status", "resourceStatuses"]));
+  const subgroups = listOf(readPath(group, ["status", "subgroupStatuses"]));
+  const managed = isManagedByConfigSync(group);
+  return [
+    ...entries.map((entry) => readEntry(entry, context, managed)),
+    ...subgroups.map((entry) =>
+      readEntry({ group: "kpt.dev", kind: "ResourceGroup", ...asRecord(entry) }, context, true),
+    ),
+  ];
+}
+
+interface Silence {
+  readonly reason: string;
+  readonly message: string;
+}
+
+function whySilent(group: KubeObject): Silence | undefined {
+  const generation = group.metadata?.generation;
+  const observed = readPath(group, ["status", "observedGeneration"]);
+  if (readPath(group, ["metadata", "annotations", STATUS_SWITCH]) === "disabled")
+    return { reason: "StatusDisabled", message: "the status of this ResourceGroup is switched off" };
+  if (group.metadata?.deletionTimestamp !== undefined)
+    return { reason: "Deleting", message: "the ResourceGroup is being deleted" };
+  if (group.status === undefined || group.status === null)
+    return { reason: "NoStatus", message: "the ResourceGroup has no status yet" };
+  if (typeof generation === "number" && typeof observed === "number" && observed !== generation)
+    return {
+      reason: "StaleGeneration",
+      message: `status is of generation ${observed}, the ResourceGroup of ${generation}`,
+    };
+  for (const [spec, status] of LISTS) {
+    const declared = listOf(readPath(group, ["spec", spec])).length;
+    const reported = listOf(readPath(group, ["status", status])).length;
+    if (reported < declared)
+      return { reason: "IncompleteStatus", message: `status of ${reported} of ${declared} ${spec} reported` };
+  }
+  return undefined;
+}
+
+function silentObservation({ target, observedAt }: ReadContext, { reason, message }: Silence): Observation {
+  const axes = { health: "Unknown", reconcile: "Pending" } as const;
+  return makeObservation({ target, revision: {}, axes, reason, message, observedAt, source: "resource-group" });
+}
+
+/** Only Config Sync computes `status`; plain kpt writes the constant Unknown. */
+function isManagedByConfigSync(group: KubeObject): boolean {
+  return readPath(group, ["metadata", "labels", "app.kubernetes.io/managed-by"]) === "configmanagement.gke.io";
+}
+
+function readEntry(entry: unknown, context: ReadContext, computed: boolean): Observation {
+  const { target, observedAt, wanted } = context;
+  const strategy: Strategy = readPath(entry, ["strategy"]) === "Delete" ? "Delete" : "Apply";
+  const actuation = wordIn(ACTUATION, readPath(entry, ["actuation"]));
+  const before = wordIn(RECONCILE, readPath(entry, ["reconcile"]));
+  const written = wordIn(HEALTH, readPath(entry, ["status"])) ?? "Unknown";
+  const derived = written === "Unknown" && !computed;
+  const health = derived ? healthFromApply(strategy, actuation, before) : written;
+  const hash = textOf(readPath(entry, ["sourceHash"]));
+  const observed = hash === "" ? undefined : hash;
+  const upToDate = upToDateOf(wanted?.slice(0, SHORT_HASH), observed?.slice(0, SHORT_HASH));
+  const says = {
+    health,
+    actuation: actuation ?? "Succeeded",
+    reconcile: reconcile(strategy, actuation, health, before),
+  };
+  return makeObservation({
+    target,
+    ref: refOfEntry(entry),
+    revision: { wanted, observed },
+    axes: observed === undefined || upToDate === "unknown" ? says : { ...says, upToDate },
+    ...causeOf(entry, health, actuation, derived),
+    observedAt,
+    source: "resource-group",
+  });
+}
+
+function reconcile(
+  strategy: Strategy,
+  actuation: Actuation | undefined,
+  health: Health,
+  before: Reconcile | undefined,
+): Reconcile {
+  return before ?? reconcileOf(strategy, actuation ?? "Succeeded", health, "Pending");
+}
+
+function causeOf(
+  entry: unknown,
+  health: Health,
+  actuation: Actuation | undefined,
+  derived: boolean,
+): CauseText & { since?: unknown } {
+  const { conditions } = getConditions(entry, ["conditions"]);
+  const cause =
+    findCondition(conditions, "Stalled") ?? conditions.find(({ status }) => status === "True") ?? conditions[0];
+  if (cause !== undefined && health !== "Current")
+    return {
+      reason: cause.reason ?? cause.type,
+      message: cause.message ?? cause.type,
+      since: cause.lastTransitionTime,
+    };
+  if (actuation !== undefined && actuation !== "Succeeded")
+    return { reason: `Actuation${actuation}`, message: `actuation ${actuation}: the object was not applied` };
+  return { reason: health, message: derived ? `${health} as of the last apply` : health };
+}
+
+interface CauseText {
+  readonly reason: string;
+  readonly message: string;
+}
+
+function refOfEntry(entry: unknown): ObjectRef {
+  const field = (name: string): string => textOf(readPath(entry, [name]));
+  return { group: field("group"), kind: field("kind"), namespace: field("namespace"), name: field("name") };
+}
+
+function wordIn<Word extends string>(words: readonly Word[], value: unknown): Word | undefined {
+  return words.find((word) => word === value);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function asRecord(value: unknown): object {
+  return value !== null && typeof value === "object" && !Array.isArray(value) ? value : {};
+}

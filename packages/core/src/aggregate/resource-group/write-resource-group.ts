@@ -1,0 +1,92 @@
+import { type Condition, compareRefs, type ObjectRef, refKey } from "../../object/index.ts";
+import { summarizeTarget } from "../judge/summarize-target.ts";
+import type { Actuation, Health, Reconcile } from "../model/axes.ts";
+import { groupBy } from "../model/group-by.ts";
+import type { Observation } from "../model/observation.ts";
+import { projectAxes } from "../model/projection.ts";
+import { sourceHashOf } from "../model/revision.ts";
+
+/** An entry of `status.resourceStatuses`. */
+export interface ResourceStatus extends ObjectRef {
+  readonly status: Health;
+  readonly strategy: "Apply";
+  readonly actuation: Actuation;
+  readonly reconcile: Reconcile;
+  readonly sourceHash?: string;
+}
+
+/** The `status` of a ResourceGroup, as Config Sync's controller shapes it. */
+export interface ResourceGroupStatus {
+  readonly observedGeneration: number;
+  readonly conditions: readonly Condition[];
+  readonly resourceStatuses: readonly ResourceStatus[];
+}
+
+/** How a ResourceGroup status is written. */
+export interface ResourceGroupOptions {
+  readonly observedGeneration: number;
+  /** Most entries to write; default 1000. Beyond it only what is not Current is listed, and a condition says so. */
+  readonly maxEntries?: number;
+}
+
+const MAX_ENTRIES = 1000;
+const MAX_NAMED = 20;
+
+/**
+ * The observations of objects as a ResourceGroup's status: entries in order of ref, conditions Reconciling, Stalled,
+ * then the rest by type, because printer columns count on that order. Bounded: with more objects than `maxEntries`
+ * only the exceptions are listed, at most that many, and `Truncated` gives the true numbers. What several sources saw of
+ * one object is one entry. Observations without a ref are not objects and are left out.
+ */
+export function resourceGroupStatus(
+  observations: readonly Observation[],
+  { observedGeneration, maxEntries = MAX_ENTRIES }: ResourceGroupOptions,
+): ResourceGroupStatus {
+  const objects = observations.filter((each): each is OfObject => each.ref !== undefined);
+  const all = [...groupBy(objects, ({ ref }) => refKey(ref)).values()].map(entryOf).toSorted(compareRefs);
+  const exceptions = all.filter(({ status }) => status !== "Current");
+  const listed = all.length <= maxEntries ? all : exceptions.slice(0, maxEntries);
+  const conditions = [
+    reconciling(),
+    stalled(all),
+    ...(listed.length < all.length ? [truncated(all, exceptions, listed)] : []),
+  ];
+  return { observedGeneration, conditions, resourceStatuses: listed };
+}
+
+type OfObject = Observation & { readonly ref: ObjectRef };
+
+/** The entry of one object, of which there is at least one observation. */
+function entryOf(seen: readonly OfObject[]): ResourceStatus {
+  const [first] = seen as [OfObject];
+  const { axes, revision } = seen.length === 1 ? first : summarizeTarget(first.target, seen);
+  const { group, kind, namespace, name } = first.ref;
+  const { status, actuation, reconcile } = projectAxes(axes);
+  const sourceHash = revision.observed === undefined ? {} : { sourceHash: sourceHashOf(revision.observed) };
+  return { group, kind, namespace, name, status, ...sourceHash, strategy: "Apply", actuation, reconcile };
+}
+
+/** Constant since Config Sync found that it never told the aggregate state. */
+function reconciling(): Condition {
+  return { type: "Reconciling", status: "False", reason: "FinishReconciling", message: "Reconciling is not reported" };
+}
+
+function stalled(all: readonly ResourceStatus[]): Condition {
+  const failed = all.filter(({ status }) => status === "Failed");
+  if (failed.length === 0)
+    return { type: "Stalled", status: "False", reason: "FinishReconciling", message: "no component has failed" };
+  const names = failed
+    .slice(0, MAX_NAMED)
+    .map(({ group, kind, namespace, name }) => `${group}/${kind}/${namespace}/${name}`);
+  const more = failed.length > MAX_NAMED ? `, and ${failed.length - MAX_NAMED} more` : "";
+  return { type: "Stalled", status: "True", reason: "ComponentFailed", message: `failed: ${names.join(", ")}${more}` };
+}
+
+function truncated(
+  all: readonly ResourceStatus[],
+  exceptions: readonly ResourceStatus[],
+  listed: readonly ResourceStatus[],
+): Condition {
+  const message = `${listed.length} of ${exceptions.length} resources that are not Current are listed, of ${all.length} in all`;
+  return { type: "Truncated", status: "True", reason: "TooManyResources", message };
+}

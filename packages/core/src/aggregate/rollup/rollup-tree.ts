@@ -1,0 +1,92 @@
+import type { Observation } from "../model/observation.ts";
+import { emptyRollup, finishDraft, type Rollup, type RollupOptions } from "./rollup.ts";
+import { draftOf, mergeDrafts, type RollupDraft, type RollupLimits } from "./rollup-draft.ts";
+
+/** A set of observations by key that always knows its rollup: a change costs the logarithm of the size. */
+export interface RollupTree {
+  readonly set: (key: string, observation: Observation) => void;
+  /** Whether there was one. */
+  readonly delete: (key: string) => boolean;
+  /** The rollup of all; work that changes have caused is done here. */
+  readonly rollup: () => Rollup;
+  /** How many observations there are. */
+  readonly size: () => number;
+}
+
+interface Tree {
+  readonly limits: RollupLimits;
+  readonly slots: (Observation | undefined)[];
+  readonly slotOf: Map<string, number>;
+  readonly free: number[];
+  /** By level, leaves first. A node that is not known has no ancestor that is. */
+  readonly levels: (RollupDraft | undefined)[][];
+}
+
+/** Observations that share a leaf: few enough to add up anew, many enough to keep the tree small. */
+const LEAF = 16;
+/** Children of a node: few levels, and few rollups to merge anew at each. */
+const ARITY = 4;
+
+/**
+ * A tree of drafts of rollups, four to a node, over leaves of 16 observations. Because rollups merge in any order and grouping, where an
+ * observation lies in the tree cannot be seen from outside.
+ */
+export function createRollupTree(options?: RollupOptions): RollupTree {
+  const tree: Tree = { limits: emptyRollup(options).limits, slots: [], slotOf: new Map(), free: [], levels: [[]] };
+  return {
+    set: (key, observation) => setKey(tree, key, observation),
+    delete: (key) => deleteKey(tree, key),
+    rollup: () => finishDraft(compute(tree, tree.levels.length - 1, 0)),
+    size: () => tree.slotOf.size,
+  };
+}
+
+function setKey(tree: Tree, key: string, observation: Observation): void {
+  const { slots, slotOf, free, levels } = tree;
+  const slot = slotOf.get(key) ?? free.pop() ?? slots.length;
+  slotOf.set(key, slot);
+  slots[slot] = observation;
+  while (LEAF * ARITY ** (levels.length - 1) < slots.length) levels.push([]);
+  forget(tree, slot);
+}
+
+function deleteKey(tree: Tree, key: string): boolean {
+  const slot = tree.slotOf.get(key);
+  if (slot === undefined) return false;
+  tree.slotOf.delete(key);
+  tree.slots[slot] = undefined;
+  tree.free.push(slot);
+  forget(tree, slot);
+  return true;
+}
+
+function forget({ levels }: Tree, slot: number): void {
+  let index = Math.floor(slot / LEAF);
+  for (const level of levels) {
+    level[index] = undefined;
+    index = Math.floor(index / ARITY);
+  }
+}
+
+function compute(tree: Tree, height: number, index: number): RollupDraft {
+  const level = tree.levels[height] ?? [];
+  const known = level[index];
+  if (known !== undefined) return known;
+  const draft = height === 0 ? computeLeaf(tree, index) : computeNode(tree, height, index);
+  level[index] = draft;
+  return draft;
+}
+
+function computeLeaf({ limits, slots }: Tree, index: number): RollupDraft {
+  const members = slots.slice(index * LEAF, (index + 1) * LEAF).filter((member) => member !== undefined);
+  return draftOf(members, limits);
+}
+
+function computeNode(tree: Tree, height: number, index: number): RollupDraft {
+  const width = LEAF * ARITY ** (height - 1);
+  const children: RollupDraft[] = [];
+  for (let child = ARITY * index; child < ARITY * (index + 1) && child * width < tree.slots.length; child++)
+    children.push(compute(tree, height - 1, child));
+  const [only] = children;
+  return only !== undefined && children.length === 1 ? only : mergeDrafts(children, tree.limits);
+}

@@ -1,0 +1,129 @@
+import { refKey, type Target, targetKey } from "../../object/index.ts";
+import { summarizeTarget, withStaleText, withSuspensionText } from "../judge/summarize-target.ts";
+import { judgeFreshness, type Observation } from "../model/observation.ts";
+import type { RollupOptions } from "../rollup/rollup.ts";
+import { createRollupGroup, type GroupPath, groupKey, groupPaths, type RollupGroup } from "../rollup/rollup-group.ts";
+import { isSameVerdict } from "./is-same-verdict.ts";
+import { createShareParts, type ShareParts } from "./share-parts.ts";
+
+/** How a StatusIndex works. */
+export interface StatusIndexOptions {
+  /** How long a source may be silent before what it said is stale, in milliseconds. */
+  readonly staleAfter: (source: string) => number;
+  /**
+   * Labels of a target: each label and value is a group. Default: none. Asked when the target is first heard of; for a
+   * target with other labels than it had, `remove` it and tell the index of it again.
+   */
+  readonly labelsOf?: (target: Target) => { readonly [label: string]: string };
+  readonly rollup?: RollupOptions;
+}
+
+/** A target, and what its sources say of it and its objects. */
+export interface Member {
+  readonly key: string;
+  readonly target: Target;
+  readonly groups: readonly RollupGroup[];
+  readonly parts: Map<string, Observation>;
+  summary: Observation | undefined;
+}
+
+/** What a StatusIndex knows. */
+export interface IndexState {
+  readonly options: StatusIndexOptions;
+  readonly members: Map<string, Member>;
+  readonly groups: Map<string, RollupGroup>;
+  /** Targets of which something changed. */
+  readonly dirty: Set<Member>;
+  /** Targets that were only heard of again. */
+  readonly heard: Set<Member>;
+  /** Groups that may have to tell of a change. */
+  readonly touched: Set<RollupGroup>;
+  readonly shareParts: ShareParts;
+  /** What was last told of targets that have changed since. */
+  readonly untold: Map<string, { readonly target: Target; readonly before: Observation | undefined }>;
+  now: number | undefined;
+}
+
+/** The state of an index that was told nothing yet. */
+export function createIndexState(options: StatusIndexOptions, now: number | undefined): IndexState {
+  return {
+    options,
+    members: new Map(),
+    groups: new Map(),
+    dirty: new Set(),
+    heard: new Set(),
+    touched: new Set(),
+    shareParts: createShareParts(),
+    untold: new Map(),
+    now,
+  };
+}
+
+function groupAt({ groups, options }: IndexState, path: GroupPath): RollupGroup {
+  const key = groupKey(path);
+  const found = groups.get(key);
+  if (found !== undefined) return found;
+  const made = createRollupGroup(path, options.rollup);
+  groups.set(key, made);
+  return made;
+}
+
+/** The member for a target, added with its groups where there is none. */
+export function memberAt(state: IndexState, target: Target): Member {
+  const key = targetKey(target);
+  const found = state.members.get(key);
+  if (found !== undefined) return found;
+  const paths = groupPaths(target, state.options.labelsOf?.(target) ?? {});
+  const groups = paths.map((path) => groupAt(state, path));
+  const made = { key, target, groups, parts: new Map<string, Observation>(), summary: undefined };
+  state.members.set(key, made);
+  return made;
+}
+
+/** Sums up the targets of which something changed. */
+export function settleChanged(state: IndexState): void {
+  for (const member of state.dirty) settleMember(state, member);
+}
+
+/** Sums up the targets that were only heard of, too: their times. */
+export function settleAll(state: IndexState): void {
+  settleChanged(state);
+  for (const member of state.heard) settleMember(state, member);
+}
+
+/** The summary of a target goes into its groups, or out of them if nothing is known of it any more. */
+export function settleMember(state: IndexState, member: Member): void {
+  const { key, target, groups, parts, summary: before } = member;
+  const judged = [...parts.values()].map((part) => judge(state, part));
+  const summary = judged.length === 0 ? undefined : summaryOf(target, judged);
+  const moved = !isSameVerdict(summary, before);
+  if (moved && !state.untold.has(key)) state.untold.set(key, { target, before });
+  member.summary = summary;
+  for (const group of groups) {
+    if (summary === undefined) group.tree.delete(key);
+    else group.tree.set(key, summary);
+    if (moved) state.touched.add(group);
+  }
+  if (summary === undefined) state.members.delete(key);
+  state.dirty.delete(member);
+  state.heard.delete(member);
+}
+
+function summaryOf(target: Target, parts: readonly Observation[]): Observation {
+  return withStaleText(withSuspensionText(summarizeTarget(target, parts)));
+}
+
+/** The part with its freshness as of now. */
+export function judge(state: IndexState, part: Observation): Observation {
+  return judgeAt(state, part, state.now);
+}
+
+/** The part with its freshness as of a time; as it was given where there is none. */
+export function judgeAt({ options }: IndexState, part: Observation, now: number | undefined): Observation {
+  return now === undefined ? part : judgeFreshness(part, now, options.staleAfter(part.source));
+}
+
+/** What one source says of one object has one key. */
+export function partKey({ source, ref }: Observation): string {
+  return `${source} ${ref === undefined ? "" : refKey(ref)}`;
+}

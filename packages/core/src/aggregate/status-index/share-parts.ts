@@ -1,0 +1,51 @@
+import type { ObjectRef, Target } from "../../object/index.ts";
+import type { Axes } from "../model/axes.ts";
+import type { Observation, RevisionPair } from "../model/observation.ts";
+
+/** Makes observations that hold equal parts hold the same ones: in a fleet, most of them are equal. */
+export interface ShareParts {
+  /** The observation; `target` is equal to its own, `key` tells the source and the ref apart. */
+  readonly share: (observation: Observation, target: Target, key: string) => Observation;
+  /** An observation that was shared before, seen again at another time. */
+  readonly again: (shared: Observation, observedAt: string | undefined) => Observation;
+}
+
+/** So many different parts of a sort are remembered; then all are forgotten, and what is held already stays as it is. */
+const MOST_REMEMBERED = 65_536;
+
+/** A `ShareParts` with a memory of its own. What an observation says does not change; it takes a fifth of the memory. */
+export function createShareParts(): ShareParts {
+  const [texts, axes, refs] = [new Map<string, string>(), new Map<string, Axes>(), new Map<string, ObjectRef>()];
+  const [revisions, lists] = [new Map<string, RevisionPair>(), new Map<string, NonNullable<Observation["unsaid"]>>()];
+  const text = (value: string): string => remember(texts, value, value);
+  const time = (value: string | undefined): string | undefined => (value === undefined ? undefined : text(value));
+  return {
+    share: ({ ref, revision, unsaid, ...said }, target, key) => ({
+      target,
+      ref: ref === undefined ? undefined : remember(refs, key, ref),
+      revision: remember(revisions, JSON.stringify([revision.wanted ?? null, revision.observed ?? null]), revision),
+      axes: remember(axes, keyOfAxes(said.axes), said.axes),
+      unsaid: unsaid === undefined ? undefined : remember(lists, unsaid.join(), unsaid),
+      holds: said.holds,
+      blockedBy: said.blockedBy,
+      reason: text(said.reason),
+      message: text(said.message),
+      since: time(said.since),
+      observedAt: time(said.observedAt),
+      source: text(said.source),
+    }),
+    again: (shared, observedAt) => ({ ...shared, observedAt: time(observedAt) }),
+  };
+}
+
+function keyOfAxes({ health, actuation, reconcile, upToDate, suspended, freshness }: Axes): string {
+  return `${health} ${actuation} ${reconcile} ${upToDate} ${suspended} ${freshness}`;
+}
+
+function remember<Part>(known: Map<string, Part>, key: string, part: Part): Part {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(key, part);
+  return part;
+}

@@ -1,0 +1,183 @@
+import { compareTargets, type ObjectRef, parseTime, refKey, type Target, targetKey } from "../../object/index.ts";
+import { compareParts, judgePart } from "../judge/judge-parts.ts";
+import type { Observation } from "../model/observation.ts";
+import { severityOf } from "../model/severity.ts";
+import { emptyRollup, type Rollup } from "../rollup/rollup.ts";
+import { type GroupPath, groupKey, type RollupChange, tellChange } from "../rollup/rollup-group.ts";
+import {
+  createIndexState,
+  type IndexState,
+  judge,
+  judgeAt,
+  memberAt,
+  partKey,
+  type StatusIndexOptions,
+  settleAll,
+  settleChanged,
+  settleMember,
+} from "./index-state.ts";
+import { isSameVerdict } from "./is-same-verdict.ts";
+import { type VerdictEvent, verdictEvent } from "./verdict-event.ts";
+
+export type { StatusIndexOptions } from "./index-state.ts";
+
+/** What a StatusIndex is restored from: everything it was told. */
+export interface StatusIndexSnapshot {
+  readonly now?: number;
+  readonly observations: readonly Observation[];
+}
+
+/** The state of a fleet, kept up to date one observation at a time. */
+export interface StatusIndex {
+  /**
+   * Takes an observation. One older than what is known of the same thing from the same source is ignored, and so is one
+   * that claims to be from further ahead than its source may be silent, where one that does not is known.
+   */
+  readonly upsert: (observation: Observation) => void;
+  /** Forgets an object, or with no ref a whole target. */
+  readonly remove: (target: Target, ref?: ObjectRef) => void;
+  /** Moves time forward, in milliseconds: what was not heard of becomes stale. Time never goes back. */
+  readonly expire: (now: number) => void;
+  readonly rollup: (path: GroupPath) => Rollup;
+  /** The observation of one target as a whole, or `undefined` if nothing is known of it. */
+  readonly target: (target: Target) => Observation | undefined;
+  /** The groups whose rollup changed since the last call, but for its times; several changes count once. */
+  readonly changes: () => readonly RollupChange[];
+  /** One event for each target whose verdict is another than at the last call, in order of their names; none for a replay. */
+  readonly events: () => readonly VerdictEvent[];
+  /** Why it is as it is, worst first: of a target its parts, of a group those of its targets that are an exception. */
+  readonly explain: (what: Target | GroupPath) => readonly Observation[];
+  readonly snapshot: () => StatusIndexSnapshot;
+}
+
+/**
+ * A StatusIndex. An observation costs the parts of its own target and, for each group, the logarithm of the group's
+ * size, paid when a rollup or the changes are asked for. The answers are those of rolling everything up anew.
+ */
+export function createStatusIndex(options: StatusIndexOptions, from?: StatusIndexSnapshot): StatusIndex {
+  const state = createIndexState(options, from?.now);
+  for (const observation of from?.observations ?? []) upsert(state, observation);
+  if (from !== undefined) changes(state);
+  state.untold.clear();
+  return {
+    upsert: (observation) => upsert(state, observation),
+    remove: (target, ref) => remove(state, target, ref),
+    expire: (now) => expire(state, now),
+    rollup: (path) => {
+      settleAll(state);
+      return state.groups.get(groupKey(path))?.tree.rollup() ?? emptyRollup(options.rollup);
+    },
+    target: (target) => {
+      settleAll(state);
+      return state.members.get(targetKey(target))?.summary;
+    },
+    changes: () => changes(state),
+    events: () => events(state),
+    explain: (what) => (isPath(what) ? explainGroup(state, what) : explain(state, what)),
+    snapshot: () => snapshot(state),
+  };
+}
+
+function upsert(state: IndexState, observation: Observation): void {
+  const member = memberAt(state, observation.target);
+  const key = partKey(observation);
+  const before = member.parts.get(key);
+  if (before !== undefined && isOutranked(state, observation, before)) return;
+  if (before !== undefined && isSameVerdict(before, observation)) {
+    const after = state.shareParts.again(before, observation.observedAt);
+    member.parts.set(key, after);
+    (isSameFreshness(state, before, after) ? state.heard : state.dirty).add(member);
+    return;
+  }
+  member.parts.set(key, state.shareParts.share(observation, member.target, key));
+  const isNews = before === undefined || !isSameVerdict(judge(state, before), judge(state, observation));
+  (isNews ? state.dirty : state.heard).add(member);
+}
+
+/** Whatever claims to be from the future comes before everything else, so that a clock that was wrong is forgotten. */
+function isOutranked(state: IndexState, observation: Observation, known: Observation): boolean {
+  const isAhead = isAheadOf(state, observation);
+  if (isAhead !== isAheadOf(state, known)) return isAhead;
+  return (observation.observedAt ?? "") < (known.observedAt ?? "");
+}
+
+function isAheadOf({ options, now }: IndexState, { source, observedAt }: Observation): boolean {
+  return now !== undefined && (parseTime(observedAt) ?? now) - now > options.staleAfter(source);
+}
+
+function isSameFreshness(state: IndexState, before: Observation, after: Observation): boolean {
+  return judge(state, before).axes.freshness === judge(state, after).axes.freshness;
+}
+
+function remove(state: IndexState, target: Target, ref: ObjectRef | undefined): void {
+  const member = state.members.get(targetKey(target));
+  if (member === undefined) return;
+  for (const [key, part] of member.parts)
+    if (ref === undefined || (part.ref !== undefined && refKey(part.ref) === refKey(ref))) member.parts.delete(key);
+  if (member.parts.size > 0) state.dirty.add(member);
+  else settleMember(state, member);
+}
+
+function expire(state: IndexState, now: number): void {
+  const before = state.now;
+  if (before !== undefined && now <= before) return;
+  state.now = now;
+  const crosses = (part: Observation): boolean =>
+    judgeAt(state, part, before).axes.freshness !== judgeAt(state, part, now).axes.freshness;
+  for (const member of state.members.values()) {
+    for (const part of member.parts.values()) {
+      if (!crosses(part)) continue;
+      state.dirty.add(member);
+      break;
+    }
+  }
+}
+
+function changes(state: IndexState): readonly RollupChange[] {
+  settleChanged(state);
+  const touched = [...state.touched].toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  state.touched.clear();
+  const told = touched.flatMap(tellChange);
+  for (const { key, tree } of touched) if (tree.size() === 0) state.groups.delete(key);
+  return told;
+}
+
+function events(state: IndexState): readonly VerdictEvent[] {
+  settleChanged(state);
+  const found = [...state.untold.values()]
+    .toSorted((a, b) => compareTargets(a.target, b.target))
+    .flatMap(({ target, before }) => verdictEvent(target, before, state.members.get(targetKey(target))?.summary) ?? []);
+  state.untold.clear();
+  return found;
+}
+
+function explain(state: IndexState, target: Target): readonly Observation[] {
+  const parts = [...(state.members.get(targetKey(target))?.parts.values() ?? [])];
+  return parts
+    .map((part) => judgePart(judge(state, part)))
+    .toSorted(compareParts)
+    .map(({ part }) => part);
+}
+
+/** A target is no list. */
+function isPath(what: Target | GroupPath): what is GroupPath {
+  return Array.isArray(what);
+}
+
+function explainGroup(state: IndexState, path: GroupPath): readonly Observation[] {
+  settleAll(state);
+  const key = groupKey(path);
+  return [...state.members.values()]
+    .filter(({ groups }) => groups.some((group) => group.key === key))
+    .flatMap(({ summary }) => (summary === undefined || severityOf(summary) === undefined ? [] : [judgePart(summary)]))
+    .toSorted((a, b) => compareParts(a, b) || compareTargets(a.part.target, b.part.target))
+    .map(({ part }) => part);
+}
+
+function snapshot({ members, now }: IndexState): StatusIndexSnapshot {
+  const sorted = [...members.values()]
+    .flatMap(({ parts }) => [...parts.values()])
+    .map((part) => ({ part, key: JSON.stringify([targetKey(part.target), partKey(part)]) }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  return { ...(now === undefined ? {} : { now }), observations: sorted.map(({ part }) => part) };
+}

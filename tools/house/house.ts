@@ -1,0 +1,136 @@
+import { findCircles, type Graph, longestChain } from "./graph.ts";
+import type { Source } from "./read-source.ts";
+
+/** What the house is made of. Paths are relative to the root, with `/`. */
+export interface House {
+  /** Every source file, tests included. */
+  readonly sources: readonly Source[];
+  /** Every file there is, of whatever kind. */
+  readonly files: readonly string[];
+  /** The path that a specifier of a package means, such as `@landfall/core/status`. */
+  readonly packagePath: (specifier: string) => string | undefined;
+}
+
+/** One room as it was measured. */
+export interface Room {
+  readonly name: string;
+  readonly files: number;
+  readonly chain: readonly string[];
+  readonly fileLines: Spread;
+  readonly functionLines: Spread;
+  /** Lines of tests for each line of source; what is generated counts as neither. */
+  readonly tests: number;
+}
+
+/** The middle, what nine of ten do not go beyond, and the most. Nearest rank; zeros for nothing. */
+export interface Spread {
+  readonly p50: number;
+  readonly p90: number;
+  readonly most: number;
+}
+
+/** All that is measured. */
+export interface Measures {
+  /** By values, and by values and types; of all files, tests included. */
+  readonly circles: { readonly value: readonly (readonly string[])[]; readonly all: readonly (readonly string[])[] };
+  readonly rooms: readonly Room[];
+  /** How many files that are no tests lie in each folder. */
+  readonly folders: ReadonlyMap<string, number>;
+  readonly fileLines: Spread;
+  readonly functionLines: Spread;
+}
+
+/** Measures the house. The same for the same files in any order. */
+export function measure(house: House): Measures {
+  const byPath = new Map(house.sources.map((source) => [source.path, source]));
+  const graph = (only: "value" | "all", within: (path: string) => boolean): Graph =>
+    new Map(
+      house.sources
+        .filter(({ path }) => within(path))
+        .map((source) => [source.path, needsOf(source, only, house, byPath).filter(within)]),
+    );
+  const circlesBy = (only: "value" | "all"): readonly (readonly string[])[] => findCircles(graph(only, () => true));
+  const names = [...new Set(house.sources.flatMap(({ path }) => roomOf(path) ?? []))].toSorted();
+  const plain = house.sources.filter(({ path }) => !isTest(path) && !isGenerated(path));
+  return {
+    circles: { value: circlesBy("value"), all: circlesBy("all") },
+    rooms: names.map((name) => {
+      const isOwn = (path: string): boolean => roomOf(path) === name && !isTest(path);
+      return measureRoom(name, house, longestChain(graph("all", isOwn)));
+    }),
+    folders: countFolders(house.files),
+    ...spreadsOf(plain),
+  };
+}
+
+function measureRoom(name: string, house: House, chain: readonly string[]): Room {
+  const own = house.sources.filter(({ path }) => roomOf(path) === name && !isGenerated(path));
+  const plain = own.filter(({ path }) => !isTest(path));
+  const linesOf = (sources: readonly Source[]): number => sources.reduce((sum, { lines }) => sum + lines, 0);
+  const source = linesOf(plain);
+  const tests = source === 0 ? 0 : (linesOf(own) - source) / source;
+  return { name, files: plain.length, chain, ...spreadsOf(plain), tests };
+}
+
+function needsOf(
+  { path, imports }: Source,
+  only: "value" | "all",
+  house: House,
+  byPath: ReadonlyMap<string, Source>,
+): readonly string[] {
+  const paths = imports
+    .filter(({ kind }) => only === "all" || kind === "value")
+    .map(({ specifier }) => (specifier.startsWith(".") ? join(path, specifier) : house.packagePath(specifier)));
+  return [...new Set(paths)].filter((needed) => needed !== undefined && byPath.has(needed)) as string[];
+}
+
+function join(from: string, specifier: string): string {
+  const parts = from.split("/").slice(0, -1);
+  for (const part of specifier.split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== ".") parts.push(part);
+  }
+  return parts.join("/");
+}
+
+/** `packages/core/src/suspend/model/hold.ts` is in `core/suspend`; `packages/cli/src/main.ts` in `cli`. */
+export function roomOf(path: string): string | undefined {
+  const found = /^packages\/([^/]+)\/src\/(?:([^/]+)\/)?/.exec(path);
+  if (found === null) return undefined;
+  return found[2] === undefined ? found[1] : `${found[1]}/${found[2]}`;
+}
+
+/** A test, or what only tests of its room use. */
+export function isTest(path: string): boolean {
+  return /\.(?:test|test-d|bench)\.ts$/.test(path) || /\/src\/.*\/testing\//.test(path);
+}
+
+function isGenerated(path: string): boolean {
+  return path.includes("/generated/");
+}
+
+/** Where folders are counted: pages of `docs` are not code. */
+const IN_FOLDERS = /^(?:packages|tools|bench|examples|schemas)\//;
+
+function countFolders(files: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const path of files) {
+    if (isTest(path) || !IN_FOLDERS.test(path)) continue;
+    const folder = path.split("/").slice(0, -1).join("/");
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function spreadsOf(sources: readonly Source[]): Pick<Room, "fileLines" | "functionLines"> {
+  return {
+    fileLines: spread(sources.map(({ lines }) => lines)),
+    functionLines: spread(sources.flatMap(({ functionLines }) => functionLines)),
+  };
+}
+
+function spread(numbers: readonly number[]): Spread {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const rank = (share: number): number => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+  return { p50: rank(0.5), p90: rank(0.9), most: sorted.at(-1) ?? 0 };
+}
