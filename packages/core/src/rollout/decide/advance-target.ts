@@ -3,10 +3,9 @@ import { dueAt } from "../model/due.ts";
 import { type Evidence, isFresh, isRevision, judgeEvidence, toSecond } from "../model/evidence.ts";
 import type { Moment } from "../model/moment.ts";
 import type { FailureClass } from "../model/policies.ts";
-import { keep, type TargetState } from "../model/state.ts";
+import { keep, LONGEST_MESSAGE, type TargetState } from "../model/state.ts";
 import { classify, type Failure } from "./classify.ts";
 
-const LONGEST_MESSAGE = 256;
 const DEADLINE = "DeadlineExceeded";
 
 /**

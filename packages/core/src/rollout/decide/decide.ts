@@ -1,3 +1,4 @@
+import { truncate } from "../../object/index.ts";
 import { commandsFor } from "../../run/index.ts";
 import { windowsAt } from "../gates/window/windows.ts";
 import type { Decision } from "../model/decision.ts";
@@ -8,7 +9,7 @@ import type { Measurement } from "../model/metrics.ts";
 import type { Moment } from "../model/moment.ts";
 import type { Plan } from "../model/plan.ts";
 import type { SupersedePolicy } from "../model/policies.ts";
-import { isGoingBack, isOnItsWay, type Phase, type RolloutState } from "../model/state.ts";
+import { isGoingBack, isOnItsWay, LONGEST_MESSAGE, type Phase, type RolloutState } from "../model/state.ts";
 import { beginAttempt, beginsAttempt, isKept } from "./attempts.ts";
 import { findStop } from "./budgets.ts";
 import { closeDraft, type Draft, openDraft, type Told } from "./draft.ts";
@@ -111,8 +112,9 @@ function noteBrake({ start, moment, changes }: Draft): void {
 function takeAbort(draft: Draft, { abort }: DecideInputs): void {
   const { attempt, phase } = draft.start;
   if (abort?.attempt !== attempt || draft.aborted !== undefined || isGoingBack(phase)) return;
-  const { by, reason: message } = abort;
-  draft.aborted = { at: draft.moment.now, reason: "Aborted", by, ...(message !== undefined && { message }) };
+  const { by, reason } = abort;
+  const message = reason === undefined ? {} : { message: truncate(reason, LONGEST_MESSAGE) };
+  draft.aborted = { at: draft.moment.now, reason: "Aborted", by, ...message };
 }
 
 function findSuperseding(

@@ -5,6 +5,9 @@ import type { FailureClass } from "./policies.ts";
 /** Waiting → Released → Landed or Failed; then perhaps RollingBack → RolledBack. Held: for a reason of its own. */
 export type TargetWord = "Waiting" | "Released" | "Landed" | "Failed" | "Held" | "RollingBack" | "RolledBack";
 
+/** Messages in a state are of at most so many characters: so they are stored as they are. */
+export const LONGEST_MESSAGE = 256;
+
 /** How far one target is. Times in milliseconds, whole seconds. */
 export interface TargetState {
   readonly state: TargetWord;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { nextEntry } from "../../run/index.ts";
 import { decide } from "../decide/decide.ts";
 import type { Step } from "../model/decision.ts";
+import type { Evidence } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
 import type { RolloutState } from "../model/state.ts";
 import { MINUTE, manyTargets, planOf, START, seen, strategyOf, tick, valueOf } from "../testing/fleet.ts";
@@ -90,6 +91,28 @@ describe("the log that a plan stores", () => {
 
   test("a state that was changed by hand is seen", () => {
     expect(checkDecisionLog(log, stored({ ...state, wave: 7 }))).toMatchObject([{ code: "LogBroken" }]);
+  });
+
+  test.each<[string, Partial<DecideInputs>, Partial<Evidence>]>([
+    ["an abort", { abort: { attempt: 1, by: "a".repeat(253), reason: "why ".repeat(256) } }, {}],
+    ["a handbrake", { handbrake: { by: "a".repeat(253), reason: "why ".repeat(256) } }, {}],
+    ["a rollback", { rollback: { attempt: 1, by: "a".repeat(253), reason: "why ".repeat(256) } }, {}],
+    ["a skip", { skips: [{ target: "c0", by: "a".repeat(253), reason: "why ".repeat(256) }] }, {}],
+    ["a pin", { pins: [{ target: "c0", by: "a".repeat(253), reason: "why ".repeat(256) }] }, {}],
+    ["a failure", {}, { health: "Failed", landed: false, reason: "R".repeat(63), message: "why ".repeat(2048) }],
+    ["a failed landing", {}, { actuation: "Failed", landed: false, message: "\u{1f600}".repeat(300) }],
+  ])("what is said of %s at the greatest length is stored as it is, and the log is about it", (_, told, found) => {
+    const all = { ...strategyOf(waves, { order: "name" }), windows: undefined };
+    const made = planOf(all, manyTargets(3));
+    const first = tick(made, undefined, 0, {});
+    const inputs = { revision: "v2", restart: 0, now: START + MINUTE, ...told };
+    const evidence = new Map([["c0", seen("v2", 1, found)]]);
+    const step = { plan: made, before: first.state, inputs: { ...inputs, evidence } };
+    const decision = decide(made, first.state, step.inputs);
+    const written = writePlan({ rollout: "shop", plan: made, state: decision.state });
+    const read = valueOf(readPlan(structuredClone(written) as never))!;
+    expect(decision.changes).not.toEqual([]);
+    expect(checkDecisionLog(appendDecision(undefined, { ...step, decision })!, read)).toEqual([]);
   });
 
   const [first, ...rest] = plan.waves[0]?.targets ?? [];

@@ -3,27 +3,11 @@ import type { Evidence } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
 import type { Plan, PlannedTarget } from "../model/plan.ts";
 import type { RolloutState, TargetState } from "../model/state.ts";
+import { TARGET_FIELDS } from "./plan-rows.ts";
 
 /** Every field of a row, so that none is left out of a hash: the compiler asks for those that are new. */
 type Fields<T> = Readonly<Record<keyof T, true>>;
 
-const TARGET_STATE: Fields<TargetState> = {
-  state: true,
-  revision: true,
-  lastGood: true,
-  since: true,
-  releasedAt: true,
-  reason: true,
-  message: true,
-  soaked: true,
-  seenAt: true,
-  samples: true,
-  cause: true,
-  tries: true,
-  retryAt: true,
-  brokenBefore: true,
-  joined: true,
-};
 const EVIDENCE: Fields<Evidence> = {
   observed: true,
   wanted: true,
@@ -39,12 +23,12 @@ const EVIDENCE: Fields<Evidence> = {
 const PLANNED: Fields<PlannedTarget> = { key: true, dependsOn: true, domain: true, weight: true };
 
 /** Writes values of one type as texts that are the same for the same fields, in whatever order these stand. */
-function rowWriter<T extends object>(fields: Fields<T>): (value: T) => string {
+function rowWriter<T extends object>(fields: Readonly<Record<keyof T, unknown>>): (value: T) => string {
   const names = Object.keys(fields) as (keyof T)[];
   return (value) => JSON.stringify(names.map((name) => value[name] ?? null));
 }
 
-const stateRow = rowWriter<TargetState>(TARGET_STATE);
+const stateRow = rowWriter<TargetState>(TARGET_FIELDS);
 const plannedRow = rowWriter<PlannedTarget>(PLANNED);
 
 /** A piece of evidence as a text: the same for the same one. */

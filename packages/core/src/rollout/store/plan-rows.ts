@@ -1,137 +1,130 @@
-import { formatDuration, formatTime, parseDuration, parseTime, truncate } from "../../object/index.ts";
-import type { History } from "../../run/index.ts";
+import type { PastRun } from "../../run/index.ts";
 import type { RolloutPlan } from "../../schemas/generated/rollout-plan.ts";
-import type { Aborted, TargetState, WaveState } from "../model/state.ts";
+import type { Measurement } from "../model/metrics.ts";
+import {
+  type Aborted,
+  type DomainFailures,
+  LONGEST_MESSAGE,
+  type RolloutState,
+  type TargetState,
+  type WaveState,
+} from "../model/state.ts";
+import { DURATION, FLAG, listOf, type RowCodec, rowCodec, SURE_TIME, same, type Table, TIME, text } from "./codec.ts";
 
 type Status = NonNullable<RolloutPlan["status"]>;
 type TargetRow = NonNullable<Status["targets"]>[number];
+type TargetFields = Omit<TargetRow, "target">;
 type WaveRow = NonNullable<Status["waves"]>[number];
+type History = NonNullable<Status["history"]>;
 
 /** The format of the RolloutPlans that are written, and the newest that is read. */
 export const PLAN_FORMAT = 1;
 
-const LONGEST_MESSAGE = 256;
+/** How a target is written. Its hash is of these fields in this order: new ones go last. */
+export const TARGET_FIELDS: Table<TargetState, TargetFields> = {
+  state: same(),
+  revision: same(),
+  lastGood: same(),
+  since: TIME,
+  releasedAt: TIME,
+  reason: same(),
+  message: text(LONGEST_MESSAGE),
+  soaked: DURATION,
+  seenAt: TIME,
+  samples: same(),
+  cause: same(),
+  tries: same(),
+  retryAt: TIME,
+  brokenBefore: FLAG,
+  joined: FLAG,
+};
+
+const MEASUREMENT: Table<Measurement, NonNullable<WaveRow["metrics"]>[number]> = {
+  name: same(),
+  value: same(),
+  at: SURE_TIME,
+};
+
+const WAVE: Table<WaveState, WaveRow> = {
+  name: same(),
+  openedAt: TIME,
+  landedAt: TIME,
+  approvedBy: same(),
+  promotedBy: same(),
+  metrics: listOf(rowCodec(MEASUREMENT)),
+  failures: same(),
+  infrastructure: same(),
+  uncounted: same(),
+  forgiven: same(),
+  forgivenInfrastructure: same(),
+  rampedFrom: same(),
+};
+
+const ABORTED: Table<Aborted, NonNullable<Status["aborted"]>> = {
+  at: SURE_TIME,
+  reason: same(),
+  message: text(LONGEST_MESSAGE),
+  by: same(),
+};
+
+const DOMAIN: Table<DomainFailures, NonNullable<Status["domains"]>[number]> = {
+  name: same(),
+  failures: same(),
+  forgiven: same(),
+};
+
+const RUN: Table<PastRun, History["runs"][number]> = {
+  attempt: same(),
+  revision: same(),
+  outcome: same(),
+  startedAt: SURE_TIME,
+  endedAt: SURE_TIME,
+};
+
+/** What of a state stands in the status of the first page; the rest is in `spec`, and in the rows of waves and targets. */
+export type Head = Omit<RolloutState, "revision" | "attempt" | "restart" | "waves" | "targets">;
+
+type HeadRow = Status & Required<Pick<Status, "at" | "phase" | "wave">>;
+
+const HEAD: Table<Head, HeadRow> = {
+  at: SURE_TIME,
+  startedAt: TIME,
+  phase: same(),
+  completedAt: TIME,
+  brakedBy: same(),
+  pausedBy: same(),
+  aborted: rowCodec(ABORTED),
+  wave: same(),
+  domains: listOf(rowCodec(DOMAIN)),
+  history: rowCodec<NonNullable<RolloutState["history"]>, History>({ forgotten: same(), runs: listOf(rowCodec(RUN)) }),
+};
+
+const HEAD_ROW = rowCodec(HEAD);
+const FIRST: Head = { at: 0, phase: "Running", wave: 0 };
+
+/** Writes the head of a state. */
+export const writeHead: (state: Head) => HeadRow = HEAD_ROW.write;
+
+/** Reads the head of a state. What a page leaves out stands as it is before anything was decided. */
+export function readHead(row: Status): Head {
+  return { ...FIRST, ...(HEAD_ROW.read(row as HeadRow) as Partial<Head>) };
+}
+
+/** The row of a wave, but for what is only for people. */
+export const WAVE_ROW: RowCodec<WaveState, WaveRow> = rowCodec(WAVE);
+const TARGET_ROW = rowCodec(TARGET_FIELDS);
+
+/** Reads the row of a target. */
+export const readTarget: (row: TargetFields) => TargetState = TARGET_ROW.read;
 
 /** Writes the rows of targets; one that is not known waits. A state that several targets have is written once. */
 export function targetWriter(): (target: string, known: TargetState | undefined) => TargetRow {
-  const rows = new Map<TargetState, Omit<TargetRow, "target">>();
+  const rows = new Map<TargetState, TargetFields>();
   return (target, known = UNKNOWN) => {
-    const row = rows.get(known) ?? writeState(known);
-    rows.set(known, row);
+    let row = rows.get(known);
+    if (row === undefined) rows.set(known, (row = TARGET_ROW.write(known)));
     return { target, ...row };
   };
 }
 
 const UNKNOWN: TargetState = { state: "Waiting" };
-
-function writeState(known: TargetState): Omit<TargetRow, "target"> {
-  const { state, revision, lastGood, since, releasedAt, reason, message, soaked, seenAt } = known;
-  const { samples, cause, tries, retryAt, brokenBefore, joined } = known;
-  return {
-    state,
-    ...(revision !== undefined && { revision }),
-    ...(lastGood !== undefined && { lastGood }),
-    ...(since !== undefined && { since: formatTime(since) }),
-    ...(releasedAt !== undefined && { releasedAt: formatTime(releasedAt) }),
-    ...(reason !== undefined && { reason }),
-    ...(message !== undefined && { message: truncate(message, LONGEST_MESSAGE) }),
-    ...(soaked !== undefined && { soaked: formatDuration(soaked) }),
-    ...(seenAt !== undefined && { seenAt: formatTime(seenAt) }),
-    ...(samples !== undefined && { samples }),
-    ...(cause !== undefined && { cause }),
-    ...(tries !== undefined && { tries }),
-    ...(retryAt !== undefined && { retryAt: formatTime(retryAt) }),
-    ...(brokenBefore === true && { brokenBefore }),
-    ...(joined === true && { joined }),
-  };
-}
-
-export function readTarget(row: TargetRow): TargetState {
-  const { target: _, soaked, ...same } = row;
-  const [since, releasedAt, seenAt, retryAt] = [row.since, row.releasedAt, row.seenAt, row.retryAt].map(parseTime);
-  return {
-    ...same,
-    since,
-    releasedAt,
-    seenAt,
-    retryAt,
-    soaked: soaked === undefined ? undefined : parseDuration(soaked),
-  };
-}
-
-/** What of a wave's row is remembered. */
-export function writeWaveState(wave: WaveState): Omit<WaveRow, "state" | "total" | "landed" | "message"> {
-  const {
-    openedAt,
-    landedAt,
-    metrics,
-    infrastructure,
-    uncounted,
-    forgiven,
-    forgivenInfrastructure,
-    rampedFrom,
-    name,
-    failures,
-  } = wave;
-  const { approvedBy, promotedBy } = wave;
-  return {
-    name,
-    ...(openedAt !== undefined && { openedAt: formatTime(openedAt) }),
-    ...(landedAt !== undefined && { landedAt: formatTime(landedAt) }),
-    ...(approvedBy !== undefined && { approvedBy }),
-    ...(promotedBy !== undefined && { promotedBy }),
-    ...(metrics !== undefined && { metrics: metrics.map((one) => ({ ...one, at: formatTime(one.at) })) }),
-    failures,
-    ...(infrastructure !== undefined && { infrastructure }),
-    ...(uncounted !== undefined && { uncounted }),
-    ...(forgiven !== undefined && { forgiven }),
-    ...(forgivenInfrastructure !== undefined && { forgivenInfrastructure }),
-    ...(rampedFrom !== undefined && { rampedFrom }),
-  };
-}
-
-export function readWaveState(row: WaveRow): WaveState {
-  const { name, failures, approvedBy, promotedBy, metrics, infrastructure, uncounted, rampedFrom } = row;
-  const { forgiven, forgivenInfrastructure } = row;
-  const [openedAt, landedAt] = [parseTime(row.openedAt), parseTime(row.landedAt)];
-  return {
-    name,
-    failures,
-    ...(infrastructure !== undefined && { infrastructure }),
-    ...(uncounted !== undefined && { uncounted }),
-    ...(forgiven !== undefined && { forgiven }),
-    ...(forgivenInfrastructure !== undefined && { forgivenInfrastructure }),
-    ...(rampedFrom !== undefined && { rampedFrom }),
-    ...(openedAt !== undefined && { openedAt }),
-    ...(landedAt !== undefined && { landedAt }),
-    ...(approvedBy !== undefined && { approvedBy }),
-    ...(promotedBy !== undefined && { promotedBy }),
-    ...(metrics !== undefined && { metrics: metrics.map((one) => ({ ...one, at: parseTime(one.at) ?? 0 })) }),
-  };
-}
-
-export function writeAborted({ at, reason, message, by }: Aborted): NonNullable<Status["aborted"]> {
-  const text = message === undefined ? {} : { message: truncate(message, LONGEST_MESSAGE) };
-  return { at: formatTime(at), reason, ...text, ...(by !== undefined && { by }) };
-}
-
-export function readAborted(row: NonNullable<Status["aborted"]>): Aborted {
-  return { ...row, at: parseTime(row.at) ?? 0 };
-}
-
-export function writeHistory({ forgotten, runs }: History): NonNullable<Status["history"]> {
-  const row = (run: History["runs"][number]): NonNullable<Status["history"]>["runs"][number] => ({
-    ...run,
-    startedAt: formatTime(run.startedAt),
-    endedAt: formatTime(run.endedAt),
-  });
-  return { forgotten, runs: runs.map(row) };
-}
-
-export function readHistory({ forgotten, runs }: NonNullable<Status["history"]>): History {
-  const read = (text: string): number => parseTime(text) ?? 0;
-  return {
-    forgotten,
-    runs: runs.map((run) => ({ ...run, startedAt: read(run.startedAt), endedAt: read(run.endedAt) })),
-  };
-}

@@ -4,7 +4,6 @@ import {
   type Json,
   type KubeObject,
   type Problem,
-  parseTime,
   type Result,
   refOf,
   success,
@@ -13,7 +12,7 @@ import { type RolloutPlan, validateRolloutPlan } from "../../schemas/generated/r
 import type { PreviousPlan } from "../model/plan.ts";
 import type { RolloutState, TargetState } from "../model/state.ts";
 import type { DecisionLog } from "./decision-log.ts";
-import { PLAN_FORMAT, readAborted, readHistory, readTarget, readWaveState } from "./plan-rows.ts";
+import { PLAN_FORMAT, readHead, readTarget, WAVE_ROW } from "./plan-rows.ts";
 
 /** What RolloutPlans say. */
 export interface StoredPlan {
@@ -139,23 +138,12 @@ function readState(pages: readonly RolloutPlan[], { spec, status }: RolloutPlan)
   const targets = new Map<string, TargetState>();
   for (const page of pages) for (const row of page.status?.targets ?? []) targets.set(row.target, readTarget(row));
   const { revision, attempt, restart = 0 } = spec;
-  const [completedAt, startedAt] = [parseTime(status?.completedAt), parseTime(status?.startedAt)];
-  const { brakedBy, pausedBy, aborted, domains, history } = status ?? {};
   return {
+    ...readHead(status ?? {}),
     revision,
     attempt,
     restart,
-    at: parseTime(status?.at) ?? 0,
-    ...(startedAt !== undefined && { startedAt }),
-    phase: status?.phase ?? "Running",
-    ...(completedAt !== undefined && { completedAt }),
-    ...(brakedBy !== undefined && { brakedBy }),
-    ...(pausedBy !== undefined && { pausedBy }),
-    ...(aborted !== undefined && { aborted: readAborted(aborted) }),
-    ...(domains !== undefined && { domains }),
-    ...(history !== undefined && { history: readHistory(history) }),
-    wave: status?.wave ?? 0,
-    waves: (status?.waves ?? []).map(readWaveState),
+    waves: (status?.waves ?? []).map(WAVE_ROW.read),
     targets,
   };
 }

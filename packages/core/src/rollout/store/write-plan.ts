@@ -8,7 +8,7 @@ import { dueAt } from "../model/due.ts";
 import type { Plan, PlannedTarget } from "../model/plan.ts";
 import { isGoingBack, isOnItsWay, isSettled, type RolloutState, type TargetWord } from "../model/state.ts";
 import type { DecisionLog } from "./decision-log.ts";
-import { PLAN_FORMAT, targetWriter, writeAborted, writeHistory, writeWaveState } from "./plan-rows.ts";
+import { PLAN_FORMAT, targetWriter, WAVE_ROW, writeHead } from "./plan-rows.ts";
 
 /** What RolloutPlans are written from. */
 export interface PlanContent {
@@ -94,19 +94,13 @@ function writeSpec(content: PlanContent, page: readonly Slot[], index: number, c
 /** The status of the first page, without targets. */
 export function writeSummary(content: PlanContent): Omit<Status, "targets"> {
   const { plan, state, nextLook, log } = content;
-  const { phase, at, startedAt, wave, completedAt, brakedBy, pausedBy, aborted, domains, history } = state;
-  const { message } = explain(plan, state, at);
+  const { wave, domains, history, ...head } = writeHead(state);
+  const { message } = explain(plan, state, state.at);
   const counts = writeCounts(plan, state);
   const next =
     nextLook === undefined ? undefined : { at: formatTime(nextLook), reason: reasonToLook(plan, state, nextLook) };
   return {
-    at: formatTime(at),
-    ...(startedAt !== undefined && { startedAt: formatTime(startedAt) }),
-    phase,
-    ...(completedAt !== undefined && { completedAt: formatTime(completedAt) }),
-    ...(brakedBy !== undefined && { brakedBy }),
-    ...(pausedBy !== undefined && { pausedBy }),
-    ...(aborted !== undefined && { aborted: writeAborted(aborted) }),
+    ...head,
     reason: reasonOf(plan, state),
     message,
     wave,
@@ -115,7 +109,7 @@ export function writeSummary(content: PlanContent): Omit<Status, "targets"> {
     counts,
     ...(next !== undefined && { next }),
     conditions: writeConditions(content, counts, message),
-    ...(history !== undefined && { history: writeHistory(history) }),
+    ...(history !== undefined && { history }),
     ...(log !== undefined && { log }),
   };
 }
@@ -146,7 +140,7 @@ function writeWave(plan: Plan, state: RolloutState, index: number): NonNullable<
   const back = isGoingBack(state.phase) && (targets.some(isMoving) ? "RollingBack" : "RolledBack");
   const word = openedAt === undefined ? "Waiting" : back || forward;
   return {
-    ...writeWaveState(own),
+    ...WAVE_ROW.write(own),
     name,
     state: stopOf(plan, state)?.wave === index ? "Stopped" : word,
     total: targets.length,
