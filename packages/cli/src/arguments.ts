@@ -9,6 +9,8 @@ export interface Flag {
   readonly oneOf?: readonly string[];
   /** The values that each word between its commas may have. */
   readonly eachOf?: readonly string[];
+  /** Words that a flag without a value takes and that mean no more than the flag itself. */
+  readonly also?: readonly string[];
   readonly help: string;
 }
 
@@ -41,11 +43,19 @@ export function readArguments(known: Flags, args: readonly string[]): Arguments 
         token.rawName,
         names.map((name) => `--${name}`),
       );
-    const problem = valueProblem(flag, token);
+    const value = asTyped(flag, token.value);
+    const problem = valueProblem(flag, { rawName: token.rawName, value });
     if (problem !== undefined) return problem;
-    flags[token.name] = token.value ?? true;
+    flags[token.name] = value ?? true;
   }
   return { flags, positionals };
+}
+
+/** `-o=json` means `-o json`, and a flag that is on or off may be given a word that it knows: `--dry-run=client`. */
+function asTyped({ value: name, also = [] }: Flag, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (name === undefined) return also.includes(value) ? undefined : value;
+  return value.startsWith("=") ? value.slice(1) : value;
 }
 
 function valueProblem(

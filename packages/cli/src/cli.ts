@@ -1,12 +1,15 @@
-import { type Arguments, readArguments, unknown } from "./arguments.ts";
+import { type Arguments, readArguments } from "./arguments.ts";
 import { type Command, usageOf } from "./command.ts";
 import { COMMANDS } from "./commands/index.ts";
+import { completionScript, SHELLS } from "./completion.ts";
 import { groupHelp, helpOf, overview } from "./help.ts";
 import type { Io, Outcome } from "./io.ts";
 import { done, misused } from "./outcome.ts";
+import { suggestCommand } from "./suggest.ts";
 import { VERSION } from "./version.ts";
 
 const USAGE = "landfall COMMAND [flags] [arguments]";
+const VERSIONS: ReadonlySet<string> = new Set(["version", "--version", "-v"]);
 const HELP: ReadonlySet<string> = new Set(["--help", "-h"]);
 
 /** Runs `landfall` with the arguments behind its name. Never throws for what a user gives it. */
@@ -14,20 +17,14 @@ export function runCli(args: readonly string[], io: Io): Outcome {
   const [first, ...others] = args;
   if (first === "help") return runCli([...others, "--help"], io);
   if (first === undefined || HELP.has(first)) return done(overview(io.columns));
-  if (first === "--version") return done(`${VERSION}\n`);
+  if (VERSIONS.has(first)) return done(`${VERSION}\n`);
+  if (first === "completion") return completion(others);
   const command = find(args);
   if (command === undefined) {
     const group = COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
     if (group.length > 0 && others.every((word) => HELP.has(word))) return done(groupHelp(first, group, io.columns));
     const words = group.length > 0 ? args.slice(0, 2).join(" ") : first;
-    return misused(
-      unknown(
-        "command",
-        words,
-        COMMANDS.map(({ name }) => name),
-      ),
-      USAGE,
-    );
+    return misused(unknownCommand(words), USAGE);
   }
   const rest = args.slice(command.name.split(" ").length);
   if (rest.some((word) => HELP.has(word))) return done(helpOf(command, io.columns));
@@ -35,6 +32,23 @@ export function runCli(args: readonly string[], io: Io): Outcome {
   if (typeof given === "string") return misused(given, usageOf(command));
   const arity = arityProblem(command, given);
   return arity === undefined ? command.run(given, io) : misused(arity, usageOf(command));
+}
+
+function completion([shell, ...others]: readonly string[]): Outcome {
+  const usage = `landfall completion ${SHELLS.join("|")}`;
+  if (shell !== undefined && HELP.has(shell))
+    return done(`Print a script that completes commands and flags in a shell.\n\nusage: ${usage}\n`);
+  if (shell === undefined || !SHELLS.includes(shell) || others.length > 0)
+    return misused(`completion needs one of ${SHELLS.join(", ")}`, usage);
+  return done(completionScript(shell, COMMANDS));
+}
+
+function unknownCommand(words: string): string {
+  const meant = suggestCommand(
+    words,
+    COMMANDS.map(({ name }) => name),
+  );
+  return `unknown command ${JSON.stringify(words)}${meant === undefined ? "" : `; did you mean ${meant}?`}`;
 }
 
 function find(args: readonly string[]): Command | undefined {

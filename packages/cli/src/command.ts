@@ -36,7 +36,7 @@ export const TEXT_OR_JSON: Flags = {
 
 /** What a command that would change files can be told instead. */
 export const DRY: Flags = {
-  "dry-run": { help: "change nothing; name the files that would change" },
+  "dry-run": { also: ["client"], help: "change nothing; name the files that would change" },
   diff: { help: "change nothing; print what would change" },
 };
 

@@ -10,6 +10,7 @@ const EXIT_CODES: readonly Row[] = [
   ["0", "done, whatever state it shows"],
   ["1", "it could not be done: nothing is written, and stderr says what, where and what would help"],
   ["2", "the command line is wrong"],
+  ["141", "whoever read the output went away"],
 ];
 
 /** What `landfall --help` prints, in a terminal of so many columns: the verbs of a rollout in one line. */
@@ -21,6 +22,8 @@ export function overview(columns?: number): string {
   return `${wrapText(ABOUT, columns)}
 
 usage: landfall COMMAND [flags] [arguments]
+       landfall version
+       landfall completion bash|zsh|fish
 
 ${sections.join("\n")}
 exit code:

@@ -37,6 +37,9 @@ async function main(): Promise<Outcome> {
   }
 }
 
+/** What a shell says of a program that a closed pipe ended: 128 and the number of SIGPIPE. */
+const CLOSED_PIPE = 141;
+
 /** Whoever read this may have gone away (`| head`): then there is nobody left to tell. */
 function print({ exitCode, stdout, stderr }: Outcome): number {
   try {
@@ -45,7 +48,8 @@ function print({ exitCode, stdout, stderr }: Outcome): number {
     return exitCode;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code !== "EPIPE") writeAll(2, `landfall: the output is not all written: ${message}\n`);
+    if (code === "EPIPE") return CLOSED_PIPE;
+    writeAll(2, `landfall: the output is not all written: ${message}\n`);
     return exitCode === 0 ? 1 : exitCode;
   }
 }

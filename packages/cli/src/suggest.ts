@@ -1,0 +1,93 @@
+import { nearestName } from "@landfall/core/schemas";
+
+/**
+ * Words that people bring from other tools, and what answers them here. A question is answered by a command that only
+ * looks; for a word that would change something, help is named and no command that changes.
+ */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  diff: "landfall explain DIR says what a render would change; writing commands take --diff",
+  "dry-run": "writing commands take --dry-run and --diff",
+  get: "landfall status DIR|FILE",
+  health: "landfall status DIR|FILE",
+  describe: "landfall status --why DIR|FILE, or landfall explain DIR TARGET",
+  list: "landfall status DIR|FILE, or landfall suspended DIR|FILE",
+  ls: "landfall status DIR|FILE",
+  holds: "landfall suspended DIR|FILE",
+  who: "landfall suspended DIR|FILE",
+  why: "landfall explain DIR, or landfall suspended DIR|FILE",
+  show: "landfall plan DIR",
+  waves: "landfall plan DIR",
+  history: "landfall plan -o json DIR has the last decisions",
+  log: "landfall plan -o json DIR has the last decisions",
+  logs: "landfall plan -o json DIR has the last decisions",
+  undo: "landfall rollout --help names the verbs, also those that go back",
+  revert: "landfall rollout --help names the verbs, also those that go back",
+  restart: "landfall rollout --help names the verbs, also those that begin again",
+  apply: "Landfall edits files: commit them, and what delivers your packages applies them",
+  render: "landfall fn render DIR",
+  unsuspend: "landfall resume --holder NAME DIR",
+  release: "landfall resume --holder NAME DIR, or landfall rollout --help for the verbs of a rollout",
+  freeze: "landfall rollout --help names the verbs, also those that stop",
+  stop: "landfall rollout --help names the verbs, also those that stop",
+  uninstall: "landfall strip --dry-run DIR shows what would go",
+  "rollout status": "landfall explain DIR",
+  "rollout explain": "landfall explain DIR",
+  "rollout plan": "landfall plan DIR",
+  "rollout list": "landfall explain DIR",
+  "rollout get": "landfall explain DIR",
+  "rollout why": "landfall explain DIR",
+  "rollout unpause": "landfall rollout resume DIR --reason TEXT",
+  "rollout continue": "landfall rollout resume DIR --reason TEXT",
+};
+
+/** Commands that only look, or only read before they print: these may be suggested from far. */
+const LOOKS: ReadonlySet<string> = new Set([
+  "status",
+  "explain",
+  "plan",
+  "suspended",
+  "fights",
+  "snapshot",
+  "rules test",
+]);
+/** Commands that are never suggested: a slip of the finger shall not end a rollout. */
+const DESTRUCTIVE: ReadonlySet<string> = new Set([
+  "rollout abort",
+  "rollout rollback",
+  "rollout handbrake",
+  "strip",
+  "gc",
+]);
+
+/**
+ * What was probably meant by a command that nobody knows, to stand behind `did you mean`; `undefined` if nothing fits.
+ * Of the commands that change something only those are named that differ by a single slip, and none that destroys.
+ */
+export function suggestCommand(word: string, known: readonly string[]): string | undefined {
+  const [first = "", ...rest] = word.toLowerCase().split(" ");
+  const synonym = [word.toLowerCase(), ...(rest.length > 0 ? [rest.join(" ")] : []), first].find((one) =>
+    Object.hasOwn(SYNONYMS, one),
+  );
+  if (synonym !== undefined) return `${SYNONYMS[synonym] ?? ""}`;
+  const near = nearestName(
+    word,
+    known.filter((name) => LOOKS.has(name)),
+  );
+  const slip = nearestName(
+    word,
+    known.filter((name) => !LOOKS.has(name) && !DESTRUCTIVE.has(name) && isSlip(word, name)),
+  );
+  return slip ?? near;
+}
+
+/** Whether two words differ by one character that was added, left out or changed, or by two that were swapped. */
+function isSlip(given: string, name: string): boolean {
+  const [a, b] = [given.toLowerCase(), name.toLowerCase()];
+  let head = 0;
+  while (head < a.length && a[head] === b[head]) head += 1;
+  let tail = 0;
+  while (tail < Math.min(a.length, b.length) - head && a[a.length - 1 - tail] === b[b.length - 1 - tail]) tail += 1;
+  const [left, right] = [a.slice(head, a.length - tail), b.slice(head, b.length - tail)];
+  const isSwap = left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+  return (left.length <= 1 && right.length <= 1) || isSwap;
+}
