@@ -34,6 +34,7 @@ const FLOORS = {
     "alike",
     "live",
   ],
+  "packages/core/src/steps": ["model", "plan", "judge", "advance", "explain", "store", "verify", "admit", "releases"],
   "packages/core/src/aggregate": [
     "model",
     "rollup",

@@ -8,13 +8,13 @@ export interface PastRun {
 }
 
 /** The last runs, oldest first, and how many there were before them. */
-export interface History {
+export interface History<Run extends PastRun = PastRun> {
   readonly forgotten: number;
-  readonly runs: readonly PastRun[];
+  readonly runs: readonly Run[];
 }
 
 /** The history with one more run; of more than `limit` the oldest are counted only. The same run again changes nothing. */
-export function remember(history: History | undefined, run: PastRun, limit = 10): History {
+export function remember<Run extends PastRun>(history: History<Run> | undefined, run: Run, limit = 10): History<Run> {
   const { forgotten, runs } = history ?? { forgotten: 0, runs: [] };
   if (history !== undefined && runs.some(({ attempt }) => attempt === run.attempt)) return history;
   const all = [...runs, run];

@@ -15,7 +15,6 @@ export const CLUSTER_API: readonly Mechanism[] = [
     stops: "no controller acts on the Cluster or on any object of it",
     hazards: ["blocks-deletion"],
     observe: PAUSED_CONDITION,
-    meanwhile: { running: "goes-on", status: "conditions", deletion: "blocked" },
     evidence: "code",
   },
   ...["Cluster", "ClusterClass", "Machine", "MachineSet", "MachineDeployment", "MachinePool", "MachineHealthCheck"].map(
@@ -29,7 +28,6 @@ export const CLUSTER_API: readonly Mechanism[] = [
       hazards: ["blocks-deletion"],
       observe: PAUSED_CONDITION,
       ...(kind === "Cluster" ? { onlyById: true } : {}),
-      meanwhile: { running: "goes-on", status: "conditions", deletion: "blocked" },
       evidence: "code",
     }),
   ),
@@ -41,7 +39,6 @@ export const CLUSTER_API: readonly Mechanism[] = [
     site: { kind: "field", path: ["spec", "paused"], truth: "bool", on: true, off: "delete" },
     stops: "machines are not rolled out; replicas and status go on",
     hazards: [],
-    meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
     evidence: "code",
   },
 ];

@@ -12,7 +12,6 @@ export const POSTGRES: Families = {
       on: "disabled",
       off: "delete",
       stops: "all reconciliation incl. failover and self-healing",
-      meanwhile: { running: "goes-on", status: "frozen" },
       evidence: "documented",
     },
     {
@@ -24,7 +23,6 @@ export const POSTGRES: Families = {
       on: true,
       off: "delete",
       stops: "client traffic (PgBouncer PAUSE); Deployment still reconciles",
-      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "documented",
     },
     {
@@ -36,7 +34,6 @@ export const POSTGRES: Families = {
       on: true,
       off: "delete",
       stops: "new Backups",
-      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "documented",
     },
   ],
@@ -50,7 +47,6 @@ export const POSTGRES: Families = {
       on: true,
       off: "delete",
       stops: "spec rollout and reconcile; no other status updates",
-      meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
       evidence: "code",
     },
     {
@@ -64,7 +60,6 @@ export const POSTGRES: Families = {
       stops: "workloads to 0, CronJobs suspended; Services/Volumes stay",
       hazards: ["kills-running"],
       inertWhile: ["crunchy-postgrescluster-paused"],
-      meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "code",
     },
   ],
@@ -80,7 +75,6 @@ export const POSTGRES: Families = {
       stops: "shutdown",
       hazards: ["kills-running"],
       inertWhile: ["percona-perconapgcluster-unmanaged"],
-      meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "inferred",
     },
     {
@@ -106,7 +100,6 @@ export const POSTGRES: Families = {
       off: { value: false },
       stops: "scales to 0",
       hazards: ["kills-running"],
-      meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "inferred",
     },
   ],
@@ -121,7 +114,6 @@ export const POSTGRES: Families = {
       off: { value: false },
       stops: "scales to 0",
       hazards: ["kills-running"],
-      meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "inferred",
     },
     {
@@ -147,7 +139,6 @@ export const POSTGRES: Families = {
       off: { value: false },
       stops: "scales everything to 0, PVCs kept",
       hazards: ["kills-running"],
-      meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "inferred",
     },
   ],

@@ -1,0 +1,77 @@
+import { type ObjectRef, refKey } from "../../object/index.ts";
+import { mustApply } from "../judge/judge-objects.ts";
+import { directionOf } from "../judge/judge-task.ts";
+import { seenSince, type Told } from "../judge/told.ts";
+import type { StepAction } from "../model/action.ts";
+import { parametersOf } from "../model/parameter-value.ts";
+import type { PlannedTask, RunPlan } from "../model/plan.ts";
+import type { Run, TaskState } from "../model/run.ts";
+import { taskKey } from "../model/trigger.ts";
+
+/**
+ * All that is to be done for a run, as it stands: for every running task the action of its try, until its executor says
+ * that it was carried out; again where what it did is seen to be undone; and the end of every job and run that is not
+ * wanted any more.
+ */
+export function actionsOf(plan: RunPlan, run: Run, told: Told): readonly StepAction[] {
+  const actions: StepAction[] = (run.closing ?? []).map(({ key, kind }) => ({
+    kind: kind === "run" ? "cancelRun" : "cancelJob",
+    key,
+  }));
+  if (run.state !== "Running") return actions;
+  for (const [phaseAt, phase] of plan.phases.entries()) {
+    const phaseState = run.phases[phaseAt];
+    if (phaseState?.state !== "Running") continue;
+    for (const [stepAt, step] of phase.steps.entries()) {
+      const stepState = phaseState.steps[stepAt];
+      if (stepState?.state !== "Running" || stepState.stage !== "tasks") continue;
+      for (const [index, task] of step.tasks.entries()) {
+        const state = stepState.tasks[index];
+        const action = state?.state === "Running" ? actionOf(task, state, told) : undefined;
+        if (action !== undefined) actions.push(action);
+      }
+    }
+  }
+  return actions;
+}
+
+function actionOf({ path, work }: PlannedTask, state: TaskState, told: Told): StepAction | undefined {
+  const { attempt } = state;
+  const of = { key: taskKey(told.uid, path, attempt), task: path, attempt };
+  switch (work.kind) {
+    case "apply":
+      return mustApply(work.objects, state, told) ? { ...of, kind: "apply", objects: work.objects } : undefined;
+    case "delete":
+      return mustDelete(work.objects, state, told) ? { ...of, kind: "delete", objects: work.objects } : undefined;
+    case "toggle": {
+      const kind = directionOf(work.parameter, told);
+      const isDue = kind === "apply" ? mustApply(work.objects, state, told) : mustDelete(work.objects, state, told);
+      return kind !== undefined && isDue ? { ...of, kind, objects: work.objects } : undefined;
+    }
+    case "run": {
+      if (told.children.has(of.key)) return undefined;
+      const {
+        plan,
+        subject = told.trigger.subject,
+        parameters = parametersOf(told.plan, told.trigger.parameters),
+      } = work.child;
+      const { revision } = told.trigger;
+      const trigger = { plan, subject, parameters, parent: of.key, ...(revision !== undefined && { revision }) };
+      return { ...of, kind: "startRun", trigger };
+    }
+    case "job":
+      return state.heartbeatAt === undefined ? { ...of, kind: "startJob", input: work.input ?? null } : undefined;
+    case "wait":
+      return undefined;
+  }
+}
+
+/** A deletion is given until it was carried out, and again for what is seen to be there and not on its way out. */
+function mustDelete(objects: readonly ObjectRef[], state: TaskState, told: Told): boolean {
+  const { actedAt } = state;
+  if (actedAt === undefined) return true;
+  return objects.some((ref) => {
+    const seen = seenSince(told, refKey(ref), actedAt, true);
+    return seen !== undefined && seen.status !== "NotFound" && seen.status !== "Terminating";
+  });
+}

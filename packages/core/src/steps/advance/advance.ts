@@ -1,0 +1,189 @@
+import type { Problem } from "../../object/index.ts";
+import type { Actor } from "../../run/index.ts";
+import { type Told, tellRun, toSecond } from "../judge/told.ts";
+import type { StepBlocker } from "../model/blocker.ts";
+import type { StepDecision } from "../model/decision.ts";
+import type { AdvanceInputs, StepVerb } from "../model/inputs.ts";
+import type { RunPlan } from "../model/plan.ts";
+import type { PhaseState, Run } from "../model/run.ts";
+import { runKey } from "../model/trigger.ts";
+import { actionsOf } from "./actions-of.ts";
+import { advancePhases } from "./advance-phase.ts";
+import { applyCommands, type Commanded } from "./apply-commands.ts";
+import { beginRun } from "./begin-run.ts";
+import { blockersOf } from "./blockers-of.ts";
+import { changesOf } from "./changes-of.ts";
+import { checkRun } from "./check-run.ts";
+import { checkTrigger } from "./check-trigger.ts";
+import { endRun, stopPhases } from "./end-run.ts";
+import { stillOpen } from "./open-work.ts";
+import { requeueAfter } from "./requeue-after.ts";
+
+/**
+ * How far a run is now, and what is to be done for it. Pure and total: the same inputs again change nothing, and then `run`
+ * is the very object that was given. Store the run first, then carry out the actions, then tell what came of them: a crash
+ * between any two of these loses nothing, because everything that is not known to be done is given again.
+ *
+ * A step begins when all that it depends on is complete or skipped; it is complete when its tasks are, by evidence from
+ * after they began, and when its post-condition holds. A failure that may pass is tried again after a pause; what is
+ * final, too often or too late fails the run at once, and everything else stops where it is. Throws a `RangeError` for a
+ * `now` that is no number.
+ *
+ * @example
+ * ```ts
+ * const { run, actions, requeueAfter } = advance(plan, stored, { now: Date.now(), trigger, observations, results });
+ * await store(run);
+ * for (const action of actions) await carryOut(action);
+ * ```
+ */
+export function advance(plan: RunPlan, before: Run | undefined, inputs: AdvanceInputs): StepDecision {
+  if (!Number.isFinite(inputs.now)) throw new RangeError(`not a time: ${inputs.now}`);
+  const wall = toSecond(inputs.now);
+  const now = Math.max(wall, before?.at ?? Number.NEGATIVE_INFINITY);
+  const heard = before === undefined ? undefined : hearCommands(plan, before, inputs, now);
+  const next = chooseRun(plan, heard?.run ?? before, inputs, { now, wall, begins: heard?.begins !== undefined });
+  const warnings = [...(heard?.problems ?? []), ...next.problems];
+  if (warnings.some(({ severity }) => severity === "error")) return refuse(before, warnings, now);
+  const { run: begun, superseding } = next;
+  const moment = begun.uid === before?.uid ? now : begun.at;
+  const told = tellRun(plan, begun, inputs, moment);
+  const run = moveRun(plan, notePause(begun, inputs.paused), told);
+  const kept = run === before ? before : { ...run, at: moment };
+  const due = requeueAfter(plan, kept, moment);
+  return {
+    run: kept,
+    changes: [...endOfOther(before, kept), ...changesOf(plan, before, kept)],
+    actions: actionsOf(plan, kept, told),
+    blockers: blockersOf(plan, kept, told),
+    ...(due !== undefined && { requeueAfter: due }),
+    ...(superseding !== undefined && { superseding }),
+    problems: warnings,
+  };
+}
+
+/** Commands need a run that fits its plan; where it does not, only those are heard that put an end to it. */
+function hearCommands(plan: RunPlan, before: Run, { commands = [] }: AdvanceInputs, now: number): Commanded {
+  if (commands.length === 0 || checkRun(plan, before).length === 0) return applyCommands(plan, before, commands, now);
+  return applyCommands(
+    plan,
+    before,
+    commands.filter(({ verb }) => ENDING.has(verb)),
+    now,
+  );
+}
+
+const ENDING: ReadonlySet<StepVerb> = new Set(["cancel", "override", "rerun"]);
+
+/** The run to go on with: the one that there is, or one that begins now. */
+interface Chosen {
+  readonly run: Run;
+  readonly superseding?: StepDecision["superseding"];
+  readonly problems: readonly Problem[];
+}
+
+interface Moment {
+  readonly now: number;
+  /** The time as it was given, from which a new run begins. */
+  readonly wall: number;
+  /** Whether somebody asked for a new run. */
+  readonly begins: boolean;
+}
+
+function chooseRun(
+  plan: RunPlan,
+  run: Run | undefined,
+  { trigger }: AdvanceInputs,
+  { now, wall, begins }: Moment,
+): Chosen {
+  if (run === undefined || begins) return begin(plan, run, trigger, wall);
+  if (runKey(trigger) === run.key) return { run, problems: doubtsOf(plan, run) };
+  if (run.state !== "Running" || plan.onSupersede === "restart") {
+    const superseded = run.state === "Running" ? endRun(run, "Superseded", undefined, now) : run;
+    return begin(plan, superseded, trigger, wall);
+  }
+  return { run, superseding: { trigger, policy: plan.onSupersede }, problems: doubtsOf(plan, run) };
+}
+
+/** Why a run cannot go on: only a note for one that was ended by somebody, and for a plan edited after the end. */
+function doubtsOf(plan: RunPlan, run: Run): readonly Problem[] {
+  const isOver = run.state === "Cancelled" || run.state === "Superseded";
+  return checkRun(plan, run).map((problem) =>
+    isOver || (problem.code === "PlanEdited" && run.state !== "Running") ? { ...problem, severity: "info" } : problem,
+  );
+}
+
+function begin(plan: RunPlan, before: Run | undefined, trigger: AdvanceInputs["trigger"], now: number): Chosen {
+  const problems = checkTrigger(plan, trigger);
+  const run = beginRun(plan, trigger, before, now);
+  return { run, problems };
+}
+
+/** Nothing is decided: nothing is to be written, and nothing to be done. */
+function refuse(run: Run | undefined, problems: readonly Problem[], now: number): StepDecision {
+  const [first] = problems;
+  const blockers = new Map<string, StepBlocker>();
+  if (first !== undefined) {
+    const kind = first.code === "PlanEdited" ? "PlanEdited" : "Inconsistent";
+    const releasedBy = first.hint === undefined ? "when this is mended" : `when you ${first.hint}`;
+    blockers.set("", { kind, at: "", since: run?.at ?? now, message: first.message, releasedBy, who: "author" });
+  }
+  return { run, changes: [], actions: [], blockers, problems };
+}
+
+/** The event of a run that another one followed at once. */
+function endOfOther(before: Run | undefined, after: Run): StepDecision["changes"] {
+  if (before === undefined || before.uid === after.uid || before.state !== "Running") return [];
+  const past = after.history?.runs.at(-1);
+  const by = past?.by === undefined ? {} : { by: past.by };
+  return [{ path: "", from: "Running", to: past?.outcome ?? "Superseded", attempt: before.attempt, ...by }];
+}
+
+function notePause(run: Run, paused: Actor | undefined): Run {
+  const { pausedBy, ...rest } = run;
+  const isSame = pausedBy?.by === paused?.by && pausedBy?.reason === paused?.reason;
+  if (isSame || run.state !== "Running") return run;
+  return paused === undefined ? rest : { ...rest, pausedBy: paused };
+}
+
+/** Moves everything as far as the evidence goes; the same run if nothing moves. */
+function moveRun(plan: RunPlan, given: Run, told: Told): Run {
+  const run = closeWork(given, told);
+  if (run.state !== "Running") return run;
+  const { closing = [] } = run;
+  const freed: Told = { ...told, isClosing: closing.length > 0 };
+  const mayBegin = told.pausedBy === undefined && !freed.isClosing;
+  const phases = advancePhases(plan.phases, plan.order, run.phases, freed, mayBegin);
+  if (phases.some(({ state }) => state === "Failed"))
+    return failRun({ ...run, phases: stopPhases(run.phases, phases, told.now) }, told.now);
+  if (phases.every(({ state }) => state === "Complete")) return { ...run, phases, state: "Complete", since: told.now };
+  return phases === run.phases ? run : { ...run, phases };
+}
+
+function closeWork(run: Run, told: Told): Run {
+  const { closing, ...rest } = run;
+  if (closing === undefined) return run;
+  const open = stillOpen(closing, told);
+  if (open === closing) return run;
+  return open.length === 0 ? rest : { ...rest, closing: open };
+}
+
+/** A run that has failed, with the reason of its first failure. */
+function failRun(run: Run, now: number): Run {
+  const { reason, message } = firstFailure(run.phases);
+  return {
+    ...run,
+    state: "Failed",
+    since: now,
+    ...(reason !== undefined && { reason }),
+    ...(message !== undefined && { message }),
+  };
+}
+
+function firstFailure(phases: readonly PhaseState[]): Pick<Run, "reason" | "message"> {
+  for (const step of phases.flatMap(({ steps }) => steps)) {
+    if (step.state !== "Failed") continue;
+    const task = step.tasks.find(({ state }) => state === "Failed");
+    return step.reason === undefined && task !== undefined ? task : step;
+  }
+  return {};
+}

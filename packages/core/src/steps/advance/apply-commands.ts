@@ -1,0 +1,90 @@
+import type { Problem } from "../../object/index.ts";
+import { commandsFor } from "../../run/index.ts";
+import type { StepCommand, StepVerb } from "../model/inputs.ts";
+import type { RunPlan } from "../model/plan.ts";
+import type { Run } from "../model/run.ts";
+import type { RunWord, StepWord } from "../model/words.ts";
+import { endRun } from "./end-run.ts";
+import { goBack, retryRun, skipStep, stepIndex } from "./reopen.ts";
+
+/** A run after what people said. */
+export interface Commanded {
+  readonly run: Run;
+  /** The command that asks for a new run, if one does. */
+  readonly begins: StepCommand | undefined;
+  /** Commands for this run that do not count, as warnings. */
+  readonly problems: readonly Problem[];
+}
+
+/** The states of a run in which a verb counts, in the order in which verbs are heard. */
+export const VERB_STATES: { readonly [verb in StepVerb]: readonly RunWord[] } = {
+  cancel: ["Running"],
+  override: ["Running"],
+  rerun: ["Complete", "Failed", "Cancelled", "Superseded"],
+  skip: ["Running", "Failed"],
+  back: ["Running", "Failed", "Complete"],
+  retry: ["Failed"],
+};
+
+/** The states of a step in which it can be skipped. */
+export const SKIPPABLE: ReadonlySet<StepWord> = new Set(["Pending", "Running", "Failed", "Stopped"]);
+
+/** Hears the commands that are for this run and for this opening of it. A command that was heard counts no more. */
+export function applyCommands(plan: RunPlan, run: Run, commands: readonly StepCommand[], now: number): Commanded {
+  if (commands.length === 0) return { run, begins: undefined, problems: [] };
+  const { attempt, tries } = run;
+  const own = [...commandsFor(commands, attempt).values()].filter((command) => (command.tries ?? 1) === tries);
+  const verbs = Object.keys(VERB_STATES);
+  const problems: Problem[] = [];
+  let heard = run;
+  for (const command of own.toSorted((a, b) => verbs.indexOf(a.verb) - verbs.indexOf(b.verb))) {
+    const refusal = refuse(plan, heard, command);
+    if (refusal === "heard") continue;
+    if (refusal !== undefined) {
+      problems.push(doesNotCount(command, refusal));
+      continue;
+    }
+    if (command.verb === "rerun") return { run: heard, begins: command, problems };
+    if (command.verb === "override")
+      return { run: endRun(heard, "Superseded", actorOf(command), now), begins: command, problems };
+    heard = carryOut(plan, heard, command, now);
+  }
+  return { run: heard, begins: undefined, problems };
+}
+
+function carryOut(plan: RunPlan, run: Run, command: StepCommand, now: number): Run {
+  const index = command.subject === undefined ? undefined : stepIndex(plan.phases, command.subject);
+  const by = actorOf(command);
+  if (command.verb === "cancel") return endRun(run, "Cancelled", by, now);
+  if (command.verb === "retry") return retryRun(run, now);
+  if (index === undefined) return run;
+  return { ...(command.verb === "skip" ? skipStep(run, index, by, now) : goBack(plan, run, index, now)), at: now };
+}
+
+/** Why a command does not count; `heard` for one that was heard before, and `undefined` for one that counts. */
+function refuse(plan: RunPlan, run: Run, { verb, subject, by }: StepCommand): string | undefined {
+  if (by === "") return "it says nobody";
+  const states = VERB_STATES[verb];
+  const about = verb === "skip" || verb === "back";
+  const index = about ? stepIndex(plan.phases, subject ?? "") : undefined;
+  if (about && index === undefined) return `the plan has no step ${subject ?? "(none is named)"}`;
+  const step = index === undefined ? undefined : run.phases[index[0]]?.steps[index[1]];
+  if (verb === "cancel" && run.state === "Cancelled") return "heard";
+  if (verb === "skip" && step?.state === "Skipped") return "heard";
+  if (!states.includes(run.state))
+    return `the run is ${run.state}, and it counts for one that is ${states.join(" or ")}`;
+  if (verb === "skip" && step !== undefined && !SKIPPABLE.has(step.state))
+    return `step ${subject ?? ""} is ${step.state}`;
+  if (verb === "back" && step?.state === "Pending") return `step ${subject ?? ""} has not begun`;
+  return undefined;
+}
+
+function doesNotCount({ verb, subject, by }: StepCommand, why: string): Problem {
+  const about = subject === undefined ? "" : ` of ${subject}`;
+  const message = `${verb}${about} by ${by} does not count: ${why}`;
+  return { code: "CommandDoesNotCount", severity: "warning", message, field: "commands" };
+}
+
+function actorOf({ by, reason }: StepCommand): { readonly by: string; readonly reason?: string } {
+  return { by, ...(reason !== undefined && { reason }) };
+}

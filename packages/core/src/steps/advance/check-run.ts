@@ -1,0 +1,93 @@
+import type { Problem } from "../../object/index.ts";
+import { areThrough } from "../model/are-through.ts";
+import type { PlannedPhase, PlannedStep, RunPlan } from "../model/plan.ts";
+import type { PhaseState, Run, StepState } from "../model/run.ts";
+import { isThrough } from "../model/words.ts";
+
+/**
+ * Why a stored run cannot be gone on with: `PlanEdited` where the plan is not the one it was begun with, and
+ * `RunInconsistent` where a part of it says something that the rest rules out, as one that was changed by hand does.
+ */
+export function checkRun(plan: RunPlan, run: Run): readonly Problem[] {
+  if (run.plan !== plan.hash) return [planEdited(plan, run)];
+  if (run.phases.length !== plan.phases.length)
+    return [inconsistent("", `it has ${run.phases.length} phases, and its plan has ${plan.phases.length}`)];
+  for (const [index, phase] of plan.phases.entries()) {
+    const state = run.phases[index];
+    const found = state === undefined ? undefined : checkPhase(phase, state, run);
+    if (found !== undefined) return [inconsistent(...found)];
+  }
+  const isComplete = run.phases.every(({ state }) => state === "Complete");
+  if (run.state === "Complete" && !isComplete) return [inconsistent("", "it is Complete, and not every phase is")];
+  return [];
+}
+
+type Found = readonly [path: string, what: string] | undefined;
+
+/** Whether a phase has begun before others that it depends on were through. */
+function checkPhase(phase: PlannedPhase, state: PhaseState, run: Run): Found {
+  const { path } = phase;
+  if (state.steps.length !== phase.steps.length) return [path, "it has another number of steps than its plan"];
+  if (state.since > run.at) return [path, "it changed after the run last did"];
+  if (state.state === "Pending" || state.state === "Cancelled")
+    return state.steps.every((step) => step.state === state.state || isThrough(step.state))
+      ? checkSteps(phase, state, run)
+      : [path, `it is ${state.state}, and a step of it is not`];
+  if (!areThrough(phase.dependsOn, run.phases))
+    return [path, "it has begun before the phases that it depends on were complete"];
+  if (state.state === "Complete" && !state.steps.every((step) => isThrough(step.state)))
+    return [path, "it is Complete, and not every step is"];
+  return checkSteps(phase, state, run);
+}
+
+function checkSteps(phase: PlannedPhase, { steps }: PhaseState, run: Run): Found {
+  for (const [index, step] of phase.steps.entries()) {
+    const state = steps[index];
+    const found = state === undefined ? undefined : checkStep(step, state, steps, run);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function checkStep(step: PlannedStep, state: StepState, steps: readonly StepState[], run: Run): Found {
+  const { path } = step;
+  if (state.tasks.length !== step.tasks.length) return [path, "it has another number of tasks than its plan"];
+  if (state.since > run.at) return [path, "it changed after the run last did"];
+  if (state.state === "Skipped" && (state.skippedBy?.by ?? "") === "") return [path, "it is Skipped, and by nobody"];
+  if (state.state === "Complete" && !state.tasks.every((task) => isThrough(task.state)))
+    return [path, "it is Complete, and not every task is"];
+  const hasBegun =
+    state.state === "Running" || state.state === "Complete" || state.state === "Failed" || state.state === "Stopped";
+  if (hasBegun && !areThrough(step.dependsOn, steps))
+    return [path, "it has begun before the steps that it depends on were complete"];
+  for (const [index, task] of state.tasks.entries()) {
+    const name = step.tasks[index]?.path ?? path;
+    if (task.since > run.at) return [name, "it changed after the run last did"];
+    if (!hasBegun && (task.state === "Running" || task.state === "Retrying" || task.state === "Stalled"))
+      return [name, `it is ${task.state} in a step that is ${state.state}`];
+    if (task.state !== "Pending" && task.state !== "Skipped" && task.state !== "Cancelled" && !(task.attempt >= 1))
+      return [name, `it is ${task.state}, and was never tried`];
+  }
+  return undefined;
+}
+
+function planEdited({ name }: RunPlan, { attempt }: Run): Problem {
+  return {
+    code: "PlanEdited",
+    severity: "error",
+    message: `plan ${name} is not the one that run ${attempt} was begun with`,
+    field: "spec.phases",
+    hint: "put the plan back, or override or cancel the run: a new run takes the new plan",
+  };
+}
+
+function inconsistent(path: string, what: string): Problem {
+  const about = path === "" ? "the run" : path;
+  return {
+    code: "RunInconsistent",
+    severity: "error",
+    message: `what is stored contradicts itself: ${about}: ${what}`,
+    field: path === "" ? "status" : `status.phases["${path}"]`,
+    hint: "take back what was changed by hand, or override or cancel the run",
+  };
+}

@@ -1,0 +1,114 @@
+import type { PlannedPhase, RunPlan } from "../model/plan.ts";
+import type { PhaseState, Run, StepState, TaskState } from "../model/run.ts";
+import { isThrough } from "../model/words.ts";
+import { beginStep } from "./begin-step.ts";
+import { openWorkOf } from "./open-work.ts";
+
+/** A run that goes on: everything that failed is tried again, and what was stopped goes on where it was. */
+export function retryRun(run: Run, now: number): Run {
+  const phases = run.phases.map((phase): PhaseState => {
+    if (phase.state !== "Failed" && phase.state !== "Stopped") return phase;
+    return { state: "Running", since: now, steps: phase.steps.map((step) => resumeStep(step, now)) };
+  });
+  return reopened({ ...run, tries: run.tries + 1, phases }, now);
+}
+
+/** A run that goes on without a step; its jobs and runs are to end. The run opens again if nothing else has failed. */
+export function skipStep(run: Run, [phaseAt, stepAt]: StepIndex, by: StepState["skippedBy"], now: number): Run {
+  const [phase, step] = [run.phases[phaseAt], run.phases[phaseAt]?.steps[stepAt]];
+  if (phase === undefined || step === undefined) return run;
+  const tasks = step.tasks.map(
+    (task): TaskState => (isThrough(task.state) ? task : { ...task, state: "Skipped", since: now }),
+  );
+  const skipped: StepState = { state: "Skipped", since: now, skippedBy: by, tasks };
+  const closing = [...(run.closing ?? []), ...openWorkOf(step.tasks, now)];
+  const steps = phase.steps.with(stepAt, skipped);
+  const phases = run.phases.with(phaseAt, { ...phase, steps });
+  const next: Run = { ...run, phases, ...(closing.length > 0 && { closing }) };
+  if (run.state !== "Failed" || phases.some(hasFailedStep)) return next;
+  return reopened({ ...next, phases: phases.map((one) => resumePhase(one, now)) }, now);
+}
+
+/**
+ * A run that goes back to a step: this begins anew, even while the run is paused, and everything that depends on it waits
+ * again. Whatever failed elsewhere is tried again.
+ */
+export function goBack(plan: RunPlan, run: Run, [phaseAt, stepAt]: StepIndex, now: number): Run {
+  const phase = plan.phases[phaseAt];
+  if (phase === undefined) return run;
+  const opened = retryRun(run, now);
+  const laterPhases = dependentsOf(plan.phases, plan.order, phaseAt);
+  const laterSteps = dependentsOf(phase.steps, phase.order, stepAt);
+  const closing = [...(opened.closing ?? [])];
+  const phases = opened.phases.map((known, index): PhaseState => {
+    const isLater = laterPhases.has(index);
+    if ((index !== phaseAt && !isLater) || known.state === "Pending") return known;
+    const steps = known.steps.map((step, at): StepState => {
+      if ((!isLater && at !== stepAt && !laterSteps.has(at)) || step.state === "Pending") return step;
+      closing.push(...openWorkOf(step.tasks, now));
+      const pending: StepState = {
+        state: "Pending",
+        since: now,
+        tasks: step.tasks.map((task) => resetTask(task, now)),
+      };
+      const planned = phase.steps[stepAt];
+      return isLater || at !== stepAt || planned === undefined ? pending : beginStep(planned, pending, now);
+    });
+    if (known.state === "Running" && !isLater) return { ...known, steps };
+    return { state: isLater ? "Pending" : "Running", since: now, steps };
+  });
+  return { ...opened, phases, ...(closing.length > 0 && { closing }) };
+}
+
+/** The indexes of a phase and of a step in it. */
+export type StepIndex = readonly [phase: number, step: number];
+
+/** Finds a step by its path. */
+export function stepIndex(phases: readonly PlannedPhase[], path: string): StepIndex | undefined {
+  const phaseAt = phases.findIndex(({ name }) => path.startsWith(`${name}/`));
+  const stepAt = phases[phaseAt]?.steps.findIndex((step) => step.path === path) ?? -1;
+  return stepAt < 0 ? undefined : [phaseAt, stepAt];
+}
+
+function hasFailedStep({ steps }: PhaseState): boolean {
+  return steps.some(({ state }) => state === "Failed");
+}
+
+function reopened(run: Run, now: number): Run {
+  const { reason: _, message: __, ...rest } = run;
+  return { ...rest, state: "Running", since: run.state === "Running" ? run.since : now, at: now };
+}
+
+function resumePhase(phase: PhaseState, now: number): PhaseState {
+  if (phase.state !== "Failed" && phase.state !== "Stopped") return phase;
+  return { state: "Running", since: now, steps: phase.steps.map((step) => resumeStep(step, now)) };
+}
+
+/** The wait of a step that goes on begins anew, and so do the deadlines of its tasks. */
+function resumeStep(step: StepState, now: number): StepState {
+  if (step.state !== "Failed" && step.state !== "Stopped") return step;
+  const tasks = step.tasks.map((task) => resumeTask(task, now));
+  const { stage } = step;
+  return { state: "Running", since: now, tasks, ...(stage !== undefined && { stage, stageSince: now }) };
+}
+
+function resumeTask(task: TaskState, now: number): TaskState {
+  if (task.state === "Failed" || (task.state === "Stopped" && task.retryAt !== undefined)) return resetTask(task, now);
+  return task.state === "Stopped" ? { ...task, state: "Running", since: now, startedAt: now } : task;
+}
+
+function resetTask({ attempt }: TaskState, now: number): TaskState {
+  return { state: "Pending", since: now, attempt };
+}
+
+/** What depends on something, directly or not, by indexes. `order` has each after all that it depends on. */
+function dependentsOf(
+  all: readonly { readonly dependsOn: readonly number[] }[],
+  order: readonly number[],
+  on: number,
+): ReadonlySet<number> {
+  const found = new Set([on]);
+  for (const index of order) if (all[index]?.dependsOn.some((one) => found.has(one)) === true) found.add(index);
+  found.delete(on);
+  return found;
+}

@@ -1,0 +1,41 @@
+export { advance } from "./advance/advance.ts";
+export { blockerAt } from "./advance/blockers-of.ts";
+export type { StepAction } from "./model/action.ts";
+export { BLOCKERS, type Releaser, type StepBlocker, type StepBlockerKind } from "./model/blocker.ts";
+export type { StepChange, StepDecision } from "./model/decision.ts";
+export type {
+  AdvanceInputs,
+  ChildRun,
+  ObjectObservation,
+  StepCommand,
+  StepVerb,
+  TaskResult,
+} from "./model/inputs.ts";
+export { parentPath, type StepPath } from "./model/path.ts";
+export type {
+  ChildPlan,
+  OnSupersede,
+  PlannedCondition,
+  PlannedPhase,
+  PlannedStep,
+  PlannedTask,
+  RunPlan,
+  StepParameter,
+  StepPlanSpec,
+  TaskWork,
+} from "./model/plan.ts";
+export type { OpenWork, PastStepRun, PhaseState, Run, StepState, TaskState } from "./model/run.ts";
+export { drawStepTransitions, STEP_TRANSITIONS, type StepLevel, type StepTransition } from "./model/transitions.ts";
+export { runKey, runUid, type Trigger, taskKey } from "./model/trigger.ts";
+export {
+  hasEnded,
+  isThrough,
+  isUnderWay,
+  type PhaseWord,
+  type RunWord,
+  type StepStage,
+  type StepWord,
+  type TaskWord,
+} from "./model/words.ts";
+export type { ReadStepPlanOptions } from "./plan/options.ts";
+export { readStepPlan } from "./plan/read-step-plan.ts";

@@ -1,0 +1,24 @@
+import { formatRef, refKey } from "../../object/index.ts";
+import { DEFAULT_BUDGET, Fault, scopeOf } from "../../status/rules/expression/index.ts";
+import type { PlannedCondition } from "../model/plan.ts";
+import { seenSince, type Told } from "./told.ts";
+
+/**
+ * Whether a condition holds by what was seen at `from` or later: `undefined` if it does, else one sentence that says why
+ * not. An object that was not seen, or is not there, never makes it hold.
+ */
+export function unmetCondition(condition: PlannedCondition, told: Told, from: number): string | undefined {
+  const named: [string, object][] = [];
+  for (const { key, ref } of condition.objects) {
+    const seen = seenSince(told, refKey(ref), from, false);
+    if (seen === undefined) return `${formatRef(ref)} was not seen since the wait began`;
+    if (seen.status === "NotFound") return `${formatRef(ref)} is not there`;
+    if (seen.object === undefined) return `${formatRef(ref)} was seen without its fields`;
+    named.push([key, seen.object]);
+  }
+  const value = condition.test(scopeOf(Object.fromEntries(named), false, DEFAULT_BUDGET, told.now));
+  if (value === true) return undefined;
+  if (value === false) return condition.message;
+  if (value instanceof Fault) return `${condition.text} cannot be evaluated: ${value.message}`;
+  return `${condition.text} is neither true nor false`;
+}

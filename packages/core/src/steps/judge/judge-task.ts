@@ -1,0 +1,70 @@
+import type { TaskResult } from "../model/inputs.ts";
+import { parameterOf } from "../model/parameter-value.ts";
+import type { PlannedTask } from "../model/plan.ts";
+import type { TaskState } from "../model/run.ts";
+import { taskKey } from "../model/trigger.ts";
+import { unmetCondition } from "./judge-condition.ts";
+import { judgeApplied, judgeDeleted } from "./judge-objects.ts";
+import { judgeChild, judgeJob } from "./judge-work.ts";
+import { DONE, type Judgement } from "./judgement.ts";
+import { type Told, toSecond } from "./told.ts";
+
+/** What is known of the try that a task is at. A failure that its executor reports counts first, then the evidence. */
+export function judgeTask(task: PlannedTask, state: TaskState, told: Told): Judgement {
+  const key = taskKey(told.uid, task.path, state.attempt);
+  const result = told.results.get(key);
+  if (result?.outcome === "Failed" || result?.outcome === "Retry") return reported(result);
+  const { work } = task;
+  switch (work.kind) {
+    case "apply":
+      return judgeApplied(work.objects, noteAction(state, result, told.now), told);
+    case "delete":
+      return judgeDeleted(work.objects, noteAction(state, result, told.now), told);
+    case "toggle":
+      return judgeToggle(work, noteAction(state, result, told.now), told);
+    case "wait": {
+      const message = unmetCondition(work.condition, told, state.triedAt ?? state.since);
+      if (message === undefined) return DONE;
+      const wait = { kind: "Condition", message, releasedBy: "when it holds", who: "cluster" } as const;
+      return { kind: "open", state, wait };
+    }
+    case "run":
+      return judgeChild(key, state, told);
+    case "job":
+      return judgeJob(work.heartbeat, state, told, result);
+  }
+}
+
+/** Whether a toggle applies or deletes; `undefined` where its parameter is neither `true` nor `false`. */
+export function directionOf(parameter: string, told: Pick<Told, "plan" | "trigger">): "apply" | "delete" | undefined {
+  const value = parameterOf(parameter, told.plan, told.trigger.parameters);
+  if (value === "true") return "apply";
+  return value === "false" ? "delete" : undefined;
+}
+
+function judgeToggle(
+  { parameter, objects }: Extract<PlannedTask["work"], { readonly kind: "toggle" }>,
+  state: TaskState,
+  told: Told,
+): Judgement {
+  const direction = directionOf(parameter, told);
+  if (direction === "apply") return judgeApplied(objects, state, told);
+  if (direction === "delete") return judgeDeleted(objects, state, told);
+  return { kind: "fatal", reason: "ToggleUnreadable", message: `parameter ${parameter} is neither true nor false` };
+}
+
+function reported({ outcome, reason, message }: TaskResult): Judgement {
+  const kind = outcome === "Failed" ? "fatal" : "retry";
+  return {
+    kind,
+    reason: reason ?? (kind === "fatal" ? "TaskFailed" : "TaskError"),
+    message: message ?? "its executor gives no message",
+  };
+}
+
+/** The state with the time at which its action was carried out; the same state if that is known. */
+function noteAction(state: TaskState, result: TaskResult | undefined, now: number): TaskState {
+  if (result?.outcome !== "Succeeded" || state.actedAt !== undefined) return state;
+  const actedAt = Math.min(Math.max(toSecond(result.at), state.triedAt ?? state.since), now);
+  return { ...state, actedAt, ...(result.generations !== undefined && { generations: result.generations }) };
+}

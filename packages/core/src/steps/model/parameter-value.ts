@@ -1,0 +1,47 @@
+import type { RunPlan, StepParameter } from "./plan.ts";
+import type { Parameters } from "./trigger.ts";
+
+/** Why a value is none for a parameter, as the end of a sentence; `undefined` for one that is. */
+export function wrongValue({ valueType = "string", enum: allowed }: StepParameter, value: string): string | undefined {
+  if (allowed !== undefined && !allowed.includes(value)) return `must be one of ${allowed.join(", ")}`;
+  return IS_OF_TYPE[valueType](value) ? undefined : `must be of type ${valueType}`;
+}
+
+type ParameterType = NonNullable<StepParameter["valueType"]>;
+
+const IS_OF_TYPE: { readonly [type in ParameterType]: (value: string) => boolean } = {
+  string: () => true,
+  integer: (value) => /^[+-]?\d{1,19}$/.test(value),
+  number: (value) => value.trim() !== "" && Number.isFinite(Number(value)),
+  boolean: (value) => value === "true" || value === "false",
+  array: (value) => Array.isArray(parsed(value)),
+  map: (value) => {
+    const map = parsed(value);
+    return typeof map === "object" && map !== null && !Array.isArray(map);
+  },
+};
+
+function parsed(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The value of a parameter: what was given, else what the plan says. */
+export function parameterOf(
+  name: string,
+  plan: Pick<RunPlan, "parameters">,
+  given: Parameters = {},
+): string | undefined {
+  return Object.hasOwn(given, name) ? given[name] : plan.parameters.find((one) => one.name === name)?.default;
+}
+
+/** All parameters with their values: what was given, and what the plan says of the others. */
+export function parametersOf(plan: Pick<RunPlan, "parameters">, given: Parameters = {}): Parameters {
+  const defaults = plan.parameters.flatMap(({ name, default: value }) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return Object.fromEntries([...defaults, ...Object.entries(given)]);
+}

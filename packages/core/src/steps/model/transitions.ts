@@ -1,0 +1,110 @@
+import type { PhaseWord, RunWord, StepWord, TaskWord } from "./words.ts";
+
+/** One way from a state to another. `from` is `undefined` for what is new. */
+export interface StepTransition<Word extends string = string> {
+  readonly from: Word | undefined;
+  readonly to: Word;
+  readonly when: string;
+}
+
+/** Every way that a run goes. */
+const RUN: readonly StepTransition<RunWord>[] = [
+  { from: undefined, to: "Running", when: "another trigger, or somebody asks for a rerun" },
+  { from: "Running", to: "Complete", when: "every phase is complete" },
+  { from: "Running", to: "Failed", when: "a phase fails" },
+  { from: "Running", to: "Cancelled", when: "cancel" },
+  { from: "Running", to: "Superseded", when: "another trigger, or override" },
+  { from: "Failed", to: "Running", when: "retry, back, or the failed step is skipped" },
+  { from: "Complete", to: "Running", when: "back" },
+];
+
+/** Every way that a phase goes. */
+const PHASE: readonly StepTransition<PhaseWord>[] = [
+  { from: undefined, to: "Pending", when: "the run begins" },
+  { from: "Pending", to: "Running", when: "all that it depends on is complete" },
+  { from: "Pending", to: "Cancelled", when: "the run is cancelled or superseded" },
+  { from: "Running", to: "Complete", when: "every step is complete or skipped" },
+  { from: "Running", to: "Failed", when: "a step fails" },
+  { from: "Running", to: "Stopped", when: "another phase fails" },
+  { from: "Running", to: "Pending", when: "back, to an earlier phase" },
+  { from: "Running", to: "Cancelled", when: "the run is cancelled or superseded" },
+  { from: "Failed", to: "Running", when: "retry, or the failed step is skipped" },
+  { from: "Failed", to: "Pending", when: "back, to an earlier phase" },
+  { from: "Stopped", to: "Running", when: "the run goes on" },
+  { from: "Stopped", to: "Pending", when: "back, to an earlier phase" },
+  { from: "Complete", to: "Running", when: "back" },
+  { from: "Complete", to: "Pending", when: "back, to an earlier phase" },
+];
+
+/** Every way that a step goes. */
+const STEP: readonly StepTransition<StepWord>[] = [
+  { from: undefined, to: "Pending", when: "the run begins" },
+  { from: "Pending", to: "Running", when: "all that it depends on is complete or skipped" },
+  { from: "Pending", to: "Skipped", when: "skip" },
+  { from: "Pending", to: "Cancelled", when: "the run is cancelled or superseded" },
+  { from: "Running", to: "Complete", when: "its tasks are complete, and its post-condition holds" },
+  { from: "Running", to: "Failed", when: "a task fails, or a condition does not hold in time" },
+  { from: "Running", to: "Skipped", when: "skip" },
+  { from: "Running", to: "Stopped", when: "another step fails" },
+  { from: "Running", to: "Pending", when: "back, to an earlier step" },
+  { from: "Running", to: "Cancelled", when: "the run is cancelled or superseded" },
+  { from: "Failed", to: "Running", when: "retry or back" },
+  { from: "Failed", to: "Skipped", when: "skip" },
+  { from: "Failed", to: "Pending", when: "back, to an earlier step" },
+  { from: "Stopped", to: "Running", when: "the run goes on, or back" },
+  { from: "Stopped", to: "Skipped", when: "skip" },
+  { from: "Stopped", to: "Pending", when: "back, to an earlier step" },
+  { from: "Complete", to: "Running", when: "back" },
+  { from: "Complete", to: "Pending", when: "back, to an earlier step" },
+  { from: "Skipped", to: "Running", when: "back" },
+  { from: "Skipped", to: "Pending", when: "back, to an earlier step" },
+];
+
+/** Every way that a task goes. */
+const TASK: readonly StepTransition<TaskWord>[] = [
+  { from: undefined, to: "Pending", when: "the run begins" },
+  { from: "Pending", to: "Running", when: "its step carries out tasks, and all that it depends on is complete" },
+  { from: "Pending", to: "Skipped", when: "its step is skipped" },
+  { from: "Pending", to: "Cancelled", when: "the run is cancelled or superseded" },
+  { from: "Running", to: "Complete", when: "there is evidence, made after this try began" },
+  { from: "Running", to: "Retrying", when: "a failure that may pass, and tries are left" },
+  { from: "Running", to: "Failed", when: "a final failure, no try is left, or the deadline has passed" },
+  { from: "Running", to: "Stalled", when: "its job falls silent, and tries are left" },
+  { from: "Retrying", to: "Running", when: "its pause is over: the next try" },
+  { from: "Retrying", to: "Failed", when: "the deadline has passed" },
+  { from: "Stalled", to: "Running", when: "its job is heard of again, or its pause is over: the next try" },
+  { from: "Stalled", to: "Complete", when: "its job has ended well after all" },
+  { from: "Stalled", to: "Retrying", when: "its job has failed in a way that may pass" },
+  { from: "Stalled", to: "Failed", when: "its job has failed for good, or the deadline has passed" },
+  { from: "Failed", to: "Pending", when: "retry, or back" },
+  { from: "Stopped", to: "Running", when: "the run goes on: the same try" },
+  { from: "Complete", to: "Pending", when: "back" },
+  { from: "Skipped", to: "Pending", when: "back" },
+  ...(["Running", "Retrying", "Stalled"] as const).flatMap((from): readonly StepTransition<TaskWord>[] => [
+    { from, to: "Stopped", when: "another task fails" },
+    { from, to: "Skipped", when: "its step is skipped" },
+    { from, to: "Pending", when: "back" },
+    { from, to: "Cancelled", when: "the run is cancelled or superseded" },
+  ]),
+  ...(["Failed", "Stopped"] as const).map(
+    (from): StepTransition<TaskWord> => ({ from, to: "Skipped", when: "its step is skipped" }),
+  ),
+  { from: "Stopped", to: "Pending", when: "back" },
+];
+
+/** The ways of each level, from the run down. */
+export const STEP_TRANSITIONS: { readonly [level in StepLevel]: readonly StepTransition[] } = {
+  run: RUN,
+  phase: PHASE,
+  step: STEP,
+  task: TASK,
+};
+
+/** One level of a run. */
+export type StepLevel = "run" | "phase" | "step" | "task";
+
+/** The ways of a level as a state diagram in Mermaid. */
+export function drawStepTransitions(level: StepLevel): string {
+  const lines = STEP_TRANSITIONS[level].map(({ from, to, when }) => `    ${from ?? "[*]"} --> ${to}: ${when}`);
+  return ["stateDiagram-v2", ...lines, ""].join("\n");
+}

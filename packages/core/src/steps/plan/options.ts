@@ -1,0 +1,11 @@
+import type { ObjectRef, Result } from "../../object/index.ts";
+import type { StepObjects } from "../../schemas/generated/step-plan.ts";
+import type { ExpressionEngine } from "../../status/rules/engine.ts";
+
+/** Everything beside its text that a plan is read with. */
+export interface ReadStepPlanOptions {
+  /** The engine that compiles expressions. Default: none; then a plan with expressions is a problem. */
+  readonly engine?: ExpressionEngine | undefined;
+  /** The objects of a package that a selector chooses. Default: there is no package. */
+  readonly select?: ((selector: StepObjects, field: string) => Result<readonly ObjectRef[]>) | undefined;
+}
