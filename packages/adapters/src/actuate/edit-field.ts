@@ -1,4 +1,4 @@
-import { type Edit, type Json, type Path, readPath, refOf } from "@landfall/core/object";
+import { type Edit, isMap, type Json, type Path, readPath, refOf } from "@landfall/core/object";
 import type { Delivery } from "./actuation.ts";
 import { hashIn } from "./hash-in.ts";
 import { invalidRevision, type Refusal } from "./refusal.ts";
@@ -21,8 +21,7 @@ export function deleteField({ object, item }: Delivery, path: Path): readonly Ed
 
 /** Whether there is a map at a path. */
 export function isMapAt(object: unknown, path: Path): boolean {
-  const value = readPath(object, path);
-  return value !== null && typeof value === "object" && !Array.isArray(value);
+  return isMap(readPath(object, path));
 }
 
 /** Writes the version of a chart, which is never a commit. */

@@ -11,6 +11,7 @@ import {
   type Result,
   readPath,
   refOf,
+  showValue,
 } from "@landfall/core/object";
 
 /** What an object of somebody's inventory says of one cluster. */
@@ -59,7 +60,7 @@ export function entryOf(
 export function clusterNamed(object: KubeObject, name: unknown, field: Path): Result<string> {
   const target = parseTarget(name);
   if (target.ok && target.value.package === undefined) return { ok: true, value: target.value.cluster, problems: [] };
-  return failure(invalidInventory(object, `${shown(name)} is no name of a cluster`, field));
+  return failure(invalidInventory(object, `${showValue(name)} is no name of a cluster`, field));
 }
 
 /** What is wrong with an object of an inventory. */
@@ -79,8 +80,4 @@ function whyNot(object: KubeObject, type: string): string | undefined {
   const condition = findCondition(getConditions(object).conditions, type);
   if (condition === undefined || condition.status === "True") return undefined;
   return condition.message ?? condition.reason ?? `${type} is ${condition.status}`;
-}
-
-function shown(name: unknown): string {
-  return name === undefined ? "nothing" : JSON.stringify(name).slice(0, 80);
 }

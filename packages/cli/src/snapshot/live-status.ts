@@ -1,4 +1,4 @@
-import { failure, type Json, type Problem, type Result, success } from "@landfall/core/object";
+import { failure, isMap, type Json, type Problem, type Result, success } from "@landfall/core/object";
 
 type Fields = { readonly [key: string]: Json };
 
@@ -64,7 +64,7 @@ function resourceGroup(name: string, entries: readonly Fields[]): Fields {
 function parseLine(line: string): Fields | undefined {
   try {
     const value = JSON.parse(line) as Json;
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
+    return isMap(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import type { Json } from "@landfall/core/object";
+import { isMap, type Json } from "@landfall/core/object";
 import type { EmbeddedObject } from "@landfall/core/schemas";
 
 type Fields = { readonly [key: string]: Json };
@@ -51,7 +51,7 @@ export function projectObject(object: Fields): EmbeddedObject {
   return {
     apiVersion: typeof apiVersion === "string" ? apiVersion : "",
     kind: typeof kind === "string" ? kind : "",
-    metadata: projectMetadata(isFields(metadata) ? metadata : {}),
+    metadata: projectMetadata(isMap(metadata) ? metadata : {}),
     ...(projectSpec(Object.fromEntries(fields), 0) as Fields),
     ...(status === undefined ? {} : { status }),
   };
@@ -60,7 +60,7 @@ export function projectObject(object: Fields): EmbeddedObject {
 function projectMetadata(metadata: Fields): Fields {
   const isDeleted = metadata["deletionTimestamp"] !== undefined;
   const { annotations, ...rest } = pick(metadata, isDeleted ? DELETED_METADATA : METADATA);
-  if (!isFields(annotations)) return rest;
+  if (!isMap(annotations)) return rest;
   const kept = Object.entries(annotations).filter(
     ([key, value]) => typeof value === "string" && value.length <= LONGEST_ANNOTATION && !DROPPED_ANNOTATION.test(key),
   );
@@ -70,7 +70,7 @@ function projectMetadata(metadata: Fields): Fields {
 function projectSpec(value: Json, depth: number): Json {
   if (depth > DEEPEST) return null;
   if (Array.isArray(value)) return value.map((entry: Json) => projectSpec(entry, depth + 1));
-  if (!isFields(value)) return value;
+  if (!isMap(value)) return value;
   const kept = Object.entries(value).flatMap(([key, entry]): readonly (readonly [string, Json])[] => {
     if (typeof entry === "string") return isLeftOut(key, entry) ? [] : [[key, entry]];
     if (key === "manifests" && Array.isArray(entry)) return [[key, entry.map(nameOnly)]];
@@ -86,16 +86,16 @@ function isLeftOut(key: string, text: string): boolean {
 
 function emptied(value: Json): Json {
   if (Array.isArray(value)) return [];
-  return isFields(value) ? {} : value;
+  return isMap(value) ? {} : value;
 }
 
 /** An object that another one carries, as Works do: which one it is, not what is in it. */
 function nameOnly(manifest: Json): Json {
-  if (!isFields(manifest)) return {};
+  if (!isMap(manifest)) return {};
   const { metadata } = manifest;
   return {
     ...pick(manifest, ["apiVersion", "kind"]),
-    metadata: pick(isFields(metadata) ? metadata : {}, ["name", "namespace"]),
+    metadata: pick(isMap(metadata) ? metadata : {}, ["name", "namespace"]),
   };
 }
 
@@ -106,8 +106,4 @@ function pick(fields: Fields, keys: readonly string[]): Fields {
       return value === undefined || value === null ? [] : [[key, value]];
     }),
   );
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

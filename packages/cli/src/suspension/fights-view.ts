@@ -1,4 +1,4 @@
-import { formatRef, type Json, refKey, truncate, type ValueOrAbsent } from "@landfall/core/object";
+import { formatRef, type Json, refKey, showValue, type ValueOrAbsent } from "@landfall/core/object";
 import type { Fight, HoldAdvice } from "@landfall/core/suspend";
 import type { Cell } from "../render/cell.ts";
 import type { TreeNode } from "../render/tree.ts";
@@ -57,11 +57,11 @@ export function fightsJson(fights: readonly Fight[]): Json {
 const LONGEST_VALUE = 40;
 
 function betweenOf({ between }: Fight): string {
-  return between.map(showValue).join(" ⇄ ");
+  return between.map(showEnd).join(" ⇄ ");
 }
 
-function showValue(value: ValueOrAbsent): string {
-  return "absent" in value ? "absent" : truncate(JSON.stringify(value.value), LONGEST_VALUE);
+function showEnd(value: ValueOrAbsent): string {
+  return "absent" in value ? "absent" : showValue(value.value, LONGEST_VALUE);
 }
 
 function writersOf({ writers }: Fight): string {

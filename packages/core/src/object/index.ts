@@ -34,6 +34,7 @@ export {
 export type { Json } from "./json.ts";
 export type { KubeMetadata, KubeObject, OwnerReference } from "./kube-object.ts";
 export { type LabelPredicate, parseLabelSelector } from "./label-selector.ts";
+export { type Fields, isMap, sameJson } from "./map.ts";
 export { formatPath, type Path, parsePath, readPath, readString, samePath } from "./path.ts";
 export { type FileLocation, failure, type Problem, type Result, type Severity, success } from "./problem.ts";
 export { parseQuantity } from "./quantity.ts";
@@ -48,5 +49,5 @@ export {
   type TargetRule,
   targetOf,
 } from "./target/target-of.ts";
-export { escapeControl, escapeHtml, escapeInJson, escapeLabelValue, truncate } from "./text.ts";
+export { escapeControl, escapeHtml, escapeInJson, escapeLabelValue, showValue, truncate } from "./text.ts";
 export { formatTime, parseTime } from "./time.ts";

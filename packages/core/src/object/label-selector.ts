@@ -1,3 +1,4 @@
+import { isMap } from "./map.ts";
 import { formatPath, type Path, readPath } from "./path.ts";
 import { failure, type Problem, type Result, success } from "./problem.ts";
 
@@ -91,10 +92,6 @@ function readValues(value: unknown, at: Path, wanted: boolean, problems: Problem
 function labelOf(labels: { readonly [key: string]: string } | undefined, key: string): string | undefined {
   const value = readPath(labels, [key]);
   return typeof value === "string" ? value : undefined;
-}
-
-function isMap(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function invalid(at: Path, what: string): Problem {

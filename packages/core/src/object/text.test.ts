@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { escapeControl, escapeHtml, escapeInJson, escapeLabelValue, truncate } from "./text.ts";
+import { escapeControl, escapeHtml, escapeInJson, escapeLabelValue, showValue, truncate } from "./text.ts";
 
 const anyCharacter = fc
   .oneof(fc.nat(0xff), fc.integer({ min: 0x2000, max: 0x2070 }), fc.integer({ min: 0, max: 0x10ffff }))
@@ -93,4 +93,17 @@ test.each([
   ["plain", "plain"],
 ])("escapeHtml of %j", (text, expected) => {
   expect(escapeHtml(text)).toBe(expected);
+});
+
+describe("a value in a message", () => {
+  test.each<[string, unknown, string]>([
+    ["a text stands in quotes", "v1", '"v1"'],
+    ["what is not there is nothing", undefined, "nothing"],
+    ["null is written as it is", null, "null"],
+    ["a map is on one line", { a: ["b"] }, '{"a":["b"]}'],
+    ["what is long is cut", "a".repeat(90), `"${"a".repeat(78)}…`],
+  ])("%s", (_, value, shown) => {
+    expect(showValue(value)).toBe(shown);
+    expect(showValue(value).length).toBeLessThanOrEqual(80);
+  });
 });

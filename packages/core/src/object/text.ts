@@ -11,6 +11,11 @@ export function truncate(text: string, max: number): string {
   return `${HIGH_SURROGATE.test(cut) ? cut.slice(0, -1) : cut}…`;
 }
 
+/** A value as JSON, for messages: at most `longest` UTF-16 code units, then `…`; `nothing` where there is none. */
+export function showValue(value: unknown, longest = 80): string {
+  return value === undefined ? "nothing" : truncate(JSON.stringify(value), longest);
+}
+
 /**
  * What a terminal must not be given: C0 and C1 controls and DEL, marks that change the direction of text, line and
  * paragraph separators, the byte order mark, invisible tag characters, and halves of surrogate pairs.

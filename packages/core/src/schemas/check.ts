@@ -1,3 +1,4 @@
+import { isMap } from "../object/map.ts";
 import type { Check, CheckError, JsonSchema } from "./problems.ts";
 import { codePoints } from "./runtime.ts";
 
@@ -237,10 +238,6 @@ function definitionOf(root: JsonSchema, ref: string): JsonSchema {
 
 function has(value: Values, name: string): boolean {
   return Object.hasOwn(value, name) && value[name] !== undefined;
-}
-
-function isMap(value: unknown): value is Values {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isList(value: unknown): value is readonly unknown[] {

@@ -1,4 +1,4 @@
-import type { KubeObject, ObjectRef } from "../object/index.ts";
+import { isMap, type KubeObject, type ObjectRef } from "../object/index.ts";
 
 /** A map of data: parsed JSON, or a class instance of client-node. */
 export type Fields = { readonly [key: string]: unknown };
@@ -22,7 +22,7 @@ export interface Subject {
 
 /** A plain map: neither a list nor a `Date`. */
 export function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+  return isMap(value) && !(value instanceof Date);
 }
 
 /** No such field, or `null`. */
@@ -32,7 +32,7 @@ export function isAbsent(value: unknown): value is undefined | null {
 
 /** The value as a map, else an empty one. A `Date` has no fields of its own, so it may stand for an empty map. */
 export function asFields(value: unknown): Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : NO_FIELDS;
+  return isMap(value) ? value : NO_FIELDS;
 }
 
 /** The value as a list, else an empty one. */

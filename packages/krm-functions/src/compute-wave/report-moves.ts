@@ -1,4 +1,4 @@
-import { type Edit, formatPath, type Json, type Problem, refKey, truncate } from "@landfall/core/object";
+import { type Edit, formatPath, type Problem, refKey, showValue } from "@landfall/core/object";
 import type { Item, ResourceList } from "../sdk/index.ts";
 
 /** What is written, and what could not be. */
@@ -9,7 +9,6 @@ export interface Moves {
 }
 
 const MOST = 50;
-const LONGEST_VALUE = 80;
 
 /** A result for each field, with the value it had and the one it gets, and one for each problem; 50 of each at most. */
 export function reportMoves(list: ResourceList, { rollout, edits, problems }: Moves): void {
@@ -24,8 +23,8 @@ export function reportMoves(list: ResourceList, { rollout, edits, problems }: Mo
 
 function addMove(list: ResourceList, rollout: string, item: Item, edit: Edit): void {
   const { expected, path } = edit;
-  const before = expected !== undefined && "value" in expected ? shown(expected.value) : "absent";
-  const after = edit.operation === "delete" ? "absent" : shown(edit.value);
+  const before = expected !== undefined && "value" in expected ? showValue(expected.value) : "absent";
+  const after = edit.operation === "delete" ? "absent" : showValue(edit.value);
   list.addFieldResult(item, path, {
     severity: "info",
     message: `${rollout}: ${item.kind} ${item.name} moves: ${formatPath(path)} was ${before}, now ${after}`,
@@ -41,8 +40,4 @@ function addRest(list: ResourceList, rollout: string, count: number, what: strin
 
 function itemOf(list: ResourceList, { item, ref }: Edit): Item | undefined {
   return item === undefined ? list.items.find((one) => refKey(one.ref) === refKey(ref)) : list.find(item);
-}
-
-function shown(value: Json): string {
-  return truncate(JSON.stringify(value), LONGEST_VALUE);
 }

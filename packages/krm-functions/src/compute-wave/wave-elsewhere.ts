@@ -1,6 +1,5 @@
 import { groupBy } from "@landfall/core/aggregate";
-import { compareText, parseApiVersion } from "@landfall/core/object";
-import { isRecord } from "../sdk/fields.ts";
+import { compareText, isMap, parseApiVersion } from "@landfall/core/object";
 import type { Item } from "../sdk/index.ts";
 
 /** Systems that a wave can also be written for. */
@@ -77,7 +76,7 @@ function writeDependsOn(item: Item, names: readonly string[]): void {
 }
 
 function entryName(item: Item, entry: unknown): string {
-  const { namespace = item.namespace, name } = isRecord(entry) ? (entry as { namespace?: string; name?: string }) : {};
+  const { namespace = item.namespace, name } = isMap(entry) ? (entry as { namespace?: string; name?: string }) : {};
   return `${namespace}/${name ?? ""}`;
 }
 

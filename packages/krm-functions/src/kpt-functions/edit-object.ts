@@ -1,15 +1,6 @@
-import { type Json, type Path } from "@landfall/core/object";
+import { type Fields, isMap, type Json, type Path, sameJson } from "@landfall/core/object";
 import { EditError, type Item } from "../sdk/index.ts";
-import { sameJson } from "../sdk/inside.ts";
 import { alignLists } from "./align-lists.ts";
-
-interface Fields {
-  readonly [key: string]: unknown;
-}
-
-function isMap(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 function own(fields: Fields, key: string): unknown {
   return Object.hasOwn(fields, key) ? fields[key] : undefined;

@@ -1,5 +1,4 @@
-import { type Problem, type Result, readPath, success } from "@landfall/core/object";
-import { type Fields, isRecord } from "../sdk/fields.ts";
+import { type Fields, isMap, type Problem, type Result, readPath, success } from "@landfall/core/object";
 import type { ItemSelector } from "../sdk/function.ts";
 import type { Item } from "../sdk/inside.ts";
 
@@ -36,7 +35,7 @@ export function readPipeline(kptfile: Item): Result<readonly PipelineStep[]> {
 }
 
 function readStep(role: PipelineStep["role"], entry: unknown): PipelineStep | undefined {
-  if (!isRecord(entry)) return undefined;
+  if (!isMap(entry)) return undefined;
   const name = functionName(entry);
   if (name === undefined) return undefined;
   const configPath = readPath(entry, ["configPath"]);
@@ -45,7 +44,7 @@ function readStep(role: PipelineStep["role"], entry: unknown): PipelineStep | un
     role,
     function: name,
     ...(typeof configPath === "string" ? { configPath } : {}),
-    ...(isRecord(configMap) ? { configMap: stringsOf(configMap) } : {}),
+    ...(isMap(configMap) ? { configMap: stringsOf(configMap) } : {}),
     selectors: selectorsOf(entry, "selectors"),
     exclude: selectorsOf(entry, "exclude"),
   };
@@ -65,14 +64,14 @@ function functionName(entry: Fields): string | undefined {
 
 function selectorsOf(entry: Fields, key: string): readonly PipelineSelector[] {
   const list = readPath(entry, [key]);
-  return (Array.isArray(list) ? list : []).filter(isRecord).map((selector): PipelineSelector => {
+  return (Array.isArray(list) ? list : []).filter(isMap).map((selector): PipelineSelector => {
     const texts = ["apiVersion", "kind", "name", "namespace"].flatMap((name) => {
       const value = readPath(selector, [name]);
       return typeof value === "string" && value !== "" ? [[name, value]] : [];
     });
     const maps = ["labels", "annotations"].flatMap((name) => {
       const value = readPath(selector, [name]);
-      return isRecord(value) ? [[name, stringsOf(value)]] : [];
+      return isMap(value) ? [[name, stringsOf(value)]] : [];
     });
     return Object.fromEntries([...texts, ...maps]);
   });

@@ -5,8 +5,9 @@ import {
   type ItemId,
   type Problem,
   type Result,
-  readPath,
   refKey,
+  sameJson,
+  showValue,
   success,
 } from "@landfall/core/object";
 import { EditError, type Item } from "./text/model/index.ts";
@@ -92,14 +93,20 @@ function itemOf(list: EditableList, byRef: ReadonlyMap<string, readonly Item[]>,
   return success(item);
 }
 
+const LONGEST_VALUE = 120;
+
 /** The value must be the expected one, before the first edit. */
 function refusal(item: Item, edit: Edit): Problem | undefined {
   const { expected } = edit;
   if (expected === undefined) return undefined;
   const current = item.get(edit.path);
   const wanted = "absent" in expected ? undefined : expected.value;
-  if (deepEqual(current, wanted)) return undefined;
-  return editProblem(edit, "UnexpectedValue", `expected ${show(wanted)}, found ${show(current)}`);
+  if (sameJson(current, wanted)) return undefined;
+  return editProblem(
+    edit,
+    "UnexpectedValue",
+    `expected ${showValue(wanted, LONGEST_VALUE)}, found ${showValue(current, LONGEST_VALUE)}`,
+  );
 }
 
 /** Where the text refuses the edit, everything is taken back. */
@@ -120,20 +127,4 @@ function applyEdit(item: Item, edit: Edit, takeBack: () => void): Problem | unde
 function editProblem(edit: Edit, code: string, message: string): Problem {
   const file = edit.item === undefined ? {} : { file: { path: edit.item.path, index: edit.item.index } };
   return { code, severity: "error", message, ref: edit.ref, field: formatPath(edit.path), ...file };
-}
-
-/** Equal as JSON values: the order of keys does not matter. */
-function deepEqual(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b) || a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  return keys.every((key) => Object.hasOwn(b, key) && deepEqual(readPath(a, [key]), readPath(b, [key])));
-}
-
-function show(value: unknown): string {
-  if (value === undefined) return "nothing";
-  const text = JSON.stringify(value);
-  return text.length <= 120 ? text : `${text.slice(0, 120)}…`;
 }

@@ -4,7 +4,7 @@
  * @module
  */
 
-export { sameJson, yamlOf } from "./text/edit/index.ts";
+export { yamlOf } from "./text/edit/index.ts";
 export { openItem } from "./text/item/index.ts";
 export { type ItemSlot, type ListDocument, openListDocument, putBack, splitList, takeOut } from "./text/list/index.ts";
 export { EditError, type Item } from "./text/model/index.ts";

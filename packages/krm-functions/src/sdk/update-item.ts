@@ -1,7 +1,5 @@
-import type { Json, Path } from "@landfall/core/object";
+import { type Fields, isMap, type Json, type Path } from "@landfall/core/object";
 import type { Item } from "./text/model/index.ts";
-
-type Fields = { readonly [key: string]: Json };
 
 /**
  * Makes what an item holds at a path equal to `value`, touching only what differs: an equal value changes no byte, a
@@ -18,7 +16,7 @@ function update(item: Item, path: Path, before: unknown, value: Json): void {
   else item.set(path, value);
 }
 
-function updateMap(item: Item, path: Path, before: Fields, value: Fields): void {
+function updateMap(item: Item, path: Path, before: Fields, value: { readonly [key: string]: Json }): void {
   for (const key of Object.keys(before)) if (!Object.hasOwn(value, key)) item.delete([...path, key]);
   for (const [key, field] of Object.entries(value)) {
     update(item, [...path, key], Object.hasOwn(before, key) ? before[key] : undefined, field);
@@ -31,10 +29,6 @@ function updateList(item: Item, path: Path, before: readonly Json[], value: read
     if (index < before.length) update(item, [...path, index], before[index], entry);
     else item.append(path, entry);
   }
-}
-
-function isMap(value: unknown): value is Fields {
-  return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 
 function isList(value: unknown): value is readonly Json[] {

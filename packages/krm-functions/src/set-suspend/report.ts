@@ -1,4 +1,4 @@
-import { type Edit, formatPath, type Json, type Path, type Problem, success, truncate } from "@landfall/core/object";
+import { type Edit, formatPath, type Json, type Path, type Problem, showValue, success } from "@landfall/core/object";
 import { isLedgerKey, type Resolution, resolve } from "@landfall/core/suspend";
 import type { FunctionResult, Item } from "../sdk/index.ts";
 import { fieldResult, itemResult, problemResult } from "../sdk/results.ts";
@@ -6,7 +6,6 @@ import type { Ask } from "./ask.ts";
 import type { Change } from "./change-item.ts";
 
 const MOST_CAUSES = 20;
-const LONGEST_VALUE = 80;
 
 /** Something to say of an object, without which one it is; of a field that is read of each, with where it stands. */
 export type Saying = { readonly problem: Problem } | { readonly result: FunctionResult; readonly readAt?: Path };
@@ -46,12 +45,8 @@ function lettingGo(ask: Ask, { state, explanation }: Resolution): string {
 /** `was false, now true` */
 function changeIn(edit: Edit): string {
   const { expected } = edit;
-  const before = expected === undefined || "absent" in expected ? "absent" : shown(expected.value);
-  return `was ${before}, now ${edit.operation === "set" ? shown(edit.value) : "absent"}`;
-}
-
-function shown(value: Json): string {
-  return truncate(JSON.stringify(value), LONGEST_VALUE);
+  const before = expected === undefined || "absent" in expected ? "absent" : showValue(expected.value);
+  return `was ${before}, now ${edit.operation === "set" ? showValue(edit.value) : "absent"}`;
 }
 
 /** Current and proposed value. */

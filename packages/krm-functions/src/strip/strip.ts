@@ -1,7 +1,6 @@
-import { type Problem, readPath } from "@landfall/core/object";
+import { isMap, type Problem, readPath } from "@landfall/core/object";
 import { CATALOGUE, stripHolds } from "@landfall/core/suspend";
 import { writePlace } from "../compute-wave/wave-elsewhere.ts";
-import { isRecord } from "../sdk/fields.ts";
 import { type Item, isKptfile, type KrmFunction, type ResourceList } from "../sdk/index.ts";
 import { removeHolds } from "../set-suspend/remove-holds.ts";
 
@@ -71,7 +70,7 @@ function stripKptfile(list: ResourceList, kptfile: Item): void {
     for (const [at, entry] of [...entries.entries()].toReversed()) if (is(entry)) kptfile.delete([...path, key, at]);
     if (entries.every((entry) => is(entry))) kptfile.delete([...path, key]);
     const parent = kptfile.get(path);
-    if (isRecord(parent) && Object.keys(parent).length === 0) kptfile.delete(path);
+    if (isMap(parent) && Object.keys(parent).length === 0) kptfile.delete(path);
     list.addProblem(said("KptfileStripped", `entries of ${[...path, key].join(".")} are removed`), kptfile);
   }
 }

@@ -1,4 +1,13 @@
-import { failure, formatTime, type Problem, parseTime, type Result, readPath, success } from "../../object/index.ts";
+import {
+  failure,
+  formatTime,
+  isMap,
+  type Problem,
+  parseTime,
+  type Result,
+  readPath,
+  success,
+} from "../../object/index.ts";
 import { type PackageReport, validatePackageReport } from "../../schemas/generated/package-report.ts";
 import { SEVERITIES } from "../model/severity.ts";
 import { headlineWord } from "../rollup/headline.ts";
@@ -116,10 +125,6 @@ function given<Field extends string>(field: Field, text: string | undefined): { 
 function canonical(time: string | undefined): string | undefined {
   const parsed = parseTime(time);
   return parsed === undefined ? undefined : formatTime(parsed);
-}
-
-function isMap(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function without(value: { readonly [key: string]: unknown }, key: string): { readonly [key: string]: unknown } {

@@ -1,4 +1,4 @@
-import { findCondition, getConditions, type KubeObject, type ObjectRef, readPath } from "../../object/index.ts";
+import { findCondition, getConditions, isMap, type KubeObject, type ObjectRef, readPath } from "../../object/index.ts";
 import { ACTUATION, type Actuation, HEALTH, type Health, RECONCILE, type Reconcile } from "../model/axes.ts";
 import { makeObservation, type Observation, type ReadContext } from "../model/observation.ts";
 import { healthFromApply, reconcileOf, type Strategy } from "../model/projection.ts";
@@ -150,5 +150,5 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 function asRecord(value: unknown): object {
-  return value !== null && typeof value === "object" && !Array.isArray(value) ? value : {};
+  return isMap(value) ? value : {};
 }

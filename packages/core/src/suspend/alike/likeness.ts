@@ -1,9 +1,9 @@
-import { type KubeObject, type Path, readPath, refOf } from "../../object/index.ts";
+import { type Fields, isMap, type KubeObject, type Path, readPath, refOf, sameJson } from "../../object/index.ts";
 import { derivationsFor, mechanismsFor } from "../choose/choose.ts";
 import { isLedgerKey, type Ledger, readLedger } from "../ledger/ledger.ts";
 import { isOverwritten } from "../links/parent-links.ts";
 import type { Catalogue, Mechanism, SwitchSite } from "../model/mechanism.ts";
-import { isMap, type Map_, sameJson, valueAt } from "../model/value.ts";
+import { valueAt } from "../model/value.ts";
 import { readTruth } from "../sites/truth.ts";
 import { type BoundText, isBound, unbind } from "./bound-text.ts";
 import { pathsOf } from "./paths-read.ts";
@@ -75,12 +75,12 @@ function isOff(site: SwitchSite, object: KubeObject): boolean {
 }
 
 /** The annotations of an object, if they are a map or absent. */
-export function annotationsOf({ metadata }: KubeObject): Map_ | undefined {
+export function annotationsOf({ metadata }: KubeObject): Fields | undefined {
   const annotations: unknown = metadata?.annotations ?? {};
   return isMap(annotations) ? annotations : undefined;
 }
 
-function unbindAll(keys: readonly string[], annotations: Map_, binding: string): Likeness["ledger"] | undefined {
+function unbindAll(keys: readonly string[], annotations: Fields, binding: string): Likeness["ledger"] | undefined {
   const texts: [string, BoundText][] = [];
   for (const key of keys) {
     const text = unbind(annotations[key], binding);
@@ -117,7 +117,7 @@ function sameSpec(object: KubeObject, other: KubeObject, idle: Likeness["idle"])
 
 // These run for each object of a fleet: `for in` makes no list of the keys.
 
-function hasKeys(map: Map_, keys: readonly string[]): boolean {
+function hasKeys(map: Fields, keys: readonly string[]): boolean {
   let at = 0;
   for (const key in map) if (key !== keys[at++]) return false;
   return at === keys.length;
@@ -133,7 +133,7 @@ function sameFields(one: object = {}, other: object = {}, but: { readonly has: (
   for (const key in one) if (!but.has(key)) left++;
   for (const key in other) {
     if (but.has(key)) continue;
-    if (!Object.hasOwn(one, key) || !sameJson((one as Map_)[key], (other as Map_)[key])) return false;
+    if (!Object.hasOwn(one, key) || !sameJson((one as Fields)[key], (other as Fields)[key])) return false;
     left--;
   }
   return left === 0;

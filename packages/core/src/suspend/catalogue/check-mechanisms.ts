@@ -1,7 +1,6 @@
-import { formatPath, type Path, type Problem } from "../../object/index.ts";
+import { formatPath, type Path, type Problem, showValue } from "../../object/index.ts";
 import type { SuspendMechanism } from "../../schemas/generated/suspend-mechanism.types.ts";
 import type { Truth } from "../model/mechanism.ts";
-import { quote } from "../model/value.ts";
 import { switchKind } from "./mechanism-data.ts";
 
 /** A fault of one row: the field, what is wrong, and what to write. */
@@ -81,12 +80,12 @@ function valueFaults({ path = [], truth, on }: SuspendMechanism): readonly Fault
   if (kind !== "field") {
     const isKey = path.length === 3 && (path[1] === "annotations" || path[1] === "labels");
     if (!isKey) return [["path", `is no ${kind}`, `write [metadata, ${kind}s, <key>], the key with its domain`]];
-    if (!isText(on)) return [["on", `is ${quote(on)}, but must be a string in ${kind}s`, "write it in quotes"]];
+    if (!isText(on)) return [["on", `is ${showValue(on)}, but must be a string in ${kind}s`, "write it in quotes"]];
   }
   const wanted = ON_OF[truth];
   if (wanted === undefined || wanted.is(on)) return [];
   return [
-    ["on", `is ${quote(on)}, which ${truth} never takes as suspended`, `write ${wanted.write}, or another truth`],
+    ["on", `is ${showValue(on)}, which ${truth} never takes as suspended`, `write ${wanted.write}, or another truth`],
   ];
 }
 
@@ -98,10 +97,10 @@ function enumFaults({ truth, on, values, alsoOn = [], drain }: SuspendMechanism)
   if (truth !== "enum" && values !== undefined) faults.push(["values", "belongs to truth enum", "leave it out"]);
   const known = new Set<unknown>([...(values ?? []), ...alsoOn]);
   if (truth === "enum" && values !== undefined && !known.has(on)) {
-    faults.push(["on", `is ${quote(on ?? null)}, which is not among values`, "add it to values"]);
+    faults.push(["on", `is ${showValue(on ?? null)}, which is not among values`, "add it to values"]);
   }
   if (drain !== undefined && !alsoOn.some((word) => word === drain)) {
-    faults.push(["drain", `is ${quote(drain)}, which is not among alsoOn`, "add it to alsoOn"]);
+    faults.push(["drain", `is ${showValue(drain)}, which is not among alsoOn`, "add it to alsoOn"]);
   }
   return faults;
 }

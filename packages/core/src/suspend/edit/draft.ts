@@ -1,7 +1,18 @@
-import type { Edit, ItemId, KubeObject, ObjectRef, Path, ValueOrAbsent } from "../../object/index.ts";
-import { readPath, refOf, samePath } from "../../object/index.ts";
+import {
+  type Edit,
+  type Fields,
+  type ItemId,
+  isMap,
+  type KubeObject,
+  type ObjectRef,
+  type Path,
+  readPath,
+  refOf,
+  samePath,
+  type ValueOrAbsent,
+} from "../../object/index.ts";
 import type { Spelling } from "../model/saved.ts";
-import { isMap, type Map_, sameValue, valueAt } from "../model/value.ts";
+import { sameValue, valueAt } from "../model/value.ts";
 
 /** A copy of an object that is changed step by step, and tells the net change as edits. */
 export interface Draft {
@@ -105,17 +116,17 @@ export function startCopy(original: unknown): Copy {
  * Not by spread: V8 as of Node 20 gives what is then added to a spread copy a hidden class of its own, each time, and that
  * costs ten times the copy. An own `__proto__` is data, and `Object.assign` would set it.
  */
-function copyOf(map: Map_): Map_ {
+function copyOf(map: Fields): Fields {
   return Object.hasOwn(map, "__proto__") ? { ...map } : Object.assign({}, map);
 }
 
-function without(map: Map_, key: string): Map_ {
-  const rest: Map_ = {};
+function without(map: Fields, key: string): Fields {
+  const rest: Fields = {};
   for (const other of Object.keys(map)) if (other !== key) define(rest, other, map[other]);
   return rest;
 }
 
-function define(map: Map_, key: string, value: unknown): void {
+function define(map: Fields, key: string, value: unknown): void {
   if (key === "__proto__")
     Object.defineProperty(map, key, { value, writable: true, enumerable: true, configurable: true });
   else (map as Record<string, unknown>)[key] = value;

@@ -1,7 +1,9 @@
 import { canonicalJson, slug } from "../../object/hash.ts";
 import {
+  type Fields,
   failure,
   formatPath,
+  isMap,
   type Json,
   type KubeObject,
   type Path,
@@ -143,12 +145,10 @@ function ownerKey(owner: unknown, namespace: string): string {
   return refKey({ group, kind: readString(owner, ["kind"]) ?? "", namespace, name: readString(owner, ["name"]) ?? "" });
 }
 
-function parseMap(text: string): { readonly [key: string]: unknown } | undefined {
+function parseMap(text: string): Fields | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return value !== null && typeof value === "object" && !Array.isArray(value)
-      ? (value as { readonly [key: string]: unknown })
-      : undefined;
+    return isMap(value) ? value : undefined;
   } catch {
     return undefined;
   }

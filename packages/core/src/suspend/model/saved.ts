@@ -1,5 +1,4 @@
-import type { Json, Path, ValueOrAbsent } from "../../object/index.ts";
-import { isMap } from "./value.ts";
+import { isMap, type Json, type Path, type ValueOrAbsent } from "../../object/index.ts";
 
 /** What one mechanism found at one path, and what it put there. */
 export interface SavedField {

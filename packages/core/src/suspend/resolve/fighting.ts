@@ -3,6 +3,7 @@ import {
   escapeControl,
   formatPath,
   formatRef,
+  isMap,
   type KubeObject,
   type ObjectRef,
   type Path,
@@ -14,7 +15,7 @@ import {
   type ValueOrAbsent,
 } from "../../object/index.ts";
 import type { Catalogue } from "../model/mechanism.ts";
-import { isMap, sameValue, valueAt } from "../model/value.ts";
+import { sameValue, valueAt } from "../model/value.ts";
 import { type HoldAdvice, holdsThatStopWriters } from "./writers-held.ts";
 
 /** Two writers that keep undoing each other's change of one field. */

@@ -1,10 +1,10 @@
-import type { Json, KubeObject, Path, ValueOrAbsent } from "../../object/index.ts";
+import { type Json, type KubeObject, type Path, showValue, type ValueOrAbsent } from "../../object/index.ts";
 import { readLedger } from "../ledger/ledger.ts";
 import type { Hold } from "../model/hold.ts";
 import type { ClustersSite, Mechanism } from "../model/mechanism.ts";
 import type { Saved } from "../model/saved.ts";
 import type { SiteEngine, SiteFault, SiteReading } from "../model/site-engine.ts";
-import { quote, sameValue, valueAt } from "../model/value.ts";
+import { sameValue, valueAt } from "../model/value.ts";
 
 /**
  * All clusters by a boolean, or some by a list of names; the API refuses both at once. So widening from some
@@ -65,7 +65,7 @@ export function heldRemovals({ site }: Mechanism, saved: Saved | undefined): rea
 function readClusters(site: ClustersSite, all: ValueOrAbsent, some: ValueOrAbsent): SiteReading {
   const flag = "absent" in all ? null : all.value;
   if (flag !== null && typeof flag !== "boolean") {
-    return { state: "unknown", why: `is ${quote(flag)}, but must be a boolean`, path: site.all };
+    return { state: "unknown", why: `is ${showValue(flag)}, but must be a boolean`, path: site.all };
   }
   const names = namesIn(some);
   if (names === undefined) return { state: "unknown", why: "must be a list of cluster names", path: site.some };

@@ -1,7 +1,6 @@
-import { type Json, parseTime, type ValueOrAbsent } from "../../object/index.ts";
+import { type Json, parseTime, showValue, type ValueOrAbsent } from "../../object/index.ts";
 import type { SwitchSite } from "../model/mechanism.ts";
 import type { Reading } from "../model/site-engine.ts";
-import { quote } from "../model/value.ts";
 
 const GO_TRUE: ReadonlySet<string> = new Set(["1", "t", "T", "TRUE", "true", "True"]);
 const GO_FALSE: ReadonlySet<string> = new Set(["0", "f", "F", "FALSE", "false", "False"]);
@@ -20,7 +19,7 @@ export function readTruth(site: SwitchSite, live: ValueOrAbsent): Reading {
   if (site.kind !== "field" && typeof value !== "string") {
     return {
       state: "unknown",
-      why: `is ${quote(value)}, but must be a string: write it in quotes`,
+      why: `is ${showValue(value)}, but must be a string: write it in quotes`,
     };
   }
   return TESTS[site.truth](value, site);
@@ -33,7 +32,7 @@ const TESTS: { readonly [truth in SwitchSite["truth"]]: Test } = {
   false: (value) => readBoolean(value, false),
   presence: (value) =>
     GO_FALSE.has(textOf(value))
-      ? { state: "on", why: `is ${quote(value)}, but its mere presence suspends: delete it to resume` }
+      ? { state: "on", why: `is ${showValue(value)}, but its mere presence suspends: delete it to resume` }
       : ON,
   equals: (value, site) => (value === site.on ? ON : OFF),
   "equals-fold": (value, site) => {
@@ -46,7 +45,7 @@ const TESTS: { readonly [truth in SwitchSite["truth"]]: Test } = {
   "paused-until": readPausedUntil,
   enum: readEnum,
   zero: (value) => {
-    if (typeof value !== "number") return { state: "unknown", why: `is ${quote(value)}, but must be a number` };
+    if (typeof value !== "number") return { state: "unknown", why: `is ${showValue(value)}, but must be a number` };
     return value === 0 ? ON : OFF;
   },
 };
@@ -57,20 +56,23 @@ const NO: ReadonlySet<string> = new Set(["0", "false", "no", "off", "disable", "
 function readStringBool(value: Json): Reading {
   if (typeof value === "string" && YES.has(value.toLowerCase())) return ON;
   if (value === null || (typeof value === "string" && NO.has(value.toLowerCase()))) return OFF;
-  return { state: "unknown", why: `is ${quote(value)}, but must be a string such as "true": write it in quotes` };
+  return { state: "unknown", why: `is ${showValue(value)}, but must be a string such as "true": write it in quotes` };
 }
 
 function readPausedUntil(value: Json): Reading {
   if (value === null) return OFF;
   const until = parseTime(value);
-  if (until !== undefined) return { state: "on", why: `is ${quote(value)}: paused until then`, until };
+  if (until !== undefined) return { state: "on", why: `is ${showValue(value)}: paused until then`, until };
   return parseBool(value, "off");
 }
 
 function readBoolean(value: Json, on: boolean): Reading {
   if (value === null) return OFF;
   if (typeof value !== "boolean") {
-    return { state: "unknown", why: `is ${quote(value)}, but must be a boolean: write true or false without quotes` };
+    return {
+      state: "unknown",
+      why: `is ${showValue(value)}, but must be a boolean: write true or false without quotes`,
+    };
   }
   return value === on ? ON : OFF;
 }
@@ -80,11 +82,11 @@ function parseBool(value: Json, unparsable: "on" | "off"): Reading {
   if (GO_TRUE.has(text)) return ON;
   if (GO_FALSE.has(text)) return OFF;
   const means = unparsable === "on" ? "suspended" : "not suspended";
-  return { state: unparsable, why: `is ${quote(value)}, no boolean: the controller takes it as ${means}` };
+  return { state: unparsable, why: `is ${showValue(value)}, no boolean: the controller takes it as ${means}` };
 }
 
 function readEnum(value: Json, site: SwitchSite): Reading {
   if (value === site.on || (site.alsoOn ?? []).some((strong) => strong === value)) return ON;
   if (value === null || (site.values ?? []).some((known) => known === value)) return OFF;
-  return { state: "unknown", why: `is ${quote(value)}, a value the catalogue does not know` };
+  return { state: "unknown", why: `is ${showValue(value)}, a value the catalogue does not know` };
 }

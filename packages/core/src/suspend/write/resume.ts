@@ -6,6 +6,7 @@ import {
   type Problem,
   type Result,
   refOf,
+  showValue,
   success,
 } from "../../object/index.ts";
 import { startDraft } from "../edit/draft.ts";
@@ -13,7 +14,6 @@ import { encodeHolds, holdPath, readLedger } from "../ledger/ledger.ts";
 import type { Effect } from "../model/effect.ts";
 import { isLive } from "../model/hold.ts";
 import type { Catalogue } from "../model/mechanism.ts";
-import { quote } from "../model/value.ts";
 import { unknownMechanism } from "../resolve/unknown-mechanism.ts";
 import type { ResumeValue } from "./resume-value.ts";
 import { type Drift, settle } from "./settle.ts";
@@ -87,7 +87,7 @@ function stillHeld(object: KubeObject, effect: Effect, holder: string): Problem 
 }
 
 function changedSince(object: KubeObject, { path, wrote, live }: Drift, undone: boolean): Problem {
-  const words = (value: Drift["live"]): string => ("absent" in value ? "nothing" : quote(value.value));
+  const words = (value: Drift["live"]): string => ("absent" in value ? "nothing" : showValue(value.value));
   return {
     code: "ChangedSince",
     severity: "warning",

@@ -1,12 +1,11 @@
-import type { KubeObject, Path, ValueOrAbsent } from "../../object/index.ts";
-import { readPath } from "../../object/index.ts";
+import { isMap, type KubeObject, type Path, readPath, type ValueOrAbsent } from "../../object/index.ts";
 import type { Draft } from "../edit/draft.ts";
 import { encodeSaved, isLedgerKey, type Ledger, savedPath } from "../ledger/ledger.ts";
 import type { Hold } from "../model/hold.ts";
 import type { Mechanism } from "../model/mechanism.ts";
 import type { Saved, SavedField, Spelling } from "../model/saved.ts";
 import type { BoundSite, SiteFault } from "../model/site-engine.ts";
-import { isMap, sameValue, valueAt } from "../model/value.ts";
+import { sameValue, valueAt } from "../model/value.ts";
 import { bindSite } from "../sites/site.ts";
 import { type ResumeValue, valueToResume } from "./resume-value.ts";
 import { type KeptSpellings, keepSpellings, type SpellingReader } from "./spellings.ts";

@@ -9,6 +9,7 @@ import {
   type Problem,
   type Result,
   refOf,
+  showValue,
   success,
 } from "../../object/index.ts";
 import { isFor } from "../choose/choose.ts";
@@ -18,7 +19,6 @@ import { compareHolds, encodeHolds, holdPath, type Ledger, readLedger } from "..
 import { checkHold, type Hold, isLive } from "../model/hold.ts";
 import type { Hazard, Mechanism } from "../model/mechanism.ts";
 import type { Saved } from "../model/saved.ts";
-import { quote } from "../model/value.ts";
 import { heldRemovals } from "../sites/clusters.ts";
 import { currentRevision, landedRevision } from "../sites/pin.ts";
 import { bindSite } from "../sites/site.ts";
@@ -136,7 +136,7 @@ function whatChanged(
   const changes = drift
     .filter(({ path }) => placement === undefined || formatPath(path) !== formatPath(placement))
     .map(({ path, live }): Problem => {
-      const now = "absent" in live ? "nothing" : quote(live.value);
+      const now = "absent" in live ? "nothing" : showValue(live.value);
       const message = `somebody changed ${formatPath(path)} to ${now} while it was held; it is held again, and their value comes back with the last hold`;
       return { code: "ChangedSince", message, ...about(path) };
     });

@@ -1,5 +1,4 @@
-import { failure, type Json, type Result, success } from "@landfall/core/object";
-import { isRecord } from "../fields.ts";
+import { failure, isMap, type Json, type Result, success } from "@landfall/core/object";
 import { openItem } from "../text/item/index.ts";
 
 /**
@@ -32,7 +31,7 @@ const READERS: { readonly [type: string]: (text: string) => Json | undefined } =
   number: (text) => (/^-?\d+(\.\d+)?([eE][-+]?\d+)?$/.test(text.trim()) ? Number(text) : undefined),
   boolean: (text) => BOOLEANS.get(text.trim()),
   array: (text) => parsed(text, (value): value is readonly Json[] => Array.isArray(value)),
-  object: (text) => parsed(text, (value): value is { readonly [key: string]: Json } => isRecord(value)),
+  object: (text) => parsed(text, (value): value is { readonly [key: string]: Json } => isMap(value)),
 };
 
 const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
@@ -41,7 +40,7 @@ const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 function typesOf(schema: unknown): readonly string[] {
-  if (!isRecord(schema)) return [];
+  if (!isMap(schema)) return [];
   if (schema["x-kubernetes-int-or-string"] === true) return ["integer", "string"];
   const { type } = schema;
   if (typeof type === "string") return [type];

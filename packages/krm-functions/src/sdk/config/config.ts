@@ -1,6 +1,14 @@
-import { failure, type Json, type Problem, type Result, success } from "@landfall/core/object";
+import {
+  type Fields,
+  failure,
+  isMap,
+  type Json,
+  type Problem,
+  type Result,
+  showValue,
+  success,
+} from "@landfall/core/object";
 import { nearestName } from "@landfall/core/schemas";
-import { type Fields, isRecord } from "../fields.ts";
 import type { ConfigDefinition } from "../function.ts";
 import { coerce } from "./coerce.ts";
 import { referred } from "./referred.ts";
@@ -27,7 +35,7 @@ export function readConfig<Config>(definition: ConfigDefinition<Config>, functio
 
 function fieldsOf(definition: ConfigDefinition<unknown>, functionConfig: unknown): Result<Fields> {
   if (functionConfig === undefined || functionConfig === null) return success({});
-  if (!isRecord(functionConfig)) return failure(configProblem("BadConfig", "functionConfig is not an object"));
+  if (!isMap(functionConfig)) return failure(configProblem("BadConfig", "functionConfig is not an object"));
   const { apiVersion, kind } = functionConfig;
   if (apiVersion === "v1" && kind === "ConfigMap") return configMapFields(definition, functionConfig["data"]);
   if (apiVersion === definition.apiVersion && kind === definition.kind) {
@@ -39,7 +47,7 @@ function fieldsOf(definition: ConfigDefinition<unknown>, functionConfig: unknown
 
 function configMapFields(definition: ConfigDefinition<unknown>, data: unknown): Result<Fields> {
   if (data === undefined || data === null) return success({});
-  if (!isRecord(data)) return failure(configProblem("BadConfig", "data of the ConfigMap is not a map", "data"));
+  if (!isMap(data)) return failure(configProblem("BadConfig", "data of the ConfigMap is not a map", "data"));
   const properties = propertiesOf(definition);
   const fields: [string, unknown][] = [];
   const problems: Problem[] = [];
@@ -56,7 +64,7 @@ function configMapFields(definition: ConfigDefinition<unknown>, data: unknown): 
 
 function propertiesOf(definition: ConfigDefinition<unknown>): Fields {
   const properties = definition.schema["properties"];
-  return isRecord(properties) ? properties : {};
+  return isMap(properties) ? properties : {};
 }
 
 function knownFields(definition: ConfigDefinition<unknown>): readonly string[] {
@@ -87,6 +95,8 @@ function own(record: Fields, key: string): unknown {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
+const LONGEST_VALUE = 100;
+
 function show(value: unknown): string {
-  return value === undefined ? "(none)" : JSON.stringify(value).slice(0, 100);
+  return value === undefined ? "(none)" : showValue(value, LONGEST_VALUE);
 }

@@ -1,5 +1,5 @@
+import { isMap } from "@landfall/core/object";
 import { referred } from "../config/referred.ts";
-import { isRecord } from "../fields.ts";
 import type { FunctionDocs, KrmFunction } from "../function.ts";
 
 /** What `--help` prints: what the function does, its config, examples, and the ways to call it. */
@@ -42,7 +42,7 @@ export function docsOf<Config>({ docs = {} }: KrmFunction<Config>): FunctionDocs
 
 function fieldLines(schema: { readonly [key: string]: unknown }): readonly string[] {
   const { properties } = schema;
-  if (!isRecord(properties)) return [];
+  if (!isMap(properties)) return [];
   const fields = Object.entries(properties).filter(([key]) => !["apiVersion", "kind", "metadata"].includes(key));
   const width = Math.max(0, ...fields.map(([key]) => key.length));
   return fields.map(([key, property]) => `  ${key.padEnd(width)}  ${inShort(referred(schema, property))}`.trimEnd());
@@ -50,7 +50,7 @@ function fieldLines(schema: { readonly [key: string]: unknown }): readonly strin
 
 /** What a field is, and its default: the first sentence of its description, and the one that begins with `Default:`. */
 function inShort(property: unknown): string {
-  if (!isRecord(property) || typeof property["description"] !== "string") return "";
+  if (!isMap(property) || typeof property["description"] !== "string") return "";
   const [first = "", ...others] = property["description"].split(/(?<=\.)\s/);
   const standard = others.find((sentence) => sentence.startsWith("Default:"));
   return [first, standard ?? ""].join(" ").replaceAll(/\s+/g, " ").trim();

@@ -1,4 +1,4 @@
-import { type Json, readPath } from "@landfall/core/object";
+import { isMap, type Json, readPath } from "@landfall/core/object";
 import { commitOf, type Workload } from "../content.ts";
 import {
   applyObject,
@@ -121,7 +121,7 @@ function conditions(
 }
 
 function asMap(value: unknown): JsonMap {
-  return value !== null && typeof value === "object" && !Array.isArray(value) ? (value as JsonMap) : {};
+  return isMap(value) ? (value as JsonMap) : {};
 }
 
 /** The ResourceGroup that Config Sync keeps beside a RootSync: the inventory, and what has become of each object. */

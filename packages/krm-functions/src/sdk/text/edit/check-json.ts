@@ -25,17 +25,3 @@ export function checkJson(value: unknown, path: Path, depth = 0): asserts value 
     checkJson((value as { readonly [key: string]: unknown })[key], path, depth + 1);
   }
 }
-
-/** Whether two values are the same JSON, of the same types; the order of keys does not count. */
-export function sameJson(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  for (const key of keys) {
-    if (!Object.hasOwn(b, key)) return false;
-    if (!sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false;
-  }
-  return true;
-}

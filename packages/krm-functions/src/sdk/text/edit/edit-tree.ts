@@ -1,4 +1,4 @@
-import type { Json, Path } from "@landfall/core/object";
+import { type Json, type Path, sameJson } from "@landfall/core/object";
 import { EditError } from "../model/edit-error.ts";
 import { endOfNode, lastBlockScalar } from "../yaml/end-of-node.ts";
 import { findNode } from "../yaml/find-node.ts";
@@ -6,7 +6,6 @@ import { indexOf, mergedEntry, valueOf } from "../yaml/node-value.ts";
 import { bail, nextLine } from "../yaml/scan-lines.ts";
 import type { MapNode, SourceNode, Tree } from "../yaml/source-node.ts";
 import { addEntry } from "./add-entry.ts";
-import { sameJson } from "./check-json.ts";
 import { deleteEntry } from "./delete-entry.ts";
 import { insertEntry } from "./insert-entry.ts";
 import { locate } from "./locate.ts";

@@ -4,5 +4,5 @@
  *
  * @module
  */
-export { sameJson } from "./check-json.ts";
+
 export { yamlOf } from "./write-value.ts";

@@ -1,4 +1,4 @@
-import type { Json } from "@landfall/core/object";
+import { isMap, type Json } from "@landfall/core/object";
 import { checkJson } from "../edit/check-json.ts";
 import { NEW_BLOCK } from "../edit/write-style.ts";
 import { writeBlock } from "../edit/write-value.ts";
@@ -25,9 +25,7 @@ function pathAnnotations({ path, packagePath, index }: NewItemPlace): { [key: st
 }
 
 function asMap(value: Json | undefined): { readonly [key: string]: Json } {
-  return value !== null && typeof value === "object" && !Array.isArray(value)
-    ? (value as { readonly [key: string]: Json })
-    : {};
+  return isMap(value) ? value : {};
 }
 
 function own(object: { readonly [key: string]: Json }, key: string): Json | undefined {

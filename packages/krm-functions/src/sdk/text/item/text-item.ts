@@ -5,8 +5,9 @@ import {
   type ObjectRef,
   type Path,
   parseApiVersion,
+  sameJson,
 } from "@landfall/core/object";
-import { checkJson, sameJson } from "../edit/check-json.ts";
+import { checkJson } from "../edit/check-json.ts";
 import { appendSplice, deleteSplice, insertSplice, setSplice } from "../edit/edit-tree.ts";
 import { EditError } from "../model/edit-error.ts";
 import type { WrittenNumber } from "../model/item.ts";

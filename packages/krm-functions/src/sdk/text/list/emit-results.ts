@@ -1,6 +1,5 @@
-import type { Json } from "@landfall/core/object";
+import { type Json, sameJson } from "@landfall/core/object";
 import { addEntry } from "../edit/add-entry.ts";
-import { sameJson } from "../edit/check-json.ts";
 import { deleteEntry } from "../edit/delete-entry.ts";
 import { replaceValue } from "../edit/replace-value.ts";
 import { lineBreakOf } from "../edit/surroundings.ts";

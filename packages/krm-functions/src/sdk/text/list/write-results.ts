@@ -1,5 +1,4 @@
-import type { Json } from "@landfall/core/object";
-import { type Fields, isRecord } from "../../fields.ts";
+import { type Fields, isMap, type Json } from "@landfall/core/object";
 import { writeString } from "../edit/write-scalar.ts";
 import type { WriteStyle } from "../edit/write-style.ts";
 import { NEW_BLOCK } from "../edit/write-style.ts";
@@ -41,7 +40,7 @@ export function writeResults(results: readonly unknown[], column: number, eol: "
 
 /** What earlier functions reported may be anything. */
 function writeResult(result: unknown, column: number, style: WriteStyle, last: LastFields): string {
-  if (!isRecord(result)) return writeAfter("dash", toJson(result), column, style);
+  if (!isMap(result)) return writeAfter("dash", toJson(result), column, style);
   return ` ${writeFields(result, column + 2, style, last, true) || "{}"}`;
 }
 
@@ -66,7 +65,7 @@ function writeFields(fields: Fields, column: number, style: WriteStyle, last: La
 }
 
 function writeValue(value: unknown, column: number, style: WriteStyle, last: LastFields | undefined): string {
-  if (last === undefined || !isRecord(value)) return `:${writeAfter("key", toJson(value), column, style)}`;
+  if (last === undefined || !isMap(value)) return `:${writeAfter("key", toJson(value), column, style)}`;
   const own = column + style.step;
   const fields = writeFields(value, own, style, last, false);
   return fields === "" ? ": {}" : `:${style.eol}${" ".repeat(own)}${fields}`;

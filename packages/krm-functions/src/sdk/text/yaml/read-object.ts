@@ -1,3 +1,4 @@
+import { isMap } from "@landfall/core/object";
 import { valueOf } from "./node-value.ts";
 import { colonOfKey, isDash, readKey } from "./read-block.ts";
 import { decodeQuoted, endOfPlain, endOfQuoted, readFlow, startsPlain } from "./read-inline.ts";
@@ -31,7 +32,7 @@ export function readObject({ list, start, end }: ItemRange, { dash, column }: Li
   try {
     const value = readEntry(cursor, cursor.at + 1, column, false, 0);
     const isWhole = cursor.column < 0;
-    return isWhole && typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
+    return isWhole && isMap(value) ? value : undefined;
   } catch (error) {
     if (error instanceof NotUnderstood) return undefined;
     throw error;
