@@ -1,6 +1,5 @@
 import { formatPath, type Path } from "@landfall/core/object";
 import {
-  BEHAVIOURS,
   type Behaviour,
   type Catalogue,
   EFFECTS,
@@ -65,12 +64,22 @@ function section(catalogue: Catalogue, group: string): readonly string[] {
   ];
 }
 
-function row({ id, kind, effect, site, stops, hazards, evidence, onlyById, inertWhile = [] }: Mechanism): string {
+function row({
+  id,
+  kind,
+  effect,
+  site,
+  stops,
+  hazards,
+  meanwhile = {},
+  evidence,
+  onlyById,
+  inertWhile = [],
+}: Mechanism): string {
   const risks = hazards.map((hazard) => (MUST_BE_ALLOWED.has(hazard) ? `**${hazard}**` : hazard)).join(", ");
   const name = onlyById === true ? `\`${id}\` *by id*` : `\`${id}\``;
   const inert = inertWhile.map((other) => `; not looked at while \`${other}\` is on`).join("");
-  const meanwhile = meanwhileOf(BEHAVIOURS.get(id) ?? {});
-  const how = [suspendedWhen(site), `${stops}${inert}`, meanwhile, risks, EVIDENCE[evidence]];
+  const how = [suspendedWhen(site), `${stops}${inert}`, meanwhileOf(meanwhile), risks, EVIDENCE[evidence]];
   const cells = [kind, `\`${effect}\``, ...how, name];
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 }

@@ -1,6 +1,5 @@
 export { type EditsAlike, editsAlike } from "./alike/alike.ts";
 export { pathsRead } from "./alike/paths-read.ts";
-export { BEHAVIOURS, type Behaviour } from "./catalogue/behaviour.ts";
 export { checkMechanisms } from "./catalogue/check-mechanisms.ts";
 export { createCatalogue } from "./catalogue/create-catalogue.ts";
 export { CATALOGUE } from "./catalogue/index.ts";
@@ -31,6 +30,7 @@ export { EFFECTS, type Effect, isEffect } from "./model/effect.ts";
 export { type Hold, isLive } from "./model/hold.ts";
 export type {
   AuthorityRule,
+  Behaviour,
   Catalogue,
   Caution,
   ClustersSite,

@@ -331,6 +331,39 @@ export const suspendMechanismSchema: JsonSchema = {
         }
       }
     },
+    "meanwhile": {
+      "type": "object",
+      "description": "What happens beside the effect while the mechanism is on. What is left out is not known.",
+      "properties": {
+        "running": {
+          "type": "string",
+          "description": "What runs already: it goes on to its end, is stopped, or is brought to a safe point and then stopped.",
+          "enum": [
+            "goes-on",
+            "stopped",
+            "drained"
+          ]
+        },
+        "status": {
+          "type": "string",
+          "description": "The object's status: written as ever, only conditions about the suspension, or not at all.",
+          "enum": [
+            "kept",
+            "conditions",
+            "frozen"
+          ]
+        },
+        "deletion": {
+          "type": "string",
+          "description": "A deletion: it is carried out, it hangs, or it leaves behind what the object made.",
+          "enum": [
+            "processed",
+            "blocked",
+            "orphans"
+          ]
+        }
+      }
+    },
     "observe": {
       "type": "object",
       "description": "The condition by which the system says that it has seen the suspension.",

@@ -200,6 +200,23 @@ export type SuspendMechanism = {
     readonly message: string;
   }>;
   /**
+   * What happens beside the effect while the mechanism is on. What is left out is not known.
+   */
+  readonly meanwhile?: {
+    /**
+     * What runs already: it goes on to its end, is stopped, or is brought to a safe point and then stopped.
+     */
+    readonly running?: "goes-on" | "stopped" | "drained";
+    /**
+     * The object's status: written as ever, only conditions about the suspension, or not at all.
+     */
+    readonly status?: "kept" | "conditions" | "frozen";
+    /**
+     * A deletion: it is carried out, it hangs, or it leaves behind what the object made.
+     */
+    readonly deletion?: "processed" | "blocked" | "orphans";
+  };
+  /**
    * The condition by which the system says that it has seen the suspension.
    */
   readonly observe?: {

@@ -12,6 +12,7 @@ export function mechanismOf(data: SuspendMechanism): Mechanism {
     site: siteOf(data),
     stops,
     hazards: data.hazards ?? [],
+    ...(data.meanwhile !== undefined && { meanwhile: data.meanwhile }),
     ...(cautions !== undefined && { cautions }),
     ...(finishedBy !== undefined && { finishedBy }),
     ...(onlyBefore !== undefined && { onlyBefore }),

@@ -20,6 +20,7 @@ export interface SwitchFamily {
   readonly stops: string;
   /** Default: none. */
   readonly hazards?: readonly Hazard[];
+  readonly meanwhile?: Mechanism["meanwhile"];
   readonly onlyBefore?: Path;
   readonly excludes?: Path;
   readonly inertWhile?: readonly string[];
@@ -69,6 +70,7 @@ export function mechanismsOf(family: SwitchFamily): readonly Mechanism[] {
     },
     stops,
     hazards,
+    ...(family.meanwhile !== undefined && { meanwhile: family.meanwhile }),
     ...(onlyBefore !== undefined && { onlyBefore }),
     ...(excludes !== undefined && { excludes }),
     ...(family.inertWhile !== undefined && { inertWhile: family.inertWhile }),

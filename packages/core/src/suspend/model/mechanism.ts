@@ -89,6 +89,16 @@ export type Hazard =
 /** Hazards that are refused unless the caller allows them by name. */
 export const HAZARDS_TO_ALLOW: readonly Hazard[] = ["kills-running", "blocks-deletion", "stops-cert-rotation"];
 
+/** What happens beside the effect while a mechanism is on; what is absent is not known. */
+export interface Behaviour {
+  /** What runs already: it goes on to its end, is stopped, or is brought to a safe point and then stopped. */
+  readonly running?: "goes-on" | "stopped" | "drained";
+  /** Status meanwhile: written as ever, only conditions about the suspension, or not at all. */
+  readonly status?: "kept" | "conditions" | "frozen";
+  /** A deletion meanwhile: it is carried out, it hangs, or it leaves behind what the object made. */
+  readonly deletion?: "processed" | "blocked" | "orphans";
+}
+
 /** A caution that depends on the object: said when the value at `path` is there and is not `unless`. */
 export interface Caution {
   readonly path: Path;
@@ -115,6 +125,8 @@ export interface Mechanism {
   /** What stops, in one sentence. */
   readonly stops: string;
   readonly hazards: readonly Hazard[];
+  /** What happens meanwhile to what runs, to status and to a deletion. Absent: not known. */
+  readonly meanwhile?: Behaviour;
   readonly cautions?: readonly Caution[];
   /** An object with one of these conditions True is finished, and cannot be suspended any more. */
   readonly finishedBy?: readonly string[];

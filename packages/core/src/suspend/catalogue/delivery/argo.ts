@@ -24,6 +24,7 @@ export const ARGO: readonly Mechanism[] = [
           "its owner, such as an ApplicationSet, reverts the change unless it ignores differences in /spec/syncPolicy",
       },
     ],
+    meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
     evidence: "documented",
   },
   {
@@ -40,6 +41,7 @@ export const ARGO: readonly Mechanism[] = [
     },
     stops: "the Application is not processed at all",
     hazards: ["blocks-deletion"],
+    meanwhile: { running: "goes-on", status: "frozen", deletion: "blocked" },
     evidence: "documented",
   },
   {
@@ -56,6 +58,7 @@ export const ARGO: readonly Mechanism[] = [
         message: "the controller has paused it too (status.pauseConditions); a hold never clears that",
       },
     ],
+    meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
     evidence: "documented",
   },
   ...(["Workflow", "CronWorkflow"] as const).map(
@@ -68,6 +71,7 @@ export const ARGO: readonly Mechanism[] = [
       stops: kind === "Workflow" ? "no further nodes start; running pods go on" : "no new Workflows start",
       hazards: [],
       ...(kind === "Workflow" ? { finishedBy: ["Completed"] } : {}),
+      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "documented",
     }),
   ),

@@ -15,6 +15,7 @@ export const CLUSTER_API: readonly Mechanism[] = [
     stops: "no controller acts on the Cluster or on any object of it",
     hazards: ["blocks-deletion"],
     observe: PAUSED_CONDITION,
+    meanwhile: { running: "goes-on", status: "conditions", deletion: "blocked" },
     evidence: "code",
   },
   ...["Cluster", "ClusterClass", "Machine", "MachineSet", "MachineDeployment", "MachinePool", "MachineHealthCheck"].map(
@@ -28,6 +29,7 @@ export const CLUSTER_API: readonly Mechanism[] = [
       hazards: ["blocks-deletion"],
       observe: PAUSED_CONDITION,
       ...(kind === "Cluster" ? { onlyById: true } : {}),
+      meanwhile: { running: "goes-on", status: "conditions", deletion: "blocked" },
       evidence: "code",
     }),
   ),
@@ -39,6 +41,7 @@ export const CLUSTER_API: readonly Mechanism[] = [
     site: { kind: "field", path: ["spec", "paused"], truth: "bool", on: true, off: "delete" },
     stops: "machines are not rolled out; replicas and status go on",
     hazards: [],
+    meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
     evidence: "code",
   },
 ];

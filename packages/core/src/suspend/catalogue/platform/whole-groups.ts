@@ -39,6 +39,7 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     off: "delete",
     stops: "the managed resource is not observed, changed or deleted",
     hazards: ["blocks-deletion"],
+    meanwhile: { deletion: "blocked" },
     evidence: "inferred",
   },
   {
@@ -52,6 +53,7 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     off: "delete",
     stops: "the cloud resource is read and never changed",
     hazards: ["orphans-on-delete"],
+    meanwhile: { status: "kept", deletion: "orphans" },
     evidence: "documented",
   },
   {
@@ -66,6 +68,7 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     values: ["manage", "skip", "detach-on-delete"],
     stops: "no changes are sent to Azure, deletion included",
     hazards: ["orphans-on-delete"],
+    meanwhile: { deletion: "orphans" },
     evidence: "documented",
   },
   {
@@ -78,6 +81,7 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     on: "0",
     off: "restore",
     stops: "drift is no longer corrected; changes of the spec still are made",
+    meanwhile: { status: "kept", deletion: "processed" },
     evidence: "code",
   },
   {
@@ -91,6 +95,7 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     off: "restore",
     values: ["deny", "warn", "dryrun", "scoped"],
     stops: "violations are only recorded",
+    meanwhile: { status: "kept", deletion: "processed" },
     evidence: "documented",
   },
   {
@@ -104,6 +109,7 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     alsoOn: ["disabled"],
     off: "delete",
     stops: "the instance's resources are not reconciled",
+    meanwhile: { status: "kept", deletion: "processed" },
     evidence: "code",
   },
   {
@@ -118,6 +124,7 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
       value: false,
     },
     stops: "the operator does nothing but update status",
+    meanwhile: { status: "kept" },
     evidence: "documented",
   },
   {
@@ -134,6 +141,7 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     stops: "all roles are scaled to 0",
     hazards: ["kills-running"],
     inertWhile: ["stackable-any-reconciliation-paused"],
+    meanwhile: { running: "stopped", status: "kept" },
     evidence: "documented",
   },
   {

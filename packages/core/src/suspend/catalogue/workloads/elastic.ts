@@ -27,6 +27,7 @@ function switchesOf(kind: string): ReturnType<Families[string]> {
       on: "true",
       off: "delete",
       stops: "changes of the spec are not rolled out; the operator goes on otherwise",
+      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
     },
     {
@@ -38,6 +39,7 @@ function switchesOf(kind: string): ReturnType<Families[string]> {
       on: "false",
       off: "delete",
       stops: "the operator leaves the object alone",
+      meanwhile: { status: "frozen" },
       evidence: "code",
     },
   ];

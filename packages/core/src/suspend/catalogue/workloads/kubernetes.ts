@@ -10,6 +10,7 @@ export const KUBERNETES: readonly Mechanism[] = [
     site: { kind: "field", path: ["spec", "suspend"], truth: "bool", on: true, off: { value: false } },
     stops: "no new Jobs start; running ones go on",
     hazards: ["backlog-on-resume"],
+    meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
     evidence: "documented",
   },
   {
@@ -29,6 +30,7 @@ export const KUBERNETES: readonly Mechanism[] = [
     ],
     finishedBy: ["Complete", "Failed"],
     observe: { condition: "Suspended", status: "True" },
+    meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
     evidence: "documented",
   },
   {
@@ -39,6 +41,7 @@ export const KUBERNETES: readonly Mechanism[] = [
     site: { kind: "field", path: ["spec", "paused"], truth: "bool", on: true, off: "delete" },
     stops: "template changes are not rolled out; pods run on and scaling still acts",
     hazards: [],
+    meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
     evidence: "documented",
   },
   {
@@ -62,6 +65,7 @@ export const KUBERNETES: readonly Mechanism[] = [
         message: "pods are replaced by hand here (updateStrategy OnDelete), and the API takes no partition with that",
       },
     ],
+    meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
     evidence: "documented",
   },
   ...["Deployment", "StatefulSet", "ReplicaSet"].map(
@@ -73,6 +77,7 @@ export const KUBERNETES: readonly Mechanism[] = [
       site: { kind: "field", path: ["spec", "replicas"], truth: "zero", on: 0, off: "restore" },
       stops: "all pods are deleted",
       hazards: ["kills-running"],
+      meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "documented",
     }),
   ),

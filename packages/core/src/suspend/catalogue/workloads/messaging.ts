@@ -12,6 +12,7 @@ export const MESSAGING: Families = {
       on: "true",
       off: "delete",
       stops: "reconcile; StatefulSet runs on",
+      meanwhile: { status: "conditions", deletion: "processed" },
       evidence: "code",
     },
   ],
@@ -33,6 +34,7 @@ export const MESSAGING: Families = {
       on: "true",
       off: "delete",
       stops: "create/update by the cluster/user operator, incl. certificate renewal; workloads run on",
+      meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
       evidence: "code",
     },
     {
@@ -46,6 +48,7 @@ export const MESSAGING: Families = {
       values: ["running", "paused", "stopped"],
       alsoOn: ["stopped"],
       stops: "the connector tasks (paused keeps tasks, stopped shuts them down)",
+      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
     },
     {
@@ -57,6 +60,7 @@ export const MESSAGING: Families = {
       on: "true",
       off: "delete",
       stops: "config reconcile",
+      meanwhile: { status: "conditions", deletion: "processed" },
       evidence: "code",
     },
   ],

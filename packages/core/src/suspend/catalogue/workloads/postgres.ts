@@ -12,6 +12,7 @@ export const POSTGRES: Families = {
       on: "disabled",
       off: "delete",
       stops: "all reconciliation incl. failover and self-healing",
+      meanwhile: { running: "goes-on", status: "frozen" },
       evidence: "documented",
     },
     {
@@ -23,6 +24,7 @@ export const POSTGRES: Families = {
       on: true,
       off: "delete",
       stops: "client traffic (PgBouncer PAUSE); Deployment still reconciles",
+      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "documented",
     },
     {
@@ -34,6 +36,7 @@ export const POSTGRES: Families = {
       on: true,
       off: "delete",
       stops: "new Backups",
+      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "documented",
     },
   ],
@@ -47,6 +50,7 @@ export const POSTGRES: Families = {
       on: true,
       off: "delete",
       stops: "spec rollout and reconcile; no other status updates",
+      meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
       evidence: "code",
     },
     {
@@ -60,6 +64,7 @@ export const POSTGRES: Families = {
       stops: "workloads to 0, CronJobs suspended; Services/Volumes stay",
       hazards: ["kills-running"],
       inertWhile: ["crunchy-postgrescluster-paused"],
+      meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "code",
     },
   ],
@@ -75,6 +80,7 @@ export const POSTGRES: Families = {
       stops: "shutdown",
       hazards: ["kills-running"],
       inertWhile: ["percona-perconapgcluster-unmanaged"],
+      meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "inferred",
     },
     {
@@ -100,6 +106,7 @@ export const POSTGRES: Families = {
       off: { value: false },
       stops: "scales to 0",
       hazards: ["kills-running"],
+      meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "inferred",
     },
   ],
@@ -114,6 +121,7 @@ export const POSTGRES: Families = {
       off: { value: false },
       stops: "scales to 0",
       hazards: ["kills-running"],
+      meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "inferred",
     },
     {
@@ -139,6 +147,7 @@ export const POSTGRES: Families = {
       off: { value: false },
       stops: "scales everything to 0, PVCs kept",
       hazards: ["kills-running"],
+      meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "inferred",
     },
   ],
