@@ -28,6 +28,7 @@ interface Written {
   readonly stops: string;
   readonly evidence: string;
   readonly hazards?: readonly string[];
+  readonly meanwhile?: { readonly [of: string]: string };
   readonly cautions?: readonly {
     readonly path: Path;
     readonly fine?: Json;
@@ -107,6 +108,7 @@ function differsInWords(written: Written, mechanism: Mechanism): string | undefi
   if (mechanism.effect !== written.effect) return "effect";
   if (mechanism.stops !== written.stops || mechanism.evidence !== written.evidence) return "words";
   if (!same(mechanism.hazards, written.hazards ?? [])) return "hazards";
+  if (!same(mechanism.meanwhile ?? {}, written.meanwhile ?? {})) return "meanwhile";
   if (!same(mechanism.inertWhile ?? [], (written as Switch).inertWhile ?? [])) return "inertWhile";
   if (mechanism.annotations !== (written as Switch).annotations) return "annotations";
   return (mechanism.onlyById === true) === ((written as Switch).byId === true) ? undefined : "byId";

@@ -1,5 +1,14 @@
 import type { Families } from "../switch-family.ts";
 
+const KUBERAY = {
+  system: "kuberay",
+  path: ["spec", "suspend"],
+  truth: "bool",
+  on: true,
+  off: { value: false },
+  evidence: "documented",
+} as const;
+
 /** Batch and training jobs. From the API types and controllers of each project; `evidence` says how far its code was read. */
 export const BATCH: Families = {
   "workload.codeflare.dev": () => [
@@ -77,55 +86,35 @@ export const BATCH: Families = {
   ],
   "ray.io": () => [
     {
-      system: "kuberay",
       kinds: ["RayCluster"],
       effect: "run",
-      path: ["spec", "suspend"],
-      truth: "bool",
-      on: true,
-      off: { value: false },
       stops: "head and worker pods deleted",
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
-      evidence: "documented",
+      ...KUBERAY,
     },
     {
-      system: "kuberay",
       kinds: ["RayCronJob"],
       effect: "new-runs",
-      path: ["spec", "suspend"],
-      truth: "bool",
-      on: true,
-      off: { value: false },
       stops: "scheduling new RayJobs",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
-      evidence: "documented",
+      ...KUBERAY,
     },
     {
-      system: "kuberay",
       kinds: ["RayJob"],
       effect: "run",
-      path: ["spec", "suspend"],
-      truth: "bool",
-      on: true,
-      off: { value: false },
       stops: "the RayCluster is deleted; a new one is made on resume",
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
-      evidence: "documented",
+      ...KUBERAY,
     },
     {
-      system: "kuberay",
       kinds: ["RayService"],
       effect: "run",
-      path: ["spec", "suspend"],
-      truth: "bool",
-      on: true,
-      off: { value: false },
       stops: "all owned resources deleted",
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
-      evidence: "documented",
+      ...KUBERAY,
     },
   ],
   "kueue.x-k8s.io": () => [
