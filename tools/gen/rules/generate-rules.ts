@@ -2,6 +2,7 @@ import type { Output } from "../outputs.ts";
 import { compileRules, constantOf } from "./compile.ts";
 import { COMPILED, loadLibrary, PAGES, type Project } from "./library.ts";
 import { pageOf, pagesIndexOf } from "./page.ts";
+import { ruleWords } from "./words.ts";
 
 /** What the rule library gives: modules and pages, and what is wrong with files that give none. */
 export interface GeneratedRules {
@@ -27,7 +28,7 @@ export function generateRules(root: string, slugs: readonly string[] = []): Gene
     }
   }
   problems.push(...doubles(done));
-  return { outputs: slugs.length > 0 ? outputs : [...outputs, ...indexOf(done)], problems };
+  return { outputs: slugs.length > 0 ? outputs : [...outputs, ...indexOf(done), ruleWords(done)], problems };
 }
 
 /** Kinds that two files judge: in the whole library the last would win, unseen. */

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { failure, type Json, type Problem, type Result, success } from "@landfall/core/object";
+import { failure, type Json, type Problem, type Result, refOf, success } from "@landfall/core/object";
 import { type FileChange, unifiedDiff, writeChanges } from "@landfall/krm-functions/runner";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
 import { type Command, DRY } from "../command.ts";
@@ -16,6 +16,7 @@ import { done, failed, misused } from "../outcome.ts";
 import { isJson, json } from "../render/format.ts";
 import { isLiveStatus, readLiveStatus } from "../snapshot/live-status.ts";
 import { makeSnapshot } from "../snapshot/make-snapshot.ts";
+import { project } from "../snapshot/project.ts";
 import { isPrometheusAnswer, readPrometheusAnswer, type Samples } from "../snapshot/prometheus-answer.ts";
 
 /** `landfall snapshot` */
@@ -25,7 +26,8 @@ export const SNAPSHOT: Command = {
   summary: "Make a StatusSnapshot of what a cluster says of itself",
   description: `Reads what kubectl get -o json|yaml or kpt live status -o json print, or what Prometheus answers to an
 instant query, from stdin, a file, or a directory of files, and prints a StatusSnapshot for a fleet package. Each
-object is reduced to what status needs: no managedFields, no data of ConfigMaps and Secrets, no pod templates.`,
+object is reduced to what status needs, by an allow-list of each kind: conditions, phases, counters, references,
+revisions and switches stay; templates, data, parameters, free texts and users and passwords of URLs go.`,
   example: `kubectl --context eu-1 get rootsyncs,resourcegroups,deployments -A -o json | landfall snapshot --cluster eu-1
 kpt live status -o json PACKAGE | landfall snapshot --cluster eu-1 --into fleet
 curl -sG $PROMETHEUS/api/v1/query -d 'query={__name__=~"landfall_target_.+"}' | landfall snapshot --cluster hub`,
@@ -36,6 +38,7 @@ curl -sG $PROMETHEUS/api/v1/query -d 'query={__name__=~"landfall_target_.+"}' | 
     format: { value: "FORMAT", oneOf: ["yaml", "json"], help: "what to print: yaml or json" },
     output: { value: "FORMAT", short: "o", oneOf: ["yaml", "json"], help: "the same as --format" },
     into: { value: "DIR", help: "write DIR/snapshots/<cluster>.yaml instead of printing; DIR must be there" },
+    "show-dropped": { help: "on stderr: which fields of which object are left out" },
     ...VERBOSE,
     ...DRY,
   },
@@ -53,7 +56,7 @@ function run(args: Arguments, io: Io): Outcome {
   const input = readInput(args.positionals[0] ?? "-", io);
   if (!input.ok) return failed(input.problems);
   const { objects, source, samples } = input.value;
-  const notes = foldForeign(input.problems, args);
+  const notes = [...foldForeign(input.problems, args), ...(isOn(args, "show-dropped") ? droppedFrom(objects) : [])];
   const observedAt = textOf(args, "observed-at") ?? input.value.observedAt ?? io.now().toISOString();
   const snapshot = makeSnapshot(objects, {
     cluster,
@@ -72,6 +75,15 @@ function run(args: Arguments, io: Io): Outcome {
         writeInto({ path: absolute(io, into), name: into }, snapshot.value.metadata.name ?? cluster, yaml, args),
         notes,
       );
+}
+
+/** The fields that are left out, an info an object. */
+function droppedFrom(objects: Input["objects"]): readonly Problem[] {
+  return objects.flatMap((object): readonly Problem[] => {
+    const { dropped } = project(object);
+    const message = `left out: ${dropped.join(", ")}`;
+    return dropped.length === 0 ? [] : [{ code: "LeftOut", severity: "info", message, ref: refOf(object) }];
+  });
 }
 
 /** An outcome with notes on what was left out before it. */

@@ -4,7 +4,7 @@ import { generateFleet, landedCluster } from "@landfall/testing/fleet";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toYaml } from "../input/to-yaml.ts";
-import { makeSnapshot } from "./make-snapshot.ts";
+import { makeSnapshot, snapshotName } from "./make-snapshot.ts";
 
 type Fields = { readonly [key: string]: Json };
 
@@ -19,6 +19,30 @@ function snapshotOf(objects: readonly Fields[]): Fields {
   if (!snapshot.ok) throw new Error(snapshot.problems[0]?.message);
   return snapshot.value as unknown as Fields;
 }
+
+describe("snapshotName", () => {
+  test("a name that an object can have is its own", () => {
+    for (const name of ["eu-1", "a", "eu.west.1"]) expect(snapshotName(name)).toBe(name);
+  });
+
+  test("clusters that differ only by case, or by what a name cannot have, never share a file", () => {
+    const alike = [
+      "eu-1",
+      "EU-1",
+      "Eu-1",
+      "eu_1",
+      "eu__1",
+      "EU_1",
+      "eu-1-",
+      "arn:aws:eks:eu-1",
+      "x".repeat(70),
+      "x".repeat(71),
+    ];
+    const names = alike.map((name) => snapshotName(name).toLowerCase());
+    expect(new Set(names).size).toBe(alike.length);
+    for (const name of names) expect(name).toMatch(/^[a-z0-9]([a-z0-9.-]{0,61}[a-z0-9])?$/);
+  });
+});
 
 describe("makeSnapshot", () => {
   test("what it makes is valid", () => {

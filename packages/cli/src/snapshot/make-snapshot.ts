@@ -1,6 +1,7 @@
 import {
   compareRefs,
   failure,
+  fingerprint,
   formatTime,
   type Json,
   type Problem,
@@ -9,7 +10,6 @@ import {
   type Result,
   refKey,
   refOf,
-  slug,
   success,
 } from "@landfall/core/object";
 import type { StatusSnapshot } from "@landfall/core/schemas";
@@ -48,7 +48,7 @@ export function makeSnapshot(
     apiVersion: "landfall.dev/v1alpha1",
     kind: "StatusSnapshot",
     metadata: {
-      name: slug(cluster.toLowerCase()).toLowerCase(),
+      name: snapshotName(cluster),
       annotations: { "config.kubernetes.io/local-config": "true" },
     },
     spec: {
@@ -60,6 +60,25 @@ export function makeSnapshot(
     },
   });
 }
+
+/**
+ * The name of the snapshot of a cluster, and of its file. Clusters whose names differ only by case, or by characters that
+ * a name cannot have, get names of their own: also where file names differ by more than case alone.
+ */
+export function snapshotName(cluster: string): string {
+  const legible = cluster
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9.-]+/g, "-")
+    .slice(0, LONGEST_NAME)
+    .replaceAll(/^[.-]+|[.-]+$/g, "");
+  if (legible === cluster) return legible;
+  const telling = fingerprint(cluster).toString(36).slice(-TELLING).padStart(TELLING, "0");
+  return `${legible.slice(0, LONGEST_NAME - TELLING - 1)}-${telling}`.replace(/^-/, "");
+}
+
+/** How long a name may be, and how many of its characters tell it from others that look like it. */
+const LONGEST_NAME = 63;
+const TELLING = 8;
 
 function clusterProblems(cluster: string): readonly Problem[] {
   const target = parseTarget(cluster);

@@ -31,12 +31,47 @@ const verdict = ({ status, suspended, reason, message }: StatusResult): Partial<
   status,
   suspended,
   reason,
-  message,
+  // How many fields a map has is no part of a verdict.
+  message: message.replaceAll(/map of \d+/g, "map"),
 });
+
+/** Names under which people keep what others must not read, and the text that must not be kept. */
+const SECRETS: Fields = {
+  password: "hunter2",
+  adminPassword: "hunter2-admin",
+  rootToken: "hunter2-token",
+  connectionString: "postgres://me:hunter2@db/x",
+  dsn: "hunter2-dsn",
+  motd: "hunter2 motd",
+  value: "hunter2-value",
+  url: "https://me:hunter2@example.com/?key=hunter2",
+  data: { a: "hunter2-data" },
+  pin: { code: { otp: "hunter2-otp" } },
+};
+
+/** An object with secrets in every map of its spec and status but those of conditions and selectors. */
+function withSecrets(value: Json, key: string = ""): Json {
+  if (Array.isArray(value)) return value.map((entry: Json) => withSecrets(entry, key));
+  if (
+    typeof value !== "object" ||
+    value === null ||
+    /^(?:metadata|conditions|labels|matchLabels|.*[sS]elector)$/.test(key)
+  )
+    return value;
+  const entries = Object.entries(value).map(([name, entry]) => [name, withSecrets(entry, name)] as const);
+  return key === "" ? Object.fromEntries(entries) : { ...SECRETS, ...Object.fromEntries(entries) };
+}
 
 describe("what is left out of a snapshot changes no verdict of the rule library", () => {
   test("there are rules", () => {
     expect(RULES.length).toBeGreaterThan(50);
+  });
+
+  test.each(RULES)("$id: and no text that nobody asked for", ({ cases }) => {
+    for (const { name, object } of cases) {
+      const kept = JSON.stringify(projectObject(withSecrets(object) as Fields));
+      expect(kept.match(/hunter2[a-z-]*/gi), name).toBeNull();
+    }
   });
 
   test.each(RULES)("$id", ({ cases }) => {

@@ -31,7 +31,18 @@ describe("projectObject", () => {
       },
       { workload: { manifests: [{ apiVersion: "v1", kind: "Secret", metadata: { name: "s" } }] } },
     ],
-    ["a password", { user: "me", dbPassword: "hunter2" }, { user: "me" }],
+    ["a password and whose it is", { user: "me", dbPassword: "hunter2", replicas: 1 }, { replicas: 1 }],
+    ["a text that nothing asks for", { motto: "be kind", mode: "Auto" }, { mode: "Auto" }],
+    [
+      "user, password and query of a URL",
+      { url: "https://me:hunter2@git.example.com/a.git?token=x#v1" },
+      { url: "https://git.example.com/a.git#v1" },
+    ],
+    [
+      "the values that a pipeline configures a function with",
+      { pipeline: { mutators: [{ image: "set-labels:v1", configMap: { name: "n", dbPassword: "p" } }] } },
+      { pipeline: { mutators: [{ image: "set-labels:v1", configMap: {} }] } },
+    ],
     ["a long text", { note: "x".repeat(5000) }, {}],
   ])("leaves out %s", (_, spec, kept) => {
     expect(projectObject(object({ spec }))).toEqual(object({ spec: kept }));

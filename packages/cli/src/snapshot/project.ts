@@ -1,9 +1,12 @@
-import { isMap, type Json } from "@landfall/core/object";
+import { isMap, type Json, type ObjectRef, refOf } from "@landfall/core/object";
 import type { EmbeddedObject } from "@landfall/core/schemas";
+import { projectAnnotations } from "./annotations.ts";
+import { withoutUserinfo } from "./scrub.ts";
+import { type AllowList, allowListOf } from "./words.ts";
 
 type Fields = { readonly [key: string]: Json };
 
-/** Of metadata: what names the object, its age, its owners, and what selectors and suspension read. */
+/** Fields of `metadata` that name the object, give its age and its owners, and that selectors and suspension read. */
 const METADATA: readonly string[] = [
   "name",
   "namespace",
@@ -15,81 +18,136 @@ const METADATA: readonly string[] = [
   "annotations",
   "ownerReferences",
 ];
-/** Of what is deleted also what keeps it. */
+/** What is being deleted also says what keeps it. */
 const DELETED_METADATA: readonly string[] = [...METADATA, "finalizers"];
 
-/** Annotations that carry whole objects, change with every heartbeat, or belong to files. */
-const DROPPED_ANNOTATION =
-  /^(?:kubectl\.kubernetes\.io\/last-applied-configuration$|config\.(?:kubernetes|k8s)\.io\/(?:path|index|id|local-config)$|internal\.config\.|control-plane\.alpha\.kubernetes\.io\/leader$)/;
-const LONGEST_ANNOTATION = 4_096;
-
 /**
- * Fields below `spec` whose content no status rule reads, wherever they stand: what is run, what may hold secrets, and
- * what is large. A map or list is emptied, so that it can still be seen that there is one; a text goes. All else of a
- * spec stays, for kinds that nobody here has heard of.
+ * Fields that hold what is run, what may be secret, or what is large. A map or list there is emptied, so that it can
+ * still be seen that there is one; a text goes.
  */
-const EMPTIED_SPEC: ReadonlySet<string> = new Set(
+const EMPTIED: ReadonlySet<string> = new Set(
   `template jobTemplate podTemplate workloadTemplate volumeClaimTemplates
-  containers initContainers ephemeralContainers volumes env envFrom files userData
-  values valuesObject valuesFiles parameters patches postBuild substitute data stringData
+  containers initContainers ephemeralContainers volumes env envFrom files userData configMap
+  valuesObject valuesFiles parameters patches postBuild substitute data stringData
   schema openAPIV3Schema caBundle certificate request`.split(/\s+/),
 );
-const SECRET = /(?:password|passwd|token|credentials?|private-?key|secret|secret-?key|api-?key|access-?key)$/i;
 const LONGEST_TEXT = 4_096;
 const DEEPEST = 12;
+/** Stands for a text of which a rule only asks whether it is there. */
+const LEFT_OUT = "(left out)";
 
 /** Top-level fields that are payload. The others are read like a spec: some kinds have no `spec`. */
 const PAYLOAD: ReadonlySet<string> = new Set(["data", "binaryData", "stringData", "immutable"]);
 
+/** An object as it is kept, and the paths of the fields that were left out, in the order of the object. */
+export interface Projection {
+  readonly object: EmbeddedObject;
+  readonly dropped: readonly string[];
+}
+
 /**
- * What status, aggregation and suspension need of an object, and nothing else: no managedFields, no last-applied
- * configuration, no data of ConfigMaps and Secrets, no pod templates, no values of charts.
+ * The part of an object that status, aggregation and suspension need. Numbers and booleans stay, texts only under names
+ * that an allow-list has: generic ones (conditions, phases, counters, references, revisions), those that the status
+ * rule of the kind reads, and those that suspend it. Passwords in URLs go wherever they stand.
  */
 export function projectObject(object: Fields): EmbeddedObject {
-  const { apiVersion, kind, metadata, status, ...rest } = object;
-  const fields = Object.entries(rest).filter(([key]) => !PAYLOAD.has(key));
-  return {
+  return project(object).object;
+}
+
+/** As `projectObject`, with what was left out. */
+export function project(object: Fields): Projection {
+  const { apiVersion, kind, metadata, ...rest } = object;
+  const ref = refOf(object);
+  const walk: Walk = { allow: allowListOf(ref.group, ref.kind), dropped: [] };
+  for (const key of Object.keys(rest)) if (PAYLOAD.has(key)) walk.dropped.push(key);
+  const fields = Object.fromEntries(Object.entries(rest).filter(([key]) => !PAYLOAD.has(key)));
+  const kept = {
     apiVersion: typeof apiVersion === "string" ? apiVersion : "",
     kind: typeof kind === "string" ? kind : "",
-    metadata: projectMetadata(isMap(metadata) ? metadata : {}),
-    ...(projectSpec(Object.fromEntries(fields), 0) as Fields),
-    ...(status === undefined ? {} : { status }),
+    metadata: projectMetadata(isMap(metadata) ? metadata : {}, ref, walk),
+    ...(ref.group === OURS ? (scrubbed(fields, 0) as Fields) : projectMap(fields, "", 0, walk)),
   };
+  return { object: kept, dropped: walk.dropped };
 }
 
-function projectMetadata(metadata: Fields): Fields {
+/** Our own objects hold no more than we wrote: reports and plans stay whole. */
+const OURS = "landfall.dev";
+
+interface Walk {
+  readonly allow: AllowList;
+  readonly dropped: string[];
+}
+
+function projectMetadata(metadata: Fields, ref: ObjectRef, { dropped }: Walk): Fields {
   const isDeleted = metadata["deletionTimestamp"] !== undefined;
   const { annotations, ...rest } = pick(metadata, isDeleted ? DELETED_METADATA : METADATA);
+  for (const key of Object.keys(metadata)) if (!DELETED_METADATA.includes(key)) dropped.push(`metadata.${key}`);
   if (!isMap(annotations)) return rest;
-  const kept = Object.entries(annotations).filter(
-    ([key, value]) => typeof value === "string" && value.length <= LONGEST_ANNOTATION && !DROPPED_ANNOTATION.test(key),
-  );
-  return kept.length === 0 ? rest : { ...rest, annotations: Object.fromEntries(kept) };
+  const kept = projectAnnotations(annotations, ref);
+  for (const key of Object.keys(annotations))
+    if (!Object.hasOwn(kept, key)) dropped.push(`metadata.annotations[${JSON.stringify(key)}]`);
+  return Object.keys(kept).length === 0 ? rest : { ...rest, annotations: kept };
 }
 
-function projectSpec(value: Json, depth: number): Json {
-  if (depth > DEEPEST) return null;
-  if (Array.isArray(value)) return value.map((entry: Json) => projectSpec(entry, depth + 1));
-  if (!isMap(value)) return value;
-  const kept = Object.entries(value).flatMap(([key, entry]): readonly (readonly [string, Json])[] => {
-    if (typeof entry === "string") return isLeftOut(key, entry) ? [] : [[key, entry]];
-    if (key === "manifests" && Array.isArray(entry)) return [[key, entry.map(nameOnly)]];
-    return [[key, EMPTIED_SPEC.has(key) ? emptied(entry) : projectSpec(entry, depth + 1)]];
+function projectMap(fields: Fields, at: string, depth: number, walk: Walk): Fields {
+  const kept = Object.entries(fields).flatMap(([key, value]): readonly (readonly [string, Json])[] => {
+    const path = at === "" ? key : `${at}.${key}`;
+    const left = projectField(key, value, path, depth, walk);
+    if (left !== undefined) return [[key, left]];
+    if (walk.dropped.at(-1) !== path) walk.dropped.push(path);
+    return [];
   });
   return Object.fromEntries(kept);
 }
 
-/** A text that is called a secret is one; `secretRef: {name}` names one, and stays. */
-function isLeftOut(key: string, text: string): boolean {
-  return EMPTIED_SPEC.has(key) || SECRET.test(key) || text.length > LONGEST_TEXT;
+/** `undefined`: the field goes. */
+function projectField(key: string, value: Json, at: string, depth: number, walk: Walk): Json | undefined {
+  const { allow } = walk;
+  if (depth > DEEPEST) return undefined;
+  if (EMPTIED.has(key)) return emptied(key, value, at, walk);
+  if (key === "values" && typeof value !== "number") return emptied(key, value, at, walk);
+  if (key === "manifests" && Array.isArray(value)) return value.map((manifest: Json) => nameOnly(manifest));
+  if (allow.isWhole(key) && typeof value === "object") return scrubbed(value, depth);
+  if (Array.isArray(value)) return projectList(key, value, at, depth, walk);
+  if (isMap(value)) return projectMap(value, at, depth + 1, walk);
+  if (allow.isSecret(key)) return undefined;
+  if (typeof value !== "string") return value;
+  return value.length <= LONGEST_TEXT && allow.allows(key, value) ? withoutUserinfo(value) : undefined;
 }
 
-function emptied(value: Json): Json {
-  if (Array.isArray(value)) return [];
-  return isMap(value) ? {} : value;
+/** The entries of a list have the name of its field; texts are in or out together with their neighbours. */
+function projectList(key: string, list: readonly Json[], at: string, depth: number, walk: Walk): Json {
+  const kept = list.map((entry) => projectField(key, entry, `${at}[]`, depth + 1, walk));
+  if (kept.includes(undefined) && !walk.dropped.includes(`${at}[]`)) walk.dropped.push(`${at}[]`);
+  return kept.filter((entry) => entry !== undefined);
 }
 
-/** An object that another one carries, as Works do: which one it is, not what is in it. */
+/** All of a value that is needed whole: only texts that are too long, and passwords in URLs, go. */
+function scrubbed(value: Json, depth: number): Json {
+  if (typeof value === "string") return value.length <= LONGEST_TEXT ? withoutUserinfo(value) : "";
+  if (depth > DEEPEST) return null;
+  if (Array.isArray(value)) return value.map((entry: Json) => scrubbed(entry, depth + 1));
+  if (!isMap(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, scrubbed(entry, depth + 1)]));
+}
+
+function emptied(key: string, value: Json, at: string, { allow, dropped }: Walk): Json | undefined {
+  const isEmpty = typeof value === "object" && value !== null && Object.keys(value).length === 0;
+  if (isEmpty) return value;
+  if (Array.isArray(value)) {
+    dropped.push(`${at}[]`);
+    return [];
+  }
+  if (typeof value === "string") {
+    dropped.push(at);
+    return allow.isRead(key) ? LEFT_OUT : undefined;
+  }
+  if (!isMap(value)) return value;
+  dropped.push(`${at}.*`);
+  return {};
+}
+
+/** An object that another one carries, as Works do: which one it is, not its content. */
 function nameOnly(manifest: Json): Json {
   if (!isMap(manifest)) return {};
   const { metadata } = manifest;
