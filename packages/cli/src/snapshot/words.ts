@@ -69,7 +69,7 @@ function makeAllowList(group: string, kind: string): AllowList {
   return {
     isSecret,
     isRead: (key) => own.has(key),
-    isWhole: (key) => WHOLE.has(key) || /Selector$/.test(key),
+    isWhole: (key) => WHOLE.has(key) || key.endsWith("Selector"),
     allows: (key, text) =>
       !isSecret(key) && (own.has(key) || GENERIC.has(key) || GENERIC_ENDING.test(key) || HARMLESS.test(text)),
   };
