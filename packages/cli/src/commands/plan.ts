@@ -1,5 +1,5 @@
-import { type Problem, parseTime, refOf } from "@landfall/core/object";
-import { checkDecisionLog, readPlan } from "@landfall/core/rollout";
+import { failure, formatTime, type Problem, parseTime, type Result, refOf, success } from "@landfall/core/object";
+import { checkDecisionLog, readPlan, type StoredPlan, type TargetState } from "@landfall/core/rollout";
 import type { RolloutPlan } from "@landfall/core/schemas";
 import { type Arguments, textOf } from "../arguments.ts";
 import { type Command, FORMAT, MANY } from "../command.ts";
@@ -27,13 +27,12 @@ export const PLAN: Command = {
   run,
 };
 
-type TargetState = NonNullable<NonNullable<RolloutPlan["status"]>["targets"]>[number];
-
 /** A rollout, all its pages together. */
 interface Rollout {
   readonly name: string;
+  readonly stored: StoredPlan;
+  /** In order: the first says how the rollout stands. */
   readonly pages: readonly RolloutPlan[];
-  readonly targets: ReadonlyMap<string, TargetState>;
 }
 
 function run(args: Arguments, io: Io): Outcome {
@@ -44,11 +43,11 @@ function run(args: Arguments, io: Io): Outcome {
   );
   const wanted = textOf(args, "rollout");
   const chosen = found.filter((page) => wanted === undefined || rolloutOf(page) === wanted);
-  const names = [...new Set(chosen.map(rolloutOf))];
-  const ofPages = names.flatMap((name) => checkPages(chosen.filter((page) => rolloutOf(page) === name)));
-  const problems = [...foldForeign(objects.problems, args), ...ofPages];
+  const names = [...new Set(chosen.map(rolloutOf))].sort();
+  const read = names.map((name) => readRollout(chosen.filter((page) => rolloutOf(page) === name)));
+  const problems = [...foldForeign(objects.problems, args), ...read.flatMap((one) => one.problems)];
   if (problems.some(({ severity }) => severity === "error")) return failed(problems);
-  const rollouts = rolloutsOf(chosen.map(({ object }) => object as RolloutPlan));
+  const rollouts = read.flatMap((one) => (one.ok ? one.value : []));
   if (rollouts.length === 0) {
     const message =
       wanted === undefined ? "there is no RolloutPlan here" : `there is no RolloutPlan of rollout ${wanted} here`;
@@ -68,41 +67,27 @@ function rolloutOf({ object }: FoundObject): string {
   return typeof rollout === "string" ? rollout : refOf(object).name;
 }
 
-/** What `readPlan` says of the pages of one rollout; that they were changed by hand is a warning, for here they are only read. */
-function checkPages(pages: readonly FoundObject[]): readonly Problem[] {
-  const read = readPlan(pages.map(({ object }) => object));
-  if (!read.ok) return read.problems.map((problem) => ({ ...problem, ...fileOf(pages, problem) }));
-  const broken = read.value?.log === undefined ? [] : checkDecisionLog(read.value.log, read.value);
-  const [first] = pages;
-  return broken.map(
-    (problem): Problem => ({
-      ...problem,
-      severity: "warning",
-      ...(first !== undefined && { ref: refOf(first.object), file: first.file }),
-    }),
+/** The rollout of some pages; that they were changed by hand is a warning, for here they are only read. */
+function readRollout(found: readonly FoundObject[]): Result<readonly Rollout[]> {
+  const read = readPlan(found.map(({ object }) => object));
+  if (!read.ok) return failure(...read.problems.map((problem) => ({ ...problem, ...fileOf(found, problem) })));
+  const { value: stored } = read;
+  const [first] = found;
+  if (stored === undefined || first === undefined) return success([]);
+  const broken = stored.log === undefined ? [] : checkDecisionLog(stored.log, stored);
+  const place = { severity: "warning", ref: refOf(first.object), file: first.file } as const;
+  const pages = found
+    .map(({ object }) => object as RolloutPlan)
+    .sort((a, b) => (a.spec.page?.index ?? 0) - (b.spec.page?.index ?? 0));
+  return success(
+    [{ name: stored.rollout, stored, pages }],
+    broken.map((problem) => ({ ...problem, ...place })),
   );
 }
 
 function fileOf(pages: readonly FoundObject[], { ref }: Problem): Pick<Problem, "file"> {
   const page = pages.find(({ object }) => ref !== undefined && refOf(object).name === ref.name);
   return page === undefined ? {} : { file: page.file };
-}
-
-function rolloutsOf(plans: readonly RolloutPlan[]): readonly Rollout[] {
-  const names = [...new Set(plans.map(({ spec }) => spec.rollout))].sort();
-  return names.map((name) => {
-    const pages = plans
-      .filter(({ spec }) => spec.rollout === name)
-      .sort((a, b) => (a.spec.page?.index ?? 0) - (b.spec.page?.index ?? 0));
-    const states = pages.flatMap(({ status }) => status?.targets ?? []);
-    return { name, pages, targets: new Map(states.map((state) => [state.target, state])) };
-  });
-}
-
-/** The waves with their targets from every page. */
-function wavesOf({ pages }: Rollout): readonly { readonly name: string; readonly targets: readonly string[] }[] {
-  const waves = pages[0]?.spec.waves ?? [];
-  return waves.map(({ name }, at) => ({ name, targets: pages.flatMap(({ spec }) => spec.waves[at]?.targets ?? []) }));
 }
 
 /** Phases in which no wave goes forward, however far it was. */
@@ -115,7 +100,8 @@ function toTree(rollout: Rollout): TreeNode {
   const title = [rollout.name, first?.spec.package ?? "", first?.spec.revision ?? ""]
     .filter((text) => text !== "")
     .join(" ");
-  const waves = wavesOf(rollout).map((wave, at): TreeNode => {
+  const { previous, state: decided } = rollout.stored;
+  const waves = previous.waves.map((wave, at): TreeNode => {
     const state = status?.waves?.[at];
     const word = BACK.has(phase) ? phase : (state?.state ?? "Waiting");
     return {
@@ -125,17 +111,16 @@ function toTree(rollout: Rollout): TreeNode {
         { text: `${state?.landed ?? 0}/${wave.targets.length} landed`, tone: "faint" },
         { text: state?.message ?? "" },
       ],
-      children: wave.targets.map((target) => ({ cells: targetCells(target, rollout.targets.get(target)) })),
+      children: wave.targets.map((target) => ({ cells: targetCells(target, decided.targets.get(target)) })),
     };
   });
-  const leftover = rollout.pages.flatMap(({ spec }) => spec.leftover ?? []);
   const rest: readonly TreeNode[] =
-    leftover.length === 0
+    previous.held.length === 0
       ? []
       : [
           {
             cells: [{ text: "in no wave" }],
-            children: leftover.map((target) => ({ cells: targetCells(target, rollout.targets.get(target)) })),
+            children: previous.held.map((target) => ({ cells: targetCells(target, decided.targets.get(target)) })),
           },
         ];
   return {
@@ -151,7 +136,7 @@ function toTree(rollout: Rollout): TreeNode {
 
 function targetCells(target: string, state: TargetState | undefined): readonly Cell[] {
   const word = state?.state ?? "Waiting";
-  const since = word === "Waiting" || state?.since === undefined ? "" : `since ${state.since}`;
+  const since = word === "Waiting" || state?.since === undefined ? "" : `since ${formatTime(state.since)}`;
   return [
     { text: target },
     { text: word, tone: toneOf(word) },
@@ -191,19 +176,19 @@ function nextOf(status: RolloutPlan["status"]): readonly TreeNode[] {
 }
 
 function table(rollouts: readonly Rollout[], style: Style, columns: number | undefined): string {
-  const rows = rollouts.flatMap((rollout) =>
-    wavesOf(rollout).flatMap((wave) =>
+  const rows = rollouts.flatMap(({ name, stored }) =>
+    stored.previous.waves.flatMap((wave) =>
       wave.targets.map((target): readonly Cell[] => {
-        const state = rollout.targets.get(target);
+        const state = stored.state.targets.get(target);
         const word = state?.state ?? "Waiting";
         const why = word === "Landed" ? "" : (state?.message ?? state?.reason ?? "");
         return [
-          { text: rollout.name },
+          { text: name },
           { text: wave.name },
           { text: target },
           { text: word, tone: toneOf(word) },
           { text: shortRevision(state?.revision ?? "") },
-          { text: state?.since ?? "" },
+          { text: state?.since === undefined ? "" : formatTime(state.since) },
           { text: why },
         ];
       }),

@@ -103,15 +103,16 @@ function ofObjects(
 ): Outcome {
   if (!objects.ok) return failed(objects.problems);
   const seen = seenObjects(objects.value, parseTime(textOf(args, "now")), io.now().getTime());
-  const statuses = objectStatuses(seen, rules);
-  const sources = new Map(seen.map(({ object }) => [refKey(refOf(object)), object]));
+  if (!seen.ok) return failed(seen.problems);
+  const statuses = objectStatuses(seen.value, rules);
+  const sources = new Map(seen.value.map(({ object }) => [refKey(refOf(object)), object]));
   const view = { all: true, why: isOn(args, "why"), sources };
   const format = formatOf(args, "table");
   const style = styleFor(io);
   const ofEach = statuses.flatMap(({ result, object }): readonly Problem[] =>
     result.warnings.map((problem) => ({ ...problem, severity: "warning", ref: object })),
   );
-  const warnings = [...objects.problems, ...ofEach];
+  const warnings = [...objects.problems, ...seen.problems, ...ofEach];
   if (format === "json") return done(json(statuses), warnings);
   if (statuses.length === 0) return done("there are no objects here\n", warnings);
   if (format === "tree" || view.why)

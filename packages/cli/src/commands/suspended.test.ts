@@ -232,3 +232,14 @@ mechanisms:
     }
   });
 });
+
+describe("a snapshot that cannot be read is refused by name, whoever reads it", () => {
+  const broken = "apiVersion: landfall.dev/v1alpha1\nkind: StatusSnapshot\nmetadata: {name: blue}\nspec: {items: []}\n";
+
+  test.each(["status", "suspended"])("by landfall %s", (command) => {
+    write("fleet/blue.yaml", broken);
+    const { exitCode, stdout, stderr } = run(`${command} fleet/blue.yaml`);
+    expect([exitCode, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(/^error: .*blue.*spec/);
+  });
+});

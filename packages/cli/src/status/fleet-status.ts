@@ -3,8 +3,11 @@ import {
   emptyRollup,
   groupBy,
   isLanded,
+  isSnapshot,
   type Observation,
   type Rollup,
+  readSnapshot,
+  type Snapshot,
 } from "@landfall/core/aggregate";
 import {
   failure,
@@ -18,7 +21,7 @@ import {
   refOf,
   success,
 } from "@landfall/core/object";
-import { type AggregateStatus, type StatusSnapshot, validateAggregateStatus } from "@landfall/core/schemas";
+import { type AggregateStatus, validateAggregateStatus } from "@landfall/core/schemas";
 import { observeFleet } from "@landfall/krm-functions/aggregate-status";
 import type { FoundObject } from "../input/read-package-objects.ts";
 import type { Sources } from "./evidence-view.ts";
@@ -63,7 +66,7 @@ const STALE_AFTER = "15m";
 
 /** Whether a directory is a fleet package: it holds snapshots. */
 export function isFleet(found: readonly FoundObject[]): boolean {
-  return found.some(({ object }) => isKind(object, "landfall.dev", "StatusSnapshot"));
+  return found.some(({ object }) => isSnapshot(object));
 }
 
 /**
@@ -113,49 +116,38 @@ function summary(observations: readonly Observation[], found: readonly FoundObje
   };
 }
 
-/** The newest snapshot of each cluster. */
-function lastSnapshots(found: readonly FoundObject[]): ReadonlyMap<string, StatusSnapshot> {
-  const last = new Map<string, StatusSnapshot>();
+/** The newest snapshot of each cluster; one that is not valid is none. */
+function lastSnapshots(found: readonly FoundObject[]): ReadonlyMap<string, Snapshot> {
+  const last = new Map<string, Snapshot>();
   for (const { object } of found) {
-    if (!isKind(object, "landfall.dev", "StatusSnapshot")) continue;
-    const snapshot = object as StatusSnapshot;
-    const known = last.get(snapshot.spec.cluster);
-    if (known === undefined || timeOf(snapshot) >= timeOf(known)) last.set(snapshot.spec.cluster, snapshot);
+    const snapshot = isSnapshot(object) ? readSnapshot(object) : undefined;
+    if (snapshot?.ok !== true) continue;
+    const { cluster, time = 0 } = snapshot.value;
+    if (time >= (last.get(cluster)?.time ?? 0)) last.set(cluster, snapshot.value);
   }
   return last;
-}
-
-function timeOf({ spec }: StatusSnapshot): number {
-  return parseTime(spec.observedAt) ?? 0;
 }
 
 /** By cluster, the objects that its status was judged by, by `refKey`. */
 export function readSources(found: readonly FoundObject[]): (cluster: string) => Sources {
   const snapshots = lastSnapshots(found);
   return (cluster) => {
-    const items = snapshots.get(cluster)?.spec.items ?? [];
+    const items = snapshots.get(cluster)?.items ?? [];
     return new Map(items.map((object) => [refKey(refOf(object)), object]));
   };
 }
 
-function clusterOf(
-  cluster: string,
-  observations: readonly Observation[],
-  last: StatusSnapshot | undefined,
-): ClusterStatus {
+function clusterOf(cluster: string, observations: readonly Observation[], last: Snapshot | undefined): ClusterStatus {
   return {
     cluster,
-    ...(last === undefined ? {} : { observedAt: last.spec.observedAt }),
+    ...(last === undefined ? {} : { observedAt: last.observedAt }),
     targets: observations.map((observation) => ({ observation, landed: isLanded(observation) })),
-    objects:
-      last === undefined
-        ? []
-        : objectStatuses(last.spec.items.map((object) => ({ object, now: parseTime(last.spec.observedAt) }))),
+    objects: last === undefined ? [] : objectStatuses(last.items.map((object) => ({ object, now: last.time }))),
   };
 }
 
-function newest(snapshots: readonly StatusSnapshot[]): string | undefined {
-  const times = snapshots.flatMap(({ spec }) => parseTime(spec.observedAt) ?? []);
+function newest(snapshots: readonly Snapshot[]): string | undefined {
+  const times = snapshots.flatMap(({ time }) => time ?? []);
   return times.length === 0 ? undefined : formatTime(times.reduce((a, b) => Math.max(a, b)));
 }
 

@@ -1,4 +1,14 @@
-import { formatRef, type KubeObject, parseTime, readPath, refKey, refOf } from "@landfall/core/object";
+import { isSnapshot, readSnapshot } from "@landfall/core/aggregate";
+import {
+  failure,
+  formatRef,
+  type KubeObject,
+  type Problem,
+  type Result,
+  refKey,
+  refOf,
+  success,
+} from "@landfall/core/object";
 import { computeStatus, indexChildren, type StatusRules } from "@landfall/core/status";
 import { statusRuleLibrary } from "@landfall/core/status/library";
 import { CATALOGUE, standingAmong, standingReader } from "@landfall/core/suspend";
@@ -15,18 +25,30 @@ export interface View {
   readonly sources?: Sources;
 }
 
-/** The objects, and those in snapshots, each with the time it is judged by: the one given, else of a snapshot when it was taken, else the clock's. */
+/**
+ * The objects, and those in snapshots, each with the time it is judged by: the one given, else of a snapshot when it was
+ * taken, else the clock's. Problems: what the schema says of a snapshot.
+ */
 export function seenObjects(
   given: readonly KubeObject[],
   now: number | undefined,
   clock: number,
-): readonly SeenObject[] {
-  return given.flatMap((object) => {
-    const items = object.kind === "StatusSnapshot" ? readPath(object, ["spec", "items"]) : undefined;
-    if (!Array.isArray(items)) return [{ object, now: now ?? clock }];
-    const taken = parseTime(readPath(object, ["spec", "observedAt"]));
-    return (items as readonly KubeObject[]).map((item) => ({ object: item, now: now ?? taken ?? clock }));
-  });
+): Result<readonly SeenObject[]> {
+  const seen: SeenObject[] = [];
+  const problems: Problem[] = [];
+  for (const object of given) {
+    if (!isSnapshot(object)) {
+      seen.push({ object, now: now ?? clock });
+      continue;
+    }
+    const snapshot = readSnapshot(object);
+    problems.push(...snapshot.problems);
+    if (!snapshot.ok) continue;
+    const { items, time = clock } = snapshot.value;
+    seen.push(...items.map((item) => ({ object: item, now: now ?? time })));
+  }
+  const isValid = problems.every(({ severity }) => severity !== "error");
+  return isValid ? success(seen, problems) : failure(...problems);
 }
 
 /** An object, and the time by which it is judged. */

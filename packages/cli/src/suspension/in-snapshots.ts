@@ -1,4 +1,5 @@
-import { type KubeObject, type Result, readPath, readString, refKey, refOf, success } from "@landfall/core/object";
+import { isSnapshot, readSnapshot } from "@landfall/core/aggregate";
+import { failure, type Result, refKey, refOf, success } from "@landfall/core/object";
 import type { Catalogue } from "@landfall/core/suspend";
 import type { FoundObject } from "../input/read-package-objects.ts";
 import { type FoundSuspension, findSuspensions } from "./find-suspensions.ts";
@@ -17,10 +18,11 @@ export function suspensionsInSnapshots(
   const own = new Set(found.map(({ object }) => refKey(refOf(object))));
   const seen: SeenSuspension[] = [];
   for (const { object, file } of found) {
-    const items = object.kind === "StatusSnapshot" ? readPath(object, ["spec", "items"]) : undefined;
-    if (!Array.isArray(items)) continue;
-    const cluster = readString(object, ["spec", "cluster"]) ?? "";
-    const objects = (items as readonly KubeObject[]).map((item) => ({ object: item, file, subPackage: cluster }));
+    if (!isSnapshot(object)) continue;
+    const snapshot = readSnapshot(object);
+    if (!snapshot.ok) return failure(...snapshot.problems.map((problem) => ({ ...problem, file })));
+    const { cluster, items } = snapshot.value;
+    const objects = items.map((item) => ({ object: item, file, subPackage: cluster }));
     const suspensions = findSuspensions(objects, now, catalogue);
     if (!suspensions.ok) return suspensions;
     const others = suspensions.value.filter((one) => !own.has(refKey(refOf(one.found.object))));

@@ -53,8 +53,10 @@ export { isSameRevision, upToDateOf } from "./model/revision.ts";
 export { type ExceptionSeverity, SEVERITIES, severityOf } from "./model/severity.ts";
 export { carrySince } from "./report/carry-since.ts";
 export { LANDED, landedCondition } from "./report/landed-condition.ts";
+export { openFleetReport, openPackageReport, readFleetPages, targetLines } from "./report/read-pages.ts";
 export { readFleetReport, readPackageReport } from "./report/read-report.ts";
 export { readRollup } from "./report/read-rollup.ts";
+export { isSnapshot, readSnapshot, type Snapshot } from "./report/read-snapshot.ts";
 export {
   type FleetReportInput,
   fleetReportName,

@@ -1,12 +1,12 @@
+import type { Snapshot } from "@landfall/core/aggregate";
 import { parseTime } from "@landfall/core/object";
 import { expect, test } from "vitest";
 import { clockProblems } from "./clock-ahead.ts";
-import type { SeenSnapshot } from "./fleet-input.ts";
 
 const MINUTE = 60_000;
 const AT_NINE = Date.parse("2026-11-23T09:00:00Z");
 
-function newest(times: { readonly [cluster: string]: string }): ReadonlyMap<string, SeenSnapshot> {
+function newest(times: { readonly [cluster: string]: string }): ReadonlyMap<string, Snapshot> {
   return new Map(
     Object.entries(times).map(([cluster, time]) => {
       const observedAt = time === "" ? "" : `2026-11-23T${time}:00Z`;

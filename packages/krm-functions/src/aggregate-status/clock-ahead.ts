@@ -1,5 +1,5 @@
+import type { Snapshot } from "@landfall/core/aggregate";
 import { formatDuration, type Problem } from "@landfall/core/object";
-import type { SeenSnapshot } from "./fleet-input.ts";
 
 /** Fewer clusters cannot outvote one: either may be the one that is silent. */
 const FEWEST_OTHERS = 2;
@@ -9,7 +9,7 @@ const FEWEST_OTHERS = 2;
  * given, after the newest of all others, of which there are at least two: its clock then makes all of them stale.
  */
 export function clockProblems(
-  newest: ReadonlyMap<string, SeenSnapshot>,
+  newest: ReadonlyMap<string, Snapshot>,
   now: number | undefined,
   staleAfter: number,
 ): readonly Problem[] {
@@ -26,7 +26,7 @@ export function clockProblems(
   return problems;
 }
 
-function aheadOf({ cluster, observedAt, ref }: SeenSnapshot, lead: string, ofOthers: boolean): Problem {
+function aheadOf({ cluster, observedAt, ref }: Snapshot, lead: string, ofOthers: boolean): Problem {
   const than = ofOthers
     ? "the newest of any other cluster, so all others count as stale"
     : "now, so it counts as stale";

@@ -1,6 +1,6 @@
 import { inventoryEntries, inventoryPart } from "@landfall/adapters/inventory";
-import { type KubeObject, type ObjectRef, type Problem, parseTime, refKey, refOf } from "@landfall/core/object";
-import { type StatusSnapshot, validateStatusSnapshot } from "@landfall/core/schemas";
+import { readSnapshot, type Snapshot } from "@landfall/core/aggregate";
+import { type KubeObject, type ObjectRef, type Problem, refKey, refOf } from "@landfall/core/object";
 import { type Role, roleOf } from "./kinds.ts";
 import type { Samples } from "./other-ways.ts";
 
@@ -17,15 +17,6 @@ export interface LiveObject {
   readonly role: Role | undefined;
   readonly cluster: string;
   readonly observedAt: string;
-}
-
-/** What a snapshot says, without what surrounds it in a package: most of its metadata is for nobody here. */
-export interface SeenSnapshot extends Pick<StatusSnapshot["spec"], "cluster" | "observedAt" | "items"> {
-  readonly ref: ObjectRef;
-  readonly samples?: Samples | undefined;
-  readonly labels: ClusterFact["labels"];
-  /** Of `observedAt`. */
-  readonly time: number | undefined;
 }
 
 /** What is known of a cluster itself, apart from its workloads. */
@@ -49,7 +40,7 @@ export interface FleetInput {
   /** Samples of Prometheus, by the cluster of their snapshot: of several the newest. */
   readonly samples: ReadonlyMap<string, Samples>;
   /** The newest snapshot of each cluster. */
-  readonly newest: ReadonlyMap<string, SeenSnapshot>;
+  readonly newest: ReadonlyMap<string, Snapshot>;
   readonly problems: readonly Problem[];
 }
 
@@ -71,15 +62,18 @@ const NO_LABELS: ClusterFact["labels"] = {};
 
 /** Sorts the objects of a fleet package. A snapshot that is not valid is a problem, and is not used. */
 export function readFleet(objects: Iterable<PackageObject>): FleetInput {
-  const snapshots: SeenSnapshot[] = [];
+  const snapshots: Snapshot[] = [];
   const declared: DeclaredObject[] = [];
   const others: KubeObject[] = [];
   const problems: Problem[] = [];
   for (const { object, subPackage } of objects) {
     const ref = refOf(object);
     const role = roleOf(ref.group, ref.kind);
-    if (role === "snapshot") readSnapshot(object, ref, snapshots, problems);
-    else others.push(object);
+    if (role === "snapshot") {
+      const snapshot = readSnapshot(object);
+      problems.push(...snapshot.problems);
+      if (snapshot.ok) snapshots.push(snapshot.value);
+    } else others.push(object);
     if (role !== undefined && DECLARED.has(role)) declared.push({ object, subPackage, role });
   }
   const oldestFirst = snapshots.toSorted(byTime);
@@ -95,17 +89,7 @@ export function readFleet(objects: Iterable<PackageObject>): FleetInput {
   return { live, seen, declared, sources, clusters, samples, newest, problems };
 }
 
-function readSnapshot(object: KubeObject, ref: ObjectRef, snapshots: SeenSnapshot[], problems: Problem[]): void {
-  const found = validateStatusSnapshot(object);
-  for (const problem of found) problems.push({ ...problem, ref });
-  if (found.some(({ severity }) => severity === "error")) return;
-  const { metadata, spec } = object as StatusSnapshot;
-  const { cluster, observedAt, items, samples } = spec;
-  const labels = metadata.labels ?? NO_LABELS;
-  snapshots.push({ ref, cluster, observedAt, items, labels, samples, time: parseTime(observedAt) });
-}
-
-function liveObjects(oldestFirst: readonly SeenSnapshot[]): ReadonlyMap<string, ReadonlyMap<string, LiveObject>> {
+function liveObjects(oldestFirst: readonly Snapshot[]): ReadonlyMap<string, ReadonlyMap<string, LiveObject>> {
   const clusters = new Map<string, Map<string, LiveObject>>();
   const identityAt = identifier();
   for (const { cluster, observedAt, items } of oldestFirst) {
@@ -148,19 +132,19 @@ function isNamesake(a: KubeObject, b: KubeObject): boolean {
   );
 }
 
-function byTime(a: SeenSnapshot, b: SeenSnapshot): number {
+function byTime(a: Snapshot, b: Snapshot): number {
   return (a.time ?? 0) - (b.time ?? 0) || (a.ref.name < b.ref.name ? -1 : 1);
 }
 
 /** Labels and readiness from cluster objects in the package or seen in a snapshot, labels also from the snapshots. */
 function clusterFacts(
-  snapshots: readonly SeenSnapshot[],
+  snapshots: readonly Snapshot[],
   seen: readonly LiveObject[],
   others: readonly KubeObject[],
 ): ReadonlyMap<string, ClusterFact> {
   const facts = new Map<string, ClusterFact>();
   for (const { cluster, labels } of snapshots)
-    if (labels !== NO_LABELS || facts.has(cluster)) facts.set(cluster, { labels });
+    if (labels !== undefined || facts.has(cluster)) facts.set(cluster, { labels: labels ?? NO_LABELS });
   const live = seen.flatMap(({ role, object }) => (role === undefined || role === "cluster" ? [object] : []));
   for (const object of [...live, ...others]) {
     if (inventoryPart(object) !== "cluster") continue;

@@ -1,10 +1,12 @@
 import {
-  type ClusterLine,
   fleetReportPages,
   groupBy,
   type Observation,
+  openFleetReport,
+  openPackageReport,
   packageReport,
   type TargetLine,
+  targetLines,
 } from "@landfall/core/aggregate";
 import {
   type Condition,
@@ -15,22 +17,16 @@ import {
   type Result,
   sha256Hex,
   success,
-  targetKey,
 } from "@landfall/core/object";
-import {
-  type FleetReport,
-  type PackageReport,
-  validateFleetReport,
-  validatePackageReport,
-} from "@landfall/core/schemas";
+import type { FleetReport, PackageReport } from "@landfall/core/schemas";
 import { type Item, type ResourceList, updateItem } from "../sdk/index.ts";
 
 const GROUP = "landfall.dev";
 
 /** The reports that lie in the package from the last time. */
 export interface PreviousReports {
-  readonly packages: readonly { readonly item: Item; readonly report: PackageReport }[];
-  readonly pages: readonly { readonly item: Item; readonly report: FleetReport }[];
+  readonly packages: readonly Opened<PackageReport>[];
+  readonly pages: readonly Opened<FleetReport>[];
   /** The lines of the fleet's targets, by target. */
   readonly lines: ReadonlyMap<string, TargetLine>;
 }
@@ -39,31 +35,37 @@ export interface PreviousReports {
 export function previousReports(list: ResourceList, fleet: string): Result<PreviousReports> {
   const packages = list.select({ group: GROUP, kind: "PackageReport" });
   const pages = list.select({ group: GROUP, kind: "FleetReport" });
-  const problems = [
-    ...packages.flatMap((item) => locate(validatePackageReport(item.toObject()), item)),
-    ...pages.flatMap((item) => locate(validateFleetReport(item.toObject()), item)),
-  ];
-  if (problems.length > 0) return failure(...problems);
-  const ours = pages
-    .map((item) => ({ item, report: item.toObject() as FleetReport }))
-    .filter(({ report }) => report.spec.fleet === fleet);
-  return success({
-    packages: packages.map((item) => ({ item, report: item.toObject() as PackageReport })),
-    pages: ours,
-    lines: new Map(ours.flatMap(({ report }) => (report.status?.clusters ?? []).flatMap(linesOf))),
+  const ofPackages = openAll(packages, openPackageReport);
+  const ofFleets = openAll(pages, openFleetReport);
+  const problems = [...ofPackages.problems, ...ofFleets.problems];
+  if (!ofPackages.ok || !ofFleets.ok || problems.length > 0) return failure(...problems);
+  const ours = ofFleets.value.filter(({ report }) => report.spec.fleet === fleet);
+  const clusters = ours.flatMap(({ report }) => report.status?.clusters ?? []);
+  return success({ packages: ofPackages.value, pages: ours, lines: new Map(targetLines(clusters)) });
+}
+
+/** An item, and the report that it holds. */
+interface Opened<Report> {
+  readonly item: Item;
+  readonly report: Report;
+}
+
+function openAll<Report>(
+  items: readonly Item[],
+  open: (object: unknown) => Result<Report>,
+): Result<readonly Opened<Report>[]> {
+  const problems: Problem[] = [];
+  const found = items.flatMap((item): readonly Opened<Report>[] => {
+    const opened = open(item.toObject());
+    problems.push(...locate(opened.problems, item));
+    return opened.ok ? [{ item, report: opened.value }] : [];
   });
+  return found.length < items.length ? failure(...problems) : success(found, problems);
 }
 
 function locate(problems: readonly Problem[], { ref, id }: Item): readonly Problem[] {
   const file = { path: id.path, index: id.index };
   return problems.map((problem) => ({ ...problem, ref, ...(id.path === "" ? {} : { file }) }));
-}
-
-function linesOf({ cluster, targets }: ClusterLine): readonly (readonly [string, TargetLine])[] {
-  return targets.map((line) => [
-    targetKey(line.package === "" ? { cluster } : { cluster, package: line.package }),
-    line,
-  ]);
 }
 
 /** What is reported. */

@@ -54,6 +54,16 @@ describe("AC-P10: a gate is passed by a sample in a snapshot", () => {
     expect([words(rendered.objects), said(rendered, "warning")]).toEqual([WAITS, ["SeveralSeries spec.samples"]]);
   });
 
+  test.each<[string, Json, string]>([
+    ["samples that are no list", { errors: 0 }, "WrongType spec.samples"],
+    ["a sample without a time", [{ metric: "errors", value: "0" }], "MissingField spec.samples[0].at"],
+  ])("%s: nothing is measured, and it says so", (_, found, problem) => {
+    const snapshot = samples(12);
+    const broken = { ...snapshot, spec: { ...(snapshot["spec"] as Fields), samples: found } };
+    const rendered = render([...landed, broken], { ...CONFIG, now: TIME(12) });
+    expect([words(rendered.objects), said(rendered, "warning")]).toEqual([WAITS, [problem]]);
+  });
+
   function bad(minute: number): Fields {
     return { metrics: [{ name: "errors", value: 1, at: TIME(minute) }] };
   }

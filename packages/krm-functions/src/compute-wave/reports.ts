@@ -1,7 +1,7 @@
-import type { TargetLine } from "@landfall/core/aggregate";
+import { type ClusterLine, readFleetPages, type TargetLine } from "@landfall/core/aggregate";
 import { failure, type Problem, type Result, success, type Target, targetKey } from "@landfall/core/object";
 import { type Evidence, evidenceOf } from "@landfall/core/rollout";
-import { type ComputeWave, type FleetReport, validateFleetReport } from "@landfall/core/schemas";
+import type { ComputeWave } from "@landfall/core/schemas";
 import type { ResourceList } from "../sdk/index.ts";
 
 /** What the FleetReport of the package tells: by target, and when anything was seen last (milliseconds). */
@@ -20,7 +20,7 @@ const DEFAULT_FLEET = "fleet";
 
 /**
  * The evidence of the FleetReport that the config names: the line of a target, else that of its only delivery
- * object. Problems: what the schema says, `ReportIncomplete` for missing pages, `SeveralPackages` where the rollout is of
+ * object. Problems: those of `readFleetPages`; `SeveralPackages` where the rollout is of
  * whole clusters and it is not clear which line counts; a warning `NotReported` for a report of other packages alone. No
  * report at all is no problem: nothing was seen yet.
  */
@@ -29,35 +29,16 @@ export function readReports(list: ResourceList, config: ComputeWave, names: Repo
   const items = list
     .select({ group: "landfall.dev", kind: "FleetReport" })
     .filter((item) => item.get(["spec", "fleet"]) === fleet);
-  const problems: Problem[] = items.flatMap((item) =>
-    validateFleetReport(item.toObject())
-      .filter(({ severity }) => severity === "error")
-      .map((problem) => ({ ...problem, ref: item.ref })),
-  );
-  if (problems.length > 0) return failure(...problems);
   if (items.length === 0) return success({ evidence: new Map(), newest: undefined });
-  const pages = items.map((item) => item.toObject() as unknown as FleetReport);
-  const expected = pages[0]?.spec.pages ?? 0;
-  if (new Set(pages.map(({ spec }) => spec.page)).size !== expected || pages.length !== expected) {
-    const message = `${pages.length} pages of the FleetReport ${fleet} are in the package, and it has ${expected}`;
-    const ref = items[0]?.ref;
-    problems.push({
-      code: "ReportIncomplete",
-      severity: "error",
-      message,
-      field: "spec.pages",
-      ...(ref !== undefined && { ref }),
-    });
-    return failure(...problems);
-  }
-  return collect(pages, config, names);
+  const clusters = readFleetPages(items.map((item) => item.toObject()));
+  return clusters.ok ? collect(clusters.value, config, names) : clusters;
 }
 
-function collect(pages: readonly FleetReport[], config: ComputeWave, names: ReportNames): Result<Reports> {
+function collect(clusters: readonly ClusterLine[], config: ComputeWave, names: ReportNames): Result<Reports> {
   const evidence = new Map<string, Evidence>();
   const linesOf = new Map<string, readonly TargetLine[]>();
   let newest: number | undefined;
-  for (const { cluster, targets: lines } of pages.flatMap(({ status }) => status?.clusters ?? [])) {
+  for (const { cluster, targets: lines } of clusters) {
     linesOf.set(cluster, lines);
     for (const line of lines) {
       const seen = evidenceOf(line);

@@ -1,11 +1,10 @@
 import { type Problem, type Result, readPath, success, type Target } from "../../object/index.ts";
-import { type FleetReport, validateFleetReport } from "../../schemas/generated/fleet-report.ts";
-import { type PackageReport, validatePackageReport } from "../../schemas/generated/package-report.ts";
 import { withSuspensionText } from "../judge/summarize-target.ts";
 import type { Axes } from "../model/axes.ts";
 import { makeObservation, type Observation } from "../model/observation.ts";
 import type { Rollup } from "../rollup/rollup.ts";
 import { AXIS_NAMES, type Counts } from "../rollup/rollup-counts.ts";
+import { openFleetReport, openPackageReport } from "./read-pages.ts";
 import { readRollup } from "./read-rollup.ts";
 import type { TargetLine } from "./report-line.ts";
 
@@ -15,9 +14,9 @@ import type { TargetLine } from "./report-line.ts";
  * a warning `TargetsOmitted` for a cluster whose line has no room for all.
  */
 export function readFleetReport(report: unknown): Result<readonly Observation[]> {
-  const problems = validateFleetReport(report);
-  if (problems.some(({ severity }) => severity === "error")) return { ok: false, problems };
-  const lines = (report as FleetReport).status?.clusters ?? [];
+  const opened = openFleetReport(report);
+  if (!opened.ok) return opened;
+  const lines = opened.value.status?.clusters ?? [];
   const omitted = lines.flatMap(({ cluster, omitted: count }): readonly Problem[] => {
     if (count === 0) return [];
     const message = `${count} targets of ${cluster} are not listed`;
@@ -25,7 +24,7 @@ export function readFleetReport(report: unknown): Result<readonly Observation[]>
     return [{ code: "TargetsOmitted", severity: "warning", message, hint }];
   });
   const observations = lines.flatMap(({ cluster, targets }) => targets.map((line) => observationOf(cluster, line)));
-  return success(observations, [...problems, ...omitted]);
+  return success(observations, [...opened.problems, ...omitted]);
 }
 
 /**
@@ -34,9 +33,10 @@ export function readFleetReport(report: unknown): Result<readonly Observation[]>
  * of the schema and of `readRollup`, and `SeveralTargets`: which they are, a rollup does not say.
  */
 export function readPackageReport(report: unknown, cluster: string): Result<Observation | undefined> {
-  const problems = validatePackageReport(report);
-  if (problems.some(({ severity }) => severity === "error")) return { ok: false, problems };
-  const { spec, status } = report as PackageReport;
+  const opened = openPackageReport(report);
+  if (!opened.ok) return opened;
+  const { problems } = opened;
+  const { spec, status } = opened.value;
   if (spec.group !== undefined || status === undefined) return success(undefined, problems);
   const rollup = readRollup(status.rollup);
   if (!rollup.ok) return rollup;

@@ -1,0 +1,31 @@
+import { type KubeObject, type ObjectRef, type Problem, parseTime, type Result, refOf } from "../../object/index.ts";
+import { type StatusSnapshot, validateStatusSnapshot } from "../../schemas/generated/status-snapshot.ts";
+
+type Spec = StatusSnapshot["spec"];
+
+/** What a StatusSnapshot says, without what surrounds it in a package: most of its metadata is for nobody here. */
+export interface Snapshot extends Pick<Spec, "cluster" | "observedAt" | "items"> {
+  readonly ref: ObjectRef;
+  readonly samples?: Spec["samples"] | undefined;
+  /** Labels of the cluster, as the snapshot has them. */
+  readonly labels?: { readonly [label: string]: string } | undefined;
+  /** `observedAt` in milliseconds; absent for a time that the calendar does not have. */
+  readonly time?: number | undefined;
+}
+
+/** Whether an object is a StatusSnapshot, valid or not. */
+export function isSnapshot(object: KubeObject): boolean {
+  if (object.kind !== "StatusSnapshot") return false;
+  return refOf(object).group === "landfall.dev";
+}
+
+/** Reads a StatusSnapshot. Problems, each with its ref: what the schema says. */
+export function readSnapshot(object: KubeObject): Result<Snapshot> {
+  const ref = refOf(object);
+  const problems = validateStatusSnapshot(object).map((problem): Problem => ({ ...problem, ref }));
+  if (problems.some(({ severity }) => severity === "error")) return { ok: false, problems };
+  const { metadata, spec } = object as StatusSnapshot;
+  const { cluster, observedAt, items, samples } = spec;
+  const value = { ref, cluster, observedAt, items, samples, labels: metadata.labels, time: parseTime(observedAt) };
+  return { ok: true, value, problems };
+}
