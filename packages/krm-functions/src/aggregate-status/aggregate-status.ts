@@ -16,6 +16,7 @@ import {
 import { type AggregateStatus, aggregateStatusSchema, validateAggregateStatus } from "@landfall/core/schemas";
 import type { Item, KrmFunction, ResourceList } from "../sdk/index.ts";
 import { subPackages } from "../targets/sub-package.ts";
+import { VERSION } from "../version.ts";
 import { docs } from "./docs.ts";
 import { type PackageObject, readFleet } from "./fleet-input.ts";
 import { roleOf } from "./kinds.ts";
@@ -32,6 +33,7 @@ const DEFAULTS = { staleAfter: "15m", fleet: "fleet", output: "reports", maxResu
  */
 export const aggregateStatus: KrmFunction<AggregateStatus> = {
   name: "aggregate-status",
+  version: VERSION,
   docs,
   config: {
     apiVersion: "fn.landfall.dev/v1alpha1",

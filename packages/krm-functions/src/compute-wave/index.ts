@@ -2,6 +2,7 @@ import type { Problem } from "@landfall/core/object";
 import { appendDecision, decide, type Plan, refuseRivals, writePlan } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
 import type { Item, KrmFunction, ResourceList } from "../sdk/index.ts";
+import { VERSION } from "../version.ts";
 import { carryOut } from "./carry-out.ts";
 import { checkClock } from "./check-clock.ts";
 import { CONFIG } from "./config.ts";
@@ -21,7 +22,13 @@ export { checkWords, formatWord, isPast, type Word, wordsOf } from "./words.ts";
  * Decides which targets may change next, from strategy, inventory, report and the RolloutPlan it wrote before. Writes
  * the plan and the numbers of waves; on any problem nothing. The same inputs again change nothing.
  */
-export const computeWave: KrmFunction<ComputeWave> = { name: "compute-wave", docs: DOCS, config: CONFIG, run };
+export const computeWave: KrmFunction<ComputeWave> = {
+  name: "compute-wave",
+  version: VERSION,
+  docs: DOCS,
+  config: CONFIG,
+  run,
+};
 
 const WAVE = ["metadata", "annotations", "landfall.dev/wave"] as const;
 

@@ -66,6 +66,8 @@ export interface ConfigDefinition<Config> {
 export interface KrmFunction<Config> {
   /** Also the name of the bin and the image: `set-suspend`. */
   readonly name: string;
+  /** Printed by `--version`: semver. Default: `unknown`. */
+  readonly version?: string;
   /** What is left out is empty in `--doc`; `description` is then `short`. */
   readonly docs?: Partial<FunctionDocs>;
   readonly config: ConfigDefinition<Config>;

@@ -5,6 +5,7 @@ import type { KrmFunction, ResourceList } from "../sdk/index.ts";
 import { inConfig } from "../sdk/results.ts";
 import { stripList } from "../strip/strip.ts";
 import { readTargets, type TargetReader } from "../targets/target-reader.ts";
+import { VERSION } from "../version.ts";
 import { type Ask, checkStrip, readAsk } from "./ask.ts";
 import { changeItems } from "./change-items.ts";
 import { CONFIG } from "./config.ts";
@@ -26,6 +27,7 @@ export { catalogueWith, type OwnMechanisms } from "./own-catalogue.ts";
  */
 export const setSuspend: KrmFunction<SetSuspend> = {
   name: "set-suspend",
+  version: VERSION,
   docs: DOCS,
   config: CONFIG,
   mayDeleteWith: ({ strip }) => strip === true,

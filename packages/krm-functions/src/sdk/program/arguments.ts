@@ -2,7 +2,7 @@ import { failure, type Problem, type Result, success } from "@landfall/core/obje
 
 /** What a function's command line asks for. */
 export type Command =
-  | { readonly mode: "help" | "doc" | "list" }
+  | { readonly mode: "help" | "doc" | "version" | "list" }
   | {
       readonly mode: "files";
       readonly paths: readonly string[];
@@ -11,10 +11,11 @@ export type Command =
       readonly write: boolean;
     };
 
-/** Reads the arguments after the script's name. `--help` wins over `--doc`, both over all else. */
+/** Reads the arguments after the script's name. `--help` wins over `--doc`, that over `--version`, and these over all else. */
 export function parseArguments(args: readonly string[]): Result<Command> {
   if (args.includes("--help") || args.includes("-h")) return success({ mode: "help" });
   if (args.includes("--doc")) return success({ mode: "doc" });
+  if (args.includes("--version")) return success({ mode: "version" });
   const paths: string[] = [];
   let config: string | undefined;
   let diff = false;

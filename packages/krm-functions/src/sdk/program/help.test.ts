@@ -35,14 +35,18 @@ test("--help of a function that says nothing of itself begins with its usage", (
   expect(helpText(nothing)).not.toContain("Examples:");
 });
 
-test("--help says of each field what it is, and its default", () => {
+test("--help says of each field all that its schema says, in lines that fit", () => {
   const schema = {
     properties: {
       team: { type: "string", description: "Who owns it. Of many words, one. Default: nobody." },
+      story: { type: "string", description: `${"Once upon a time. ".repeat(8)}The end.` },
       onlyOfTheseNamespaces: { type: "array", description: "Only objects of these." },
     },
   };
   const lines = helpText({ ...nothing, config: { ...nothing.config, schema } }).split("\n");
-  expect(lines).toContain("  team                   Who owns it. Default: nobody.");
+  expect(lines).toContain("  team                   Who owns it. Of many words, one. Default: nobody.");
   expect(lines).toContain("  onlyOfTheseNamespaces  Only objects of these.");
+  const story = lines.slice(lines.findIndex((line) => line.startsWith("  story ")));
+  expect(story[1]).toMatch(/^ {25}\S/);
+  expect(lines.filter((line) => line.length > 100)).toEqual([]);
 });

@@ -18,6 +18,7 @@ Flags:
       --dry-run       name the files that would change, and change nothing (with PATH only)
       --diff          show what would change, and change nothing (with PATH only)
       --doc           print the documentation as JSON
+      --version       print the version
   -h, --help          print this text`,
     `Config (${config.apiVersion} ${config.kind}, or data of a ConfigMap):\n${fieldLines(config.schema).join("\n")}`,
     docs.examples === "" ? "" : `Examples:\n${docs.examples}`,
@@ -45,13 +46,29 @@ function fieldLines(schema: { readonly [key: string]: unknown }): readonly strin
   if (!isMap(properties)) return [];
   const fields = Object.entries(properties).filter(([key]) => !["apiVersion", "kind", "metadata"].includes(key));
   const width = Math.max(0, ...fields.map(([key]) => key.length));
-  return fields.map(([key, property]) => `  ${key.padEnd(width)}  ${inShort(referred(schema, property))}`.trimEnd());
+  const margin = " ".repeat(width + 4);
+  return fields.map(([key, property]) => {
+    const lines = wrapped(descriptionOf(referred(schema, property)), WIDEST - margin.length);
+    return `  ${key.padEnd(width)}  ${lines.join(`\n${margin}`)}`.trimEnd();
+  });
 }
 
-/** What a field is, and its default: the first sentence of its description, and the one that begins with `Default:`. */
-function inShort(property: unknown): string {
+const WIDEST = 100;
+
+/** A text in lines of at most so many characters, broken between words alone: a longer word has a line of its own. */
+function wrapped(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (line !== "" && longer.length > width) lines.push(line);
+    line = line !== "" && longer.length > width ? word : longer;
+  }
+  return [...lines, line];
+}
+
+/** All that the schema says of a field, on one line. */
+function descriptionOf(property: unknown): string {
   if (!isMap(property) || typeof property["description"] !== "string") return "";
-  const [first = "", ...others] = property["description"].split(/(?<=\.)\s/);
-  const standard = others.find((sentence) => sentence.startsWith("Default:"));
-  return [first, standard ?? ""].join(" ").replaceAll(/\s+/g, " ").trim();
+  return property["description"].replaceAll(/\s+/g, " ").trim();
 }

@@ -170,7 +170,7 @@ describe("help and documentation", () => {
   test("--help wins over --doc, and names the fields of the config", () => {
     const { status, stdout } = run("", ["--doc", "--help"]);
     expect(status).toBe(0);
-    expect(stdout).toContain("\n  value  The value.\n");
+    expect(stdout).toContain("\n  value  The value. By default yes.\n");
   });
 
   test("an unknown flag is an error", () => {

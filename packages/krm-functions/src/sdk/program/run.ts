@@ -8,7 +8,7 @@ import { readParts, writeAll } from "./stdio.ts";
 
 /**
  * The main function of a KRM function's program: a ResourceList from stdin to stdout; `--help`, `--doc`;
- * with paths as arguments, files and directories changed in place. Sets `process.exitCode`: 0 only if all of
+ * `--version`; with paths as arguments, files and directories changed in place. Sets `process.exitCode`: 0 only if all of
  * the output is written; on any failure 1, with a line a result on stderr and nothing on stdout.
  * `LANDFALL_DEBUG` in the environment adds the stack of an exception.
  */
@@ -36,6 +36,7 @@ function run<Config>(fn: KrmFunction<Config>, args: readonly string[]): Printed 
   const command = parseArguments(args);
   if (!command.ok) return refused(fn.name, command.problems);
   if (command.value.mode === "help") return { exitCode: 0, stdout: [helpText(fn)], stderr: "" };
+  if (command.value.mode === "version") return { exitCode: 0, stdout: [`${fn.version ?? "unknown"}\n`], stderr: "" };
   if (command.value.mode === "doc") return { exitCode: 0, stdout: [docJson(fn)], stderr: "" };
   if (command.value.mode === "files") return runOnFiles(fn, command.value);
   const outcome = processInParts(fn, readParts(0), { debug: isDebug() });
