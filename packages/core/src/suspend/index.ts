@@ -1,4 +1,4 @@
-export { type EditsAlike, editsAlike } from "./alike/alike.ts";
+export { type Decide, type Decided, type EditsAlike, editsAlike } from "./alike/alike.ts";
 export { pathsRead } from "./alike/paths-read.ts";
 export { checkMechanisms } from "./catalogue/check-mechanisms.ts";
 export { createCatalogue } from "./catalogue/create-catalogue.ts";

@@ -1,7 +1,7 @@
-import { type Edit, type Result, success } from "@landfall/core/object";
-import { type EditsAlike, editsAlike, type Rewriting } from "@landfall/core/suspend";
+import { type Edit, type KubeObject, type Result, success } from "@landfall/core/object";
+import { type Decided, type EditsAlike, editsAlike, type Rewriting } from "@landfall/core/suspend";
 import type { Ask } from "./ask.ts";
-import { changeItem } from "./change-item.ts";
+import { type Change, changeItem } from "./change-item.ts";
 import { type Saying, sayingsOf } from "./report.ts";
 import { spellingOf } from "./spelling-of.ts";
 import { itemId, sameWish, type Wanted } from "./wanted.ts";
@@ -12,7 +12,7 @@ export interface Decision {
   readonly sayings: readonly Saying[];
 }
 
-/** A decision that is good for all objects that are like the one it was made for. */
+/** A decision that is good for all objects in which it would read what it read in the one it was made for. */
 interface Known {
   readonly wanted: Wanted;
   readonly sayings: readonly Saying[];
@@ -28,7 +28,7 @@ const PATIENCE = 32;
 
 /**
  * Decides about objects one after the other. Most of a fleet are alike, so what was decided for one is given to the next
- * that differs from it in nothing that was looked at. Problems as of `changeItem`.
+ * in which deciding would read the same. Problems as of `changeItem`.
  */
 export function decideAlike(ask: Ask): (wanted: Wanted) => Result<Decision> {
   const known: Known[] = [];
@@ -63,11 +63,26 @@ function decide(
     return spelling;
   });
   if (!change.ok) return { decision: change };
-  const edits = change.value?.edits ?? [];
-  const sayings = change.value === undefined ? [] : sayingsOf(ask, change.value);
-  const decision = success({ edits, sayings });
-  const editsFor = learn && !isOdd ? editsAlike(wanted.object, edits, ask.catalogue) : undefined;
-  return { decision, learned: editsFor && { wanted, sayings, editsFor, asked } };
+  const decision = decisionOf(ask, change.value);
+  return {
+    decision: success(decision),
+    learned: learn && !isOdd ? learnFrom(ask, wanted, decision, asked) : undefined,
+  };
+}
+
+function decisionOf(ask: Ask, change: Change | undefined): Decision {
+  return change === undefined ? { edits: [], sayings: [] } : { edits: change.edits, sayings: sayingsOf(ask, change) };
+}
+
+function learnFrom(ask: Ask, wanted: Wanted, { edits, sayings }: Decision, asked: readonly Rewriting[]): Known {
+  const again = (object: KubeObject): Decided | undefined => {
+    const change = changeItem(ask, { ...wanted, object }, () => undefined);
+    if (!change.ok) return undefined;
+    const decision = decisionOf(ask, change.value);
+    return { edits: decision.edits, said: decision.sayings };
+  };
+  const editsFor = editsAlike(wanted.object, { edits, said: sayings }, again, ask.catalogue);
+  return { wanted, sayings, editsFor, asked };
 }
 
 /** The edits of what is wanted, if they were decided already. */

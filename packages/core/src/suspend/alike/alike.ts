@@ -1,38 +1,53 @@
 import { type Edit, type ItemId, type KubeObject, type ObjectRef, refOf } from "../../object/index.ts";
+import { derivationsFor } from "../choose/choose.ts";
 import { leavesRoom } from "../ledger/annotation-space.ts";
-import { isLedgerKey, SAVED_PREFIX } from "../ledger/ledger.ts";
+import { isLedgerKey } from "../ledger/ledger.ts";
+import { isOverwritten } from "../links/parent-links.ts";
 import type { Catalogue } from "../model/mechanism.ts";
 import { valueAt } from "../model/value.ts";
+import { watch } from "../model/watch.ts";
 import { type BoundText, bind, bindingOf, unbind } from "./bound-text.ts";
-import { annotationsOf, isLike, type Likeness, likenessOf } from "./likeness.ts";
+import { otherName, withoutName } from "./other-name.ts";
+import { annotationsOf, readsSame, type Wanted, wantedOf } from "./same-reads.ts";
+
+/** What was decided about an object: the edits, and what there is to say of it, as data. */
+export interface Decided {
+  readonly edits: readonly Edit[];
+  readonly said: unknown;
+}
+
+/** Decides about an object, by nothing but the object and what is the same for all. */
+export type Decide = (object: KubeObject) => Decided | undefined;
 
 /**
- * The edits that planning would give for another object; `undefined` where it has to be asked. Where they are given, what is
- * said of the plan, and the resolution after it, are the same as of the first object, but for the name.
+ * The edits that deciding would give for another object; `undefined` where it has to be asked. Where they are given, what is
+ * said is the same as of the first object.
  */
 export type EditsAlike = (object: KubeObject, item?: ItemId) => readonly Edit[] | undefined;
 
 /**
- * Makes what `planSuspension` or `planResumption` gave for one object good for all that are like it: that differ from it in
- * nothing but name, namespace, and what nothing about suspension looks at. None are, where it is not that simple: an effect
- * that another object's controller writes, a hold by a mechanism of another kind, a ledger that is not as we write it, edits of
- * all annotations at once.
+ * Makes what was decided about one object good for all that are like it: for those in which `decide` would read just what it
+ * reads in the first. What it reads is found out by watching it, with the first other object that comes. Two things are not
+ * read but done anew for each: the name and namespace, which edits and ledgers hold, and the room that is left for
+ * annotations. Nothing is given where it is not that simple: another object has a say, a ledger is not as we write it, all
+ * annotations are edited at once, or the name has to do with more than where it is put in.
  */
-export function editsAlike(object: KubeObject, edits: readonly Edit[], catalogue: Catalogue): EditsAlike {
+export function editsAlike(object: KubeObject, decided: Decided, decide: Decide, catalogue: Catalogue): EditsAlike {
   let plan: Plan | "none" | undefined;
   return (other, item) => {
-    plan ??= planOf(object, edits, catalogue) ?? "none";
+    if (plan === "none" || other.apiVersion !== object.apiVersion || other.kind !== object.kind) return undefined;
+    plan ??= planOf(object, decided, decide, catalogue) ?? "none";
     if (plan === "none") return undefined;
     const ref = refOf(other);
     const binding = bindingOf(ref);
-    if (!isLike(other, plan.likeness, binding) || !hasRoom(other, plan, binding)) return undefined;
+    if (!readsSame(plan.wanted, other, binding) || !hasRoom(other, plan, binding)) return undefined;
     return plan.changes.map((change) => editFor(change, other, ref, binding, item));
   };
 }
 
 /** A plan without the name of its object. */
 interface Plan {
-  readonly likeness: Likeness;
+  readonly wanted: Wanted;
   readonly changes: readonly Change[];
   /** What the changes add at most to the annotations, in UTF-16 code units, but for the name. */
   readonly added: number;
@@ -44,14 +59,23 @@ interface Change {
   readonly text?: BoundText;
 }
 
-function planOf(object: KubeObject, edits: readonly Edit[], catalogue: Catalogue): Plan | undefined {
-  const binding = bindingOf(refOf(object));
-  const keys = edits.map(({ path }) => String(path.at(-1))).filter((key) => key.startsWith(SAVED_PREFIX));
-  const ids = keys.map((key) => key.slice(SAVED_PREFIX.length));
-  const likeness = likenessOf(object, binding, ids, catalogue);
-  const changes = unbindEdits(edits, binding);
-  if (likeness === undefined || changes === undefined) return undefined;
-  return { likeness, changes, added: changes.reduce((units, change) => units + unitsOf(change), 0) };
+function planOf(object: KubeObject, decided: Decided, decide: Decide, catalogue: Catalogue): Plan | undefined {
+  const ref = refOf(object);
+  if (derivationsFor(catalogue, ref).length > 0 || isOverwritten(ref)) return undefined;
+  const changes = unbindEdits(decided.edits, bindingOf(ref));
+  const wanted = changes && watchDecision(object, decided, decide);
+  if (changes === undefined || wanted === undefined) return undefined;
+  return { wanted, changes, added: changes.reduce((units, change) => units + unitsOf(change), 0) };
+}
+
+/** Decides again, about the same object under another name: then what the name has to do with shows. */
+function watchDecision(object: KubeObject, decided: Decided, decide: Decide): Wanted | undefined {
+  const other = otherName(object);
+  if (other === undefined) return undefined;
+  const { watched, reads } = watch(other);
+  const again = decide(watched);
+  if (again === undefined || withoutName(again, other) !== withoutName(decided, object)) return undefined;
+  return wantedOf(reads, bindingOf(refOf(other)));
 }
 
 function unbindEdits(edits: readonly Edit[], binding: string): readonly Change[] | undefined {

@@ -13,6 +13,7 @@ import {
 } from "../../object/index.ts";
 import type { Spelling } from "../model/saved.ts";
 import { sameValue, valueAt } from "../model/value.ts";
+import { forkOf } from "../model/watch.ts";
 
 /** A copy of an object that is changed step by step, and tells the net change as edits. */
 export interface Draft {
@@ -117,10 +118,17 @@ export function startCopy(original: unknown): Copy {
  * costs ten times the copy. An own `__proto__` is data, and `Object.assign` would set it.
  */
 function copyOf(map: Fields): Fields {
+  const fork = forkOf(map);
+  if (fork !== undefined) return fork;
   return Object.hasOwn(map, "__proto__") ? { ...map } : Object.assign({}, map);
 }
 
 function without(map: Fields, key: string): Fields {
+  const fork = forkOf(map);
+  if (fork !== undefined) {
+    Reflect.deleteProperty(fork, key);
+    return fork;
+  }
   const rest: Fields = {};
   for (const other of Object.keys(map)) if (other !== key) define(rest, other, map[other]);
   return rest;

@@ -1,4 +1,5 @@
 import { type KubeObject, type Problem, refOf, type ValueOrAbsent } from "../../object/index.ts";
+import { unwatched } from "../model/watch.ts";
 
 /** Of all keys and values of an object's annotations, in bytes of UTF-8. Source: `k8s.io/apimachinery` validation. */
 const MOST_BYTES = 262_144;
@@ -8,7 +9,8 @@ const MOST_BYTES_A_UNIT = 3;
 /** What the API server would say of annotations that hold too much (`AnnotationsTooLarge`). */
 export function checkAnnotationSpace(object: KubeObject, annotations: ValueOrAbsent): Problem | undefined {
   if ("absent" in annotations || annotations.value === null || typeof annotations.value !== "object") return undefined;
-  const texts = annotations.value as { readonly [key: string]: unknown };
+  // `editsAlike` measures the annotations of each object anew.
+  const texts = unwatched(annotations.value) as { readonly [key: string]: unknown };
   if (leavesRoom(texts, 0)) return undefined;
   const bytes = bytesOf(
     Object.keys(texts)

@@ -1,7 +1,8 @@
 import { type Json, readPath } from "../../object/index.ts";
 import type { SwitchSite } from "../model/mechanism.ts";
 import type { SiteEngine } from "../model/site-engine.ts";
-import { sameValue, valueAt } from "../model/value.ts";
+import { sameValue } from "../model/value.ts";
+import { answerAt } from "../model/watch.ts";
 import { readTruth } from "./truth.ts";
 
 /** One value at one path. What is on already, in whatever spelling, is left as it is; one hold that drains makes it stronger. */
@@ -10,7 +11,7 @@ export const SWITCH_ENGINE: SiteEngine<SwitchSite> = {
     const required = site.requires === undefined ? true : readPath(object, site.requires);
     return required === undefined || required === null ? [] : [site.path];
   },
-  read: (site, object) => ({ path: site.path, ...readTruth(site, valueAt(object, site.path)) }),
+  read: (site, object) => ({ path: site.path, ...answerAt(object, site.path, readTruth, site) }),
   wanted: (site, without, holds) => {
     const drains = holds.some(({ strength }) => strength === "drain");
     if (drains && site.drain !== undefined) return without.map(() => ({ value: site.drain as Json }));

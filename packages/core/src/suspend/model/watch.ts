@@ -1,0 +1,244 @@
+import { type Json, type Path, readPath, type ValueOrAbsent } from "../../object/index.ts";
+
+/**
+ * What was read at one place of a value. Who reads the same elsewhere and finds the same there comes to the same answer:
+ * nothing else was looked at.
+ */
+export interface Reads {
+  /** Whether there was anything, and what. */
+  readonly isThere: boolean;
+  readonly value: unknown;
+  /** Whether somebody asked if there is anything. */
+  wasSought: boolean;
+  /** Whether somebody looked at what it is; of a single value, that is all of it. */
+  wasRead: boolean;
+  /** Whether somebody asked for all its keys in their order, or for its length: so whether it is empty too. */
+  wasListed: boolean;
+  /** What was read in it, by key. */
+  readonly fields: Map<string, Reads>;
+  /** What was asked instead of reading it: see `answerAt`. */
+  readonly answers: Answered[];
+}
+
+/** A question about the value at one place, and its answer there. */
+export interface Answered {
+  readonly question: Question<unknown, unknown>;
+  readonly about: unknown;
+  readonly answer: string;
+}
+
+/** Its answer is data. */
+type Question<About, Answer> = (about: About, live: ValueOrAbsent) => Answer;
+
+/** How a watched value tells who watches it. No key of data is a symbol. */
+const WATCHER: unique symbol = Symbol("watcher");
+
+/** A value that notes all that is read of it. It cannot be changed; `forkOf` gives a copy that can. */
+export function watch<T extends object>(value: T): { readonly watched: T; readonly reads: Reads } {
+  const reads = newReads(true, value);
+  return { watched: new Watcher(value, reads).proxy as T, reads };
+}
+
+/** A copy of a watched map that can be changed: it notes what is read of what was not changed. Undefined for any other map. */
+export function forkOf<T extends object>(map: T): T | undefined {
+  return watcherOf(map)?.fork().proxy as T | undefined;
+}
+
+/** A value as it is, with nothing noted: for what is asked of every object anew. */
+export function unwatched<T>(value: T): T {
+  return (watcherOf(value)?.plain() ?? value) as T;
+}
+
+/**
+ * The answer to a question about what is at a path. Of a watched value the question is noted with its answer, not the value:
+ * two values that give the same answer are as good as each other.
+ */
+export function answerAt<About, Answer>(
+  root: unknown,
+  path: Path,
+  question: Question<About, Answer>,
+  about: About,
+): Answer {
+  const watcher = watcherOf(root);
+  const [key, ...rest] = path;
+  if (watcher !== undefined && key !== undefined) return watcher.answer(key, rest, question, about);
+  return question(about, asLive(readPath(root, path)));
+}
+
+/** Whether a value gives the answer that was noted. */
+export function answersSame({ question, about, answer }: Answered, isThere: boolean, value: unknown): boolean {
+  return JSON.stringify(question(about, asLive(isThere ? value : undefined))) === answer;
+}
+
+function asLive(value: unknown): ValueOrAbsent {
+  return value === undefined ? { absent: true } : { value: value as Json };
+}
+
+/** Whether a value is a list or a map of data; anything else, as a date, is read as a whole. */
+export function isCollection(value: unknown): value is object {
+  if (value === null || typeof value !== "object") return false;
+  if (Array.isArray(value)) return true;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+function newReads(isThere: boolean, value: unknown): Reads {
+  return { isThere, value, wasSought: false, wasRead: false, wasListed: false, fields: new Map(), answers: [] };
+}
+
+function watcherOf(value: unknown): Watcher | undefined {
+  return typeof value === "object" && value !== null ? (value as { readonly [WATCHER]?: Watcher })[WATCHER] : undefined;
+}
+
+/** Stands before a list or a map, and before all that is in it. Of a fork: the keys that were changed, and their values now. */
+class Watcher implements ProxyHandler<object> {
+  readonly #value: { readonly [key: string]: unknown };
+  readonly #reads: Reads;
+  readonly #changes: Map<string, ValueOrAbsent> | undefined;
+  readonly #children: Map<string, object>;
+  /** The value may be frozen, and a proxy must say the same as its target where that is: so this one is empty. */
+  readonly proxy: object;
+
+  constructor(
+    value: object,
+    reads: Reads,
+    changes?: Map<string, ValueOrAbsent>,
+    children: Map<string, object> = new Map(),
+  ) {
+    this.#value = value as { readonly [key: string]: unknown };
+    this.#reads = reads;
+    this.#changes = changes;
+    this.#children = children;
+    this.proxy = new Proxy(Array.isArray(value) ? emptyList(value.length) : {}, this);
+  }
+
+  fork(): Watcher {
+    return new Watcher(this.#value, this.#reads, new Map(this.#changes), this.#children);
+  }
+
+  plain(): object {
+    if (this.#changes === undefined || this.#changes.size === 0) return this.#value;
+    const plain: { [key: string]: unknown } = { ...this.#value };
+    for (const [key, change] of this.#changes) {
+      if ("absent" in change) Reflect.deleteProperty(plain, key);
+      else define(plain, key, unwatched(change.value));
+    }
+    return plain;
+  }
+
+  answer<About, Answer>(key: string | number, rest: Path, question: Question<About, Answer>, about: About): Answer {
+    const change = this.#changes?.get(String(key));
+    if (change !== undefined || Array.isArray(this.#value) !== (typeof key === "number")) {
+      return answerAt(change === undefined || "absent" in change ? undefined : change.value, rest, question, about);
+    }
+    if (rest.length > 0) return answerAt(this.get(this.proxy, String(key)), rest, question, about);
+    const { isThere, value, answers } = this.#field(String(key));
+    const answer = question(about, asLive(isThere ? value : undefined));
+    const isKnown = answers.some((known) => known.question === question && known.about === about);
+    if (!isKnown)
+      answers.push({ question: question as Question<unknown, unknown>, about, answer: JSON.stringify(answer) });
+    return answer;
+  }
+
+  get(_target: object, key: string | symbol): unknown {
+    if (key === WATCHER) return this;
+    if (typeof key === "symbol") return Reflect.get(this.#value, key);
+    const change = this.#changes?.get(key);
+    if (change !== undefined) return "absent" in change ? undefined : change.value;
+    if (Array.isArray(this.#value)) {
+      if (key === "length") this.#reads.wasListed = true;
+      if (key === "length" || !Object.hasOwn(this.#value, key)) return Reflect.get(this.#value, key);
+    }
+    const field = this.#field(key);
+    field.wasSought = true;
+    if (!field.isThere) return Reflect.get(this.#value, key);
+    field.wasRead = true;
+    return isCollection(field.value) ? this.#child(key, field.value, field) : field.value;
+  }
+
+  has(_target: object, key: string | symbol): boolean {
+    if (typeof key === "symbol") return Reflect.has(this.#value, key);
+    return this.#holds(key);
+  }
+
+  ownKeys(): string[] {
+    this.#reads.wasListed = true;
+    const keys = this.#changes === undefined ? Object.keys(this.#value) : this.#keysAfter(this.#changes);
+    return Array.isArray(this.#value) ? [...keys, "length"] : keys;
+  }
+
+  getOwnPropertyDescriptor(target: object, key: string | symbol): PropertyDescriptor | undefined {
+    if (typeof key === "symbol") return undefined;
+    if (Array.isArray(this.#value) && key === "length") {
+      this.#reads.wasListed = true;
+      return Reflect.getOwnPropertyDescriptor(target, key);
+    }
+    if (!this.#holds(key)) return undefined;
+    return { get: () => this.get(target, key), enumerable: true, configurable: true };
+  }
+
+  set(_target: object, key: string | symbol, value: unknown): boolean {
+    return this.#change(key, { value } as ValueOrAbsent);
+  }
+
+  defineProperty(_target: object, key: string | symbol, { value }: PropertyDescriptor): boolean {
+    return this.#change(key, { value } as ValueOrAbsent);
+  }
+
+  deleteProperty(_target: object, key: string | symbol): boolean {
+    return this.#change(key, { absent: true });
+  }
+
+  #change(key: string | symbol, change: ValueOrAbsent): boolean {
+    if (this.#changes === undefined || typeof key === "symbol") return false;
+    this.#changes.set(key, change);
+    return true;
+  }
+
+  /** A key that was changed stays where it was, and a new one goes to the end. */
+  #keysAfter(changes: ReadonlyMap<string, ValueOrAbsent>): string[] {
+    const isGone = (key: string): boolean => {
+      const change = changes.get(key);
+      return change !== undefined && "absent" in change;
+    };
+    const before = Object.keys(this.#value);
+    const added = [...changes.keys()].filter((key) => !Object.hasOwn(this.#value, key));
+    return [...before, ...added].filter((key) => !isGone(key));
+  }
+
+  #holds(key: string): boolean {
+    const change = this.#changes?.get(key);
+    if (change !== undefined) return !("absent" in change);
+    const field = this.#field(key);
+    field.wasSought = true;
+    return field.isThere;
+  }
+
+  #field(key: string): Reads {
+    const known = this.#reads.fields.get(key);
+    if (known !== undefined) return known;
+    const isThere = Object.hasOwn(this.#value, key);
+    const field = newReads(isThere, isThere ? this.#value[key] : undefined);
+    this.#reads.fields.set(key, field);
+    return field;
+  }
+
+  #child(key: string, value: object, field: Reads): object {
+    const known = this.#children.get(key);
+    if (known !== undefined) return known;
+    const child = new Watcher(value, field).proxy;
+    this.#children.set(key, child);
+    return child;
+  }
+}
+
+/** Of a length, with nothing in it. */
+function emptyList(length: number): unknown[] {
+  const list: unknown[] = [];
+  list.length = length;
+  return list;
+}
+
+function define(map: object, key: string, value: unknown): void {
+  Object.defineProperty(map, key, { value, writable: true, enumerable: true, configurable: true });
+}
