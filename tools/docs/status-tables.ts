@@ -1,9 +1,11 @@
 import { formatPath, type Path } from "../../packages/core/src/object/path.ts";
 import {
+  ABNORMAL_TYPES,
   BUILTIN_KINDS,
   CONDITION_CLASSES,
   CONDITION_ENDINGS,
   CONDITION_TYPES,
+  EXEMPTIONS,
   FAILED_WAITING_REASONS,
   FAILURE_TOKENS,
   FIELD_ENDINGS,
@@ -14,6 +16,7 @@ import {
   HOLDER_FLAGS,
   type KindRow,
   type KindRule,
+  PRIMARY_TYPES,
   PROGRESS_TOKENS,
   READY_COUNTERS,
   READY_PREFIXES,
@@ -47,6 +50,14 @@ function kindsPage(): string {
     "## Containers that wait for a failure",
     "A waiting container of a Pod has failed for one of these reasons:",
     words(FAILED_WAITING_REASONS),
+    "## What is no contradiction",
+    "No object is Current while a condition says the contrary ([the contract of Current](status-generic.md#the-contract-of-current)). These conditions of built-in kinds do not count:",
+    table(
+      ["kind", "condition", "reason"],
+      Object.entries(EXEMPTIONS).flatMap(([kind, list]) =>
+        list.map(({ condition = "", reason = "any" }) => [kind, code(condition), code(reason)]),
+      ),
+    ),
     "## Gateway API",
     `Kinds of \`${GATEWAY_API_GROUP}\`. Each condition is judged by the [generic classes](status-generic.md#conditions), worst first; one that must be there and is not makes the object InProgress.`,
     table(
@@ -105,6 +116,8 @@ function genericPage(): string {
       ["slot", "says", "for example"],
       Object.entries(SLOTS).map(([slot, { says, example }]) => [slot, says, example]),
     ),
+    "## The contract of Current",
+    `An object is not Current while one of these conditions is True: ${words(ABNORMAL_TYPES)}; nor while one of these is False: ${words(PRIMARY_TYPES)}. Whatever its reason is; unless the condition's own \`observedGeneration\` is older than \`metadata.generation\`. The contract holds for every kind, with the [exemptions of built-in kinds](status-kinds.md#what-is-no-contradiction), and for every rule of the library, with what the rule says that it overrules. Rules of the caller are not bound by it.`,
     ...conditionSections(),
     ...fieldSections(),
     "## Counters",
@@ -138,7 +151,7 @@ function genericPage(): string {
 function conditionSections(): readonly string[] {
   return [
     "## Conditions",
-    "`status.conditions`, and those one level below (`parents[]`, `listeners[]`, maps of parts) where the object's own say nothing. A condition whose `observedGeneration` is older than the object's generation is not believed. A status that is a state word (`Online`, `Failed`) is read as one, with a warning.",
+    "`status.conditions`, and those one level below (`parents[]`, `listeners[]`, maps of parts) where the object's own say nothing. A condition whose `observedGeneration` is older than the object's generation is left out, and the others are judged; where no summary is left of those that were there, or no condition says that it is newer, the object is InProgress.",
     table(
       ["class", "True", "False", "Unknown"],
       Object.entries(CONDITION_CLASSES).map(([name, cells]) => [name, ...cells]),

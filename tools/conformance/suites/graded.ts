@@ -1,45 +1,46 @@
 import type { KubeObject } from "@landfall/core/object";
-import { computeStatus, type StatusResult } from "@landfall/core/status";
+import { computeStatus, type StatusOptions, type StatusResult } from "@landfall/core/status";
 import { statusRuleLibrary as library } from "@landfall/core/status/library";
 import { type Comparison, MalformedRow, nowOf, required, type Suite } from "../suite.ts";
 
 const GRADES: ReadonlySet<unknown> = new Set(["Current", "InProgress", "Failed", "Suspended", "Unknown", "NotFound"]);
 
+type Judging = Pick<StatusOptions, "library">;
+
 /**
  * Objects that people have graded: rows `{name, object, expected}`, in mode `extended` with the rule library. Without a `now` of
  * the row or of the run nothing is judged by its age, because nobody knows when the object was looked at.
  */
-export const suite: Suite = {
-  run: (row, options) => {
-    const expected = required(row, "expected");
-    if (!GRADES.has(expected)) throw new MalformedRow(`"expected" is no grade: ${JSON.stringify(expected)}`);
-    const now = nowOf(row, options);
-    const actual = gradeOf(computeStatus(required(row, "object") as KubeObject, { mode: "extended", now, library }));
-    return { actual, expected, equal: actual === expected };
-  },
-  summarize: (comparisons) => {
-    const count = (test: (comparison: Comparison) => boolean): number => comparisons.filter(test).length;
-    const all = comparisons.length;
-    const failures = count(({ expected }) => expected === "Failed");
-    return [
-      share(
-        "agreement",
-        count(({ equal }) => equal),
-        all,
-      ),
-      share(
-        "false Current",
-        count(({ actual, equal }) => actual === "Current" && !equal),
-        all,
-      ),
-      share(
-        "failures found",
-        count(({ expected, equal }) => expected === "Failed" && equal),
-        failures,
-      ),
-    ];
-  },
-};
+export const suite: Suite = gradedBy({ library });
+
+/** The same, judged with a library or without one. */
+export function gradedBy(judging: Judging): Suite {
+  return {
+    run: (row, options) => {
+      const expected = required(row, "expected");
+      if (!GRADES.has(expected)) throw new MalformedRow(`"expected" is no grade: ${JSON.stringify(expected)}`);
+      const now = nowOf(row, options);
+      const object = required(row, "object") as KubeObject;
+      const actual = gradeOf(computeStatus(object, { ...judging, mode: "extended", now }));
+      return { actual, expected, equal: actual === expected };
+    },
+    summarize,
+  };
+}
+
+function summarize(comparisons: readonly Comparison[]): readonly string[] {
+  const count = (test: (comparison: Comparison) => boolean): number => comparisons.filter(test).length;
+  const all = comparisons.length;
+  const equal = count((one) => one.equal);
+  const falseCurrent = count((one) => one.actual === "Current" && !one.equal);
+  const failures = count(({ expected }) => expected === "Failed");
+  const found = count((one) => one.expected === "Failed" && one.equal);
+  return [
+    share("agreement", equal, all),
+    share("false Current", falseCurrent, all),
+    share("failures found", found, failures),
+  ];
+}
 
 /** A failure shows through suspension; what is being deleted is in progress. */
 function gradeOf({ status, suspended }: StatusResult): string {

@@ -76,11 +76,17 @@ function createOf(rule: StatusRulesRule, id: string, making: Making): string {
   const fields = [
     ...(flux ? ["flux: true"] : []),
     ...(rule.otherwise === undefined ? [] : [`otherwise: ${quote(rule.otherwise)}`]),
+    ...(rule.overrules === undefined ? [] : [`overrules: ${overrulesOf(rule.overrules)}`]),
     ...(rule.suspended === undefined ? [] : [`suspended: ${testOf(rule.suspended, flux, making, `${at}: suspended`)}`]),
     `rows: [\n${rule.rows.map((row, index) => `      ${rowOf(row, flux, making, `${at}: row ${index + 1}`)},\n`).join("")}    ]`,
   ];
   const name = quote(`${id}/${rule.kind}`);
   return `deferRule(${name}, ${rule.needsStatus ?? true}, () => ({\n${fields.map((field) => `    ${field},\n`).join("")}  }))`;
+}
+
+/** Without the sources, which are for people. */
+function overrulesOf(overrules: NonNullable<StatusRulesRule["overrules"]>): string {
+  return JSON.stringify(overrules.map(({ condition, reason, field }) => ({ condition, reason, field })));
 }
 
 function rowOf(row: StatusRulesRow, flux: boolean, making: Making, at: string): string {

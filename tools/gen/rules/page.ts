@@ -31,11 +31,16 @@ function tableOf(rule: StatusRulesRule): readonly string[] {
     needsStatus,
     observesGeneration,
     otherwise = "InProgress",
+    overrules = [],
   } = rule;
   const only = versions === undefined ? "" : ` ${versions.join(", ")}`;
   const notes = [
     `Source: ${source}.`,
     ...(suspended === undefined ? [] : [`Suspended: ${code(suspended)}.`]),
+    ...overrules.map(
+      ({ condition, reason, field, source: why }) =>
+        `Overrules ${condition === undefined ? `the field ${code(`status.${field}`)}` : `the condition ${code(condition)}`}${reason === undefined ? "" : ` for the reason ${code(reason)}`}: ${why}.`,
+    ),
     ...(needsStatus === false ? ["The kind has no status."] : []),
     ...(observesGeneration === false
       ? ["No generation is reported, so an old status cannot be told from a new one."]

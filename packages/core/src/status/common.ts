@@ -50,13 +50,17 @@ export function wholeNumber(value: unknown): number | undefined {
   return Number.isInteger(number) && value.trim() === value ? number : undefined;
 }
 
-/** `status.observedGeneration` differs from `metadata.generation`: the status speaks of another spec. */
+/**
+ * `status.observedGeneration` differs from `metadata.generation`: the status speaks of another spec. A text that is no
+ * number tells nothing: early Argo Rollouts wrote a hash there.
+ */
 export function judgeGeneration(subject: Subject): StatusResult | undefined {
   const observed = subject.status["observedGeneration"];
   if (observed === undefined || observed === null) return undefined;
   const generation = subject.metadata["generation"];
   if (generation === undefined || generation === null || generation === observed) return undefined;
-  if (wholeNumber(generation) === wholeNumber(observed) && wholeNumber(generation) !== undefined) return undefined;
+  const seen = wholeNumber(observed);
+  if (seen === undefined ? typeof observed === "string" : seen === wholeNumber(generation)) return undefined;
   return resultOf(
     {
       rule: "common/generation",

@@ -21,6 +21,11 @@ describe("computeStatus", () => {
       { ...widget, status: { observedGeneration: "2", ...ready("True") } },
       "Current",
     ],
+    [
+      "a generation that is a text and no number",
+      { ...widget, status: { observedGeneration: "6d5b6f4b9c", ...ready("True") } },
+      "Current",
+    ],
     ["a mistyped generation", { ...widget, status: { observedGeneration: {}, ...ready("True") } }, "InProgress"],
     ["a live object without a status", widget, "InProgress"],
     ["an object that no cluster ever held", { ...widget, metadata: { name: "w" } }, "Unknown"],

@@ -3,10 +3,11 @@ import { timeOf } from "./age.ts";
 import { indexChildren } from "./children/child-index.ts";
 import { judgeWithChildren } from "./children/judge-children.ts";
 import { hasNoStatus, judgeDeletion, judgeNoStatus } from "./common.ts";
-import { judgeGenerically } from "./generic/judge.ts";
+import { without } from "./contract.ts";
+import { judgeByKind } from "./judge-by-kind.ts";
 import { judgeOutdated } from "./judge-outdated.ts";
-import { judgeBuiltin } from "./kinds/index.ts";
 import { computeInKstatusMode } from "./kstatus-mode.ts";
+import { refine } from "./refine.ts";
 import { fittingResult, resultOf } from "./result.ts";
 import { findRule } from "./rules/find-rule.ts";
 import { groupOf, ownFields, ownText, type Subject, subjectOf } from "./subject.ts";
@@ -14,7 +15,7 @@ import { withSuspension } from "./suspension.ts";
 import type { KnownStanding, StatusContext, StatusOptions, StatusResult, StatusRule, Suspension } from "./types.ts";
 
 const NO_OPTIONS: StatusOptions = Object.freeze({});
-const NO_RULES: readonly StatusRule[] = Object.freeze([]);
+const NO_RULES: readonly Asked[] = Object.freeze([]);
 const HINT_ANNOTATION = "landfall.dev/status-rule";
 
 /** The key of a rule in `StatusRules`: `apps/Deployment`, `/Pod`. */
@@ -47,31 +48,42 @@ function judge(subject: Subject, options: StatusOptions): StatusResult {
   return early === undefined ? judgeStatus(subject, options) : withHolds(early, subject, options);
 }
 
+/** A rule for the object; one of the library refines what is said without it. */
+interface Asked {
+  readonly rule: StatusRule;
+  readonly refines: boolean;
+}
+
 /** The first rule with an answer. What holds the object still is told by the first rule up to that one that can tell. */
 function judgeStatus(subject: Subject, options: StatusOptions): StatusResult {
   const rules = rulesFor(subject, options);
   if (rules.length === 0 && options.suspension === undefined) return judgeByKind(subject, options);
   for (let index = 0; index < rules.length; index++) {
-    const result = judgeByRule(rules[index] as StatusRule, subject, options);
+    const result = judgeByRule(rules[index] as Asked, subject, options);
     if (result !== undefined) return withHolds(result, subject, options, rules.slice(0, index + 1));
   }
-  return withHolds(judgeByKind(subject, options), subject, options, rules);
+  return withHolds(judgeWithoutRule(subject, options, rules), subject, options, rules);
 }
 
-function judgeByKind(subject: Subject, options: StatusOptions): StatusResult {
-  return judgeBuiltin(subject, options) ?? judgeGenerically(subject, options);
+/** What is said where no rule has an answer; a rule of the library may still say what not to believe. */
+function judgeWithoutRule(subject: Subject, options: StatusOptions, rules: readonly Asked[]): StatusResult {
+  const last = rules.at(-1);
+  const overrules = last?.refines === true ? last.rule.overrules?.(subject.object) : undefined;
+  return judgeByKind(overrules === undefined ? subject : without(subject, overrules), options);
 }
 
 /** The rules for the object that the caller gives, in the order in which they are asked. */
-function rulesFor(subject: Subject, { rules, hint, library }: StatusOptions): readonly StatusRule[] {
+function rulesFor(subject: Subject, { rules, hint, library }: StatusOptions): readonly Asked[] {
   if (rules === undefined && hint === undefined && library === undefined) return NO_RULES;
   const group = groupOf(subject);
-  const found = [
-    rules && findRule(rules, group, subject.kind),
-    hint && hintedRule(subject, hint),
-    library && findRule(library, group, subject.kind),
-  ];
-  return found.filter((rule) => rule !== undefined);
+  const found: Asked[] = [];
+  const own = rules && findRule(rules, group, subject.kind);
+  if (own !== undefined) found.push({ rule: own, refines: false });
+  const hinted = hint && hintedRule(subject, hint);
+  if (hinted !== undefined) found.push({ rule: hinted, refines: false });
+  const known = library && findRule(library, group, subject.kind);
+  if (known !== undefined) found.push({ rule: known, refines: true });
+  return found;
 }
 
 function hintedRule(subject: Subject, hint: NonNullable<StatusOptions["hint"]>): StatusRule | undefined {
@@ -79,11 +91,14 @@ function hintedRule(subject: Subject, hint: NonNullable<StatusOptions["hint"]>):
   return text === "" ? undefined : hint(text);
 }
 
-function judgeByRule(rule: StatusRule, subject: Subject, options: StatusOptions): StatusResult | undefined {
+function judgeByRule({ rule, refines }: Asked, subject: Subject, options: StatusOptions): StatusResult | undefined {
   if (rule.needsStatus !== false && hasNoStatus(subject)) return judgeNoStatus(subject, options);
   try {
     const verdict = rule.evaluate(subject.object, contextOf(options));
-    return verdict && resultOf(verdict, subject);
+    if (verdict === undefined) return undefined;
+    const result = resultOf(verdict, subject);
+    if (!refines) return result;
+    return refine(result, verdict.isDefault ?? false, rule.overrules?.(subject.object) ?? [], subject, options);
   } catch (error) {
     const message = `${causeOf(error)} (rule ${rule.id})`;
     return resultOf({ rule: rule.id, status: "Unknown", reason: "RuleFailed", message, fields: [] }, subject);
@@ -94,7 +109,7 @@ function withHolds(
   result: StatusResult,
   subject: Subject,
   options: StatusOptions,
-  rules: readonly StatusRule[] = rulesFor(subject, options),
+  rules: readonly Asked[] = rulesFor(subject, options),
 ): StatusResult {
   const told = toldByRules(rules, subject, options);
   if (told?.suspended === true) return withSuspension(result, told);
@@ -105,8 +120,8 @@ function withHolds(
 }
 
 /** By the first rule that can tell. */
-function toldByRules(rules: readonly StatusRule[], subject: Subject, options: StatusOptions): Suspension | undefined {
-  for (const rule of rules) {
+function toldByRules(rules: readonly Asked[], subject: Subject, options: StatusOptions): Suspension | undefined {
+  for (const { rule } of rules) {
     const told = suspensionBy(rule, subject, options);
     if (told !== undefined) return told;
   }

@@ -5,21 +5,24 @@ import type { EvidenceField, StatusOptions, StatusResult } from "./types.ts";
 type Judge = (subject: Subject, options: StatusOptions) => StatusResult;
 
 /**
- * A status of another generation tells nothing of this one, with two exceptions, both failures. One rests on conditions
- * whose own `observedGeneration` is `metadata.generation`: Flux raises that of the status only after a success. The
- * other came one generation before the switch in `spec` that suspends the object: the switch was that generation's
- * change, and most controllers look at nothing after it.
+ * A status of another generation tells nothing of this one, with two exceptions. What conditions say whose own
+ * `observedGeneration` is `metadata.generation` counts, if it is not Current: Flux raises that of the status only after
+ * a success. And a failure counts that came one generation before the switch in `spec` that suspends the object: the
+ * switch was that generation's change, and most controllers look at nothing after it.
  */
 export function judgeOutdated(subject: Subject, options: StatusOptions, judgeStatus: Judge): StatusResult | undefined {
   const outdated = judgeGeneration(subject);
   if (outdated === undefined) return undefined;
-  const renewed = hasRenewedCondition(subject);
-  const oneBehind = isOneBehind(subject);
-  if (!renewed && !oneBehind) return outdated;
-  const result = judgeStatus(subject, options);
-  if (result.status !== "Failed") return outdated;
-  const believed = (renewed && restsOnRenewed(subject, result)) || (oneBehind && isSuspendedBySpec(result));
-  return believed ? result : outdated;
+  const renewed = hasRenewedCondition(subject) ? judgeStatus(subject, options) : undefined;
+  if (renewed !== undefined && renewed.status !== "Current" && restsOnRenewed(subject, renewed)) return renewed;
+  const before = isOneBehind(subject) ? judgeStatus(asBefore(subject), options) : undefined;
+  return before?.status === "Failed" && isSuspendedBySpec(before) ? before : outdated;
+}
+
+/** The object as if nobody had changed it since its status was written. */
+function asBefore(subject: Subject): Subject {
+  const { metadata, status } = subject;
+  return { ...subject, metadata: { ...metadata, generation: status["observedGeneration"] } };
 }
 
 function isOneBehind({ metadata, status }: Subject): boolean {

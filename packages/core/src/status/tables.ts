@@ -2,7 +2,13 @@
  * The decision tables of the extended mode as data, for the reference pages that are made from them
  * (`tools/docs/status-tables.ts`). Nothing at run time imports this module.
  */
-export { CONDITION_CLASSES, CONDITION_ENDINGS, CONDITION_TYPES } from "./generic/condition-types.ts";
+export {
+  ABNORMAL_TYPES,
+  CONDITION_CLASSES,
+  CONDITION_ENDINGS,
+  CONDITION_TYPES,
+  PRIMARY_TYPES,
+} from "./generic/condition-types.ts";
 export { SLOTS } from "./generic/findings.ts";
 export {
   FIELD_ENDINGS,
@@ -16,6 +22,7 @@ export {
 } from "./generic/status-fields.ts";
 export { FAILURE_TOKENS, PROGRESS_TOKENS, STATE_WORDS } from "./generic/words.ts";
 export { FAILED_WAITING_REASONS } from "./kinds/container-trouble.ts";
+export { EXEMPTIONS } from "./kinds/exemptions.ts";
 export { GATEWAY_API_GROUP, GATEWAY_API_KINDS } from "./kinds/gateway-api.ts";
 export { BUILTIN_KINDS } from "./kinds/index.ts";
 export type { KindRow, KindRule } from "./kinds/kind-rule.ts";

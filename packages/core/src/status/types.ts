@@ -48,6 +48,14 @@ export interface StatusResult {
   readonly warnings: readonly Problem[];
 }
 
+/** Evidence that a rule does not believe: the conditions of a type, or of a type and reason, or a field of `status` by its name. */
+export interface Distrusted {
+  readonly condition?: string;
+  /** Default: whatever the condition's reason is. */
+  readonly reason?: string;
+  readonly field?: string;
+}
+
 /** What one rule says of one object. */
 export interface Verdict {
   readonly rule: string;
@@ -59,6 +67,8 @@ export interface Verdict {
   readonly terminal?: boolean;
   readonly suspended?: boolean;
   readonly warnings?: readonly Problem[];
+  /** For a rule of the library: none of its rows is true, and this is its word for that. Default false. */
+  readonly isDefault?: boolean;
 }
 
 /** What a rule may know beside the object. */
@@ -86,6 +96,8 @@ export interface StatusRule {
    * leaves the object to that, and for an object without a status or with one of another generation. Must not throw.
    */
   readonly suspension?: (object: KubeObject, context: StatusContext) => Suspension | undefined;
+  /** For a rule of the library: what is not believed where the object is judged without it. Must not throw. */
+  readonly overrules?: (object: KubeObject) => readonly Distrusted[];
 }
 
 /** What a rule says of what holds an object still. */
@@ -139,6 +151,9 @@ export interface StatusOptions {
    * rule says that something holds it still. It only adds; without an answer the common switches stand.
    */
   readonly suspension?: (object: KubeObject, now: number | undefined) => KnownStanding | undefined;
-  /** The rule library: asked third, before the built-in rules and the generic layer. A lookup will do. */
+  /**
+   * The rule library: asked third, before the built-in rules and the generic layer, which judge the object too: a failure
+   * that they find wins over a Current of the library. A lookup will do.
+   */
   readonly library?: Pick<StatusRules, "get">;
 }

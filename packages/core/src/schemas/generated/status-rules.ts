@@ -177,6 +177,49 @@ export const statusRulesSchema: JsonSchema = {
         }
       }
     },
+    "distrusted": {
+      "title": "StatusRulesDistrusted",
+      "type": "object",
+      "required": [
+        "source"
+      ],
+      "description": "Evidence that the rule does not believe: conditions by their type, or a field of status.",
+      "oneOf": [
+        {
+          "required": [
+            "condition"
+          ]
+        },
+        {
+          "required": [
+            "field"
+          ]
+        }
+      ],
+      "properties": {
+        "condition": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 316,
+          "description": "A type of condition."
+        },
+        "reason": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 1024,
+          "description": "Only where the condition has this reason. Default: whatever it is."
+        },
+        "field": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 253,
+          "description": "A field of status, by its name."
+        },
+        "source": {
+          "$ref": "#/$defs/source"
+        }
+      }
+    },
     "cases": {
       "title": "StatusRulesCases",
       "type": "array",
@@ -299,9 +342,8 @@ export const statusRulesSchema: JsonSchema = {
         },
         "rows": {
           "type": "array",
-          "minItems": 1,
           "maxItems": 64,
-          "description": "The decision table. The first row whose expression is true decides; one that cannot be evaluated makes the object Unknown.",
+          "description": "The decision table. The first row whose expression is true decides; one that cannot be evaluated makes the object Unknown. None: the rule says only what it overrules, or what suspends.",
           "items": {
             "$ref": "#/$defs/row"
           }
@@ -314,6 +356,15 @@ export const statusRulesSchema: JsonSchema = {
             "Generic"
           ],
           "description": "What the object is if no row is true. Default InProgress. `Generic`: the rule has nothing to say, and the next layer judges."
+        },
+        "overrules": {
+          "type": "array",
+          "minItems": 1,
+          "maxItems": 16,
+          "description": "What the rule does not believe though others would. A rule of the library may not say Current where a condition says the contrary, or where a failure is found without it; what is named here is left out of that. Rules of users are not bound by it.",
+          "items": {
+            "$ref": "#/$defs/distrusted"
+          }
         },
         "cases": {
           "$ref": "#/$defs/cases"

@@ -134,13 +134,17 @@ export type StatusRulesRule = {
   readonly mode?: "extended" | "flux";
   readonly suspended?: StatusRulesExpression;
   /**
-   * The decision table. The first row whose expression is true decides; one that cannot be evaluated makes the object Unknown.
+   * The decision table. The first row whose expression is true decides; one that cannot be evaluated makes the object Unknown. None: the rule says only what it overrules, or what suspends.
    */
   readonly rows: ReadonlyArray<StatusRulesRow>;
   /**
    * What the object is if no row is true. Default InProgress. `Generic`: the rule has nothing to say, and the next layer judges.
    */
   readonly otherwise?: "InProgress" | "Unknown" | "Generic";
+  /**
+   * What the rule does not believe though others would. A rule of the library may not say Current where a condition says the contrary, or where a failure is found without it; what is named here is left out of that. Rules of users are not bound by it.
+   */
+  readonly overrules?: ReadonlyArray<StatusRulesDistrusted>;
   readonly cases?: StatusRulesCases;
 }
 /**
@@ -157,4 +161,22 @@ export type StatusRulesRow = {
    * Nothing will change until somebody changes the object or what it refers to. Default false.
    */
   readonly terminal?: boolean;
+}
+/**
+ * Evidence that the rule does not believe: conditions by their type, or a field of status.
+ */
+export type StatusRulesDistrusted = {
+  /**
+   * A type of condition.
+   */
+  readonly condition?: string;
+  /**
+   * Only where the condition has this reason. Default: whatever it is.
+   */
+  readonly reason?: string;
+  /**
+   * A field of status, by its name.
+   */
+  readonly field?: string;
+  readonly source: StatusRulesSource;
 }

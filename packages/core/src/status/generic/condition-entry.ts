@@ -1,5 +1,6 @@
 import { type Path, parseTime } from "../../object/index.ts";
 import { wholeNumber } from "../common.ts";
+import { isConditionLike } from "../contract.ts";
 import { conditionPath, evidenceValue } from "../evidence.ts";
 import { asText, type Fields, isFields } from "../subject.ts";
 import type { EvidenceField } from "../types.ts";
@@ -121,8 +122,7 @@ function visitOne(
   if (value === null || value === undefined) return;
   if (isFields(value)) {
     const type = asText(value["type"]) || key;
-    if (type === "")
-      return warnOf(reading, "ConditionWithoutType", parent, segment, "a condition without a type is not believed");
+    if (type === "") return asUnreadable(reading, value, parent, segment);
     const status = statusOf(reading, type, value["status"], parent, segment);
     return visit(reading, new ConditionEntry(type, status, value, parent, segment, false));
   }
@@ -130,6 +130,16 @@ function visitOne(
     return warnOf(reading, "ConditionNotAMap", parent, segment, `a condition is a ${typeof value}, not a map`);
   const status = statusOf(reading, key, value, parent, segment);
   visit(reading, new ConditionEntry(key, status, { status: value }, parent, segment, true));
+}
+
+/** A condition without a type that can be read may be any: then the object is not Current. */
+function asUnreadable(reading: Reading, entry: Fields, parent: Path, segment: string | number): void {
+  const message = "a condition has no type that can be read";
+  warnOf(reading, "ConditionWithoutType", parent, segment, message);
+  if (!isConditionLike(entry)) return;
+  const fields = [{ path: [...parent, segment], value: evidenceValue(entry) }];
+  const [rule, reason] = ["generic/condition", "ConditionUnreadable"];
+  reading.findings.barrier ??= { rule, status: "Unknown", reason, message, fields };
 }
 
 function statusOf(

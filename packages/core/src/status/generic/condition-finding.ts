@@ -1,6 +1,7 @@
 import { isAbsent } from "../subject.ts";
 import type { EvidenceField } from "../types.ts";
 import type { ConditionEntry } from "./condition-entry.ts";
+import { classOfConditionType } from "./condition-types.ts";
 import type { Finding, Slot } from "./findings.ts";
 import { find, type Reading } from "./reading.ts";
 
@@ -28,17 +29,21 @@ function decidedBy(entry: ConditionEntry): readonly EvidenceField[] {
   return entry.reason === "" ? [entry.statusEvidence] : [entry.statusEvidence, entry.evidence("reason")];
 }
 
-/** A condition that is as it should be: believed only if it is not older than the spec. */
-export function asGood(reading: Reading, entry: ConditionEntry, slot: Slot, staleSlot: Slot): void {
-  const { generation, findings } = reading;
+/** A condition that is as it should be. */
+export function asGood({ findings }: Reading, entry: ConditionEntry, slot: Slot): void {
+  const field = entry.statusEvidence;
+  if (!entry.scalar) findings.byCondition = true;
+  findings.support.push(field);
+  findings.slots[slot] ??= finding(entry, "Current", slot === "done", [field]);
+}
+
+/** A condition that was observed at an older generation than the object has: noted, and not judged. */
+export function isOutdated({ generation, findings }: Reading, entry: ConditionEntry): boolean {
   const observed = generation === undefined ? undefined : entry.observedGeneration;
-  if (observed === undefined || generation === undefined || observed >= generation) {
-    const field = entry.statusEvidence;
-    if (observed !== undefined) findings.renewed = true;
-    if (!entry.scalar) findings.byCondition = true;
-    findings.support.push(field);
-    findings.slots[slot] ??= finding(entry, "Current", slot === "done", [field]);
-    return;
+  if (observed === undefined || generation === undefined) return false;
+  if (observed >= generation) {
+    findings.renewed = true;
+    return false;
   }
   const outdated: Finding = {
     rule: "generic/condition-generation",
@@ -47,6 +52,17 @@ export function asGood(reading: Reading, entry: ConditionEntry, slot: Slot, stal
     message: `${entry.type} was observed at generation ${observed}, the object is at ${generation}`,
     fields: [{ path: ["metadata", "generation"], value: generation }, entry.evidence("observedGeneration")],
   };
-  find(reading, staleSlot, outdated);
+  if (classOfConditionType(entry.type) === "summary") findings.outdatedSummary ??= outdated;
   findings.outdated ??= outdated;
+  return true;
+}
+
+/**
+ * What is older than the spec is InProgress where nothing newer is there: of a summary, no newer summary; of any other
+ * condition, none at all.
+ */
+export function settleOutdated(reading: Reading): void {
+  const { outdated, outdatedSummary, renewed, hasSummary } = reading.findings;
+  const found = outdatedSummary !== undefined && !hasSummary ? outdatedSummary : renewed ? undefined : outdated;
+  if (found !== undefined) find(reading, "phase", found);
 }

@@ -42,7 +42,7 @@ export const CONDITION_CLASSES: {
     "partUnknown",
   ],
   progress: [
-    "progress; detailCurrent if its reason says that it is at rest",
+    "progress, whatever its reason is; only a first step is over if its reason says so, or if a summary turned True after it",
     "detailCurrent; failed if its reason says so",
     "progress",
   ],
@@ -88,6 +88,23 @@ export const CONDITION_TYPES: { readonly [C in ConditionClass]: readonly string[
     Advisory Recommended Deprecated Warning Warnings Drifted Consolidatable Empty NoWarnings Unused
     Idle Created Approved LastAsyncOperation Preempted Removed Deleted Purged`),
 };
+
+/** What comes before the first Ready: such a condition may stay True where a summary turned True after it. */
+export const FIRST_STEPS: ReadonlySet<string> = new Set(
+  wordList("Creating Installing Provisioning Initializing Bootstrapping Starting Pending"),
+);
+
+/** The conditions that speak for the whole object: one that is False rules Current out. Data: the reference page is made from it. */
+export const PRIMARY_TYPES: readonly string[] = wordList("Ready Available Synced Healthy");
+
+/**
+ * The abnormal conditions: one that is True rules Current out. They are the types of the classes `failure` and `progress`
+ * that are known by name, without the first steps. Data: the reference page is made from it.
+ */
+export const ABNORMAL_TYPES: readonly string[] = [
+  ...CONDITION_TYPES.progress.filter((type) => !FIRST_STEPS.has(type)),
+  ...CONDITION_TYPES.failure,
+];
 
 const CLASSES: ReadonlyMap<string, ConditionClass> = new Map(
   (Object.keys(CONDITION_TYPES) as ConditionClass[]).flatMap((name) =>

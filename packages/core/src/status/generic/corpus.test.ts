@@ -37,6 +37,11 @@ const NEEDS_A_RULE: ReadonlySet<string> = new Set([
   "flink session job running",
   "opni working",
   "cluster secret synced",
+  "Rollout: healthy",
+  "Rollout: healthy after a rollout",
+  "olm v1 installed",
+  "olm v1 catalog serving",
+  "DeploymentConfig: rolled out",
 ]);
 
 /** Judged with the rules, in independent.test.ts. */

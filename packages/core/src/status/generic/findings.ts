@@ -84,9 +84,14 @@ export interface Findings {
   summary: ConditionEntry | undefined;
   /** What came before that, or is still under way. */
   firstStep: ConditionEntry | undefined;
-  /** The first good condition that is older than the spec, and whether there is one that is not. */
+  /** Some summary was read that is not older than the spec, whatever it says. */
+  hasSummary: boolean;
+  /** The first condition that is older than the spec, the first summary that is, and whether there is a condition that says it is not. */
   outdated: Finding | undefined;
+  outdatedSummary: Finding | undefined;
   renewed: boolean;
+  /** A primary condition is False, or an abnormal one True: whatever else is found, the object is not Current. */
+  barrier: Finding | undefined;
   /** A condition speaks for Current: without its status it would speak against it. */
   byCondition: boolean;
 }
@@ -102,8 +107,11 @@ export function noFindings(): Findings {
     suspendedBy: undefined,
     summary: undefined,
     firstStep: undefined,
+    hasSummary: false,
     outdated: undefined,
+    outdatedSummary: undefined,
     renewed: false,
+    barrier: undefined,
     byCondition: false,
   };
 }

@@ -5,6 +5,7 @@ import { type Fields, isFields, ownText, type Subject } from "../subject.ts";
 import { withSuspension } from "../suspension.ts";
 import type { EvidenceField, StatusOptions, StatusResult, Verdict } from "../types.ts";
 import { CONDITIONS } from "./condition-entry.ts";
+import { settleOutdated } from "./condition-finding.ts";
 import { decide, emptySlots, type Finding, noFindings, type Slot, warn } from "./findings.ts";
 import { readConditions } from "./read-conditions.ts";
 import { readCounters, readFailedCounters } from "./read-counters.ts";
@@ -113,8 +114,10 @@ function nothingFound({ findings }: Reading): boolean {
 /** What decides of all that was found. */
 export function resultOfReading(reading: Reading): StatusResult {
   const { subject, findings } = reading;
-  const { slots, suspendedBy } = findings;
-  const found = decide(slots);
+  const { slots, suspendedBy, barrier } = findings;
+  settleOutdated(reading);
+  const decided = decide(slots);
+  const found = decided?.status === "Current" ? (barrier ?? decided) : decided;
   const verdict = found === undefined ? verdictOfNothing(reading) : verdictOf(reading, found);
   const result = resultOf(verdict, subject);
   if (suspendedBy === undefined || slots.done !== undefined) return result;

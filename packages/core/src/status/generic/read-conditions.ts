@@ -2,15 +2,15 @@ import type { Path } from "../../object/index.ts";
 import { own } from "../subject.ts";
 import { asBad, asStopped, detailSlots, isStopped, SUMMARY_SLOTS, VERDICT_SLOTS } from "./bad-condition.ts";
 import { type ConditionEntry, eachCondition, oneCondition } from "./condition-entry.ts";
-import { asGood, finding } from "./condition-finding.ts";
-import { classOfConditionType } from "./condition-types.ts";
+import { asGood, finding, isOutdated } from "./condition-finding.ts";
+import { ABNORMAL_TYPES, classOfConditionType, FIRST_STEPS, PRIMARY_TYPES } from "./condition-types.ts";
 import type { Slot } from "./findings.ts";
 import { find, type Reading, runsToEnd } from "./reading.ts";
 import { tokensOf } from "./tokens.ts";
 import { isError, tellsFailure, tellsOnlyProgress, triage } from "./triage.ts";
 import { classOfState, classOfWord, tellOf } from "./words.ts";
 
-/** Progressing=True for one of these reasons is at rest (Deployment's NewReplicaSetAvailable and its likes). */
+/** A first step, or work of a part, is at rest for one of these reasons. */
 const AT_REST =
   /(?:Available|Complete|Completed|Stable|Healthy|Succeeded|Success|Successful|Successfully|AsExpected|[a-z]Active)$/;
 /** True is the controller's own last word. */
@@ -25,9 +25,8 @@ const TERMINAL_TYPES: ReadonlySet<string> = new Set([
 /** What the conditions at a path say. */
 export function readConditions(reading: Reading, conditions: unknown, path: Path): void {
   eachCondition(reading, conditions, path, readCondition);
-  const { firstStep, outdated, renewed } = reading.findings;
+  const { firstStep } = reading.findings;
   if (firstStep !== undefined) readFirstStep(reading, firstStep);
-  if (outdated !== undefined && !renewed) find(reading, "phase", outdated);
 }
 
 /** What a condition says that stands alone, as `status.condition`. */
@@ -38,7 +37,9 @@ export function readLoneCondition(reading: Reading, value: unknown, name: string
 /** Said of work that goes on, and not of what is always done: `UpgradeInProgress`, but not `Polling`. */
 const IN_PROGRESS = /InProgress$/;
 
+/** One that is older than the spec is left out, and the others are judged. */
 function readCondition(reading: Reading, entry: ConditionEntry): void {
+  if (isOutdated(reading, entry)) return;
   if (entry.type === "NotReady") return readSummary(reading, inverted(entry));
   switch (classOfConditionType(entry.type)) {
     case "summary":
@@ -69,6 +70,14 @@ function readCondition(reading: Reading, entry: ConditionEntry): void {
   }
 }
 
+const PRIMARY: ReadonlySet<string> = new Set(PRIMARY_TYPES);
+const ABNORMAL: ReadonlySet<string> = new Set(ABNORMAL_TYPES);
+
+/** Whatever else is found, the object is not Current with such a condition (`contract.ts`). */
+function raiseBarrier(reading: Reading, entry: ConditionEntry, status: string, types: ReadonlySet<string>): void {
+  if (entry.status === status && types.has(entry.type)) reading.findings.barrier ??= finding(entry, "InProgress");
+}
+
 /** NotReady=True is Ready=False under another name; so is NotReady=False for a failure, as Capsule writes it. */
 function inverted(entry: ConditionEntry): ConditionEntry {
   const { status } = entry;
@@ -85,15 +94,19 @@ const WEAK_SUMMARIES: ReadonlyMap<string, Slot> = new Map([
 ]);
 
 function readSummary(reading: Reading, entry: ConditionEntry): void {
+  const { findings } = reading;
+  findings.hasSummary = true;
   if (entry.status === "True") {
-    reading.findings.summary ??= entry;
-    return asGood(reading, entry, WEAK_SUMMARIES.get(entry.type) ?? "current", "progress");
+    findings.summary ??= entry;
+    return asGood(reading, entry, WEAK_SUMMARIES.get(entry.type) ?? "current");
   }
+  raiseBarrier(reading, entry, "False", PRIMARY);
   asBad(reading, entry, SUMMARY_SLOTS);
 }
 
 function readVerdict(reading: Reading, entry: ConditionEntry): void {
-  if (entry.status === "True") return asGood(reading, entry, "accepted", "progress");
+  if (entry.status === "True") return asGood(reading, entry, "accepted");
+  raiseBarrier(reading, entry, "False", PRIMARY);
   asBad(reading, entry, entry.reason === "" && entry.message === "" ? SUMMARY_SLOTS : VERDICT_SLOTS);
 }
 
@@ -106,10 +119,9 @@ function readDetail(reading: Reading, entry: ConditionEntry): void {
     return find(reading, "failed", finding(entry, "Failed"));
   if (entry.status === "True" && isUnderWay(entry))
     return find(reading, "detailProgress", finding(entry, "InProgress"));
-  if (entry.status === "True") return asGood(reading, entry, "detailCurrent", "detailProgress");
+  if (entry.status === "True") return asGood(reading, entry, "detailCurrent");
   if (NOT_WANTED.test(entry.reason)) return;
-  if (entry.status === "False" && classOfWord(entry.reason) === "done")
-    return asGood(reading, entry, "detailCurrent", "detailProgress");
+  if (entry.status === "False" && classOfWord(entry.reason) === "done") return asGood(reading, entry, "detailCurrent");
   asBad(reading, entry, detailSlots(entry));
 }
 
@@ -126,19 +138,8 @@ function readDone(reading: Reading, entry: ConditionEntry): void {
       entry.type.startsWith("Succe") ? SUMMARY_SLOTS : { ...SUMMARY_SLOTS, untold: "detailProgress" },
     );
   if (tellsFailure(entry.reason)) return find(reading, "failed", finding(entry, "Failed", true));
-  asGood(reading, entry, "done", "progress");
+  asGood(reading, entry, "done");
 }
-
-/** What comes before the first Ready. */
-const FIRST_STEPS: ReadonlySet<string> = new Set([
-  "Creating",
-  "Installing",
-  "Provisioning",
-  "Initializing",
-  "Bootstrapping",
-  "Starting",
-  "Pending",
-]);
 
 /** A first step that is still True is over where a summary turned True after it. */
 function readFirstStep(reading: Reading, entry: ConditionEntry): void {
@@ -152,8 +153,15 @@ function readFirstStep(reading: Reading, entry: ConditionEntry): void {
 /** The work that a condition tells of is over, and did not end well. */
 const FAILED_WORK = /^(?:Failed|Failure|Error|Errored|Aborted|TimedOut|Timeout)$/;
 
+/** What is only known by the ending of its name may be True at rest; Progressing and its likes may not, whatever their reason. */
+function isAtRest({ type, status, reason }: ConditionEntry, progress: Slot): boolean {
+  if (status === "False") return true;
+  return status === "True" && (progress !== "progress" || FIRST_STEPS.has(type)) && AT_REST.test(reason);
+}
+
 function readProgress(reading: Reading, entry: ConditionEntry, progress: Slot, failed: Slot): void {
-  const atRest = entry.status === "False" || (entry.status === "True" && AT_REST.test(entry.reason));
+  const atRest = isAtRest(entry, progress);
+  raiseBarrier(reading, entry, "True", ABNORMAL);
   if (entry.status === "True" && isStopped(entry)) return asStopped(reading, entry);
   if (entry.status === "True" && FAILED_WORK.test(entry.reason)) return find(reading, failed, finding(entry, "Failed"));
   if (!atRest && entry.status === "True" && FIRST_STEPS.has(entry.type)) {
@@ -164,7 +172,7 @@ function readProgress(reading: Reading, entry: ConditionEntry, progress: Slot, f
   if (!atRest || isUnderWay(entry)) return find(reading, slot, finding(entry, "InProgress"));
   const broken = entry.status === "False" && (tellsFailure(entry.reason) || hasErrors(entry));
   if (broken) return find(reading, failed, finding(entry, "Failed"));
-  asGood(reading, entry, "detailCurrent", "detailProgress");
+  asGood(reading, entry, "detailCurrent");
 }
 
 /** The name of work that goes on: `CleaningUp`, `UpdateRunWaiting`. */
@@ -183,9 +191,10 @@ function hasErrors(entry: ConditionEntry): boolean {
 
 function readFailure(reading: Reading, entry: ConditionEntry): void {
   if (entry.status === "False" && entry.reason === "" && isError(entry.message))
-    return find(reading, "failed", finding(entry, "Failed"));
-  if (entry.status === "False") return asGood(reading, entry, "detailCurrent", "detailProgress");
+    return find(reading, "failed", finding(entry, "Failed", false, [entry.statusEvidence, entry.evidence("message")]));
+  if (entry.status === "False") return asGood(reading, entry, "detailCurrent");
   if (entry.status === "Unknown") return readUnknownFailure(reading, entry);
+  raiseBarrier(reading, entry, "True", ABNORMAL);
   if (entry.type === "Degraded" && isForWork(entry)) return find(reading, "progress", finding(entry, "InProgress"));
   find(reading, "failed", finding(entry, "Failed", TERMINAL_TYPES.has(entry.type)));
 }
@@ -212,7 +221,7 @@ function readRunning(reading: Reading, entry: ConditionEntry): void {
       find(reading, "detailProgress", finding(entry, "InProgress"));
     else {
       reading.findings.summary ??= entry;
-      asGood(reading, entry, "detailCurrent", "detailProgress");
+      asGood(reading, entry, "detailCurrent");
     }
   } else if (!runsToEnd(reading) && !AT_REST.test(entry.reason)) readDetail(reading, entry);
 }

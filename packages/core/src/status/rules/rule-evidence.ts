@@ -24,7 +24,7 @@ function nodesIn({ nodes, size }: Trace): readonly Located[] {
 
 /** `undefined` for a hole of a list: nothing is there. */
 function fieldAt(node: Located, key: string | number): EvidenceField | undefined {
-  const value = (node.value as Fields)[key];
+  const value = (node.raw as Fields)[key];
   return value === undefined ? undefined : { path: pathOf(node, key), value: evidenceValue(value) };
 }
 
@@ -77,17 +77,31 @@ interface Stale {
   readonly fields: readonly EvidenceField[];
 }
 
-/** A map that the evaluation rests on, and that says it was observed at an older generation than the object has. */
-export function staleIn({ trace }: Scope, object: KubeObject): Stale | undefined {
+/** What says that a condition is too old to count: the others were judged without it. */
+export function leftOut({ conditions }: Scope): readonly EvidenceField[] {
+  const stale = conditions?.stale;
+  const field = stale && fieldAt(stale, "observedGeneration");
+  return field === undefined ? [] : [field];
+}
+
+/**
+ * A map that the evaluation rests on, and that says it was observed at an older generation than the object has; or a
+ * condition that was left out for that, where the evaluation rests on nothing that says it is newer.
+ */
+export function staleIn(scope: Scope, object: KubeObject): Stale | undefined {
+  const { trace, conditions } = scope;
   const generation = wholeNumber(isFields(object.metadata) ? own(object.metadata, "generation") : undefined);
   if (generation === undefined) return undefined;
+  let renewed = false;
   for (const node of nodesIn(trace)) {
     for (let at: Located | undefined = node; at?.parent !== undefined; at = at.parent) {
       const observed = wholeNumber(isFields(at.value) ? own(at.value, "observedGeneration") : undefined);
       if (observed !== undefined && observed < generation) return staleAt(at, observed, generation);
+      if (observed !== undefined && typeof at.key === "number") renewed = true;
     }
   }
-  return undefined;
+  const left = renewed ? undefined : conditions?.stale;
+  return left && staleAt(left, wholeNumber((left.raw as Fields)["observedGeneration"]) ?? 0, generation);
 }
 
 function staleAt(node: Located, observed: number, generation: number): Stale {

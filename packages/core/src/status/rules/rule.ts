@@ -1,9 +1,11 @@
-import type { KubeObject } from "../../object/index.ts";
+import type { KubeObject, Problem } from "../../object/index.ts";
 import { isFields, own } from "../subject.ts";
-import type { EvidenceField, StatusRule, Suspension, Verdict } from "../types.ts";
+import type { Distrusted, EvidenceField, StatusRule, Suspension, Verdict } from "../types.ts";
 import { DEFAULT_BUDGET, type Expression, Fault, type Scope, scopeOf } from "./expression/index.ts";
-import { deciding, evidenceIn, staleIn } from "./rule-evidence.ts";
+import { deciding, evidenceIn, leftOut, staleIn } from "./rule-evidence.ts";
 import { fill, type Template } from "./template.ts";
+
+const NOTHING: readonly Distrusted[] = Object.freeze([]);
 
 /** One line of the decision table of a rule. */
 export interface RuleRow {
@@ -29,6 +31,13 @@ export interface RuleDefinition {
   readonly rows: readonly RuleRow[];
   /** If no row is true. Default `InProgress`; `Generic` leaves the object to the next layer. */
   readonly otherwise?: "InProgress" | "Unknown" | "Generic";
+  /** What is not believed where the object is judged without the rule, if it is one of the library. */
+  readonly overrules?: readonly Distrusted[];
+  /**
+   * A row that cannot be evaluated is passed over, because a field is not of the type that its API gives it: that is a
+   * warning, and no later row says Current. Default false: such an object is Unknown.
+   */
+  readonly lenient?: boolean;
   /** How many nodes of comprehensions one evaluation may visit. Default ten million. */
   readonly budget?: number;
 }
@@ -39,19 +48,20 @@ export interface RuleDefinition {
  * generation is InProgress.
  */
 export function createRule(definition: RuleDefinition): StatusRule {
-  const { id, needsStatus = true, suspended } = definition;
+  const { id, needsStatus = true, suspended, overrules = NOTHING } = definition;
   return {
     id,
     needsStatus,
     evaluate: (object, { now }) => judge(definition, object, now),
+    overrules: () => overrules,
     ...(suspended && {
-      suspension: (object, { now }) => suspensionIn(id, suspended, scopeFor(definition, object, now)),
+      suspension: (object, { now }) => suspensionIn(definition, suspended, scopeFor(definition, object, now)),
     }),
   };
 }
 
 function scopeFor(rule: RuleDefinition, object: KubeObject, now: number | undefined): Scope {
-  return scopeOf(object, rule.flux === true, rule.budget ?? DEFAULT_BUDGET, now);
+  return scopeOf(object, rule.flux === true, rule.budget ?? DEFAULT_BUDGET, now, rule.lenient === true);
 }
 
 /**
@@ -65,7 +75,7 @@ export function deferRule(
 ): StatusRule {
   let known: StatusRule | undefined;
   const rule = (): StatusRule => {
-    known ??= createRule({ id, needsStatus, ...define() });
+    known ??= createRule({ id, needsStatus, lenient: true, ...define() });
     return known;
   };
   return {
@@ -73,6 +83,7 @@ export function deferRule(
     needsStatus,
     evaluate: (object, context) => rule().evaluate(object, context),
     suspension: (object, context) => rule().suspension?.(object, context),
+    overrules: (object) => rule().overrules?.(object) ?? NOTHING,
   };
 }
 
@@ -82,14 +93,32 @@ function judge(rule: RuleDefinition, object: KubeObject, now: number | undefined
 }
 
 function judgeRows(rule: RuleDefinition, object: KubeObject, scope: Scope): Verdict | undefined {
+  let unreadable: Problem | undefined;
   for (const [index, row] of rule.rows.entries()) {
     clear(scope);
     const value = row.test(scope);
-    if (value === true) return decide(rule, index, object, scope);
-    if (value !== false)
-      return failed(rule, row.text, value instanceof Fault ? value.message : "it is neither true nor false");
+    if (value === false) continue;
+    if (value !== true) {
+      const cause = value instanceof Fault ? value.message : "it is neither true nor false";
+      if (rule.lenient !== true || scope.budget < 0) return failed(rule, row.text, cause);
+      unreadable ??= notRead(rule.id, row.text, cause);
+    } else if (unreadable === undefined) return decide(rule, index, object, scope);
+    else return doubted(decide(rule, index, object, scope), unreadable);
   }
-  return otherwise(rule, object);
+  const verdict = otherwise(rule, object);
+  return verdict === undefined || unreadable === undefined ? verdict : doubted(verdict, unreadable);
+}
+
+/** What a rule says where a field that it asks for before could not be read: Current is not believed. */
+function doubted(verdict: Verdict, unreadable: Problem): Verdict {
+  const warnings = [unreadable];
+  if (verdict.status !== "Current") return { ...verdict, warnings };
+  const { code: reason, message } = unreadable;
+  return { rule: verdict.rule, status: "Unknown", reason, message, fields: verdict.fields, warnings, isDefault: true };
+}
+
+function notRead(id: string, text: string, cause: string): Problem {
+  return { code: "FieldUnreadable", severity: "warning", message: `${failure(text, cause)} (rule ${id})` };
 }
 
 function decide(rule: RuleDefinition, index: number, object: KubeObject, scope: Scope): Verdict {
@@ -97,7 +126,7 @@ function decide(rule: RuleDefinition, index: number, object: KubeObject, scope: 
   const { reason, message } = deciding(scope, row.status);
   if (row.status === "Current") addLater(rule, index, scope);
   const stale = row.status === "Current" && rule.flux !== true ? staleIn(scope, object) : undefined;
-  const fields = evidenceIn(scope);
+  const fields = row.status === "InProgress" ? [...evidenceIn(scope), ...leftOut(scope)] : evidenceIn(scope);
   const verdict: Verdict = {
     rule: `${rule.id}#${index + 1}`,
     status: row.status,
@@ -120,13 +149,18 @@ function addLater(rule: RuleDefinition, index: number, scope: Scope): void {
   }
 }
 
-function otherwise(
-  { id, rows, otherwise: word = "InProgress" }: RuleDefinition,
-  object: KubeObject,
-): Verdict | undefined {
+function otherwise(rule: RuleDefinition, object: KubeObject): Verdict | undefined {
+  const { id, rows, otherwise: word = "InProgress" } = rule;
   if (word === "Generic") return undefined;
   const message = `${rows.length === 1 ? "The row" : `None of the ${rows.length} rows`} of rule ${id} is ${rows.length === 1 ? "not " : ""}true`;
-  return { rule: `${id}#otherwise`, status: word, reason: "NoRowApplies", message, fields: kindOf(object) };
+  return {
+    rule: `${id}#otherwise`,
+    status: word,
+    reason: "NoRowApplies",
+    message,
+    fields: kindOf(object),
+    isDefault: true,
+  };
 }
 
 function failed(rule: RuleDefinition, text: string, cause: string): Verdict {
@@ -137,12 +171,18 @@ function failure(text: string, cause: string): string {
   return `${cause}, in ${text.length > 120 ? `${text.slice(0, 119)}…` : text}`;
 }
 
-function suspensionIn(id: string, { test, text }: NonNullable<RuleDefinition["suspended"]>, scope: Scope): Suspension {
+function suspensionIn(
+  { id, lenient }: RuleDefinition,
+  { test, text }: NonNullable<RuleDefinition["suspended"]>,
+  scope: Scope,
+): Suspension | undefined {
   const value = test(scope);
   if (value === false) return { suspended: false, fields: [] };
   if (value === true) return { suspended: true, fields: evidenceIn(scope) };
-  const message = failure(text, value instanceof Fault ? value.message : "it is neither true nor false");
-  return { fields: [], warnings: [{ code: "RuleFailed", severity: "warning", message: `${message} (rule ${id})` }] };
+  const cause = value instanceof Fault ? value.message : "it is neither true nor false";
+  if (lenient === true) return { fields: [], warnings: [notRead(id, text, cause)] };
+  const message = `${failure(text, cause)} (rule ${id})`;
+  return { fields: [], warnings: [{ code: "RuleFailed", severity: "warning", message }] };
 }
 
 /** Flux looks at the generation itself, and only where both are integers. */

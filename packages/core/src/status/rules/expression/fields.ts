@@ -1,4 +1,6 @@
-import { type Expression, enter, note, pathText, type Scope } from "./scope.ts";
+import { isStale } from "../../contract.ts";
+import { asText, type Fields, isFields } from "../../subject.ts";
+import { type Expression, enter, type FreshConditions, note, pathText, type Scope } from "./scope.ts";
 import { Double, Fault, Located, MadeMap, noOverload, Optional, shownKey, typeName, type Value } from "./values.ts";
 
 /** A value that never changes. */
@@ -25,7 +27,7 @@ export function slot(index: number): Expression {
   return ({ slots }) => slots[index] ?? null;
 }
 
-/** `status.conditions`, or an empty list if there is none that is a list. */
+/** `status.conditions`, or an empty list if there is none that is a list; for a lenient evaluation, those that count. */
 export function conditions(): Expression {
   return (scope) => {
     const status = own(scope.root, "status");
@@ -33,11 +35,44 @@ export function conditions(): Expression {
     const list = Object.hasOwn(status, "conditions")
       ? (status as { readonly conditions: unknown }).conditions
       : undefined;
-    return Array.isArray(list) ? new Located(list, new Located(status, scope.root, "status"), "conditions") : NONE;
+    if (!Array.isArray(list)) return NONE;
+    const node = new Located(list, new Located(status, scope.root, "status"), "conditions");
+    if (!scope.lenient) return node;
+    scope.conditions ??= freshConditions(node, list, generationOf(scope));
+    return scope.conditions.list;
   };
 }
 
 const NONE: readonly Value[] = [];
+
+function generationOf({ root }: Scope): unknown {
+  const metadata = own(root, "metadata");
+  return typeof metadata === "object" && metadata !== null
+    ? (metadata as { readonly generation?: unknown }).generation
+    : undefined;
+}
+
+/** Left out is what is no map, and what was observed at an older generation. */
+function freshConditions(node: Located, entries: readonly unknown[], generation: unknown): FreshConditions {
+  const list: Located[] = [];
+  let stale: Located | undefined;
+  for (let at = 0; at < entries.length; at++) {
+    const entry = entries[at];
+    if (!isFields(entry)) continue;
+    const condition = new Located(asCondition(entry), node, at, entry);
+    if (isStale(entry["observedGeneration"], generation)) stale ??= condition;
+    else list.push(condition);
+  }
+  return { list, stale };
+}
+
+/** With a text as type and status: some write a boolean there, or nothing. */
+function asCondition(entry: Fields): Fields {
+  const { type, status } = entry;
+  if (typeof type === "string" && typeof status === "string") return entry;
+  const word = typeof status === "boolean" ? (status ? "True" : "False") : asText(status);
+  return { ...entry, type: asText(type), status: word };
+}
 
 /** `operand.name` */
 export function select(operand: Expression, name: string): Expression {

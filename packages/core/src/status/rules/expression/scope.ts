@@ -11,6 +11,12 @@ export interface Trace {
   size: number;
 }
 
+/** The conditions of an object that count, and the first that is older than its generation. */
+export interface FreshConditions {
+  readonly list: readonly Located[];
+  readonly stale: Located | undefined;
+}
+
 /** One evaluation: the object, the variables of comprehensions, the fields read and what it may cost. */
 export interface Scope {
   readonly root: Located;
@@ -20,6 +26,10 @@ export interface Scope {
   readonly flux: boolean;
   /** The time as the caller gave it, in milliseconds since the epoch. */
   readonly now: number | undefined;
+  /** The variable `conditions` holds only those that can be read and are not older than the object's generation. */
+  readonly lenient: boolean;
+  /** These, once somebody asked for them. */
+  conditions: FreshConditions | undefined;
   /** What the evaluation may still cost: in nodes of comprehensions, elements looked at and four characters of a text. */
   budget: number;
 }
@@ -31,9 +41,16 @@ export type Expression = (scope: Scope) => Value;
 export const DEFAULT_BUDGET = 10_000_000;
 
 /** A fresh evaluation over an object. */
-export function scopeOf(object: object, flux: boolean, budget: number = DEFAULT_BUDGET, now?: number): Scope {
+export function scopeOf(
+  object: object,
+  flux: boolean,
+  budget: number = DEFAULT_BUDGET,
+  now?: number,
+  lenient = false,
+): Scope {
   const trace: Trace = { nodes: [], keys: [], size: 0 };
-  return { root: new Located(object, undefined, ""), slots: [], trace, flux, now, budget };
+  const root = new Located(object, undefined, "");
+  return { root, slots: [], trace, flux, now, lenient, conditions: undefined, budget };
 }
 
 /** Pays for work that grows with the object; a fault once nothing is left. */

@@ -11,10 +11,13 @@ export class Located {
   readonly value: object;
   readonly parent: Located | undefined;
   readonly key: string | number;
-  constructor(value: object, parent: Located | undefined, key: string | number) {
+  /** What the object holds there: evidence is taken from it. */
+  readonly raw: object;
+  constructor(value: object, parent: Located | undefined, key: string | number, raw: object = value) {
     this.value = value;
     this.parent = parent;
     this.key = key;
+    this.raw = raw;
   }
 
   /** The keys of a map, in the order of the object. */

@@ -7,6 +7,7 @@ import { rulesOf } from "../rules-of.ts";
 /** The rules of Ansible Automation Platform: AnsibleJob. */
 export const ansibleAutomationPlatformRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["tower.ansible.com/AnsibleJob", deferRule("ansible-automation-platform/AnsibleJob", true, () => ({
+    overrules: [{"condition":"Failure"}],
     rows: [
       { status: "Failed", text: "has(status.ansibleJobResult) && has(status.ansibleJobResult.status) && status.ansibleJobResult.status in ['failed', 'error', 'canceled']", test: and(and(has(field("status"), "ansibleJobResult"), has(select(field("status"), "ansibleJobResult"), "status")), isIn(select(select(field("status"), "ansibleJobResult"), "status"), list(literal("failed"), literal("error"), literal("canceled")))), reason: [select(select(field("status"), "ansibleJobResult"), "status")], terminal: true },
       { status: "Current", text: "has(status.ansibleJobResult) && has(status.ansibleJobResult.status) && status.ansibleJobResult.status == 'successful'", test: and(and(has(field("status"), "ansibleJobResult"), has(select(field("status"), "ansibleJobResult"), "status")), equals(select(select(field("status"), "ansibleJobResult"), "status"), literal("successful"))), reason: ["successful"], terminal: true },

@@ -24,6 +24,7 @@ export const argoCdRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     ],
   }))],
   ["argoproj.io/ApplicationSet", deferRule("argo-cd/ApplicationSet", true, () => ({
+    overrules: [{"field":"resources"}],
     rows: [
       { status: "Failed", text: "conditions.isTrue('ErrorOccurred')", test: conditionIs(conditions(), literal("ErrorOccurred"), "True") },
       { status: "Failed", text: "conditions.isFalse('ParametersGenerated') && conditions.reason('ParametersGenerated') == 'ErrorOccurred'", test: and(conditionIs(conditions(), literal("ParametersGenerated"), "False"), equals(conditionText(conditions(), literal("ParametersGenerated"), "reason"), literal("ErrorOccurred"))) },

@@ -7,6 +7,7 @@ import { rulesOf } from "../rules-of.ts";
 /** The rules of Argo Rollouts: Rollout, AnalysisTemplate, ClusterAnalysisTemplate, AnalysisRun. */
 export const argoRolloutsRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["argoproj.io/Rollout", deferRule("argo-rollouts/Rollout", true, () => ({
+    overrules: [{"condition":"Progressing","reason":"NewReplicaSetAvailable"}],
     suspended: { text: "has(status.phase) ? (status.phase == 'Paused' || (status.phase != 'Degraded' && has(spec.paused) && spec.paused == true)) : ((has(spec.paused) && spec.paused == true) || (has(status.controllerPause) && status.controllerPause == true) || (has(status.pauseConditions) && status.pauseConditions.size() > 0))", test: choose(has(field("status"), "phase"), or(equals(select(field("status"), "phase"), literal("Paused")), and(and(differs(select(field("status"), "phase"), literal("Degraded")), has(field("spec"), "paused")), equals(select(field("spec"), "paused"), literal(true)))), or(or(and(has(field("spec"), "paused"), equals(select(field("spec"), "paused"), literal(true))), and(has(field("status"), "controllerPause"), equals(select(field("status"), "controllerPause"), literal(true)))), and(has(field("status"), "pauseConditions"), compare(">", size(select(field("status"), "pauseConditions")), literal(0))))) },
     rows: [
       { status: "Failed", text: "conditions.isTrue('InvalidSpec')", test: conditionIs(conditions(), literal("InvalidSpec"), "True"), terminal: true },

@@ -7,6 +7,7 @@ import { rulesOf } from "../rules-of.ts";
 /** The rules of cert-manager: Certificate, Order, Certificate. */
 export const certManagerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["cert-manager.io/Certificate", deferRule("cert-manager/Certificate", true, () => ({
+    overrules: [{"condition":"Issuing"}],
     rows: [
       { status: "Failed", text: "!conditions.isTrue('Ready') && conditions.isFalse('Issuing') && conditions.reason('Issuing') != 'Issued'", test: and(and(not(conditionIs(conditions(), literal("Ready"), "True")), conditionIs(conditions(), literal("Issuing"), "False")), differs(conditionText(conditions(), literal("Issuing"), "reason"), literal("Issued"))), reason: [conditionText(conditions(), literal("Issuing"), "reason")], message: [conditionText(conditions(), literal("Issuing"), "message")] },
       { status: "InProgress", text: "conditions.isTrue('Issuing')", test: conditionIs(conditions(), literal("Issuing"), "True") },

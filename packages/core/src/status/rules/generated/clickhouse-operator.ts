@@ -7,6 +7,7 @@ import { rulesOf } from "../rules-of.ts";
 /** The rules of ClickHouse Operator: ClickHouseInstallation. */
 export const clickhouseOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["clickhouse.altinity.com/ClickHouseInstallation", deferRule("clickhouse-operator/ClickHouseInstallation", true, () => ({
+    overrules: [{"field":"error"},{"field":"errors"}],
     suspended: { text: "(has(spec.stop) && string(spec.stop).lowerAscii() in ['yes', 'true', '1', 'on', 'enable', 'enabled']) || (has(spec.suspend) && string(spec.suspend).lowerAscii() in ['yes', 'true', '1', 'on', 'enable', 'enabled'])", test: or(and(has(field("spec"), "stop"), isIn(call("lowerAscii/1", call("string/1", select(field("spec"), "stop"))), list(literal("yes"), literal("true"), literal("1"), literal("on"), literal("enable"), literal("enabled")))), and(has(field("spec"), "suspend"), isIn(call("lowerAscii/1", call("string/1", select(field("spec"), "suspend"))), list(literal("yes"), literal("true"), literal("1"), literal("on"), literal("enable"), literal("enabled"))))) },
     rows: [
       { status: "Failed", text: "has(status.status) && status.status == 'Aborted'", test: and(has(field("status"), "status"), equals(select(field("status"), "status"), literal("Aborted"))), reason: ["Aborted"], message: [select(field("status"), "error")] },

@@ -25,8 +25,9 @@ export const cloudnativePgRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   }))],
   ["postgresql.cnpg.io/Pooler", deferRule("cloudnative-pg/Pooler", true, () => ({
     rows: [
-      { status: "Current", text: "has(status.instances) && (!has(spec.instances) || status.instances >= spec.instances)", test: and(has(field("status"), "instances"), or(not(has(field("spec"), "instances")), compare(">=", select(field("status"), "instances"), select(field("spec"), "instances")))), reason: ["Running"], message: [select(field("status"), "instances"), " instances run"] },
-      { status: "InProgress", text: "has(status.secrets) || has(status.instances)", test: or(has(field("status"), "secrets"), has(field("status"), "instances")), reason: ["InstancesMissing"] },
+      { status: "InProgress", text: "has(status.instances) && has(spec.instances) && status.instances < spec.instances", test: and(and(has(field("status"), "instances"), has(field("spec"), "instances")), compare("<", select(field("status"), "instances"), select(field("spec"), "instances"))), reason: ["InstancesMissing"] },
+      { status: "Current", text: "has(status.instances)", test: has(field("status"), "instances"), reason: ["Running"], message: [select(field("status"), "instances"), " instances run"] },
+      { status: "InProgress", text: "has(status.secrets)", test: has(field("status"), "secrets"), reason: ["InstancesMissing"] },
     ],
   }))],
   ["postgresql.cnpg.io/Database", deferRule("cloudnative-pg/Database", true, () => ({

@@ -10,6 +10,7 @@ export const coralogixRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     rows: [
       { status: "Failed", text: "conditions.isFalse('RemoteSynced') && conditions.reason('RemoteSynced') != 'InternalK8sError'", test: and(conditionIs(conditions(), literal("RemoteSynced"), "False"), differs(conditionText(conditions(), literal("RemoteSynced"), "reason"), literal("InternalK8sError"))) },
       { status: "Current", text: "conditions.isTrue('RemoteSynced')", test: conditionIs(conditions(), literal("RemoteSynced"), "True") },
+      { status: "InProgress", text: "conditions.isFalse('RemoteSynced')", test: conditionIs(conditions(), literal("RemoteSynced"), "False") },
     ],
   }))],
 ]);

@@ -8,6 +8,7 @@ import { rulesOf } from "../rules-of.ts";
 export const crossplaneRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["*.upbound.io/*", deferRule("crossplane/*", false, () => ({
     otherwise: "Generic",
+    overrules: [{"condition":"Synced","reason":"ReconcilePaused"}],
     suspended: { text: "conditions.reason('Synced') == 'ReconcilePaused'", test: equals(conditionText(conditions(), literal("Synced"), "reason"), literal("ReconcilePaused")) },
     rows: [
       { status: "Current", text: "kind in ['ProviderConfig', 'ClusterProviderConfig', 'ProviderConfigUsage', 'StoreConfig'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("ProviderConfig"), literal("ClusterProviderConfig"), literal("ProviderConfigUsage"), literal("StoreConfig"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored; its status only counts its users"] },

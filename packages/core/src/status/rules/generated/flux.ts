@@ -19,6 +19,7 @@ export const fluxRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     ],
   }))],
   ["helm.toolkit.fluxcd.io/HelmRelease", deferRule("flux/HelmRelease", true, () => ({
+    overrules: [{"condition":"TestSuccess"}],
     rows: [
       { status: "InProgress", text: "conditions.isFalse('Ready') && conditions.reason('Ready') in ['DependencyNotReady', 'Progressing', 'ProgressingWithRetry']", test: and(conditionIs(conditions(), literal("Ready"), "False"), isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("DependencyNotReady"), literal("Progressing"), literal("ProgressingWithRetry")))) },
       { status: "InProgress", text: "conditions.isFalse('Ready') && conditions.reason('Ready') in ['SourceNotReady', 'ArtifactFailed'] && conditions.message('Ready').contains('not ready') && !conditions.message('Ready').lowerAscii().matches('error|fail|invalid|not found|denied|unauthorized|no such')", test: and(and(conditionIs(conditions(), literal("Ready"), "False"), isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("SourceNotReady"), literal("ArtifactFailed")))), and(textTest("contains", conditionText(conditions(), literal("Ready"), "message"), literal("not ready")), not(matches(call("lowerAscii/1", conditionText(conditions(), literal("Ready"), "message")), "error|fail|invalid|not found|denied|unauthorized|no such")))) },

@@ -7,6 +7,7 @@ import { rulesOf } from "../rules-of.ts";
 /** The rules of Hive: ClusterDeployment, ClusterImageSet, SyncSet, SelectorSyncSet, MachinePool, ClusterPool. */
 export const hiveRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["hive.openshift.io/ClusterDeployment", deferRule("hive/ClusterDeployment", true, () => ({
+    overrules: [{"condition":"Ready","reason":"StoppingOrHibernating"},{"condition":"Ready","reason":"Hibernating"},{"field":"powerState"}],
     suspended: { text: "(has(spec.powerState) && spec.powerState == 'Hibernating') || (has(status.powerState) && status.powerState == 'Hibernating')", test: or(and(has(field("spec"), "powerState"), equals(select(field("spec"), "powerState"), literal("Hibernating"))), and(has(field("status"), "powerState"), equals(select(field("status"), "powerState"), literal("Hibernating")))) },
     rows: [
       { status: "Failed", text: "conditions.isTrue('ProvisionFailed') || conditions.isTrue('ProvisionStopped') || conditions.isTrue('DNSNotReady') && conditions.reason('DNSNotReady').contains('Failed')", test: or(or(conditionIs(conditions(), literal("ProvisionFailed"), "True"), conditionIs(conditions(), literal("ProvisionStopped"), "True")), and(conditionIs(conditions(), literal("DNSNotReady"), "True"), textTest("contains", conditionText(conditions(), literal("DNSNotReady"), "reason"), literal("Failed")))) },

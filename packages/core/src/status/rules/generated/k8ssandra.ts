@@ -1,17 +1,18 @@
 // Generated from packages/core/src/status/rules/library/k8ssandra.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, compare, conditionIs, conditions, differs, equals, exists, field, has, index, isIn, list, literal, not, select, size, slot } from "../expression/index.ts";
+import { and, compare, conditionIs, conditions, differs, equals, exists, field, has, index, isIn, list, literal, not, optional, orValue, select, size, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of K8ssandra: K8ssandraCluster, MedusaBackupJob. */
 export const k8ssandraRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["k8ssandra.io/K8ssandraCluster", deferRule("k8ssandra/K8ssandraCluster", true, () => ({
+    overrules: [{"field":"error"}],
     rows: [
       { status: "Failed", text: "has(status.error) && !(status.error in ['', 'None'])", test: and(has(field("status"), "error"), not(isIn(select(field("status"), "error"), list(literal(""), literal("None"))))), reason: ["Error"], message: [select(field("status"), "error")] },
       { status: "InProgress", text: "has(status.datacenters) && status.datacenters.exists(d, has(status.datacenters[d].cassandra) && has(status.datacenters[d].cassandra.cassandraOperatorProgress) && status.datacenters[d].cassandra.cassandraOperatorProgress != 'Ready')", test: and(has(field("status"), "datacenters"), exists(select(field("status"), "datacenters"), 0, 21, and(and(has(index(select(field("status"), "datacenters"), slot(0)), "cassandra"), has(select(index(select(field("status"), "datacenters"), slot(0)), "cassandra"), "cassandraOperatorProgress")), differs(select(select(index(select(field("status"), "datacenters"), slot(0)), "cassandra"), "cassandraOperatorProgress"), literal("Ready"))))), reason: ["Updating"], message: ["Datacenters are not ready"] },
       { status: "InProgress", text: "has(status.datacenters) && status.datacenters.exists(d, has(status.datacenters[d].cassandra) && has(status.datacenters[d].cassandra.conditions) && !status.datacenters[d].cassandra.conditions.isTrue('Ready'))", test: and(has(field("status"), "datacenters"), exists(select(field("status"), "datacenters"), 0, 22, and(and(has(index(select(field("status"), "datacenters"), slot(0)), "cassandra"), has(select(index(select(field("status"), "datacenters"), slot(0)), "cassandra"), "conditions")), not(conditionIs(select(select(index(select(field("status"), "datacenters"), slot(0)), "cassandra"), "conditions"), literal("Ready"), "True"))))), reason: ["NotReady"], message: ["Datacenters are not ready"] },
-      { status: "Current", text: "conditions.isTrue('CassandraInitialized') && has(status.datacenters) && status.datacenters.exists(d, status.datacenters[d].cassandra.cassandraOperatorProgress == 'Ready')", test: and(and(conditionIs(conditions(), literal("CassandraInitialized"), "True"), has(field("status"), "datacenters")), exists(select(field("status"), "datacenters"), 0, 8, equals(select(select(index(select(field("status"), "datacenters"), slot(0)), "cassandra"), "cassandraOperatorProgress"), literal("Ready")))), reason: ["Ready"], message: ["All datacenters are ready"] },
+      { status: "Current", text: "conditions.isTrue('CassandraInitialized') && has(status.datacenters) && status.datacenters.exists(d, status.datacenters[d].?cassandra.?cassandraOperatorProgress.orValue('') == 'Ready')", test: and(and(conditionIs(conditions(), literal("CassandraInitialized"), "True"), has(field("status"), "datacenters")), exists(select(field("status"), "datacenters"), 0, 12, equals(orValue(optional(optional(index(select(field("status"), "datacenters"), slot(0)), literal("cassandra")), literal("cassandraOperatorProgress")), literal("")), literal("Ready")))), reason: ["Ready"], message: ["All datacenters are ready"] },
     ],
   }))],
   ["medusa.k8ssandra.io/MedusaBackupJob", deferRule("k8ssandra/MedusaBackupJob", true, () => ({

@@ -76,7 +76,7 @@ export const karmadaRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["autoscaling.karmada.io/CronFederatedHPA", deferRule("karmada/CronFederatedHPA", false, () => ({
     suspended: { text: "has(spec.rules) && spec.rules.all(r, has(r.suspend) && r.suspend == true)", test: and(has(field("spec"), "rules"), all(select(field("spec"), "rules"), 0, 7, and(has(slot(0), "suspend"), equals(select(slot(0), "suspend"), literal(true))))) },
     rows: [
-      { status: "Current", text: "has(spec.rules) && spec.rules.size() > 0", test: and(has(field("spec"), "rules"), compare(">", size(select(field("spec"), "rules")), literal(0))), reason: ["Scheduled"], message: [size(select(field("spec"), "rules")), " rules are scheduled"] },
+      { status: "Current", text: "has(spec.rules) && spec.rules.exists(r, has(r.schedule))", test: and(has(field("spec"), "rules"), exists(select(field("spec"), "rules"), 0, 2, has(slot(0), "schedule"))), reason: ["Scheduled"], message: [size(select(field("spec"), "rules")), " rules are scheduled"] },
     ],
   }))],
   ["policy.karmada.io/FederatedResourceQuota", deferRule("karmada/FederatedResourceQuota", true, () => ({

@@ -7,6 +7,7 @@ import { rulesOf } from "../rules-of.ts";
 /** The rules of KEDA: ScaledObject, TriggerAuthentication, ClusterTriggerAuthentication. */
 export const kedaRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["keda.sh/ScaledObject", deferRule("keda/ScaledObject", true, () => ({
+    overrules: [{"field":"health"}],
     suspended: { text: "conditions.isTrue('Paused') || (has(metadata.annotations) && ('autoscaling.keda.sh/paused-replicas' in metadata.annotations || ('autoscaling.keda.sh/paused' in metadata.annotations && metadata.annotations['autoscaling.keda.sh/paused'] == 'true')))", test: or(conditionIs(conditions(), literal("Paused"), "True"), and(has(field("metadata"), "annotations"), or(isIn(literal("autoscaling.keda.sh/paused-replicas"), select(field("metadata"), "annotations")), and(isIn(literal("autoscaling.keda.sh/paused"), select(field("metadata"), "annotations")), equals(index(select(field("metadata"), "annotations"), literal("autoscaling.keda.sh/paused")), literal("true")))))) },
     rows: [
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },

@@ -7,6 +7,7 @@ import { rulesOf } from "../rules-of.ts";
 /** The rules of KIE Cloud Operator: KieApp. */
 export const kieRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["app.kiegroup.org/KieApp", deferRule("kie/KieApp", true, () => ({
+    overrules: [{"condition":"Failed"},{"condition":"Provisioning"}],
     rows: [
       { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: [conditionText(conditions(), literal("Failed"), "reason")], message: [conditionText(conditions(), literal("Failed"), "message")] },
       { status: "Current", text: "has(status.phase) && status.phase == 'Deployed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Deployed"))), reason: ["Deployed"] },

@@ -15,6 +15,7 @@ export const knativeRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     ],
   }))],
   ["*.internal.knative.dev/*", deferRule("knative/*", true, () => ({
+    overrules: [{"condition":"Active"},{"condition":"Ready","reason":"NoTraffic"}],
     rows: [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "Current", text: "conditions.isFalse('Ready') && conditions.reason('Ready') == 'NoTraffic'", test: and(conditionIs(conditions(), literal("Ready"), "False"), equals(conditionText(conditions(), literal("Ready"), "reason"), literal("NoTraffic"))) },

@@ -7,6 +7,7 @@ import { rulesOf } from "../rules-of.ts";
 /** The rules of KubeVirt: VirtualMachine, KubeVirt, DataVolume, *, StorageProfile, VirtualMachineInstancePreset, MigrationPolicy, VirtualMachineInstanceMigration, VirtualMachineInstance, SSP, VirtualMachineExport. */
 export const kubevirtRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["kubevirt.io/VirtualMachine", deferRule("kubevirt/VirtualMachine", true, () => ({
+    overrules: [{"condition":"Ready"},{"field":"printableStatus"}],
     suspended: { text: "conditions.isTrue('Paused') || (has(status.printableStatus) && (status.printableStatus == 'Paused' || (status.printableStatus == 'Stopped' && !(has(spec.runStrategy) && spec.runStrategy in ['Always', 'RerunOnFailure', 'Once']) && !(has(spec.running) && spec.running == true))))", test: or(conditionIs(conditions(), literal("Paused"), "True"), and(has(field("status"), "printableStatus"), or(equals(select(field("status"), "printableStatus"), literal("Paused")), and(and(equals(select(field("status"), "printableStatus"), literal("Stopped")), not(and(has(field("spec"), "runStrategy"), isIn(select(field("spec"), "runStrategy"), list(literal("Always"), literal("RerunOnFailure"), literal("Once")))))), not(and(has(field("spec"), "running"), equals(select(field("spec"), "running"), literal(true)))))))) },
     rows: [
       { status: "Failed", text: "has(status.printableStatus) && (status.printableStatus in ['CrashLoopBackOff', 'ErrImagePull', 'ImagePullBackOff', 'DataVolumeError'] || status.printableStatus.startsWith('Error'))", test: and(has(field("status"), "printableStatus"), or(isIn(select(field("status"), "printableStatus"), list(literal("CrashLoopBackOff"), literal("ErrImagePull"), literal("ImagePullBackOff"), literal("DataVolumeError"))), textTest("startsWith", select(field("status"), "printableStatus"), literal("Error")))), reason: [select(field("status"), "printableStatus")] },
@@ -19,6 +20,7 @@ export const kubevirtRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     ],
   }))],
   ["kubevirt.io/KubeVirt", deferRule("kubevirt/KubeVirt", true, () => ({
+    overrules: [{"condition":"Degraded","reason":"UpdateAbortedAndFallback"}],
     rows: [
       { status: "Failed", text: "conditions.isFalse('Synchronized') || (conditions.isTrue('Degraded') && !(conditions.reason('Degraded') in ['UpdateInProgress', 'DeploymentInProgress', 'UpdateAbortedAndFallback']))", test: or(conditionIs(conditions(), literal("Synchronized"), "False"), and(conditionIs(conditions(), literal("Degraded"), "True"), not(isIn(conditionText(conditions(), literal("Degraded"), "reason"), list(literal("UpdateInProgress"), literal("DeploymentInProgress"), literal("UpdateAbortedAndFallback")))))) },
       { status: "InProgress", text: "conditions.isTrue('Progressing')", test: conditionIs(conditions(), literal("Progressing"), "True") },
@@ -65,6 +67,7 @@ export const kubevirtRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     ],
   }))],
   ["kubevirt.io/VirtualMachineInstance", deferRule("kubevirt/VirtualMachineInstance", true, () => ({
+    overrules: [{"condition":"Ready"}],
     suspended: { text: "conditions.isTrue('Paused')", test: conditionIs(conditions(), literal("Paused"), "True") },
     rows: [
       { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: ["Failed"], message: [conditionText(conditions(), literal("Ready"), "message")], terminal: true },
@@ -83,6 +86,7 @@ export const kubevirtRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     ],
   }))],
   ["export.kubevirt.io/VirtualMachineExport", deferRule("kubevirt/VirtualMachineExport", true, () => ({
+    overrules: [{"field":"phase"},{"condition":"Ready"}],
     rows: [
       { status: "Current", text: "has(status.phase) && status.phase == 'Ready'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Ready"))), reason: ["Ready"] },
       { status: "Current", text: "has(status.phase) && status.phase == 'Terminated'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Terminated"))), reason: ["Terminated"], terminal: true },

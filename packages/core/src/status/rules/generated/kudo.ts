@@ -7,6 +7,7 @@ import { rulesOf } from "../rules-of.ts";
 /** The rules of KUDO: Instance, Operator, OperatorVersion. */
 export const kudoRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["kudo.dev/Instance", deferRule("kudo/Instance", true, () => ({
+    overrules: [{"field":"planStatus"}],
     rows: [
       { status: "Failed", text: "has(spec.planExecution) && has(spec.planExecution.status) && spec.planExecution.status == 'FATAL_ERROR'", test: and(and(has(field("spec"), "planExecution"), has(select(field("spec"), "planExecution"), "status")), equals(select(select(field("spec"), "planExecution"), "status"), literal("FATAL_ERROR"))), reason: ["PlanInFatalError"], message: ["Plan ", select(select(field("spec"), "planExecution"), "planName"), " ended with a fatal error"], terminal: true },
       { status: "Failed", text: "has(status.aggregatedStatus) && has(status.aggregatedStatus.status) && status.aggregatedStatus.status == 'FATAL_ERROR'", test: and(and(has(field("status"), "aggregatedStatus"), has(select(field("status"), "aggregatedStatus"), "status")), equals(select(select(field("status"), "aggregatedStatus"), "status"), literal("FATAL_ERROR"))), reason: ["PlanInFatalError"], message: ["Plan ", select(select(field("status"), "aggregatedStatus"), "activePlanName"), " ended with a fatal error"], terminal: true },

@@ -4,7 +4,7 @@ import { and, compare, conditionIs, conditions, differs, equals, exists, field, 
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of OpenShift: ClusterVersion, KubeletConfig, Machine, MachineSet, ImageStream, BuildConfig, MachineConfig, Template, SecurityContextConstraints, ConsoleLink, ConsolePlugin, Route, MachineOSConfig. */
+/** The rules of OpenShift: ClusterVersion, KubeletConfig, Machine, MachineSet, ImageStream, BuildConfig, MachineConfig, Template, SecurityContextConstraints, ConsoleLink, ConsolePlugin, Route, MachineOSConfig, DeploymentConfig. */
 export const openshiftRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["config.openshift.io/ClusterVersion", deferRule("openshift/ClusterVersion", true, () => ({
     rows: [
@@ -83,6 +83,12 @@ export const openshiftRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["machineconfiguration.openshift.io/MachineOSConfig", deferRule("openshift/MachineOSConfig", true, () => ({
     rows: [
       { status: "Current", text: "has(status.currentImagePullSpec) && status.currentImagePullSpec != ''", test: and(has(field("status"), "currentImagePullSpec"), differs(select(field("status"), "currentImagePullSpec"), literal(""))), reason: ["ImageBuilt"] },
+    ],
+  }))],
+  ["apps.openshift.io/DeploymentConfig", deferRule("openshift/DeploymentConfig", true, () => ({
+    otherwise: "Generic",
+    overrules: [{"condition":"Progressing","reason":"NewReplicationControllerAvailable"}],
+    rows: [
     ],
   }))],
 ]);

@@ -4,7 +4,7 @@ import { and, choose, compare, conditionIs, conditionText, conditions, equals, e
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Operator Lifecycle Manager: OperatorGroup, Subscription, *, PackageManifest, InstallPlan, ClusterServiceVersion, ClusterCatalog. */
+/** The rules of Operator Lifecycle Manager: OperatorGroup, Subscription, *, PackageManifest, InstallPlan, ClusterServiceVersion, ClusterCatalog, ClusterExtension. */
 export const operatorLifecycleManagerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["operators.coreos.com/OperatorGroup", deferRule("operator-lifecycle-manager/OperatorGroup", true, () => ({
     rows: [
@@ -50,10 +50,17 @@ export const operatorLifecycleManagerRules: StatusRules = /* @__PURE__ */ rulesO
   }))],
   ["olm.operatorframework.io/ClusterCatalog", deferRule("operator-lifecycle-manager/ClusterCatalog", true, () => ({
     otherwise: "Generic",
+    overrules: [{"condition":"Progressing","reason":"Succeeded"}],
     suspended: { text: "has(spec.availabilityMode) && spec.availabilityMode == 'Unavailable'", test: and(has(field("spec"), "availabilityMode"), equals(select(field("spec"), "availabilityMode"), literal("Unavailable"))) },
     rows: [
       { status: "InProgress", text: "conditions.isFalse('Serving') && conditions.reason('Serving') == 'UserSpecifiedUnavailable'", test: and(conditionIs(conditions(), literal("Serving"), "False"), equals(conditionText(conditions(), literal("Serving"), "reason"), literal("UserSpecifiedUnavailable"))) },
       { status: "Failed", text: "conditions.isFalse('Progressing') && conditions.reason('Progressing') == 'Blocked'", test: and(conditionIs(conditions(), literal("Progressing"), "False"), equals(conditionText(conditions(), literal("Progressing"), "reason"), literal("Blocked"))) },
+    ],
+  }))],
+  ["olm.operatorframework.io/ClusterExtension", deferRule("operator-lifecycle-manager/ClusterExtension", true, () => ({
+    otherwise: "Generic",
+    overrules: [{"condition":"Progressing","reason":"Succeeded"}],
+    rows: [
     ],
   }))],
 ]);

@@ -7,6 +7,7 @@ import { rulesOf } from "../rules-of.ts";
 /** The rules of Pinniped: CredentialIssuer. */
 export const pinnipedRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["config.concierge.pinniped.dev/CredentialIssuer", deferRule("pinniped/CredentialIssuer", true, () => ({
+    overrules: [{"field":"strategies"}],
     rows: [
       { status: "Current", text: "has(status.strategies) && status.strategies.exists(s, s.?status.orValue('') == 'Success')", test: and(has(field("status"), "strategies"), exists(select(field("status"), "strategies"), 0, 7, equals(orValue(optional(slot(0), literal("status")), literal("")), literal("Success")))), reason: ["StrategySucceeded"] },
       { status: "Failed", text: "has(status.strategies) && status.strategies.all(s, s.?status.orValue('') == 'Error')", test: and(has(field("status"), "strategies"), all(select(field("status"), "strategies"), 0, 7, equals(orValue(optional(slot(0), literal("status")), literal("")), literal("Error")))), reason: ["NoStrategy"], message: [choose(has(index(select(field("status"), "strategies"), literal(0)), "message"), select(index(select(field("status"), "strategies"), literal(0)), "message"), literal("No strategy succeeded"))] },

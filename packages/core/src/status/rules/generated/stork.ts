@@ -8,6 +8,7 @@ import { rulesOf } from "../rules-of.ts";
 export const storkRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["stork.libopenstorage.org/*", deferRule("stork/*", true, () => ({
     otherwise: "Generic",
+    overrules: [{"field":"items"}],
     rows: [
       { status: "Failed", text: "has(status.status) && status.status in ['Failed', 'PartialSuccess']", test: and(has(field("status"), "status"), isIn(select(field("status"), "status"), list(literal("Failed"), literal("PartialSuccess")))), reason: [select(field("status"), "status")], message: [choose(has(field("status"), "reason"), select(field("status"), "reason"), arithmetic("+", literal("It ended as "), select(field("status"), "status")))] },
       { status: "Failed", text: "has(status.items) && status.items.exists(p, size(status.items[p]) > 0 && status.items[p][size(status.items[p]) - 1].?status.orValue('') in ['Failed', 'PartialSuccess'])", test: and(has(field("status"), "items"), exists(select(field("status"), "items"), 0, 28, and(compare(">", size(index(select(field("status"), "items"), slot(0))), literal(0)), isIn(orValue(optional(index(index(select(field("status"), "items"), slot(0)), arithmetic("-", size(index(select(field("status"), "items"), slot(0))), literal(1))), literal("status")), literal("")), list(literal("Failed"), literal("PartialSuccess")))))), reason: ["LastRunFailed"] },

@@ -4,7 +4,7 @@ import { and, conditionIs, conditions, equals, field, has, literal, select } fro
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Tekton: PipelineRun, TaskRun, Task, Pipeline, ClusterTask, StepAction, TriggerTemplate, TriggerBinding, ClusterTriggerBinding, Trigger, ClusterInterceptor, Interceptor, Repository, ApprovalTask. */
+/** The rules of Tekton: PipelineRun, TaskRun, Task, Pipeline, ClusterTask, StepAction, TriggerTemplate, TriggerBinding, ClusterTriggerBinding, Trigger, ClusterInterceptor, Interceptor, Repository, ApprovalTask, EventListener. */
 export const tektonRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["tekton.dev/PipelineRun", deferRule("tekton/PipelineRun", true, () => ({
     suspended: { text: "has(spec.status) && spec.status == 'PipelineRunPending'", test: and(has(field("spec"), "status"), equals(select(field("spec"), "status"), literal("PipelineRunPending"))) },
@@ -82,6 +82,12 @@ export const tektonRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "has(status.state) && status.state == 'rejected'", test: and(has(field("status"), "state"), equals(select(field("status"), "state"), literal("rejected"))), reason: ["rejected"], terminal: true },
       { status: "Current", text: "has(status.state) && status.state == 'approved'", test: and(has(field("status"), "state"), equals(select(field("status"), "state"), literal("approved"))), reason: ["approved"], terminal: true },
       { status: "InProgress", text: "has(status.state)", test: has(field("status"), "state"), reason: [select(field("status"), "state")] },
+    ],
+  }))],
+  ["triggers.tekton.dev/EventListener", deferRule("tekton/EventListener", true, () => ({
+    otherwise: "Generic",
+    overrules: [{"condition":"Progressing","reason":"NewReplicaSetAvailable"}],
+    rows: [
     ],
   }))],
 ]);

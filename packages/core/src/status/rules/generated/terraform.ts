@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/terraform.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditionText, conditions, differs, equals, field, has, isIn, list, literal, not, or, select, textTest } from "../expression/index.ts";
+import { and, conditionIs, conditionText, conditions, differs, equals, field, has, isIn, list, literal, not, optional, or, orValue, select, textTest } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -17,8 +17,8 @@ export const terraformRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   }))],
   ["app.terraform.io/Workspace", deferRule("terraform/Workspace", true, () => ({
     rows: [
-      { status: "Failed", text: "has(status.runStatus) && status.runStatus.status in ['errored', 'canceled', 'force_canceled', 'policy_soft_failed', 'discarded']", test: and(has(field("status"), "runStatus"), isIn(select(select(field("status"), "runStatus"), "status"), list(literal("errored"), literal("canceled"), literal("force_canceled"), literal("policy_soft_failed"), literal("discarded")))), reason: [select(select(field("status"), "runStatus"), "status")] },
-      { status: "Current", text: "has(status.workspaceID) && status.workspaceID != '' && has(status.runStatus) && status.runStatus.status in ['applied', 'planned_and_finished', 'planned_and_saved']", test: and(and(has(field("status"), "workspaceID"), differs(select(field("status"), "workspaceID"), literal(""))), and(has(field("status"), "runStatus"), isIn(select(select(field("status"), "runStatus"), "status"), list(literal("applied"), literal("planned_and_finished"), literal("planned_and_saved"))))), reason: [select(select(field("status"), "runStatus"), "status")] },
+      { status: "Failed", text: "status.?runStatus.?status.orValue('') in ['errored', 'canceled', 'force_canceled', 'policy_soft_failed', 'discarded']", test: isIn(orValue(optional(optional(field("status"), literal("runStatus")), literal("status")), literal("")), list(literal("errored"), literal("canceled"), literal("force_canceled"), literal("policy_soft_failed"), literal("discarded"))), reason: [select(select(field("status"), "runStatus"), "status")] },
+      { status: "Current", text: "has(status.workspaceID) && status.workspaceID != '' && status.?runStatus.?status.orValue('') in ['applied', 'planned_and_finished', 'planned_and_saved']", test: and(and(has(field("status"), "workspaceID"), differs(select(field("status"), "workspaceID"), literal(""))), isIn(orValue(optional(optional(field("status"), literal("runStatus")), literal("status")), literal("")), list(literal("applied"), literal("planned_and_finished"), literal("planned_and_saved")))), reason: [select(select(field("status"), "runStatus"), "status")] },
       { status: "InProgress", text: "has(status.runStatus) && has(status.runStatus.status)", test: and(has(field("status"), "runStatus"), has(select(field("status"), "runStatus"), "status")), reason: [select(select(field("status"), "runStatus"), "status")] },
       { status: "Current", text: "has(status.workspaceID) && status.workspaceID != ''", test: and(has(field("status"), "workspaceID"), differs(select(field("status"), "workspaceID"), literal(""))), reason: ["Created"], message: ["The workspace exists, and has had no run"] },
     ],

@@ -7,6 +7,7 @@ import { rulesOf } from "../rules-of.ts";
 /** The rules of VolSync: *. */
 export const volsyncRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["volsync.backube/*", deferRule("volsync/*", true, () => ({
+    overrules: [{"condition":"Synchronizing"}],
     suspended: { text: "has(spec.paused) && spec.paused", test: and(has(field("spec"), "paused"), select(field("spec"), "paused")) },
     rows: [
       { status: "Failed", text: "conditions.reason('Synchronizing') == 'Error'", test: equals(conditionText(conditions(), literal("Synchronizing"), "reason"), literal("Error")) },

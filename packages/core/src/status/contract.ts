@@ -1,0 +1,85 @@
+import { wholeNumber } from "./common.ts";
+import { ABNORMAL_TYPES, PRIMARY_TYPES } from "./generic/condition-types.ts";
+import { asText, type Fields, isFields, type Subject } from "./subject.ts";
+import type { Distrusted } from "./types.ts";
+
+const CONTRARY: ReadonlyMap<string, "True" | "False"> = new Map([
+  ...ABNORMAL_TYPES.map((type) => [type, "True"] as const),
+  ...PRIMARY_TYPES.map((type) => [type, "False"] as const),
+]);
+
+/**
+ * The contract of Current: no condition of this generation says the contrary, that is, no abnormal one is True
+ * (`ABNORMAL_TYPES`) and no primary one is False (`PRIMARY_TYPES`), but for what is exempt. A condition whose type cannot
+ * be read may be any of them.
+ */
+export function isContradicted({ status, metadata }: Subject, exempt: readonly Distrusted[]): boolean {
+  const conditions = status["conditions"];
+  if (!Array.isArray(conditions)) return false;
+  for (let index = 0; index < conditions.length; index++) {
+    const entry: unknown = conditions[index];
+    if (!isFields(entry)) continue;
+    const type = entry["type"];
+    if (typeof type !== "string" || type === "") {
+      if (isConditionLike(entry)) return true;
+      continue;
+    }
+    const contrary = CONTRARY.get(type);
+    if (contrary === undefined || !says(entry["status"], contrary)) continue;
+    if (!isDistrusted(entry, exempt) && !isStale(entry["observedGeneration"], metadata["generation"])) return true;
+  }
+  return false;
+}
+
+const OF_CONDITIONS: ReadonlySet<string> = new Set([
+  "type",
+  "status",
+  "reason",
+  "message",
+  "severity",
+  "observedGeneration",
+  "lastTransitionTime",
+  "lastUpdateTime",
+  "lastProbeTime",
+  "lastHeartbeatTime",
+]);
+
+/** A map without a type is a condition if its status is that of one, or if it has no fields but those of conditions: other lists are called conditions too. */
+export function isConditionLike(entry: Fields): boolean {
+  const { status } = entry;
+  if (typeof status === "boolean" || status === "True" || status === "False" || status === "Unknown") return true;
+  const names = Object.keys(entry);
+  return !asText(status) && names.length > 0 && names.every((name) => OF_CONDITIONS.has(name));
+}
+
+/** Some write a condition's status as a boolean, or in other letters. */
+function says(status: unknown, word: "True" | "False"): boolean {
+  if (typeof status === "boolean") return status === (word === "True");
+  return status === word || (typeof status === "string" && status.toLowerCase() === word.toLowerCase());
+}
+
+/** What was observed is older than what is wanted. A generation that is no number tells nothing. */
+export function isStale(observed: unknown, generation: unknown): boolean {
+  const [seen, wanted] = [wholeNumber(observed), wholeNumber(generation)];
+  return seen !== undefined && wanted !== undefined && seen < wanted;
+}
+
+/** The object without some of its conditions and status fields; the others stay where they are. */
+export function without(subject: Subject, distrusted: readonly Distrusted[]): Subject {
+  if (distrusted.length === 0) return subject;
+  const status = { ...subject.status };
+  for (const { field } of distrusted) if (field !== undefined) delete status[field];
+  const { conditions } = status;
+  if (Array.isArray(conditions))
+    status["conditions"] = conditions.map((entry: unknown) => (isDistrusted(entry, distrusted) ? null : entry));
+  return { ...subject, status };
+}
+
+/** The condition is one of those. */
+function isDistrusted(entry: unknown, distrusted: readonly Distrusted[]): boolean {
+  if (!isFields(entry)) return false;
+  return distrusted.some(
+    ({ condition, reason }) =>
+      condition !== undefined && condition === entry["type"] && (reason === undefined || reason === entry["reason"]),
+  );
+}

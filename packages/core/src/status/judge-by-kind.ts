@@ -1,0 +1,15 @@
+import { isContradicted, without } from "./contract.ts";
+import { judgeGenerically } from "./generic/judge.ts";
+import { exemptionsOf } from "./kinds/exemptions.ts";
+import { judgeBuiltin } from "./kinds/index.ts";
+import type { Subject } from "./subject.ts";
+import type { StatusOptions, StatusResult } from "./types.ts";
+
+/** What is said without any rule as data. A built-in kind is bound to the contract of Current, but for its exemptions. */
+export function judgeByKind(subject: Subject, options: StatusOptions): StatusResult {
+  const builtin = judgeBuiltin(subject, options);
+  if (builtin === undefined) return judgeGenerically(subject, options);
+  if (builtin.status !== "Current") return builtin;
+  const exempt = exemptionsOf(subject.kind);
+  return isContradicted(subject, exempt) ? judgeGenerically(without(subject, exempt), options) : builtin;
+}

@@ -1,0 +1,29 @@
+import { isContradicted, without } from "./contract.ts";
+import { judgeByKind } from "./judge-by-kind.ts";
+import type { Subject } from "./subject.ts";
+import type { Distrusted, StatusOptions, StatusResult } from "./types.ts";
+
+/**
+ * A rule of the library refines what can be told without it, and does not overrule it. The object is judged without the
+ * rule too: a failure wins over the rule's Current, and over the word that the rule gives where none of its rows is true;
+ * so does whatever is said where the contract forbids Current, and what it is InProgress for where no row of the rule says why. What the rule distrusts is left out of that.
+ */
+export function refine(
+  result: StatusResult,
+  isDefault: boolean,
+  overrules: readonly Distrusted[],
+  subject: Subject,
+  options: StatusOptions,
+): StatusResult {
+  if (result.status !== "Current" && !(isDefault && result.status !== "Failed")) return result;
+  const plain = judgeByKind(without(subject, overrules), ageless(options));
+  if (plain.status === "Failed" && plain.evidence.fields.length > 0) return plain;
+  if (isDefault && plain.status === "InProgress") return plain;
+  if (result.status !== "Current" || plain.status === "Current") return result;
+  return isContradicted(subject, overrules) ? plain : result;
+}
+
+/** No failure of age alone wins over a rule. */
+function ageless(options: StatusOptions): StatusOptions {
+  return options.now === undefined ? options : { ...options, now: undefined };
+}
