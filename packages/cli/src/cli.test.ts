@@ -220,6 +220,8 @@ spec:
     expect(snapshot(text, ["--into", "fleet", "--diff"]).stdout).toContain("+  cluster: eu-1");
     expect(snapshot(text, ["--into", "fleet"]).stdout).toBe("snapshots/eu-1.yaml\n");
     expect(snapshot(text, ["--into", "fleet"]).stdout).toBe("");
+    expect(snapshot(text, ["--into", "fleet", "--clock"]).stdout).toBe("clock.yaml\n");
+    expect(snapshot(text, ["--clock"])).toMatchObject({ exitCode: 2, stdout: "" });
     expect(readFileSync(join(cwd, "fleet/snapshots/eu-1.yaml"), "utf8")).toBe(snapshot(text).stdout);
   });
 });

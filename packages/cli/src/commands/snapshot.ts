@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { failure, type Json, type Problem, type Result, refOf, success } from "@landfall/core/object";
+import { failure, formatTime, type Json, type Problem, type Result, refOf, success } from "@landfall/core/object";
 import { type FileChange, unifiedDiff, writeChanges } from "@landfall/krm-functions/runner";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
 import { type Command, DRY } from "../command.ts";
@@ -39,6 +39,9 @@ curl -sG $PROMETHEUS/api/v1/query -d 'query={__name__=~"landfall_target_.+"}' | 
     output: { value: "FORMAT", short: "o", oneOf: ["yaml", "json"], help: "the same as --format" },
     into: { value: "DIR", help: "write DIR/snapshots/<cluster>.yaml instead of printing; DIR must be there" },
     "show-dropped": { help: "on stderr: which fields of which object are left out" },
+    clock: {
+      help: "with --into: also set the Clock of the package (DIR/clock.yaml) to now, for renders that need the time",
+    },
     ...VERBOSE,
     ...DRY,
   },
@@ -67,14 +70,27 @@ function run(args: Arguments, io: Io): Outcome {
   if (!snapshot.ok) return failed(snapshot.problems);
   const fields = snapshot.value as unknown as { readonly [key: string]: Json };
   const into = textOf(args, "into");
-  if (into === undefined && isJson(args)) return done(json(fields), notes);
-  const yaml = toYaml(fields);
-  return into === undefined
-    ? done(yaml, notes)
-    : told(
-        writeInto({ path: absolute(io, into), name: into }, snapshot.value.metadata.name ?? cluster, yaml, args),
-        notes,
-      );
+  if (into === undefined && isOn(args, "clock"))
+    return misused(
+      "--clock needs --into DIR: the Clock is one for the package",
+      "landfall snapshot --into DIR --clock",
+    );
+  if (into === undefined) return done(isJson(args) ? json(fields) : toYaml(fields), notes);
+  const files = [
+    { path: `snapshots/${snapshot.value.metadata.name ?? cluster}.yaml`, after: toYaml(fields) },
+    ...(isOn(args, "clock") ? [{ path: "clock.yaml", after: toYaml(clockAt(io.now())) }] : []),
+  ];
+  return told(writeInto({ path: absolute(io, into), name: into }, files, args), notes);
+}
+
+/** The Clock of a package, in whole seconds. */
+function clockAt(now: Date): { readonly [key: string]: Json } {
+  return {
+    apiVersion: "landfall.dev/v1alpha1",
+    kind: "Clock",
+    metadata: { name: "clock", annotations: { "config.kubernetes.io/local-config": "true" } },
+    spec: { now: formatTime(now.getTime()), by: "landfall snapshot" },
+  };
 }
 
 /** The fields that are left out, an info an object. */
@@ -138,17 +154,22 @@ interface Directory {
   readonly name: string;
 }
 
-function writeInto(directory: Directory, name: string, after: string, args: Arguments): Outcome {
+interface NewFile {
+  readonly path: string;
+  readonly after: string;
+}
+
+/** Writes all of the files or none; prints those that change. */
+function writeInto(directory: Directory, files: readonly NewFile[], args: Arguments): Outcome {
   const missing = notADirectory(directory.path, directory.name);
   if (missing !== undefined)
     return failed([{ ...missing, hint: "--into takes the directory of a fleet package: make it first" }]);
-  const path = `snapshots/${name}.yaml`;
-  const file = join(directory.path, path);
-  const before = statSync(file, { throwIfNoEntry: false }) === undefined ? undefined : readFileSync(file, "utf8");
-  if (before === after) return done("");
-  const change: FileChange = { path, before, after };
-  if (isOn(args, "diff")) return done(unifiedDiff(change));
-  if (isOn(args, "dry-run")) return done(`${path}\n`);
-  const problems = writeChanges(directory.path, [change]);
-  return problems.length > 0 ? failed(problems) : done(`${path}\n`);
+  const changes = files.flatMap(({ path, after }): readonly FileChange[] => {
+    const file = join(directory.path, path);
+    const before = statSync(file, { throwIfNoEntry: false }) === undefined ? undefined : readFileSync(file, "utf8");
+    return before === after ? [] : [{ path, before, after }];
+  });
+  if (isOn(args, "diff")) return done(changes.map((change) => unifiedDiff(change)).join(""));
+  const problems = isOn(args, "dry-run") ? [] : writeChanges(directory.path, changes);
+  return problems.length > 0 ? failed(problems) : done(changes.map(({ path }) => `${path}\n`).join(""));
 }

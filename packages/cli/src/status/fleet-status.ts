@@ -21,7 +21,7 @@ import {
   refOf,
   success,
 } from "@landfall/core/object";
-import { type AggregateStatus, validateAggregateStatus } from "@landfall/core/schemas";
+import { type AggregateStatus, type Clock, validateAggregateStatus } from "@landfall/core/schemas";
 import { observeFleet } from "@landfall/krm-functions/aggregate-status";
 import type { FoundObject } from "../input/read-package-objects.ts";
 import type { Sources } from "./evidence-view.ts";
@@ -85,7 +85,7 @@ export function fleetStatus(found: readonly FoundObject[], options: JudgeOptions
   if (patience === undefined) return failure(badDuration(staleAfter));
   const objects = found.map(({ object, subPackage }) => ({ object, subPackage }));
   const { wanted, packages } = config;
-  const now = parseTime(options.now ?? config.now);
+  const now = parseTime(options.now ?? config.now ?? clockOf(found));
   const { observations, problems } = observeFleet(objects, {
     resolver: resolver.value,
     now,
@@ -169,4 +169,11 @@ function badDuration(text: string): Problem {
     message: `${JSON.stringify(text)} is no duration`,
     hint: "write it as 15m or 1h30m",
   };
+}
+
+/** The time of the package's Clock: with several that differ, of none. */
+function clockOf(found: readonly FoundObject[]): string | undefined {
+  const clocks = found.filter(({ object }) => isKind(object, "landfall.dev", "Clock"));
+  const times = new Set(clocks.map(({ object }) => (object as unknown as Clock).spec.now));
+  return times.size === 1 ? [...times][0] : undefined;
 }

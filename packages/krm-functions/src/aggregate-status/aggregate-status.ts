@@ -7,7 +7,6 @@ import {
   type Problem,
   parseApiVersion,
   parseDuration,
-  parseTime,
   type Result,
   readTargetConfig,
   success,
@@ -15,6 +14,7 @@ import {
 } from "@landfall/core/object";
 import { type AggregateStatus, aggregateStatusSchema, validateAggregateStatus } from "@landfall/core/schemas";
 import type { Item, KrmFunction, ResourceList } from "../sdk/index.ts";
+import { readClock } from "../stored/clock.ts";
 import { subPackages } from "../targets/sub-package.ts";
 import { VERSION } from "../version.ts";
 import { docs } from "./docs.ts";
@@ -51,7 +51,8 @@ function run(list: ResourceList, config: AggregateStatus): void {
     maxResults = DEFAULTS.maxResults,
     failOn = "never",
   } = config;
-  const options = readOptions(config);
+  const clock = readClock(list, config.now);
+  const options = readOptions(config, clock);
   const input = readFleet(packageObjects(list));
   const previous = previousReports(list, fleet);
   if (!options.ok || !previous.ok) return report(list, [...options.problems, ...previous.problems]);
@@ -78,28 +79,24 @@ function report(list: ResourceList, problems: readonly Problem[]): void {
   for (const problem of problems) list.addProblem(problem);
 }
 
-function readOptions(config: AggregateStatus): Result<FleetOptions> {
+function readOptions(config: AggregateStatus, clock: Result<number | undefined>): Result<FleetOptions> {
   const {
     targets = [],
     subPackagesAreClusters = false,
     staleAfter = DEFAULTS.staleAfter,
-    now,
     wanted,
     packages,
     revisions = [],
   } = config;
   const resolver = readTargetConfig({ targets, subPackagesAreClusters }, ["functionConfig"]);
   const patience = parseDuration(staleAfter);
-  const time = parseTime(now);
-  const problems = [...resolver.problems];
+  const problems = [...resolver.problems, ...clock.problems];
   if (patience === undefined || patience <= 0)
     problems.push(
       invalid("staleAfter", `${JSON.stringify(staleAfter)} is no positive duration`, "write it as 15m or 1h30m"),
     );
-  if (now !== undefined && time === undefined)
-    problems.push(invalid("now", `${JSON.stringify(now)} is no RFC 3339 time`, "write it as 2026-11-21T07:00:00Z"));
-  if (!resolver.ok || patience === undefined || problems.length > 0) return failure(...problems);
-  return success({ resolver: resolver.value, now: time, staleAfter: patience, wanted, packages, revisions });
+  if (!resolver.ok || !clock.ok || patience === undefined || problems.length > 0) return failure(...problems);
+  return success({ resolver: resolver.value, now: clock.value, staleAfter: patience, wanted, packages, revisions });
 }
 
 function invalid(field: string, message: string, hint: string): Problem {

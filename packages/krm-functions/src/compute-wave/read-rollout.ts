@@ -1,12 +1,4 @@
-import {
-  failure,
-  type ObjectRef,
-  type Problem,
-  parseTime,
-  type Result,
-  success,
-  targetKey,
-} from "@landfall/core/object";
+import { failure, type ObjectRef, type Problem, type Result, success, targetKey } from "@landfall/core/object";
 import {
   beginsAttempt,
   type DecideInputs,
@@ -19,6 +11,7 @@ import {
 } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "../sdk/index.ts";
+import { readClock } from "../stored/clock.ts";
 import { plansByRollout } from "../stored/plan-pages.ts";
 import { type Deliveries, readDeliveries } from "./deliveries.ts";
 import { findStrategy } from "./find-strategy.ts";
@@ -55,7 +48,7 @@ export function readRollout(list: ResourceList, config: ComputeWave): Result<Rea
   if (!strategy.ok || !fleet.ok || !stored.ok || !others.ok)
     return failure(...strategy.problems, ...fleet.problems, ...stored.problems, ...others.problems);
   const { targets, deliveries, reports } = fleet.value;
-  const now = timeOf(config, reports, stored.value);
+  const now = timeOf(list, config, reports, stored.value);
   if (!now.ok) return now;
   const sources = { targets, stored: stored.value, now: now.value };
   const plan = ofStrategy(planOf(config, strategy.value.strategy, sources), strategy.value.ref);
@@ -180,9 +173,16 @@ function withEdges(targets: readonly RolloutTarget[], { dependsOn, items }: Deli
   });
 }
 
-/** The time of the config, else the newest of the report, else that of the plan, with which nothing can become due. */
-function timeOf(config: ComputeWave, reports: Reports, stored: StoredPlan | undefined): Result<number> {
-  const now = config.now === undefined ? (reports.newest ?? stored?.state.at) : parseTime(config.now);
+/** The time of the config, else of the package's Clock, else the newest of the report, else that of the plan, with which nothing can become due. */
+function timeOf(
+  list: ResourceList,
+  config: ComputeWave,
+  reports: Reports,
+  stored: StoredPlan | undefined,
+): Result<number> {
+  const clock = readClock(list, config.now);
+  if (!clock.ok) return clock;
+  const now = clock.value ?? reports.newest ?? stored?.state.at;
   if (now !== undefined) return success(now);
   const message = "the time is not known: there is neither a report with a time, nor a plan, nor now";
   return failure({

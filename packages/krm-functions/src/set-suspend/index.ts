@@ -1,8 +1,9 @@
-import { type Problem, type Result, success } from "@landfall/core/object";
+import { formatTime, type Problem, type Result, success } from "@landfall/core/object";
 import { nearestName, type SetSuspend } from "@landfall/core/schemas";
 import type { Catalogue } from "@landfall/core/suspend";
 import type { KrmFunction, ResourceList } from "../sdk/index.ts";
 import { inConfig } from "../sdk/results.ts";
+import { readClock } from "../stored/clock.ts";
 import { stripList } from "../strip/strip.ts";
 import { readTargets, type TargetReader } from "../targets/target-reader.ts";
 import { VERSION } from "../version.ts";
@@ -36,6 +37,12 @@ export const setSuspend: KrmFunction<SetSuspend> = {
 
 function run(list: ResourceList, config: SetSuspend): void {
   if (config.strip === true) return stripAll(list, config);
+  const clock = readClock(list, config.now);
+  if (!clock.ok) return refuse(list, clock.problems);
+  return hold(list, { ...config, ...(clock.value !== undefined && { now: formatTime(clock.value) }) });
+}
+
+function hold(list: ResourceList, config: SetSuspend): void {
   const ask = readAsk(config);
   if (!ask.ok) return refuse(list, ask.problems);
   const { targetOf: rules, subPackagesAreClusters } = config;

@@ -1,6 +1,7 @@
 // Generated from schemas/ by `npm run gen`. Do not edit.
 export { type AggregateStatus, aggregateStatusSchema, validateAggregateStatus } from "./aggregate-status.ts";
 export type { AttemptVerb } from "./attempt-verb.ts";
+export { type Clock, clockSchema, validateClock } from "./clock.ts";
 export { type ComputeWave, computeWaveSchema, validateComputeWave } from "./compute-wave.ts";
 export type { Condition } from "./condition.ts";
 export { type FleetReport, fleetReportSchema, validateFleetReport } from "./fleet-report.ts";
