@@ -32,7 +32,7 @@ describe("readClock", () => {
 
   test.each<[string, ResourceList, string | undefined, string]>([
     ["a now that is no time", list(), "noon", "InvalidConfig"],
-    ["a Clock without a zone", list(clock("2026-11-22T10:00:00")), undefined, "InvalidFormat"],
+    ["a Clock without a zone", list(clock("2026-11-22T10:00:00")), undefined, "SchemaViolation"],
     ["a Clock that says nothing", list(clock(undefined)), undefined, "MissingField"],
     [
       "two Clocks that differ",
