@@ -15,6 +15,7 @@ const FLOORS = {
     "gates",
     "strategy",
     "plan",
+    "judge",
     "decide",
     "simulate",
     "explain",

@@ -215,7 +215,7 @@ const DEFECTS_OF_DECISIONS: readonly Defect[] = [
       writePlan: (content) =>
         ENGINE.writePlan({
           ...content,
-          state: withTargets({ state: content.state, changes: [] }, (target) => without(target, "releasedAt")).state,
+          state: withTargets({ state: content.state }, (target) => without(target, "releasedAt")).state,
         }),
     },
   },

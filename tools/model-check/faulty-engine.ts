@@ -50,7 +50,10 @@ export function eachWave(plan: Plan, change: (wave: PlannedWave) => PlannedWave)
   return { ...plan, waves: plan.waves.map(change) };
 }
 
-export function withTargets(decision: Decision, change: (target: TargetState, key: string) => TargetState): Decision {
+export function withTargets<D extends Pick<Decision, "state">>(
+  decision: D,
+  change: (target: TargetState, key: string) => TargetState,
+): D {
   const targets = new Map([...decision.state.targets].map(([key, target]) => [key, change(target, key)] as const));
   return { ...decision, state: { ...decision.state, targets } };
 }

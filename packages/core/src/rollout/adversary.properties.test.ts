@@ -6,7 +6,7 @@ import { hashPlan, hashState } from "./store/hashes.ts";
 import { readStrategy } from "./strategy/read-strategy.ts";
 import { adversities, type Turn } from "./testing/adversary.ts";
 import { valueOf } from "./testing/fleet.ts";
-import { checkStep } from "./verify/check-step.ts";
+import { checkStep } from "./verify/verify.ts";
 
 const WORLDS = 40;
 const DAY = 86_400_000;

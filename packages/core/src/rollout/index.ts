@@ -1,15 +1,17 @@
 export type { Actor } from "../run/index.ts";
 export { beginsAttempt, isKept } from "./decide/attempts.ts";
-export { type Sharer, sharedUses } from "./decide/budgets.ts";
 export { decide } from "./decide/decide.ts";
 export { ordersOf } from "./decide/orders.ts";
 export { type Contender, findRivals, type Rival, refuseRivals } from "./decide/rivals.ts";
 export { explain } from "./explain/explain.ts";
 export type { Explanation } from "./explain/parts.ts";
-export { type GateVerdict, judgeGate } from "./gates/metric/judge.ts";
+export { type GateVerdict, judgeGate } from "./gates/metric/judge-metric.ts";
 export { windowsAt } from "./gates/window/windows.ts";
+export { type Sharer, sharedUses } from "./judge/budgets.ts";
+export type { Measurement, MetricGate, Window, Windows } from "./model/asked.ts";
 export type { Blocker, BlockerKind, Blockers, Releaser, Subject, Verb } from "./model/blocker.ts";
-export type { Change, Decision, Step } from "./model/decision.ts";
+export type { Change } from "./model/change.ts";
+export type { Decision, Step } from "./model/decision.ts";
 export {
   type Evidence,
   evidenceOf,
@@ -30,7 +32,7 @@ export type {
   Skip,
   Wish,
 } from "./model/inputs.ts";
-export type { Measurement, MetricGate } from "./model/metrics.ts";
+export { INVARIANTS, type InvariantId, type Violation } from "./model/invariants.ts";
 export type { Plan, PlannedBudgets, PlannedDomain, PlannedTarget, PlannedWave, PreviousPlan } from "./model/plan.ts";
 export type {
   Budgets,
@@ -44,6 +46,7 @@ export type {
   WeightRule,
 } from "./model/policies.ts";
 export type { Ramp } from "./model/ramp.ts";
+export type { Labels, StrategySpec } from "./model/spec.ts";
 export {
   type Aborted,
   type DomainFailures,
@@ -54,10 +57,9 @@ export {
   type TargetWord,
   type WaveState,
 } from "./model/state.ts";
-export type { Labels, Share, Strategy, StrategySpec, StrategyWave } from "./model/strategy.ts";
+export type { Share, Strategy, StrategyWave } from "./model/strategy.ts";
 export type { RolloutTarget, TargetOrder } from "./model/targets.ts";
 export { drawTransitions, TRANSITIONS, type Transition } from "./model/transitions.ts";
-export type { Window, Windows } from "./model/windows.ts";
 export { type PlanOptions, plan } from "./plan/plan.ts";
 export { planRemovals, type Removal, type RemovalInputs } from "./plan/removals.ts";
 export { type Exposure, type FleetModel, simulate, type Timeline, touchedAt } from "./simulate/simulate.ts";
@@ -84,8 +86,5 @@ export { readPlan, type StoredPlan } from "./store/read-plan.ts";
 export { type PlanContent, planPageName, writePlan } from "./store/write-plan.ts";
 export { writeRolloutStatus } from "./store/write-status.ts";
 export { readStrategy } from "./strategy/read-strategy.ts";
-export { checkPlan, type PlanCase } from "./verify/check-plan.ts";
-export { checkStep } from "./verify/check-step.ts";
-export { ENGINE, type Engine } from "./verify/engine.ts";
-export { INVARIANTS, type InvariantId, type Violation } from "./verify/invariants.ts";
-export { verify } from "./verify/verify-log.ts";
+export type { PlanCase } from "./verify/check-plan.ts";
+export { checkPlan, checkStep, ENGINE, type Engine, verify } from "./verify/verify.ts";

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { explain } from "../explain/explain.ts";
-import { isThrough, NO_SOAK } from "../gates/soak/soak.ts";
 import type { Decision } from "../model/decision.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { Plan } from "../model/plan.ts";
-import type { RolloutState } from "../model/state.ts";
+import { isSettled, type RolloutState } from "../model/state.ts";
 import { MINUTE, manyTargets, planOf, START, strategyOf } from "../testing/fleet.ts";
 import { type Behaviour, evidenceFor } from "../testing/stories.ts";
 import { decide } from "./decide.ts";
@@ -115,7 +114,7 @@ describe("decide keeps its promises on any fleet", () => {
       for (const key of releasedIn(tick)) {
         const own = plan.waves.findIndex(({ targets }) => targets.some((target) => target.key === key));
         const before = plan.waves.slice(0, own).flatMap(({ targets }) => targets);
-        expect(before.every((target) => isThrough(tick.decision.state.targets.get(target.key), NO_SOAK))).toBe(true);
+        expect(before.every((target) => isSettled(tick.decision.state.targets.get(target.key)))).toBe(true);
       }
     });
   });

@@ -1,22 +1,22 @@
-import { truncate } from "../../object/index.ts";
-import { commandsFor } from "../../run/index.ts";
-import { windowsAt } from "../gates/window/windows.ts";
+import { blockersOf } from "../judge/blockers.ts";
+import type { Standing } from "../judge/judges.ts";
+import { standsStill } from "../judge/standstill.ts";
+import { judgeWaves } from "../judge/waves.ts";
+import type { Change } from "../model/change.ts";
 import type { Decision } from "../model/decision.ts";
-import { dueAt } from "../model/due.ts";
-import { isRevision, toSecond } from "../model/evidence.ts";
-import { type DecideInputs, retryCommand, type Skip, type Wish } from "../model/inputs.ts";
-import type { Measurement } from "../model/metrics.ts";
-import type { Moment } from "../model/moment.ts";
+import type { DecideInputs, Wish } from "../model/inputs.ts";
 import type { Plan } from "../model/plan.ts";
-import type { SupersedePolicy } from "../model/policies.ts";
-import { isGoingBack, isOnItsWay, LONGEST_MESSAGE, type Phase, type RolloutState } from "../model/state.ts";
-import { beginAttempt, beginsAttempt, isKept } from "./attempts.ts";
-import { findStop } from "./budgets.ts";
-import { closeDraft, type Draft, openDraft, type Told } from "./draft.ts";
-import { observeTargets } from "./observe-targets.ts";
-import { isForAttempt, isWaveThrough, openWaves, unprovedWave } from "./pass-waves.ts";
-import { releaseTargets } from "./release-targets.ts";
+import type { RolloutState } from "../model/state.ts";
+import { isKept } from "./attempts.ts";
+import { closeState } from "./close-state.ts";
+import { findPhase } from "./find-phase.ts";
+import { firstOpen, type Look, lookAt } from "./look.ts";
+import { earlier, findNextLook } from "./next-look.ts";
+import { type Observed, observeTargets } from "./observe-targets.ts";
+import { type Opened, openWaves } from "./open-waves.ts";
+import { type Released, releaseTargets } from "./release-targets.ts";
 import { isRollingBack, rollBack } from "./roll-back.ts";
+import { openBook, type TargetBook } from "./target-book.ts";
 
 /**
  * What may change next. Pure and total; the same inputs again change nothing, and then `state` is the one given.
@@ -34,155 +34,69 @@ import { isRollingBack, rollBack } from "./roll-back.ts";
  */
 export function decide(plan: Plan, before: RolloutState | undefined, inputs: DecideInputs): Decision {
   if (!Number.isFinite(inputs.now)) throw new RangeError(`not a time: ${inputs.now}`);
-  const { onSupersede = "restart" } = plan;
-  const begins = before === undefined || beginsAttempt(before, inputs, onSupersede, inputs.now);
-  const now = Math.max(toSecond(inputs.now), begins ? Number.NEGATIVE_INFINITY : before.at);
-  const start = begins ? beginAttempt(before, inputs, plan.waves, now, onSupersede) : before;
-  const draft = openDraft(plan, start, momentOf(plan, start, inputs, now), { ...toldTo(start, inputs), begins });
-  if (begins) draft.changes.push({ kind: "began", message: `attempt ${start.attempt} at ${start.revision}` });
-  noteBrake(draft);
-  observeTargets(draft, inputs.evidence);
-  const found = findPhase(draft, inputs);
-  const phase = isRollingBack(draft, found === "Stopped", inputs.rollback) ? rollBack(draft) : found;
-  const windows = plan.windows === undefined ? undefined : windowsAt(plan.windows, now);
-  if (phase === "Running" || phase === "Completed") {
-    openWaves(draft, inputs.approvals ?? []);
-    if (windows?.open !== false) releaseTargets(draft, inputs.evidence);
-  }
-  if (phase === "Completed" && start.phase !== "Completed") draft.changes.push({ kind: "completed" });
-  const state = closeDraft(draft, phase);
-  const superseding = findSuperseding(state, inputs, onSupersede, now);
-  const nextLook =
-    superseding !== undefined && !isOnItsWay(state) ? now + SECOND : findNextLook(draft, state, inputs, windows);
+  const look = lookAt(plan, before, inputs);
+  const book = openBook(look.start.targets);
+  const observed = observeTargets(look, book);
+  const standing = standingOf(look, book, observed);
+  const waves = judgeWaves(standing);
+  const found = findPhase(look, observed, { standing, waves }, inputs.abort);
+  const back = isRollingBack(look, found.phase === "Stopped", inputs.rollback) ? rollBack(look, book) : undefined;
+  const phase = back?.phase ?? found.phase;
+  const opened = standsStill(phase) ? shut(standing) : openWaves(standing, waves);
+  const open = { standing: { ...standing, waves: opened.waves, wave: opened.wave }, waves };
+  const released = standsStill(phase) ? NOTHING : releaseTargets(look, book, open, observed.isRetrying);
+  const { domains } = observed;
+  const state = closeState(look, { ...opened, phase, domains, aborted: found.aborted, targets: book.all() });
+  const all = [observed, found, back ?? NOTHING, opened, released];
+  const changes = [...noteBegin(look), ...all.flatMap((part) => part.changes), ...noteEnd(look, state)];
+  const superseding = findSuperseding(plan, state, inputs, look.moment.now);
+  const nextLook = findNextLook(look, state, inputs, {
+    due: earlier(observed.nextDue, released.nextDue),
+    isSuperseded: superseding !== undefined,
+  });
   return {
     state,
-    changes: draft.changes,
+    changes,
     ...(nextLook !== undefined && { nextLook }),
     ...(superseding !== undefined && { superseding }),
+    blockers: blockersOf(plan, state, { ...inputs, superseding }),
   };
 }
 
-function momentOf(plan: Plan, start: RolloutState, inputs: DecideInputs, now: number): Moment {
-  const { revision } = start;
-  const { deadline, staleAfter, onUnreachable, failures } = plan;
-  const { paused: pause = false, handbrake } = inputs;
-  const brakedBy = handbrake?.by;
-  const paused = pause !== false || brakedBy !== undefined;
-  return {
-    revision,
-    isTarget: isRevision(revision),
-    now,
-    deadline,
-    staleAfter,
-    paused,
-    resumes: !paused && (start.phase === "Paused" || start.brakedBy !== undefined),
-    pausedBy: typeof pause === "object" ? pause.by : undefined,
-    brakedBy,
-    onUnreachable,
-    failures,
-  };
+const NOTHING: Released = { changes: [], nextDue: undefined };
+
+/** How the rollout stands when every target was observed. */
+function standingOf({ plan, start, moment, told, evidence }: Look, book: TargetBook, observed: Observed): Standing {
+  const { revision, attempt, startedAt } = start;
+  const { waves, tallies } = observed;
+  const wave = firstOpen(waves);
+  const { now } = moment;
+  return { plan, revision, attempt, startedAt, now, told, evidence, wave, waves, targetOf: book.get, tallies };
 }
 
-function toldTo(start: RolloutState, inputs: DecideInputs): Omit<Told, "begins"> {
-  const byTarget = (all: readonly Skip[] = []): ReadonlyMap<string, string> =>
-    new Map(all.map(({ target, by }) => [target, by]));
-  const promotions = (inputs.promotions ?? []).filter((one) => isForAttempt(one, start));
-  const metrics = new Map<string, Measurement>();
-  for (const measured of inputs.metrics ?? []) {
-    const one = { ...measured, at: toSecond(measured.at) };
-    const known = metrics.get(one.name);
-    if (known === undefined || one.at > known.at) metrics.set(one.name, one);
-  }
-  return {
-    skips: byTarget(inputs.skips),
-    pins: byTarget(inputs.pins),
-    retries: commandsFor((inputs.retries ?? []).map(retryCommand), start.attempt),
-    shared: inputs.shared ?? [],
-    gates: { promotions: new Map(promotions.map(({ wave, by }) => [wave, by])), metrics },
-  };
+/** The waves as they are, where nothing may start. */
+function shut({ waves, wave }: Standing): Opened {
+  return { waves, wave, changes: [] };
 }
 
-function noteBrake({ start, moment, changes }: Draft): void {
+function noteBegin({ start, begins, moment }: Look): readonly Change[] {
+  const began: Change = { kind: "began", message: `attempt ${start.attempt} at ${start.revision}` };
+  const changes: readonly Change[] = begins ? [began] : [];
   if (moment.brakedBy !== undefined && start.brakedBy === undefined)
-    changes.push({ kind: "braked", message: `by ${moment.brakedBy}` });
-  if (moment.brakedBy === undefined && start.brakedBy !== undefined) changes.push({ kind: "unbraked" });
+    return [...changes, { kind: "braked", message: `by ${moment.brakedBy}` }];
+  return moment.brakedBy === undefined && start.brakedBy !== undefined ? [...changes, { kind: "unbraked" }] : changes;
 }
 
-/** Ends the attempt if somebody says so; what is completed, or goes back, an abort does not concern. */
-function takeAbort(draft: Draft, { abort }: DecideInputs): void {
-  const { attempt, phase } = draft.start;
-  if (abort?.attempt !== attempt || draft.aborted !== undefined || isGoingBack(phase)) return;
-  const { by, reason } = abort;
-  const message = reason === undefined ? {} : { message: truncate(reason, LONGEST_MESSAGE) };
-  draft.aborted = { at: draft.moment.now, reason: "Aborted", by, ...message };
+function noteEnd({ start }: Look, { phase }: RolloutState): readonly Change[] {
+  return phase === "Completed" && start.phase !== "Completed" ? [{ kind: "completed" }] : [];
 }
 
 function findSuperseding(
+  { onSupersede = "restart" }: Plan,
   state: RolloutState,
   { revision, restart }: Wish,
-  policy: SupersedePolicy,
   now: number,
 ): Decision["superseding"] {
-  if (!isKept(state, { revision, restart }, policy, now)) return undefined;
-  return { revision, policy: policy === "refuse" ? "refuse" : "queue" };
-}
-
-/** When a deadline or a retry is due, windows change for what waits for them, or what is of a time to come counts. */
-function findNextLook(
-  { plan, nextDue, moment }: Draft,
-  state: RolloutState,
-  inputs: DecideInputs,
-  windows: { readonly changesAt?: number } | undefined,
-): number | undefined {
-  const { phase } = state;
-  const isOver = phase === "Completed" || phase === "RolledBack";
-  const due = isGoingBack(phase) ? firstDue(state, plan.deadline, moment.now) : nextDue;
-  const all = [
-    moment.brakedBy === undefined ? due : undefined,
-    phase === "Running" ? windows?.changesAt : undefined,
-    isOver ? undefined : firstToCome(inputs, moment.now),
-  ];
-  return all.reduce(earlier, undefined);
-}
-
-const SECOND = 1000;
-
-function earlier(a: number | undefined, b: number | undefined): number | undefined {
-  return a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
-}
-
-function firstDue({ targets }: RolloutState, deadline: number | undefined, now: number): number | undefined {
-  let first: number | undefined;
-  for (const target of targets.values()) {
-    const due = dueAt(target, deadline);
-    if (due !== undefined && due > now) first = earlier(first, due);
-  }
-  return first;
-}
-
-/** The first second after `now` of which something was seen or measured. */
-function firstToCome({ evidence, metrics = [] }: DecideInputs, now: number): number | undefined {
-  const end = now + SECOND;
-  let first: number | undefined;
-  for (const { observedAt } of evidence.values())
-    if (observedAt !== undefined && observedAt >= end) first = earlier(first, observedAt);
-  for (const { at } of metrics) if (at >= end) first = earlier(first, at);
-  return first === undefined ? undefined : toSecond(first);
-}
-
-function findPhase(draft: Draft, inputs: DecideInputs): Phase {
-  const { plan, waves, start, changes, moment, domains } = draft;
-  const isThrough = plan.waves.every((_, wave) => isWaveThrough(draft, wave));
-  if (!isThrough) takeAbort(draft, inputs);
-  const { aborted } = draft;
-  if (aborted !== undefined && start.aborted === undefined) {
-    const { reason, message } = aborted;
-    changes.push({ kind: "aborted", reason, ...(message !== undefined && { message }) });
-  }
-  const stop = findStop(plan, { waves, domains, aborted }, unprovedWave(draft));
-  if (stop === undefined) return isThrough ? "Completed" : moment.paused ? "Paused" : "Running";
-  const { reason, wave } = stop;
-  if (start.phase !== "Stopped" && !isGoingBack(start.phase))
-    changes.push({ kind: "stopped", reason, ...(wave !== undefined && { wave }) });
-  return "Stopped";
+  if (!isKept(state, { revision, restart }, onSupersede, now)) return undefined;
+  return { revision, policy: onSupersede === "refuse" ? "refuse" : "queue" };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { explain } from "../explain/explain.ts";
 import type { FailureClass, FailureRules } from "../model/policies.ts";
-import type { StrategySpec } from "../model/strategy.ts";
+import type { StrategySpec } from "../model/spec.ts";
 import { manyTargets, planOf, seen, strategyOf, tick, wordsOf } from "../testing/fleet.ts";
 import { classify, type Failure } from "./classify.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { explain } from "../explain/explain.ts";
 import type { Plan, PreviousPlan } from "../model/plan.ts";
+import type { StrategySpec } from "../model/spec.ts";
 import type { RolloutState } from "../model/state.ts";
-import type { StrategySpec } from "../model/strategy.ts";
 import { manyTargets, planOf, seen, strategyOf, tick, wavesOf, wordsOf } from "../testing/fleet.ts";
 
 const rest = { name: "all", select: { rest: true } };

@@ -1,14 +1,54 @@
 import { commandKey } from "../../run/index.ts";
-import { NO_SOAK, soakTarget } from "../gates/soak/soak.ts";
-import type { Change } from "../model/decision.ts";
+import type { Watch } from "../gates/gate.ts";
+import type { Tally } from "../judge/judges.ts";
+import { countTarget, newTally, watchesIn } from "../judge/standing.ts";
+import type { Change } from "../model/change.ts";
+import { firstDue } from "../model/due.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { PlannedTarget } from "../model/plan.ts";
-import { isGoingBack, keep, type TargetState, type TargetWord } from "../model/state.ts";
+import {
+  type Aborted,
+  type DomainFailures,
+  isGoingBack,
+  keep,
+  type TargetState,
+  type TargetWord,
+  type WaveState,
+} from "../model/state.ts";
 import { advanceTarget, failTarget } from "./advance-target.ts";
-import { countFailure, forgive } from "./count-failure.ts";
-import { type Draft, removeTarget, setTarget, setWave, tally, targetIn } from "./draft.ts";
+import { countFailure, type Failures, forgive, openFailures, setWave } from "./count-failure.ts";
 import { holdTarget, isLetGo } from "./hold-target.ts";
+import { firstOpen, type Look, wavesOf } from "./look.ts";
 import { retryTarget } from "./retry-target.ts";
+import type { TargetBook } from "./target-book.ts";
+
+/** What was found while every target was looked at; what they are now stands in the book. */
+export interface Observed {
+  readonly waves: readonly WaveState[];
+  readonly domains: readonly DomainFailures[];
+  readonly aborted: Aborted | undefined;
+  /** By wave. */
+  readonly tallies: readonly Tally[];
+  readonly changes: readonly Change[];
+  /** Whether something waits to be tried again. */
+  readonly isRetrying: boolean;
+  /** The first time, after now, at which something on the way is due. */
+  readonly nextDue: number | undefined;
+}
+
+/** What is written down while targets are looked at. */
+interface Notes {
+  readonly look: Look;
+  readonly book: TargetBook;
+  readonly failures: Failures;
+  readonly tallies: readonly Tally[];
+  readonly watches: readonly (readonly Watch[])[];
+  /** The state in which every target begins that the start does not know: one for all of them. */
+  readonly newcomer: TargetState;
+  readonly changes: Change[];
+  isRetrying: boolean;
+  nextDue: number | undefined;
+}
 
 /** What it is called that a target came into a state by what was seen of it. */
 const CHANGE: Readonly<Record<TargetWord, Change["kind"] | undefined>> = {
@@ -22,18 +62,39 @@ const CHANGE: Readonly<Record<TargetWord, Change["kind"] | undefined>> = {
 };
 
 /** Every target's next state from what was seen of it, those it depends on first; and the failures of the waves. */
-export function observeTargets(draft: Draft, evidence: ReadonlyMap<string, Evidence>): void {
-  const { plan } = draft;
-  if (hasRemoved(draft)) forgetRemoved(draft);
-  holdLeftover(draft);
+export function observeTargets(look: Look, book: TargetBook): Observed {
+  const { plan, evidence } = look;
+  const notes = openNotes(look, book);
+  if (hasRemoved(look)) forgetRemoved(notes);
+  holdLeftover(notes);
   for (const [wave, { targets }] of plan.waves.entries())
-    for (const target of targets) observeTarget(draft, wave, target, evidence.get(target.key));
-  for (const wave of draft.setBack)
-    if (plan.waves[wave]?.ramp !== undefined) setWave(draft, wave, { rampedFrom: draft.tallies[wave]?.proved ?? 0 });
+    for (const target of targets) observeTarget(notes, wave, target, evidence.get(target.key));
+  const { failures, tallies, changes, isRetrying, nextDue } = notes;
+  for (const wave of failures.setBack)
+    if (plan.waves[wave]?.ramp !== undefined) setWave(failures, wave, { rampedFrom: tallies[wave]?.released ?? 0 });
+  const { waves, domains, aborted } = failures;
+  return { waves, domains, aborted, tallies, changes, isRetrying, nextDue };
+}
+
+function openNotes(look: Look, book: TargetBook): Notes {
+  const { plan, start, begins, moment } = look;
+  const waves = wavesOf(look);
+  const joined = !begins && plan.membership?.addedCounts === false ? true : undefined;
+  return {
+    look,
+    book,
+    failures: openFailures(waves, start),
+    tallies: waves.map(newTally),
+    watches: watchesIn(plan, waves),
+    newcomer: { state: "Waiting", since: moment.now, joined },
+    changes: [],
+    isRetrying: false,
+    nextDue: undefined,
+  };
 }
 
 /** Whether a target is known that the plan does not have. */
-function hasRemoved({ plan, start: { targets } }: Draft): boolean {
+function hasRemoved({ plan, start: { targets } }: Look): boolean {
   let planned = 0;
   for (const key of plan.held) if (targets.has(key)) planned += 1;
   for (const wave of plan.waves) for (const { key } of wave.targets) if (targets.has(key)) planned += 1;
@@ -41,64 +102,88 @@ function hasRemoved({ plan, start: { targets } }: Draft): boolean {
 }
 
 /** Targets that left the inventory; the failures they had stay counted. One on the way may count as failed itself. */
-function forgetRemoved(draft: Draft): void {
-  const { plan, start, moment } = draft;
+function forgetRemoved({ look, book, failures, changes }: Notes): void {
+  const { plan, start, moment, begins } = look;
   const planned = new Set([...plan.held, ...plan.waves.flatMap(({ targets }) => targets.map(({ key }) => key))]);
-  const wave = Math.min(draft.wave, plan.waves.length - 1);
+  const wave = Math.min(firstOpen(failures.waves), plan.waves.length - 1);
   for (const [key, target] of start.targets) {
     if (planned.has(key)) continue;
-    removeTarget(draft, key);
-    draft.changes.push({ kind: "removed", target: key });
-    if (target.state !== "Released" || plan.membership?.removed !== "fail" || draft.begins) continue;
+    book.remove(key);
+    changes.push({ kind: "removed", target: key });
+    if (target.state !== "Released" || plan.membership?.removed !== "fail" || begins) continue;
     const why = { reason: "Removed", message: "was removed while it was on the way", cause: "change" } as const;
-    countFailure(draft, wave, { key, dependsOn: [] }, failTarget(target, moment.now, why));
-    draft.changes.push({ kind: "failed", target: key, wave, ...why });
+    const failed = { wave, planned: { key, dependsOn: [] }, target: failTarget(target, moment.now, why) };
+    countFailure(failures, plan, failed, moment.now);
+    changes.push({ kind: "failed", target: key, wave, ...why });
   }
 }
 
 const NO_WAVE = { reason: "NoWave", message: "no wave of the strategy takes it" } as const;
 const JOINED = { reason: "Joined", message: "it joined underway, and waits for the next attempt" } as const;
 
-function holdLeftover(draft: Draft): void {
-  const isFrozen = !draft.begins && draft.plan.membership?.added === "hold";
-  for (const key of draft.plan.held) {
-    const target = targetIn(draft, key);
+function holdLeftover({ look, book, changes }: Notes): void {
+  const { plan, begins, moment } = look;
+  const isFrozen = !begins && plan.membership?.added === "hold";
+  for (const key of plan.held) {
+    const target = book.get(key);
     if (target?.state === "Held" || target?.state === "RollingBack") continue;
     const reason = target === undefined && isFrozen ? JOINED : NO_WAVE;
-    setTarget(draft, key, { ...target, state: "Held", since: draft.moment.now, ...reason });
-    draft.changes.push({ kind: "held", target: key, ...reason });
+    book.set(key, { ...target, state: "Held", since: moment.now, ...reason });
+    changes.push({ kind: "held", target: key, ...reason });
   }
 }
 
-function observeTarget(draft: Draft, wave: number, planned: PlannedTarget, evidence: Evidence | undefined): void {
+function observeTarget(notes: Notes, wave: number, planned: PlannedTarget, evidence: Evidence | undefined): void {
+  const { look, book } = notes;
   const { key } = planned;
-  const known = targetIn(draft, key);
-  const begins = known === undefined || (known.state === "Held" && isLetGo(draft, known, planned));
-  const target = begins ? begin(draft, known) : unbrake(draft, known);
-  const { completedAt = Number.NEGATIVE_INFINITY } = draft.start;
+  const known = book.get(key);
+  const begins = known === undefined || (known.state === "Held" && isLetGo(look, book, known, planned));
+  const target = begins ? begin(notes, known) : unbrake(look, known);
+  const { completedAt = Number.NEGATIVE_INFINITY } = look.start;
   const isOver = target.state === "Landed" && target.since !== undefined && target.since <= completedAt;
-  const seen = isOver ? target : advanceTarget(target, evidence, draft.moment);
-  const advanced = seen.state !== "Failed" || target.state !== "Released" ? seen : retryTarget(draft, key, seen);
-  const settled = holdTarget(draft, failWithDependency(draft, advanced, planned), planned);
-  const needed = draft.soaks[wave] ?? NO_SOAK;
-  const soaked = needed === NO_SOAK || isOver ? settled : soakTarget(settled, evidence, needed, draft.moment);
-  if (soaked !== known) noteChange(draft, wave, planned, { from: target, to: soaked });
-  const next = soaked.state === "Failed" ? askedAgain(draft, wave, planned, soaked) : soaked;
-  if (next !== known) setTarget(draft, key, next);
-  if (next === soaked) tally(draft, wave, next);
-  else observeTarget(draft, wave, planned, evidence);
+  const seen = isOver ? target : advanceTarget(target, evidence, look.moment);
+  const advanced = seen.state !== "Failed" || target.state !== "Released" ? seen : retryTarget(look, key, seen);
+  const settled = holdTarget(look, book, failWithDependency(notes, advanced, planned), planned);
+  const proved = isOver ? settled : watch(notes, wave, settled, evidence);
+  if (proved !== known) noteChange(notes, wave, planned, { from: target, to: proved });
+  const next = proved.state === "Failed" ? askedAgain(notes, wave, planned, proved) : proved;
+  if (next !== known) book.set(key, next);
+  if (next === proved) count(notes, wave, next);
+  else observeTarget(notes, wave, planned, evidence);
+}
+
+/** Lets the gates of a wave count what was seen of a target. */
+function watch(
+  { look, watches }: Notes,
+  wave: number,
+  target: TargetState,
+  evidence: Evidence | undefined,
+): TargetState {
+  let counted = target;
+  for (const one of watches[wave] ?? []) counted = one.count(counted, evidence, look.moment);
+  return counted;
+}
+
+function count(notes: Notes, wave: number, target: TargetState): void {
+  const { look, tallies, watches } = notes;
+  const tally = tallies[wave];
+  if (tally === undefined || target.state === "Waiting") return;
+  countTarget(tally, look.plan, wave, target, watches[wave] ?? []);
+  if (target.state !== "Released") return;
+  if (target.retryAt !== undefined) notes.isRetrying = true;
+  notes.nextDue = firstDue(target, look.plan.deadline, look.moment.now, notes.nextDue);
 }
 
 function noteChange(
-  draft: Draft,
+  { look, failures, changes }: Notes,
   wave: number,
   planned: PlannedTarget,
   { from, to }: { readonly from: TargetState; readonly to: TargetState },
 ): void {
   if (to.state === "Failed" && from.state !== "Failed" && from.state !== "RollingBack")
-    countFailure(draft, wave, planned, to);
+    countFailure(failures, look.plan, { wave, planned, target: to }, look.moment.now);
   const isRetrying = to.retryAt !== undefined && from.retryAt === undefined;
-  if (isRetrying) draft.setBack.add(wave);
+  if (isRetrying) failures.setBack.add(wave);
   const kind = isRetrying
     ? "retrying"
     : to.state === from.state
@@ -108,7 +193,7 @@ function noteChange(
         : CHANGE[to.state];
   if (kind === undefined) return;
   const { reason, message, cause } = to;
-  draft.changes.push({
+  changes.push({
     kind,
     target: planned.key,
     wave,
@@ -119,38 +204,40 @@ function noteChange(
 }
 
 /** When the handbrake is let go, what is on the way has its deadline again. */
-function unbrake({ start, moment }: Draft, target: TargetState): TargetState {
+function unbrake({ start, moment }: Look, target: TargetState): TargetState {
   const moves = target.state === "Released" || target.state === "RollingBack";
-  const isLetGo = start.brakedBy !== undefined && moment.brakedBy === undefined;
-  return moves && isLetGo ? { ...target, since: moment.now } : target;
+  const isLetGone = start.brakedBy !== undefined && moment.brakedBy === undefined;
+  return moves && isLetGone ? { ...target, since: moment.now } : target;
 }
 
 /** As a target begins that was not known, or that waits again as it is let go. */
-function begin({ newcomer, moment }: Draft, known: TargetState | undefined): TargetState {
+function begin({ newcomer, look }: Notes, known: TargetState | undefined): TargetState {
   if (known === undefined) return newcomer;
-  return { ...keep(known), brokenBefore: known.brokenBefore, state: "Waiting", since: moment.now };
+  return { ...keep(known), brokenBefore: known.brokenBefore, state: "Waiting", since: look.moment.now };
 }
 
 /** A target that failed, waiting again: somebody asked to try it again. It counts for the try it names, once. */
-function askedAgain(draft: Draft, wave: number, planned: PlannedTarget, target: TargetState): TargetState {
+function askedAgain(notes: Notes, wave: number, planned: PlannedTarget, target: TargetState): TargetState {
+  const { look, book, failures, changes } = notes;
+  const { told, start, moment, plan } = look;
   const { tries = 1, cause } = target;
-  if (draft.retries.size === 0) return target;
-  const { attempt } = draft.start;
-  const retry = draft.retries.get(commandKey({ verb: "retry", subject: planned.key, attempt, tries }));
-  const isKept = planned.dependsOn.some((key) => targetIn(draft, key)?.state === "Failed");
-  if (retry === undefined || isKept || isGoingBack(draft.start.phase)) return target;
-  forgive(draft, wave, planned, target);
-  draft.changes.push({ kind: "retrying", target: planned.key, wave, message: `asked for by ${retry.by}` });
+  if (told.retries.size === 0) return target;
+  const { attempt } = start;
+  const retry = told.retries.get(commandKey({ verb: "retry", subject: planned.key, attempt, tries }));
+  const isKept = planned.dependsOn.some((key) => book.get(key)?.state === "Failed");
+  if (retry === undefined || isKept || isGoingBack(start.phase)) return target;
+  forgive(failures, plan, { wave, planned, target });
+  changes.push({ kind: "retrying", target: planned.key, wave, message: `asked for by ${retry.by}` });
   const brokenBefore = cause === "preexisting" ? true : undefined;
-  return { ...keep(target), brokenBefore, state: "Waiting", since: draft.moment.now, tries: tries + 1 };
+  return { ...keep(target), brokenBefore, state: "Waiting", since: moment.now, tries: tries + 1 };
 }
 
 /** What waits for a target that has failed will not be released: it fails too, so that nothing waits for ever. */
-function failWithDependency(draft: Draft, target: TargetState, { dependsOn }: PlannedTarget): TargetState {
+function failWithDependency({ look, book }: Notes, target: TargetState, { dependsOn }: PlannedTarget): TargetState {
   if (target.state !== "Waiting" || dependsOn.length === 0) return target;
-  const failed = dependsOn.find((key) => targetIn(draft, key)?.state === "Failed");
+  const failed = dependsOn.find((key) => book.get(key)?.state === "Failed");
   if (failed === undefined) return target;
   const message = `was not released: ${failed}, on which it depends, has failed`;
-  const cause = targetIn(draft, failed)?.cause;
-  return failTarget(target, draft.moment.now, { reason: "DependencyFailed", message, cause });
+  const cause = book.get(failed)?.cause;
+  return failTarget(target, look.moment.now, { reason: "DependencyFailed", message, cause });
 }

@@ -1,13 +1,13 @@
 import { fingerprint } from "../../object/index.ts";
 import { retryAt } from "../../run/index.ts";
 import type { TargetState } from "../model/state.ts";
-import type { Draft } from "./draft.ts";
+import type { Look } from "./look.ts";
 
 /**
  * A released target that `failed` as one that keeps its place and is tried again after a pause, where the strategy does
  * so for failures of its class; else `failed` itself. The jitter is by salt, target, attempt and try: no chance is involved.
  */
-export function retryTarget({ plan, start, moment }: Draft, key: string, failed: TargetState): TargetState {
+export function retryTarget({ plan, start, moment }: Look, key: string, failed: TargetState): TargetState {
   const { retry } = plan;
   const { cause, tries = 1, reason, message } = failed;
   if (failed.state !== "Failed" || retry === undefined || cause === undefined || !retry.classes.includes(cause))

@@ -1,16 +1,24 @@
+import { goesBack, isTouched, NO_LAST_GOOD } from "../judge/goes-back.ts";
+import type { Change } from "../model/change.ts";
 import type { Rollback } from "../model/inputs.ts";
 import type { Plan } from "../model/plan.ts";
 import { isGoingBack, keep } from "../model/state.ts";
-import { type Draft, setTarget, targetIn } from "./draft.ts";
-import { goesBack, isTouched, NO_LAST_GOOD } from "./goes-back.ts";
+import type { Look } from "./look.ts";
+import type { TargetBook } from "./target-book.ts";
 
 /** Whether an attempt is on its way back, or begins to be: once begun, only a new attempt goes forward again. */
-export function isRollingBack(draft: Draft, isStopped: boolean, wish: Rollback | undefined): boolean {
-  const { phase, attempt } = draft.start;
+export function isRollingBack({ plan, start, moment }: Look, isStopped: boolean, wish: Rollback | undefined): boolean {
+  const { phase, attempt } = start;
   const begun = isGoingBack(phase);
-  if (draft.moment.brakedBy !== undefined && !begun) return false;
+  if (moment.brakedBy !== undefined && !begun) return false;
   if (begun || wish?.attempt === attempt) return true;
-  return isStopped && draft.plan.onFailure === "rollback";
+  return isStopped && plan.onFailure === "rollback";
+}
+
+/** What was sent back, and whether something is on its way back or still to be sent; the targets stand in the book. */
+export interface SentBack {
+  readonly phase: "RollingBack" | "RolledBack";
+  readonly changes: readonly Change[];
 }
 
 /**
@@ -18,37 +26,28 @@ export function isRollingBack(draft: Draft, isStopped: boolean, wish: Rollback |
  * `rollbackConcurrent` at once, and none more while the handbrake is pulled. What was not released, and what is pinned,
  * stays where it is. What has no last known good is held.
  */
-export function rollBack(draft: Draft): "RollingBack" | "RolledBack" {
-  const { plan, moment } = draft;
+export function rollBack({ plan, start, moment, told }: Look, book: TargetBook): SentBack {
   const cap = moment.brakedBy === undefined ? plan.rollbackConcurrent : 0;
+  const changes: Change[] = [];
   let onTheWay = 0;
-  for (const target of (draft.targets ?? draft.start.targets).values())
-    if (target.state === "RollingBack") onTheWay += 1;
+  for (const target of book.all().values()) if (target.state === "RollingBack") onTheWay += 1;
   let left = onTheWay;
   for (const { key, wave } of inReverse(plan)) {
-    const target = targetIn(draft, key);
-    if (target === undefined || draft.pins.has(key) || !isTouched(target, draft.start.revision)) continue;
-    const known = goesBack(target, draft.start.revision);
+    const target = book.get(key);
+    if (target === undefined || told.pins.has(key) || !isTouched(target, start.revision)) continue;
+    const known = goesBack(target, start.revision);
     left += known ? 1 : 0;
     if (known && onTheWay >= cap) continue;
     const lastGood = known ? target.lastGood : undefined;
-    const revision = lastGood ?? target.revision;
-    setTarget(draft, key, {
-      ...keep(target),
-      ...(known ? BACK : NO_LAST_GOOD),
-      lastGood,
-      revision,
-      since: moment.now,
-    });
+    const to = known ? BACK : NO_LAST_GOOD;
+    book.set(key, { ...keep(target), ...to, lastGood, revision: lastGood ?? target.revision, since: moment.now });
     onTheWay += known ? 1 : 0;
-    draft.changes.push({
-      kind: known ? "rolling-back" : "held",
-      target: key,
-      wave,
-      ...(known ? {} : { reason: NO_LAST_GOOD.reason, message: NO_LAST_GOOD.message }),
-    });
+    const { reason, message } = NO_LAST_GOOD;
+    changes.push(
+      known ? { kind: "rolling-back", target: key, wave } : { kind: "held", target: key, wave, reason, message },
+    );
   }
-  return left > 0 ? "RollingBack" : "RolledBack";
+  return { phase: left > 0 ? "RollingBack" : "RolledBack", changes };
 }
 
 const BACK = { state: "RollingBack" } as const;

@@ -3,7 +3,7 @@ import type { Subject } from "../model/blocker.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
 import type { Plan } from "../model/plan.ts";
-import type { StrategySpec } from "../model/strategy.ts";
+import type { StrategySpec } from "../model/spec.ts";
 import { manyTargets, planOf, seen, strategyOf, targetsOf, tick } from "../testing/fleet.ts";
 import { explain } from "./explain.ts";
 

@@ -1,11 +1,12 @@
 import { formatDuration, formatTime } from "../../object/index.ts";
-import { isThrough, soakIn } from "../gates/soak/soak.ts";
+import { watchesOf } from "../gates/table.ts";
 import type { Subject } from "../model/blocker.ts";
 import type { Plan, PlannedWave } from "../model/plan.ts";
 import { isGoingBack, isOnItsWay, type RolloutState } from "../model/state.ts";
 import { countStates, type Explanation, isUnsettled, ofClosedWave, type Parts, parts, waveToTell } from "./parts.ts";
 import { rollbackOf, waveBackOf } from "./rollback.ts";
-import { describeStop, NEW_ATTEMPT, orRetried, standstillOf, stopOf } from "./stop.ts";
+import { NEW_ATTEMPT, orRetried, standstillOf } from "./standstill.ts";
+import { describeStop, stopOf } from "./stop.ts";
 import { ofTarget } from "./target.ts";
 import { ofClosedWindows } from "./windows.ts";
 
@@ -44,7 +45,10 @@ function ofRollout(plan: Plan, state: RolloutState): Parts {
   if (phase === "Stopped") {
     return parts(`${rollout} is stopped: ${describeStop(plan, state)}`, at, `${FORWARD}${orRetried(state)}`);
   }
-  if (isGoingBack(phase)) return rollbackOf(plan, state, FORWARD);
+  if (isGoingBack(phase)) {
+    const stop = stopOf(plan, state) === undefined ? undefined : describeStop(plan, state);
+    return rollbackOf(plan, state, stop, FORWARD);
+  }
   const standstill = standstillOf(state);
   if (standstill !== undefined) return parts(`${rollout} is ${standstill.how}`, at, standstill.until);
   const wave = ofWave(plan, state, waveToTell(plan, state));
@@ -86,7 +90,8 @@ function describeThrough(wave: PlannedWave, state: RolloutState): string {
 function ofSettledWave(wave: PlannedWave, state: RolloutState, since: number, landed: number): Parts {
   const { name, targets } = wave;
   const known = targets.map(({ key }) => state.targets.get(key));
-  const isSoaked = known.every((target) => isThrough(target, soakIn(wave)));
+  const watches = watchesOf(wave);
+  const isSoaked = known.every((target) => target?.state !== "Landed" || watches.every((one) => one.isProved(target)));
   const unseen = known.filter((target) => target?.reason === "Unreachable").length;
   if (isSoaked && wave.metrics !== undefined && (unseen === 0 || landed > 0)) {
     const names = wave.metrics.map((gate) => gate.name).join(", ");

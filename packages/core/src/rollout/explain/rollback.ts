@@ -1,13 +1,13 @@
-import { goesBack } from "../decide/goes-back.ts";
+import { goesBack } from "../judge/goes-back.ts";
 import type { Plan, PlannedWave } from "../model/plan.ts";
 import type { RolloutState, TargetState } from "../model/state.ts";
 import { countStates, type Parts, parts } from "./parts.ts";
-import { describeStop, NEW_ATTEMPT, stopOf, UNBRAKED } from "./stop.ts";
+import { NEW_ATTEMPT, UNBRAKED } from "./standstill.ts";
 
 const SEEN = "when newer reports show them there";
 
 /** Of a rollout that is on its way back, or is back. */
-export function rollbackOf(plan: Plan, state: RolloutState, forward: string): Parts {
+export function rollbackOf(plan: Plan, state: RolloutState, stop: string | undefined, forward: string): Parts {
   const { phase, revision, at, brakedBy } = state;
   const counts = plan.waves.map((wave) => countStates(wave, state));
   const sum = (word: TargetState["state"]): number => counts.reduce((all, count) => all + count[word], 0);
@@ -18,7 +18,7 @@ export function rollbackOf(plan: Plan, state: RolloutState, forward: string): Pa
   const back = there === 1 ? "1 target is back at what it had" : `${there} targets are back at what they had`;
   const but = failed > 0 ? `, ${failed} failed to` : "";
   if (phase === "RolledBack") return parts(`rollout of ${revision} is rolled back: ${back}${but}`, at, forward);
-  const why = stopOf(plan, state) === undefined ? "" : `, as ${describeStop(plan, state)}`;
+  const why = stop === undefined ? "" : `, as ${stop}`;
   const more = left > 0 ? `, ${left} to follow` : "";
   const message = `rollout of ${revision} is rolling back${why}: ${back}${but}, ${onTheWay} on the way${more}`;
   if (brakedBy === undefined) return parts(message, at, SEEN);

@@ -5,7 +5,7 @@ import type { FailureClass } from "../model/policies.ts";
 import { isGoingBack, type RolloutState, type TargetState } from "../model/state.ts";
 import { type Parts, parts } from "./parts.ts";
 import { turnOf } from "./rollback.ts";
-import { NEW_ATTEMPT, standstillOf } from "./stop.ts";
+import { NEW_ATTEMPT, standstillOf } from "./standstill.ts";
 import { ofWaiting } from "./waiting.ts";
 
 /** What is said of a failure that is not the change's. */

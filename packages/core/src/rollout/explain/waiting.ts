@@ -1,9 +1,9 @@
-import { useOf } from "../decide/budgets.ts";
+import { useOf } from "../judge/budgets.ts";
 import type { Plan, PlannedTarget, PlannedWave } from "../model/plan.ts";
 import { rampedCap } from "../model/ramp.ts";
 import { type RolloutState, takesPlace } from "../model/state.ts";
 import { isUnsettled, ofClosedWave, type Parts, parts } from "./parts.ts";
-import { standstillOf } from "./stop.ts";
+import { standstillOf } from "./standstill.ts";
 
 /** A target that waits, and its wave. */
 interface Waiting {

@@ -11,6 +11,7 @@ export type Verb =
   | "retry"
   | "skip"
   | "rollback"
+  | "abort"
   | "restart"
   | "revision"
   | "strategy";
@@ -119,23 +120,27 @@ export interface GoingBack extends Common {
 /** A target that is to be sent back waits until one of those that are on their way back is there. */
 export interface TurnBack extends Common {
   readonly kind: "RollbackTurn";
-  readonly revision: string;
+  /** The revision to go back to, of a target. */
+  readonly revision?: string | undefined;
   readonly cap: number;
 }
 
 /** A target was released, or a wave has such targets: a report must show where they are. */
 export interface InFlight extends Common {
   readonly kind: "InFlight";
-  readonly landed: number;
-  readonly onTheWay: number;
+  /** Of a wave: how many have landed, and how many are on the way. */
+  readonly landed?: number;
+  readonly onTheWay?: number;
 }
 
-/** A target failed and is tried again, not before `until`. */
+/** A target failed and is tried again, not before `until`. Time has passed where that is not given. */
 export interface RetryLater extends Common {
   readonly kind: "Retry";
   /** How often it was tried. */
   readonly tries: number;
   readonly message?: string | undefined;
+  /** What keeps the next try beside time. */
+  readonly over?: Blocker | undefined;
 }
 
 /** A target failed; only somebody who asks lets it be tried again. */
@@ -151,6 +156,8 @@ export interface TargetFailed extends Common {
 /** A target is left out: by a person, by the strategy, or because nothing is seen of it. */
 export interface TargetHeld extends Common {
   readonly kind: "Held";
+  /** With `DependencyHeld`: the target that it depends on. */
+  readonly on?: string | undefined;
   /** `Skipped`, `Pinned`, `Unreachable`, `DependencyHeld`, `NoWave`, `Joined`, `NoLastGood`. */
   readonly reason: string;
   readonly message?: string | undefined;
@@ -167,6 +174,8 @@ export interface WaveUnseen extends Common {
 export interface ClockAhead extends Common {
   readonly kind: "ClockAhead";
   readonly until: number;
+  /** What keeps it beside that. */
+  readonly over: Blocker;
 }
 
 /** Another revision was asked for, and begins when this one has ended. */
@@ -213,6 +222,8 @@ export interface Blockers {
   readonly ofRollout: () => Blocker | undefined;
   readonly ofWave: (wave: number) => Blocker | undefined;
   readonly ofTarget: (key: string) => Blocker | undefined;
+  /** What keeps a revision that was asked for from beginning. */
+  readonly ofWish: () => Superseding | undefined;
   /** Every target that something keeps, in the order of the plan, what no wave takes last. */
   readonly targets: () => Iterable<readonly [target: string, blocker: Blocker]>;
 }

@@ -7,3 +7,14 @@ export function dueAt({ state, since, retryAt }: TargetState, deadline: number |
   if (!moves || retryAt !== undefined) return retryAt;
   return since === undefined ? undefined : dueAfter(since, deadline);
 }
+
+/** The first time after `now` at which time alone changes a target, or the one that was known before. */
+export function firstDue(
+  target: TargetState,
+  deadline: number | undefined,
+  now: number,
+  known: number | undefined,
+): number | undefined {
+  const due = dueAt(target, deadline);
+  return due !== undefined && due > now && due < (known ?? Number.POSITIVE_INFINITY) ? due : known;
+}

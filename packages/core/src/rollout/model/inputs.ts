@@ -1,6 +1,6 @@
 import type { Actor, Command } from "../../run/index.ts";
+import type { Measurement } from "./asked.ts";
 import type { Evidence } from "./evidence.ts";
-import type { Measurement } from "./metrics.ts";
 
 /** What `decide` is told. Everything is a state that lasts as long as it is said; said again it changes nothing. */
 export interface DecideInputs extends Wish {

@@ -1,7 +1,6 @@
-import type { MetricGate } from "./metrics.ts";
+import type { Asked } from "./asked.ts";
 import type { FailureRules, Membership, RetryRule, SharedBudget, SupersedePolicy } from "./policies.ts";
 import type { Ramp } from "./ramp.ts";
-import type { Windows } from "./windows.ts";
 
 /** A target in its wave. */
 export interface PlannedTarget {
@@ -14,8 +13,8 @@ export interface PlannedTarget {
   readonly weight?: number;
 }
 
-/** A wave of a plan, its limits as numbers. */
-export interface PlannedWave {
+/** A wave of a plan, its limits as numbers, and what its gates ask. */
+export interface PlannedWave extends Asked {
   readonly name: string;
   /** In the order of release: nothing stands before what it depends on. */
   readonly targets: readonly PlannedTarget[];
@@ -25,18 +24,10 @@ export interface PlannedWave {
   readonly maxFailures: number;
   /** Of failures by the infrastructure. Default: they count among `maxFailures`. */
   readonly maxInfrastructureFailures?: number;
-  /** How long its targets must be seen healthy before it is through; milliseconds. Default: 0. */
-  readonly soak?: number;
-  /** How often its targets must be seen healthy before it is through. Default: 0. */
-  readonly minSamples?: number;
-  /** Whether somebody must approve that it opens. Default: false. */
-  readonly approval?: boolean;
-  /** What must be measured before it is through. Default: nothing. */
-  readonly metrics?: readonly MetricGate[];
 }
 
 /** Every target of a rollout in exactly one wave, or held. Durations in milliseconds. */
-export interface Plan {
+export interface Plan extends Pick<Asked, "windows" | "gates"> {
   readonly strategyHash: string;
   readonly waves: readonly PlannedWave[];
   /** Targets of no wave that `leftover: hold` keeps back; sorted. */
@@ -53,8 +44,6 @@ export interface Plan {
   readonly rollbackConcurrent: number;
   /** What of each failure domain may be on the way at once, and may fail, over all waves. Default: no bound. */
   readonly domains?: readonly PlannedDomain[];
-  /** When targets may be released. Default: always. */
-  readonly windows?: Windows;
   /** What becomes of another revision while this one is on its way. Default: `restart`. */
   readonly onSupersede?: SupersedePolicy;
   /** Bounds over all waves. Default: none. */

@@ -1,5 +1,5 @@
 import type { History } from "../../run/index.ts";
-import type { Measurement } from "./metrics.ts";
+import type { Measurement } from "./asked.ts";
 import type { FailureClass } from "./policies.ts";
 
 /** Waiting → Released → Landed or Failed; then perhaps RollingBack → RolledBack. Held: for a reason of its own. */

@@ -1,6 +1,5 @@
 import type { IntOrPercent } from "../../object/index.ts";
-import type { RolloutStrategy } from "../../schemas/generated/rollout-strategy.ts";
-import type { MetricGate } from "./metrics.ts";
+import type { Asked } from "./asked.ts";
 import type {
   Budgets,
   DomainBounds,
@@ -11,13 +10,7 @@ import type {
   WeightRule,
 } from "./policies.ts";
 import type { Ramp } from "./ramp.ts";
-import type { Windows } from "./windows.ts";
-
-/** What a RolloutStrategy says, and the field `strategy` of the function config ComputeWave. */
-export type StrategySpec = RolloutStrategy["spec"];
-
-/** A set of labels. */
-export type Labels = { readonly [key: string]: string };
+import type { Labels } from "./spec.ts";
 
 /** How many of the targets that match, and that no earlier wave has, a wave takes. */
 export type Share =
@@ -40,13 +33,8 @@ export interface StrategyWave {
   readonly maxFailures: IntOrPercent;
   /** `undefined`: these count among `maxFailures`. */
   readonly maxInfrastructureFailures: IntOrPercent | undefined;
-  /** How long its targets must be seen healthy before it is through, in milliseconds. */
-  readonly soak: number;
-  /** How often they must be seen healthy. */
-  readonly minSamples: number;
-  /** Whether somebody must approve that it opens. */
-  readonly approval: boolean;
-  readonly metrics: readonly MetricGate[];
+  /** What its gates ask. */
+  readonly gates: Asked;
   /** It takes one target of every combination of values that these labels have. */
   readonly coverage: readonly string[] | undefined;
 }
@@ -70,7 +58,8 @@ export interface Strategy {
   /** How many targets may be on their way back at once. */
   readonly rollbackConcurrent: IntOrPercent;
   readonly domains: DomainBounds | undefined;
-  readonly windows: Windows | undefined;
+  /** What is asked before anything is released. */
+  readonly gates: Asked;
   readonly onSupersede: SupersedePolicy;
   readonly budgets: Budgets;
   readonly failures: FailureRules;

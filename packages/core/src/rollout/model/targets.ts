@@ -1,5 +1,5 @@
 import type { ObjectRef, Target } from "../../object/index.ts";
-import type { Labels } from "./strategy.ts";
+import type { Labels } from "./spec.ts";
 
 /** A target that takes part in a rollout, as the inventory knows it. */
 export interface RolloutTarget {

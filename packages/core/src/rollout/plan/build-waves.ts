@@ -1,4 +1,5 @@
 import { resolveIntOrPercent } from "../../object/index.ts";
+import { planAsked } from "../gates/table.ts";
 import type { PlannedTarget, PlannedWave } from "../model/plan.ts";
 import type { Strategy, StrategyWave } from "../model/strategy.ts";
 import type { RolloutTarget } from "../model/targets.ts";
@@ -35,13 +36,7 @@ export function buildWaves(
   return strategy.waves.map((wave, index) => {
     const own = members[index] ?? [];
     const sorted = levels.size === 0 ? own : own.toSorted((a, b) => levelOf(a) - levelOf(b));
-    const gates = {
-      ...(wave.soak > 0 && { soak: wave.soak }),
-      ...(wave.minSamples > 0 && { minSamples: wave.minSamples }),
-      ...(wave.approval && { approval: true }),
-      ...(wave.metrics.length > 0 && { metrics: wave.metrics }),
-    };
-    return { name: wave.name, targets: sorted, ...limits(wave, own.length), ...gates };
+    return { name: wave.name, targets: sorted, ...limits(wave, own.length), ...planAsked(wave.gates, own.length) };
   });
 }
 

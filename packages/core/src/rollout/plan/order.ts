@@ -1,5 +1,6 @@
 import { compareText, fingerprintNames, type Problem, type Result, sha256Hex, success } from "../../object/index.ts";
-import type { Labels, Strategy } from "../model/strategy.ts";
+import type { Labels } from "../model/spec.ts";
+import type { Strategy } from "../model/strategy.ts";
 import type { RolloutTarget, TargetOrder } from "../model/targets.ts";
 
 /** A target among others that are put in order. */

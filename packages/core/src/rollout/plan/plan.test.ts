@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { StrategySpec } from "../model/strategy.ts";
+import type { StrategySpec } from "../model/spec.ts";
 import type { RolloutTarget } from "../model/targets.ts";
 import { readStrategy } from "../strategy/read-strategy.ts";
 import { codesOf, manyTargets, planOf, strategyOf, targetsOf, wavesOf } from "../testing/fleet.ts";

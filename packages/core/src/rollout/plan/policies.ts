@@ -14,7 +14,7 @@ export function planPolicies(
 ): Policies {
   const { deadline, staleAfter, onFailure, onUnreachable } = strategy;
   const domains = boundDomains(strategy, targets);
-  const { windows, onSupersede, failures, retry, membership, salt = rollout } = strategy;
+  const { onSupersede, failures, retry, membership, salt = rollout } = strategy;
   const budgets = planBudgets(strategy, targets.size);
   const { added, addedCounts, removed } = membership;
   return {
@@ -24,7 +24,7 @@ export function planPolicies(
     onUnreachable,
     rollbackConcurrent: Math.max(1, resolveIntOrPercent(strategy.rollbackConcurrent, targets.size, "down")),
     ...(domains !== undefined && { domains }),
-    ...(windows !== undefined && { windows }),
+    ...strategy.gates,
     ...(onSupersede !== "restart" && { onSupersede }),
     ...(budgets !== undefined && { budgets }),
     ...((failures.classes.length > 0 || failures.preexisting === "count") && { failures }),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { StrategySpec } from "../model/strategy.ts";
+import type { StrategySpec } from "../model/spec.ts";
 import { MINUTE, manyTargets, planOf, START, strategyOf, targetsOf } from "../testing/fleet.ts";
 import { simulate, touchedAt } from "./simulate.ts";
 

@@ -1,8 +1,10 @@
 import { decide } from "../decide/decide.ts";
+import type { Simulated } from "../gates/gate.ts";
+import { simulateGates } from "../gates/table.ts";
 import type { Decision } from "../model/decision.ts";
 import type { Evidence } from "../model/evidence.ts";
-import type { Approval, DecideInputs } from "../model/inputs.ts";
-import type { Plan, PlannedTarget, PlannedWave } from "../model/plan.ts";
+import type { DecideInputs } from "../model/inputs.ts";
+import type { Plan, PlannedTarget } from "../model/plan.ts";
 import { isOnItsWay, type Phase, type RolloutState, type TargetState } from "../model/state.ts";
 
 /** How a fleet and its people behave. Times in milliseconds. */
@@ -61,16 +63,16 @@ export function simulate(plan: Plan, model: FleetModel): Timeline {
   const releases: Timeline["releases"][number][] = [];
   let now = start;
   let state: RolloutState | undefined;
-  const asked = new Map<string, number>();
+  const reached = new Map<string, number>();
   while (now <= start + horizon) {
-    const decision: Decision = decide(plan, state, inputsAt(plan, state, model, { now, asked }));
+    const decision: Decision = decide(plan, state, inputsAt(plan, state, model, { now, reached }));
     state = decision.state;
     for (const { kind, target, wave } of decision.changes)
       if (kind === "released" && target !== undefined && wave !== undefined) releases.push({ at: now, target, wave });
     if (!isOnItsWay(state)) break;
-    const waiting = plan.waves[state.wave];
-    if (waiting?.approval === true && !asked.has(waiting.name)) asked.set(waiting.name, now);
-    now = nextTime(plan, state, model, { now, asked, look: decision.nextLook });
+    const due = plan.waves[state.wave];
+    if (due !== undefined && !reached.has(due.name)) reached.set(due.name, now);
+    now = nextTime(plan, state, model, { now, reached, look: decision.nextLook });
   }
   const { phase = "Running", waves = [] } = state ?? {};
   return {
@@ -87,30 +89,48 @@ export function touchedAt({ releases }: Timeline, at: number): readonly string[]
   return [...new Set(releases.filter((release) => release.at <= at).map(({ target }) => target))];
 }
 
-function patienceOf({ approvesAfter = 0 }: FleetModel): number {
-  return Math.max(approvesAfter, SECOND);
-}
-
 interface Clock {
   readonly now: number;
-  /** When a wave was first seen to wait for approval. */
-  readonly asked: Map<string, number>;
+  /** When a wave was first seen to be due. */
+  readonly reached: Map<string, number>;
 }
 
-function inputsAt(plan: Plan, state: RolloutState | undefined, model: FleetModel, { now, asked }: Clock): DecideInputs {
+function inputsAt(plan: Plan, state: RolloutState | undefined, model: FleetModel, clock: Clock): DecideInputs {
   const evidence = new Map<string, Evidence>();
   for (const { key } of plan.waves.flatMap(({ targets }) => targets)) {
-    const one = reportOf(key, state?.targets.get(key), model, now);
+    const one = reportOf(key, state?.targets.get(key), model, clock.now);
     if (one !== undefined) evidence.set(key, one);
   }
-  const approvals = [...asked].flatMap(([wave, since]): readonly Approval[] =>
-    now >= since + patienceOf(model) ? [{ wave, revision: NEW, attempt: 1, by: "simulate" }] : [],
-  );
-  const metrics = plan.waves.flatMap(({ metrics: gates = [] }) =>
-    gates.map(({ name, min, max = 0 }) => ({ name, value: min ?? max, at: now })),
-  );
+  const said = saidAt(plan, state, model, clock);
+  const approvals = said.flatMap((one) => one.approvals ?? []);
+  const metrics = said.flatMap((one) => one.metrics ?? []);
   const shared = (plan.budgets?.shared ?? []).map(({ name }) => ({ name, onTheWay: 0, failures: 0 }));
-  return { revision: NEW, restart: 0, now, evidence, approvals, metrics, shared };
+  return { revision: NEW, restart: 0, now: clock.now, evidence, approvals, metrics, shared };
+}
+
+/** What people and meters say of each wave, as its gates have it. */
+function saidAt(
+  plan: Plan,
+  state: RolloutState | undefined,
+  model: FleetModel,
+  { now, reached }: Clock,
+): readonly Simulated[] {
+  return plan.waves.flatMap((planned, wave) =>
+    simulateGates(planned, {
+      name: planned.name,
+      revision: NEW,
+      now,
+      dueSince: reached.get(planned.name),
+      isDue: wave === state?.wave,
+      hasLanded: planned.targets.some(({ key }) => state?.targets.get(key)?.state === "Landed"),
+      patience: Math.max(model.approvesAfter ?? 0, SECOND),
+      reportsEvery: everyOf(plan, model),
+    }),
+  );
+}
+
+function everyOf({ staleAfter }: Plan, { reportsEvery = MINUTE }: FleetModel): number {
+  return Math.min(reportsEvery, staleAfter);
 }
 
 /** What a target reports: silence while it never lands. */
@@ -138,27 +158,15 @@ function nextTime(
   plan: Plan,
   state: RolloutState,
   model: FleetModel,
-  { now, asked, look }: Clock & { readonly look: number | undefined },
+  { look, ...clock }: Clock & { readonly look: number | undefined },
 ): number {
-  const every = Math.min(model.reportsEvery ?? MINUTE, plan.staleAfter);
-  const open = plan.waves[state.wave];
-  const times = [look, open === undefined ? undefined : soaksUntil(open, state, now + every)];
-  for (const since of asked.values()) times.push(since + patienceOf(model));
+  const { now } = clock;
+  const times = [look, ...saidAt(plan, state, model, clock).map(({ next }) => next)];
   for (const [key, target] of state.targets)
     if (target.state === "Released" || target.state === "RollingBack") times.push(dueFor(key, target, model));
-  if (state.phase === "RollingBack") times.push(now + every);
+  if (state.phase === "RollingBack") times.push(now + everyOf(plan, model));
   const later = times.flatMap((time) => time ?? []).filter((time) => time > now);
   return later.length === 0 ? Number.POSITIVE_INFINITY : later.reduce((a, b) => Math.min(a, b));
-}
-
-/** A wave whose targets have all landed needs reports to soak, and values measured since. */
-function soaksUntil(
-  { targets, soak, minSamples, metrics }: PlannedWave,
-  state: RolloutState,
-  next: number,
-): number | undefined {
-  if (soak === undefined && minSamples === undefined && metrics === undefined) return undefined;
-  return targets.some(({ key }) => state.targets.get(key)?.state === "Landed") ? next : undefined;
 }
 
 function exposureOf(plan: Plan, releases: Timeline["releases"]): readonly Exposure[] {

@@ -1,6 +1,7 @@
 import { formatTime, hashJson, type Json, type Problem, truncate } from "../../object/index.ts";
 import { type Actor, checkChain, type LogEntry, nextEntry } from "../../run/index.ts";
-import type { Change, Step } from "../model/decision.ts";
+import type { Change } from "../model/change.ts";
+import type { Step } from "../model/decision.ts";
 import type { DecideInputs } from "../model/inputs.ts";
 import type { RolloutState } from "../model/state.ts";
 import { hashInputs, hashMembers, hashPlan, hashState, type Members, plain } from "./hashes.ts";

@@ -1,7 +1,8 @@
 import { failure, hashJson, type Problem, type Result, success } from "../../object/index.ts";
 import { checkChain, type LogEntry, nextEntry } from "../../run/index.ts";
 import { decide } from "../decide/decide.ts";
-import type { Change, Step } from "../model/decision.ts";
+import type { Change } from "../model/change.ts";
+import type { Step } from "../model/decision.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
 import type { Plan } from "../model/plan.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { PastRun } from "../../run/index.ts";
 import { validateRolloutPlan } from "../../schemas/generated/rollout-plan.ts";
-import type { Measurement } from "../model/metrics.ts";
+import type { Measurement } from "../model/asked.ts";
 import type { Aborted, DomainFailures, TargetState, WaveState } from "../model/state.ts";
 import { rowCodec, same } from "./codec.ts";
 import { type Head, readHead, readTarget, TARGET_FIELDS, targetWriter, WAVE_ROW, writeHead } from "./plan-rows.ts";

@@ -1,6 +1,6 @@
 import type { PastRun } from "../../run/index.ts";
 import type { RolloutPlan } from "../../schemas/generated/rollout-plan.ts";
-import type { Measurement } from "../model/metrics.ts";
+import type { Measurement } from "../model/asked.ts";
 import {
   type Aborted,
   type DomainFailures,

@@ -118,7 +118,7 @@ describe("a rollout as RolloutPlans", () => {
     const queued = planOf({ ...STRATEGY, onSupersede: "queue" }, targetsOf({ c: {}, e1: {}, e2: {} }));
     const all = { c: seen("v2", 1), e1: seen("v2", 1), e2: seen("v2", 1) };
     const windows = { allow: [{ days: [], from: 600, to: 720, timeZone: "UTC" }], deny: [] };
-    const closed = planOf({ ...STRATEGY, windows }, targetsOf({ c: {}, e1: {}, e2: {} }));
+    const closed = planOf({ ...STRATEGY, gates: { windows } }, targetsOf({ c: {}, e1: {}, e2: {} }));
     const why = (made: Plan, { state, nextLook }: Decision): unknown =>
       writePlan(contentOf({ plan: made, state, nextLook }))[0]?.status?.next;
     expect([

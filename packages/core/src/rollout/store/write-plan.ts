@@ -3,7 +3,7 @@ import type { RolloutPlan } from "../../schemas/generated/rollout-plan.ts";
 import { explain } from "../explain/explain.ts";
 import { countStates } from "../explain/parts.ts";
 import { stopOf } from "../explain/stop.ts";
-import { windowsAt } from "../gates/window/windows.ts";
+import { nextTurning } from "../gates/table.ts";
 import { dueAt } from "../model/due.ts";
 import type { Plan, PlannedTarget } from "../model/plan.ts";
 import { isGoingBack, isOnItsWay, isSettled, type RolloutState, type TargetWord } from "../model/state.ts";
@@ -119,8 +119,8 @@ function reasonToLook(plan: Plan, state: RolloutState, nextLook: number): string
     if (dueAt(target, plan.deadline) === nextLook)
       return target.retryAt === undefined ? "the deadline of a released target" : "a target is tried again";
   if (!isOnItsWay(state)) return "another revision begins";
-  const isOfWindow = plan.windows !== undefined && windowsAt(plan.windows, nextLook - 1).changesAt === nextLook;
-  return isOfWindow ? "a window opens or closes" : "a report is of a time to come";
+  const turning = nextTurning(plan, nextLook - 1);
+  return turning?.at === nextLook ? turning.what : "a report is of a time to come";
 }
 
 function reasonOf(plan: Plan, state: RolloutState): string {

@@ -1,5 +1,4 @@
 import type { IntOrPercent, Problem } from "../../object/index.ts";
-import { readWindow } from "../gates/window/windows.ts";
 import type {
   Budgets,
   DomainBounds,
@@ -10,8 +9,7 @@ import type {
   WeightRule,
 } from "../model/policies.ts";
 import { invalid, readDuration, readLimit, readWhole, readWord } from "../model/read-fields.ts";
-import type { StrategySpec } from "../model/strategy.ts";
-import type { Window, WindowSpec, Windows } from "../model/windows.ts";
+import type { StrategySpec } from "../model/spec.ts";
 
 const ALL: IntOrPercent = { percent: 100 };
 const MOST = Number.MAX_SAFE_INTEGER;
@@ -29,13 +27,6 @@ export function readDomains(
     maxPerWave: readLimit(spec.maxPerWave, `${field}.maxPerWave`, ALL, 1, problems),
     maxFailures: readLimit(spec.maxFailures, `${field}.maxFailures`, undefined, 0, problems),
   };
-}
-
-export function readWindows(spec: StrategySpec["windows"], field: string, problems: Problem[]): Windows | undefined {
-  if (spec === undefined) return undefined;
-  const read = (list: readonly WindowSpec[] | undefined, name: string): readonly Window[] =>
-    (list ?? []).map((one, index) => readWindow(one, `${field}.${name}[${index}]`, problems));
-  return { allow: read(spec.allow, "allow"), deny: read(spec.deny, "deny") };
 }
 
 export function readBudgets(spec: StrategySpec["budgets"], field: string, problems: Problem[]): Budgets {

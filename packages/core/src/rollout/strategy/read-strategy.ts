@@ -1,15 +1,9 @@
 import { hashJson, type IntOrPercent, type Json, type Problem, type Result } from "../../object/index.ts";
+import { askedByStrategy } from "../gates/table.ts";
 import { invalid, readDuration, readLimit, readWord } from "../model/read-fields.ts";
-import type { Strategy, StrategySpec, StrategyWave } from "../model/strategy.ts";
-import {
-  readBudgets,
-  readDomains,
-  readFailures,
-  readMembership,
-  readRetry,
-  readWeight,
-  readWindows,
-} from "./read-policies.ts";
+import type { StrategySpec } from "../model/spec.ts";
+import type { Strategy, StrategyWave } from "../model/strategy.ts";
+import { readBudgets, readDomains, readFailures, readMembership, readRetry, readWeight } from "./read-policies.ts";
 import { readWave } from "./read-wave.ts";
 
 const ALL: IntOrPercent = { percent: 100 };
@@ -35,7 +29,7 @@ export function readStrategy(spec: StrategySpec, at = "spec"): Result<Strategy> 
     staleAfter: readDuration(spec.staleAfter ?? "15m", `${at}.staleAfter`, problems),
     rollbackConcurrent: readLimit(spec.rollback?.maxConcurrent, `${at}.rollback.maxConcurrent`, ALL, 1, problems),
     domains: readDomains(spec.failureDomains, `${at}.failureDomains`, problems),
-    windows: readWindows(spec.windows, `${at}.windows`, problems),
+    gates: askedByStrategy(spec, at, problems),
     budgets: readBudgets(spec.budgets, `${at}.budgets`, problems),
     failures: readFailures(spec.failures, `${at}.failures`, problems),
     retry: readRetry(spec.retry, `${at}.retry`, problems),

@@ -1,8 +1,9 @@
 import { type IntOrPercent, type Problem, parseLabelSelector } from "../../object/index.ts";
-import type { MetricGate } from "../model/metrics.ts";
+import { askedByWave } from "../gates/table.ts";
 import type { Ramp } from "../model/ramp.ts";
-import { invalid, readDuration, readLimit, readWhole } from "../model/read-fields.ts";
-import type { Labels, Share, StrategySpec, StrategyWave } from "../model/strategy.ts";
+import { invalid, readLimit, readWhole } from "../model/read-fields.ts";
+import type { Labels, StrategySpec } from "../model/spec.ts";
+import type { Share, StrategyWave } from "../model/strategy.ts";
 
 type WaveSpec = StrategySpec["waves"][number];
 
@@ -31,10 +32,7 @@ export function readWave(wave: WaveSpec, field: string, problems: Problem[]): St
     ramp: readRamp(wave.ramp, `${field}.ramp`, problems),
     maxFailures: readLimit(wave.maxFailures, `${field}.maxFailures`, NONE, 0, problems),
     maxInfrastructureFailures: readLimit(apart, `${field}.maxInfrastructureFailures`, undefined, 0, problems),
-    soak: wave.soak === undefined ? 0 : readDuration(wave.soak, `${field}.soak`, problems),
-    minSamples: readWhole(wave.minSamples, `${field}.minSamples`, 0, [1, 1000], problems),
-    approval: wave.approval ?? false,
-    metrics: (wave.metrics ?? []).map((gate, index) => readGate(gate, `${field}.metrics[${index}]`, problems)),
+    gates: askedByWave(wave, field, problems),
     coverage: wave.select.coverage?.labels,
   };
 }
@@ -61,16 +59,6 @@ function readShareOf(text: string, at: string, problems: Problem[]): number {
   const what = `must be a percentage from 1% to 100%, not ${JSON.stringify(String(text).slice(0, 63))}`;
   problems.push(invalid(`${at}.cumulative`, what));
   return 100;
-}
-
-function readGate(gate: NonNullable<WaveSpec["metrics"]>[number], field: string, problems: Problem[]): MetricGate {
-  const { name, min, max } = gate;
-  if (min === undefined && max === undefined) problems.push(invalid(field, "needs min, max or both"));
-  if ([min, max].some(Number.isNaN)) problems.push(invalid(field, "has a bound that is no number"));
-  if (min !== undefined && max !== undefined && min > max) problems.push(invalid(field, "lets no value pass"));
-  const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  const window = gate.window === undefined ? 0 : readDuration(gate.window, `${field}.window`, problems);
-  return { name, ...bounds, window };
 }
 
 function readRamp(spec: WaveSpec["ramp"], field: string, problems: Problem[]): Ramp | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { StrategySpec } from "../model/strategy.ts";
+import type { StrategySpec } from "../model/spec.ts";
 import { manyTargets, planOf, strategyOf, wavesOf } from "../testing/fleet.ts";
 
 const SIZES = [0, 1, 2, 3, 7, 100, 100_000] as const;

@@ -4,8 +4,9 @@ import type { Decision } from "../model/decision.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
 import type { Plan } from "../model/plan.ts";
+import type { StrategySpec } from "../model/spec.ts";
 import type { RolloutState } from "../model/state.ts";
-import type { Strategy, StrategySpec } from "../model/strategy.ts";
+import type { Strategy } from "../model/strategy.ts";
 import type { RolloutTarget } from "../model/targets.ts";
 import { type PlanOptions, plan } from "../plan/plan.ts";
 import { readStrategy } from "../strategy/read-strategy.ts";
@@ -76,7 +77,7 @@ export function tick(
 }
 
 /** Every target's state in one word: `a:Landed b:Waiting`. */
-export function wordsOf({ state }: Decision): string {
+export function wordsOf({ state }: Pick<Decision, "state">): string {
   return [...state.targets]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, target]) => `${key}:${target.state}`)

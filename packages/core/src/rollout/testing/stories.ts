@@ -4,8 +4,8 @@ import type { Step } from "../model/decision.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
 import type { Plan } from "../model/plan.ts";
+import type { StrategySpec } from "../model/spec.ts";
 import type { RolloutState } from "../model/state.ts";
-import type { StrategySpec } from "../model/strategy.ts";
 import { MINUTE, planOf, START, seen, strategyOf } from "./fleet.ts";
 
 /** Any rollout of up to eight targets, and what happens to it. */

@@ -1,8 +1,8 @@
-import type { Change } from "../model/decision.ts";
+import type { Change } from "../model/change.ts";
 import type { Retry } from "../model/inputs.ts";
+import type { Report } from "../model/invariants.ts";
 import type { RolloutState, WaveState } from "../model/state.ts";
 import type { CheckedStep } from "./checked-step.ts";
-import type { Report } from "./invariants.ts";
 
 /** What was spent of one budget. */
 interface Spent {

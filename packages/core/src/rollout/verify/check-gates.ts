@@ -1,39 +1,37 @@
-import { toSecond } from "../model/evidence.ts";
-import type { MetricGate } from "../model/metrics.ts";
+import type { GateStep } from "../gates/gate.ts";
+import { GATES } from "../gates/table.ts";
+import type { Report } from "../model/invariants.ts";
 import type { CheckedStep } from "./checked-step.ts";
-import type { Report } from "./invariants.ts";
 
-/** Invariants 15 and 16: waves that open, and waves that pass. */
+/** Invariants 10, 15, 16 and 24: every kind of gate checks the waves, and what the strategy asks, in its own way. */
 export function checkGates(step: CheckedStep, report: Report): void {
-  const { plan, after, decision, inputs } = step;
-  for (const { kind, wave = -1 } of decision.changes) {
-    const planned = plan.waves[wave];
-    if (planned === undefined || planned.targets.length === 0) continue;
-    const { name } = planned;
-    if (after.waves[wave]?.promotedBy !== undefined) continue;
-    if (kind === "opened" && planned.approval === true) {
-      const isApproved = (inputs.approvals ?? []).some(
-        (one) => one.wave === name && one.revision === after.revision && one.attempt === after.attempt,
-      );
-      if (!isApproved) report(15, `wave ${name} opened without approval`);
-    }
-    if (kind === "passed") {
-      for (const gate of planned.metrics ?? []) {
-        if (!isGood(step, gate)) report(16, `wave ${name} passed without ${gate.name}`);
-      }
-    }
+  const { plan } = step;
+  for (const { check } of GATES) {
+    check.step(plan, gateStep(step, -1), report);
+    for (const [wave, planned] of plan.waves.entries()) check.step(planned, gateStep(step, wave), report);
   }
 }
 
-/** Of the measurements given, the newest one that has the gate's name. */
-function isGood({ inputs, plan, after }: CheckedStep, { name, min, max, window }: MetricGate): boolean {
-  const own = (inputs.metrics ?? []).filter((one) => one.name === name);
-  const newest = own.reduce<(typeof own)[number] | undefined>(
-    (a, b) => (a === undefined || b.at > a.at ? b : a),
-    undefined,
-  );
-  if (newest === undefined || !(newest.value >= (min ?? newest.value)) || !(newest.value <= (max ?? newest.value)))
-    return false;
-  const age = after.at - toSecond(newest.at);
-  return age >= 0 && age <= plan.staleAfter && window >= 0;
+function gateStep({ plan, after, same, decision, inputs, isPaused }: CheckedStep, wave: number): GateStep {
+  const { name = "", targets = [] } = plan.waves[wave] ?? {};
+  return {
+    wave,
+    name,
+    targets,
+    before: same,
+    after,
+    changes: wave < 0 ? decision.changes : decision.changes.filter((change) => change.wave === wave),
+    evidence: inputs.evidence,
+    approvals: inputs.approvals ?? [],
+    metrics: inputs.metrics ?? [],
+    staleAfter: plan.staleAfter,
+    now: inputs.now,
+    isPaused,
+    resumes: !isPaused && (same?.phase === "Paused" || same?.brakedBy !== undefined),
+  };
+}
+
+/** Whether the gates let anything be released. */
+export function allowsRelease({ plan, inputs }: CheckedStep): boolean {
+  return GATES.every(({ check }) => check.allows?.(plan, inputs.now) ?? true);
 }

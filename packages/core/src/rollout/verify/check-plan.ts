@@ -1,9 +1,9 @@
 import { resolveIntOrPercent, targetKey } from "../../object/index.ts";
+import { collect, type Report, type Violation } from "../model/invariants.ts";
 import type { Plan } from "../model/plan.ts";
 import type { Strategy } from "../model/strategy.ts";
 import type { RolloutTarget } from "../model/targets.ts";
-import { ENGINE, type Engine } from "./engine.ts";
-import { collect, type Report, type Violation } from "./invariants.ts";
+import type { plan } from "../plan/plan.ts";
 
 /** What a plan is made of. */
 export interface PlanCase {
@@ -11,10 +11,15 @@ export interface PlanCase {
   readonly targets: readonly RolloutTarget[];
 }
 
+/** What a plan is made by. */
+interface PlanningEngine {
+  readonly plan: typeof plan;
+}
+
 const ROLLOUT = "checked";
 
-/** The invariants of plans, 1 to 5, on one input; none for an input that `plan` refuses. */
-export function checkPlan({ strategy, targets }: PlanCase, engine: Engine = ENGINE): readonly Violation[] {
+/** What a plan does not keep of the invariants: see `checkPlan`. */
+export function violationsOfPlan({ strategy, targets }: PlanCase, engine: PlanningEngine): readonly Violation[] {
   return collect((report) => {
     const made = engine.plan(strategy, targets, { rollout: ROLLOUT });
     if (!made.ok) return;
@@ -81,7 +86,7 @@ function checkSpread(
   }
 }
 
-function checkStability({ strategy, targets }: PlanCase, plan: Plan, engine: Engine, report: Report): void {
+function checkStability({ strategy, targets }: PlanCase, plan: Plan, engine: PlanningEngine, report: Report): void {
   const previous = {
     strategyHash: plan.strategyHash,
     waves: plan.waves.map(({ name, targets: own }) => ({ name, targets: own.map(({ key }) => key) })),

@@ -1,5 +1,5 @@
+import type { Report } from "../model/invariants.ts";
 import type { CheckedStep } from "./checked-step.ts";
-import type { Report } from "./invariants.ts";
 
 /** Invariant 12: an abort, and a step of a rollout that goes back. */
 export function checkRollback({ plan, same, after, inputs, decision, isBraked }: CheckedStep, report: Report): void {

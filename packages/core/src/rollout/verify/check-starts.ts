@@ -1,22 +1,20 @@
-import { windowsAt } from "../gates/window/windows.ts";
 import { isBroken, isFresh, isRevision } from "../model/evidence.ts";
+import type { Report } from "../model/invariants.ts";
 import type { PlannedTarget, PlannedWave } from "../model/plan.ts";
 import { rampedCap } from "../model/ramp.ts";
 import { isSettled, type RolloutState } from "../model/state.ts";
 import { budgetsOf } from "./check-failures.ts";
+import { allowsRelease } from "./check-gates.ts";
 import type { CheckedStep } from "./checked-step.ts";
-import type { Report } from "./invariants.ts";
 
-/** Invariants 5 to 8, 11, 20 and 24: what starts, and what is tried again. */
+/** Invariants 5 to 8, 11 and 20: what starts, and what is tried again. */
 export function checkStarts(step: CheckedStep, report: Report): void {
-  const { plan, after, released, retried, inputs, isPaused } = step;
+  const { plan, after, released, retried, isPaused } = step;
   if (released.size + retried.size === 0) return;
   if (isPaused) report(11, "something started while it was paused");
   for (const { what, spent, bound } of budgetsOf(step))
     if (spent > bound) report(8, `something started beyond the tolerance of ${what}`);
   if (after.aborted !== undefined) report(8, "something started after it was aborted");
-  if (plan.windows !== undefined && !windowsAt(plan.windows, inputs.now).open)
-    report(24, "something started while the windows were closed");
   let through = true;
   for (const [index, wave] of plan.waves.entries()) {
     const { name, targets } = wave;
@@ -94,8 +92,8 @@ function checkBrokenBefore({ plan, after, released, same, inputs }: CheckedStep,
 
 /** Invariant 18: of waves that are open, whatever could start and would have room. */
 export function checkRoom(step: CheckedStep, report: Report): void {
-  const { plan, after, inputs } = step;
-  if (after.phase !== "Running" || (plan.windows !== undefined && !windowsAt(plan.windows, inputs.now).open)) return;
+  const { plan, after } = step;
+  if (after.phase !== "Running" || !allowsRelease(step)) return;
   if (!hasSharedRoom(step)) return;
   for (const [index, wave] of plan.waves.entries()) {
     const { openedAt, landedAt } = after.waves[index] ?? {};

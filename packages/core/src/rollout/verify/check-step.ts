@@ -1,20 +1,16 @@
-import { isThrough, soakIn } from "../gates/soak/soak.ts";
-import type { Change, Step } from "../model/decision.ts";
+import type { Change } from "../model/change.ts";
+import type { Step } from "../model/decision.ts";
 import { isFresh, isRevision, judgeEvidence } from "../model/evidence.ts";
+import { collect, type Report, type Violation } from "../model/invariants.ts";
 import type { RolloutState } from "../model/state.ts";
 import { checkFailures } from "./check-failures.ts";
 import { checkGates } from "./check-gates.ts";
 import { checkRollback } from "./check-rollback.ts";
 import { checkRoom, checkStarts } from "./check-starts.ts";
-import type { CheckedStep } from "./checked-step.ts";
-import { ENGINE, type Engine } from "./engine.ts";
-import { collect, type Report, type Violation } from "./invariants.ts";
+import type { CheckedStep, DecidingEngine } from "./checked-step.ts";
 
-/**
- * The invariants that one decision must keep: 5 to 12, 14 to 18, 20, 22 and 24. They are checked from what went in and came
- * out alone, not by how `decide` works. `engine` decides again for 20 and explains for 17.
- */
-export function checkStep(step: Step, engine: Engine = ENGINE): readonly Violation[] {
+/** What one decision does not keep of the invariants: see `checkStep`. */
+export function violationsOfStep(step: Step, engine: DecidingEngine): readonly Violation[] {
   const { decision, before, inputs } = step;
   const after = decision.state;
   const checked: CheckedStep = {
@@ -30,7 +26,6 @@ export function checkStep(step: Step, engine: Engine = ENGINE): readonly Violati
     checkStarts(checked, report);
     checkFailures(checked, report);
     checkLandings(checked, report);
-    checkSoak(checked, report);
     checkRollback(checked, report);
     checkGates(checked, report);
     checkStall(checked, engine, report);
@@ -67,39 +62,15 @@ function checkLandings({ before, same, after, inputs, plan, decision }: CheckedS
   }
 }
 
-function checkSoak({ plan, same, after, inputs, decision, isPaused }: CheckedStep, report: Report): void {
-  const isTarget = isRevision(after.revision);
-  const resumes = !isPaused && (same?.phase === "Paused" || same?.brakedBy !== undefined);
-  for (const [index, { name, soak = 0, minSamples = 0, targets }] of plan.waves.entries()) {
-    const passed = decision.changes.some(({ kind, wave }) => kind === "passed" && wave === index);
-    for (const { key } of soak + minSamples === 0 ? [] : targets) {
-      const [was, now] = [same?.targets.get(key), after.targets.get(key)];
-      const grown = (now?.soaked ?? 0) - (was?.soaked ?? 0);
-      const seen = inputs.evidence.get(key);
-      if ((now?.soaked ?? 0) < 0) report(10, `${key} has soaked for less than nothing`);
-      if (grown > 0 && (isPaused || resumes)) report(10, `${key} soaked while it was paused`);
-      const { landedAt, promotedBy } = after.waves[index] ?? {};
-      const isOver =
-        landedAt !== undefined || promotedBy !== undefined || (now?.since ?? 0) <= (after.completedAt ?? -1);
-      const soaks = !isOver && was?.soaked !== undefined && now?.soaked !== undefined;
-      if (resumes && soaks && !isThrough(now, soakIn({ soak, minSamples })) && (now.seenAt ?? 0) < after.at)
-        report(10, `${key} soaks from before the pause ended`);
-      if (grown > 0 && grown > (seen?.observedAt ?? 0) - (was?.seenAt ?? 0))
-        report(10, `${key} soaked longer than it was seen`);
-      if (grown > 0 && (seen === undefined || judgeEvidence(seen, isTarget) !== "landed"))
-        report(10, `${key} soaked unseen`);
-      const needs = passed && promotedBy === undefined && now?.state === "Landed";
-      if (needs && ((now.soaked ?? 0) < soak || (now.samples ?? 0) < minSamples))
-        report(10, `wave ${name} passed before ${key} had soaked`);
-    }
-  }
-}
-
 function isTerminal(state: RolloutState): boolean {
   return state.phase === "Completed" || state.phase === "RolledBack";
 }
 
-function checkStall({ plan, after, decision, inputs, isBraked }: CheckedStep, engine: Engine, report: Report): void {
+function checkStall(
+  { plan, after, decision, inputs, isBraked }: CheckedStep,
+  engine: DecidingEngine,
+  report: Report,
+): void {
   if (!isTerminal(after) && (engine.explain(plan, after, inputs.now).releasedBy ?? "") === "")
     report(17, `nothing is said of what a rollout that is ${after.phase} waits for`);
   const { nextLook } = decision;
@@ -119,7 +90,7 @@ function checkStall({ plan, after, decision, inputs, isBraked }: CheckedStep, en
   }
 }
 
-function checkAgain({ plan, inputs, after }: CheckedStep, engine: Engine, report: Report): void {
+function checkAgain({ plan, inputs, after }: CheckedStep, engine: DecidingEngine, report: Report): void {
   const again = engine.decide(plan, after, inputs);
   const isSame = again.state === after && again.changes.length === 0;
   if (!isSame)

@@ -1,5 +1,13 @@
-import type { Step } from "../model/decision.ts";
+import type { Decision, Step } from "../model/decision.ts";
+import type { DecideInputs } from "../model/inputs.ts";
+import type { Plan } from "../model/plan.ts";
 import type { RolloutState } from "../model/state.ts";
+
+/** What a step is asked again of. */
+export interface DecidingEngine {
+  readonly decide: (plan: Plan, before: RolloutState | undefined, inputs: DecideInputs) => Decision;
+  readonly explain: (plan: Plan, state: RolloutState, now: number) => { readonly releasedBy?: string };
+}
 
 /** A step, and what checkers ask of it more than once. */
 export interface CheckedStep extends Step {

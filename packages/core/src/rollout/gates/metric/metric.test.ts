@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { explain } from "../../explain/explain.ts";
-import type { Measurement } from "../../model/metrics.ts";
+import type { Measurement } from "../../model/asked.ts";
 import { MINUTE, manyTargets, planOf, START, seen, strategyOf, tick, wordsOf } from "../../testing/fleet.ts";
 
 const waves = [

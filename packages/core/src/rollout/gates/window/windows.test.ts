@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Problem } from "../../../object/index.ts";
 import { explain } from "../../explain/explain.ts";
-import type { Window, WindowSpec } from "../../model/windows.ts";
+import type { Window } from "../../model/asked.ts";
 import { manyTargets, planOf, seen, strategyOf, tick, wordsOf } from "../../testing/fleet.ts";
-import { readWindow, windowsAt } from "./windows.ts";
+import { readWindow, type WindowSpec, windowsAt } from "./windows.ts";
 
 function windowOf(spec: WindowSpec): Window {
   const problems: Problem[] = [];

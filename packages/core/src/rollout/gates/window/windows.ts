@@ -1,5 +1,13 @@
 import type { Problem } from "../../../object/index.ts";
-import type { Window, WindowSpec, Windows } from "../../model/windows.ts";
+import type { Window, Windows } from "../../model/asked.ts";
+
+/** A window as a strategy gives it. */
+export interface WindowSpec {
+  readonly days?: readonly string[];
+  readonly from: string;
+  readonly to: string;
+  readonly timeZone: string;
+}
 
 const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const MINUTE = 60_000;
@@ -79,7 +87,8 @@ interface LocalTime {
   readonly minute: number;
 }
 
-function isOpenAt({ allow, deny }: Windows, time: number, clocks: Clocks): boolean {
+/** Whether windows are open at a time (milliseconds). */
+export function isOpenAt({ allow, deny }: Windows, time: number, clocks: Clocks = new Map()): boolean {
   const holds = (window: Window): boolean => contains(window, clockOf(window.timeZone, clocks)(time));
   return (allow.length === 0 || allow.some(holds)) && !deny.some(holds);
 }

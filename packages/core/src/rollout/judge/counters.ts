@@ -1,5 +1,5 @@
 import type { Plan } from "../model/plan.ts";
-import type { RolloutState, TargetState } from "../model/state.ts";
+import type { TargetState } from "../model/state.ts";
 
 /** Where a failure counts: see the fields of `WaveState`. */
 export type Counter = "failures" | "infrastructure" | "uncounted";
@@ -14,14 +14,4 @@ export function counterOf(plan: Plan, wave: number, { cause, joined }: TargetSta
 /** Whether a target failed in a way that `maxFailures` does not count: then it says nothing of the revision either. */
 export function provesNothing(plan: Plan, wave: number, target: TargetState): boolean {
   return target.state === "Failed" && counterOf(plan, wave, target) !== "failures";
-}
-
-/** The first wave that ended with nothing landed, by failures that prove nothing; or -1. Nothing of it can change. */
-export function findUnproved(plan: Plan, { targets }: Pick<RolloutState, "targets">): number {
-  return plan.waves.findIndex((planned, wave) => {
-    const own = planned.targets.map(({ key }) => targets.get(key));
-    const isOver = own.every((target) => target?.state === "Failed" || target?.state === "Held");
-    const isUnproved = own.some((target) => target !== undefined && provesNothing(plan, wave, target));
-    return isOver && isUnproved && !own.some((target) => target?.reason === "Unreachable");
-  });
 }

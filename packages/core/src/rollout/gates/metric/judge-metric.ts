@@ -1,4 +1,4 @@
-import type { Measurement, MetricGate } from "../../model/metrics.ts";
+import type { Measurement, MetricGate } from "../../model/asked.ts";
 
 /** `missing`: no value; `early`: of a time before the wave had landed; `stale`: too old, or of a time to come. */
 export type GateVerdict = "pass" | "fail" | "missing" | "early" | "stale";

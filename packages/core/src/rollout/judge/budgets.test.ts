@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { explain } from "../explain/explain.ts";
 import type { Plan } from "../model/plan.ts";
+import type { StrategySpec } from "../model/spec.ts";
 import type { RolloutState } from "../model/state.ts";
-import type { StrategySpec } from "../model/strategy.ts";
 import { manyTargets, planOf, seen, strategyOf, targetsOf, tick, wordsOf } from "../testing/fleet.ts";
 import { sharedUses } from "./budgets.ts";
 

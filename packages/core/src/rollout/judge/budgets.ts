@@ -108,7 +108,8 @@ export function useOf({ phase, waves, targets }: Spender): Omit<SharedUse, "name
   return { onTheWay, failures: isOver ? 0 : failures };
 }
 
-type Spender = Pick<RolloutState, "phase" | "waves" | "targets">;
+/** What uses budgets. */
+export type Spender = Pick<RolloutState, "phase" | "waves" | "targets">;
 
 /** A rollout that shares budgets, by their names. */
 export interface Sharer {
@@ -125,29 +126,28 @@ export function sharedUses(plan: Plan, others: readonly Sharer[]): readonly Shar
   });
 }
 
-/** What the shared budgets leave. */
+/** What a shared budget leaves a rollout. */
 export interface SharedRoom {
-  /** Whether anything may start at all: what others use is known, and there are not too many failures. */
-  readonly open: boolean;
-  /** How many more may be on the way. */
+  readonly name: string;
+  /** Whether it is known what others use, and whether they leave its failures below the bound. */
+  readonly isKnown: boolean;
+  readonly isSpent: boolean;
+  readonly cap: number;
+  /** How many more may be on the way; where nothing is known of others, as if they used nothing. */
   readonly more: number;
 }
 
-export function sharedRoom(plan: Plan, state: Spender, uses: readonly SharedUse[]): SharedRoom {
-  const shared = plan.budgets?.shared;
-  if (shared === undefined) return { open: true, more: Number.POSITIVE_INFINITY };
+/** What each shared budget of a plan leaves, by what the rollout uses itself and what others use. */
+export function sharedRooms(plan: Plan, state: Spender, uses: readonly SharedUse[]): readonly SharedRoom[] {
+  const shared = plan.budgets?.shared ?? [];
+  if (shared.length === 0) return [];
   const own = useOf(state);
-  const rooms = shared.map(
-    ({ name, maxConcurrent = Number.POSITIVE_INFINITY, maxFailures = Number.POSITIVE_INFINITY }) => {
-      const others = uses.find((use) => use.name === name);
-      if (others === undefined || !(others.failures + own.failures <= maxFailures)) return undefined;
-      return maxConcurrent - others.onTheWay - own.onTheWay;
-    },
-  );
-  const known = rooms.flatMap((room) => room ?? []);
-  const more = Math.max(
-    0,
-    known.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
-  );
-  return { open: known.length === rooms.length, more };
+  return shared.map(({ name, maxConcurrent: cap = NONE, maxFailures = NONE }) => {
+    const others = uses.find((use) => use.name === name);
+    const { onTheWay = 0, failures = 0 } = others ?? {};
+    const isSpent = !(failures + own.failures <= maxFailures);
+    return { name, isKnown: others !== undefined, isSpent, cap, more: cap - onTheWay - own.onTheWay };
+  });
 }
+
+const NONE = Number.POSITIVE_INFINITY;

@@ -1,6 +1,5 @@
 import { type Evidence, isFresh, judgeEvidence, toSecond } from "../../model/evidence.ts";
 import type { Moment } from "../../model/moment.ts";
-import type { PlannedWave } from "../../model/plan.ts";
 import type { TargetState } from "../../model/state.ts";
 
 /** For how long (milliseconds) and how often a landed target must be seen healthy, both without a break. */
@@ -9,33 +8,25 @@ export interface Soak {
   readonly samples: number;
 }
 
-/** Landed is enough. */
-export const NO_SOAK: Soak = { time: 0, samples: 0 };
-
-/** What a wave asks for. */
-export function soakIn({ soak = 0, minSamples = 0 }: Pick<PlannedWave, "soak" | "minSamples">): Soak {
-  return soak === 0 && minSamples === 0 ? NO_SOAK : { time: soak, samples: minSamples };
-}
-
 /**
  * How long and how often a landed target has been seen healthy, by the times of the observations: from one to the next
  * that is Current at the revision, fresh and newer, but never more than `staleAfter` at once, so that silence counts for
  * little. An observation of anything else takes it all away. What is not fresh adds nothing; nor does a pause, up to the
  * decision that ends it. Once all that is `needed` is reached, counting ends. The same object if nothing changes.
  */
-export function soakTarget(
+export function countHealth(
   target: TargetState,
   evidence: Evidence | undefined,
   needed: Soak,
   moment: Moment,
 ): TargetState {
-  const counted = countHealth(target, evidence, needed, moment);
+  const counted = countReport(target, evidence, needed, moment);
   const { state, soaked, seenAt = moment.now } = counted;
   const isHeldUp = moment.resumes && state === "Landed" && soaked !== undefined && seenAt < moment.now;
   return isHeldUp && !isSoaked(counted, needed) ? { ...counted, seenAt: moment.now } : counted;
 }
 
-function countHealth(target: TargetState, evidence: Evidence | undefined, needed: Soak, moment: Moment): TargetState {
+function countReport(target: TargetState, evidence: Evidence | undefined, needed: Soak, moment: Moment): TargetState {
   const { now, staleAfter, isTarget, paused, resumes } = moment;
   if (target.state !== "Landed" || evidence?.observedAt === undefined || !isFresh(evidence, now, staleAfter))
     return target;
@@ -58,13 +49,7 @@ function countHealth(target: TargetState, evidence: Evidence | undefined, needed
   };
 }
 
-function isSoaked({ soaked, samples = 0 }: TargetState, needed: Soak): boolean {
-  if (needed === NO_SOAK) return true;
+/** Whether a landed target was seen healthy for as long and as often as is needed. */
+export function isSoaked({ soaked, samples = 0 }: TargetState, needed: Soak): boolean {
   return soaked !== undefined && soaked >= needed.time && samples >= needed.samples;
-}
-
-/** Whether a wave need not wait for a target: it failed, is held, or landed and soaked for as long as is needed. */
-export function isThrough(target: TargetState | undefined, needed: Soak = NO_SOAK): boolean {
-  if (target?.state === "Landed") return isSoaked(target, needed);
-  return target?.state === "Failed" || target?.state === "Held";
 }

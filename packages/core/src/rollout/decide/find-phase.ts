@@ -1,0 +1,52 @@
+import { truncate } from "../../object/index.ts";
+import type { Stop } from "../judge/budgets.ts";
+import type { Standing, WaveJudge } from "../judge/judges.ts";
+import { stopOf } from "../judge/standstill.ts";
+import type { Change } from "../model/change.ts";
+import type { Abort } from "../model/inputs.ts";
+import { type Aborted, isGoingBack, LONGEST_MESSAGE, type Phase } from "../model/state.ts";
+import type { Failures } from "./count-failure.ts";
+import type { Look } from "./look.ts";
+
+/** The phase of a rollout that goes forward, and whether that ended the attempt for good. */
+export interface FoundPhase {
+  readonly phase: Phase;
+  readonly aborted: Aborted | undefined;
+  readonly changes: readonly Change[];
+}
+
+/** Completed, stopped, paused or running, by what was observed and what somebody says. */
+export function findPhase(
+  look: Look,
+  { domains, aborted: failed }: Pick<Failures, "domains" | "aborted">,
+  { standing, waves }: { readonly standing: Standing; readonly waves: WaveJudge },
+  abort: Abort | undefined,
+): FoundPhase {
+  const { plan, start, moment } = look;
+  const isThrough = plan.waves.every((_, wave) => waves.passing(wave) === undefined);
+  const aborted = failed ?? (isThrough ? undefined : takeAbort(look, abort));
+  const stop = stopOf(standing, { domains, aborted });
+  const changes = [...(start.aborted === undefined ? noteAbort(aborted) : []), ...noteStop(look, stop)];
+  if (stop !== undefined) return { phase: "Stopped", aborted, changes };
+  return { phase: isThrough ? "Completed" : moment.paused ? "Paused" : "Running", aborted, changes };
+}
+
+/** Ends the attempt if somebody says so; what is completed, or goes back, an abort does not concern. */
+function takeAbort({ start, moment }: Look, abort: Abort | undefined): Aborted | undefined {
+  if (abort?.attempt !== start.attempt || isGoingBack(start.phase)) return undefined;
+  const { by, reason } = abort;
+  const message = reason === undefined ? {} : { message: truncate(reason, LONGEST_MESSAGE) };
+  return { at: moment.now, reason: "Aborted", by, ...message };
+}
+
+function noteAbort(aborted: Aborted | undefined): readonly Change[] {
+  if (aborted === undefined) return [];
+  const { reason, message } = aborted;
+  return [{ kind: "aborted", reason, ...(message !== undefined && { message }) }];
+}
+
+function noteStop({ start }: Look, stop: Stop | undefined): readonly Change[] {
+  if (stop === undefined || start.phase === "Stopped" || isGoingBack(start.phase)) return [];
+  const { reason, wave } = stop;
+  return [{ kind: "stopped", reason, ...(wave !== undefined && { wave }) }];
+}

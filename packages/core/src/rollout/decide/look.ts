@@ -1,0 +1,71 @@
+import type { Told } from "../judge/judges.ts";
+import { toldTo } from "../judge/told.ts";
+import { type Evidence, isRevision, toSecond } from "../model/evidence.ts";
+import type { DecideInputs } from "../model/inputs.ts";
+import type { Moment } from "../model/moment.ts";
+import type { Plan } from "../model/plan.ts";
+import type { RolloutState, WaveState } from "../model/state.ts";
+import { beginAttempt, beginsAttempt } from "./attempts.ts";
+
+/** What one decision is made of. Nothing of it changes while it is made. */
+export interface Look {
+  readonly plan: Plan;
+  /** The state that was given, or the one in which a new attempt begins. */
+  readonly start: RolloutState;
+  /** Whether the attempt begins with this decision. */
+  readonly begins: boolean;
+  readonly moment: Moment;
+  readonly told: Told;
+  readonly evidence: ReadonlyMap<string, Evidence>;
+}
+
+/** Within an attempt time never goes back; a new one begins at the time that is given. */
+export function lookAt(plan: Plan, before: RolloutState | undefined, inputs: DecideInputs): Look {
+  const { onSupersede = "restart" } = plan;
+  const begins = before === undefined || beginsAttempt(before, inputs, onSupersede, inputs.now);
+  const now = Math.max(toSecond(inputs.now), begins ? Number.NEGATIVE_INFINITY : before.at);
+  const start = begins ? beginAttempt(before, inputs, plan.waves, now, onSupersede) : before;
+  const { evidence } = inputs;
+  return { plan, start, begins, moment: momentOf(plan, start, inputs, now), told: toldTo(start, inputs), evidence };
+}
+
+function momentOf(plan: Plan, start: RolloutState, inputs: DecideInputs, now: number): Moment {
+  const { revision } = start;
+  const { deadline, staleAfter, onUnreachable, failures } = plan;
+  const { paused: pause = false, handbrake } = inputs;
+  const brakedBy = handbrake?.by;
+  const paused = pause !== false || brakedBy !== undefined;
+  return {
+    revision,
+    isTarget: isRevision(revision),
+    now,
+    deadline,
+    staleAfter,
+    paused,
+    resumes: !paused && (start.phase === "Paused" || start.brakedBy !== undefined),
+    pausedBy: typeof pause === "object" ? pause.by : undefined,
+    brakedBy,
+    onUnreachable,
+    failures,
+  };
+}
+
+/**
+ * The states of the waves, with promotions. They are found by name, so that a strategy may gain or lose waves.
+ */
+export function wavesOf({ plan, start, told }: Look): readonly WaveState[] {
+  const known = new Map(start.waves.map((wave) => [wave.name, wave]));
+  return plan.waves.map(({ name }): WaveState => {
+    const wave = known.get(name) ?? { name, failures: 0 };
+    const promotedBy = told.promotions.get(name);
+    return promotedBy === undefined || wave.promotedBy !== undefined || wave.landedAt !== undefined
+      ? wave
+      : { ...wave, promotedBy };
+  });
+}
+
+/** The first wave that has not passed; as many as there are waves when all have. */
+export function firstOpen(waves: readonly WaveState[]): number {
+  const open = waves.findIndex(({ landedAt }) => landedAt === undefined);
+  return open < 0 ? waves.length : open;
+}

@@ -1,0 +1,59 @@
+import { nextTurning } from "../gates/table.ts";
+import { firstDue } from "../model/due.ts";
+import { toSecond } from "../model/evidence.ts";
+import type { DecideInputs } from "../model/inputs.ts";
+import { isGoingBack, isOnItsWay, type RolloutState } from "../model/state.ts";
+import type { Look } from "./look.ts";
+
+/** What else is known of what comes. */
+export interface Coming {
+  /** When something on the way is due. */
+  readonly due: number | undefined;
+  /** Whether another revision waits for this one to end. */
+  readonly isSuperseded: boolean;
+}
+
+const SECOND = 1000;
+
+/**
+ * When a deadline or a retry is due, gates change for what waits for them, or what is of a time to come counts; for a
+ * revision that waits, the second after the one before it has ended.
+ */
+export function findNextLook(
+  look: Look,
+  state: RolloutState,
+  inputs: DecideInputs,
+  coming: Coming,
+): number | undefined {
+  const { plan, moment } = look;
+  const { phase } = state;
+  if (coming.isSuperseded && !isOnItsWay(state)) return moment.now + SECOND;
+  const isOver = phase === "Completed" || phase === "RolledBack";
+  const due = isGoingBack(phase) ? dueOnTheWayBack(state, plan.deadline, moment.now) : coming.due;
+  return [
+    moment.brakedBy === undefined ? due : undefined,
+    phase === "Running" ? nextTurning(plan, moment.now)?.at : undefined,
+    isOver ? undefined : firstToCome(inputs, moment.now),
+  ].reduce(earlier, undefined);
+}
+
+/** The earlier of two times, if there are two. */
+export function earlier(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
+}
+
+function dueOnTheWayBack({ targets }: RolloutState, deadline: number | undefined, now: number): number | undefined {
+  let first: number | undefined;
+  for (const target of targets.values()) first = firstDue(target, deadline, now, first);
+  return first;
+}
+
+/** The first second after `now` of which something was seen or measured. */
+function firstToCome({ evidence, metrics = [] }: DecideInputs, now: number): number | undefined {
+  const end = now + SECOND;
+  let first: number | undefined;
+  for (const { observedAt } of evidence.values())
+    if (observedAt !== undefined && observedAt >= end) first = earlier(first, observedAt);
+  for (const { at } of metrics) if (at >= end) first = earlier(first, at);
+  return first === undefined ? undefined : toSecond(first);
+}

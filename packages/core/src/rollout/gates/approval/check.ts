@@ -1,0 +1,13 @@
+import type { Asked } from "../../model/asked.ts";
+import type { Report } from "../../model/invariants.ts";
+import type { GateStep } from "../gate.ts";
+
+/** Invariant 15: a wave that asks for approval opens with one for this revision and attempt only. */
+export function checkApproval({ approval }: Asked, step: GateStep, report: Report): void {
+  const { name, wave, targets, after, changes, approvals } = step;
+  const isFree = targets.length === 0 || after.waves[wave]?.promotedBy !== undefined;
+  if (approval !== true || isFree || !changes.some(({ kind }) => kind === "opened")) return;
+  const { revision, attempt } = after;
+  if (!approvals.some((one) => one.wave === name && one.revision === revision && one.attempt === attempt))
+    report(15, `wave ${name} opened without approval`);
+}

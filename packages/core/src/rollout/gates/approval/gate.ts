@@ -1,0 +1,28 @@
+import type { Gate } from "../gate.ts";
+import { checkApproval } from "./check.ts";
+
+/** Somebody must approve that a wave opens: for this attempt at this revision, once. */
+export const approval: Gate = {
+  kind: "approval",
+  keeps: "opening",
+  read: ({ approval: isAsked }) => (isAsked === true ? { approval: true } : {}),
+  judge({ approval: isAsked }, { wave, attempt, revision, approvals }) {
+    if (isAsked !== true || approvals.has(wave)) return undefined;
+    return () => ({
+      says: "waits for approval",
+      releasedBy: `when it is approved for attempt ${attempt} at ${revision}`,
+      who: [{ by: "person", verb: "approve", wave }],
+    });
+  },
+  remember(_, { wave, approvals }) {
+    const given = approvals.get(wave);
+    return given === undefined ? {} : { approvedBy: given.by };
+  },
+  simulate({ approval: isAsked }, { name, revision, now, dueSince, patience }) {
+    if (isAsked !== true || dueSince === undefined) return {};
+    const at = dueSince + patience;
+    const given = { wave: name, revision, attempt: 1, by: "simulate" };
+    return { approvals: now >= at ? [given] : [], next: at };
+  },
+  check: { step: checkApproval },
+};

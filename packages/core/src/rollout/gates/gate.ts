@@ -1,0 +1,144 @@
+import type { Problem } from "../../object/index.ts";
+import type { Asked, Measurement } from "../model/asked.ts";
+import type { GateShut } from "../model/blocker.ts";
+import type { Change } from "../model/change.ts";
+import type { Evidence } from "../model/evidence.ts";
+import type { Approval } from "../model/inputs.ts";
+import type { Report } from "../model/invariants.ts";
+import type { Moment } from "../model/moment.ts";
+import type { PlannedTarget } from "../model/plan.ts";
+import type { StrategySpec, WaveSpec } from "../model/spec.ts";
+import type { RolloutState, TargetState, WaveState } from "../model/state.ts";
+
+/**
+ * Something that must hold before a rollout goes on. Each kind is a folder, and one line in `table.ts`: all that the
+ * rest must know of it is here. `keeps` says what it keeps back:
+ *
+ * | `keeps`   | what it keeps back               | asked by       | judged                                            |
+ * |-----------|----------------------------------|----------------|---------------------------------------------------|
+ * | `opening` | that a wave opens                | a wave         | while the wave is the one that is due             |
+ * | `landing` | that a landed target has proved  | a wave         | for each landed target, while the wave is open    |
+ * | `passing` | that a wave is through           | a wave         | when all have landed and proved, failed or are held |
+ * | `release` | that anything is released        | the strategy   | before every release, and every new try           |
+ *
+ * A wave that somebody promoted, and one without targets, asks nothing.
+ */
+export interface Gate {
+  /** Its name in blockers. */
+  readonly kind: string;
+  readonly keeps: "opening" | "landing" | "passing" | "release";
+  /** What a wave of a strategy, or the strategy, asks: its own fields and no others; none where nothing is asked. */
+  readonly read: (spec: GateSpec, field: string, problems: Problem[]) => Asked;
+  /** The same for a wave of so many targets. Default: what was read. */
+  readonly plan?: (asked: Asked, size: number) => Asked;
+  /** Only with `landing`: counts what is seen of a target. `undefined` where nothing is asked. */
+  readonly watch?: (asked: Asked) => Watch | undefined;
+  /**
+   * Whether it is shut, and why; `undefined` lets pass, as does a gate of which nothing is asked. It judges what it is
+   * given and remembers nothing: it may be asked again at any time of what a wave proved. The words are made only when
+   * somebody wants them.
+   */
+  readonly judge: (asked: Asked, facts: GateFacts) => Because | undefined;
+  /** What the state of a wave remembers of it when it lets the wave pass. Default: nothing. */
+  readonly remember?: (asked: Asked, facts: GateFacts) => Partial<WaveState>;
+  /** When time alone changes its answer after `now`, and what happens then, for people. */
+  readonly turns?: (asked: Asked, now: number) => Turning | undefined;
+  /** How people and meters behave in a simulation, and when next. Default: there is nothing to be said. */
+  readonly simulate?: (asked: Asked, wave: SimulatedWave) => Simulated;
+  /** How `verify` sees that it was kept: from what went in and came out, never by `judge`. */
+  readonly check: GateCheck;
+}
+
+/** What gates are read from: a wave, or the strategy. */
+export type GateSpec = Partial<WaveSpec & StrategySpec>;
+
+/** Counts what is seen of the targets of one wave. */
+export interface Watch {
+  /** The same object if nothing changes. */
+  readonly count: (target: TargetState, evidence: Evidence | undefined, moment: Moment) => TargetState;
+  /** Whether a landed target has proved what is asked. */
+  readonly isProved: (target: TargetState) => boolean;
+}
+
+/** Why a gate is shut, in its own words. */
+export type Because = () => Omit<GateShut, "kind" | "gate" | "since">;
+
+/** What gates judge by. Times in milliseconds. */
+export interface GateFacts {
+  /** Name of the wave; empty for what the strategy asks. */
+  readonly wave: string;
+  readonly size: number;
+  readonly revision: string;
+  readonly attempt: number;
+  readonly now: number;
+  readonly staleAfter: number;
+  /** What is known of the wave. */
+  readonly state: WaveState | undefined;
+  /** Those of its targets that have landed. */
+  readonly landed: () => readonly TargetState[];
+  /** For this attempt, by the wave. */
+  readonly approvals: ReadonlyMap<string, Approval>;
+  /** The newest by the name. */
+  readonly metrics: ReadonlyMap<string, Measurement>;
+}
+
+/** When the answer of a gate changes by time alone. */
+export interface Turning {
+  readonly at: number;
+  /** What happens then: `a window opens or closes`. */
+  readonly what: string;
+}
+
+/** A wave of a rollout that is played. Times in milliseconds. */
+export interface SimulatedWave {
+  readonly name: string;
+  readonly revision: string;
+  readonly now: number;
+  /** When it was first seen to be the wave that is due. */
+  readonly dueSince: number | undefined;
+  /** Whether it is that now, and whether one of its targets has landed. */
+  readonly isDue: boolean;
+  readonly hasLanded: boolean;
+  /** How long people take. */
+  readonly patience: number;
+  /** How often targets report. */
+  readonly reportsEvery: number;
+}
+
+/** What is said in a simulation. */
+export interface Simulated {
+  readonly approvals?: readonly Approval[];
+  readonly metrics?: readonly Measurement[];
+  /** When something will be said or seen that counts. */
+  readonly next?: number | undefined;
+}
+
+/** How `verify` looks at one kind of gate. */
+export interface GateCheck {
+  /** Reports what does not hold of one wave, or of the rollout, in one step. */
+  readonly step: (asked: Asked, step: GateStep, report: Report) => void;
+  /** Only with `release`: whether something may be released. */
+  readonly allows?: (asked: Asked, now: number) => boolean;
+}
+
+/** One decision, as far as a gate has to do with it. */
+export interface GateStep {
+  /** Number of the wave; -1 for what the strategy asks. */
+  readonly wave: number;
+  readonly name: string;
+  readonly targets: readonly PlannedTarget[];
+  /** Of the same attempt, else undefined. */
+  readonly before: RolloutState | undefined;
+  readonly after: RolloutState;
+  /** Of the wave; of the rollout, all. */
+  readonly changes: readonly Change[];
+  readonly evidence: ReadonlyMap<string, Evidence>;
+  readonly approvals: readonly Approval[];
+  readonly metrics: readonly Measurement[];
+  readonly staleAfter: number;
+  /** As it was given, which may be before that of the state. */
+  readonly now: number;
+  /** By the handbrake too; and whether that ends with this decision. */
+  readonly isPaused: boolean;
+  readonly resumes: boolean;
+}

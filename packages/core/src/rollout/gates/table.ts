@@ -1,0 +1,80 @@
+import type { Problem } from "../../object/index.ts";
+import type { Asked } from "../model/asked.ts";
+import type { GateShut } from "../model/blocker.ts";
+import type { WaveState } from "../model/state.ts";
+import { approval } from "./approval/gate.ts";
+import type { Gate, GateFacts, GateSpec, Simulated, SimulatedWave, Turning, Watch } from "./gate.ts";
+import { metric } from "./metric/gate.ts";
+import { soak } from "./soak/gate.ts";
+import { window } from "./window/gate.ts";
+
+/** Every kind of gate, in the order in which they are asked. */
+export const GATES: readonly Gate[] = [approval, soak, metric, window];
+
+const THAT_KEEP: Readonly<Record<Gate["keeps"], readonly Gate[]>> = {
+  opening: GATES.filter(({ keeps }) => keeps === "opening"),
+  landing: GATES.filter(({ keeps }) => keeps === "landing"),
+  passing: GATES.filter(({ keeps }) => keeps === "passing"),
+  release: GATES.filter(({ keeps }) => keeps === "release"),
+};
+
+/** What a wave asks of gates. */
+export function askedByWave(spec: GateSpec, field: string, problems: Problem[]): Asked {
+  return joinAsked(GATES.map(({ keeps, read }) => (keeps === "release" ? {} : read(spec, field, problems))));
+}
+
+/** What the strategy itself asks of gates. */
+export function askedByStrategy(spec: GateSpec, field: string, problems: Problem[]): Asked {
+  return joinAsked(THAT_KEEP.release.map(({ read }) => read(spec, field, problems)));
+}
+
+/** What is asked of a wave of so many targets. */
+export function planAsked(asked: Asked, size: number): Asked {
+  return joinAsked([asked, ...GATES.map(({ plan }) => plan?.(asked, size) ?? {})]);
+}
+
+function joinAsked(all: readonly Asked[]): Asked {
+  const gates = all.reduce<Asked["gates"]>(
+    (joined, one) => (one.gates === undefined ? joined : { ...joined, ...one.gates }),
+    undefined,
+  );
+  return { ...Object.assign({}, ...all), ...(gates !== undefined && { gates }) };
+}
+
+/** What counts the reports of the targets of a wave; empty where landed is enough. */
+export function watchesOf(asked: Asked): readonly Watch[] {
+  return THAT_KEEP.landing.flatMap(({ watch }) => watch?.(asked) ?? []);
+}
+
+/** A gate that is shut: what keeps something, when it is asked. */
+export type Shut = () => GateShut;
+
+/** The first gate that is shut; `undefined` if all let pass. */
+export function firstShut(what: Gate["keeps"], asked: Asked, facts: GateFacts): Shut | undefined {
+  for (const { kind, judge } of THAT_KEEP[what]) {
+    const because = judge(asked, facts);
+    if (because !== undefined) return () => ({ kind: "Gate", gate: kind, ...because() });
+  }
+  return undefined;
+}
+
+/** When time alone changes the answer of a gate, after `now`. */
+export function nextTurning(asked: Asked, now: number): Turning | undefined {
+  const all = GATES.flatMap(({ turns }) => turns?.(asked, now) ?? []);
+  return all.reduce<Turning | undefined>(
+    (first, one) => (first === undefined || one.at < first.at ? one : first),
+    undefined,
+  );
+}
+
+/** What people and meters would say of a wave. */
+export function simulateGates(asked: Asked, wave: SimulatedWave): readonly Simulated[] {
+  return GATES.flatMap(({ simulate }) => simulate?.(asked, wave) ?? []);
+}
+
+/** What the state of a wave remembers of gates that let it pass. */
+export function rememberGates(what: Gate["keeps"], asked: Asked, facts: GateFacts): Partial<WaveState> {
+  const all = THAT_KEEP[what].map(({ remember }) => remember?.(asked, facts) ?? {});
+  const metrics = all.flatMap((one) => one.metrics ?? []);
+  return { ...Object.assign({}, ...all), ...(all.some((one) => one.metrics !== undefined) && { metrics }) };
+}

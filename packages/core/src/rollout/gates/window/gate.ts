@@ -1,0 +1,38 @@
+import { formatTime } from "../../../object/index.ts";
+import type { Gate } from "../gate.ts";
+import { checkWindows, isWithin } from "./check.ts";
+import { isOpenAt, readWindow, windowsAt } from "./windows.ts";
+
+/** Targets are released while windows of the strategy are open, and at no other time. */
+export const window: Gate = {
+  kind: "window",
+  keeps: "release",
+  read({ windows }, field, problems) {
+    if (windows === undefined) return {};
+    const { allow = [], deny = [] } = windows;
+    return {
+      windows: {
+        allow: allow.map((one, index) => readWindow(one, `${field}.windows.allow[${index}]`, problems)),
+        deny: deny.map((one, index) => readWindow(one, `${field}.windows.deny[${index}]`, problems)),
+      },
+    };
+  },
+  judge({ windows }, { now }) {
+    if (windows === undefined || isOpenAt(windows, now)) return undefined;
+    return () => {
+      const { changesAt } = windowsAt(windows, now);
+      const when = changesAt === undefined ? undefined : formatTime(changesAt);
+      return {
+        says: "waits: its windows are closed",
+        releasedBy: when === undefined ? "when the windows of the strategy open" : `when its windows open, at ${when}`,
+        ...(changesAt !== undefined && { until: changesAt, next: changesAt }),
+        who: [{ by: "time" }],
+      };
+    };
+  },
+  turns({ windows }, now) {
+    const at = windows === undefined ? undefined : windowsAt(windows, now).changesAt;
+    return at === undefined ? undefined : { at, what: "a window opens or closes" };
+  },
+  check: { step: checkWindows, allows: ({ windows }, now) => windows === undefined || isWithin(windows, now) },
+};

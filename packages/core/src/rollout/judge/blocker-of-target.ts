@@ -1,0 +1,110 @@
+import type { Blocker, Releaser } from "../model/blocker.ts";
+import { dueAt } from "../model/due.ts";
+import type { PlannedTarget } from "../model/plan.ts";
+import { isGoingBack, type TargetState } from "../model/state.ts";
+import { isQueued, keeperOfTurn } from "./goes-back.ts";
+import { type JudgedRollout, type Keeper, type Placed, type Places, since } from "./judges.ts";
+import { NEW_ATTEMPT } from "./standstill.ts";
+import { keeperOfRetry, keeperOfTarget, keeperOfWave } from "./targets.ts";
+
+const WAITING: TargetState = { state: "Waiting" };
+
+/** What keeps a target of a wave; `undefined`: nothing, it has landed. */
+export function blockerOfTarget(judged: JudgedRollout, places: Places, { planned, wave }: Placed): Blocker | undefined {
+  const { key } = planned;
+  const known = judged.state.targets.get(key) ?? WAITING;
+  const turn = isQueued(judged.state, known) ? keeperOfTurn(judged.plan, judged.state) : undefined;
+  if (turn !== undefined) {
+    const blocker = since(turn, known.since);
+    return blocker.kind === "RollbackTurn" ? { ...blocker, revision: known.lastGood } : blocker;
+  }
+  switch (known.state) {
+    case "Landed":
+      return undefined;
+    case "Waiting":
+      return since(keeperOfWaiting(judged, { planned, wave }, known), known.since);
+    case "Released":
+      return known.retryAt === undefined ? inFlight(judged, key, known) : retryLater(judged, key, known);
+    case "Failed":
+      return failed(judged, planned, known);
+    case "Held":
+      return held(judged, places, planned, known);
+    case "RollingBack":
+      return {
+        kind: "RollingBack",
+        since: known.since,
+        revision: known.revision,
+        next: dueIn(judged, known),
+        who: [{ by: "report", target: key }],
+      };
+    case "RolledBack":
+      return { kind: "RolledBack", since: known.since, revision: known.revision, who: [NEW_ATTEMPT] };
+  }
+}
+
+/** The same three questions that a decision asks, in this order, before it releases a target. */
+function keeperOfWaiting(judged: JudgedRollout, { planned, wave }: Placed, known: TargetState): Keeper {
+  return (
+    judged.standstill ??
+    keeperOfWave(judged, wave) ??
+    keeperOfTarget(judged, wave, planned, known) ??
+    (() => ({ kind: "Turn", who: [{ by: "decision" }] }))
+  );
+}
+
+function inFlight(judged: JudgedRollout, key: string, known: TargetState): Blocker {
+  const skip: Releaser = { by: "person", verb: "skip", target: key };
+  const who: readonly Releaser[] = [{ by: "report", target: key }, skip];
+  return { kind: "InFlight", since: known.since, next: dueIn(judged, known), who };
+}
+
+/** When its deadline runs out, which no handbrake holds up. */
+function dueIn({ plan, state }: JudgedRollout, known: TargetState): number | undefined {
+  return state.brakedBy === undefined ? dueAt(known, plan.deadline) : undefined;
+}
+
+function retryLater(judged: JudgedRollout, key: string, known: TargetState): Blocker {
+  const { since: time, tries = 1, retryAt = 0, message } = known;
+  const over = judged.standstill ?? keeperOfRetry(judged);
+  const isDue = retryAt <= judged.standing.now;
+  return {
+    kind: "Retry",
+    since: time,
+    tries,
+    message,
+    ...(!isDue && { next: retryAt }),
+    ...(over === undefined ? { until: retryAt } : { over: over() }),
+    who: [over === undefined ? { by: "decision" } : { by: "time" }, { by: "report", target: key }],
+  };
+}
+
+function failed({ state }: JudgedRollout, { key, dependsOn }: PlannedTarget, known: TargetState): Blocker {
+  const { since: time, reason = "Failed", cause, message } = known;
+  const isOver = isGoingBack(state.phase) || state.aborted !== undefined;
+  const retry: readonly Releaser[] = isOver ? [] : [{ by: "person", verb: "retry", target: key }];
+  return {
+    kind: "Failed",
+    since: time,
+    reason,
+    cause,
+    message,
+    with: dependsOn.filter((other) => state.targets.get(other)?.state === "Failed"),
+    who: [...retry, NEW_ATTEMPT],
+  };
+}
+
+function held(judged: JudgedRollout, places: Places, { key, dependsOn }: PlannedTarget, known: TargetState): Blocker {
+  const { since: time, reason = "Held", message } = known;
+  const { targets, phase } = judged.state;
+  const on = reason === "DependencyHeld" ? dependsOn.find((other) => targets.get(other)?.state === "Held") : undefined;
+  const above = on === undefined ? undefined : places(on);
+  const who: Readonly<Record<string, () => readonly Releaser[]>> = {
+    Skipped: () => [{ by: "person", verb: "resume", target: key }],
+    Pinned: () => [{ by: "person", verb: "resume", target: key }],
+    Unreachable: () => (isGoingBack(phase) ? [NEW_ATTEMPT] : [{ by: "report", target: key }]),
+    DependencyHeld: () =>
+      isGoingBack(phase) || above === undefined ? [NEW_ATTEMPT] : (blockerOfTarget(judged, places, above)?.who ?? []),
+  };
+  const own = Object.hasOwn(who, reason) ? who[reason] : undefined;
+  return { kind: "Held", since: time, reason, message, on, who: own?.() ?? [NEW_ATTEMPT] };
+}

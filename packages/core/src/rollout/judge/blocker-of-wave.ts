@@ -1,0 +1,57 @@
+import type { Blocker } from "../model/blocker.ts";
+import type { PlannedWave } from "../model/plan.ts";
+import { isGoingBack, type TargetWord } from "../model/state.ts";
+import { blockerOfTarget } from "./blocker-of-target.ts";
+import { isQueued, keeperOfTurn } from "./goes-back.ts";
+import { type JudgedRollout, type Places, since } from "./judges.ts";
+import { NEW_ATTEMPT } from "./standstill.ts";
+import { earlierWave, keeperOfWave } from "./targets.ts";
+
+/** What keeps a wave; `undefined` for one that is through, or that the plan does not have. */
+export function blockerOfWave(judged: JudgedRollout, places: Places, wave: number): Blocker | undefined {
+  const { plan, state, standing, waves, stop, standstill } = judged;
+  const planned = plan.waves[wave];
+  const { openedAt, landedAt } = standing.waves[wave] ?? {};
+  if (planned === undefined) return undefined;
+  if (isGoingBack(state.phase)) return goingBack(judged, planned);
+  if (standstill !== undefined && stop?.wave === wave) return since(standstill, state.at);
+  const passing = waves.passing(wave);
+  if (landedAt !== undefined && passing === undefined) return undefined;
+  if (openedAt === undefined || wave > state.wave) {
+    const opening = standstill ?? keeperOfWave(judged, wave);
+    return opening === undefined ? undefined : since(opening, dueSince(judged, wave));
+  }
+  if (has(judged, planned, "Released")) return passing === undefined ? undefined : since(passing, openedAt);
+  if (standstill !== undefined) return since(standstill, openedAt);
+  const waiting = planned.targets.find(({ key }) => (state.targets.get(key)?.state ?? "Waiting") === "Waiting");
+  const first = waiting === undefined ? undefined : blockerOfTarget(judged, places, { planned: waiting, wave });
+  if (first !== undefined) return { ...first, since: openedAt };
+  return since(passing ?? earlierWave(standing, state.wave), openedAt);
+}
+
+function has({ state }: JudgedRollout, { targets }: PlannedWave, word: TargetWord): boolean {
+  return targets.some(({ key }) => state.targets.get(key)?.state === word);
+}
+
+/** When a wave that is not open was due: when the attempt began, or the wave before was through. */
+function dueSince({ state, standing }: JudgedRollout, wave: number): number | undefined {
+  if (wave > state.wave) return undefined;
+  return wave === 0 ? state.startedAt : standing.waves[wave - 1]?.landedAt;
+}
+
+/** What keeps the first of the waves up to the one that is due that is not through. */
+export function blockerOfOpenWave(judged: JudgedRollout, places: Places): Blocker | undefined {
+  const { state, waves } = judged;
+  for (let wave = 0; wave < state.wave; wave += 1)
+    if (waves.passing(wave) !== undefined) return blockerOfWave(judged, places, wave);
+  return blockerOfWave(judged, places, state.wave);
+}
+
+function goingBack(judged: JudgedRollout, planned: PlannedWave): Blocker {
+  const { plan, state } = judged;
+  if (has(judged, planned, "RollingBack")) return { kind: "RollingBack", since: state.at, who: [{ by: "report" }] };
+  const turn = keeperOfTurn(plan, state);
+  const waits = planned.targets.some(({ key }) => isQueued(state, state.targets.get(key)));
+  if (waits && turn !== undefined) return since(turn, state.at);
+  return { kind: "RolledBack", since: state.at, who: [NEW_ATTEMPT] };
+}

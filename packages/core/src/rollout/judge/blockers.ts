@@ -1,0 +1,108 @@
+import type { Blocker, Blockers, Superseding } from "../model/blocker.ts";
+import { toSecond } from "../model/evidence.ts";
+import type { DecideInputs } from "../model/inputs.ts";
+import type { Plan } from "../model/plan.ts";
+import { isOnItsWay, type RolloutState } from "../model/state.ts";
+import { blockerOfTarget } from "./blocker-of-target.ts";
+import { blockerOfOpenWave, blockerOfWave } from "./blocker-of-wave.ts";
+import { type JudgedRollout, type Placed, type Places, since } from "./judges.ts";
+import { openRooms } from "./rooms.ts";
+import { standingIn } from "./standing.ts";
+import { keeperOfPhase, NEW_ATTEMPT, stopOf } from "./standstill.ts";
+import { toldTo } from "./told.ts";
+import { judgeWaves } from "./waves.ts";
+
+/** A state, and what was known when it was decided. */
+export interface BlockersInput extends Partial<DecideInputs> {
+  readonly now: number;
+  /** A revision that was asked for and does not begin yet. */
+  readonly superseding?: { readonly revision: string; readonly policy: "queue" | "refuse" } | undefined;
+}
+
+/**
+ * What keeps a rollout, judged by the functions by which `decide` releases, on the state that it left. Of what is not
+ * given, nothing is known: without `shared`, a shared budget keeps what it may; without `evidence`, what depends on
+ * other packages waits. Nothing is worked out before it is asked.
+ */
+export function blockersOf(plan: Plan, state: RolloutState, input: BlockersInput): Blockers {
+  let made: JudgedRollout | undefined;
+  const judged = (): JudgedRollout => (made ??= judgeRollout(plan, state, input));
+  const places = placesIn(plan);
+  const isAhead = isOnItsWay(state) && state.at - input.now > plan.staleAfter;
+  const seen = (blocker: Blocker | undefined): Blocker | undefined =>
+    blocker === undefined || !isAhead ? blocker : behindClock(blocker, state);
+  const ofTarget = (key: string): Blocker | undefined => {
+    const placed = places(key);
+    return seen(placed === undefined ? leftOut(plan, state, key) : blockerOfTarget(judged(), places, placed));
+  };
+  return {
+    ofRollout: () => seen(blockerOfRollout(judged(), places)),
+    ofWave: (wave) => seen(blockerOfWave(judged(), places, wave)),
+    ofTarget,
+    ofWish: () => (input.superseding === undefined ? undefined : supersedes(input.superseding)),
+    targets: function* () {
+      for (const key of keysOf(plan)) {
+        const blocker = ofTarget(key);
+        if (blocker !== undefined) yield [key, blocker];
+      }
+    },
+  };
+}
+
+/** Judges a state as `decide` does: `now` within an attempt is never before the time of the state. */
+function judgeRollout(
+  plan: Plan,
+  state: RolloutState,
+  inputs: Partial<DecideInputs> & Pick<DecideInputs, "now">,
+): JudgedRollout {
+  const now = Math.max(toSecond(inputs.now), state.at);
+  const told = toldTo(state, inputs);
+  const standing = standingIn(plan, state, { now, told, evidence: inputs.evidence ?? new Map() });
+  const hasEnded = state.phase === "Running" || state.phase === "Paused" || state.phase === "Completed";
+  const stop = hasEnded ? undefined : stopOf(standing, state);
+  return {
+    plan,
+    state,
+    standing,
+    waves: judgeWaves(standing),
+    rooms: openRooms(standing, state),
+    stop,
+    standstill: keeperOfPhase(state, stop),
+  };
+}
+
+function placesIn(plan: Plan): Places {
+  let index: Map<string, Placed> | undefined;
+  return (key) => {
+    index ??= new Map(
+      plan.waves.flatMap(({ targets }, wave) => targets.map((planned) => [planned.key, { planned, wave }] as const)),
+    );
+    return index.get(key);
+  };
+}
+
+function keysOf({ waves, held }: Plan): readonly string[] {
+  return [...waves.flatMap(({ targets }) => targets.map(({ key }) => key)), ...held];
+}
+
+function blockerOfRollout(judged: JudgedRollout, places: Places): Blocker | undefined {
+  const { state, standstill } = judged;
+  if (state.phase === "Completed") return undefined;
+  return standstill === undefined ? blockerOfOpenWave(judged, places) : since(standstill, state.at);
+}
+
+/** Of a target that no wave has. */
+function leftOut(plan: Plan, { targets }: RolloutState, key: string): Blocker | undefined {
+  if (!plan.held.includes(key)) return undefined;
+  const { since: time, reason = "NoWave", message } = targets.get(key) ?? {};
+  const who = reason === "Joined" ? NEW_ATTEMPT : ({ by: "person", verb: "strategy" } as const);
+  return { kind: "Held", since: time, reason, message, who: [who] };
+}
+
+function behindClock(over: Blocker, { at }: RolloutState): Blocker {
+  return { kind: "ClockAhead", since: over.since, until: at, next: at, over, who: [{ by: "time" }, NEW_ATTEMPT] };
+}
+
+function supersedes({ revision, policy }: NonNullable<BlockersInput["superseding"]>): Superseding {
+  return { kind: "Superseding", revision, policy, who: [{ by: "report" }, { by: "person", verb: "abort" }] };
+}

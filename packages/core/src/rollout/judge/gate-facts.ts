@@ -1,0 +1,33 @@
+import type { GateFacts } from "../gates/gate.ts";
+import type { TargetState, WaveState } from "../model/state.ts";
+import type { Standing } from "./judges.ts";
+
+/** Whether the gates of a wave ask nothing any more: it has passed, or somebody lets it. */
+export function asksNothing(wave: WaveState | undefined): boolean {
+  return wave?.landedAt !== undefined || wave?.promotedBy !== undefined;
+}
+
+/** What the gates of a wave judge by; of the strategy, for -1. */
+export function factsOf(standing: Standing, wave: number): GateFacts {
+  const { plan, revision, attempt, now, told, waves, targetOf } = standing;
+  const { name = "", targets = [] } = plan.waves[wave] ?? {};
+  let landed: readonly TargetState[] | undefined;
+  return {
+    wave: name,
+    size: targets.length,
+    revision,
+    attempt,
+    now,
+    staleAfter: plan.staleAfter,
+    state: waves[wave],
+    landed: () => {
+      landed ??= targets.flatMap(({ key }) => {
+        const target = targetOf(key);
+        return target?.state === "Landed" ? [target] : [];
+      });
+      return landed;
+    },
+    approvals: told.approvals,
+    metrics: told.metrics,
+  };
+}

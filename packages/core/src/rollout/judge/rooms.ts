@@ -1,0 +1,72 @@
+import { rampedCap } from "../model/ramp.ts";
+import { takesPlace } from "../model/state.ts";
+import { type Spender, sharedRooms } from "./budgets.ts";
+import type { Keeper, Rooms, Standing } from "./judges.ts";
+
+/** One room, and what is said when it is full. */
+interface Room {
+  left: number;
+  readonly keeper: Keeper;
+}
+
+/** The rooms of a rollout as it stands. `spender`: the same, as what uses the budgets that it shares. */
+export function openRooms(standing: Standing, spender: Spender): Rooms {
+  const { plan, told } = standing;
+  const waves = waveRooms(standing);
+  const domains = domainRooms(standing);
+  const budgets = sharedRooms(plan, spender, told.shared);
+  const shared = budgets.map(({ name, cap, more }): Room => ({ left: more, keeper: fullCap("budget", name, cap) }));
+  const roomIn = (domain: string | undefined): Room | undefined =>
+    domains.size === 0 ? undefined : domains.get(domain ?? "");
+  return {
+    full: (wave, { domain }) =>
+      (isFull(waves[wave]) ?? isFull(roomIn(domain)) ?? shared.find((room) => isFull(room)))?.keeper,
+    shut: shutBudget(budgets),
+    take: (wave, { domain }) => {
+      for (const room of [waves[wave], roomIn(domain), ...shared]) if (room !== undefined) room.left -= 1;
+    },
+  };
+}
+
+function isFull(room: Room | undefined): Room | undefined {
+  return room === undefined || room.left > 0 ? undefined : room;
+}
+
+function fullCap(scope: "wave" | "ramp" | "domain" | "budget", name: string, cap: number): Keeper {
+  return () => ({ kind: "Cap", scope, name, cap, who: [{ by: "report" }] });
+}
+
+function waveRooms({ plan, tallies, waves }: Standing): readonly Room[] {
+  return plan.waves.map(({ name, maxConcurrent, ramp }, wave) => {
+    const { released = 0, onTheWay = 0 } = tallies[wave] ?? {};
+    const cap = rampedCap(ramp, maxConcurrent, released - (waves[wave]?.rampedFrom ?? 0));
+    return { left: cap - onTheWay, keeper: fullCap(cap < maxConcurrent ? "ramp" : "wave", name, cap) };
+  });
+}
+
+/** The room of each failure domain, where these are bounded. */
+function domainRooms({ plan, targetOf }: Standing): ReadonlyMap<string, Room> {
+  const rooms = new Map<string, Room>();
+  for (const { name, maxConcurrent } of plan.domains ?? [])
+    rooms.set(name, { left: maxConcurrent, keeper: fullCap("domain", name, maxConcurrent) });
+  if (rooms.size === 0) return rooms;
+  for (const { targets } of plan.waves)
+    for (const { key, domain = "" } of targets) {
+      const target = targetOf(key);
+      const room = rooms.get(domain);
+      if (room !== undefined && target !== undefined && takesPlace(target)) room.left -= 1;
+    }
+  return rooms;
+}
+
+function shutBudget(budgets: ReturnType<typeof sharedRooms>): Keeper | undefined {
+  const unknown = budgets.filter(({ isKnown }) => !isKnown).map(({ name }) => name);
+  const spent = budgets.filter(({ isSpent }) => isSpent).map(({ name }) => name);
+  if (unknown.length === 0 && spent.length === 0) return undefined;
+  const isUnknown = unknown.length > 0;
+  return () => ({
+    kind: isUnknown ? "BudgetUnknown" : "BudgetSpent",
+    names: isUnknown ? unknown : spent,
+    who: [{ by: "rollout" }],
+  });
+}

@@ -1,0 +1,61 @@
+import type { Watch } from "../gates/gate.ts";
+import { watchesOf } from "../gates/table.ts";
+import type { Plan } from "../model/plan.ts";
+import { isSettled, type RolloutState, type TargetState, takesPlace, type WaveState } from "../model/state.ts";
+import { provesNothing } from "./counters.ts";
+import { asksNothing } from "./gate-facts.ts";
+import type { Standing, Tally } from "./judges.ts";
+
+/** What counts the targets of each wave: nothing in one that is through or promoted. */
+export function watchesIn(plan: Plan, waves: readonly WaveState[]): readonly (readonly Watch[])[] {
+  return plan.waves.map((planned, index) => (asksNothing(waves[index]) ? NONE : watchesOf(planned)));
+}
+
+const NONE: readonly Watch[] = [];
+
+export function newTally(): Tally {
+  return { settled: 0, proving: 0, landed: 0, released: 0, unreachable: 0, unproved: 0, onTheWay: 0 };
+}
+
+/** Counts one target of a wave. */
+export function countTarget(
+  tally: Tally,
+  plan: Plan,
+  wave: number,
+  target: TargetState,
+  watches: readonly Watch[],
+): void {
+  if (target.state === "Landed") {
+    tally.landed += 1;
+    if (target.releasedAt !== undefined) tally.released += 1;
+    if (watches.every(({ isProved }) => isProved(target))) tally.settled += 1;
+    else tally.proving += 1;
+    return;
+  }
+  if (isSettled(target)) tally.settled += 1;
+  if (target.reason === "Unreachable") tally.unreachable += 1;
+  if (provesNothing(plan, wave, target)) tally.unproved += 1;
+  if (takesPlace(target)) tally.onTheWay += 1;
+}
+
+/** How a rollout stands in a state that was decided before. */
+export function standingIn(
+  plan: Plan,
+  state: RolloutState,
+  { now, told, evidence }: Pick<Standing, "now" | "told" | "evidence">,
+): Standing {
+  const { revision, attempt, startedAt, wave, targets } = state;
+  const known = new Map(state.waves.map((one) => [one.name, one]));
+  const waves = plan.waves.map(({ name }) => known.get(name) ?? { name, failures: 0 });
+  const watches = watchesIn(plan, waves);
+  const tallies = plan.waves.map((planned, index) => {
+    const tally = newTally();
+    for (const { key } of planned.targets) {
+      const target = targets.get(key);
+      if (target !== undefined) countTarget(tally, plan, index, target, watches[index] ?? NONE);
+    }
+    return tally;
+  });
+  const targetOf = (key: string): TargetState | undefined => targets.get(key);
+  return { plan, revision, attempt, startedAt, now, told, evidence, wave, waves, targetOf, tallies };
+}

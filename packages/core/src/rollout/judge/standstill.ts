@@ -1,0 +1,56 @@
+import type { Releaser } from "../model/blocker.ts";
+import type { Phase, RolloutState } from "../model/state.ts";
+import { findStop, type Stop, useOf } from "./budgets.ts";
+import type { Keeper, Standing } from "./judges.ts";
+
+/** Whether anything may start in a phase. */
+export function standsStill(phase: Phase): boolean {
+  return phase !== "Running" && phase !== "Completed";
+}
+
+/** Why nothing starts any more in an attempt: an abort, a budget, or a wave that ended and proves nothing. */
+export function stopOf(standing: Standing, state: Pick<RolloutState, "domains" | "aborted">): Stop | undefined {
+  const { plan, waves } = standing;
+  return findStop(plan, { waves, domains: state.domains, aborted: state.aborted }, unprovedWave(standing));
+}
+
+/** The first wave that ended with nothing landed, by failures that prove nothing; or -1. Nothing of it can change. */
+function unprovedWave({ plan, tallies }: Standing): number {
+  return tallies.findIndex(
+    ({ settled, landed, unreachable, unproved }, wave) =>
+      unproved > 0 && landed === 0 && unreachable === 0 && settled === plan.waves[wave]?.targets.length,
+  );
+}
+
+/** What keeps all of a rollout in its phase; `undefined` if something may start. */
+export function keeperOfPhase(state: RolloutState, stop: Stop | undefined): Keeper | undefined {
+  const { phase, brakedBy, pausedBy, aborted } = state;
+  if (phase === "RollingBack" || phase === "RolledBack")
+    return () => ({ kind: phase, who: [NEW_ATTEMPT, NEW_REVISION] });
+  if (phase === "Stopped") {
+    if (aborted === undefined) return () => ({ kind: "Stopped", reason: "Stopped", ...stop, who: endStop(state) });
+    const { reason, message, by } = aborted;
+    return () => ({ kind: "Aborted", reason, message, by, who: endStop(state) });
+  }
+  if (brakedBy !== undefined) return () => ({ kind: "Braked", by: brakedBy, who: [RESUME] });
+  if (phase === "Paused") return () => ({ kind: "Paused", by: pausedBy, who: [RESUME] });
+  return undefined;
+}
+
+const RESUME: Releaser = { by: "person", verb: "resume" };
+const NEW_REVISION: Releaser = { by: "person", verb: "revision" };
+
+/** Another attempt at the same revision. */
+export const NEW_ATTEMPT: Releaser = { by: "person", verb: "restart" };
+
+function endStop(state: RolloutState): readonly Releaser[] {
+  const retry: readonly Releaser[] = helpsToRetry(state) ? [{ by: "person", verb: "retry" }] : [];
+  return [NEW_ATTEMPT, { by: "person", verb: "rollback" }, NEW_REVISION, ...retry];
+}
+
+/** Whether to try again what failed ends a stop: not after an abort, nor for failures of targets that are gone or skipped. */
+function helpsToRetry(state: RolloutState): boolean {
+  const failed = [...state.targets.values()].filter((target) => target.state === "Failed");
+  const counted = failed.filter(({ cause, joined }) => cause !== "preexisting" && joined !== true);
+  return state.aborted === undefined && failed.length > 0 && counted.length >= useOf(state).failures;
+}

@@ -1,0 +1,58 @@
+import { isFresh } from "../model/evidence.ts";
+import type { PlannedTarget } from "../model/plan.ts";
+import type { TargetState } from "../model/state.ts";
+import type { Judges, Keeper, Standing } from "./judges.ts";
+
+/** What keeps every target of a wave that waits; `undefined` if some may be released. */
+export function keeperOfWave({ standing, waves }: Judges, wave: number): Keeper | undefined {
+  if (wave > standing.wave) return earlierWave(standing, standing.wave);
+  if (standing.waves[wave]?.openedAt === undefined) return waves.opening(wave) ?? NEXT_DECISION;
+  for (let before = 0; before < wave; before += 1)
+    if (waves.passing(before) !== undefined) return earlierWave(standing, before);
+  return waves.release();
+}
+
+/** What keeps one target of a wave that may release some; `undefined`: it is to be released. */
+export function keeperOfTarget(
+  { standing, rooms }: Judges,
+  wave: number,
+  planned: PlannedTarget,
+  { joined }: TargetState,
+): Keeper | undefined {
+  const { dependsOn } = planned;
+  const missing = dependsOn.length === 0 ? undefined : dependsOn.find((other) => isMissing(standing, other));
+  if (missing !== undefined) return dependency(missing, false);
+  const full = joined === true ? undefined : rooms.full(wave, planned);
+  if (full !== undefined) return full;
+  const elsewhere = dependsOn.length === 0 ? undefined : dependsOn.find((other) => isMissingElsewhere(standing, other));
+  return elsewhere === undefined ? rooms.shut : dependency(elsewhere, true);
+}
+
+/** What keeps a target whose pause before another try is over: it has its place already. */
+export function keeperOfRetry({ waves, rooms }: Judges): Keeper | undefined {
+  return waves.release() ?? rooms.shut;
+}
+
+const NEXT_DECISION: Keeper = () => ({ kind: "Turn", who: [{ by: "decision" }] });
+
+export function earlierWave({ plan }: Standing, wave: number): Keeper {
+  const { name = "" } = plan.waves[wave] ?? {};
+  return () => ({ kind: "EarlierWave", wave, name, who: [{ by: "report" }] });
+}
+
+function dependency(on: string, elsewhere: boolean): Keeper {
+  return () => ({ kind: "Dependency", on, elsewhere, who: [{ by: "report", target: on }] });
+}
+
+/** A target of this rollout has landed by its state. */
+function isMissing({ targetOf }: Standing, key: string): boolean {
+  const own = targetOf(key);
+  return own !== undefined && own.state !== "Landed";
+}
+
+/** A target of another package has landed by fresh evidence. */
+function isMissingElsewhere({ targetOf, evidence, now, plan }: Standing, key: string): boolean {
+  if (targetOf(key) !== undefined) return false;
+  const seen = evidence.get(key);
+  return seen?.landed !== true || !isFresh(seen, now, plan.staleAfter);
+}

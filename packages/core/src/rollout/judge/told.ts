@@ -1,0 +1,43 @@
+import { commandsFor } from "../../run/index.ts";
+import type { Measurement } from "../model/asked.ts";
+import { toSecond } from "../model/evidence.ts";
+import { type Approval, type DecideInputs, retryCommand, type Skip } from "../model/inputs.ts";
+import type { RolloutState } from "../model/state.ts";
+import type { Told } from "./judges.ts";
+
+/** Whatever is said of one attempt; what is said of another is left out. */
+export function toldTo(
+  { revision, attempt }: Pick<RolloutState, "revision" | "attempt">,
+  inputs: Partial<DecideInputs>,
+): Told {
+  const { skips = [], pins = [], retries = [], promotions = [], approvals = [], metrics = [], shared = [] } = inputs;
+  const isOurs = (one: Approval): boolean => one.revision === revision && one.attempt === attempt;
+  return {
+    skips: byTarget(skips),
+    pins: byTarget(pins),
+    retries: commandsFor(retries.map(retryCommand), attempt),
+    promotions: new Map(promotions.filter(isOurs).map(({ wave, by }) => [wave, by])),
+    approvals: new Map(
+      approvals
+        .filter(isOurs)
+        .map((one) => [one.wave, one] as const)
+        .toReversed(),
+    ),
+    metrics: newest(metrics),
+    shared,
+  };
+}
+
+function byTarget(all: readonly Skip[]): ReadonlyMap<string, string> {
+  return new Map(all.map(({ target, by }) => [target, by]));
+}
+
+function newest(metrics: readonly Measurement[]): ReadonlyMap<string, Measurement> {
+  const found = new Map<string, Measurement>();
+  for (const measured of metrics) {
+    const one = { ...measured, at: toSecond(measured.at) };
+    const known = found.get(one.name);
+    if (known === undefined || one.at > known.at) found.set(one.name, one);
+  }
+  return found;
+}

@@ -1,0 +1,45 @@
+import { firstShut } from "../gates/table.ts";
+import { asksNothing, factsOf } from "./gate-facts.ts";
+import type { Keeper, Standing, WaveJudge } from "./judges.ts";
+
+/** Judges the waves as they stand: whether they are through does not change while targets are released. */
+export function judgeWaves(standing: Standing): WaveJudge {
+  const passing = new Map<number, Keeper | undefined>();
+  let release: readonly [Keeper | undefined] | undefined;
+  return {
+    passing: (wave) => {
+      if (!passing.has(wave)) passing.set(wave, findPassing(standing, wave));
+      return passing.get(wave);
+    },
+    opening: (wave) => findOpening(standing, wave),
+    release: () => {
+      release ??= [firstShut("release", standing.plan, factsOf(standing, -1))];
+      return release[0];
+    },
+  };
+}
+
+/**
+ * Every target has landed and proved what is asked, failed or is held; where some say nothing of the revision, at least
+ * one has landed, as silence proves nothing; and the gates let it pass.
+ */
+function findPassing(standing: Standing, wave: number): Keeper | undefined {
+  const planned = standing.plan.waves[wave];
+  const tally = standing.tallies[wave];
+  if (planned === undefined || tally === undefined) return undefined;
+  const { settled, proving, landed, unreachable, unproved, onTheWay } = tally;
+  const size = planned.targets.length;
+  if (settled + proving < size) return () => ({ kind: "InFlight", landed, onTheWay, who: [{ by: "report" }] });
+  if (landed === 0 && unreachable + unproved > 0)
+    return () => ({ kind: "Unseen", unseen: unreachable, of: size, who: [{ by: "report" }] });
+  if (proving > 0) return firstShut("landing", planned, factsOf(standing, wave));
+  if (size === 0 || asksNothing(standing.waves[wave])) return undefined;
+  return firstShut("passing", planned, factsOf(standing, wave));
+}
+
+function findOpening(standing: Standing, wave: number): Keeper | undefined {
+  const planned = standing.plan.waves[wave];
+  if (planned === undefined || planned.targets.length === 0 || standing.waves[wave]?.promotedBy !== undefined)
+    return undefined;
+  return firstShut("opening", planned, factsOf(standing, wave));
+}

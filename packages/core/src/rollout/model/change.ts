@@ -1,0 +1,31 @@
+import type { FailureClass } from "./policies.ts";
+
+/** Something that changed, and why. `wave` is its number, from 0. */
+export interface Change {
+  readonly kind:
+    | "began"
+    | "removed"
+    | "landed"
+    | "failed"
+    | "left"
+    | "returned"
+    | "held"
+    | "stopped"
+    | "opened"
+    | "released"
+    | "passed"
+    | "completed"
+    | "rolling-back"
+    | "rolled-back"
+    | "braked"
+    | "unbraked"
+    | "aborted"
+    | "retrying"
+    | "retried";
+  readonly target?: string;
+  readonly wave?: number;
+  readonly reason?: string;
+  readonly message?: string;
+  /** Of a target that failed: what the failure is taken for. */
+  readonly cause?: FailureClass;
+}

@@ -1,0 +1,10 @@
+import type { RolloutStrategy } from "../../schemas/generated/rollout-strategy.ts";
+
+/** What a RolloutStrategy says, and the field `strategy` of the function config ComputeWave. */
+export type StrategySpec = RolloutStrategy["spec"];
+
+/** A wave as a strategy says it. */
+export type WaveSpec = StrategySpec["waves"][number];
+
+/** A set of labels. */
+export type Labels = { readonly [key: string]: string };

@@ -1,0 +1,68 @@
+import type { Problem } from "../../object/index.ts";
+import { decide } from "../decide/decide.ts";
+import { findRivals } from "../decide/rivals.ts";
+import { explain } from "../explain/explain.ts";
+import type { Step } from "../model/decision.ts";
+import { INVARIANTS, type Violation } from "../model/invariants.ts";
+import { plan } from "../plan/plan.ts";
+import { type RolloutLogEntry, recordDecision, replayLog } from "../store/log.ts";
+import { readPlan } from "../store/read-plan.ts";
+import { writePlan } from "../store/write-plan.ts";
+import { readStrategy } from "../strategy/read-strategy.ts";
+import { type PlanCase, violationsOfPlan } from "./check-plan.ts";
+import { violationsOfStep } from "./check-step.ts";
+
+/** The functions that the invariants are about. A model check also hands in some that are broken on purpose. */
+export interface Engine {
+  readonly readStrategy: typeof readStrategy;
+  readonly plan: typeof plan;
+  readonly decide: typeof decide;
+  readonly explain: typeof explain;
+  readonly writePlan: typeof writePlan;
+  readonly readPlan: typeof readPlan;
+  readonly recordDecision: typeof recordDecision;
+  readonly findRivals: typeof findRivals;
+}
+
+/** Ours. */
+export const ENGINE: Engine = {
+  readStrategy,
+  plan,
+  decide,
+  explain,
+  writePlan,
+  readPlan,
+  recordDecision,
+  findRivals,
+};
+
+/** The invariants of plans, 1 to 5, on one input; none for an input that `plan` refuses. */
+export function checkPlan(input: PlanCase, engine: Engine = ENGINE): readonly Violation[] {
+  return violationsOfPlan(input, engine);
+}
+
+/**
+ * The invariants that one decision must keep: 5 to 12, 14 to 18, 20, 22 and 24. They are checked from what went in and came
+ * out alone, not by how `decide` works. `engine` decides again for 20 and explains for 17.
+ */
+export function checkStep(step: Step, engine: Engine = ENGINE): readonly Violation[] {
+  return violationsOfStep(step, engine);
+}
+
+/**
+ * Whether a decision log can be believed: its chain is whole, every decision of it is made again with the same answer,
+ * and each kept the invariants. `head` is the hash of its newest entry, where it is known from elsewhere. Problems:
+ * `LogBroken`, `ReplayDiffers`, `InvariantViolated` with the number and name of the invariant.
+ */
+export function verify(entries: readonly RolloutLogEntry[], head?: string): readonly Problem[] {
+  const replayed = replayLog(entries, head);
+  if (!replayed.ok) return replayed.problems;
+  return replayed.value.flatMap((step, index) =>
+    checkStep(step).map(({ invariant, message }) => ({
+      code: "InvariantViolated",
+      severity: "error" as const,
+      message: `entry ${index}: ${message} (invariant ${invariant}, ${INVARIANTS[invariant]})`,
+      field: `[${index}]`,
+    })),
+  );
+}
