@@ -247,6 +247,11 @@ const DEFECTS_OF_DECISIONS: readonly Defect[] = [
     what: "windows are not looked at",
     engine: told((plan, ...rest) => [without(plan, "windows"), ...rest]),
   },
+  {
+    invariant: 26,
+    what: "what has landed once counts for ever",
+    engine: told((plan, ...rest) => [{ ...plan, holdOn: "never" }, ...rest]),
+  },
 ];
 
 const DEFECTS_OF_WORDS: readonly Defect[] = [

@@ -126,7 +126,7 @@ describe("AC-M14: from blue to green in nine steps, the part that is a rollout's
     expect([proved.state.wave, wordsOf(proved)]).toEqual([1, "blue:Waiting green:Landed"]);
     const held = tick(plan, proved.state, 60, { blue: seen("v1", 60), green: seen("v2", 60) });
     expect(held.state.targets.get("blue")).toMatchObject({ state: "Waiting", revision: "v1" });
-    const told = tick(plan, held.state, 61, {}, approved);
+    const told = tick(plan, held.state, 61, { green: seen("v2", 60) }, approved);
     expect(wordsOf(told)).toBe("blue:Released green:Landed");
     const done = tick(plan, told.state, 65, { blue: seen("v2", 65) });
     expect(done.state.phase).toBe("Completed");

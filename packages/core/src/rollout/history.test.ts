@@ -627,7 +627,7 @@ const TIME: readonly Row[] = [
   [
     64,
     "flagger#1763: a sample that is not whole does not count",
-    () => [9, 10].map((minute) => words(GATED, landed(GATED), minute, {}, metric(0, minute))),
+    () => [9, 10].map((minute) => words(GATED, landed(GATED), minute, { c0: seen("v2", minute) }, metric(0, minute))),
     [WAITS, OPENS],
   ],
   [

@@ -100,7 +100,7 @@ describe("approval (invariant 15)", () => {
       "rollout of v2: wave rest waits for approval; goes on when it is approved for attempt 1 at v2",
     );
     expect(explain(plan, waiting.state, START, { target: "d" }).releasedBy).toContain("approved");
-    const next = tick(plan, waiting.state, 6, {}, { approvals: [ana] });
+    const next = tick(plan, waiting.state, 6, { c: seen("v2", 6) }, { approvals: [ana] });
     expect(wordsOf(next)).toBe("c:Landed d:Released");
     expect(next.state.waves[1]).toMatchObject({ approvedBy: "ana" });
   });

@@ -56,6 +56,8 @@ export interface Told {
   readonly pins: ReadonlyMap<string, string>;
   /** What was asked to be tried again, by the key of the command. */
   readonly retries: ReadonlyMap<string, Command>;
+  /** Who accepts which landed target as it is now. */
+  readonly accepts: ReadonlyMap<string, string>;
   /** By wave: who promotes it. */
   readonly promotions: ReadonlyMap<string, string>;
   /** By wave: the first that was given. */
@@ -72,6 +74,8 @@ export interface WaveJudge {
   readonly passing: (wave: number) => Keeper | undefined;
   /** What keeps a wave from opening, when those before it have passed: its own gates. */
   readonly opening: (wave: number) => Keeper | undefined;
+  /** What keeps later waves from leaning on what a wave, that was through, has proved. */
+  readonly proof: (wave: number) => Keeper | undefined;
   /** What keeps whatever could start: gates of the strategy. */
   readonly release: () => Keeper | undefined;
 }

@@ -9,6 +9,10 @@ export function keeperOfWave({ standing, waves }: Judges, wave: number): Keeper 
   if (standing.waves[wave]?.openedAt === undefined) return waves.opening(wave) ?? NEXT_DECISION;
   for (let before = 0; before < wave; before += 1)
     if (waves.passing(before) !== undefined) return earlierWave(standing, before);
+  for (let before = 0; before < wave; before += 1) {
+    const lost = waves.proof(before);
+    if (lost !== undefined) return lost;
+  }
   return waves.release();
 }
 

@@ -10,11 +10,21 @@ export function toldTo(
   { revision, attempt }: Pick<RolloutState, "revision" | "attempt">,
   inputs: Partial<DecideInputs>,
 ): Told {
-  const { skips = [], pins = [], retries = [], promotions = [], approvals = [], metrics = [], shared = [] } = inputs;
+  const {
+    skips = [],
+    pins = [],
+    accepts = [],
+    retries = [],
+    promotions = [],
+    approvals = [],
+    metrics = [],
+    shared = [],
+  } = inputs;
   const isOurs = (one: Approval): boolean => one.revision === revision && one.attempt === attempt;
   return {
     skips: byTarget(skips),
     pins: byTarget(pins),
+    accepts: byTarget(accepts.filter((one) => one.attempt === attempt)),
     retries: commandsFor(retries.map(retryCommand), attempt),
     promotions: new Map(promotions.filter(isOurs).map(({ wave, by }) => [wave, by])),
     approvals: new Map(

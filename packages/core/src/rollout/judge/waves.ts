@@ -1,10 +1,12 @@
 import { firstShut } from "../gates/table.ts";
 import { asksNothing, factsOf } from "./gate-facts.ts";
 import type { Keeper, Standing, WaveJudge } from "./judges.ts";
+import { findLoss } from "./proof.ts";
 
 /** Judges the waves as they stand: whether they are through does not change while targets are released. */
 export function judgeWaves(standing: Standing): WaveJudge {
   const passing = new Map<number, Keeper | undefined>();
+  const proof = new Map<number, Keeper | undefined>();
   let release: readonly [Keeper | undefined] | undefined;
   return {
     passing: (wave) => {
@@ -12,6 +14,10 @@ export function judgeWaves(standing: Standing): WaveJudge {
       return passing.get(wave);
     },
     opening: (wave) => findOpening(standing, wave),
+    proof: (wave) => {
+      if (!proof.has(wave)) proof.set(wave, findLoss(standing, wave));
+      return proof.get(wave);
+    },
     release: () => {
       release ??= [firstShut("release", standing.plan, factsOf(standing, -1))];
       return release[0];

@@ -5,6 +5,7 @@ export type Subject = { readonly target: string } | { readonly wave: number } | 
 
 /** What people can say. `restart` begins a new attempt at the same revision; `revision` asks for another one. */
 export type Verb =
+  | "accept"
   | "approve"
   | "promote"
   | "resume"
@@ -46,6 +47,19 @@ export interface EarlierWave extends Common {
   readonly kind: "EarlierWave";
   readonly wave: number;
   readonly name: string;
+}
+
+/**
+ * Targets that landed in an earlier wave are not as they landed: what that wave proved is not true any more. `Regressed`:
+ * they are seen, and not Current at the revision. `Silent`: nothing fresh is seen of them.
+ */
+export interface ProofLost extends Common {
+  readonly kind: "Regressed" | "Silent";
+  readonly wave: number;
+  readonly name: string;
+  /** How many there are, and the first few of them by name. */
+  readonly count: number;
+  readonly targets: readonly string[];
 }
 
 /** A gate of a wave, or of the rollout, that does not let it pass. Its words are the gate's own. */
@@ -193,6 +207,7 @@ export interface Turn extends Common {
 /** Why something does not go on, and what lets it: closed, so that whoever tells it has words for each. */
 export type Blocker =
   | EarlierWave
+  | ProofLost
   | GateShut
   | CapFull
   | BudgetShut

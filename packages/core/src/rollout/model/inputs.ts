@@ -23,6 +23,8 @@ export interface DecideInputs extends Wish {
   readonly handbrake?: Handbrake | undefined;
   /** Waves to pass without soak, metrics and approval; never without evidence. Default: none. */
   readonly promotions?: readonly Approval[];
+  /** Landed targets that are not as they landed, and that later releases may lean on all the same. Default: none. */
+  readonly accepts?: readonly Accept[];
   /** What was measured: the value a name that counts is the newest. Default: nothing, and gates hold. */
   readonly metrics?: readonly Measurement[];
   /** Roll an attempt back. Default: not, unless the strategy says so for a rollout that stops. */
@@ -44,6 +46,12 @@ export type Handbrake = Actor;
 export interface Approval extends Actor {
   readonly wave: string;
   readonly revision: string;
+  readonly attempt: number;
+}
+
+/** Leave to go on over one landed target that is silent or not Current any more: in one attempt. */
+export interface Accept extends Actor {
+  readonly target: string;
   readonly attempt: number;
 }
 

@@ -25,6 +25,7 @@ export const INVARIANTS = {
   23: "Log: a log replays to the same states, and shows what was changed in it",
   24: "Windows: nothing starts while they are closed",
   25: "Validation: what a strategy cannot mean is refused when it is read",
+  26: "Proof: nothing starts behind a wave whose landed targets are ill or silent, unless somebody accepts it",
 } as const;
 
 /** The number of an invariant. */

@@ -1,5 +1,6 @@
+import type { IntOrPercent } from "../../object/index.ts";
 import type { Asked } from "./asked.ts";
-import type { FailureRules, Membership, RetryRule, SharedBudget, SupersedePolicy } from "./policies.ts";
+import type { FailureRules, HoldOn, Membership, RetryRule, SharedBudget, SupersedePolicy } from "./policies.ts";
 import type { Ramp } from "./ramp.ts";
 
 /** A target in its wave. */
@@ -40,6 +41,10 @@ export interface Plan extends Pick<Asked, "windows" | "gates"> {
   readonly onFailure: "hold" | "rollback";
   /** What becomes of a target of which nothing was seen until its deadline. */
   readonly onUnreachable: "fail" | "skip";
+  /** What of a landed target holds later releases. Default: `regression`. */
+  readonly holdOn?: HoldOn;
+  /** How many landed targets of a wave that is no gate may be silent; a percentage is of those that landed, at least 1. Default: 2%. */
+  readonly maxSilent?: IntOrPercent;
   /** How many targets may be on their way back at once. */
   readonly rollbackConcurrent: number;
   /** What of each failure domain may be on the way at once, and may fail, over all waves. Default: no bound. */

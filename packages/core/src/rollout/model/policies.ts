@@ -46,6 +46,12 @@ export interface WeightRule {
   readonly default: number;
 }
 
+/**
+ * What of a target that has landed holds later releases. `regression`: whatever is not Current at the revision any more,
+ * and silence. `failure`: only what failed or left the revision. `never`: nothing.
+ */
+export type HoldOn = "regression" | "failure" | "never";
+
 /** How often a target is tried, and for failures of which classes. */
 export interface RetryRule extends RetryPolicy {
   readonly classes: readonly FailureClass[];

@@ -4,6 +4,7 @@ import type {
   Budgets,
   DomainBounds,
   FailureRules,
+  HoldOn,
   Membership,
   RetryRule,
   SupersedePolicy,
@@ -55,6 +56,9 @@ export interface Strategy {
   readonly staleAfter: number;
   readonly onFailure: "hold" | "rollback";
   readonly onUnreachable: "fail" | "skip";
+  readonly holdOn: HoldOn;
+  /** How many landed targets of a wave that is no gate may be silent before later releases are held. */
+  readonly maxSilent: IntOrPercent;
   /** How many targets may be on their way back at once. */
   readonly rollbackConcurrent: IntOrPercent;
   readonly domains: DomainBounds | undefined;

@@ -1,5 +1,6 @@
 import { resolveIntOrPercent } from "../../object/index.ts";
 import type { Plan, PlannedBudgets } from "../model/plan.ts";
+import { DEFAULT_SILENCE } from "../model/silence.ts";
 import type { Strategy } from "../model/strategy.ts";
 import type { RolloutTarget } from "../model/targets.ts";
 import { boundDomains } from "./domains.ts";
@@ -14,7 +15,7 @@ export function planPolicies(
 ): Policies {
   const { deadline, staleAfter, onFailure, onUnreachable } = strategy;
   const domains = boundDomains(strategy, targets);
-  const { onSupersede, failures, retry, membership, salt = rollout } = strategy;
+  const { holdOn, maxSilent, onSupersede, failures, retry, membership, salt = rollout } = strategy;
   const budgets = planBudgets(strategy, targets.size);
   const { added, addedCounts, removed } = membership;
   return {
@@ -25,12 +26,18 @@ export function planPolicies(
     rollbackConcurrent: Math.max(1, resolveIntOrPercent(strategy.rollbackConcurrent, targets.size, "down")),
     ...(domains !== undefined && { domains }),
     ...strategy.gates,
+    ...(holdOn !== "regression" && { holdOn }),
+    ...(!isDefaultSilence(maxSilent) && { maxSilent }),
     ...(onSupersede !== "restart" && { onSupersede }),
     ...(budgets !== undefined && { budgets }),
     ...((failures.classes.length > 0 || failures.preexisting === "count") && { failures }),
     ...(retry !== undefined && { retry: { ...retry, salt } }),
     ...((added !== "join" || !addedCounts || removed !== "forget") && { membership }),
   };
+}
+
+function isDefaultSilence(limit: Strategy["maxSilent"]): boolean {
+  return "percent" in limit && limit.percent === DEFAULT_SILENCE.percent;
 }
 
 /** Tolerance rounds down. */

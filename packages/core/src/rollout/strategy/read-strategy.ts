@@ -1,6 +1,7 @@
 import { hashJson, type IntOrPercent, type Json, type Problem, type Result } from "../../object/index.ts";
 import { askedByStrategy } from "../gates/table.ts";
 import { invalid, readDuration, readLimit, readWord } from "../model/read-fields.ts";
+import { DEFAULT_SILENCE } from "../model/silence.ts";
 import type { StrategySpec } from "../model/spec.ts";
 import type { Strategy, StrategyWave } from "../model/strategy.ts";
 import { readBudgets, readDomains, readFailures, readMembership, readRetry, readWeight } from "./read-policies.ts";
@@ -27,6 +28,7 @@ export function readStrategy(spec: StrategySpec, at = "spec"): Result<Strategy> 
     orderLabel: spec.orderLabel,
     deadline,
     staleAfter: readDuration(spec.staleAfter ?? "15m", `${at}.staleAfter`, problems),
+    maxSilent: readLimit(spec.maxSilent, `${at}.maxSilent`, DEFAULT_SILENCE, 0, problems),
     rollbackConcurrent: readLimit(spec.rollback?.maxConcurrent, `${at}.rollback.maxConcurrent`, ALL, 1, problems),
     domains: readDomains(spec.failureDomains, `${at}.failureDomains`, problems),
     gates: askedByStrategy(spec, at, problems),
@@ -39,7 +41,10 @@ export function readStrategy(spec: StrategySpec, at = "spec"): Result<Strategy> 
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value, problems };
 }
 
-type Choices = Pick<Strategy, "leftover" | "order" | "dependencies" | "onFailure" | "onUnreachable" | "onSupersede">;
+type Choices = Pick<
+  Strategy,
+  "leftover" | "order" | "dependencies" | "onFailure" | "onUnreachable" | "onSupersede" | "holdOn"
+>;
 
 /** Fields of one word; the first is the default. */
 function readChoices(spec: StrategySpec, at: string, problems: Problem[]): Choices {
@@ -51,6 +56,7 @@ function readChoices(spec: StrategySpec, at: string, problems: Problem[]): Choic
     dependencies: read("dependencies", ["honour", "ignore"]),
     onFailure: read("onFailure", ["hold", "rollback"]),
     onUnreachable: read("onUnreachable", ["fail", "skip"]),
+    holdOn: read("holdOn", ["regression", "failure", "never"]),
     onSupersede: read("onSupersede", ["restart", "fastForward", "queue", "refuse"]),
   };
 }

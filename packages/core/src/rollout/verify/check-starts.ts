@@ -5,6 +5,7 @@ import { rampedCap } from "../model/ramp.ts";
 import { isSettled, type RolloutState } from "../model/state.ts";
 import { budgetsOf } from "./check-failures.ts";
 import { allowsRelease } from "./check-gates.ts";
+import { firstLost } from "./check-proof.ts";
 import type { CheckedStep } from "./checked-step.ts";
 
 /** Invariants 5 to 8, 11 and 20: what starts, and what is tried again. */
@@ -98,6 +99,7 @@ export function checkRoom(step: CheckedStep, report: Report): void {
   for (const [index, wave] of plan.waves.entries()) {
     const { openedAt, landedAt } = after.waves[index] ?? {};
     if (openedAt === undefined) return;
+    if (firstLost(step, index) !== undefined) return;
     const room = countOnTheWay(after, wave.targets) < capOf(step, index, wave);
     const idle = room ? wave.targets.find((target) => couldStart(step, target)) : undefined;
     if (idle !== undefined) report(18, `${idle.key} could start and does not`);

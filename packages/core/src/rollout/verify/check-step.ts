@@ -5,6 +5,7 @@ import { collect, type Report, type Violation } from "../model/invariants.ts";
 import type { RolloutState } from "../model/state.ts";
 import { checkFailures } from "./check-failures.ts";
 import { checkGates } from "./check-gates.ts";
+import { checkProof } from "./check-proof.ts";
 import { checkRollback } from "./check-rollback.ts";
 import { checkRoom, checkStarts } from "./check-starts.ts";
 import type { CheckedStep, DecidingEngine } from "./checked-step.ts";
@@ -24,6 +25,7 @@ export function violationsOfStep(step: Step, engine: DecidingEngine): readonly V
   };
   return collect((report) => {
     checkStarts(checked, report);
+    checkProof(checked, report);
     checkFailures(checked, report);
     checkLandings(checked, report);
     checkRollback(checked, report);

@@ -270,6 +270,19 @@ export const rolloutStrategySpecSchema: JsonSchema = {
       "pattern": "^(none|([0-9]+(\\.[0-9]+)?(ms|s|m|h))+)$",
       "x-landfall-expects": "a duration like 30m, or none"
     },
+    "holdOn": {
+      "type": "string",
+      "enum": [
+        "regression",
+        "failure",
+        "never"
+      ],
+      "description": "What of a target that has landed holds every later release. `regression`: whatever is not Current at the revision any more, and silence: any in a wave that others lean on by soak, samples, metrics or an approval after it, elsewhere more than `maxSilent`. `failure`: only what failed or left the revision. `never`: nothing; what has landed once counts for ever. Default: regression."
+    },
+    "maxSilent": {
+      "description": "How many landed targets of a wave that is no gate may be silent, longer than `staleAfter`, before later releases are held; a percentage is of those that have landed, rounded down, at least 1. Default: 2%.",
+      "x-kubernetes-int-or-string": true
+    },
     "onUnreachable": {
       "type": "string",
       "description": "What becomes of a released target of which nothing fresh was seen until its deadline, or whose cluster was not ready: it counts as failed (`fail`); or it is held, and the rollout goes on without it until its cluster is seen again (`skip`). A wave in which no target has landed does not pass by skips. Default: `fail`.",

@@ -25,7 +25,7 @@ describe("AC-P10: metric gates are data, and what is not known holds", () => {
     ["a value within the bound passes", [errors(0.01, 10)], true],
     ["also after one beyond it", [errors(0.5, 10), errors(0, 11)], true],
   ])("%s", (_, metrics, passes) => {
-    const next = tick(plan, landed.state, 12, {}, { metrics });
+    const next = tick(plan, landed.state, 12, { c0: seen("v2", 11) }, { metrics });
     expect(wordsOf(next)).toBe(passes ? "c0:Landed c1:Released" : "c0:Landed c1:Waiting");
     if (!passes) {
       expect(explain(plan, next.state, START).message).toBe("rollout of v2: wave a waits for its metrics: errors");

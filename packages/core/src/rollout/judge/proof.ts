@@ -1,0 +1,72 @@
+import { resolveIntOrPercent } from "../../object/index.ts";
+import { type Evidence, isFresh, isRevision, judgeEvidence } from "../model/evidence.ts";
+import type { Plan, PlannedWave } from "../model/plan.ts";
+import { DEFAULT_SILENCE } from "../model/silence.ts";
+import type { Keeper, Standing } from "./judges.ts";
+
+/** How many targets a blocker names. */
+const NAMED = 5;
+
+/**
+ * Why what a wave proved cannot be leaned on now: targets that landed in it are seen otherwise than Current at the
+ * revision, or are silent. A wave that others lean on (it soaks, counts samples or is measured, or the next one asks for
+ * approval) bears no silence; any other some, and one that somebody promoted any. What somebody accepts counts as it
+ * landed.
+ */
+export function findLoss(standing: Standing, wave: number): Keeper | undefined {
+  const { plan } = standing;
+  const planned = plan.waves[wave];
+  if (planned === undefined || (plan.holdOn ?? "regression") !== "regression") return undefined;
+  const { landed, regressed, silent } = lookAgain(standing, planned);
+  if (regressed.length > 0) return lost("Regressed", wave, planned, regressed);
+  if (standing.waves[wave]?.promotedBy !== undefined) return undefined;
+  return silent.length > silenceBorne(plan, wave, landed) ? lost("Silent", wave, planned, silent) : undefined;
+}
+
+interface SeenAgain {
+  readonly landed: number;
+  readonly regressed: readonly string[];
+  readonly silent: readonly string[];
+}
+
+/** What is seen now of the targets of a wave that have landed. */
+function lookAgain({ plan, revision, now, told, evidence, targetOf }: Standing, { targets }: PlannedWave): SeenAgain {
+  const isTarget = isRevision(revision);
+  const regressed: string[] = [];
+  const silent: string[] = [];
+  let landed = 0;
+  for (const { key } of targets) {
+    if (targetOf(key)?.state !== "Landed") continue;
+    landed += 1;
+    if (told.accepts.has(key)) continue;
+    const seen: Evidence | undefined = evidence.get(key);
+    if (seen === undefined || !isFresh(seen, now, plan.staleAfter)) silent.push(key);
+    else if (judgeEvidence(seen, isTarget) !== "landed") regressed.push(key);
+  }
+  return { landed, regressed, silent };
+}
+
+function silenceBorne(plan: Plan, wave: number, landed: number): number {
+  const { soak, minSamples, metrics, gates } = plan.waves[wave] ?? {};
+  const isLeanedOn = soak !== undefined || minSamples !== undefined || metrics !== undefined || gates !== undefined;
+  if (isLeanedOn || plan.waves[wave + 1]?.approval === true) return 0;
+  const limit = plan.maxSilent ?? DEFAULT_SILENCE;
+  const resolved = resolveIntOrPercent(limit, landed, "down");
+  return "percent" in limit ? Math.max(1, resolved) : resolved;
+}
+
+function lost(kind: "Regressed" | "Silent", wave: number, { name }: PlannedWave, keys: readonly string[]): Keeper {
+  const targets = keys.slice(0, NAMED);
+  const [target = ""] = targets;
+  return () => ({
+    kind,
+    wave,
+    name,
+    count: keys.length,
+    targets,
+    who: [
+      { by: "report", target },
+      { by: "person", verb: "accept", target },
+    ],
+  });
+}
