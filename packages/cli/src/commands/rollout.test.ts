@@ -128,6 +128,27 @@ const released = (): readonly string[] => inState("Released");
 
 const WHY = "reason: looked at it\n";
 
+test("a canary that fell ill after it landed opens nothing by an approval, until it is well or somebody accepts it", () => {
+  wait();
+  say("approve .");
+  render(30, { ...OLD, a: "v2 InProgress" });
+  expect(inState("Released")).toEqual([]);
+  render(31, { ...OLD, a: "v2 NotFound" });
+  expect(inState("Released")).toEqual([]);
+  expect(say("accept . a").exitCode).toBe(0);
+  expect(written()).toContain(`accepts:\n- target: a/shop\n  attempt: 1\n  by: ana\n  ${WHY}`);
+  render(32, { ...OLD, a: "v2 NotFound" });
+  expect(inState("Released")).toHaveLength(2);
+});
+
+test("a canary that fell ill and is well again lets the rest go on by itself", () => {
+  wait();
+  say("approve .");
+  render(30, { ...OLD, a: "v2 InProgress" });
+  render(31, { ...OLD, a: "v2" });
+  expect(inState("Released")).toHaveLength(2);
+});
+
 describe("what a verb writes is who, what and why, and nothing else of the file changes", () => {
   const approved = `approvals:\n- wave: rest\n  revision: v2\n  attempt: 1\n  by: ana\n  ${WHY}`;
   test.each<[string, () => void, string, string]>([
@@ -305,6 +326,8 @@ describe("what makes no sense is refused, with how things stand", () => {
       /attempt 1 has ended: only a new one tries again/,
     ],
     ["to skip what has landed", wait, "skip . a", /target a\/shop has landed/],
+    ["to accept what has not landed", begin, "accept . a", /target a\/shop has not landed: it is Released/],
+    ["to accept twice", () => (wait(), say("accept . a")), "accept . a", /target a\/shop is accepted already, by ana/],
     ["to skip a target there is not", begin, "skip . e", /the rollout has no target e/],
     ["to pin twice", after("pin . a"), "pin . a", /target a\/shop is pinned to the revision it has already, by ana/],
     ["another rollout", begin, "pause . --rollout shpo", /there is no rollout shpo here.*did you mean shop\?/],

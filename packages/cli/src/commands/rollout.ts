@@ -5,6 +5,7 @@ import { type Command, DRY, TEXT_OR_JSON } from "../command.ts";
 import { VERBOSE } from "../input/foreign.ts";
 import type { Io, Outcome } from "../io.ts";
 import { misused } from "../outcome.ts";
+import { accept } from "../rollout/accept.ts";
 import { abort, retry, rollback } from "../rollout/endings.ts";
 import { handbrake, pause, resume } from "../rollout/flow.ts";
 import { approve, promote } from "../rollout/gates.ts";
@@ -38,6 +39,14 @@ const VERBS: { readonly [name: string]: Row } = {
     summary: "Pass a wave without soak, metrics and approval; never without evidence",
     description: "For this attempt at this revision only. Without WAVE: the one that is open.",
     example: 'landfall rollout promote --reason "a fix that cannot wait" fleet canary',
+    isBound: true,
+  },
+  accept: {
+    verb: accept,
+    usage: "DIR TARGET...",
+    summary: "Go on over landed targets that are silent, or not Current any more",
+    description: "For this attempt only. Without it, what has landed must stay as it landed before more is released.",
+    example: 'landfall rollout accept --reason "its node is being replaced" fleet eu-3',
     isBound: true,
   },
   pause: {

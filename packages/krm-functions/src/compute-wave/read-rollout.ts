@@ -136,6 +136,7 @@ function readTold(config: ComputeWave): Omit<DecideInputs, "now" | "evidence" | 
     skips,
     pins,
     retries: (config.retries ?? []).map(forAttempt),
+    accepts: (config.accepts ?? []).map(forAttempt),
     rollback: rollback && forAttempt(rollback),
     abort: abort && forAttempt(abort),
   };

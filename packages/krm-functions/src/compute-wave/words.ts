@@ -4,7 +4,17 @@ import { type ComputeWave, nearestName } from "@landfall/core/schemas";
 
 /** Something that a person said in the config: who, why, and what it is about. */
 export interface Word {
-  readonly verb: "pause" | "handbrake" | "approve" | "promote" | "skip" | "pin" | "retry" | "rollback" | "abort";
+  readonly verb:
+    | "pause"
+    | "handbrake"
+    | "approve"
+    | "promote"
+    | "skip"
+    | "pin"
+    | "retry"
+    | "accept"
+    | "rollback"
+    | "abort";
   /** Where it stands in the config. */
   readonly field: string;
   readonly by: string;
@@ -23,6 +33,7 @@ const LISTS = [
   ["skips", "skip"],
   ["pins", "pin"],
   ["retries", "retry"],
+  ["accepts", "accept"],
 ] as const;
 
 /** All that people said, in the order of the verbs. What may be bound to an attempt and names none is for the first. */
@@ -56,6 +67,7 @@ const NOUNS: Readonly<Record<Word["verb"], string>> = {
   skip: "skip",
   pin: "pin",
   retry: "retry",
+  accept: "acceptance",
   rollback: "rollback",
   abort: "abort",
 };

@@ -2,6 +2,7 @@
 import type { Problem } from "../../object/problem.ts";
 import { type JsonSchema, problemsOf } from "../problems.ts";
 import { check, schema } from "./compute-wave.validate.ts";
+import { acceptVerbSchema } from "./accept-verb.ts";
 import { attemptVerbSchema } from "./attempt-verb.ts";
 import { retryVerbSchema } from "./retry-verb.ts";
 import { rolloutStrategySpecSchema } from "./rollout-strategy-spec.ts";
@@ -137,6 +138,13 @@ export const computeWaveSchema: JsonSchema = {
       "description": "Targets that failed, to try again in their place. The failure counts no more.",
       "items": {
         "$ref": "#/$defs/retryVerb"
+      }
+    },
+    "accepts": {
+      "type": "array",
+      "description": "Landed targets that are not as they landed (silent, or not Current any more), and over which later releases may go on all the same; each in one attempt.",
+      "items": {
+        "$ref": "#/$defs/acceptVerb"
       }
     },
     "rollback": {
@@ -378,6 +386,7 @@ export const computeWaveSchema: JsonSchema = {
     }
   },
   "$defs": {
+    "acceptVerb": acceptVerbSchema,
     "attemptVerb": attemptVerbSchema,
     "retryVerb": retryVerbSchema,
     "rolloutStrategySpec": rolloutStrategySpecSchema,

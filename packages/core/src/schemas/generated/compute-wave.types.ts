@@ -1,5 +1,6 @@
 // Generated from schemas/fn.landfall.dev/compute-wave.schema.json by `npm run gen`. Do not edit.
 import type { JsonObject, Metadata } from "../embedded.ts";
+import type { AcceptVerb } from "./accept-verb.types.ts";
 import type { AttemptVerb } from "./attempt-verb.types.ts";
 import type { RetryVerb } from "./retry-verb.types.ts";
 import type { RolloutStrategySpec } from "./rollout-strategy-spec.types.ts";
@@ -94,6 +95,12 @@ export type ComputeWave = {
    * Items: One try of one target: it counts once.
    */
   readonly retries?: ReadonlyArray<RetryVerb>;
+  /**
+   * Landed targets that are not as they landed (silent, or not Current any more), and over which later releases may go on all the same; each in one attempt.
+   *
+   * Items: Leave to go on over one landed target as it is now, in one attempt.
+   */
+  readonly accepts?: ReadonlyArray<AcceptVerb>;
   /**
    * Send the targets that an attempt has released back, each to its own last known good. Taking this back changes nothing: only a new attempt goes forward again.
    */

@@ -1,4 +1,5 @@
 // Generated from schemas/ by `npm run gen`. Do not edit.
+export type { AcceptVerb } from "./accept-verb.ts";
 export { type AggregateStatus, aggregateStatusSchema, validateAggregateStatus } from "./aggregate-status.ts";
 export type { AttemptVerb } from "./attempt-verb.ts";
 export { type Clock, clockSchema, validateClock } from "./clock.ts";
