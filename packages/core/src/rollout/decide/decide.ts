@@ -47,8 +47,8 @@ export function decide(plan: Plan, before: RolloutState | undefined, inputs: Dec
   const released = standsStill(phase) ? NOTHING : releaseTargets(look, book, open, observed.isRetrying);
   const { domains } = observed;
   const state = closeState(look, { ...opened, phase, domains, aborted: found.aborted, targets: book.all() });
-  const all = [observed, found, back ?? NOTHING, opened, released];
-  const changes = [...noteBegin(look), ...all.flatMap((part) => part.changes), ...noteEnd(look, state)];
+  const parts = [observed, found, back ?? NOTHING, opened, released].map((part) => part.changes);
+  const changes = noteBegin(look).concat(...parts, noteEnd(look, state));
   const superseding = findSuperseding(plan, state, inputs, look.moment.now);
   const nextLook = findNextLook(look, state, inputs, {
     due: earlier(observed.nextDue, released.nextDue),

@@ -15,6 +15,7 @@ export const metric: Gate = {
     return { metrics: metrics.map((one, index) => readMetric(one, `${field}.metrics[${index}]`, problems)) };
   },
   judge({ metrics = [] }, facts) {
+    if (metrics.length === 0) return undefined;
     const landedAt = lastLanding(facts);
     const holds = (one: MetricGate): boolean =>
       judgeGate(one, facts.metrics.get(one.name), { ...facts, landedAt }) !== "pass";
