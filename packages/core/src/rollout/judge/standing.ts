@@ -28,7 +28,7 @@ export function countTarget(
   if (target.state === "Landed") {
     tally.landed += 1;
     if (target.releasedAt !== undefined) tally.released += 1;
-    if (watches.length === 0 || watches.every(({ isProved }) => isProved(target))) tally.settled += 1;
+    if (watches.every(({ isProved }) => isProved(target))) tally.settled += 1;
     else tally.proving += 1;
     return;
   }
