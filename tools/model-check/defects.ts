@@ -168,6 +168,17 @@ const DEFECTS_OF_DECISIONS: readonly Defect[] = [
     engine: told((plan, ...rest) => [eachWave(plan, (wave) => without(wave, "metrics")), ...rest]),
   },
   {
+    invariant: 16,
+    what: "a metric counts whose window began before the last landing",
+    engine: told((plan, ...rest) => [
+      eachWave(plan, ({ metrics = [], ...wave }) => ({
+        ...wave,
+        ...(metrics.length > 0 && { metrics: metrics.map((metric) => ({ ...metric, window: 0 })) }),
+      })),
+      ...rest,
+    ]),
+  },
+  {
     invariant: 17,
     what: "nobody says when to look again",
     engine: answering((decision) => without(decision, "nextLook")),

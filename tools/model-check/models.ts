@@ -63,6 +63,9 @@ export const MODELS: readonly Model[] = [
   model("soak and metrics", 12, 1, 2, ["crash", "pause", "measure"], {
     wave: { soak: "2m", metrics: [{ name: "errors", max: 0, window: "1m" }] },
   }),
+  model("metrics", 12, 1, 2, ["crash", "measure"], {
+    wave: { metrics: [{ name: "errors", max: 0, window: "2m" }] },
+  }),
   model("approval and handbrake", 12, 1, 2, ["crash", "approve", "brake", "rollback"], { wave: { approval: true } }),
   model("churn", 12, 1, 2, ["churn", "crash"]),
   model("skips and silence", 12, 1, 2, ["skip", "silence"], {

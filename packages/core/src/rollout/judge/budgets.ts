@@ -135,6 +135,9 @@ export interface SharedRoom {
   readonly cap: number;
   /** How many more may be on the way; where nothing is known of others, as if they used nothing. */
   readonly more: number;
+  /** How many of the rollout itself are on the way, and how many of others. */
+  readonly own: number;
+  readonly others: number;
 }
 
 /** What each shared budget of a plan leaves, by what the rollout uses itself and what others use. */
@@ -146,7 +149,8 @@ export function sharedRooms(plan: Plan, state: Spender, uses: readonly SharedUse
     const others = uses.find((use) => use.name === name);
     const { onTheWay = 0, failures = 0 } = others ?? {};
     const isSpent = !(failures + own.failures <= maxFailures);
-    return { name, isKnown: others !== undefined, isSpent, cap, more: cap - onTheWay - own.onTheWay };
+    const more = cap - onTheWay - own.onTheWay;
+    return { name, isKnown: others !== undefined, isSpent, cap, more, own: own.onTheWay, others: onTheWay };
   });
 }
 

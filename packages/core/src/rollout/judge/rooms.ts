@@ -1,6 +1,7 @@
+import type { Releaser } from "../model/blocker.ts";
 import { rampedCap } from "../model/ramp.ts";
 import { takesPlace } from "../model/state.ts";
-import { type Spender, sharedRooms } from "./budgets.ts";
+import { type SharedRoom, type Spender, sharedRooms } from "./budgets.ts";
 import type { Keeper, Rooms, Standing } from "./judges.ts";
 
 /** One room, and what is said when it is full. */
@@ -15,7 +16,7 @@ export function openRooms(standing: Standing, spender: Spender): Rooms {
   const waves = waveRooms(standing);
   const domains = domainRooms(standing);
   const budgets = sharedRooms(plan, spender, told.shared);
-  const shared = budgets.map(({ name, cap, more }): Room => ({ left: more, keeper: fullCap("budget", name, cap) }));
+  const shared = budgets.map((budget): Room => ({ left: budget.more, keeper: fullBudget(budget) }));
   const roomIn = (domain: string | undefined): Room | undefined =>
     domains.size === 0 ? undefined : domains.get(domain ?? "");
   return {
@@ -32,8 +33,15 @@ function isFull(room: Room | undefined): Room | undefined {
   return room === undefined || room.left > 0 ? undefined : room;
 }
 
-function fullCap(scope: "wave" | "ramp" | "domain" | "budget", name: string, cap: number): Keeper {
+function fullCap(scope: "wave" | "ramp" | "domain", name: string, cap: number): Keeper {
   return () => ({ kind: "Cap", scope, name, cap, who: [{ by: "report" }] });
+}
+
+/** Others end it where nothing of this rollout is on the way. */
+function fullBudget({ name, cap, own, others }: SharedRoom): Keeper {
+  const theirs: readonly Releaser[] = others > 0 ? [{ by: "rollout" }] : [];
+  const ours: readonly Releaser[] = own > 0 || others === 0 ? [{ by: "report" }] : [];
+  return () => ({ kind: "Cap", scope: "budget", name, cap, who: [...ours, ...theirs] });
 }
 
 function waveRooms({ plan, tallies, waves }: Standing): readonly Room[] {
@@ -59,7 +67,7 @@ function domainRooms({ plan, targetOf }: Standing): ReadonlyMap<string, Room> {
   return rooms;
 }
 
-function shutBudget(budgets: ReturnType<typeof sharedRooms>): Keeper | undefined {
+function shutBudget(budgets: readonly SharedRoom[]): Keeper | undefined {
   const unknown = budgets.filter(({ isKnown }) => !isKnown).map(({ name }) => name);
   const spent = budgets.filter(({ isSpent }) => isSpent).map(({ name }) => name);
   if (unknown.length === 0 && spent.length === 0) return undefined;

@@ -1,0 +1,168 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { decide } from "../decide/decide.ts";
+import type { Blocker, BlockerKind } from "../model/blocker.ts";
+import type { Decision, Step } from "../model/decision.ts";
+import type { Evidence } from "../model/evidence.ts";
+import type { DecideInputs } from "../model/inputs.ts";
+import type { Plan } from "../model/plan.ts";
+import { isOnItsWay, type RolloutState } from "../model/state.ts";
+import { MINUTE } from "../testing/fleet.ts";
+import { play, stories } from "../testing/stories.ts";
+import { blockersOf } from "./blockers.ts";
+
+/** Kinds that a target can have that waits: none of them is `Turn`, which would have been released. */
+const OF_WAITING: ReadonlySet<BlockerKind> = new Set([
+  "EarlierWave",
+  "Gate",
+  "Cap",
+  "BudgetUnknown",
+  "BudgetSpent",
+  "Dependency",
+  "Paused",
+  "Braked",
+  "Stopped",
+  "Aborted",
+  "RollingBack",
+  "RolledBack",
+  "RollbackTurn",
+]);
+
+describe("on any history", () => {
+  test.each([1, 2, 3, 4, 5])("what a decision did not start is exactly what a blocker keeps (thousand %s)", () => {
+    fc.assert(
+      fc.property(stories, (story) => {
+        for (const { plan, decision } of play(story)) checkDecision(plan, decision);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("doing what blockers say, and nothing else, ends the rollout", () => {
+    fc.assert(
+      fc.property(stories, (story) => {
+        const last = play(story).at(-1);
+        if (last === undefined) return;
+        const { said, state } = actOn(last);
+        expect(state.phase, said.join("\n")).toBe("Completed");
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("a state that was stored is kept by the same as when it was decided", () => {
+    fc.assert(
+      fc.property(stories, (story) => {
+        for (const { plan, inputs, decision } of play(story)) {
+          const again = blockersOf(plan, decision.state, inputs);
+          expect([...again.targets()]).toEqual([...decision.blockers.targets()]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+/** Every target is landed, or kept by something that fits its state; waves and the rollout are kept as long as they wait. */
+function checkDecision(plan: Plan, { state, changes, blockers }: Decision): void {
+  const started = new Set(changes.flatMap(({ kind, target }) => (kind === "released" ? [target] : [])));
+  for (const { key } of plan.waves.flatMap(({ targets }) => targets)) {
+    const { state: word = "Waiting" } = state.targets.get(key) ?? {};
+    const found = blockers.ofTarget(key);
+    const kind = found?.kind === "ClockAhead" ? found.over.kind : found?.kind;
+    const fits =
+      word === "Waiting" ? kind !== undefined && OF_WAITING.has(kind) : (kind !== undefined) === keeps(word, kind);
+    if (!fits) throw new Error(`${key} is ${word} and kept by ${kind}`);
+    if (started.has(key) && kind !== "InFlight") throw new Error(`${key} has started and is kept by ${kind}`);
+  }
+  if ((blockers.ofRollout() === undefined) !== (state.phase === "Completed"))
+    throw new Error(`${state.phase}, and kept by ${blockers.ofRollout()?.kind}`);
+  for (const [wave, { landedAt, openedAt }] of state.waves.entries())
+    if (landedAt === undefined && openedAt !== undefined && blockers.ofWave(wave) === undefined && isOnItsWay(state))
+      throw new Error(`wave ${wave} is open, and nothing keeps it`);
+}
+
+/** Whether a target that does not wait is kept: what has landed is only where it is to be sent back. */
+function keeps(word: string, kind: BlockerKind | undefined): boolean {
+  return word !== "Landed" || kind === "RollbackTurn" || kind === "Braked";
+}
+
+interface Acted {
+  readonly state: RolloutState;
+  /** What was done, for people. */
+  readonly said: readonly string[];
+}
+
+const MOST = 150;
+
+/** Does again and again what the blocker of the rollout says first, in a fleet where all is well. */
+function actOn({ plan, inputs, decision }: Step): Acted {
+  const said: string[] = [];
+  let { state, blockers } = decision;
+  const restart = Math.max(state.restart, inputs.restart);
+  let told: DecideInputs = { ...inputs, revision: state.revision, restart, now: Math.max(state.at, inputs.now) };
+  for (let left = MOST; left > 0 && state.phase !== "Completed"; left -= 1) {
+    const blocker = blockers.ofRollout();
+    if (blocker === undefined) break;
+    said.push(`${state.phase}: ${JSON.stringify(blocker)}`);
+    told = act(blocker, plan, state, told);
+    ({ state, blockers } = decide(plan, state, told));
+  }
+  return { state, said };
+}
+
+/** What the first of those who can end a blocker would say. */
+function act(blocker: Blocker, plan: Plan, state: RolloutState, told: DecideInputs): DecideInputs {
+  const now = Math.max(told.now, state.at) + MINUTE;
+  const later = { ...told, now };
+  const [first] = blocker.who;
+  switch (first?.by) {
+    case "time":
+    case "decision":
+      return { ...later, now: Math.max(now, blocker.until ?? now) };
+    case "report":
+      return { ...later, evidence: reportedBy(state, now, first.target) };
+    case "measurement":
+      return {
+        ...later,
+        metrics: first.names.map((name) => ({ name, value: 0, at: now })),
+        evidence: reportedBy(state, now),
+      };
+    case "rollout":
+      return { ...later, shared: (plan.budgets?.shared ?? []).map(({ name }) => ({ name, onTheWay: 0, failures: 0 })) };
+    case "person":
+      return { ...later, ...says(first.verb, first.wave, state) };
+    case undefined:
+      throw new Error(`nobody can end ${JSON.stringify(blocker)}`);
+  }
+}
+
+/** What is said where all that a person can say is meant; a word that holds something is taken back. */
+function says(verb: string, wave: string | undefined, state: RolloutState): Partial<DecideInputs> {
+  const { attempt, revision, restart } = state;
+  switch (verb) {
+    case "approve":
+      return { approvals: [{ wave: wave ?? "", attempt, revision, by: "ana" }] };
+    case "resume":
+      return { paused: false, handbrake: undefined, skips: [], pins: [] };
+    case "restart":
+      return { restart: restart + 1, abort: undefined, rollback: undefined };
+    default:
+      throw new Error(`nobody is asked first to ${verb}`);
+  }
+}
+
+/** Every cluster is Current at what it was told; so is a target of another package. */
+function reportedBy({ targets }: RolloutState, now: number, other?: string): ReadonlyMap<string, Evidence> {
+  const report = (observed: string): Evidence => ({
+    observed,
+    wanted: observed,
+    health: "Current",
+    actuation: "Succeeded",
+    freshness: "fresh",
+    landed: true,
+    observedAt: now,
+  });
+  const elsewhere = other === undefined || targets.has(other) ? [] : [[other, report("v1")] as const];
+  return new Map([...elsewhere, ...[...targets].map(([key, { revision = "v1" }]) => [key, report(revision)] as const)]);
+}

@@ -1,0 +1,75 @@
+import type { Gate, GateFacts, GateStep } from "../gates/gate.ts";
+import type { Asked } from "../model/asked.ts";
+import type { PlannedTarget } from "../model/plan.ts";
+import type { RolloutState, TargetState, WaveState } from "../model/state.ts";
+
+const targetOf = (key: string): PlannedTarget => ({ key, dependsOn: [] });
+
+/** What a gate of wave `w`, with target `a`, judges by, at second 100; of which nothing is known but what is given. */
+export function factsWith(
+  known: Partial<Omit<GateFacts, "landed">> & { readonly landed?: readonly TargetState[] },
+): GateFacts {
+  const { landed = [], ...rest } = known;
+  return {
+    wave: "w",
+    size: 1,
+    revision: "v2",
+    attempt: 1,
+    now: 100_000,
+    staleAfter: 60_000,
+    state: undefined,
+    approvals: new Map(),
+    metrics: new Map(),
+    ...rest,
+    landed: () => landed,
+  };
+}
+
+/** A step of a rollout with wave `w` and target `a`, at second 100. */
+export function stepWith({
+  waves = [{ name: "w", failures: 0 }],
+  was,
+  is,
+  ...rest
+}: Partial<GateStep> & {
+  readonly waves?: readonly WaveState[];
+  /** How the target was, and how it is now. */
+  readonly was?: TargetState;
+  readonly is?: TargetState;
+}): GateStep {
+  const state: RolloutState = {
+    revision: "v2",
+    attempt: 1,
+    restart: 0,
+    at: 100_000,
+    phase: "Running",
+    wave: 0,
+    waves,
+    targets: new Map(),
+  };
+  const stateWith = (target: TargetState | undefined): RolloutState =>
+    target === undefined ? state : { ...state, targets: new Map([["a", target]]) };
+  return {
+    wave: 0,
+    name: "w",
+    targets: [targetOf("a")],
+    before: was === undefined ? undefined : stateWith(was),
+    after: stateWith(is),
+    changes: [],
+    evidence: new Map(),
+    approvals: [],
+    metrics: [],
+    staleAfter: 60_000,
+    now: 100_000,
+    isPaused: false,
+    resumes: false,
+    ...rest,
+  };
+}
+
+/** What the check of a gate reports: `16: what is wrong`. */
+export function reported({ check }: Gate, asked: Asked, step: GateStep): readonly string[] {
+  const found: string[] = [];
+  check.step(asked, step, (invariant, message) => found.push(`${invariant}: ${message}`));
+  return found;
+}
