@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 import { builtControlPlane } from "./tools/assets/place.ts";
+import { linkWorkspaces } from "./tools/link-workspaces.ts";
 
+linkWorkspaces();
 const controlPlane = process.env["KUBEBUILDER_ASSETS"] ?? builtControlPlane();
 
 export default defineConfig({
@@ -14,5 +16,6 @@ export default defineConfig({
     maxWorkers: 2,
     reporters: ["default", "./tools/summary-reporter.ts"],
     testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type AuditEvent, readAudit } from "./audit.ts";
 import { type CrdSource, installCrds } from "./crds.ts";
+import type { KeyAndCertificate } from "./credentials/certificates.ts";
 import { type Context, formatKubeconfig } from "./credentials/kubeconfig.ts";
 import type { Faults } from "./nodes/faults.ts";
 import { addNodes, startKwok } from "./nodes/nodes.ts";
 import { type ApiServer, type ApiServerOptions, startApiServer } from "./programs/api-server.ts";
 import { assetsDirectory, missingPrograms, programsFor } from "./programs/assets.ts";
 import { startControllers } from "./programs/controllers.ts";
-import { type Etcd, startEtcd } from "./programs/etcd.ts";
+import { compact, type Etcd, startEtcd } from "./programs/etcd.ts";
 import type { Home } from "./programs/program.ts";
 import { startWatchdog } from "./programs/watchdog.ts";
 import type { Answer, Endpoint, RequestOptions } from "./request.ts";
@@ -50,6 +51,13 @@ export interface TestEnvironment extends Endpoint {
   request(method: string, path: string, options?: RequestOptions): Promise<Answer>;
   installCrds(...sources: readonly CrdSource[]): Promise<void>;
   addUser(name: string, options?: UserOptions): Promise<User>;
+  /** A certificate for a server of the test on 127.0.0.1 that whoever trusts this environment trusts too. */
+  issueServerCertificate(): KeyAndCertificate;
+  /**
+   * Forgets the history of the store up to now, and restarts the API server, which remembers much itself: who asks for
+   * an older resourceVersion then gets 410.
+   */
+  forgetHistory(): Promise<void>;
   addServiceAccount(name: string, options?: Pick<UserOptions, "rules" | "namespace">): Promise<ServiceAccount>;
   /** All requests so far that were answered, but for the API server's own. */
   audit(): readonly AuditEvent[];
@@ -128,6 +136,11 @@ function environmentOf(name: string, home: Home, etcd: Etcd, server: ApiServer):
     request: (method, path, options) => server.requester.send(method, path, options),
     installCrds: (...sources) => installCrds(server.requester, sources, home.patience),
     addUser: (user, options = {}) => addUser(name, server, endpoint, user, options),
+    issueServerCertificate: () => server.authority.issueServer("landfall-test"),
+    async forgetHistory() {
+      await compact(etcd);
+      await server.restart();
+    },
     addServiceAccount: (account, options = {}) => addServiceAccount(server, account, options),
     audit: () => readAudit(server.auditFile),
     restart: () => server.restart(),

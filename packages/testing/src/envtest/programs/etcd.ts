@@ -26,3 +26,14 @@ export async function startEtcd(home: Home): Promise<Etcd> {
   await untilReady(home, program, async () => (await fetch(`${url}/health`)).ok);
   return { url, program };
 }
+
+/** Drops all but the newest revision of everything in the store. */
+export async function compact({ url }: Etcd): Promise<void> {
+  const post = async (path: string, body: object): Promise<{ readonly header?: { readonly revision: string } }> => {
+    const answer = await fetch(`${url}/v3/kv/${path}`, { method: "POST", body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`etcd ${path}: ${await answer.text()}`);
+    return (await answer.json()) as { readonly header?: { readonly revision: string } };
+  };
+  const { header } = await post("range", { key: Buffer.from("/").toString("base64"), limit: "1" });
+  await post("compaction", { revision: header?.revision, physical: true });
+}

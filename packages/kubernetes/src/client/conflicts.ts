@@ -1,0 +1,35 @@
+import type { ApiError } from "../api-error.ts";
+
+/** Why a write was not carried out: somebody else has a say. */
+export interface Conflict {
+  /** The field that somebody else owns: `.spec.replicas`; absent if it is the object itself that changed. */
+  readonly field?: string;
+  /** The field manager that owns it: `kubectl-client-side-apply`. */
+  readonly owner?: string;
+  readonly message: string;
+  /** What to do about it. */
+  readonly hint: string;
+}
+
+const OWNED = /conflict with "([^"]*)"/;
+
+/** The conflicts that a 409 tells of: one a field for an apply, else one for the object. */
+export function conflictsOf(error: ApiError): readonly Conflict[] {
+  const causes = (error.details?.causes ?? []).filter(({ reason }) => reason === "FieldManagerConflict");
+  if (causes.length === 0) return [{ message: error.message, hint: hintFor(error) }];
+  return causes.map(({ field, message = "" }) => {
+    const owner = OWNED.exec(message)?.[1];
+    return {
+      ...(field === undefined ? {} : { field }),
+      ...(owner === undefined ? {} : { owner }),
+      message,
+      hint: `leave ${field ?? "the field"} to ${owner ?? "its owner"}, or apply with force to take it`,
+    };
+  });
+}
+
+function hintFor({ reason, status }: ApiError): string {
+  if (reason === "AlreadyExists") return "it exists; read it and change it instead";
+  if (status === 422) return "what the patch expects is not so; read the object again and decide anew";
+  return "it changed since it was read; read it again and decide anew";
+}

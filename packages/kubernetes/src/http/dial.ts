@@ -1,0 +1,89 @@
+import { request } from "node:http";
+import { connect as connectTcp, type Socket } from "node:net";
+import { connect as connectTls, type TLSSocket } from "node:tls";
+import { ApiError } from "../api-error.ts";
+import type { TlsMaterial } from "../connection/connection.ts";
+
+/** Where a connection goes to. */
+export interface Destination {
+  readonly server: URL;
+  readonly proxy?: string;
+  readonly tls: TlsMaterial;
+}
+
+/** How long a connection may take until it stands, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/** A connection with TLS that offers HTTP/2, and HTTP/1.1 to what stands before an API server and knows no better. */
+export async function dial(destination: Destination): Promise<TLSSocket> {
+  const { server, tls } = destination;
+  const host = server.hostname.replaceAll(/[[\]]/g, "");
+  const port = Number(server.port || 443);
+  const tcp =
+    destination.proxy === undefined ? connectTcp({ host, port }) : await tunnel(destination.proxy, host, port);
+  tcp.setKeepAlive(true, 30_000);
+  tcp.setNoDelay(true);
+  const name = tls.servername ?? (isAddress(host) ? undefined : host);
+  const socket = connectTls({
+    ...tls,
+    socket: tcp,
+    ...(name === undefined ? {} : { servername: name }),
+    host,
+    ALPNProtocols: ["h2", "http/1.1"],
+  });
+  return established(socket, "secureConnect", server.host);
+}
+
+function isAddress(host: string): boolean {
+  return host.includes(":") || /^\d+(\.\d+){3}$/.test(host);
+}
+
+/** A connection through an HTTP proxy. */
+function tunnel(proxy: string, host: string, port: number): Promise<Socket> {
+  const url = new URL(proxy);
+  if (url.protocol !== "http:")
+    throw new ApiError(
+      "BadConfig",
+      `the proxy ${url.protocol}//${url.host} is not supported: only http:// proxies are`,
+    );
+  const authorization = `Basic ${Buffer.from(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`).toString("base64")}`;
+  return new Promise((resolve, reject) => {
+    const asked = request({
+      host: url.hostname,
+      port: url.port || 80,
+      method: "CONNECT",
+      path: `${host.includes(":") ? `[${host}]` : host}:${port}`,
+      timeout: PATIENCE_MS,
+      ...(url.username === "" ? {} : { headers: { "proxy-authorization": authorization } }),
+    });
+    const fail = (why: string): void => reject(new ApiError("Unreachable", `the proxy ${url.host} ${why}`));
+    asked.once("connect", ({ statusCode }, socket: Socket) => {
+      if (statusCode === 200) resolve(socket);
+      else {
+        socket.destroy();
+        fail(`refused a tunnel to ${host}:${port} with status ${statusCode}`);
+      }
+    });
+    asked.once("timeout", () => asked.destroy(new Error(`did not answer within ${PATIENCE_MS / 1000} s`)));
+    asked.once("error", (error) => fail(`is of no use: ${error.message}`));
+    asked.end();
+  });
+}
+
+function established<T extends Socket>(socket: T, event: "secureConnect" | "connect", server: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      socket.destroy(new Error(`no connection within ${PATIENCE_MS / 1000} s`));
+    }, PATIENCE_MS);
+    const fail = (error: Error): void => {
+      clearTimeout(timer);
+      reject(new ApiError("Unreachable", `${server}: ${error.message}`, { cause: error }));
+    };
+    socket.once("error", fail);
+    socket.once(event, () => {
+      clearTimeout(timer);
+      socket.off("error", fail);
+      resolve(socket);
+    });
+  });
+}

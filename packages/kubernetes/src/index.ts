@@ -1,0 +1,37 @@
+export { ApiError, type ApiErrorCode, type StatusDetails } from "./api-error.ts";
+export { type Client, type ClientOptions, createClient, type GetOptions } from "./client/client.ts";
+export type { Conflict } from "./client/conflicts.ts";
+export type { Discovery, KindRef } from "./client/discovery.ts";
+export type { ListOptions, Page, Selection } from "./client/list.ts";
+export type { ApiAnswer, ApiRequest, Requester, WatchBody } from "./client/requester.ts";
+export { apiVersionOf, type Resource } from "./client/resource.ts";
+export type {
+  Deleted,
+  DeleteOptions,
+  JsonPatchOperation,
+  Patch,
+  Preconditions,
+  WriteOptions,
+  Written,
+} from "./client/write.ts";
+export {
+  type Connection,
+  type ConnectionOptions,
+  type Credentials,
+  connectionTo,
+  type TlsMaterial,
+} from "./connection/connection.ts";
+export { connectionFrom, type KubeConfigLike } from "./connection/from-kube-config.ts";
+export {
+  type OtelTracerLike,
+  otelTracer,
+  type PinoLike,
+  type PromClientLike,
+  pinoLog,
+  promMetrics,
+} from "./ports/adapters.ts";
+export { type Clock, systemClock } from "./ports/clock.ts";
+export type { Fields, Log, Metrics, Ports, Tracer } from "./ports/ports.ts";
+export { type Cache, type Change, startCache } from "./watch/cache.ts";
+export { type Follower, type FollowOptions, type FollowState, follow } from "./watch/follow.ts";
+export { type Projection, withoutManagedFields } from "./watch/project.ts";

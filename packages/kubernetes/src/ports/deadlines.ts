@@ -1,0 +1,34 @@
+import type { Clock } from "./clock.ts";
+
+/** Calls that are due at a time, for thousands of callers with one timer: each is called within a second of its time. */
+export interface Deadlines {
+  /** Calls `expire` after so many milliseconds, unless the function that it returns is called before. */
+  set(milliseconds: number, expire: () => void): () => void;
+}
+
+const STEP_MS = 1000;
+
+export function createDeadlines(clock: Clock): Deadlines {
+  const pending = new Map<() => void, number>();
+  let running = false;
+  async function run(): Promise<void> {
+    running = true;
+    while (pending.size > 0) {
+      await clock.sleep(STEP_MS, undefined, "idle");
+      const now = clock.now();
+      for (const [expire, at] of pending) {
+        if (at > now) continue;
+        pending.delete(expire);
+        expire();
+      }
+    }
+    running = false;
+  }
+  return {
+    set(milliseconds, expire) {
+      pending.set(expire, clock.now() + milliseconds);
+      if (!running) void run();
+      return () => void pending.delete(expire);
+    },
+  };
+}

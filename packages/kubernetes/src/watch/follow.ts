@@ -1,0 +1,82 @@
+import type { KubeObject } from "@landfall/core/object";
+import { ApiError } from "../api-error.ts";
+import type { Client } from "../client/client.ts";
+import type { KindRef } from "../client/discovery.ts";
+import type { Selection } from "../client/list.ts";
+import { backOff } from "./back-off.ts";
+import { followOnce, type Progress } from "./follow-once.ts";
+import type { Projection } from "./project.ts";
+
+export interface FollowOptions extends Selection {
+  /** What is kept of each object. Default: all but managedFields. */
+  readonly project?: Projection;
+  /** Ends it. */
+  readonly signal?: AbortSignal;
+}
+
+/** How it stands with what is followed. */
+export interface FollowState {
+  /** Whether everything that was there at one moment has been told. */
+  readonly synced: boolean;
+  /** Whether changes arrive now. If not, what is known may be old. */
+  readonly live: boolean;
+  /** Since when it is live or not, in milliseconds since 1970. */
+  readonly since: number;
+  /** Why it is not live. */
+  readonly problem?: ApiError;
+}
+
+/** Who is told. Its methods return quickly: the server waits for them. */
+export interface Follower {
+  /** All that is there now. What was told before and is not among it is gone. */
+  replace(objects: ReadonlyMap<string, KubeObject>): void;
+  change(type: "ADDED" | "MODIFIED" | "DELETED", object: KubeObject): void;
+  state(state: FollowState): void;
+}
+
+/** A watch that failed after so long starts the back-off anew. */
+const HEALTHY_MS = 60_000;
+/** A watch that the server ends sooner than that is opened again with back-off. */
+const SHORT_MS = 1000;
+
+/**
+ * Tells of every object of a kind and of each change, until the signal says stop. A watch that ends is taken up where
+ * it ended; one that is too old (410) starts from what is there; every failure is said once, and tried again with
+ * back-off. Never rejects.
+ */
+export async function follow(client: Client, kind: KindRef, options: FollowOptions, follower: Follower): Promise<void> {
+  const { clock, log, metrics } = client.ports;
+  const subject = { kind: kind.kind, group: kind.group, cluster: client.connection.name };
+  let state: FollowState = { synced: false, live: false, since: clock.now() };
+  const become = (next: Omit<FollowState, "since">): void => {
+    const same = state.live === next.live && state.synced === next.synced && state.problem?.code === next.problem?.code;
+    if (same) return;
+    if (next.problem !== undefined) log.warn("watch failed", { ...subject, why: next.problem.message });
+    state = { ...next, since: state.live === next.live ? state.since : clock.now() };
+    follower.state(state);
+  };
+  let version: string | undefined;
+  let failures = 0;
+  const progress: Progress = {
+    replace: (objects) => follower.replace(objects),
+    change: (type, object) => follower.change(type, object),
+    live: () => become({ synced: true, live: true }),
+    at: (resourceVersion) => (version = resourceVersion),
+  };
+  while (options.signal?.aborted !== true) {
+    const began = clock.now();
+    try {
+      await followOnce(client, await client.discovery.need(kind), options, version, progress);
+      failures = clock.now() - began > SHORT_MS ? 0 : failures + 1;
+      if (failures > 0) await clock.sleep(backOff(failures - 1, clock.random()), options.signal);
+    } catch (error) {
+      if (options.signal?.aborted) return;
+      const problem = error instanceof ApiError ? error : new ApiError("BadAnswer", String(error), { cause: error });
+      metrics.count("landfall_kubernetes_watch_failures_total", { code: problem.code });
+      failures = clock.now() - began > HEALTHY_MS ? 1 : failures + 1;
+      if (problem.code === "Gone") version = undefined;
+      if (problem.code !== "Gone" || failures > 1) become({ synced: state.synced, live: false, problem });
+      await clock.sleep(backOff(failures - 1, clock.random(), problem.retryAfter), options.signal);
+    }
+  }
+}

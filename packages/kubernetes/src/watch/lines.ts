@@ -1,0 +1,28 @@
+/** How long one line may be: an object is at most 1.5 MiB in etcd, and JSON may escape it. */
+const LONGEST = 32 * 1024 * 1024;
+const NEWLINE = 0x0a;
+const UTF8 = new TextDecoder();
+
+/**
+ * Cuts bytes into lines: what it returns takes the bytes as they come and tells of each line that is whole, without its
+ * end. Throws a `RangeError` at a line longer than 32 MiB.
+ */
+export function lineSplitter(tell: (line: string) => void): (chunk: Uint8Array) => void {
+  let rest: Uint8Array[] | undefined;
+  let length = 0;
+  return (chunk) => {
+    let start = 0;
+    for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
+      const part = chunk.subarray(start, end);
+      const line = rest === undefined ? part : Buffer.concat([...rest, part]);
+      rest = undefined;
+      length = 0;
+      start = end + 1;
+      if (line.length > 0) tell(UTF8.decode(line));
+    }
+    if (start === chunk.length) return;
+    (rest ??= []).push(chunk.slice(start));
+    length += chunk.length - start;
+    if (length > LONGEST) throw new RangeError(`a line is longer than ${LONGEST} bytes`);
+  };
+}

@@ -1,0 +1,29 @@
+import type { Log } from "../ports/ports.ts";
+
+/** Functions that want to be told. What one of them throws is logged and reaches nobody else. */
+export interface Listeners<T> {
+  /** Adds one; returns what takes it away. */
+  readonly add: (listener: (told: T) => void) => () => void;
+  readonly tell: (told: T) => void;
+}
+
+export function listenersOf<T>(log: Log): Listeners<T> {
+  const all = new Set<(told: T) => unknown>();
+  const failed = (error: unknown): void =>
+    log.error("a listener failed", { why: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  return {
+    add(listener) {
+      all.add(listener);
+      return () => void all.delete(listener);
+    },
+    tell(told) {
+      for (const listener of all)
+        try {
+          const result = listener(told);
+          if (result instanceof Promise) result.catch(failed);
+        } catch (error) {
+          failed(error);
+        }
+    },
+  };
+}

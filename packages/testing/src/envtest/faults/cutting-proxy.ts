@@ -1,0 +1,64 @@
+import { connect, createServer, type Socket } from "node:net";
+import type { Endpoint } from "../request.ts";
+
+/** What stands between a client and an API server, and fails as networks do. It sees bytes, no requests. */
+export interface CuttingProxy extends Endpoint {
+  /** How many connections are open. */
+  connections(): number;
+  /** Breaks every open connection; new ones go through. */
+  cut(): void;
+  /** From now on nothing gets through, in neither direction, and nobody is told: as when a cable is pulled. */
+  stall(): void;
+  /** From now on no new connection is taken. */
+  refuse(): void;
+  /** Lets everything through again. What was stalled stays lost. */
+  heal(): void;
+  stop(): Promise<void>;
+}
+
+/** Starts a proxy before an API server, on loopback; the server's certificate holds for it too. */
+export async function startCuttingProxy({ url, authority }: Endpoint): Promise<CuttingProxy> {
+  const target = new URL(url);
+  const open = new Set<Socket>();
+  let mode: "open" | "stalled" | "refused" = "open";
+  const server = createServer((client) => {
+    if (mode === "refused") return void client.destroy();
+    const upstream = connect(Number(target.port), target.hostname);
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      open.add(from);
+      let lost = false;
+      from.on("data", (bytes) => {
+        lost ||= mode === "stalled";
+        if (!lost) to.write(bytes);
+      });
+      from.on("error", () => undefined);
+      from.once("close", () => {
+        open.delete(from);
+        to.destroy();
+      });
+    }
+  });
+  const breakAll = (): void => {
+    for (const socket of open) socket.destroy();
+  };
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = address !== null && typeof address === "object" ? address.port : 0;
+  return {
+    url: `https://127.0.0.1:${port}`,
+    authority,
+    connections: () => open.size / 2,
+    cut: breakAll,
+    stall: () => (mode = "stalled"),
+    refuse: () => (mode = "refused"),
+    heal: () => (mode = "open"),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        breakAll();
+      }),
+  };
+}

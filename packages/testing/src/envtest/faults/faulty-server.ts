@@ -1,0 +1,95 @@
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
+import { Agent, request } from "node:https";
+import type { KeyAndCertificate } from "../credentials/certificates.ts";
+import type { Endpoint } from "../request.ts";
+
+/** A request that came. */
+export interface Seen {
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  /** How many requests came before it. */
+  readonly index: number;
+}
+
+/** An answer of our own instead of the API server's. */
+export interface Fault {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; a string as it is. */
+  readonly body?: unknown;
+}
+
+/** What stands before an API server as a load balancer does, understands requests, and answers some of them itself. */
+export interface FaultyServer extends Endpoint {
+  readonly seen: readonly Seen[];
+  stop(): Promise<void>;
+}
+
+export interface FaultyServerOptions {
+  /** Gives an answer to what the API server shall not see. */
+  readonly fault: (seen: Seen) => Fault | undefined;
+  /** A certificate for it that the client trusts. */
+  readonly certificate: KeyAndCertificate;
+  /** Changes the path of what the API server sees. */
+  readonly rewrite?: (path: string) => string;
+  /** Whether it speaks HTTP/1.1 alone. Default false. */
+  readonly onlyHttp1?: boolean;
+}
+
+/** Starts it on loopback. Who is asking has to say so by a token: a client's certificate ends here. */
+export async function startFaultyServer(
+  { url, authority }: Endpoint,
+  { fault, certificate, rewrite = (path) => path, onlyHttp1 = false }: FaultyServerOptions,
+): Promise<FaultyServer> {
+  const seen: Seen[] = [];
+  const agent = new Agent({ keepAlive: true, ca: authority });
+  const tls = { cert: certificate.certificate, key: certificate.key, allowHTTP1: true };
+  const protocols = onlyHttp1 ? { ALPNProtocols: ["http/1.1"] } : {};
+  const server = createSecureServer({ ...tls, ...protocols }, (incoming, outgoing) => {
+    const asked: Seen = { method: incoming.method, path: incoming.url, index: seen.length };
+    seen.push(asked);
+    const own = fault(asked);
+    if (own === undefined) forward(incoming, outgoing, new URL(rewrite(incoming.url), url), agent);
+    else answer(outgoing, own);
+  });
+  const sessions = new Set<{ destroy(): void }>();
+  server.on("session", (session) => void sessions.add(session));
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = address !== null && typeof address === "object" ? address.port : 0;
+  return {
+    url: `https://127.0.0.1:${port}`,
+    authority,
+    seen,
+    stop: () =>
+      new Promise((resolve) => {
+        agent.destroy();
+        server.close(() => resolve());
+        for (const session of sessions) session.destroy();
+      }),
+  };
+}
+
+function answer(outgoing: Http2ServerResponse, { status, headers = {}, body = "" }: Fault): void {
+  outgoing.writeHead(status, { "content-type": "application/json", ...headers });
+  outgoing.end(typeof body === "string" ? body : JSON.stringify(body));
+}
+
+function forward(incoming: Http2ServerRequest, outgoing: Http2ServerResponse, url: URL, agent: Agent): void {
+  const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !name.startsWith(":")));
+  const passed = request(
+    url,
+    { agent, method: incoming.method, headers: { ...headers, host: url.host } },
+    (answered) => {
+      const { connection: _, "transfer-encoding": __, "keep-alive": ___, ...kept } = answered.headers;
+      outgoing.writeHead(answered.statusCode ?? 502, kept);
+      answered.pipe(outgoing);
+      outgoing.once("close", () => answered.destroy());
+    },
+  );
+  passed.once("error", (error) => {
+    if (!outgoing.headersSent) answer(outgoing, { status: 502, body: error.message });
+  });
+  incoming.pipe(passed);
+}
