@@ -1,9 +1,10 @@
 export { ApiError, type ApiErrorCode, type StatusDetails } from "./api-error.ts";
+export type { ApiAnswer, ApiRequest } from "./client/api-request.ts";
 export { type Client, type ClientOptions, createClient, type GetOptions } from "./client/client.ts";
 export type { Conflict } from "./client/conflicts.ts";
 export type { Discovery, KindRef } from "./client/discovery.ts";
 export type { ListOptions, Page, Selection } from "./client/list.ts";
-export type { ApiAnswer, ApiRequest, Requester, WatchBody } from "./client/requester.ts";
+export type { Requester, WatchBody } from "./client/requester.ts";
 export { apiVersionOf, type Resource } from "./client/resource.ts";
 export type {
   Deleted,

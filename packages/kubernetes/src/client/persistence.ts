@@ -2,7 +2,7 @@ import { ApiError } from "../api-error.ts";
 import type { Connection } from "../connection/connection.ts";
 import type { Clock } from "../ports/clock.ts";
 import { backOff } from "../watch/back-off.ts";
-import type { ApiRequest } from "./requester.ts";
+import type { ApiRequest } from "./api-request.ts";
 
 /** Does the work of a request, and again where that is safe. `patient`: also after a pause. */
 export type Persist = <T>(request: ApiRequest, patient: boolean, work: () => Promise<T>) => Promise<T>;

@@ -6,30 +6,10 @@ import type { WireAnswer, WireRequest } from "../http/transport.ts";
 import type { Deadlines } from "../ports/deadlines.ts";
 import type { Ports } from "../ports/ports.ts";
 import { headerOf, skewOf, warningsOf } from "./answer-headers.ts";
+import type { ApiAnswer, ApiRequest } from "./api-request.ts";
 import { createGate } from "./gate.ts";
 import { createPersistence } from "./persistence.ts";
 import { errorOf } from "./status-error.ts";
-
-export interface ApiRequest {
-  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  readonly path: string;
-  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
-  /** Sent as JSON. */
-  readonly body?: unknown;
-  /** Default `application/json`. */
-  readonly contentType?: string;
-  /** Default `application/json`. */
-  readonly accept?: string;
-  readonly signal?: AbortSignal;
-}
-
-export interface ApiAnswer {
-  readonly status: number;
-  readonly body: unknown;
-  readonly contentType: string;
-  /** What the server warned of: an unknown field, an API that is going away. */
-  readonly warnings: readonly string[];
-}
 
 /** Bytes that come as long as a watch is open; a stream of Node. */
 export interface WatchBody {

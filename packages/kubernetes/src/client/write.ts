@@ -1,7 +1,8 @@
 import type { KubeObject } from "@landfall/core/object";
 import { ApiError } from "../api-error.ts";
+import type { ApiRequest } from "./api-request.ts";
 import { type Conflict, conflictsOf } from "./conflicts.ts";
-import type { ApiRequest, Requester } from "./requester.ts";
+import type { Requester } from "./requester.ts";
 import { collectionOf, pathOf, type Resource } from "./resource.ts";
 
 export interface WriteOptions {

@@ -1,7 +1,8 @@
 import type { KubeObject } from "@landfall/core/object";
 import { ApiError } from "../api-error.ts";
+import type { ApiRequest } from "../client/api-request.ts";
 import type { Selection } from "../client/list.ts";
-import type { ApiRequest, Requester, WatchBody } from "../client/requester.ts";
+import type { Requester, WatchBody } from "../client/requester.ts";
 import { pathOf, type Resource } from "../client/resource.ts";
 import { errorOfEvent } from "../client/status-error.ts";
 import { lineSplitter } from "./lines.ts";

@@ -1,6 +1,6 @@
 export type { AuditEvent } from "./audit.ts";
 export type { CrdSource } from "./crds.ts";
-export type { KeyAndCertificate } from "./credentials/certificates.ts";
+export { type Authority, type KeyAndCertificate, newAuthority, type Subject } from "./credentials/certificates.ts";
 export { type Context, formatKubeconfig } from "./credentials/kubeconfig.ts";
 export { type EnvironmentOptions, startEnvironment, type TestEnvironment } from "./environment.ts";
 export { type CuttingProxy, startCuttingProxy } from "./faults/cutting-proxy.ts";

@@ -1,0 +1,22 @@
+/** A request to an API server. */
+export interface ApiRequest {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Default `application/json`. */
+  readonly contentType?: string;
+  /** Default `application/json`. */
+  readonly accept?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** What came of it. */
+export interface ApiAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly contentType: string;
+  /** What the server warned of: an unknown field, an API that is going away. */
+  readonly warnings: readonly string[];
+}
