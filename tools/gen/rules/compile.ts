@@ -76,6 +76,7 @@ function createOf(rule: StatusRulesRule, id: string, making: Making): string {
   const fields = [
     ...(flux ? ["flux: true"] : []),
     ...(rule.otherwise === undefined ? [] : [`otherwise: ${quote(rule.otherwise)}`]),
+    ...(rule.usualConditions === undefined ? [] : [`usualConditions: ${JSON.stringify(rule.usualConditions)}`]),
     ...(rule.overrules === undefined ? [] : [`overrules: ${overrulesOf(rule.overrules)}`]),
     ...(rule.suspended === undefined ? [] : [`suspended: ${testOf(rule.suspended, flux, making, `${at}: suspended`)}`]),
     `rows: [\n${rule.rows.map((row, index) => `      ${rowOf(row, flux, making, `${at}: row ${index + 1}`)},\n`).join("")}    ]`,

@@ -32,11 +32,15 @@ function tableOf(rule: StatusRulesRule): readonly string[] {
     observesGeneration,
     otherwise = "InProgress",
     overrules = [],
+    usualConditions = [],
   } = rule;
   const only = versions === undefined ? "" : ` ${versions.join(", ")}`;
   const notes = [
     `Source: ${source}.`,
     ...(suspended === undefined ? [] : [`Suspended: ${code(suspended)}.`]),
+    ...(usualConditions.length === 0
+      ? []
+      : [`Not Current without the conditions ${usualConditions.map(code).join(", ")}.`]),
     ...overrules.map(
       ({ condition, reason, field, source: why }) =>
         `Overrules ${condition === undefined ? `the field ${code(`status.${field}`)}` : `the condition ${code(condition)}`}${reason === undefined ? "" : ` for the reason ${code(reason)}`}: ${why}.`,

@@ -9,7 +9,7 @@ import {
   refOf,
   success,
 } from "@landfall/core/object";
-import { computeStatus, indexChildren, type StatusRules } from "@landfall/core/status";
+import { computeStatus, indexChildren, learnUsualConditions, type StatusRules } from "@landfall/core/status";
 import { statusRuleLibrary } from "@landfall/core/status/library";
 import { CATALOGUE, standingAmong, standingReader } from "@landfall/core/suspend";
 import type { Cell } from "../render/cell.ts";
@@ -45,7 +45,7 @@ export function seenObjects(
     problems.push(...snapshot.problems);
     if (!snapshot.ok) continue;
     const { items, time = clock } = snapshot.value;
-    seen.push(...items.map((item) => ({ object: item, now: now ?? time })));
+    seen.push(...items.map((item) => ({ object: item, now: now ?? time, isTaken: true })));
   }
   const isValid = problems.every(({ severity }) => severity !== "error");
   return isValid ? success(seen, problems) : failure(...problems);
@@ -56,16 +56,28 @@ export interface SeenObject {
   readonly object: KubeObject;
   /** In milliseconds since the epoch. */
   readonly now: number | undefined;
+  /** From a cluster, because it lies in a snapshot. Default false: that is not known. */
+  readonly isTaken?: boolean;
 }
 
 /** The status of each object by the rules given, the rule library and the built-in rules, with all others as possible children. */
 export function objectStatuses(seen: readonly SeenObject[], rules?: StatusRules): readonly ObjectStatus[] {
-  const children = indexChildren(seen.map(({ object }) => object));
+  const objects = seen.map(({ object }) => object);
+  const children = indexChildren(objects);
+  const usualConditions = learnUsualConditions(objects);
   const given = rules === undefined ? {} : { rules };
   const suspension = standingAmong(standingReader(), { catalogue: CATALOGUE, objects: onlyOnes(seen) });
-  return seen.map(({ object, now }) => ({
+  return seen.map(({ object, now, isTaken = false }) => ({
     object: refOf(object),
-    result: computeStatus(object, { now, children, library: statusRuleLibrary, suspension, ...given }),
+    result: computeStatus(object, {
+      now,
+      children,
+      usualConditions,
+      library: statusRuleLibrary,
+      suspension,
+      ...given,
+      ...(isTaken && { live: true }),
+    }),
   }));
 }
 

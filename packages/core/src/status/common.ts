@@ -15,6 +15,8 @@ const LIVE: readonly Place[] = [
   placeOf(["metadata", "resourceVersion"]),
   placeOf(["status"]),
 ];
+/** The caller may know that it is live where its metadata do not say so. */
+const LIVE_OR_KIND: readonly Place[] = [...LIVE, placeOf(["kind"])];
 const IDENTITY: readonly Place[] = [placeOf(["apiVersion"]), placeOf(["kind"])];
 const DEFAULT_GRACE_SECONDS = 300;
 
@@ -98,7 +100,7 @@ export function judgeNoStatus(subject: Subject, options: StatusOptions): StatusR
   const { kind } = subject;
   if (isOptional(subject, options))
     return bare(subject, "Current", "StatusOptional", "No status is fine for this kind, says the caller", IDENTITY);
-  if (evidenceAt(subject, LIVE).length === 0) {
+  if (!(options.live ?? evidenceAt(subject, LIVE).length > 0)) {
     const message = `No status, and nothing shows that a cluster has ever held this ${kind}`;
     return bare(subject, "Unknown", "NoStatus", message, IDENTITY);
   }
@@ -112,7 +114,14 @@ export function judgeNoStatus(subject: Subject, options: StatusOptions): StatusR
     return bare(subject, "Unknown", "NoStatusReported", message, LIVE);
   }
   const message = `No status yet: waits for the controller of ${kind}`;
-  return bare(subject, "InProgress", "NoStatusYet", message, LIVE, isOverdue === undefined ? NO_CLOCK : undefined);
+  return bare(
+    subject,
+    "InProgress",
+    "NoStatusYet",
+    message,
+    LIVE_OR_KIND,
+    isOverdue === undefined ? NO_CLOCK : undefined,
+  );
 }
 
 function bare(

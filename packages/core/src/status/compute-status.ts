@@ -65,11 +65,13 @@ function judgeStatus(subject: Subject, options: StatusOptions): StatusResult {
   return withHolds(judgeWithoutRule(subject, options, rules), subject, options, rules);
 }
 
-/** What is said where no rule has an answer; a rule of the library may still say what not to believe. */
+/** What is said where no rule has an answer; a rule of the library may still say what not to believe, and what to wait for. */
 function judgeWithoutRule(subject: Subject, options: StatusOptions, rules: readonly Asked[]): StatusResult {
   const last = rules.at(-1);
-  const overrules = last?.refines === true ? last.rule.overrules?.(subject.object) : undefined;
-  return judgeByKind(overrules === undefined ? subject : without(subject, overrules), options);
+  if (last?.refines !== true) return judgeByKind(subject, options);
+  const usual = last.rule.usualConditions?.(subject.object) ?? [];
+  const judged = without(subject, last.rule.overrules?.(subject.object) ?? []);
+  return judgeByKind(judged, usual.length === 0 ? options : { ...options, usualConditions: () => usual });
 }
 
 /** The rules for the object that the caller gives, in the order in which they are asked. */

@@ -27,3 +27,4 @@ export type {
   Suspension,
   Verdict,
 } from "./types.ts";
+export { learnUsualConditions, type UsualConditions } from "./usual-conditions.ts";

@@ -98,6 +98,8 @@ export interface StatusRule {
   readonly suspension?: (object: KubeObject, context: StatusContext) => Suspension | undefined;
   /** For a rule of the library: what is not believed where the object is judged without it. Must not throw. */
   readonly overrules?: (object: KubeObject) => readonly Distrusted[];
+  /** For a rule of the library: the condition types that its controller always writes, where it leaves the object to the next layer. */
+  readonly usualConditions?: (object: KubeObject) => readonly string[];
 }
 
 /** What a rule says of what holds an object still. */
@@ -135,6 +137,11 @@ export interface StatusOptions {
   readonly unschedulableGraceSeconds?: number;
   /** How long a not-ready condition may go without naming progress or a cause before Failed. Default 1800. */
   readonly stuckAfterSeconds?: number;
+  /**
+   * Whether a cluster holds the object. Default: it does if its metadata has a uid, a resourceVersion, a
+   * creationTimestamp or a generation, or it has a status. Only a live object without a status waits for its controller.
+   */
+  readonly live?: boolean;
   /** "No status is fine": for this object, or for the refs for which the function says so. */
   readonly statusOptional?: boolean | ((ref: ObjectRef) => boolean);
   /**
@@ -142,6 +149,11 @@ export interface StatusOptions {
    * the same objects, pass what `indexChildren` made of them.
    */
   readonly children?: readonly KubeObject[] | ChildIndex;
+  /**
+   * The condition types that objects of a kind usually have, such as `learnUsualConditions(objects)`: one without them
+   * is not Current yet. Only for what no rule and no built-in table judges.
+   */
+  readonly usualConditions?: (group: string, kind: string) => readonly string[] | undefined;
   /** The caller's own rules: asked first. */
   readonly rules?: StatusRules;
   /** Opt-in: turns the value of the annotation `landfall.dev/status-rule` into a rule; asked second. */

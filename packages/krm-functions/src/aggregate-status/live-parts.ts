@@ -11,7 +11,7 @@ import {
   targetKey,
   targetOf,
 } from "@landfall/core/object";
-import { indexChildren } from "@landfall/core/status";
+import { indexChildren, learnUsualConditions } from "@landfall/core/status";
 import { add, addAll, type Collector, type LiveParts, newCollector, note, unclaim } from "./collector.ts";
 import { type DeclaredTargets, deliveryTarget, objectKey } from "./declared-targets.ts";
 import type { FleetInput, LiveObject } from "./fleet-input.ts";
@@ -188,7 +188,8 @@ function collectObjects(cluster: string, collector: Collector): void {
   const only = collector.only.get(cluster);
   const templates = new Set(objects.filter(({ role }) => role === "binding").map(({ object }) => templateKey(object)));
   const owned = indexChildren(objects.filter(({ object }) => isOwned(object)).map(({ object }) => object));
-  const beside = { owned, objects: collector.input.live.get(cluster) };
+  const usualConditions = learnUsualConditions(objects.map(({ object }) => object));
+  const beside = { owned, usualConditions, objects: collector.input.live.get(cluster) };
   for (const live of objects) {
     const { ref, role } = live;
     if (!isPart(live) || templates.has(refKey(ref))) continue;

@@ -1,7 +1,7 @@
 import { readCluster } from "@landfall/adapters/cluster-api";
 import { makeObservation, type Observation } from "@landfall/core/aggregate";
 import { formatRef, formatTime, getConditions, type KubeObject, parseTime, type Target } from "@landfall/core/object";
-import { type ChildIndex, computeStatus } from "@landfall/core/status";
+import { type ChildIndex, computeStatus, type UsualConditions } from "@landfall/core/status";
 import { statusRuleLibrary } from "@landfall/core/status/library";
 import type { LiveObject } from "./fleet-input.ts";
 import { asPart } from "./live-object.ts";
@@ -12,18 +12,22 @@ import { standingIn } from "./standing.ts";
 export interface Beside {
   /** Those that controllers made. */
   readonly owned: ChildIndex;
+  /** What the objects of a kind usually say. */
+  readonly usualConditions: UsualConditions;
   readonly objects: LiveObjects | undefined;
 }
 
 /** The state of an object of a package. */
-export function readObject(live: LiveObject, target: Target, { owned, objects }: Beside): Observation {
+export function readObject(live: LiveObject, target: Target, { owned, usualConditions, objects }: Beside): Observation {
   const { object, ref, observedAt } = live;
   if (ref.group === "cluster.x-k8s.io" && ref.kind === "Cluster")
     return asPart(readCluster(object, { target, observedAt }), object);
   const standing = standingIn(objects)(object, parseTime(observedAt));
   const { status, suspended, reason, message } = computeStatus(object, {
     now: observedAt,
+    live: true,
     children: owned,
+    usualConditions,
     library: statusRuleLibrary,
     suspension: () => standing,
   });

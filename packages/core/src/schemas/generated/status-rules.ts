@@ -357,6 +357,19 @@ export const statusRulesSchema: JsonSchema = {
           ],
           "description": "What the object is if no row is true. Default InProgress. `Generic`: the rule has nothing to say, and the next layer judges."
         },
+        "usualConditions": {
+          "type": "array",
+          "minItems": 1,
+          "maxItems": 16,
+          "x-kubernetes-list-type": "set",
+          "description": "Condition types that the controller writes in its every pass. Where no row is true and `otherwise` is `Generic`, an object without one of them is InProgress.",
+          "items": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 316,
+            "description": "A type of condition."
+          }
+        },
         "overrules": {
           "type": "array",
           "minItems": 1,

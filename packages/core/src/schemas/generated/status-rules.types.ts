@@ -142,6 +142,12 @@ export type StatusRulesRule = {
    */
   readonly otherwise?: "InProgress" | "Unknown" | "Generic";
   /**
+   * Condition types that the controller writes in its every pass. Where no row is true and `otherwise` is `Generic`, an object without one of them is InProgress.
+   *
+   * Items: A type of condition.
+   */
+  readonly usualConditions?: ReadonlyArray<string>;
+  /**
    * What the rule does not believe though others would. A rule of the library may not say Current where a condition says the contrary, or where a failure is found without it; what is named here is left out of that. Rules of users are not bound by it.
    */
   readonly overrules?: ReadonlyArray<StatusRulesDistrusted>;

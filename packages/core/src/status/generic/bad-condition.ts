@@ -4,7 +4,8 @@ import { finding } from "./condition-finding.ts";
 import { classOfConditionType } from "./condition-types.ts";
 import type { Finding, Slot } from "./findings.ts";
 import { find, type Reading } from "./reading.ts";
-import { type Triage, triage } from "./triage.ts";
+import { type Triage, tellsFailure, triage } from "./triage.ts";
+import { asksPerson, isStoppedReason, waitsForPerson } from "./waits.ts";
 
 const DEFAULT_STUCK_SECONDS = 1800;
 const TERMINAL_REASON = /Invalid|Denied|Unsupported|Forbidden|DeadlineExceeded|BackoffLimit|Terminal|Fatal/;
@@ -81,17 +82,16 @@ export function asBad(reading: Reading, entry: ConditionEntry, slots: BadSlots):
 /** What has run to its end is not ready any more: its phase tells how it ended. */
 const IS_OVER = /^(?:Pod)?(?:Succeeded|Completed|Complete|Finished)$/;
 
-/** What is not ready because somebody stopped it, or its controller, is suspended. */
-const STOPPED_REASON = /(?:^|[a-z])(?:Paused|Suspended|Stopped|Hibernated|Deactivated)$/;
-
 /** What is stopped is then a part, not the object. */
 function isPart({ type }: ConditionEntry, slots: BadSlots): boolean {
   return slots.progress !== "progress" && classOfConditionType(type) !== "running";
 }
 
-/** The reason says that somebody stopped it. */
-export function isStopped({ reason }: ConditionEntry): boolean {
-  return STOPPED_REASON.test(reason);
+/** Somebody stopped it, or must act before it moves on. */
+export function isStopped({ type, status, reason, message }: ConditionEntry): boolean {
+  if (isStoppedReason(reason) || waitsForPerson(reason)) return true;
+  if (status === "True") return waitsForPerson(type);
+  return asksPerson(message) && !tellsFailure(reason);
 }
 
 /** Suspended, and not ready for it. */

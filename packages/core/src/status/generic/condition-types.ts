@@ -2,7 +2,8 @@ import { wordList } from "./word-list.ts";
 
 /**
  * What a condition type says of its object: see `CONDITION_CLASSES`. `summary` speaks for the whole of it, `verdict`
- * too, but is never False just because something is not there yet; `detail` speaks for a part. A type in lower case
+ * too, but is never False just because something is not there yet; `detail` speaks for a part, `step` for one of the
+ * first things that are done, which alone say nothing of the rest. A type in lower case
  * is nobody's convention (some operators keep a log that way): it counts as a part, whatever it says.
  */
 export type ConditionClass =
@@ -10,6 +11,7 @@ export type ConditionClass =
   | "verdict"
   | "done"
   | "detail"
+  | "step"
   | "progress"
   | "partProgress"
   | "failure"
@@ -41,6 +43,7 @@ export const CONDITION_CLASSES: {
     "detailFailed or detailProgress by its reason or message, else detailProgress",
     "partUnknown",
   ],
+  step: ["step", "as detail", "as detail"],
   progress: [
     "progress, whatever its reason is; only a first step is over if its reason says so, or if a summary turned True after it",
     "detailCurrent; failed if its reason says so",
@@ -70,6 +73,7 @@ export const CONDITION_TYPES: { readonly [C in ConditionClass]: readonly string[
     NamesAccepted Validated Verified Compliant Enforced`),
   done: wordList("Complete Completed Succeeded Successful Finished Success Done"),
   detail: [],
+  step: wordList("Initialized Scheduled PodScheduled Launched Planned Submitted Assigned"),
   progress:
     wordList(`Progressing Reconciling Updating Upgrading Deploying Installing Creating Pending Initializing Deleting
     Terminating RollingUpdate Rolling Issuing Restarting ScalingUp ScalingDown Scaling RollingOut Remediating Synchronizing
@@ -127,6 +131,7 @@ export const CONDITION_ENDINGS: readonly (readonly [RegExp, ConditionClass])[] =
   [/Not(?:Ready|Available|Healthy|Synced|Valid|Found|Set|Supported|Unique|Allowed)$/, "failure"],
   [/^Pending[A-Z]|(?:Change|Changes|Drift|Update)Detected$|OutOf(?:Sync|Date)$/, "partProgress"],
   [/(?:Paused|Suspended|Hibernated|Halted)$/, "suspended"],
+  [/[a-z](?:Scheduled|Initialized)$/, "step"],
   [/(?:Warning|Warnings|Managed)$/, "info"],
   [/Running$/, "running"],
   [/(?:Serving|Listening|Binding)$/, "detail"],
@@ -139,6 +144,7 @@ const AS_PART: { readonly [C in ConditionClass]: ConditionClass } = {
   verdict: "detail",
   done: "detail",
   detail: "detail",
+  step: "detail",
   progress: "partProgress",
   partProgress: "partProgress",
   failure: "info",

@@ -21,7 +21,8 @@ export type Slot =
   | "lacking"
   | "state"
   | "detailProgress"
-  | "detailCurrent";
+  | "detailCurrent"
+  | "step";
 
 /** What each slot says, and for example of what. The first that is filled decides. Data: the reference page is made from it. */
 export const SLOTS: { readonly [S in Slot]: { readonly says: string; readonly example: string } } = {
@@ -58,6 +59,7 @@ export const SLOTS: { readonly [S in Slot]: { readonly says: string; readonly ex
     example: "a part's condition is False, fewer of its replicas ready than wanted",
   },
   detailCurrent: { says: "Current", example: "the conditions of all parts are True, all replicas are ready" },
+  step: { says: "InProgress", example: "Initialized=True and nothing else" },
 };
 
 /** What one field of a status says. */
@@ -90,6 +92,8 @@ export interface Findings {
   outdated: Finding | undefined;
   outdatedSummary: Finding | undefined;
   renewed: boolean;
+  /** The field that should tell the state holds a word that is not known. */
+  unknownState: Finding | undefined;
   /** A primary condition is False, or an abnormal one True: whatever else is found, the object is not Current. */
   barrier: Finding | undefined;
   /** A condition speaks for Current: without its status it would speak against it. */
@@ -111,6 +115,7 @@ export function noFindings(): Findings {
     outdated: undefined,
     outdatedSummary: undefined,
     renewed: false,
+    unknownState: undefined,
     barrier: undefined,
     byCondition: false,
   };
@@ -137,6 +142,7 @@ export function emptySlots(): Slots {
     state: undefined,
     detailProgress: undefined,
     detailCurrent: undefined,
+    step: undefined,
   };
 }
 
@@ -161,5 +167,5 @@ export function decide(slots: Slots): Finding | undefined {
   const part = slots.detailFailed ?? slots.partUnknown;
   if (part === undefined && slots.accepted !== undefined)
     return slots.lacking ?? slots.detailProgress ?? slots.accepted;
-  return part ?? slots.lacking ?? slots.state ?? slots.detailProgress ?? slots.detailCurrent;
+  return part ?? slots.lacking ?? slots.state ?? slots.detailProgress ?? slots.detailCurrent ?? slots.step;
 }

@@ -1,7 +1,7 @@
 import { hasNoStatus, judgeNoStatus } from "../common.ts";
 import { distinctFields, evidenceOf } from "../evidence.ts";
 import { resultOf } from "../result.ts";
-import { type Fields, isFields, ownText, type Subject } from "../subject.ts";
+import { asList, type Fields, groupOf, isFields, ownText, type Subject } from "../subject.ts";
 import { withSuspension } from "../suspension.ts";
 import type { EvidenceField, StatusOptions, StatusResult, Verdict } from "../types.ts";
 import { CONDITIONS } from "./condition-entry.ts";
@@ -41,7 +41,7 @@ function readBesideConditions(reading: Reading): void {
   const told = !nothingFound(reading);
   readFields(reading);
   if (!told) readPartConditions(reading);
-  if (reading.findings.slots.current === undefined) readCounters(reading);
+  readCounters(reading);
 }
 
 /** What parts and loose words say: asked last, because it is believed least. */
@@ -111,13 +111,35 @@ function nothingFound({ findings }: Reading): boolean {
   return decide(findings.slots) === undefined;
 }
 
+/**
+ * What forbids Current: a condition that says the contrary, or one that objects of the kind usually have, and that this
+ * one has not; or, where no summary says that all is well, a state word that is not known.
+ */
+function whyNotCurrent(reading: Reading, decided: Finding): Finding | undefined {
+  const { slots, barrier, unknownState } = reading.findings;
+  if (barrier !== undefined) return barrier;
+  const missing = missingCondition(reading);
+  if (missing !== undefined) return missing;
+  return decided === slots.current || decided === slots.done ? undefined : unknownState;
+}
+
+function missingCondition({ subject, options }: Reading): Finding | undefined {
+  const usual = options.usualConditions?.(groupOf(subject), subject.kind) ?? [];
+  const conditions = asList(subject.status["conditions"]);
+  const type = usual.find((name) => !conditions.some((entry) => isFields(entry) && entry["type"] === name));
+  if (type === undefined) return undefined;
+  const message = `${type} is not reported yet, which ${subject.kind} usually has`;
+  const fields = evidenceOf(subject, [CONDITIONS, ["kind"]]);
+  return { rule: "generic/usual-condition", status: "InProgress", reason: "NotReported", message, fields };
+}
+
 /** What decides of all that was found. */
 export function resultOfReading(reading: Reading): StatusResult {
   const { subject, findings } = reading;
-  const { slots, suspendedBy, barrier } = findings;
+  const { slots, suspendedBy } = findings;
   settleOutdated(reading);
   const decided = decide(slots);
-  const found = decided?.status === "Current" ? (barrier ?? decided) : decided;
+  const found = decided?.status === "Current" ? (whyNotCurrent(reading, decided) ?? decided) : decided;
   const verdict = found === undefined ? verdictOfNothing(reading) : verdictOf(reading, found);
   const result = resultOf(verdict, subject);
   if (suspendedBy === undefined || slots.done !== undefined) return result;

@@ -61,6 +61,8 @@ function readCondition(reading: Reading, entry: ConditionEntry): void {
       );
     case "failure":
       return readFailure(reading, entry);
+    case "step":
+      return readStep(reading, entry);
     case "suspended":
       return readSuspended(reading, entry);
     case "running":
@@ -112,7 +114,9 @@ function readVerdict(reading: Reading, entry: ConditionEntry): void {
 
 /** Of a part that nobody asked for, False and Unknown say nothing. */
 const NOT_WANTED =
-  /Not ?(?:Triggered|Needed|Required|Applicable|Configured|Enabled|Requested|Specified|Used)$|^(?:Disabled(?:By[a-z]+)?|Removed|Unused|Skipped|NotYetOccurred)$/i;
+  /Not ?(?:Triggered|Needed|Required|Applicable|Configured|Enabled|Requested|Specified|Used)$|^(?:Disabled(?:By[a-z]+)?|Removed|Unused|Skipped|NotYetOccurred)$|[a-z]Disabled$/i;
+/** A part that is False for one of these reasons is as it should be: `Ignored=False/SuccessfullyConfigured`. */
+const WELL = /^(?:AsExpected|Success[a-z]*(?:[A-Z].*)?)$|(?:Succeeded|Successful|Completed|AsExpected|UpToDate)$/;
 
 function readDetail(reading: Reading, entry: ConditionEntry): void {
   if (entry.status === "True" && entry.category === "Critical")
@@ -121,8 +125,16 @@ function readDetail(reading: Reading, entry: ConditionEntry): void {
     return find(reading, "detailProgress", finding(entry, "InProgress"));
   if (entry.status === "True") return asGood(reading, entry, "detailCurrent");
   if (NOT_WANTED.test(entry.reason)) return;
-  if (entry.status === "False" && classOfWord(entry.reason) === "done") return asGood(reading, entry, "detailCurrent");
+  if (entry.status === "False" && (classOfWord(entry.reason) === "done" || WELL.test(entry.reason)))
+    return asGood(reading, entry, "detailCurrent");
   asBad(reading, entry, detailSlots(entry));
+}
+
+/** A step that is done says nothing of the others. */
+function readStep(reading: Reading, entry: ConditionEntry): void {
+  if (entry.status !== "True") return readDetail(reading, entry);
+  const message = `${entry.type} is True, and nothing more is reported yet`;
+  find(reading, "step", { ...finding(entry, "InProgress"), reason: "FirstStepsOnly", message });
 }
 
 function readSuspended(reading: Reading, entry: ConditionEntry): void {
@@ -159,10 +171,15 @@ function isAtRest({ type, status, reason }: ConditionEntry, progress: Slot): boo
   return status === "True" && (progress !== "progress" || FIRST_STEPS.has(type)) && AT_REST.test(reason);
 }
 
+/** Nothing goes on, and the reason says that this is well. */
+function atRestByWord({ reason }: ConditionEntry): boolean {
+  return AT_REST.test(reason);
+}
+
 function readProgress(reading: Reading, entry: ConditionEntry, progress: Slot, failed: Slot): void {
   const atRest = isAtRest(entry, progress);
   raiseBarrier(reading, entry, "True", ABNORMAL);
-  if (entry.status === "True" && isStopped(entry)) return asStopped(reading, entry);
+  if (isStopped(entry) && !(entry.status === "False" && atRestByWord(entry))) return asStopped(reading, entry);
   if (entry.status === "True" && FAILED_WORK.test(entry.reason)) return find(reading, failed, finding(entry, "Failed"));
   if (!atRest && entry.status === "True" && FIRST_STEPS.has(entry.type)) {
     reading.findings.firstStep ??= entry;

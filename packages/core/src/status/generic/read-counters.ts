@@ -1,10 +1,13 @@
-import { formatPath, type Path } from "../../object/index.ts";
+import { formatPath, type Path, readPath } from "../../object/index.ts";
 import { type Fields, isFields, own } from "../subject.ts";
 import type { EvidenceField } from "../types.ts";
+import type { Slot } from "./findings.ts";
 import { find, type Reading, runsToEnd, support } from "./reading.ts";
 import {
   BAD_COUNTER,
+  FAILED_COUNTER,
   FRACTION_FIELDS,
+  PRESENT_PREFIXES,
   READY_COUNTERS,
   READY_PREFIXES,
   READY_SUFFIX,
@@ -12,16 +15,43 @@ import {
   WANTED_SUFFIXES,
 } from "./status-fields.ts";
 
-/** Compared by the table already. */
-const KNOWN: ReadonlySet<string> = new Set(READY_COUNTERS.map(({ ready }) => ready));
+/** The pairs of the table, by what is there. */
+const KNOWN: ReadonlyMap<string, (typeof READY_COUNTERS)[number]> = new Map(
+  READY_COUNTERS.map((pair) => [pair.ready, pair]),
+);
 const FRACTION = /^(\d{1,9}) ?\/ ?(\d{1,9})$/;
 
-/** Compares what is ready with what is wanted. */
+/** Compares what is ready with what is wanted; where a summary says that all is well, only what is updated. */
 export function readCounters(reading: Reading): void {
   const { spec, status } = reading.subject;
+  if (reading.findings.slots.current !== undefined) {
+    if (typeof status["updatedReplicas"] === "number") compareKnown(reading, status, ["status"], spec, UPDATED);
+    return;
+  }
   compareCounters(reading, status, ["status"], spec);
+  compareExtra(reading, status["replicas"], spec["replicas"]);
   for (const path of FRACTION_FIELDS) readFraction(reading, path);
 }
+
+/** More are there than are wanted: it is still scaling down. */
+function compareExtra(reading: Reading, have: unknown, want: unknown): void {
+  if (typeof have !== "number" || typeof want !== "number" || have <= want) return;
+  const fields = [
+    { path: STATUS_REPLICAS, value: have },
+    { path: SPEC_REPLICAS, value: want },
+  ];
+  const message = `${formatPath(STATUS_REPLICAS)}: ${have}, and ${want} are wanted`;
+  find(reading, "lacking", {
+    rule: "generic/counters",
+    status: "InProgress",
+    reason: "MoreThanWanted",
+    message,
+    fields,
+  });
+}
+
+const STATUS_REPLICAS: Path = ["status", "replicas"];
+const SPEC_REPLICAS: Path = ["spec", "replicas"];
 
 /** Compares the counters of a part, which holds both what is ready and what is wanted. */
 export function readPartCounters(reading: Reading, part: Fields, path: Path): void {
@@ -35,25 +65,23 @@ function compareCounters(reading: Reading, counters: Fields, path: Path, spec: F
   if (!holdsCounter(counters)) return;
   if (holdsKnown(counters)) compareKnown(reading, counters, path, spec);
   comparePairs(reading, counters, path, spec);
-  for (const name in counters) readBad(reading, name, counters[name], path);
+  for (const name in counters) {
+    readBad(reading, name, counters[name], path);
+    if (FAILED_COUNTER.test(name)) readFailedCount(reading, name, counters[name], path);
+  }
 }
 
 /** Something of a run is counted as failed: `failedNodes`. */
 export function readFailedCounters(reading: Reading): void {
   const { status } = reading.subject;
-  for (const name in status) {
-    const value = status[name];
-    if (typeof value !== "number" || value <= 0 || !/^failed[A-Z]/.test(name)) continue;
-    const fields = [{ path: ["status", name], value }];
-    const message = `status.${name} is ${value}`;
-    find(reading, "detailFailed", {
-      rule: "generic/counters",
-      status: "Failed",
-      reason: "SomeFailed",
-      message,
-      fields,
-    });
-  }
+  for (const name in status) if (/^failed[A-Z]/.test(name)) readFailedCount(reading, name, status[name], ["status"]);
+}
+
+function readFailedCount(reading: Reading, name: string, value: unknown, path: Path): void {
+  if (typeof value !== "number" || value <= 0) return;
+  const fields = [{ path: [...path, name], value }];
+  const message = `${formatPath([...path, name])} is ${value}`;
+  find(reading, "detailFailed", { rule: "generic/counters", status: "Failed", reason: "SomeFailed", message, fields });
 }
 
 /** Something that is counted as not being as it should be. */
@@ -78,9 +106,17 @@ function holdsKnown(counters: Fields): boolean {
   return false;
 }
 
+const UPDATED: typeof READY_COUNTERS = READY_COUNTERS.filter(({ ready }) => ready === "updatedReplicas");
+
 /** Compares the counters that are known by name. */
-function compareKnown(reading: Reading, counters: Fields, path: Path, spec: Fields): void {
-  for (const { ready, wanted } of READY_COUNTERS) {
+function compareKnown(
+  reading: Reading,
+  counters: Fields,
+  path: Path,
+  spec: Fields,
+  known: typeof READY_COUNTERS = READY_COUNTERS,
+): void {
+  for (const { ready, wanted } of known) {
     const have = own(counters, ready);
     if (typeof have !== "number") continue;
     for (const [root, name] of wanted) {
@@ -90,12 +126,38 @@ function compareKnown(reading: Reading, counters: Fields, path: Path, spec: Fiel
         { path: [...path, ready], value: have },
         { path: root === "spec" ? [root, name] : [...path, name], value: want },
       ];
-      compare(reading, have, want, fields);
+      const kept = ready === "updatedReplicas" && root === "spec" ? partitionIn(spec, want) : undefined;
+      if (kept !== undefined) compare(reading, have, want - kept.count, [...fields, kept.field]);
+      else compare(reading, have, want, fields);
       readFailed(reading, counters, path, want - have, fields);
       break;
     }
   }
 }
+
+/** Where an update says how many are to stay as they are. */
+const PARTITIONS: readonly Path[] = [
+  ["spec", "updateStrategy", "partition"],
+  ["spec", "updateStrategy", "rollingUpdate", "partition"],
+  ["spec", "rollingUpdate", "partition"],
+  ["spec", "partition"],
+];
+
+/** How many of so many are not to be updated: a number, or a percentage, of which the rest is rounded up. */
+function partitionIn(
+  spec: Fields,
+  replicas: number,
+): { readonly count: number; readonly field: EvidenceField } | undefined {
+  for (const path of PARTITIONS) {
+    const value = readPath({ spec }, path);
+    const percent = typeof value === "string" ? PERCENT.exec(value) : null;
+    const count = percent === null ? value : Math.ceil((replicas * Number(percent[1])) / 100);
+    if (typeof count === "number" && count > 0) return { count, field: { path, value: value as number | string } };
+  }
+  return undefined;
+}
+
+const PERCENT = /^(\d{1,3})%$/;
 
 /** All that lack are counted as failed: none is under way any more. */
 function readFailed(
@@ -120,7 +182,7 @@ function readFailed(
 function comparePairs(reading: Reading, counters: Fields, path: Path, spec: Fields): void {
   for (const name of Object.keys(counters)) {
     const have = counters[name];
-    const names = typeof have === "number" && !KNOWN.has(name) ? wantedNames(name) : undefined;
+    const names = typeof have === "number" && !isKnownPair(name, counters, spec) ? wantedNames(name) : undefined;
     if (typeof have !== "number" || names === undefined) continue;
     const wanted = names.find((candidate) => typeof own(counters, candidate) === "number");
     const plain = names[names.length - 1] ?? "";
@@ -134,13 +196,28 @@ function comparePairs(reading: Reading, counters: Fields, path: Path, spec: Fiel
   }
 }
 
-/** What the counter of what is wanted may be called, the plain word last: `desiredShards` and `shards`, `podsMatching` and `pods`. */
+/** The table has compared it already. */
+function isKnownPair(name: string, counters: Fields, spec: Fields): boolean {
+  const pair = KNOWN.get(name);
+  return (
+    pair?.wanted.some(([root, wanted]) => typeof own(root === "spec" ? spec : counters, wanted) === "number") === true
+  );
+}
+
+/**
+ * What the counter of what is wanted may be called, the plain word last: `desiredShards` and `shards`, `desiredReadyShards`,
+ * `podsMatching` and `pods`. What is there or available is compared only with what is called desired or expected: of
+ * bytes and addresses some are available, too.
+ */
 function wantedNames(name: string): readonly string[] | undefined {
-  const prefix = READY_PREFIXES.find((text) => name.startsWith(text));
+  const prefix =
+    READY_PREFIXES.find((text) => name.startsWith(text)) ?? PRESENT_PREFIXES.find((text) => name.startsWith(text));
   const noun = prefix === undefined ? "" : name.slice(prefix.length);
   if (/^[A-Z]/.test(noun)) {
+    if (PRESENT_PREFIXES.includes(prefix ?? "")) return [`desired${noun}`, `expected${noun}`];
     const plain = noun.charAt(0).toLowerCase() + noun.slice(1);
-    return WANTED_PREFIXES.map((wanted) => (wanted === "" ? plain : wanted + noun));
+    const whole = name.charAt(0).toUpperCase() + name.slice(1);
+    return [`desired${whole}`, ...WANTED_PREFIXES.map((wanted) => (wanted === "" ? plain : wanted + noun))];
   }
   const before = READY_SUFFIX.exec(name)?.[1];
   return before === undefined ? undefined : WANTED_SUFFIXES.map((suffix) => before + suffix);
@@ -160,11 +237,12 @@ function compareFraction(reading: Reading, value: unknown, path: Path): void {
 
 function compare(reading: Reading, have: number, want: number, fields: readonly EvidenceField[]): void {
   const base = { rule: "generic/counters", message: `${formatPath(fields[0]?.path ?? [])}: ${have}/${want}`, fields };
-  if (have < want)
-    find(reading, fields[1]?.path[0] === "spec" ? "lacking" : "detailProgress", {
-      ...base,
-      status: "InProgress",
-      reason: "LessReady",
-    });
+  if (have < want) find(reading, slotOfLack(fields), { ...base, status: "InProgress", reason: "LessReady" });
   else support(reading, "detailCurrent", { ...base, status: "Current", reason: "AllReady" });
+}
+
+/** What is not yet updated is under way, whatever Ready=True says: that may be the replicas of before. */
+function slotOfLack([have, want]: readonly EvidenceField[]): Slot {
+  if (have?.path.length === 2 && have.path[1] === "updatedReplicas") return "partProgress";
+  return want?.path[0] === "spec" ? "lacking" : "detailProgress";
 }

@@ -1,15 +1,15 @@
 import { formatPath, type Path } from "../../object/index.ts";
-import { wholeNumber } from "../common.ts";
 import { evidenceValue } from "../evidence.ts";
 import { type Fields, isAbsent, isFields, own, ownText } from "../subject.ts";
 import type { Finding, Slot } from "./findings.ts";
+import { capitalised, flagOf } from "./flag.ts";
 import { readLoneCondition } from "./read-conditions.ts";
+import { readBadFlag, readCode, readFailureText, readLastFailure, readRetries } from "./read-failures.ts";
 import { find, type Reading, runsToEnd, support } from "./reading.ts";
 import { type FieldRole, HOLDER_FIELDS, HOLDER_FLAGS, rolesOfField } from "./status-fields.ts";
 import { triage } from "./triage.ts";
+import { waitsForPerson } from "./waits.ts";
 import { classOfState, classOfWord, type WordClass } from "./words.ts";
-
-const FEW_RETRIES = 3;
 
 /** What the fields of a status other than its conditions say. */
 export function readFields(reading: Reading): void {
@@ -56,7 +56,8 @@ const READERS: { readonly [R in FieldRole]: Reader } = {
     if (value === true) reading.findings.suspendedBy ??= path;
   },
   failure: (reading, value, path) => readFailureText(reading, value, path, "failed"),
-  lastFailure: (reading, value, path) => readFailureText(reading, value, path, "detailFailed"),
+  lastFailure: readLastFailure,
+  code: readCode,
   partWords: readPartWords,
   holder: readHolder,
   retries: readRetries,
@@ -108,6 +109,10 @@ function readState(reading: Reading, value: unknown, path: Path, parent: Fields,
   if (typeof value !== "string") return;
   const say = (status: Finding["status"], terminal = false): Finding =>
     stateFinding(status, value, path, parent, terminal);
+  if (slots === STATE_SLOTS && waitsForPerson(value)) {
+    reading.findings.suspendedBy ??= path;
+    return find(reading, "stopped", say("InProgress"));
+  }
   const name = UNREADY.test(value) && tellsFailure(parent) ? "failed" : classOfEnd(classOfState(value), parent);
   if (name === "failed") find(reading, slots.failed, say("Failed", runsToEnd(reading)));
   else if (name === "progress") find(reading, UNREADY.test(value) ? slots.unready : slots.progress, say("InProgress"));
@@ -121,14 +126,33 @@ function readState(reading: Reading, value: unknown, path: Path, parent: Fields,
   else if (name === "suspended") {
     if (slots === STATE_SLOTS) reading.findings.suspendedBy ??= path;
     find(reading, slots === STATE_SLOTS ? "stopped" : slots.unknown, say("InProgress"));
-  }
+  } else if (name === undefined && slots === STATE_SLOTS && isPrimaryState(value, path))
+    reading.findings.unknownState ??= unknownState(value, path);
 }
 
+/** The fields that tell the state of the object, if any do. */
+const PRIMARY_STATES: ReadonlySet<string> = new Set(["phase", "state", "status"]);
+/** What an object is among others: no state. */
+const ROLES =
+  /^(?:primary|secondary|leader|follower|master|slave|replica|standby|witness|arbiter|voter|source|target)$/i;
+
+function isPrimaryState(value: string, path: Path): boolean {
+  return path.length === 2 && PRIMARY_STATES.has(String(path[1])) && value !== "" && !ROLES.test(value);
+}
+
+function unknownState(value: string, path: Path): Finding {
+  const message = `${formatPath(path)} is ${value}, which is no state that is known`;
+  const fields = [{ path, value: evidenceValue(value) }];
+  return { rule: "generic/state", status: "Unknown", reason: "UnknownState", message, fields };
+}
+
+/** What runs to an end, whatever the object does. */
+const OPERATION = /[oO]peration/;
 /** A list of what runs to an end, one after the other. */
 const STEPS = /^(?:steps|tasks|stages|jobs|actions)(?:Status|Statuses)?$/i;
 
 function isStep([, list, index]: Path): boolean {
-  return index !== undefined && STEPS.test(String(list));
+  return index !== undefined && (STEPS.test(String(list)) || OPERATION.test(String(list)));
 }
 
 /** A state word of the object. */
@@ -214,47 +238,6 @@ function readFlag(reading: Reading, value: unknown, path: Path, parent: Fields, 
   find(reading, slots.failed, { ...bad, status: "Failed", message: told });
 }
 
-function flagOf(value: unknown): boolean | undefined {
-  if (typeof value === "boolean") return value;
-  if (value === "True" || value === "true") return true;
-  return value === "False" || value === "false" ? false : undefined;
-}
-
-/** A flag that should not be true, or a list of what failed. */
-function readBadFlag(reading: Reading, value: unknown, path: Path): void {
-  if (Array.isArray(value)) return readFailureText(reading, value, path, "detailFailed");
-  if (flagOf(value) !== true) return;
-  const reason = capitalised(String(path[path.length - 1]));
-  find(reading, "failed", {
-    rule: "generic/flag",
-    status: "Failed",
-    reason,
-    message: `${formatPath(path)} is true`,
-    fields: [{ path, value: evidenceValue(value) }],
-  });
-}
-
-/** A field that holds text, a map or a list only if something failed. */
-export function readFailureText(reading: Reading, value: unknown, path: Path, slot: Slot): void {
-  const text = failureText(value);
-  if (text === "") return;
-  const reason = String(path[path.length - 1]).endsWith("Reason") ? text : capitalised(String(path[path.length - 1]));
-  const fields = [{ path, value: evidenceValue(value) }];
-  find(reading, slot, { rule: "generic/failure-field", status: "Failed", reason, message: text, fields });
-}
-
-/** What a failure field says, or `""`: text, a map with a message, or the first of a list of either. */
-function failureText(value: unknown, depth = 0): string {
-  if (typeof value === "string") return value.trim();
-  if (depth > 2) return "";
-  if (Array.isArray(value))
-    return value.length === 0 ? "" : failureText(value[0], depth + 1) || `${value.length} errors`;
-  if (!isFields(value)) return "";
-  const text =
-    ownText(value, "message") || ownText(value, "description") || ownText(value, "error") || ownText(value, "reason");
-  return text || (Object.keys(value).length === 0 || depth === 0 ? "" : "an error without a message");
-}
-
 function readHolder(reading: Reading, value: unknown, path: Path): void {
   if (!isFields(value)) return;
   for (const name of HOLDER_FIELDS) {
@@ -277,21 +260,4 @@ function readSchedule(reading: Reading, value: unknown, path: Path): void {
     message,
     fields,
   });
-}
-
-function readRetries(reading: Reading, value: unknown, path: Path): void {
-  const count = wholeNumber(value);
-  if (typeof value !== "number" || count === undefined || count < FEW_RETRIES) return;
-  const message = `${formatPath(path)} is ${count}`;
-  find(reading, "detailFailed", {
-    rule: "generic/retries",
-    status: "Failed",
-    reason: "TooManyRetries",
-    message,
-    fields: [{ path, value: count }],
-  });
-}
-
-function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

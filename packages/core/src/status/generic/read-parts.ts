@@ -3,7 +3,8 @@ import { type Fields, isAbsent, isFields, own } from "../subject.ts";
 import { CONDITIONS } from "./condition-entry.ts";
 import { readConditions } from "./read-conditions.ts";
 import { readPartCounters } from "./read-counters.ts";
-import { readFailureText, readPartFlag, readPartState } from "./read-fields.ts";
+import { readFailureText } from "./read-failures.ts";
+import { readPartFlag, readPartState } from "./read-fields.ts";
 import type { Reading } from "./reading.ts";
 import { HOLDER_FIELDS, HOLDER_FLAGS } from "./status-fields.ts";
 
@@ -13,7 +14,7 @@ export function hasParts({ subject: { status } }: Reading): boolean {
   return false;
 }
 
-/** Conditions that lie one level below the status: `parents[]`, `ancestors[]`, `listeners[]`, or a map of parts. */
+/** Conditions that lie below the status: `parents[]`, `ancestors[]`, `listeners[]`, or a map of parts. */
 export function readPartConditions(reading: Reading): void {
   eachPart(reading, (part, path) => {
     const conditions = own(part, "conditions");
@@ -39,11 +40,9 @@ export function readUntypedConditions(reading: Reading): void {
 /** States, flags, counters and errors of parts: believed only where the object as a whole says nothing. Fields whose name fits `leftOut` are not read. */
 export function readPartStates(reading: Reading, leftOut?: RegExp): void {
   eachPart(reading, (part, path) => {
-    if (leftOut?.test(String(path[1])) === true) return;
+    if (leftOut !== undefined && path.some((segment) => typeof segment === "string" && leftOut.test(segment))) return;
     for (const name of Object.keys(part)) readOfPart(reading, part, name, path);
     readPartCounters(reading, part, path);
-    const health = own(part, "health");
-    if (isFields(health)) readPartState(reading, own(health, "status"), [...path, "health", "status"], health);
   });
 }
 
@@ -55,7 +54,7 @@ const ERROR_LEVEL = "ERROR";
 /** A state of a part that is not called just so: `clusterHealthStatus`. */
 const OWN_STATE = /^(?!last|previous|desired|target|sync|observed).*[a-z](?:State|Status|Phase|Health)$/;
 
-/** What one field of a part says: a state, a flag, an error, or a list of parts of its own (`connections`). */
+/** What one field of a part says: a state, a flag or an error. */
 function readOfPart(reading: Reading, part: Fields, name: string, path: Path): void {
   const value = part[name];
   if (isAbsent(value)) return;
@@ -64,32 +63,43 @@ function readOfPart(reading: Reading, part: Fields, name: string, path: Path): v
   else if (FLAGS.has(name)) readPartFlag(reading, value, [...path, name], part);
   else if (typeof value === "string" && (STATES.has(name) || OWN_STATE.test(name)))
     readPartState(reading, value, [...path, name], part);
-  else if (Array.isArray(value) && name !== "conditions") readPartsOfPart(reading, value, [...path, name]);
 }
 
-function readPartsOfPart(reading: Reading, parts: readonly unknown[], path: Path): void {
-  for (let index = 0; index < parts.length; index++) {
-    const part = parts[index];
-    if (!isFields(part)) continue;
-    for (const name of Object.keys(part))
-      if (STATES.has(name)) readPartState(reading, part[name], [...path, index, name], part);
-  }
-}
+/** Names below which nothing is reported: what is wanted, what is run, and what an object in another place looks like. */
+const NOT_REPORTED =
+  /^(?:spec|template|templates|manifest|manifests|config|configuration|parameters|values|metadata|labels|annotations|capacity|allocatable|usage|outputs|env|data|schema|selector|forProvider|conditions|taints|images)$|Spec$|Config$|Template$|Template[A-Z]|^desired[A-Z]?/;
+/** Deeper than any status that was seen. */
+const DEEPEST = 6;
+/** No status has more parts that tell anything new. */
+const MOST_PARTS = 2_000;
 
+/** Calls `visit` for every map below the status, at any depth, those above before those in them. */
 function eachPart(reading: Reading, visit: (part: Fields, path: Path) => void): void {
+  const walk: Walk = { visit, left: MOST_PARTS };
   const { status } = reading.subject;
-  for (const name of Object.keys(status)) {
-    if (name === "conditions") continue;
-    const value = status[name];
-    if (Array.isArray(value)) {
-      for (let index = 0; index < value.length; index++)
-        if (isFields(value[index])) visit(value[index], ["status", name, index]);
-    } else if (isFields(value)) {
-      visit(value, ["status", name]);
-      for (const key of Object.keys(value)) {
-        const part = value[key];
-        if (isFields(part)) visit(part, ["status", name, key]);
-      }
-    }
+  for (const name of Object.keys(status))
+    if (!NOT_REPORTED.test(name)) walkValue(walk, status[name], ["status", name], 1);
+}
+
+interface Walk {
+  readonly visit: (part: Fields, path: Path) => void;
+  left: number;
+}
+
+function walkValue(walk: Walk, value: unknown, path: Path, depth: number): void {
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++)
+      if (isFields(value[index])) walkPart(walk, value[index], [...path, index], depth);
+  } else if (isFields(value)) walkPart(walk, value, path, depth);
+}
+
+function walkPart(walk: Walk, part: Fields, path: Path, depth: number): void {
+  if (walk.left-- <= 0) return;
+  walk.visit(part, path);
+  if (depth === DEEPEST) return;
+  for (const name of Object.keys(part)) {
+    const value = part[name];
+    if (typeof value === "object" && value !== null && !NOT_REPORTED.test(name))
+      walkValue(walk, value, [...path, name], depth + 1);
   }
 }

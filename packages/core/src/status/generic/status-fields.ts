@@ -3,7 +3,8 @@ import { wordList } from "./word-list.ts";
 /**
  * What a field of `status` is read as. `state` speaks for the object, `partState` only where nothing
  * stronger does; `outcome` tells how what runs to an end has ended, and else is a `partState`; `failure`
- * is text or a list that is there only when something failed; `lastFailure` may be old; `flag` is a
+ * is text or a list that is there only when something failed; `lastFailure` may be old; `code` is a number that is 0 if
+ * nothing failed; `flag` is a
  * boolean that should be true; `partWords` is a map from part to state; `holder` is a map with a state in
  * it; `retries` counts failures in a row; `condition` is a condition that stands alone;
  * `scheduled` is the time of a run that the object starts, or will.
@@ -18,6 +19,7 @@ export type FieldRole =
   | "suspendedFlag"
   | "failure"
   | "lastFailure"
+  | "code"
   | "partWords"
   | "holder"
   | "retries"
@@ -45,11 +47,14 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
   suspendedFlag: wordList("paused suspend suspended hibernated isPaused isSuspended"),
   failure:
     wordList(`failureReason failureMessage errorMessage errorReason error errors validationErrors failedReason failures
-    failureCause errMsg err errorMsg problems terminalError`),
-  lastFailure: wordList("lastError lastErrorMessage lastFailure lastFailureMessage lastErrors"),
+    failureCause errMsg err errorMsg problems terminalError errorDescription failureDescription errorDetail errorDetails
+    failureDetail failureDetails failureInfo`),
+  lastFailure: wordList("lastError lastErrorMessage lastFailure lastFailureMessage lastErrors lastFailureInfo"),
+  code: wordList("code errorCode exitCode"),
   partWords: wordList("serviceHealth extendedHealth"),
   holder:
-    wordList(`health status lastOperation applicationState jobStatus provisioning connectionState cluster ceph deployment
+    wordList(`health status lastOperation operationState currentOperation operation lastReconcile lastReconciliation lastApply
+    lastDeployment lastAppliedOperation applicationState jobStatus provisioning connectionState cluster ceph deployment
     lastUpdate sync clusterStatus currentStatus state storage display workspace latest jobManagerStatus instance release scale stage currentState`),
   retries: wordList(
     "failures installFailures upgradeFailures retryCount retries failedAttempts consecutiveFailures failureCount attempts",
@@ -119,9 +124,17 @@ export const READY_COUNTERS: readonly {
   {
     ready: "updatedReplicas",
     wanted: [
+      ["status", "expectedUpdatedReplicas"],
       ["spec", "replicas"],
       ["status", "desiredReplicas"],
       ["status", "replicas"],
+    ],
+  },
+  {
+    ready: "updatedReadyReplicas",
+    wanted: [
+      ["status", "expectedUpdatedReplicas"],
+      ["status", "updatedReplicas"],
     ],
   },
   {
@@ -217,10 +230,14 @@ export const FIELD_ENDINGS: readonly {
 }[] = [
   {
     type: "text, list or map",
-    ending: /^last.*(?:Error|Errors|ErrorMessage|FailureReason|FailureMessage)$/,
+    ending: /^last.*(?:Error|Errors|ErrorMessage|ErrorDescription|FailureReason|FailureMessage|FailureDescription)$/,
     role: "lastFailure",
   },
-  { type: "text, list or map", ending: /(?:Error|Errors|ErrorMessage|FailureReason|FailureMessage)$/, role: "failure" },
+  {
+    type: "text, list or map",
+    ending: /(?:Error|Errors|ErrorMessage|ErrorDescription|FailureReason|FailureMessage|FailureDescription)$/,
+    role: "failure",
+  },
   { type: "string", ending: /(?:State|Status|Phase|Health|Result|_state|_status|_phase|_health)$/, role: "partState" },
   { type: "map", ending: /(?:State|Status|Phase|Health)(?:s|es)?$/, role: "partWords" },
   {
@@ -255,7 +272,10 @@ export function rolesOfField(name: string, value: unknown): readonly FieldRole[]
 }
 
 /** What a counter of what is there is called, before the word for what is counted. */
-export const READY_PREFIXES: readonly string[] = wordList("ready updated healthy synced completed");
+export const READY_PREFIXES: readonly string[] = wordList("ready updated healthy synced completed upToDate applied");
+
+/** The same, where only a counter of what is desired or expected tells how many are wanted. */
+export const PRESENT_PREFIXES: readonly string[] = wordList("available current online running scheduled");
 
 /** What a counter of what is wanted is called; "" is the plain word (`shards` of `readyShards`). */
 export const WANTED_PREFIXES: readonly string[] = [...wordList("desired expected target total"), ""];
@@ -265,6 +285,10 @@ export const READY_SUFFIX: RegExp = /^([a-z]+)(?:Ready|Healthy|Available|Updated
 
 /** What stands there of what is wanted; "" is the plain word (`pods`). */
 export const WANTED_SUFFIXES: readonly string[] = [...wordList("Desired Expected Total Matching Matched"), ""];
+
+/** Counters of what failed, and failed for now: not of attempts, nor of what was. */
+export const FAILED_COUNTER: RegExp =
+  /^(?!last|total|max|retry|restart|consecutive|previous|history)(?:failed|degraded|faulted|errored)[A-Z][A-Za-z]*$|^(?!last|total|max|retry|restart|consecutive|previous|history)[a-z][A-Za-z]*(?:Failed|Failures|Degraded|Errored)(?:Count)?$|^(?:failed|failure|error|errors|degraded)Count$/;
 
 /** Counters of what is not as it should be. */
 export const BAD_COUNTER: RegExp =

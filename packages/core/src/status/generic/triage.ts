@@ -32,6 +32,11 @@ export function isError(message: string): boolean {
   return BEGINS_AS_ERROR.test(message);
 }
 
+/** The message tells an error before anything else, whatever work the reason names. */
+function carriesError(message: string): boolean {
+  return BEGINS_AS_ERROR.test(message) || (message !== "" && firstTold(tokensOf(message)) === "failed");
+}
+
 /** A reason that names no work, but what is waited for: the message says why. */
 const WAITS = /Wait|Pending|Retry|Dependency|Queue|Schedul|Progress|Temporar|Transient/;
 
@@ -42,7 +47,7 @@ const WAITS = /Wait|Pending|Retry|Dependency|Queue|Schedul|Progress|Temporar|Tra
 export function triage(reason: string, message: string, lenient = false): Triage {
   const isEmpty = EMPTY_REASONS.has(reason) || EMPTY_ENDING.test(reason);
   const told = isEmpty ? undefined : triageReason(reason);
-  if (told === "progress" && BEGINS_AS_ERROR.test(message) && !WAITS.test(reason)) return "failed";
+  if (told === "progress" && !WAITS.test(reason) && carriesError(message)) return "failed";
   if (told === "failed" && WRAPS.test(reason) && tellsOnlyProgress(message)) return "progress";
   if (told === "failed" && MISSING.test(reason)) {
     return lenient || triageMessage(message) === "progress" ? "progress" : "missing";

@@ -139,14 +139,22 @@ function classOfStateTokens(tokens: readonly string[]): WordClass | undefined {
   if (isOver) return "finished";
   if (told !== undefined) return told;
   if (tokens[0] === "running" && tokens.length === 2 && !CLASSES.has(last)) return "progress";
-  for (const token of tokens) {
-    if (token === "not") return undefined;
-    const name = CLASSES.get(token);
-    if (name === "done" && CLASSES.get(last) === "suspended") return "suspended";
-    if (name !== undefined) return name;
-  }
-  return undefined;
+  if (tokens.includes("not")) return undefined;
+  return classOfTokens(tokens, last);
 }
+
+/** The first token that is a state word; but what is so in part, or stopped in the end, is not the whole of it. */
+function classOfTokens(tokens: readonly string[], last: string): WordClass | undefined {
+  const first = tokens.find((token) => CLASSES.has(token));
+  const name = first === undefined ? undefined : CLASSES.get(first);
+  if (name !== "done" && name !== "running") return name;
+  const end = CLASSES.get(last);
+  if (end === "suspended") return end;
+  return tokens.some((token) => IN_PART.has(token)) ? "progress" : name;
+}
+
+/** `ONLINE_PARTIAL`, `PartiallyReady`. */
+const IN_PART: ReadonlySet<string> = new Set(wordList("partial partially partly"));
 
 /** What one token tells, seen with the next one. */
 function tellOfToken(token: string, next: string): "failed" | "progress" | "negation" | undefined {

@@ -25,6 +25,12 @@ function object(apiVersion: string, kind: string, [, , , spec, status, more]: Ro
   };
 }
 
+const v1Scale = { currentReplicas: 2, desiredReplicas: 2 };
+const annotated = (text: string): object => ({
+  metadata: { name: "x", generation: 1, annotations: { "autoscaling.alpha.kubernetes.io/conditions": text } },
+});
+const v1Conditions = (active: string, reason: string): object =>
+  annotated(JSON.stringify([condition("AbleToScale", "True"), condition("ScalingActive", active, reason)]));
 const deployment = { observedGeneration: 1, replicas: 3, updatedReplicas: 3, availableReplicas: 3, readyReplicas: 3 };
 const set = {
   observedGeneration: 1,
@@ -451,6 +457,38 @@ const TABLES: readonly (readonly [apiVersion: string, kind: string, rows: readon
           conditions: [condition("ScalingActive", "False", "ScalingDisabled")],
         },
       ],
+    ],
+  ],
+  [
+    "autoscaling/v1",
+    "HorizontalPodAutoscaler",
+    [
+      [
+        "scales, and its conditions are an annotation",
+        "Current",
+        "AbleToScale",
+        {},
+        v1Scale,
+        v1Conditions("True", "ValidMetricFound"),
+      ],
+      [
+        "no metrics, says the annotation",
+        "Failed",
+        "FailedGetResourceMetric",
+        {},
+        v1Scale,
+        v1Conditions("False", "FailedGetResourceMetric"),
+      ],
+      [
+        "switched off, says the annotation",
+        "Current",
+        "ScalingDisabled",
+        {},
+        v1Scale,
+        v1Conditions("False", "ScalingDisabled"),
+      ],
+      ["an annotation that is no JSON tells nothing", "Current", "AbleToScale", {}, v1Scale, annotated("{not json")],
+      ["nor does one that is no list", "Current", "AbleToScale", {}, v1Scale, annotated('{"type":"AbleToScale"}')],
     ],
   ],
   [

@@ -1,6 +1,7 @@
-import { asFields, isAbsent, isFields, own, type Subject } from "../subject.ts";
-import { conditionOf, type FoundCondition, hitOf } from "./found-condition.ts";
-import { count, type KindRow, type KindRule, quote } from "./kind-rule.ts";
+import type { Path } from "../../object/index.ts";
+import { asFields, asList, isAbsent, isFields, own, ownFields, ownText, type Subject } from "../subject.ts";
+import { conditionOf, FoundCondition, hitOf } from "./found-condition.ts";
+import { count, type FullHit, type KindRow, type KindRule, quote } from "./kind-rule.ts";
 import { NO_OBSERVED_GENERATION, NO_STATUS, otherwise } from "./rows.ts";
 
 /** policy PodDisruptionBudget. */
@@ -51,9 +52,36 @@ export const POD_DISRUPTION_BUDGET: KindRule = {
   ],
 };
 
-const switchedOff = (subject: Subject): FoundCondition | undefined => {
-  const found = conditionOf(subject, "ScalingActive");
-  return found?.status === "False" && found.reason === "ScalingDisabled" ? found : undefined;
+/** Where autoscaling/v1 keeps the conditions, as JSON. */
+const V1_CONDITIONS = "autoscaling.alpha.kubernetes.io/conditions";
+const V1_PATHS: readonly Path[] = [["metadata", "annotations", V1_CONDITIONS]];
+const LONGEST_ANNOTATION = 16_384;
+
+/** A condition of an autoscaler, in `status.conditions` or in the annotation of autoscaling/v1. */
+function scalingCondition(
+  subject: Subject,
+  type: string,
+): { found: FoundCondition; more: Partial<FullHit> } | undefined {
+  const own = conditionOf(subject, type);
+  if (own !== undefined) return { found: own, more: {} };
+  const text = ownText(ownFields(subject.metadata, "annotations"), V1_CONDITIONS);
+  const entry = conditionsIn(text).find((one) => isFields(one) && one["type"] === type);
+  return isFields(entry) ? { found: new FoundCondition(-1, entry), more: { paths: V1_PATHS } } : undefined;
+}
+
+function conditionsIn(text: string): readonly unknown[] {
+  if (text === "" || text.length > LONGEST_ANNOTATION) return [];
+  try {
+    return asList(JSON.parse(text));
+  } catch {
+    return [];
+  }
+}
+
+const switchedOff = (subject: Subject): FullHit | undefined => {
+  const one = scalingCondition(subject, "ScalingActive");
+  if (one?.found.status !== "False" || one.found.reason !== "ScalingDisabled") return undefined;
+  return hitOf("ScalingActive", one.found, one.more);
 };
 
 function notTrue(type: string): KindRow {
@@ -62,14 +90,11 @@ function notTrue(type: string): KindRow {
     status: "InProgress",
     reason: type,
     paths: [],
-    test: {
-      type,
-      status: "True",
-      is: false,
-      hit: (found) => {
-        const failed = found.status === "False" && /^(?:Failed|Invalid|Ambiguous)/.test(found.reason);
-        return hitOf(type, found, { status: failed ? "Failed" : "InProgress" });
-      },
+    test: (subject) => {
+      const one = scalingCondition(subject, type);
+      if (one === undefined || one.found.status === "True") return undefined;
+      const failed = one.found.status === "False" && /^(?:Failed|Invalid|Ambiguous)/.test(one.found.reason);
+      return hitOf(type, one.found, { ...one.more, status: failed ? "Failed" : "InProgress" });
     },
   };
 }
@@ -91,10 +116,7 @@ export const HORIZONTAL_POD_AUTOSCALER: KindRule = {
       status: "Current",
       reason: "ScalingDisabled",
       paths: [],
-      test: (subject) => {
-        const found = switchedOff(subject);
-        return found === undefined ? undefined : hitOf("ScalingActive", found);
-      },
+      test: switchedOff,
     },
     notTrue("AbleToScale"),
     notTrue("ScalingActive"),

@@ -1,5 +1,5 @@
 import type { Path } from "../../object/index.ts";
-import { asFields, asText, type Subject } from "../subject.ts";
+import { asFields, asText, isAbsent, type Subject } from "../subject.ts";
 import { type Counters, count, type KindRule } from "./kind-rule.ts";
 import { EXTRA_PODS, lessThanReplicas, NO_OBSERVED_GENERATION, NO_STATUS, wantedReplicas } from "./rows.ts";
 
@@ -72,6 +72,19 @@ export const STATEFUL_SET: KindRule = {
         if (!revisionsDiffer(subject) || strategy(subject) === "OnDelete") return undefined;
         const goal = wantedReplicas(subject) - partition(subject);
         return updated(subject) < goal ? `Updated: ${updated(subject)}/${goal}` : undefined;
+      },
+    },
+    {
+      when: "no revision is reported, and status.updatedReplicas is, but less than spec.replicas − partition",
+      status: "InProgress",
+      reason: "LessUpdated",
+      paths: [PARTITION, SPEC, ...REVISIONS],
+      test: (subject) => {
+        const { updatedReplicas, updateRevision, currentRevision } = subject.status;
+        if (typeof updatedReplicas !== "number" || !isAbsent(updateRevision) || !isAbsent(currentRevision))
+          return undefined;
+        const goal = wantedReplicas(subject) - partition(subject);
+        return updatedReplicas < goal ? `Updated: ${updatedReplicas}/${goal}` : undefined;
       },
     },
     {

@@ -39,6 +39,7 @@ export function compileRule(
     rows: rows.filter((row) => row !== undefined),
     ...(suspended === undefined ? {} : { suspended: { text: rule.suspended ?? "", test: suspended } }),
     ...(rule.otherwise === undefined ? {} : { otherwise: rule.otherwise }),
+    ...(rule.usualConditions === undefined ? {} : { usualConditions: rule.usualConditions }),
     ...(rule.overrules === undefined ? {} : { overrules: rule.overrules }),
     ...(compiling.budget === undefined ? {} : { budget: compiling.budget }),
   });

@@ -6,6 +6,7 @@ import { deciding, evidenceIn, leftOut, staleIn } from "./rule-evidence.ts";
 import { fill, type Template } from "./template.ts";
 
 const NOTHING: readonly Distrusted[] = Object.freeze([]);
+const NO_TYPES: readonly string[] = Object.freeze([]);
 
 /** One line of the decision table of a rule. */
 export interface RuleRow {
@@ -31,6 +32,8 @@ export interface RuleDefinition {
   readonly rows: readonly RuleRow[];
   /** If no row is true. Default `InProgress`; `Generic` leaves the object to the next layer. */
   readonly otherwise?: "InProgress" | "Unknown" | "Generic";
+  /** The condition types that the kind's controller always writes: where the rule has no answer, the object is not Current without them. */
+  readonly usualConditions?: readonly string[];
   /** What is not believed where the object is judged without the rule, if it is one of the library. */
   readonly overrules?: readonly Distrusted[];
   /**
@@ -48,12 +51,13 @@ export interface RuleDefinition {
  * generation is InProgress.
  */
 export function createRule(definition: RuleDefinition): StatusRule {
-  const { id, needsStatus = true, suspended, overrules = NOTHING } = definition;
+  const { id, needsStatus = true, suspended, overrules = NOTHING, usualConditions = NO_TYPES } = definition;
   return {
     id,
     needsStatus,
     evaluate: (object, { now }) => judge(definition, object, now),
     overrules: () => overrules,
+    usualConditions: () => usualConditions,
     ...(suspended && {
       suspension: (object, { now }) => suspensionIn(definition, suspended, scopeFor(definition, object, now)),
     }),
@@ -84,6 +88,7 @@ export function deferRule(
     evaluate: (object, context) => rule().evaluate(object, context),
     suspension: (object, context) => rule().suspension?.(object, context),
     overrules: (object) => rule().overrules?.(object) ?? NOTHING,
+    usualConditions: (object) => rule().usualConditions?.(object) ?? NO_TYPES,
   };
 }
 

@@ -18,6 +18,7 @@ export function byVersion(rules: readonly VersionedRule[]): StatusRule {
     id: rules[0]?.rule.id ?? "",
     needsStatus: rules.every(({ rule }) => rule.needsStatus !== false),
     evaluate: (object, context) => ruleFor(object)?.evaluate(object, context),
+    usualConditions: (object) => ruleFor(object)?.usualConditions?.(object) ?? [],
     overrules: (object) => ruleFor(object)?.overrules?.(object) ?? [],
     suspension: (object, context) => ruleFor(object)?.suspension?.(object, context),
   };

@@ -7,6 +7,7 @@ import { rulesOf } from "../rules-of.ts";
 /** The rules of Argo CD: Application, ApplicationSet, AppProject. */
 export const argoCdRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["argoproj.io/Application", deferRule("argo-cd/Application", true, () => ({
+    overrules: [{"field":"operationState"}],
     suspended: { text: "has(status.health) && has(status.health.status) && status.health.status == 'Suspended'", test: and(and(has(field("status"), "health"), has(select(field("status"), "health"), "status")), equals(select(select(field("status"), "health"), "status"), literal("Suspended"))) },
     rows: [
       { status: "Failed", text: "conditions.exists(c, c.type in ['InvalidSpecError', 'ComparisonError', 'SyncError', 'DeletionError', 'UnknownError'])", test: exists(conditions(), 0, 9, isIn(select(slot(0), "type"), list(literal("InvalidSpecError"), literal("ComparisonError"), literal("SyncError"), literal("DeletionError"), literal("UnknownError")))), reason: [select(index(filter(conditions(), 0, 9, isIn(select(slot(0), "type"), list(literal("InvalidSpecError"), literal("ComparisonError"), literal("SyncError"), literal("DeletionError"), literal("UnknownError")))), literal(0)), "type")], message: [select(index(filter(conditions(), 0, 9, isIn(select(slot(0), "type"), list(literal("InvalidSpecError"), literal("ComparisonError"), literal("SyncError"), literal("DeletionError"), literal("UnknownError")))), literal(0)), "message")] },

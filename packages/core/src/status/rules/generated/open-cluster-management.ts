@@ -4,7 +4,7 @@ import { and, arithmetic, choose, compare, conditionIs, conditionText, condition
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Open Cluster Management: ManagedCluster, Placement, PlacementDecision, ManagedClusterSet, ManifestWork, ManifestWorkReplicaSet, ManagedClusterAddOn, *, Subscription, PlacementBinding, AddOnTemplate, Channel, HelmRelease, PlacementRule, ClusterClaim, AddOnDeploymentConfig. */
+/** The rules of Open Cluster Management: ManagedCluster, Placement, PlacementDecision, ManagedClusterSet, ManifestWork, ManifestWorkReplicaSet, ManagedClusterAddOn, *, Subscription, PlacementBinding, AddOnTemplate, Channel, PlacementRule, ClusterClaim, AddOnDeploymentConfig. */
 export const openClusterManagementRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["cluster.open-cluster-management.io/ManagedCluster", deferRule("open-cluster-management/ManagedCluster", true, () => ({
     rows: [
@@ -106,13 +106,6 @@ export const openClusterManagementRules: StatusRules = /* @__PURE__ */ rulesOf((
   ["apps.open-cluster-management.io/Channel", deferRule("open-cluster-management/Channel", false, () => ({
     rows: [
       { status: "Current", text: "has(spec.pathname)", test: has(field("spec"), "pathname"), reason: ["Static"], message: ["A Channel reports no state"] },
-    ],
-  }))],
-  ["apps.open-cluster-management.io/HelmRelease", deferRule("open-cluster-management/HelmRelease", true, () => ({
-    rows: [
-      { status: "Failed", text: "conditions.isTrue('Irreconcilable')", test: conditionIs(conditions(), literal("Irreconcilable"), "True") },
-      { status: "Failed", text: "conditions.isTrue('ReleaseFailed')", test: conditionIs(conditions(), literal("ReleaseFailed"), "True") },
-      { status: "Current", text: "conditions.isTrue('Deployed')", test: conditionIs(conditions(), literal("Deployed"), "True") },
     ],
   }))],
   ["apps.open-cluster-management.io/PlacementRule", deferRule("open-cluster-management/PlacementRule", true, () => ({

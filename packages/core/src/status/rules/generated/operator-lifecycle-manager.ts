@@ -1,24 +1,15 @@
 // Generated from packages/core/src/status/rules/library/operator-lifecycle-manager.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, choose, compare, conditionIs, conditionText, conditions, equals, exists, field, has, isIn, list, literal, not, optional, or, orValue, select, size, slot } from "../expression/index.ts";
+import { and, choose, conditionIs, conditionText, conditions, equals, exists, field, has, isIn, list, literal, optional, or, orValue, select, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Operator Lifecycle Manager: OperatorGroup, Subscription, *, PackageManifest, InstallPlan, ClusterServiceVersion, ClusterCatalog, ClusterExtension. */
+/** The rules of Operator Lifecycle Manager: OperatorGroup, *, PackageManifest, ClusterServiceVersion, ClusterCatalog, ClusterExtension. */
 export const operatorLifecycleManagerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["operators.coreos.com/OperatorGroup", deferRule("operator-lifecycle-manager/OperatorGroup", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.exists(c, c.status == 'True' && c.?reason.orValue('') in ['MultipleOperatorGroupsFound', 'ServiceAccountNotFound'])", test: exists(conditions(), 0, 14, and(equals(select(slot(0), "status"), literal("True")), isIn(orValue(optional(slot(0), literal("reason")), literal("")), list(literal("MultipleOperatorGroupsFound"), literal("ServiceAccountNotFound"))))) },
       { status: "Current", text: "has(status.namespaces) || has(status.lastUpdated)", test: or(has(field("status"), "namespaces"), has(field("status"), "lastUpdated")), reason: ["Resolved"] },
-    ],
-  }))],
-  ["operators.coreos.com/Subscription", deferRule("operator-lifecycle-manager/Subscription", true, () => ({
-    suspended: { text: "conditions.isTrue('InstallPlanPending') && conditions.reason('InstallPlanPending') == 'RequiresApproval'", test: and(conditionIs(conditions(), literal("InstallPlanPending"), "True"), equals(conditionText(conditions(), literal("InstallPlanPending"), "reason"), literal("RequiresApproval"))) },
-    rows: [
-      { status: "Failed", text: "conditions.isTrue('ResolutionFailed') || conditions.isTrue('InstallPlanFailed') || conditions.isTrue('BundleUnpackFailed') || conditions.isTrue('CatalogSourcesUnhealthy')", test: or(or(conditionIs(conditions(), literal("ResolutionFailed"), "True"), conditionIs(conditions(), literal("InstallPlanFailed"), "True")), or(conditionIs(conditions(), literal("BundleUnpackFailed"), "True"), conditionIs(conditions(), literal("CatalogSourcesUnhealthy"), "True"))) },
-      { status: "InProgress", text: "conditions.isTrue('InstallPlanPending')", test: conditionIs(conditions(), literal("InstallPlanPending"), "True") },
-      { status: "Current", text: "has(status.state) && status.state == 'AtLatestKnown'", test: and(has(field("status"), "state"), equals(select(field("status"), "state"), literal("AtLatestKnown"))), reason: ["AtLatestKnown"] },
-      { status: "InProgress", text: "has(status.state) || size(conditions) > 0", test: or(has(field("status"), "state"), compare(">", size(conditions()), literal(0))) },
     ],
   }))],
   ["operators.coreos.com/*", deferRule("operator-lifecycle-manager/*", false, () => ({
@@ -30,14 +21,6 @@ export const operatorLifecycleManagerRules: StatusRules = /* @__PURE__ */ rulesO
   ["packages.operators.coreos.com/PackageManifest", deferRule("operator-lifecycle-manager/PackageManifest", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
-    ],
-  }))],
-  ["operators.coreos.com/InstallPlan", deferRule("operator-lifecycle-manager/InstallPlan", true, () => ({
-    suspended: { text: "has(spec.approval) && spec.approval == 'Manual' && !(has(spec.approved) && spec.approved == true)", test: and(and(has(field("spec"), "approval"), equals(select(field("spec"), "approval"), literal("Manual"))), not(and(has(field("spec"), "approved"), equals(select(field("spec"), "approved"), literal(true))))) },
-    rows: [
-      { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: ["InstallFailed"], message: [choose(has(field("status"), "message"), select(field("status"), "message"), literal("The plan failed"))], terminal: true },
-      { status: "Current", text: "has(status.phase) && status.phase == 'Complete'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Complete"))), reason: ["Complete"], terminal: true },
-      { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")] },
     ],
   }))],
   ["operators.coreos.com/ClusterServiceVersion", deferRule("operator-lifecycle-manager/ClusterServiceVersion", true, () => ({
