@@ -2,7 +2,7 @@ import { stringify } from "yaml";
 import { crdSchema } from "./derive.ts";
 import { fixedValue, isSchema, type Kind, listOf } from "./kind.ts";
 
-/** The CustomResourceDefinition of a kind, as YAML. */
+/** The CustomResourceDefinition of a kind, as YAML 1.1, which is what kubectl reads: there a bare `yes` is a boolean. */
 export function crdOf(kind: Kind, banner: string): string {
   const names = crdNames(kind);
   const definition = {
@@ -16,7 +16,7 @@ export function crdOf(kind: Kind, banner: string): string {
       versions: [crdVersion(kind)],
     },
   };
-  return `${banner}\n${stringify(definition, { lineWidth: 0, aliasDuplicateObjects: false })}`;
+  return `${banner}\n${stringify(definition, { version: "1.1", lineWidth: 0, aliasDuplicateObjects: false })}`;
 }
 
 interface CrdNames {
