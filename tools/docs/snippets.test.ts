@@ -21,7 +21,7 @@ import { parseAllDocuments } from "yaml";
 import { type Snippet, snippetsOf } from "./snippets.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const OWN_TEST = ["functions.md", "migrate-from-kpt-functions.md"];
+const OWN_TEST = ["functions.md", "migrate-from-kpt-functions.md", "add-a-system.md"];
 const documents = [
   "README.md",
   ...readdirSync(join(root, "docs"))

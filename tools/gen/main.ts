@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { generate } from "./generate.ts";
 import { generateRules } from "./rules/generate-rules.ts";
+import { generateSystems } from "./systems/generate-systems.ts";
 import { ALL_FOLDERS, drift, removeLeftovers, write } from "./tree.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -11,10 +12,13 @@ const projects = argv.slice(2).flatMap((argument) => (argument.startsWith("--rul
 const everything = slugs.length === 0 && projects.length === 0;
 
 const none = { outputs: [], problems: [] };
+const systems = everything ? await generateSystems(root) : none;
+// The systems are named in a schema too, from which the next step goes on.
+if (!check) for (const path of write(root, systems.outputs)) process.stdout.write(`wrote ${path}\n`);
 const schemas = everything || slugs.length > 0 ? await generate(root, slugs) : none;
 const rules = everything || projects.length > 0 ? generateRules(root, projects) : none;
-const outputs = [...schemas.outputs, ...rules.outputs];
-const problems = [...schemas.problems, ...rules.problems];
+const outputs = [...systems.outputs, ...schemas.outputs, ...rules.outputs];
+const problems = [...systems.problems, ...schemas.problems, ...rules.problems];
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 if (problems.length > 0) process.exitCode = 1;
 

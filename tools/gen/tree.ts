@@ -2,10 +2,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join } from "node:path";
 import { CRDS, GENERATED, type Output, REFERENCE } from "./outputs.ts";
 import { COMPILED, PAGES } from "./rules/library.ts";
+import { BUNDLING_TABLES, CORE_TABLES, SYSTEM_TABLES } from "./systems/tables.ts";
 
-/** Folders that are made of schemas, and those that are made of the rule library: they hold nothing else. */
+/** Folders that are made of schemas, of the rule library and of the systems: they hold nothing else. */
 const SCHEMAS: readonly string[] = [GENERATED, CRDS, REFERENCE];
-export const ALL_FOLDERS: readonly string[] = [...SCHEMAS, COMPILED, PAGES];
+export const ALL_FOLDERS: readonly string[] = [
+  ...SCHEMAS,
+  COMPILED,
+  PAGES,
+  SYSTEM_TABLES,
+  CORE_TABLES,
+  BUNDLING_TABLES,
+];
 
 /** Files whose text differs from what is generated, that are missing, or that nothing generates any more. */
 export function drift(

@@ -24,6 +24,7 @@ describe("typesOf", () => {
       { type: "array", items: { type: "string", enum: ["a[]", "b"] } },
       'ReadonlyArray<("a[]" | "b")>',
     ],
+    ["a list of one word", { type: "array", items: { type: "string", enum: ["a-b[]"] } }, 'ReadonlyArray<"a-b[]">'],
     [
       "a list in a list of maps",
       {

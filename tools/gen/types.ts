@@ -59,6 +59,7 @@ const OPENERS: ReadonlyMap<string, string> = new Map([
 /** Where the type that ends at `end` begins. */
 function operandStart(text: string, end: number): number {
   const closer = text[end - 1] ?? "";
+  if (closer === '"') return text.lastIndexOf('"', end - 2);
   const opener = OPENERS.get(closer);
   if (opener === undefined) return end - (/[\w$]+$/.exec(text.slice(0, end))?.[0].length ?? 0);
   let depth = 0;

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { posix } from "node:path";
 
 // The walls of the house (DESIGN: packages and arrows), as an oxlint plugin.
@@ -53,6 +54,10 @@ const FLOORS = {
 const DOORS = {
   "packages/krm-functions/src/sdk/text": "packages/krm-functions/src/sdk",
 };
+/** Where each folder with a `system.ts` is a system. */
+const SYSTEMS = "packages/adapters/src";
+/** The modules that are collected from the systems, by `npm run gen`. */
+const COLLECTED = `${SYSTEMS}/systems/generated/`;
 /** Packages that only tests may import. */
 const FOR_TESTS = ["testing"];
 const PURE = ["core", "adapters"];
@@ -202,4 +207,30 @@ const doors = {
   },
 };
 
-export default { meta: { name: "house" }, rules: { arrows, doors, floors, pure } };
+/** The system that a path below `packages/adapters/src` is of. */
+function systemAt(path) {
+  const [before, after] = path.split(`${SYSTEMS}/`);
+  const [slug, ...rest] = after?.split("/") ?? [];
+  return rest.length > 0 && existsSync(`${before}${SYSTEMS}/${slug}/system.ts`) ? slug : undefined;
+}
+
+/** A system can be deleted with its folder: so nobody but the generated modules and tests knows one by its name. */
+const systems = {
+  create(context) {
+    const path = context.filename.replaceAll("\\", "/");
+    if (packageOf(path) === undefined || isTest(path) || path.includes(COLLECTED)) return {};
+    const own = systemAt(path);
+    return importVisitor((node, source) => {
+      const [, subpath] = /^@landfall\/adapters\/([^/]+)$/.exec(source) ?? [];
+      const root = path.slice(0, path.indexOf("packages/"));
+      const to = source.startsWith(".")
+        ? systemAt(posix.join(posix.dirname(path), source))
+        : subpath && systemAt(`${root}${SYSTEMS}/${subpath}/index.ts`);
+      if (to === undefined || to === own) return;
+      const message = `nothing may know the system ${to} by its name: say it in ${to}/system.ts, and ask @landfall/adapters/systems`;
+      context.report({ node, message });
+    });
+  },
+};
+
+export default { meta: { name: "house" }, rules: { arrows, doors, floors, pure, systems } };

@@ -8,6 +8,11 @@ const root = resolve(import.meta.dirname, "../..");
 const sandbox = mkdtempSync(join(tmpdir(), "landfall-lint-"));
 afterAll(() => rmSync(sandbox, { recursive: true }));
 
+for (const system of ["flux", "ocm"]) {
+  mkdirSync(join(sandbox, "packages/adapters/src", system), { recursive: true });
+  writeFileSync(join(sandbox, "packages/adapters/src", system, "system.ts"), "");
+}
+
 /** What the house rules say of one file at a path. */
 function lint(path: string, text: string): readonly string[] {
   const file = join(sandbox, path);
@@ -19,7 +24,9 @@ function lint(path: string, text: string): readonly string[] {
     JSON.stringify({
       jsPlugins: [join(root, "tools/lint/house.js")],
       categories: { correctness: "off" },
-      rules: { "house/arrows": "error", "house/doors": "error", "house/floors": "error", "house/pure": "error" },
+      rules: Object.fromEntries(
+        ["arrows", "doors", "floors", "pure", "systems"].map((rule) => [`house/${rule}`, "error"]),
+      ),
     }),
   );
   try {
@@ -121,6 +128,27 @@ refused.push(
     /entered by the index\.ts of a floor, not by item\/text-item\.ts/,
   ],
 );
+const adapters = "packages/adapters/src";
+refused.push(
+  [
+    "a system importing another",
+    `${adapters}/ocm/read.ts`,
+    `import { a } from "../flux/read.ts";`,
+    /nothing may know the system flux/,
+  ],
+  [
+    "an adapter importing a system",
+    `${adapters}/inventory/read.ts`,
+    `import type { A } from "../ocm/read.ts";`,
+    /nothing may know the system ocm/,
+  ],
+  [
+    "a function importing a system",
+    "packages/krm-functions/src/a.ts",
+    `import { readFlux } from "@landfall/adapters/flux";`,
+    /say it in flux\/system\.ts/,
+  ],
+);
 const allowed: readonly [what: string, path: string, text: string][] = [
   ["adapters importing core", "packages/adapters/src/a.ts", `import "@landfall/core/object";`],
   ["a test of the cli importing testing", "packages/cli/src/a.test.ts", `import "@landfall/testing/fleet";`],
@@ -132,6 +160,11 @@ const allowed: readonly [what: string, path: string, text: string][] = [
   ["a test importing a higher floor", `${rollout}/model/a.test.ts`, `import "../verify/a.ts";`],
   ["the SDK entering the text by a face", "packages/krm-functions/src/sdk/list.ts", `import "./text/item/index.ts";`],
   ["a floor of the text importing a lower one", `${text}/list/a.ts`, `import { a } from "../item/text-item.ts";`],
+  ["a system importing its own", `${adapters}/flux/read.ts`, `import { a } from "./revisions.ts";`],
+  ["a system importing a room", `${adapters}/flux/read.ts`, `import { a } from "../inventory/entry.ts";`],
+  ["what is collected importing a system", `${adapters}/systems/generated/a.ts`, `import "../../flux/read.ts";`],
+  ["a test importing a system", "packages/krm-functions/src/a.test.ts", `import "@landfall/adapters/flux";`],
+  ["a function importing no system", "packages/krm-functions/src/a.ts", `import "@landfall/adapters/systems";`],
   ["the cli reading files", "packages/cli/src/a.ts", `import "node:fs";`],
 ];
 

@@ -1,81 +1,102 @@
-import { isLanded, type Observation } from "@landfall/core/aggregate";
 import type { KubeObject } from "@landfall/core/object";
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readApplication, readApplicationSet } from "./argo-cd/index.ts";
-import { readCluster } from "./cluster-api/index.ts";
-import { readClusterAddon, readClusterStack, readClusterStackRelease } from "./cluster-stacks/index.ts";
-import { readSync } from "./config-sync/index.ts";
-import { readAssemblage, readModule } from "./fleeet/index.ts";
-import { readFlux } from "./flux/index.ts";
-import { readBinding, readWork } from "./karmada/index.ts";
-import { readPlacement } from "./kubefleet/index.ts";
-import { readInstance } from "./kudo/index.ts";
-import { readManifestWork } from "./ocm/index.ts";
-import { readPackageRevision } from "./porch/index.ts";
-import { readBundle, readBundleDeployment } from "./rancher-fleet/index.ts";
-import { readClusterSummary } from "./sveltos/index.ts";
+import { isChartVersion } from "./chart-version.ts";
+import {
+  APPLIED,
+  beforeStatus,
+  FAILED,
+  listAt,
+  observeDelivery,
+  PENDING,
+  RUNNING,
+  saidBy,
+  staleGeneration,
+  type Verdict,
+  withoutHealth,
+} from "./delivery.ts";
+import { asPart, isOwnedBy } from "./part.ts";
 
-const context = { target: { cluster: "edge-1", package: "shop" }, observedAt: "2026-11-21T07:00:00Z", wanted: "v1" };
+const target = { cluster: "edge-1", package: "shop" };
+const context = { target, observedAt: "2026-11-21T07:00:00Z" };
+const cause = (verdict: Verdict) => ({ verdict, reason: "Because", message: "it is so" });
 
-const READERS: readonly (readonly [name: string, read: (object: KubeObject) => readonly Observation[]])[] = [
-  ["Argo CD Application", (object) => readApplication(object, context)],
-  ["Argo CD ApplicationSet", (object) => [readApplicationSet(object, context)]],
-  ["Cluster API Cluster", (object) => [readCluster(object, context)]],
-  ["Porch PackageRevision", (object) => [readPackageRevision(object, context)]],
-  ["OCM ManifestWork", (object) => readManifestWork(object, context)],
-  ["KubeFleet placement", (object) => readPlacement(object, { package: "shop", wanted: "v1" })],
-  ["KUDO Instance", (object) => [readInstance(object, context)]],
-  ["Config Sync RootSync", (object) => readSync(object, { ...context, resourceGroup: object })],
-  ["Flux Kustomization", (object) => [readFlux({ ...object, kind: "Kustomization" }, { ...context, source: object })]],
-  ["Flux HelmRelease", (object) => [readFlux({ ...object, kind: "HelmRelease" }, { ...context, source: object })]],
-  ["Karmada ResourceBinding", (object) => readBinding(object, { package: "shop", templateGeneration: 1 })],
-  ["Karmada Work", (object) => readWork(object, context)],
-  ["Fleet Bundle", (object) => [readBundle(object, context)]],
-  ["Fleet BundleDeployment", (object) => readBundleDeployment(object, { ...context, bundle: object })],
-  [
-    "Sveltos ClusterSummary",
-    (object) => [readClusterSummary(object, { ...context, profile: object, configuration: object })],
-  ],
-  ["ClusterStack", (object) => [readClusterStack(object, context)]],
-  ["ClusterStackRelease", (object) => [readClusterStackRelease(object, context)]],
-  ["ClusterAddon", (object) => [readClusterAddon(object, { ...context, cluster: object })]],
-  ["fleeet Module", (object) => [readModule(object, context)]],
-  [
-    "fleeet Assemblage",
-    (object) => readAssemblage({ ...object, kind: "Assemblage" }, { cluster: "edge-1", moduleOf: () => object }),
-  ],
-];
+test.each<[what: string, object: KubeObject, reason: string | undefined]>([
+  ["an object without a status", { kind: "A" }, "NoStatus"],
+  ["one whose status is null", { status: null }, "NoStatus"],
+  ["one that is being deleted, whatever its status", { metadata: { deletionTimestamp: "x" }, status: {} }, "Deleting"],
+  ["one with a status", { status: {} }, undefined],
+])("before its status is read: %s", (_, object, reason) => {
+  expect(beforeStatus(object, "nobody")?.reason).toBe(reason);
+});
 
-const words = fc.constantFrom(
-  "status",
-  "conditions",
-  "type",
-  "Ready",
-  "Applied",
-  "True",
-  "sync",
-  "health",
-  "spec",
-  "v1",
-);
-const wild = fc.oneof(
-  fc.jsonValue({ maxDepth: 3 }),
-  fc.dictionary(words, fc.oneof(words, fc.array(fc.dictionary(words, words)))),
-);
+test.each<[what: string, generation: number | undefined, observed: unknown, reason: string | undefined]>([
+  ["the same generation is evidence", 2, 2, undefined],
+  ["an older one is none", 2, 1, "StaleGeneration"],
+  ["none at all is none", 2, undefined, "StaleGeneration"],
+  ["a text is none", 2, "2", "StaleGeneration"],
+  ["an object without a generation has no older one", undefined, 1, undefined],
+])("%s", (_, generation, observed, reason) => {
+  const metadata = generation === undefined ? {} : { generation };
+  expect(staleGeneration({ metadata }, observed)?.reason).toBe(reason);
+});
 
-describe("AC-X4: whatever an object holds", () => {
-  test.each(READERS)("%s: no throw, and nothing landed by accident", (_, read) => {
-    fc.assert(
-      fc.property(wild, wild, wild, (metadata, spec, status) => {
-        const object = { apiVersion: "example.com/v1", kind: "Any", metadata, spec, status } as KubeObject;
-        for (const observation of read(object)) expect(isLanded(observation)).toBe(false);
-      }),
-      { numRuns: 200 },
-    );
+test("who cannot see whether it runs says of health only that it goes or has failed", () => {
+  expect(withoutHealth(cause(RUNNING)).verdict).toEqual(APPLIED);
+  expect(withoutHealth(cause(PENDING)).verdict).not.toHaveProperty("health");
+  expect(withoutHealth(cause(FAILED)).verdict).toEqual(FAILED);
+});
+
+test("a condition says its own reason and message, where it has them", () => {
+  const condition = { type: "Ready", status: "False", reason: "", message: "", lastTransitionTime: "t" } as const;
+  expect(saidBy(FAILED, condition, "NotReady")).toMatchObject({ reason: "NotReady", message: "NotReady", since: "t" });
+  expect(saidBy(FAILED, { ...condition, reason: "R", message: "m" }, "NotReady")).toMatchObject({
+    reason: "R",
+    message: "m",
+  });
+});
+
+describe("the observation of a delivery", () => {
+  const revisions = { wanted: "v2", observed: "v1" };
+
+  test.each<[what: string, wanted: string | undefined, verdict: Verdict, upToDate: string]>([
+    ["compares what the object wants with what was seen", undefined, RUNNING, "no"],
+    ["wants what the context wants", "v1", RUNNING, "yes"],
+    ["believes a verdict that says whether it is up to date", "v1", { ...RUNNING, upToDate: "no" }, "no"],
+  ])("%s", (_, wanted, verdict, upToDate) => {
+    const { axes } = observeDelivery({ ...context, wanted }, "test", revisions, cause(verdict));
+    expect(axes).toMatchObject({ upToDate, health: "Current", actuation: "Succeeded" });
   });
 
-  test.each(READERS)("%s: an object with nothing but its kind has not landed", (_, read) => {
-    for (const observation of read({ kind: "Any" })) expect(isLanded(observation)).toBe(false);
+  test("says nothing of suspension unless it is told", () => {
+    expect(observeDelivery(context, "test", {}, cause(RUNNING)).unsaid).toContain("suspended");
+    expect(observeDelivery(context, "test", {}, cause(RUNNING), "yes").axes.suspended).toBe("yes");
   });
+
+  test("as a part of another target it has no revision, and names its object", () => {
+    const object = { apiVersion: "apps/v1", kind: "App", metadata: { name: "a", namespace: "b" } };
+    const part = asPart(observeDelivery(context, "test", revisions, cause(RUNNING)), object);
+    expect(part).toMatchObject({ revision: {}, message: "App b/a: it is so", ref: { group: "apps", name: "a" } });
+    expect(part.unsaid).toContain("upToDate");
+  });
+});
+
+test.each<[what: string, owners: unknown, namespace: string, expected: boolean]>([
+  ["it names it", [{ kind: "Set", name: "a" }], "n", true],
+  ["it names another", [{ kind: "Set", name: "b" }], "n", false],
+  ["it lies in another namespace", [{ kind: "Set", name: "a" }], "m", false],
+  ["it names nobody", "Set/a", "n", false],
+])("who owns an object: %s", (_, ownerReferences, namespace, expected) => {
+  const object = { kind: "App", metadata: { name: "x", namespace, ownerReferences } } as KubeObject;
+  expect(isOwnedBy(object, { kind: "Set", metadata: { name: "a", namespace: "n" } })).toBe(expected);
+});
+
+test("what is no list is empty", () => {
+  expect([listAt({ a: [1] }, ["a"]), listAt({ a: "x" }, ["a"]), listAt(undefined, ["a"])]).toEqual([[1], [], []]);
+});
+
+test.each(["1.2.3", "v1.2.3", "1.2.3-rc.1", "1.2.3+build"])("%s is a version of a chart", (text) => {
+  expect(isChartVersion(text)).toBe(true);
+});
+test.each(["1.2", "1.2.x", ">=1.0.0", "latest", "", "1.2.3 "])("%j is a range, or none", (text) => {
+  expect(isChartVersion(text)).toBe(false);
 });

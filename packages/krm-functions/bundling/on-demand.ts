@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "rolldown";
+import { SYSTEM_MODULES } from "./generated/systems.ts";
 
 /**
  * Modules that few runs need. A bundle carries each of them, with what only such modules need, as text, and loads it at
@@ -8,31 +9,14 @@ import type { Plugin } from "rolldown";
  */
 const ON_DEMAND: ReadonlySet<string> = new Set(
   [
-    "adapters/src/argo-cd/actuate",
-    "adapters/src/argo-cd/application",
-    "adapters/src/argo-cd/application-set",
-    "adapters/src/cluster-api/read",
-    "adapters/src/cluster-stacks/read",
-    "adapters/src/config-sync/actuate",
-    "adapters/src/config-sync/read",
-    "adapters/src/fleeet/read",
-    "adapters/src/flux/actuate",
-    "adapters/src/karmada/actuate",
-    "adapters/src/karmada/read-binding",
-    "adapters/src/kubefleet/read",
-    "adapters/src/kudo/read",
-    "adapters/src/ocm/read-manifest-work",
-    "adapters/src/porch/actuate",
-    "adapters/src/rancher-fleet/read",
-    "adapters/src/sveltos/read",
+    ...SYSTEM_MODULES,
     "core/src/aggregate/report/read-report",
     "core/src/aggregate/resource-group/resource-group",
     "core/src/object/graph",
     "core/src/rollout/explain/target",
-    "krm-functions/src/aggregate-status/other-ways",
-    "krm-functions/src/aggregate-status/package-revisions",
-    "krm-functions/src/aggregate-status/read-live-object",
-    "krm-functions/src/aggregate-status/standing",
+    "krm-functions/src/aggregate-status/observe/other-ways",
+    "krm-functions/src/aggregate-status/observe/read-live-object",
+    "krm-functions/src/aggregate-status/observe/standing",
     "krm-functions/src/sdk/program/file-mode",
     "krm-functions/src/sdk/program/help",
     "krm-functions/src/sdk/text/yaml/read-exact",

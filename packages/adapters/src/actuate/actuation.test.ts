@@ -1,6 +1,5 @@
 import type { Json } from "@landfall/core/object";
 import { expect, test } from "vitest";
-import { actuateConfigSync } from "../config-sync/actuate.ts";
 import { type Actuator, actuate, type Delivery } from "./actuation.ts";
 import { actuateField, type FieldRule } from "./field.ts";
 import { carryOut } from "./testing/carry-out.ts";
@@ -70,8 +69,8 @@ test("a field: only of the objects asked for", () => {
 });
 
 test("an order for a target that nothing delivers to is a problem, once for all systems", () => {
-  const both = (input: Parameters<typeof actuate>[0]): ReturnType<typeof actuate> =>
-    actuate(input, [actuateConfigSync, actuateField(VERSION)]);
+  const machines = actuateField({ ...VERSION, matches: ({ kind }) => kind === "Machine" });
+  const both: Actuator = (input) => actuate(input, [machines, actuateField(VERSION)]);
   const { wrote, said } = carryOut(both, [cluster({})], { a: "v7", b: "v7" });
   expect(wrote).toEqual(["Cluster a spec.topology.version=v7"]);
   expect(said).toEqual(["UnknownTarget: target b is to have v7, and nothing that may be moved here delivers to it"]);

@@ -1,14 +1,19 @@
 import { groupBy } from "@landfall/core/aggregate";
 import { canonicalJson, type Edit, formatPath, type Problem, refKey, truncate } from "@landfall/core/object";
-import type { Actuation } from "./actuation.ts";
 
 const LONGEST_VALUE = 80;
+
+/** Each field once, and the problems of objects that are left as they are. */
+export interface MergedEdits {
+  readonly edits: readonly Edit[];
+  readonly problems: readonly Problem[];
+}
 
 /**
  * What several actuators write: each field once. An object of which two want to write one field in different ways is
  * left as it is, a problem `SeveralRevisions`: one after the other they would change it at every run.
  */
-export function mergeEdits(edits: readonly Edit[]): Pick<Actuation, "edits" | "problems"> {
+export function mergeEdits(edits: readonly Edit[]): MergedEdits {
   const merged = [...groupBy(edits, objectKey).values()].map(mergeObject);
   return { edits: merged.flatMap(({ edits: own }) => own), problems: merged.flatMap(({ problems }) => problems) };
 }
@@ -17,7 +22,7 @@ function objectKey({ ref, item }: Edit): string {
   return canonicalJson(item === undefined ? refKey(ref) : [item.packagePath, item.path, item.index]);
 }
 
-function mergeObject(edits: readonly Edit[]): Pick<Actuation, "edits" | "problems"> {
+function mergeObject(edits: readonly Edit[]): MergedEdits {
   const fields = new Map<string, Edit>();
   for (const edit of edits) {
     const field = formatPath(edit.path);

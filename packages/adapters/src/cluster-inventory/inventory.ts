@@ -1,11 +1,6 @@
-import { type KubeObject, type Path, type Problem, type Result, readPath, refOf, success } from "@landfall/core/object";
-import {
-  clusterNamed,
-  type InventoryEntry,
-  type InventoryReader,
-  invalidInventory,
-  namedAfter,
-} from "../inventory/entry.ts";
+import type { KubeObject, Result } from "@landfall/core/object";
+import { readDecisions } from "../inventory/decisions.ts";
+import { type InventoryEntry, type InventoryReader, namedAfter } from "../inventory/entry.ts";
 
 /** A ClusterProfile (KEP-4322): a cluster by its name, ready while its control plane is healthy. */
 export const readClusterProfile: InventoryReader = namedAfter("ControlPlaneHealthy");
@@ -16,24 +11,4 @@ export const readClusterProfile: InventoryReader = namedAfter("ControlPlaneHealt
  */
 export function readPlacementDecision(decision: KubeObject): Result<readonly InventoryEntry[]> {
   return readDecisions(decision, ["decisions"], ["clusterProfileRef", "name"]);
-}
-
-/**
- * The clusters of a list of decisions; an entry whose name is `""` has not been decided yet. What is being deleted has
- * chosen nothing any more.
- */
-export function readDecisions(object: KubeObject, at: Path, name: Path): Result<readonly InventoryEntry[]> {
-  const list = readPath(object, at);
-  if (list === undefined || list === null || object.metadata?.deletionTimestamp !== undefined) return success([]);
-  if (!Array.isArray(list)) return { ok: false, problems: [invalidInventory(object, "must be a list", at)] };
-  const entries: InventoryEntry[] = [];
-  const problems: Problem[] = [];
-  for (const [index, decision] of list.entries()) {
-    const text = readPath(decision, name);
-    if (text === "") continue;
-    const cluster = clusterNamed(object, text, [...at, index, ...name]);
-    if (cluster.ok) entries.push({ cluster: cluster.value, labels: {}, ref: refOf(object) });
-    else problems.push(...cluster.problems);
-  }
-  return problems.length > 0 ? { ok: false, problems } : success(entries);
 }

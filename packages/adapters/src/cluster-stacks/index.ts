@@ -1,6 +1,6 @@
+export { clusterRefOfAddon } from "./addon.ts";
 export {
   type ClusterAddonContext,
-  clusterRefOfAddon,
   readClusterAddon,
   readClusterStack,
   readClusterStackRelease,

@@ -1,13 +1,5 @@
 import type { Observation, ReadContext, RevisionPair } from "@landfall/core/aggregate";
-import {
-  findCondition,
-  getConditions,
-  type KubeObject,
-  type ObjectRef,
-  readPath,
-  readString,
-  refOf,
-} from "@landfall/core/object";
+import { findCondition, getConditions, type KubeObject, readPath, readString, refOf } from "@landfall/core/object";
 import {
   APPLIED,
   beforeStatus,
@@ -19,6 +11,9 @@ import {
   RUNNING,
   saidBy,
 } from "../delivery.ts";
+import { asPart, isOwnedBy } from "../part.ts";
+import type { Surroundings } from "../systems/contract.ts";
+import { clusterRefOfAddon } from "./addon.ts";
 import { compareStackVersions } from "./version.ts";
 
 /** What is known beside a ClusterAddon. */
@@ -68,11 +63,21 @@ export function readClusterAddon(addon: KubeObject, { cluster, ...context }: Clu
   return observeDelivery(context, SOURCE, revisions, deploymentCause(addon), heldOf(addon));
 }
 
-/** The Cluster that an addon is for. */
-export function clusterRefOfAddon(addon: KubeObject): ObjectRef {
-  const name = readString(addon, ["spec", "clusterRef", "name"]) ?? "";
-  const namespace = readString(addon, ["spec", "clusterRef", "namespace"]) ?? refOf(addon).namespace;
-  return { group: "cluster.x-k8s.io", kind: "Cluster", namespace, name };
+/** The same, with the Cluster that was seen beside it. */
+export function readClusterAddonAmong(addon: KubeObject, context: ReadContext & Surroundings): readonly Observation[] {
+  return [readClusterAddon(addon, { ...context, cluster: context.find(clusterRefOfAddon(addon)) })];
+}
+
+/** A ClusterStack, and beside it each of its releases that was seen: what is broken in one breaks the stack. */
+export function readClusterStackAmong(
+  stack: KubeObject,
+  { target, observedAt, all }: ReadContext & Surroundings,
+): readonly Observation[] {
+  const releases = [...all()].filter((object) => object.kind === "ClusterStackRelease" && isOwnedBy(object, stack));
+  return [
+    readClusterStack(stack, { target, observedAt }),
+    ...releases.map((release) => asPart(readClusterStackRelease(release, { target, observedAt }), release)),
+  ];
 }
 
 /** The operator notes the release in the spec when it has applied it. A class has a dot where a release has a dash. */

@@ -1,5 +1,5 @@
 import { type Observation, type ReadContext, readResourceGroup } from "@landfall/core/aggregate";
-import { findCondition, getConditions, type KubeObject, readPath, readString } from "@landfall/core/object";
+import { findCondition, getConditions, type KubeObject, readPath, readString, refOf } from "@landfall/core/object";
 import {
   APPLIED,
   beforeStatus,
@@ -12,6 +12,7 @@ import {
   staleGeneration,
   withoutHealth,
 } from "../delivery.ts";
+import type { Surroundings } from "../systems/contract.ts";
 import { syncedCommit, syncRevisions } from "./revisions.ts";
 
 /** What is known beside a RootSync or RepoSync. */
@@ -32,6 +33,13 @@ export function readSync(sync: KubeObject, context: SyncContext): readonly Obser
   if (context.resourceGroup === undefined) return [delivery];
   const { target, observedAt } = context;
   return [delivery, ...readResourceGroup(context.resourceGroup, { target, observedAt, wanted: syncedCommit(sync) })];
+}
+
+/** The same, with the ResourceGroup that was seen beside it. */
+export function readSyncAmong(sync: KubeObject, context: ReadContext & Surroundings): readonly Observation[] {
+  const { name, namespace } = refOf(sync);
+  const resourceGroup = context.find({ group: "kpt.dev", kind: "ResourceGroup", namespace, name });
+  return readSync(sync, { ...context, resourceGroup });
 }
 
 /** In the order of Config Sync's own command line; first match decides. */

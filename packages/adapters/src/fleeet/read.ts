@@ -1,6 +1,7 @@
 import type { Observation, ReadContext } from "@landfall/core/aggregate";
 import { type KubeObject, readPath, readString, refOf } from "@landfall/core/object";
 import { beforeStatus, type Cause, FAILED, listAt, observeDelivery, PENDING, RUNNING, UNHEALTHY } from "../delivery.ts";
+import type { Surroundings } from "../systems/contract.ts";
 
 /** What is known beside an assemblage; its targets are its own. */
 export interface AssemblageContext extends Omit<ReadContext, "target"> {
@@ -36,6 +37,13 @@ export function readAssemblage(assemblage: KubeObject, context: AssemblageContex
     const target = { cluster, package: module };
     return observeDelivery({ ...context, target }, "fleeet", revisions, cause, "no");
   });
+}
+
+/** The same, with the Modules that were seen beside it. */
+export function readAssemblageAmong(assemblage: KubeObject, context: Surroundings): readonly Observation[] {
+  const { group, namespace } = refOf(assemblage);
+  const moduleOf = (name: string): KubeObject | undefined => context.find({ group, kind: "Module", namespace, name });
+  return readAssemblage(assemblage, { ...context, moduleOf });
 }
 
 /**

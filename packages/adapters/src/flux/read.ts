@@ -21,7 +21,9 @@ import {
   UNHEALTHY,
   type Verdict,
 } from "../delivery.ts";
+import type { Surroundings } from "../systems/contract.ts";
 import { fluxRevisions, offeredRevision } from "./revisions.ts";
+import { findSource } from "./source-refs.ts";
 
 const SUSPEND: Path = ["spec", "suspend"];
 const OBSERVED_GENERATION: Path = ["status", "observedGeneration"];
@@ -59,6 +61,12 @@ export function readFlux(object: KubeObject, context: FluxContext): Observation 
   const isMoved = hasMoved(context.wanted ?? revisions.wanted, revisions.observed, offeredRevision(context.source));
   const says = isMoved ? { ...cause, verdict: { ...cause.verdict, upToDate: "no" } as const } : cause;
   return observeDelivery(context, "flux", revisions, says, isSuspended ? "yes" : "no");
+}
+
+/** The same, with the source that was seen beside it. */
+export function readFluxAmong(object: KubeObject, context: ReadContext & Surroundings): readonly Observation[] {
+  const source = context.isAlone ? undefined : findSource(object, context.find);
+  return [readFlux(object, { ...context, source })];
 }
 
 /** What the source offers under the name that is wanted is another commit or digest than the one applied. */

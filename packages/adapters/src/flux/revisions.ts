@@ -9,6 +9,8 @@ import {
   readString,
 } from "@landfall/core/object";
 import { isChartVersion } from "../chart-version.ts";
+import type { FindObject } from "../systems/contract.ts";
+import { findSource } from "./source-refs.ts";
 
 const VERSION: Path = ["spec", "chart", "spec", "version"];
 const OFFERED: Path = ["status", "artifact", "revision"];
@@ -58,6 +60,14 @@ export function declaredRevision(object: KubeObject): string | undefined {
   if (source === undefined || value === undefined) return value;
   const isFromFiles = ["GitRepository", "Bucket"].includes(readString(object, source) ?? "");
   return isFromFiles || !isChartVersion(value) ? undefined : value;
+}
+
+/** The exact version that an object declares, or else its source. */
+export function declaredWithSource(object: KubeObject, find: FindObject): string | undefined {
+  const own = declaredRevision(object);
+  if (own !== undefined) return own;
+  const source = findSource(object, find);
+  return source === undefined ? undefined : declaredRevision(source);
 }
 
 function askedFor(object: KubeObject, kind: string): Asked | undefined {

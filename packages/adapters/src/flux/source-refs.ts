@@ -1,4 +1,5 @@
 import { type KubeObject, type ObjectRef, type Path, readPath, readString, refOf } from "@landfall/core/object";
+import type { FindObject } from "../systems/contract.ts";
 
 const GROUP = "source.toolkit.fluxcd.io";
 const NAMED_AT: readonly Path[] = [
@@ -12,6 +13,15 @@ const NAMESPACE: Path = ["namespace"];
 /** The source a Flux object names, in its own namespace if it names none; the chart of a HelmRelease may be one too. */
 export function sourceRefs(object: KubeObject): readonly ObjectRef[] {
   return NAMED_AT.flatMap((path) => sourceRefAt(object, path) ?? []);
+}
+
+/** The first of them that is there. */
+export function findSource(object: KubeObject, find: FindObject): KubeObject | undefined {
+  for (const ref of sourceRefs(object)) {
+    const source = find(ref);
+    if (source !== undefined) return source;
+  }
+  return undefined;
 }
 
 /** The source that an object names at a path. */

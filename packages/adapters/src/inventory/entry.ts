@@ -28,6 +28,9 @@ export interface InventoryEntry {
   readonly notReady?: string;
 }
 
+/** What an object of an inventory is: a cluster, a choice among clusters, or what delivers to one. */
+export type InventoryPart = "cluster" | "choice" | "delivery";
+
 /** The clusters that an object stands for: one, or as many as it has chosen. Problems `InvalidInventory`. */
 export type InventoryReader = (object: KubeObject) => Result<readonly InventoryEntry[]>;
 

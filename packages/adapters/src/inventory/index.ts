@@ -1,4 +1,4 @@
-export { type InventoryEntry, type InventoryReader, labelsOf } from "./entry.ts";
+export { type InventoryEntry, type InventoryPart, type InventoryReader, labelsOf } from "./entry.ts";
 export { mergeEntries } from "./merge-entries.ts";
-export { type InventoryPart, inventoryEntries, inventoryPart, readInventory } from "./read-inventory.ts";
+export { inventoryEntries, inventoryPart, inventoryRow, readInventory } from "./read-inventory.ts";
 export { toRolloutTargets } from "./to-rollout-targets.ts";

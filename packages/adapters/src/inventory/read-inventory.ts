@@ -1,45 +1,23 @@
 import { failure, type KubeObject, type Problem, type Result, refOf, success } from "@landfall/core/object";
-import { isClusterSecret, readClusterSecret } from "../argo-cd/inventory.ts";
-import { readClusterApiCluster } from "../cluster-api/inventory.ts";
-import { readClusterProfile, readPlacementDecision } from "../cluster-inventory/inventory.ts";
-import { readKarmadaCluster } from "../karmada/inventory.ts";
-import { readManagedCluster, readOcmPlacementDecision } from "../ocm/inventory.ts";
-import { readVariant } from "../porch/inventory.ts";
-import { readFleetCluster } from "../rancher-fleet/inventory.ts";
-import type { InventoryEntry, InventoryReader } from "./entry.ts";
+import type { InventoryRow } from "../systems/contract.ts";
+import { INVENTORY } from "../systems/generated/inventory.ts";
+import type { InventoryEntry, InventoryPart } from "./entry.ts";
 import { mergeEntries } from "./merge-entries.ts";
-
-/** What an object of an inventory is: a cluster, a choice among clusters, or what delivers to one. */
-export type InventoryPart = "cluster" | "choice" | "delivery";
-
-interface Row {
-  readonly part: InventoryPart;
-  readonly read: InventoryReader;
-  readonly isOne?: (object: KubeObject) => boolean;
-}
-
-/** By `group/kind`. */
-const ROWS: ReadonlyMap<string, Row> = new Map<string, Row>([
-  ["multicluster.x-k8s.io/ClusterProfile", { part: "cluster", read: readClusterProfile }],
-  ["multicluster.x-k8s.io/PlacementDecision", { part: "choice", read: readPlacementDecision }],
-  ["cluster.x-k8s.io/Cluster", { part: "cluster", read: readClusterApiCluster }],
-  ["cluster.karmada.io/Cluster", { part: "cluster", read: readKarmadaCluster }],
-  ["cluster.open-cluster-management.io/ManagedCluster", { part: "cluster", read: readManagedCluster }],
-  ["cluster.open-cluster-management.io/PlacementDecision", { part: "choice", read: readOcmPlacementDecision }],
-  ["fleet.cattle.io/Cluster", { part: "cluster", read: readFleetCluster }],
-  ["/Secret", { part: "cluster", read: readClusterSecret, isOne: isClusterSecret }],
-  ["config.porch.kpt.dev/PackageVariant", { part: "delivery", read: readVariant }],
-]);
 
 /** Which part an object can play in an inventory; `undefined`: none that is known. */
 export function inventoryPart(object: KubeObject): InventoryPart | undefined {
   return rowOf(object)?.part;
 }
 
-function rowOf(object: KubeObject): Row | undefined {
+function rowOf(object: KubeObject): InventoryRow | undefined {
   const { group, kind } = refOf(object);
-  const row = ROWS.get(`${group}/${kind}`);
+  const row = inventoryRow(group, kind);
   return row?.isOne === undefined || row.isOne(object) ? row : undefined;
+}
+
+/** What objects of a kind say in an inventory, and which of them; `undefined`: none that is known. */
+export function inventoryRow(group: string, kind: string): InventoryRow | undefined {
+  return INVENTORY.get(`${group}/${kind}`);
 }
 
 /** What one object says; `undefined` for a kind that is no inventory. */

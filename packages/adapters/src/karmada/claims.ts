@@ -7,6 +7,7 @@ import {
   refOf,
 } from "@landfall/core/object";
 import type { Claims } from "@landfall/core/suspend";
+import { templateOf } from "./template.ts";
 
 const POLICY_GROUP = "policy.karmada.io";
 const NAME = "propagationpolicy.karmada.io/name";
@@ -92,14 +93,4 @@ function nearnessOf(selector: unknown, template: KubeObject): number | undefined
   if (labelSelector === undefined || labelSelector === null) return 2;
   const labels = parseLabelSelector(labelSelector, ["spec", "resourceSelectors"]);
   return labels.ok && labels.value(template.metadata?.labels ?? {}) ? 1 : undefined;
-}
-
-/** The template that a binding is for; `undefined` for what is no binding. */
-export function templateOf(binding: KubeObject): ObjectRef | undefined {
-  const { group, kind } = refOf(binding);
-  if (group !== "work.karmada.io" || !kind.endsWith("Binding")) return undefined;
-  const text = (key: string): string => readString(binding, ["spec", "resource", key]) ?? "";
-  if (text("name") === "") return undefined;
-  const metadata = { name: text("name"), namespace: text("namespace") };
-  return refOf({ apiVersion: text("apiVersion"), kind: text("kind"), metadata });
 }

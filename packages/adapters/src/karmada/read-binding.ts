@@ -8,8 +8,10 @@ import {
 } from "@landfall/core/aggregate";
 import { findCondition, getConditions, type KubeObject, readPath, readString } from "@landfall/core/object";
 import { listAt } from "../delivery.ts";
+import type { Surroundings } from "../systems/contract.ts";
 import { healthOf } from "./health-word.ts";
 import { DISPATCHING, DISPATCHING_ON } from "./suspension-fields.ts";
+import { templateOf } from "./template.ts";
 
 /** What is known beside a ResourceBinding. */
 export interface BindingContext {
@@ -36,6 +38,16 @@ export function readBinding(binding: KubeObject, context: BindingContext): reado
   const scheduled = listAt(binding, ["spec", "clusters"]).map((cluster) => readString(cluster, ["name"]) ?? "");
   const clusters = [...new Set([...scheduled, ...reports.keys()])].filter((name) => name !== "").toSorted();
   return clusters.map((cluster) => readCluster(binding, cluster, reports.get(cluster), context));
+}
+
+/** The same, with the generation of the template if that was seen beside it. */
+export function readBindingAmong(
+  binding: KubeObject,
+  context: Surroundings & { readonly package: string },
+): readonly Observation[] {
+  const template = templateOf(binding);
+  const found = template === undefined ? undefined : context.find(template);
+  return readBinding(binding, { ...context, templateGeneration: found?.metadata?.generation });
 }
 
 function readCluster(binding: KubeObject, cluster: string, report: unknown, context: BindingContext): Observation {

@@ -12,8 +12,8 @@ import {
   refOf,
 } from "@landfall/core/object";
 import { authorityOf, CATALOGUE, derivationsFor, type Hold, isLive, readLedger } from "@landfall/core/suspend";
-import { templateOf } from "./claims.ts";
 import { DISPATCHING, DISPATCHING_ON } from "./suspension-fields.ts";
+import { templateOf } from "./template.ts";
 
 /** The objects of one template on Karmada's control plane, as far as they are known. */
 export interface KarmadaChain {

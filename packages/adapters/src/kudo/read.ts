@@ -24,6 +24,11 @@ export function readInstance(instance: KubeObject, context: ReadContext): Observ
   return observeDelivery(context, "kudo", instanceVersions(instance), causeOf(instance), "no");
 }
 
+/** The version the spec asks for. */
+export function declaredVersion(instance: KubeObject): string | undefined {
+  return instanceVersions(instance).wanted;
+}
+
 /** The version the spec asks for; the one applied is known only where older KUDO noted it in an annotation. */
 export function instanceVersions(instance: KubeObject): RevisionPair {
   const noted = readString(instance, ["metadata", "annotations", LAST_APPLIED]);

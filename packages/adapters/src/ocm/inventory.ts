@@ -1,5 +1,5 @@
 import { type KubeObject, type Result, readPath } from "@landfall/core/object";
-import { readDecisions } from "../cluster-inventory/inventory.ts";
+import { readDecisions } from "../inventory/decisions.ts";
 import { type InventoryEntry, type InventoryReader, namedAfter } from "../inventory/entry.ts";
 
 const available: InventoryReader = namedAfter("ManagedClusterConditionAvailable");

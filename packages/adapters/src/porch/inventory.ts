@@ -5,8 +5,13 @@ import { entryOf, type InventoryEntry } from "../inventory/entry.ts";
 export function readVariant(variant: KubeObject): Result<readonly InventoryEntry[]> {
   const at = ["spec", "downstream", "repo"] as const;
   const read = entryOf(variant, readPath(variant, at), at);
-  const name = readString(variant, ["spec", "downstream", "package"]);
+  const name = downstreamPackage(variant);
   return read.ok && name !== undefined
     ? { ...read, value: read.value.map((entry) => ({ ...entry, package: name })) }
     : read;
+}
+
+/** The package that a PackageVariant writes: its own name has the cluster in it. */
+export function downstreamPackage(variant: KubeObject): string | undefined {
+  return readString(variant, ["spec", "downstream", "package"]);
 }

@@ -30,6 +30,7 @@ import {
   staleGeneration,
   UNHEALTHY,
 } from "../delivery.ts";
+import type { Surroundings } from "../systems/contract.ts";
 
 /** What is known beside a BundleDeployment. */
 export interface BundleDeploymentContext extends ReadContext {
@@ -68,6 +69,18 @@ export function readBundleDeployment(
   const delivery = observeDelivery(context, "rancher-fleet", revisions, said, suspended);
   if (cause.reason === "StaleGeneration") return [delivery];
   return [delivery, ...readResources(deployment, context)];
+}
+
+/** The same, with the Bundle that was seen beside it. */
+export function readBundleDeploymentAmong(
+  deployment: KubeObject,
+  context: ReadContext & Surroundings,
+): readonly Observation[] {
+  const label = (name: string): string =>
+    readString(deployment, ["metadata", "labels", `fleet.cattle.io/${name}`]) ?? "";
+  const [namespace, name] = [label("bundle-namespace"), label("bundle-name")];
+  const bundle = context.find({ group: "fleet.cattle.io", kind: "Bundle", namespace, name });
+  return readBundleDeployment(deployment, { ...context, bundle });
 }
 
 /**

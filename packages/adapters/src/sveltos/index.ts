@@ -1,1 +1,2 @@
-export { type ClusterSummaryContext, clusterConfigurationRef, profileRef, readClusterSummary } from "./read.ts";
+export { type ClusterSummaryContext, readClusterSummary } from "./read.ts";
+export { clusterConfigurationRef, profileRef } from "./refs.ts";

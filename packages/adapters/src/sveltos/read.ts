@@ -1,5 +1,5 @@
 import type { Observation, ReadContext } from "@landfall/core/aggregate";
-import { type KubeObject, type ObjectRef, parseApiVersion, readPath, readString, refOf } from "@landfall/core/object";
+import { type KubeObject, readPath, readString } from "@landfall/core/object";
 import {
   APPLIED,
   beforeStatus,
@@ -11,6 +11,8 @@ import {
   PENDING,
   RUNNING,
 } from "../delivery.ts";
+import type { Surroundings } from "../systems/contract.ts";
+import { clusterConfigurationRef, profileRef } from "./refs.ts";
 
 /** What is known beside a ClusterSummary. */
 export interface ClusterSummaryContext extends ReadContext {
@@ -20,7 +22,6 @@ export interface ClusterSummaryContext extends ReadContext {
   readonly configuration?: KubeObject | undefined;
 }
 
-const GROUP = "config.projectsveltos.io";
 const PROFILE_PAUSED = ["metadata", "annotations", "profile.projectsveltos.io/paused"];
 const SUMMARY_PAUSED = ["metadata", "annotations", "cluster.x-k8s.io/paused"];
 /** What a profile asks for, and the feature that reports on it. */
@@ -53,27 +54,20 @@ export function readClusterSummary(
   return observeDelivery(context, "sveltos", revisions, cause, suspended);
 }
 
+/** The same, with the profile and the ClusterConfiguration that were seen beside it. */
+export function readClusterSummaryAmong(
+  summary: KubeObject,
+  context: ReadContext & Surroundings,
+): readonly Observation[] {
+  const ref = profileRef(summary);
+  const profile = ref === undefined ? undefined : context.find(ref);
+  const configuration = context.find(clusterConfigurationRef(summary));
+  return [readClusterSummary(summary, { ...context, profile, configuration })];
+}
+
 function staleProfile(copied: string | undefined): Cause {
   const message = `the profile has other charts than this cluster was given: ${copied ?? "none"}`;
   return { verdict: { ...PENDING, upToDate: "no" }, reason: "StaleProfile", message };
-}
-
-/** The profile that made a summary: its name is what all clusters of one profile have in common. */
-export function profileRef(summary: KubeObject): ObjectRef | undefined {
-  for (const owner of listAt(summary, ["metadata", "ownerReferences"])) {
-    const [kind, name] = [readString(owner, ["kind"]) ?? "", readString(owner, ["name"])];
-    const { group } = parseApiVersion(readString(owner, ["apiVersion"]) ?? "");
-    if (group !== GROUP || name === undefined || !["ClusterProfile", "Profile"].includes(kind)) continue;
-    return { group, kind, namespace: kind === "Profile" ? refOf(summary).namespace : "", name };
-  }
-  return undefined;
-}
-
-/** The ClusterConfiguration of a summary's cluster: Sveltos names it by the type and the name of the cluster. */
-export function clusterConfigurationRef(summary: KubeObject): ObjectRef {
-  const field = (name: string): string => readString(summary, ["spec", name]) ?? "";
-  const name = `${field("clusterType").toLowerCase()}--${field("clusterName")}`;
-  return { group: GROUP, kind: "ClusterConfiguration", namespace: field("clusterNamespace"), name };
 }
 
 function chartsOf(object: KubeObject | undefined, path: readonly string[]): string | undefined {

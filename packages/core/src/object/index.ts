@@ -39,6 +39,7 @@ export { formatPath, type Path, parsePath, readPath, readString, samePath } from
 export { type FileLocation, failure, type Problem, type Result, type Severity, success } from "./problem.ts";
 export { parseQuantity } from "./quantity.ts";
 export { compareRefs, formatRef, type ObjectRef, parseApiVersion, refKey, refOf } from "./ref.ts";
+export type { ClusterField } from "./target/cluster-field.ts";
 export { compareTargets, formatTarget, parseTarget, type Target, targetKey } from "./target/target.ts";
 export {
   readTargetConfig,

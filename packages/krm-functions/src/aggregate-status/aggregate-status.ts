@@ -18,9 +18,9 @@ import { readClock } from "../stored/clock.ts";
 import { subPackages } from "../targets/sub-package.ts";
 import { VERSION } from "../version.ts";
 import { docs } from "./docs.ts";
-import { type PackageObject, readFleet } from "./fleet-input.ts";
-import { roleOf } from "./kinds.ts";
-import { type FleetObservations, type FleetOptions, observeInput } from "./observe-fleet.ts";
+import { type PackageObject, readFleet } from "./observe/fleet-input.ts";
+import { knownKind } from "./observe/kinds.ts";
+import { type FleetObservations, type FleetOptions, observeInput } from "./observe/observe-fleet.ts";
 import { addGate, writeCondition } from "./write-condition.ts";
 import { previousReports, type ReportInput, writeReports } from "./write-reports.ts";
 import { writeResults } from "./write-results.ts";
@@ -110,8 +110,8 @@ function invalid(field: string, message: string, hint: string): Problem {
 function* packageObjects(list: ResourceList): Iterable<PackageObject> {
   const subPackageOf = subPackages(list);
   for (const item of list.items) {
-    const role = roleOf(parseApiVersion(item.apiVersion).group, item.kind);
-    if (role === undefined || role === "report") continue;
+    const known = knownKind(parseApiVersion(item.apiVersion).group, item.kind);
+    if (known === undefined || known.role === "report") continue;
     yield { object: item.toObject(), subPackage: subPackageOf(item) };
   }
 }

@@ -1,3 +1,4 @@
+import { READS } from "@landfall/adapters/systems";
 import type { FunctionDocs } from "../sdk/index.ts";
 
 /** What `--help` and `--doc` say. */
@@ -10,27 +11,11 @@ root Kptfile. It needs no access to a cluster and has no clock: freshness is jud
 
 What it reads; a snapshot may be of a target's own cluster or of a hub:
 
-  Config Sync  RootSync, RepoSync, and their ResourceGroup
-  kpt          ResourceGroup, as kpt live writes it
-  Flux         Kustomization, HelmRelease, and their source
-  Argo CD      Application, ApplicationSet
-  Karmada      ResourceBinding, ClusterResourceBinding, Work, Cluster
-  OCM          ManifestWork, ManagedCluster
-  KubeFleet    ClusterResourcePlacement, ResourcePlacement
-  Porch        PackageVariant, PackageRevision
-  KUDO         Instance
-  Fleet        Bundle, BundleDeployment (of Rancher)
-  Sveltos      ClusterSummary, its profile, and the ClusterConfiguration
-  CSO          ClusterStack, ClusterStackRelease, ClusterAddon
-  fleeet       Module, ProxyAssemblage, RemoteAssemblage, Assemblage
-  Cluster API  Cluster: while it is not ready, its workloads wait
-  SIG          ClusterProfile
-  Landfall     a FleetReport or PackageReport that a cluster pushed
-  Prometheus   samples in a snapshot: of Landfall's own metrics, and of Config Sync's
+${READS}
 
 Any other object in a snapshot counts with the status of its kind. The target of an object is what the config says,
-its annotation landfall.dev/target, the cluster it names itself, or that of its snapshot. An Application or a
-Kustomization for a cluster that it does not name has to be told; a PackageRevision goes by its PackageVariant.`,
+its annotation landfall.dev/target, the cluster it names itself, or that of its snapshot. One that delivers to another
+cluster than its own and does not name that has to be told.`,
   examples: `apiVersion: fn.landfall.dev/v1alpha1
 kind: AggregateStatus
 metadata:

@@ -1,3 +1,3 @@
 export { aggregateStatus } from "./aggregate-status.ts";
-export type { PackageObject } from "./fleet-input.ts";
-export { type FleetObservations, type FleetOptions, observeFleet } from "./observe-fleet.ts";
+export type { PackageObject } from "./observe/fleet-input.ts";
+export { type FleetObservations, type FleetOptions, observeFleet } from "./observe/observe-fleet.ts";

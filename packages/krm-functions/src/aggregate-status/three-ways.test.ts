@@ -13,7 +13,7 @@ import { describe, expect, test } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { processList } from "../sdk/index.ts";
 import { aggregateStatus } from "./index.ts";
-import { observeFleet } from "./observe-fleet.ts";
+import { observeFleet } from "./observe/observe-fleet.ts";
 
 const MINUTES = [0, 3, 40];
 const NOW = Date.parse("2026-11-21T07:45:00Z");

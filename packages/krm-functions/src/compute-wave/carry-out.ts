@@ -1,9 +1,5 @@
 import { type ActuationInput, type Actuator, actuate, actuateField, type Delivery } from "@landfall/adapters/actuate";
-import { actuateArgoCd } from "@landfall/adapters/argo-cd";
-import { actuateConfigSync } from "@landfall/adapters/config-sync";
-import { actuateFlux } from "@landfall/adapters/flux";
-import { actuateKarmada } from "@landfall/adapters/karmada";
-import { actuatePorch } from "@landfall/adapters/porch";
+import { ACTUATORS } from "@landfall/adapters/systems";
 import { failure, type Path, type Problem, parsePath, parseTarget, type Result, success } from "@landfall/core/object";
 import { ordersOf, type Plan, type RolloutState } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
@@ -22,20 +18,6 @@ export interface Work {
   /** Milliseconds. */
   readonly now: number;
 }
-
-const ACTUATORS: { readonly [system in Rule["system"]]?: Actuator } = {
-  "config-sync": actuateConfigSync,
-  flux: actuateFlux,
-  "argo-cd": actuateArgoCd,
-  porch: actuatePorch,
-  karmada: actuateKarmada,
-};
-
-/** What belongs to no target and is looked at all the same, by the end of its group: what is shared must be seen. */
-const SHARED: { readonly [system in Rule["system"]]?: string } = {
-  flux: "fluxcd.io",
-  karmada: "karmada.io",
-};
 
 /**
  * Writes the revision of every target that may move into the objects that deliver to it, as `actuate` of the config
@@ -71,7 +53,7 @@ function actuatorsOf(list: ResourceList, rules: readonly Rule[], { items }: Work
 
 function actuatorOf(rule: Rule, field: string): Result<Actuator> {
   const { system, path, template } = rule;
-  const known = ACTUATORS[system];
+  const known = ACTUATORS.get(system)?.actuate;
   if (known !== undefined) {
     const given = (["path", "template"] as const).find((name) => rule[name] !== undefined);
     return given === undefined
@@ -88,19 +70,19 @@ function invalid(field: string, message: string): ReturnType<typeof failure> {
   return failure({ code: "InvalidActuation", severity: "error", message, field });
 }
 
-/** What a rule does not select has no target for it, and is seen only as one who shares. */
+/** What a rule does not select has no target for it, and is seen only as one who shares: what is shared must be seen. */
 function objectsFor(
   list: ResourceList,
   { system }: Rule,
   selects: (item: Item) => boolean,
   targets: ReadonlyMap<Item, string>,
 ): readonly Delivery[] {
-  const shared = SHARED[system];
-  const isPolicy = system === "karmada";
+  const shared = ACTUATORS.get(system)?.shared;
   return list.items.flatMap((item): readonly Delivery[] => {
-    const near = shared !== undefined && item.ref.group.endsWith(shared);
-    const target = selects(item) ? targets.get(item) : undefined;
-    if (target === undefined && (!near || (isPolicy && !selects(item)))) return [];
+    const isSelected = selects(item);
+    const target = isSelected ? targets.get(item) : undefined;
+    const isNear = shared !== undefined && item.ref.group.endsWith(shared.groups);
+    if (target === undefined && (!isNear || (shared.selected === true && !isSelected))) return [];
     return [
       {
         object: item.toObject(),

@@ -1,3 +1,4 @@
+import { DECLARING } from "@landfall/adapters/systems";
 import {
   DEPENDS_ON,
   type Problem,
@@ -10,8 +11,6 @@ import {
   targetKey,
 } from "@landfall/core/object";
 import type { ComputeWave } from "@landfall/core/schemas";
-import { DELIVERIES } from "../aggregate-status/declared-targets.ts";
-import { roleOf } from "../aggregate-status/kinds.ts";
 import type { Item, ResourceList } from "../sdk/index.ts";
 import { byKind, type ItemKind } from "./by-kind.ts";
 import { type Inventory, isOf, targetFor } from "./inventory.ts";
@@ -19,8 +18,7 @@ import type { FactReader } from "./target-facts.ts";
 
 /** Whether objects of a kind deliver a package to a cluster. */
 function delivers({ apiVersion, kind }: ItemKind): boolean {
-  const role = roleOf(parseApiVersion(apiVersion).group, kind);
-  return role !== undefined && DELIVERIES.includes(role);
+  return DECLARING.has(`${parseApiVersion(apiVersion).group}/${kind}`);
 }
 
 /** The objects that deliver to each target, and what each target depends on, by its key. */

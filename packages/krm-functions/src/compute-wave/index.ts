@@ -11,7 +11,7 @@ import { DOCS } from "./docs.ts";
 import { writePlanItems } from "./plan-items.ts";
 import { readRollout } from "./read-rollout.ts";
 import { addResults } from "./results.ts";
-import { MOST_DEPENDENCIES, namesByKind, type Place, writePlace } from "./wave-elsewhere.ts";
+import { MOST_DEPENDENCIES, namesByKind, namesThoseBefore, type Place, writePlace } from "./wave-elsewhere.ts";
 import { checkWords } from "./words.ts";
 
 export { plansByRollout } from "../stored/plan-pages.ts";
@@ -65,6 +65,7 @@ function run(list: ResourceList, config: ComputeWave): void {
 
 function annotate(list: ResourceList, config: ComputeWave, plan: Plan, deliveries: Deliveries): void {
   const systems = new Set(config.alsoWrite);
+  const isInOrder = namesThoseBefore(systems);
   const itemsOf = (keys: readonly string[]): readonly Item[] => keys.flatMap((key) => deliveries.items.get(key) ?? []);
   let before: Place["before"] = new Map();
   for (const [wave, { name, targets }] of plan.waves.entries()) {
@@ -77,7 +78,7 @@ function annotate(list: ResourceList, config: ComputeWave, plan: Plan, deliverie
       item.set(WAVE, number);
     }
     if (unwritten > 0) list.addProblem(tooManyDependencies(name, unwritten));
-    if (items.length > 0 && systems.has("flux")) before = namesByKind(items);
+    if (items.length > 0 && isInOrder) before = namesByKind(items);
   }
   for (const item of itemsOf(plan.held)) {
     writePlace(item, undefined, systems);

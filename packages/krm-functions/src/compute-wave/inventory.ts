@@ -2,12 +2,12 @@ import {
   type InventoryEntry,
   type InventoryPart,
   inventoryEntries,
-  inventoryPart,
+  inventoryRow,
   mergeEntries,
   readInventory as readEntries,
   toRolloutTargets,
 } from "@landfall/adapters/inventory";
-import { failure, type Problem, type Result, success, type Target } from "@landfall/core/object";
+import { failure, type Problem, parseApiVersion, type Result, success, type Target } from "@landfall/core/object";
 import type { RolloutTarget } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "../sdk/index.ts";
@@ -137,12 +137,12 @@ type PartReader = (item: Item) => InventoryPart | undefined;
 
 /** Of most kinds labels need not be read for that. */
 function createPartReader(): PartReader {
-  const partOfKind = byKind(inventoryPart);
+  const rowOfKind = byKind(({ apiVersion, kind }) => inventoryRow(parseApiVersion(apiVersion).group, kind));
   return (item) => {
+    const row = rowOfKind(item);
     const { apiVersion, kind } = item;
-    return kind === "Secret"
-      ? inventoryPart({ apiVersion, kind, metadata: { labels: item.labels } })
-      : partOfKind(item);
+    const isOne = row?.isOne === undefined || row.isOne({ apiVersion, kind, metadata: { labels: item.labels } });
+    return isOne ? row?.part : undefined;
   };
 }
 

@@ -1,7 +1,7 @@
 import { labelsOf } from "@landfall/adapters/inventory";
 import { DEPENDS_ON, type Result, readPath, success, type Target } from "@landfall/core/object";
 import type { ComputeWave } from "@landfall/core/schemas";
-import { withPackage } from "../aggregate-status/declared-targets.ts";
+import { withPackage } from "../aggregate-status/observe/declared-targets.ts";
 import type { Item, ResourceList } from "../sdk/index.ts";
 import { readTargets, type TargetReader } from "../targets/target-reader.ts";
 

@@ -1,14 +1,10 @@
+import { WAVES } from "@landfall/adapters/systems";
 import { groupBy } from "@landfall/core/aggregate";
-import { compareText, isMap, parseApiVersion } from "@landfall/core/object";
+import { compareText, isMap, type Path, parseApiVersion } from "@landfall/core/object";
 import type { Item } from "../sdk/index.ts";
 
-/** Systems that a wave can also be written for. */
-export type WaveSystem = "argo-cd" | "flux";
-
-const SYNC_WAVE = ["metadata", "annotations", "argocd.argoproj.io/sync-wave"] as const;
 const OWN = "landfall.dev/depends-on";
 const OWN_PATH = ["metadata", "annotations", OWN] as const;
-const DEPENDS_ON = ["spec", "dependsOn"] as const;
 
 /** More dependencies than that are not written. */
 export const MOST_DEPENDENCIES = 100;
@@ -19,6 +15,11 @@ export interface Place {
   readonly before: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Whether one of the systems that are asked for names those of the wave before. */
+export function namesThoseBefore(systems: ReadonlySet<string>): boolean {
+  return [...WAVES.values()].some((field) => "after" in field && systems.has(field.system));
+}
+
 /** What an item of the next wave may depend on. */
 export function namesByKind(items: readonly Item[]): Place["before"] {
   const groups = groupBy(items, kindOf);
@@ -26,51 +27,43 @@ export function namesByKind(items: readonly Item[]): Place["before"] {
 }
 
 /**
- * Writes the place of a delivery object in the words of its own system: `argocd.argoproj.io/sync-wave` on an
- * Application; on a Kustomization or HelmRelease of Flux `spec.dependsOn` with those of the same kind in the wave
- * before, because Flux waits only for its own kind. What a user wrote stays; what we wrote before goes. Without a place
- * it only goes. False if it was not written because of too many dependencies.
+ * Writes the place of a delivery object in the words of its own system: the number of its wave, or a list of those of
+ * the same kind in the wave before. What a user wrote stays; what we wrote before goes. Without a place it only goes.
+ * False if it was not written because of too many dependencies.
  */
-export function writePlace(item: Item, place: Place | undefined, systems: ReadonlySet<WaveSystem>): boolean {
-  const system = systemOf(item);
-  if (system === "argo-cd") writeSyncWave(item, systems.has(system) ? place?.wave : undefined);
-  if (system !== "flux") return true;
-  const before = systems.has(system) ? (place?.before.get(kindOf(item)) ?? []) : [];
+export function writePlace(item: Item, place: Place | undefined, systems: ReadonlySet<string>): boolean {
+  const field = WAVES.get(kindOf(item));
+  if (field === undefined) return true;
+  const isAsked = systems.has(field.system);
+  if ("number" in field) {
+    writeNumber(item, field.number, isAsked ? place?.wave : undefined);
+    return true;
+  }
+  const before = isAsked ? (place?.before.get(kindOf(item)) ?? []) : [];
   const isWritten = before.length <= MOST_DEPENDENCIES;
-  writeDependsOn(item, isWritten ? before : []);
+  writeNames(item, field.after, isWritten ? before : []);
   return isWritten;
 }
 
-const SYSTEMS: ReadonlyMap<string, { readonly group: string; readonly system: WaveSystem }> = new Map([
-  ["Application", { group: "argoproj.io", system: "argo-cd" }],
-  ["Kustomization", { group: "kustomize.toolkit.fluxcd.io", system: "flux" }],
-  ["HelmRelease", { group: "helm.toolkit.fluxcd.io", system: "flux" }],
-]);
-
-function systemOf({ apiVersion, kind }: Item): WaveSystem | undefined {
-  const known = SYSTEMS.get(kind);
-  return known !== undefined && known.group === parseApiVersion(apiVersion).group ? known.system : undefined;
-}
-
 /** Ours is what equals the number in `landfall.dev/wave`, which is written with it: any other is the user's. */
-function writeSyncWave(item: Item, wave: number | undefined): void {
-  const [now, ours] = [item.get([...SYNC_WAVE]), item.get(["metadata", "annotations", "landfall.dev/wave"])];
+function writeNumber(item: Item, path: Path, wave: number | undefined): void {
+  const [now, ours] = [item.get([...path]), item.get(["metadata", "annotations", "landfall.dev/wave"])];
   if (now !== undefined && now !== ours) return;
-  if (wave === undefined) item.delete([...SYNC_WAVE]);
-  else item.set([...SYNC_WAVE], String(wave));
+  if (wave === undefined) item.delete([...path]);
+  else item.set([...path], String(wave));
 }
 
-function writeDependsOn(item: Item, names: readonly string[]): void {
+function writeNames(item: Item, path: Path, names: readonly string[]): void {
   const own = new Set((item.annotations[OWN] ?? "").split(",").filter((name) => name !== ""));
-  const entries = item.get([...DEPENDS_ON]);
+  const entries = item.get([...path]);
   const list: readonly unknown[] = Array.isArray(entries) ? entries : [];
   const named = list.map((entry) => entryName(item, entry));
   for (const [at, name] of [...named.entries()].toReversed())
-    if (own.has(name) && !names.includes(name)) item.delete([...DEPENDS_ON, at]);
+    if (own.has(name) && !names.includes(name)) item.delete([...path, at]);
   const written = names.filter((name) => own.has(name) || !named.includes(name));
-  for (const name of written) if (!named.includes(name)) item.append([...DEPENDS_ON], entryOf(name));
-  const left = item.get([...DEPENDS_ON]);
-  if (own.size > 0 && Array.isArray(left) && left.length === 0) item.delete([...DEPENDS_ON]);
+  for (const name of written) if (!named.includes(name)) item.append([...path], entryOf(name));
+  const left = item.get([...path]);
+  if (own.size > 0 && Array.isArray(left) && left.length === 0) item.delete([...path]);
   if (written.length > 0) item.set([...OWN_PATH], written.join(","));
   else if (own.size > 0) item.delete([...OWN_PATH]);
 }
@@ -89,6 +82,6 @@ function nameOf({ namespace, name }: Item): string {
   return `${namespace}/${name}`;
 }
 
-function kindOf({ kind, ref }: Item): string {
-  return `${ref.group}/${kind}`;
+function kindOf({ apiVersion, kind }: Item): string {
+  return `${parseApiVersion(apiVersion).group}/${kind}`;
 }

@@ -1,4 +1,4 @@
-import { karmadaClaims } from "@landfall/adapters/karmada";
+import { CLAIMS } from "@landfall/adapters/systems";
 import {
   failure,
   formatRef,
@@ -12,6 +12,7 @@ import {
 } from "@landfall/core/object";
 import type { SetSuspend } from "@landfall/core/schemas";
 import {
+  type Claims,
   derivationsFor,
   descendantsOf,
   type Effect,
@@ -63,7 +64,7 @@ function toAuthorities(
   objects: readonly KubeObject[],
   byRef: ReadonlyMap<string, Item>,
 ): Result<readonly Selected[]> {
-  const context = { catalogue: ask.catalogue, objects, claims: karmadaClaims(objects) };
+  const context = { catalogue: ask.catalogue, objects, claims: claimsAmong(objects) };
   const own: Selected[] = [];
   const elsewhere = new Map<Effect, KubeObject[]>();
   for (const one of selected) {
@@ -79,6 +80,23 @@ function toAuthorities(
   if (problems.some(({ severity }) => severity === "error")) return failure(...problems);
   const authorities = found.flatMap((redirection) => selectAuthority(sight, redirection, byRef));
   return success(mergeSelected([...own, ...authorities]), problems);
+}
+
+/** What the systems say of who decides for whom. */
+function claimsAmong(objects: readonly KubeObject[]): Claims {
+  const all = CLAIMS.map((make) => make(objects));
+  return {
+    authorityOf: (object, effect) => firstOf(all, (claims) => claims.authorityOf(object, effect)),
+    standsFor: (object) => firstOf(all, (claims) => claims.standsFor(object)),
+  };
+}
+
+function firstOf<T, U>(all: readonly T[], ask: (one: T) => U | undefined): U | undefined {
+  for (const one of all) {
+    const answer = ask(one);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
 }
 
 /** The effect that is meant, if another object decides it. Without a wish, the only one there is, or what the object is a copy for. */

@@ -1,0 +1,24 @@
+import type { System } from "../systems/contract.ts";
+import { packageOfAddon } from "./addon.ts";
+import { readClusterAddonAmong, readClusterStackAmong } from "./read.ts";
+
+const GROUP = "clusterstack.x-k8s.io";
+
+export const system: System = {
+  title: "Cluster Stacks",
+  url: "https://github.com/SovereignCloudStack/cluster-stack-operator/tree/main/api/v1alpha1",
+  kinds: [
+    {
+      group: GROUP,
+      kind: "ClusterAddon",
+      role: "delivery",
+      read: readClusterAddonAmong,
+      isElsewhere: true,
+      packageOf: packageOfAddon,
+      cluster: { path: ["spec", "clusterRef", "name"] },
+    },
+    { group: GROUP, kind: "ClusterStack", role: "delivery", read: readClusterStackAmong },
+    { group: GROUP, kind: "ClusterStackRelease", role: "beside" },
+  ],
+  docs: { label: "CSO", reads: "ClusterStack, ClusterStackRelease, ClusterAddon" },
+};

@@ -1,0 +1,47 @@
+import type { SpreadKind, System } from "../systems/contract.ts";
+import { actuateKarmada } from "./actuate.ts";
+import { karmadaClaims } from "./claims.ts";
+import { readKarmadaCluster } from "./inventory.ts";
+import { readBindingAmong } from "./read-binding.ts";
+import { readWork } from "./read-work.ts";
+import { templateOf } from "./template.ts";
+
+const BINDING = {
+  group: "work.karmada.io",
+  role: "spread",
+  read: readBindingAmong,
+  templateOf,
+} as const satisfies Partial<SpreadKind>;
+
+export const system: System = {
+  title: "Karmada",
+  url: "https://karmada.io/docs/reference/karmada-api/",
+  kinds: [
+    { ...BINDING, kind: "ResourceBinding" },
+    { ...BINDING, kind: "ClusterResourceBinding" },
+    {
+      group: "work.karmada.io",
+      kind: "Work",
+      role: "delivery",
+      read: readWork,
+      cluster: { path: ["metadata", "namespace"], form: /^karmada-es-([^]+)$/ },
+    },
+    {
+      group: "cluster.karmada.io",
+      kind: "Cluster",
+      role: "cluster",
+      inventory: { part: "cluster", read: readKarmadaCluster },
+    },
+  ],
+  actuator: {
+    actuate: actuateKarmada,
+    // A policy stands for many targets, and so for none: it is one of those that the config selects.
+    shared: { groups: "karmada.io", selected: true },
+    moves: "`dispatchingOnClusters` of policies names the clusters that are not released",
+    writes:
+      "`spec.suspension.dispatchingOnClusters` of every policy that is selected: exactly the clusters that are not released",
+  },
+  claims: karmadaClaims,
+  machinery: ["karmada-*"],
+  docs: { reads: "ResourceBinding, ClusterResourceBinding, Work, Cluster" },
+};

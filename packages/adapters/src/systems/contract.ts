@@ -1,0 +1,222 @@
+import type { Observation, ReadContext, Sample } from "@landfall/core/aggregate";
+import type { ClusterField, KubeObject, ObjectRef, Path, Target } from "@landfall/core/object";
+import type { Claims } from "@landfall/core/suspend";
+import type { Actuator } from "../actuate/actuation.ts";
+import type { InventoryPart, InventoryReader } from "../inventory/entry.ts";
+
+/**
+ * A system that delivers to clusters or manages them, and everything that the rest must know of it. Each folder of
+ * `packages/adapters/src` with a module `system.ts` is one: that module exports it as `system`. `npm run gen` collects
+ * them. Each function here is exported by another module of the folder, so that a program carries only those it calls.
+ */
+export interface System {
+  /** As people call it: `Argo CD`. */
+  readonly title: string;
+  /** Where its API is documented. */
+  readonly url: string;
+  readonly kinds: readonly SystemKind[];
+  readonly actuator?: SystemActuator;
+  /** How waves are written in its words, for the reference of compute-wave: `as \`spec.dependsOn\` of …`. */
+  readonly wavesAre?: string;
+  /** What its objects of role `gathered` say. */
+  readonly gather?: Gatherer;
+  /** What its metrics say, as a query of Prometheus returned them. */
+  readonly readSamples?: SampleReader;
+  /** Which object decides for another, where neither says so. */
+  readonly claims?: (objects: readonly KubeObject[]) => Claims;
+  /** Namespaces of its own machinery, as names or as `karmada-*`: what lies there is part of no package. */
+  readonly machinery?: readonly string[];
+  /** Where any object whatever may name the one cluster it is for. */
+  readonly clusterOfAny?: ClusterField;
+  /** Whether the bundles of the functions load its readers when they start: only what most packages need. */
+  readonly isCommon?: true;
+  readonly docs: SystemDocs;
+}
+
+/** What people are told of a system, each without a full stop. */
+export interface SystemDocs {
+  /** Its name in the table that `aggregate-status --help` prints, at most 11 characters. Default: the title. */
+  readonly label?: string;
+  /** What is read of it: `Kustomization, HelmRelease, and their source`. */
+  readonly reads: string;
+}
+
+/**
+ * One kind of a system. The role says how its objects are read:
+ *
+ * | role | an object of the kind |
+ * | --- | --- |
+ * | `delivery` | delivers to one target |
+ * | `spread` | names the clusters it delivers to |
+ * | `maker` | writes deliveries: what it reports is part of each that it owns |
+ * | `instance` | is part of the delivery that brought it, or a delivery where nobody did |
+ * | `gathered` | means something only together with others: `System.gather` reads them |
+ * | `source` | is what deliveries take their revision from |
+ * | `cluster` | is a cluster |
+ * | `beside` | says more of another object, and is read with that |
+ * | `object` | counts with the status of its kind, as if the system were not known |
+ */
+export type SystemKind =
+  | DeliveryKind
+  | SpreadKind
+  | MakerKind
+  | InstanceKind
+  | ClusterKind
+  | PlainKind<"gathered">
+  | PlainKind<"source">
+  | PlainKind<"beside">
+  | PlainKind<"object">;
+
+/** The roles that a kind can have. */
+export type Role = SystemKind["role"];
+
+interface PlainKind<R extends string> {
+  readonly role: R;
+  /** The API group; `""` is the core group. */
+  readonly group: string;
+  readonly kind: string;
+  /** Where an object names the cluster it is for. */
+  readonly cluster?: ClusterField;
+  /** What it says as an object of an inventory. */
+  readonly inventory?: InventoryRow;
+}
+
+export interface DeliveryKind extends PlainKind<"delivery"> {
+  /** Absent: the object declares a target, and another reports on it. */
+  readonly read?: DeliveryReader;
+  /** Present: an object of the package declares that somebody wants something at its target. */
+  readonly declares?: Declaration;
+  /** Whether it delivers to another cluster than the one it lies in even where it does not name one. Default: no. */
+  readonly isElsewhere?: true | ((object: KubeObject) => boolean);
+  /** The package, for objects with another name in each cluster. Default: the name of the object. */
+  readonly packageOf?: (object: KubeObject) => string | undefined;
+  /** The ResourceGroup of its own name and namespace lists what it applied. */
+  readonly resourceGroup?: true;
+  /** What it applied carries its name and namespace in the labels `<prefix>/name` and `<prefix>/namespace`. */
+  readonly labelPrefix?: string;
+  /** Where its place among the waves is written. */
+  readonly wave?: WaveField;
+}
+
+export interface SpreadKind extends PlainKind<"spread"> {
+  readonly read: SpreadReader;
+  /** The object that it copies to the clusters, and that does not run where it lies itself. */
+  readonly templateOf?: (object: KubeObject) => ObjectRef | undefined;
+}
+
+export interface MakerKind extends PlainKind<"maker"> {
+  readonly read: PartReader;
+}
+
+export interface InstanceKind extends PlainKind<"instance"> {
+  readonly read: PartReader;
+  readonly declares: Declaration;
+}
+
+export interface ClusterKind extends PlainKind<"cluster"> {
+  readonly inventory: InventoryRow;
+  /** How it is read as a part of a package. Default: by the status of its kind. */
+  readonly read?: PartReader;
+}
+
+/** What part an object plays in an inventory, and what it says there. */
+export interface InventoryRow {
+  readonly part: InventoryPart;
+  readonly read: InventoryReader;
+  /** Which objects of the kind; may look at labels, and at nothing else. Default: all. */
+  readonly isOne?: (object: KubeObject) => boolean;
+}
+
+export interface Declaration {
+  /** Of several deliveries to one target that with the lowest rank decides: how near to the cluster it is. Take a number between two others. */
+  readonly rank: number;
+  /** The revision that an object asks for. Default: it asks for none. */
+  readonly revision?: (object: KubeObject, find: FindObject) => string | undefined;
+}
+
+/** A field that has the number of the wave, or a list of names of those of the same kind in the wave before. */
+export type WaveField = { readonly number: Path } | { readonly after: Path };
+
+/** Another object of the same place: of the package, or of the snapshot. */
+export type FindObject = (ref: ObjectRef) => KubeObject | undefined;
+
+/** What was seen together with an object. */
+export interface Surroundings {
+  /** When the snapshot was taken; RFC 3339. */
+  readonly observedAt: string;
+  /** The cluster of the snapshot. */
+  readonly cluster: string;
+  /** Whether the snapshot holds nothing else: then there is nothing to find. */
+  readonly isAlone: boolean;
+  readonly find: FindObject;
+  readonly all: () => Iterable<KubeObject>;
+}
+
+/** The observation of the delivery first, then those of the objects it reports on. */
+export type DeliveryReader = (object: KubeObject, context: ReadContext & Surroundings) => readonly Observation[];
+
+/** One observation for each cluster. */
+export type SpreadReader = (
+  object: KubeObject,
+  context: Surroundings & { readonly package: string },
+) => readonly Observation[];
+
+export type PartReader = (object: KubeObject, context: ReadContext) => Observation;
+
+export type SampleReader = (
+  samples: readonly Sample[],
+  context: { readonly wantedOf: (target: Target) => string | undefined },
+) => readonly Observation[];
+
+/** What is known of all objects of a system that were seen, on whatever cluster. */
+export interface Gathering {
+  /** Its kinds of the roles `gathered` and `delivery`. */
+  readonly objects: readonly SeenObject[];
+  /** What the package declares, by the key of its target. */
+  readonly declared: ReadonlyMap<string, DeclaredDelivery>;
+  /** The target that an object names itself. */
+  readonly targetOf: (object: KubeObject) => Target | undefined;
+}
+
+/** An object as a snapshot saw it. */
+export interface SeenObject {
+  readonly object: KubeObject;
+  readonly ref: ObjectRef;
+  readonly cluster: string;
+  readonly observedAt: string;
+}
+
+/** A target that the package declares. */
+export interface DeclaredDelivery {
+  readonly target: Target;
+  /** The delivery object that decides what is wanted. */
+  readonly object: KubeObject;
+  readonly wanted: string | undefined;
+  /** All delivery objects of the target, that one first. */
+  readonly objects: readonly KubeObject[];
+}
+
+export interface Gathered {
+  readonly parts: readonly { readonly target: Target; readonly observations: readonly Observation[] }[];
+  /** The objects that are about no target. */
+  readonly unclaimed: readonly SeenObject[];
+}
+
+export type Gatherer = (gathering: Gathering) => Gathered;
+
+/** How decisions are written into the objects of a system. */
+export interface SystemActuator {
+  readonly actuate: Actuator;
+  /** What is shown to it though it delivers to no target. Default: nothing. */
+  readonly shared?: SharedObjects;
+  /** What it moves, for the reference of compute-wave: `the source of RootSyncs and RepoSyncs`. */
+  readonly moves: string;
+  /** The fields it writes, for the guide to rollouts. */
+  readonly writes: string;
+}
+
+/** The objects whose API group ends in `groups`; with `selected`, those of them that the config selects. */
+export interface SharedObjects {
+  readonly groups: string;
+  readonly selected?: true;
+}

@@ -1,0 +1,36 @@
+export { asPart, isOwnedBy } from "../part.ts";
+export type {
+  ClusterKind,
+  Declaration,
+  DeclaredDelivery,
+  DeliveryKind,
+  DeliveryReader,
+  FindObject,
+  Gathered,
+  Gatherer,
+  Gathering,
+  InstanceKind,
+  InventoryRow,
+  MakerKind,
+  PartReader,
+  Role,
+  SampleReader,
+  SeenObject,
+  SharedObjects,
+  SpreadKind,
+  SpreadReader,
+  Surroundings,
+  System,
+  SystemActuator,
+  SystemDocs,
+  SystemKind,
+  WaveField,
+} from "./contract.ts";
+export { ACTUATORS } from "./generated/actuators.ts";
+export { CLAIMS } from "./generated/claims.ts";
+export { DECLARING, PACKAGE_NAMES } from "./generated/deliveries.ts";
+export { GATHERERS, KINDS, MACHINERY } from "./generated/kinds.ts";
+export { READS } from "./generated/reads.ts";
+export { SAMPLE_READERS } from "./generated/samples.ts";
+export { WAVES } from "./generated/waves.ts";
+export type { KindGatherer, KindUse } from "./kind-use.ts";

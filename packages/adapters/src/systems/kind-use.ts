@@ -1,0 +1,14 @@
+import type { Gatherer, SystemKind } from "./contract.ts";
+
+/** Of a kind what is needed to read its objects: the rest has tables of its own. */
+export type KindUse = Used<Exclude<SystemKind, { readonly role: "object" }>>;
+
+type Used<Kind> = Kind extends SystemKind
+  ? Omit<Kind, "group" | "kind" | "cluster" | "inventory" | "wave" | "packageOf">
+  : never;
+
+/** A gatherer, and the kinds that are shown to it, as `group/kind`. */
+export interface KindGatherer {
+  readonly kinds: ReadonlySet<string>;
+  readonly gather: Gatherer;
+}

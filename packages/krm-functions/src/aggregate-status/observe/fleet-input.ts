@@ -1,0 +1,155 @@
+import { inventoryEntries, inventoryPart } from "@landfall/adapters/inventory";
+import type { Declaration } from "@landfall/adapters/systems";
+import { readSnapshot, type Snapshot } from "@landfall/core/aggregate";
+import { type KubeObject, type ObjectRef, type Problem, refKey, refOf } from "@landfall/core/object";
+import { type KnownKind, knownKind } from "./kinds.ts";
+import type { Samples } from "./other-ways.ts";
+
+/** An object of the fleet package, and the sub-package that holds it. */
+export interface PackageObject {
+  readonly object: KubeObject;
+  readonly subPackage?: string | undefined;
+}
+
+/** An object as a snapshot saw it. */
+export interface LiveObject {
+  readonly object: KubeObject;
+  readonly ref: ObjectRef;
+  readonly known: KnownKind | undefined;
+  readonly cluster: string;
+  readonly observedAt: string;
+}
+
+/** What is known of a cluster itself, apart from its workloads. */
+export interface ClusterFact {
+  readonly labels: { readonly [label: string]: string };
+  /** Why it is not ready; absent where it is, or where nobody says. */
+  readonly notReady?: string;
+}
+
+/** The objects of a fleet package, sorted by the part they play. */
+export interface FleetInput {
+  /** By cluster, then ref: of several snapshots of one object the newest. */
+  readonly live: ReadonlyMap<string, ReadonlyMap<string, LiveObject>>;
+  /** The same objects in one list, cluster by cluster. */
+  readonly seen: readonly LiveObject[];
+  /** Delivery objects that lie in the package itself. */
+  readonly declared: readonly DeclaredObject[];
+  /** What they take their revision from, by ref. */
+  readonly sources: ReadonlyMap<string, KubeObject>;
+  readonly clusters: ReadonlyMap<string, ClusterFact>;
+  /** Samples of Prometheus, by the cluster of their snapshot: of several the newest. */
+  readonly samples: ReadonlyMap<string, Samples>;
+  /** The newest snapshot of each cluster. */
+  readonly newest: ReadonlyMap<string, Snapshot>;
+  readonly problems: readonly Problem[];
+}
+
+/** An object of the package that may declare a target. */
+export type DeclaredObject = PackageObject & {
+  readonly role: KnownKind["role"];
+  readonly declares: Declaration;
+};
+
+const NO_LABELS: ClusterFact["labels"] = {};
+
+/** Sorts the objects of a fleet package. A snapshot that is not valid is a problem, and is not used. */
+export function readFleet(objects: Iterable<PackageObject>): FleetInput {
+  const snapshots: Snapshot[] = [];
+  const declared: DeclaredObject[] = [];
+  const others: KubeObject[] = [];
+  const sources = new Map<string, KubeObject>();
+  const problems: Problem[] = [];
+  for (const { object, subPackage } of objects) {
+    const ref = refOf(object);
+    const known = knownKind(ref.group, ref.kind);
+    const declares = known !== undefined && "declares" in known ? known.declares : undefined;
+    if (known?.role === "snapshot") {
+      const snapshot = readSnapshot(object);
+      problems.push(...snapshot.problems);
+      if (snapshot.ok) snapshots.push(snapshot.value);
+    } else others.push(object);
+    if (known?.role === "source") sources.set(refKey(ref), object);
+    if (known !== undefined && declares !== undefined)
+      declared.push({ object, subPackage, role: known.role, declares });
+  }
+  const oldestFirst = snapshots.toSorted(byTime);
+  const newest = new Map(oldestFirst.map((snapshot) => [snapshot.cluster, snapshot]));
+  const live = liveObjects(oldestFirst);
+  const seen: LiveObject[] = [];
+  for (const objectsThere of live.values()) for (const object of objectsThere.values()) seen.push(object);
+  const samples = new Map<string, Samples>();
+  for (const snapshot of oldestFirst) if (snapshot.samples) samples.set(snapshot.cluster, snapshot.samples);
+  const clusters = clusterFacts(snapshots, seen, others);
+  return { live, seen, declared, sources, clusters, samples, newest, problems };
+}
+
+function liveObjects(oldestFirst: readonly Snapshot[]): ReadonlyMap<string, ReadonlyMap<string, LiveObject>> {
+  const clusters = new Map<string, Map<string, LiveObject>>();
+  const identityAt = identifier();
+  for (const { cluster, observedAt, items } of oldestFirst) {
+    const objects = clusters.get(cluster) ?? new Map<string, LiveObject>();
+    clusters.set(cluster, objects);
+    for (const [place, object] of items.entries()) {
+      const { key, ref, known } = identityAt(place, object);
+      objects.set(key, { object, ref, known, cluster, observedAt });
+    }
+  }
+  return clusters;
+}
+
+/** What the names of an object say. */
+interface Identity {
+  readonly named: KubeObject;
+  readonly ref: ObjectRef;
+  readonly key: string;
+  readonly known: KnownKind | undefined;
+}
+
+/** Identities of objects by their place in a snapshot: in most of a fleet one of the same names stood there before. */
+function identifier(): (place: number, object: KubeObject) => Identity {
+  const before: Identity[] = [];
+  return (place, object) => {
+    const last = before[place];
+    if (last !== undefined && isNamesake(last.named, object)) return last;
+    const ref = refOf(object);
+    const identity = { named: object, ref, key: refKey(ref), known: knownKind(ref.group, ref.kind) };
+    before[place] = identity;
+    return identity;
+  };
+}
+
+function isNamesake(a: KubeObject, b: KubeObject): boolean {
+  if (a.apiVersion !== b.apiVersion || a.kind !== b.kind) return false;
+  return (
+    a.metadata === b.metadata ||
+    (a.metadata?.namespace === b.metadata?.namespace && a.metadata?.name === b.metadata?.name)
+  );
+}
+
+function byTime(a: Snapshot, b: Snapshot): number {
+  return (a.time ?? 0) - (b.time ?? 0) || (a.ref.name < b.ref.name ? -1 : 1);
+}
+
+/** Labels and readiness from cluster objects in the package or seen in a snapshot, labels also from the snapshots. */
+function clusterFacts(
+  snapshots: readonly Snapshot[],
+  seen: readonly LiveObject[],
+  others: readonly KubeObject[],
+): ReadonlyMap<string, ClusterFact> {
+  const facts = new Map<string, ClusterFact>();
+  for (const { cluster, labels } of snapshots)
+    if (labels !== undefined || facts.has(cluster)) facts.set(cluster, { labels: labels ?? NO_LABELS });
+  const live = seen.flatMap(({ known, object }) => (known === undefined || known.role === "cluster" ? [object] : []));
+  for (const object of [...live, ...others]) {
+    if (inventoryPart(object) !== "cluster") continue;
+    const read = inventoryEntries(object);
+    for (const entry of read?.ok === true ? read.value : []) {
+      const before = facts.get(entry.cluster);
+      const notReady = entry.leaving === true ? "being deleted" : (entry.notReady ?? before?.notReady);
+      const labels = { ...before?.labels, ...entry.labels };
+      facts.set(entry.cluster, { labels, ...(notReady === undefined ? {} : { notReady }) });
+    }
+  }
+  return facts;
+}

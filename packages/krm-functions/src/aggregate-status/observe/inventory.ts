@@ -1,0 +1,60 @@
+import { KINDS } from "@landfall/adapters/systems";
+import {
+  type KubeObject,
+  type ObjectRef,
+  readPath,
+  readString,
+  refKey,
+  type Target,
+  targetKey,
+} from "@landfall/core/object";
+import type { LiveObject } from "./fleet-input.ts";
+
+/** By cluster, what deliveries say they brought there: refs, and deliveries by the labels that they give. */
+export type Inventory = Map<string, Map<string, Target>>;
+
+/** In which labels what is applied carries the name of its delivery. */
+const LABEL_PREFIXES: readonly string[] = [...KINDS.values()].flatMap((known) =>
+  known.role === "delivery" ? (known.labelPrefix ?? []) : [],
+);
+
+/** Of two targets that say they brought it the one with the smaller key has it, in whichever order they come. */
+export function listIn(inventory: Inventory, key: string, target: Target): void {
+  const listed = inventory.get(target.cluster) ?? new Map<string, Target>();
+  inventory.set(target.cluster, listed);
+  const before = listed.get(key);
+  if (before === undefined || targetKey(target) < targetKey(before)) listed.set(key, target);
+}
+
+/** Lists what a ResourceGroup holds. */
+export function listGroup(inventory: Inventory, group: KubeObject | undefined, target: Target): void {
+  for (const path of [
+    ["spec", "resources"],
+    ["status", "resourceStatuses"],
+  ]) {
+    const entries = readPath(group, path);
+    for (const entry of Array.isArray(entries) ? (entries as readonly unknown[]) : []) {
+      const field = (name: string): string => readString(entry, [name]) ?? "";
+      const ref = { group: field("group"), kind: field("kind"), namespace: field("namespace"), name: field("name") };
+      listIn(inventory, refKey(ref), target);
+    }
+  }
+}
+
+/** The key of a delivery that puts its namespace and name in labels with a prefix on what it applies. */
+export function labelKey(prefix: string, { namespace, name }: Pick<ObjectRef, "namespace" | "name">): string {
+  return `labels ${prefix} ${namespace}/${name}`;
+}
+
+/** Who brought an object to its cluster, if any delivery says so. */
+export function findIn(inventory: Inventory, { object, ref, cluster }: LiveObject): Target | undefined {
+  const listed = inventory.get(cluster);
+  const found = listed?.get(refKey(ref));
+  if (found !== undefined) return found;
+  for (const prefix of LABEL_PREFIXES) {
+    const label = (name: string): string => String(readPath(object, ["metadata", "labels", `${prefix}/${name}`]));
+    const labelled = listed?.get(labelKey(prefix, { namespace: label("namespace"), name: label("name") }));
+    if (labelled !== undefined) return labelled;
+  }
+  return undefined;
+}

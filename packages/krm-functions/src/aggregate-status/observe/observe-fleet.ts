@@ -1,0 +1,204 @@
+import {
+  blockOnCluster,
+  freshnessJudge,
+  type Observation,
+  type Suspended,
+  summarizeTarget,
+  withStaleText,
+  withSuspensionText,
+} from "@landfall/core/aggregate";
+import {
+  compareRefs,
+  compareTargets,
+  type KubeObject,
+  type Problem,
+  refKey,
+  refOf,
+  type Target,
+  type TargetResolver,
+  targetKey,
+} from "@landfall/core/object";
+import { readLedger } from "@landfall/core/suspend";
+import { clockProblems } from "../clock-ahead.ts";
+import type { LiveParts, LiveTarget } from "./collector.ts";
+import { type DeclaredTarget, type DeclaredTargets, declaredTargets } from "./declared-targets.ts";
+import { type FleetInput, type PackageObject, readFleet } from "./fleet-input.ts";
+import { liveParts } from "./live-parts.ts";
+
+/** How a fleet is looked at. */
+export interface FleetOptions {
+  readonly resolver: TargetResolver;
+  /** Milliseconds since the epoch. Default: the newest snapshot. */
+  readonly now?: number | undefined;
+  /** Milliseconds. */
+  readonly staleAfter: number;
+  /** Revision wanted by package; wins over what the package declares. */
+  readonly wanted?: { readonly [name: string]: string } | undefined;
+  /** What samples may tell of, beside the revisions that are wanted. */
+  readonly revisions?: readonly string[] | undefined;
+  /** Only these packages. */
+  readonly packages?: readonly string[] | undefined;
+}
+
+/** One observation for each target, in order of cluster and package, and what goes with it. */
+export interface FleetObservations {
+  readonly observations: readonly Observation[];
+  /** The object that delivers to a target, by target: the one in the package that declares it, else one that was seen. */
+  readonly delivery: ReadonlyMap<string, KubeObject>;
+  /** Labels of the target's cluster and delivery, by target; one without any is not there. */
+  readonly labels: ReadonlyMap<string, { readonly [label: string]: string }>;
+  /** Objects in snapshots that belong to no target, by cluster. */
+  readonly unclaimed: ReadonlyMap<string, number>;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * What state every target of a fleet package is in: those its delivery objects declare and those its snapshots show.
+ * Pure; the order of the objects never matters.
+ */
+export function observeFleet(objects: Iterable<PackageObject>, options: FleetOptions): FleetObservations {
+  return observeInput(readFleet(objects), options);
+}
+
+/** As `observeFleet`, of objects that have been sorted. */
+export function observeInput(input: FleetInput, options: FleetOptions): FleetObservations {
+  const declared = declaredTargets(input, options.resolver);
+  const wantedOf = ({ package: name = "", ...target }: Target): string | undefined =>
+    wantedRevision(name, declared.targets.get(targetKey({ ...target, package: name })), options);
+  const wanted = [
+    ...Object.values(options.wanted ?? {}),
+    ...[...declared.targets.values()].map((entry) => entry.wanted ?? ""),
+  ];
+  const revisions = [...(options.revisions ?? []), ...wanted];
+  const live = liveParts(input, declared, { resolver: options.resolver, revisions, wantedOf });
+  const now = options.now ?? newestTime(input);
+  const judge = now === undefined ? undefined : freshnessJudge(now, options.staleAfter);
+  const observations: Observation[] = [];
+  const delivery = new Map<string, KubeObject>();
+  const labels = new Map<string, Labels>();
+  for (const { key, target, live: seen = NOT_SEEN, declared: about } of chooseTargets(declared, live, options)) {
+    const parts = judge === undefined ? seen.observations : seen.observations.map(judge);
+    observations.push(observeTarget(target, parts, { declared: about, input, deliveries: seen.deliveries }, options));
+    const object = about?.object ?? firstOf(seen.deliveries);
+    if (object !== undefined) delivery.set(key, object);
+    const own = mergeLabels(about?.labels, input.clusters.get(target.cluster)?.labels);
+    if (own !== NO_LABELS) labels.set(key, own);
+  }
+  return {
+    observations,
+    delivery,
+    labels,
+    unclaimed: live.unclaimed,
+    problems: [
+      ...input.problems,
+      ...clockProblems(input.newest, options.now, options.staleAfter),
+      ...declared.problems,
+      ...live.problems,
+    ],
+  };
+}
+
+type Labels = DeclaredTarget["labels"];
+
+const NO_LABELS: Labels = {};
+
+/** Those of the cluster win. */
+function mergeLabels(delivery: Labels = NO_LABELS, cluster: Labels = NO_LABELS): Labels {
+  return delivery === NO_LABELS ? cluster : { ...delivery, ...cluster };
+}
+
+interface ChosenTarget {
+  readonly key: string;
+  readonly target: Target;
+  readonly declared: DeclaredTarget | undefined;
+  readonly live: LiveTarget | undefined;
+}
+
+const NOT_SEEN: Omit<LiveTarget, "target"> = { observations: [], deliveries: [] };
+
+/** The targets that are declared or were seen, in order of cluster and package. */
+function chooseTargets(
+  { targets }: DeclaredTargets,
+  { parts }: LiveParts,
+  { packages }: FleetOptions,
+): readonly ChosenTarget[] {
+  const chosen: ChosenTarget[] = [];
+  for (const [key, declared] of targets) chosen.push({ key, target: declared.target, declared, live: parts.get(key) });
+  for (const [key, live] of parts)
+    if (live.observations.length > 0 && !targets.has(key))
+      chosen.push({ key, target: live.target, declared: undefined, live });
+  return chosen
+    .filter(({ target }) => packages === undefined || packages.includes(target.package ?? ""))
+    .toSorted((a, b) => compareTargets(a.target, b.target));
+}
+
+/** Milliseconds since the epoch, of the newest snapshot. */
+function newestTime({ newest }: FleetInput): number | undefined {
+  let last: number | undefined;
+  for (const { time } of newest.values()) if (time !== undefined && (last === undefined || time > last)) last = time;
+  return last;
+}
+
+function firstOf(objects: readonly KubeObject[]): KubeObject | undefined {
+  return objects.length < 2 ? objects[0] : objects.toSorted((a, b) => compareRefs(refOf(a), refOf(b)))[0];
+}
+
+interface TargetInput {
+  readonly declared: DeclaredTarget | undefined;
+  readonly input: FleetInput;
+  /** As they were seen. */
+  readonly deliveries: readonly KubeObject[];
+}
+
+function observeTarget(
+  target: Target,
+  parts: readonly Observation[],
+  { declared, input, deliveries }: TargetInput,
+  options: FleetOptions,
+): Observation {
+  const revision = wantedRevision(target.package ?? "", declared, options);
+  const twins = declared === undefined ? [] : liveTwins(target, declared, input, deliveries);
+  const seen = withStaleText(withSuspensionText(withHolds(summarizeTarget(target, parts, revision), declared, twins)));
+  const notReady = input.clusters.get(target.cluster)?.notReady;
+  return notReady === undefined ? seen : blockOnCluster(seen, notReady);
+}
+
+function wantedRevision(
+  name: string,
+  declared: DeclaredTarget | undefined,
+  { wanted = {} }: FleetOptions,
+): string | undefined {
+  return Object.hasOwn(wanted, name) ? wanted[name] : declared?.wanted;
+}
+
+/**
+ * A hold counts when the live delivery carries it, and no sooner: what the package says of holds is what a later step
+ * of the same render writes, and must not change what this one says when it runs again.
+ */
+function withHolds(
+  observation: Observation,
+  declared: DeclaredTarget | undefined,
+  twins: readonly KubeObject[],
+): Observation {
+  if (declared === undefined) return observation;
+  const ledgers = twins.map((twin) => readLedger(twin));
+  const holds = [
+    ...new Set(ledgers.flatMap((ledger) => (ledger.ok ? ledger.value.holds : [])).map(({ holder }) => holder)),
+  ];
+  const unreadable = declared.unreadable || ledgers.some((ledger) => !ledger.ok);
+  if (holds.length === 0 && !unreadable) return observation;
+  const suspended: Suspended = unreadable ? "unknown" : "yes";
+  return { ...observation, holds: holds.toSorted(), axes: { ...observation.axes, suspended } };
+}
+
+/** The declared deliveries of a target as they were seen: in its own cluster, or on the hub they lie in. */
+function liveTwins(
+  target: Target,
+  declared: DeclaredTarget,
+  input: FleetInput,
+  deliveries: readonly KubeObject[],
+): readonly KubeObject[] {
+  const keys = new Set(declared.objects.map((object) => refKey(refOf(object))));
+  const there = [...keys].flatMap((each) => input.live.get(target.cluster)?.get(each)?.object ?? []);
+  return [...new Set([...there, ...deliveries.filter((object) => keys.has(refKey(refOf(object))))])];
+}

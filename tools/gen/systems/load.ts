@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { System } from "../../../packages/adapters/src/systems/contract.ts";
+import type { SystemFixtures } from "../../../packages/adapters/src/systems/testing/fixtures.ts";
+
+/** Where the folders of the systems are. */
+export const ADAPTERS: string = "packages/adapters/src";
+
+/** A folder of the adapters that is a system. */
+export interface LoadedSystem {
+  /** The name of its folder: `argo-cd`. */
+  readonly slug: string;
+  readonly system: System;
+  /** The names of its files, those of tests included, and of folders in it. */
+  readonly files: readonly string[];
+  /** Where each of its functions is exported, as `./read.ts` of its folder. A module that is no function's only one is not here. */
+  readonly exports: ReadonlyMap<unknown, Exported>;
+  /** What `testing/fixtures.ts` exports. */
+  readonly fixtures: SystemFixtures | undefined;
+}
+
+/** One export of a module of a system's folder. */
+export interface Exported {
+  /** The module, without its ending: `read-binding`. */
+  readonly module: string;
+  readonly name: string;
+  /** Whether the module exports functions and types alone, so that a bundle can load it when one is first called. */
+  readonly isOfFunctions: boolean;
+}
+
+/** The names of the folders of the adapters that are systems, sorted. */
+export function systemFolders(root: string): readonly string[] {
+  return readdirSync(join(root, ADAPTERS))
+    .filter((name) => existsSync(join(root, ADAPTERS, name, "system.ts")))
+    .sort();
+}
+
+/** Loads every system with all its modules. Throws if one cannot be loaded, or exports no `system`. */
+export async function loadSystems(root: string): Promise<readonly LoadedSystem[]> {
+  return Promise.all(systemFolders(root).map((slug) => loadSystem(join(root, ADAPTERS, slug), slug)));
+}
+
+async function loadSystem(folder: string, slug: string): Promise<LoadedSystem> {
+  const files = readdirSync(folder).sort();
+  const { system } = (await importModule(join(folder, "system.ts"))) as { readonly system?: System };
+  if (system === undefined) throw new Error(`${slug}/system.ts exports no system`);
+  const exports = new Map<unknown, Exported>();
+  for (const file of files.filter(isSource)) {
+    const isOfFunctions = !/^export (?!type |interface |function ).*/m.test(readFileSync(join(folder, file), "utf8"));
+    for (const [name, value] of Object.entries(await importModule(join(folder, file))))
+      if (typeof value === "function" && !exports.has(value))
+        exports.set(value, { module: file.slice(0, -".ts".length), name, isOfFunctions });
+  }
+  const fixtures = join(folder, "testing/fixtures.ts");
+  const loaded = existsSync(fixtures) ? await importModule(fixtures) : {};
+  return { slug, system, files, exports, fixtures: loaded["fixtures"] as SystemFixtures | undefined };
+}
+
+/** What may be named: `system.ts` would bring everything along, and `index.ts` is a list of the others. */
+function isSource(file: string): boolean {
+  return file.endsWith(".ts") && !/\.test(-d)?\.ts$/.test(file) && file !== "system.ts" && file !== "index.ts";
+}
+
+async function importModule(file: string): Promise<Readonly<Record<string, unknown>>> {
+  return (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,29 @@
+import type { LoadedSystem } from "./load.ts";
+
+/** The modules that bundles load when one of their functions is first called: `adapters/src/argo-cd/actuate`. */
+export function modulesOnDemand(systems: readonly LoadedSystem[]): readonly string[] {
+  const modules = systems.flatMap((loaded) =>
+    functionsOnDemand(loaded).flatMap((value) => {
+      const found = loaded.exports.get(value);
+      return found === undefined ? [] : [`adapters/src/${loaded.slug}/${found.module}`];
+    }),
+  );
+  return [...new Set(modules)].sort();
+}
+
+/** What is called for an object of a certain kind only; the readers of a common system are called at most runs. */
+export function functionsOnDemand({ system }: LoadedSystem): readonly unknown[] {
+  const readers = system.isCommon === true ? [] : system.kinds.map((kind) => ("read" in kind ? kind.read : undefined));
+  return [...readers, system.gather, system.actuator?.actuate].filter((value) => value !== undefined);
+}
+
+/** The list as a module of the bundling. */
+export function onDemandText(systems: readonly LoadedSystem[]): string {
+  const lines = modulesOnDemand(systems).map((module) => `  ${JSON.stringify(module)},\n`);
+  return `// Generated from packages/adapters/src/*/system.ts by \`npm run gen\`. Do not edit.
+
+/** Modules of systems that few runs need. */
+export const SYSTEM_MODULES: readonly string[] = [
+${lines.join("")}];
+`;
+}
