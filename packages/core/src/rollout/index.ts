@@ -4,7 +4,7 @@ export { decide } from "./decide/decide.ts";
 export { ordersOf } from "./decide/orders.ts";
 export { type Contender, findRivals, type Rival, refuseRivals } from "./decide/rivals.ts";
 export { explain } from "./explain/explain.ts";
-export type { Explanation } from "./explain/parts.ts";
+export type { Explanation } from "./explain/explanation.ts";
 export { type GateVerdict, judgeGate } from "./gates/metric/judge-metric.ts";
 export { windowsAt } from "./gates/window/windows.ts";
 export { type Sharer, sharedUses } from "./judge/budgets.ts";

@@ -1,132 +1,196 @@
 import { formatDuration, formatTime } from "../../object/index.ts";
-import { watchesOf } from "../gates/table.ts";
-import type { Subject } from "../model/blocker.ts";
+import { keptBack } from "../gates/table.ts";
+import { blockersOf } from "../judge/blockers.ts";
+import type { Blocker, Blockers, Subject } from "../model/blocker.ts";
 import type { Plan, PlannedWave } from "../model/plan.ts";
-import { isGoingBack, isOnItsWay, type RolloutState } from "../model/state.ts";
-import { countStates, type Explanation, isUnsettled, ofClosedWave, type Parts, parts, waveToTell } from "./parts.ts";
-import { rollbackOf, waveBackOf } from "./rollback.ts";
-import { NEW_ATTEMPT, orRetried, standstillOf } from "./standstill.ts";
-import { describeStop, stopOf } from "./stop.ts";
-import { ofTarget } from "./target.ts";
-import { ofClosedWindows } from "./windows.ts";
+import { isGoingBack, type RolloutState } from "../model/state.ts";
+import type { Explanation, Parts } from "./explanation.ts";
+import {
+  countStates,
+  describeBack,
+  describeOpen,
+  describeStop,
+  describeThrough,
+  describeWaveBack,
+  stopIn,
+} from "./facts.ts";
+import { type About, AHEAD, type Sentence, sentenceOf } from "./sentences.ts";
 
-/** Explains one thing at `now` (milliseconds). A target that the plan does not have is said to be none of it. */
-export function explain(plan: Plan, state: RolloutState, now: number, subject?: Subject): Explanation {
-  const found = ofClosedWindows(plan, state, now, subject) ?? ofSubject(plan, state, subject);
-  const said = state.at - now > plan.staleAfter ? untilItsTime(found, state) : found;
-  const { message, since, releasedBy } = said;
+/** A rollout, and what keeps it. */
+interface Told {
+  readonly plan: Plan;
+  readonly state: RolloutState;
+  readonly blockers: Blockers;
+}
+
+/**
+ * Explains one thing at `now` (milliseconds): how it stands, and what keeps it. A target that the plan does not have is
+ * said to be none of it. `blockers` are those of the decision that made the state, where that is at hand; without them,
+ * of what others use and what people said since nothing is known.
+ */
+export function explain(
+  plan: Plan,
+  state: RolloutState,
+  now: number,
+  subject?: Subject,
+  blockers: Blockers = blockersOf(plan, state, { now }),
+): Explanation {
+  const { message, since, releasedBy } = partsOf({ plan, state, blockers }, subject);
   const age =
     since === undefined || now < since
       ? ""
       : ` (since ${formatTime(since)}, ${formatDuration(Math.floor((now - since) / 1000) * 1000)})`;
   const next = releasedBy === undefined ? "" : `; goes on ${releasedBy}`;
-  return { line: `${message}${age}${next}`, ...said };
+  return {
+    line: `${message}${age}${next}`,
+    message,
+    ...(since !== undefined && { since }),
+    ...(releasedBy !== undefined && { releasedBy }),
+  };
 }
 
-function ofSubject(plan: Plan, state: RolloutState, subject: Subject): Parts {
-  if (subject === undefined) return ofRollout(plan, state);
-  return "wave" in subject ? ofWave(plan, state, subject.wave) : ofTarget(plan, state, subject.target);
+function partsOf(told: Told, subject: Subject): Parts {
+  if (subject === undefined) return ofRollout(told);
+  return "wave" in subject ? ofWave(told, subject.wave) : ofTarget(told, subject.target);
 }
 
-/** A clock was ahead when it was last decided: what is seen now is from before that, and proves nothing. */
-function untilItsTime({ message, since, releasedBy }: Parts, { phase, at }: RolloutState): Parts {
-  if (releasedBy === undefined || !isOnItsWay({ phase })) return parts(message, since, releasedBy);
-  const until = `when the time of the last decision has come, ${formatTime(at)}, or ${NEW_ATTEMPT} at the right time`;
-  return parts(`${message}; a clock was ahead when that was decided`, since, until);
+function ofRollout(told: Told): Parts {
+  const { plan, state, blockers } = told;
+  const name = `rollout of ${state.revision}`;
+  if (state.phase === "Completed") return { message: `${name} is completed`, since: state.at };
+  const blocker = blockers.ofRollout();
+  if (blocker !== undefined && isOfAll(blocker))
+    return tell(blocker, { subject: "rollout", plan, state }, ({ says }, { kind }) => {
+      const back = kind === "RollingBack" || kind === "RolledBack" ? describeRollback(told, blocker) : "";
+      return `${name} ${says}${back}`;
+    });
+  const wave = ofWave(told, waveToTell(told));
+  return { ...wave, message: `${name}: ${wave.message}` };
 }
 
-/** What lets go on that has ended. */
-const FORWARD = "with a new revision, or with a restart when the cause is removed";
+/** What makes a rollout stand still. */
+const STILL: ReadonlySet<Blocker["kind"]> = new Set([
+  "Paused",
+  "Braked",
+  "Stopped",
+  "Aborted",
+  "RollingBack",
+  "RolledBack",
+]);
 
-function ofRollout(plan: Plan, state: RolloutState): Parts {
-  const { phase, revision, at } = state;
-  const rollout = `rollout of ${revision}`;
-  if (phase === "Completed") return parts(`${rollout} is completed`, at);
-  if (phase === "Stopped") {
-    return parts(`${rollout} is stopped: ${describeStop(plan, state)}`, at, `${FORWARD}${orRetried(state)}`);
-  }
-  if (isGoingBack(phase)) {
-    const stop = stopOf(plan, state) === undefined ? undefined : describeStop(plan, state);
-    return rollbackOf(plan, state, stop, FORWARD);
-  }
-  const standstill = standstillOf(state);
-  if (standstill !== undefined) return parts(`${rollout} is ${standstill.how}`, at, standstill.until);
-  const wave = ofWave(plan, state, waveToTell(plan, state));
-  return { ...wave, message: `${rollout}: ${wave.message}` };
+/** Whether something keeps all that could start. */
+function isOfAll(blocker: Blocker): boolean {
+  const own = ownOf(blocker);
+  return STILL.has(own.kind) || isReleaseGate(own);
 }
 
-function ofWave(plan: Plan, state: RolloutState, index: number): Parts {
-  const [wave, record] = [plan.waves[index], state.waves[index]];
-  if (wave === undefined) return parts("every wave is through", state.at);
-  if (isGoingBack(state.phase)) return waveBackOf(plan, state, wave);
-  const standstill = standstillOf(state);
-  if (stopOf(plan, state)?.wave === index)
-    return parts(`stopped: ${describeStop(plan, state)}`, state.at, standstill?.until);
-  if (record?.landedAt !== undefined && !isUnsettled(wave, state))
-    return parts(describeThrough(wave, state), record.landedAt);
-  const still = (said: Parts): Parts => (standstill === undefined ? said : { ...said, releasedBy: standstill.until });
-  if (record?.openedAt === undefined || index > state.wave) return still(ofClosedWave(plan, state, wave, index));
+/** The wave that a rollout is explained by: the first that something keeps, as far as it has come. */
+function waveToTell({ state, blockers }: Told): number {
+  for (let wave = 0; wave < state.wave; wave += 1) if (blockers.ofWave(wave) !== undefined) return wave;
+  return state.wave;
+}
+
+function describeRollback({ plan, state, blockers }: Told, blocker: Blocker): string {
+  const stop = state.phase === "RollingBack" ? stopIn(ownOf(blocker)) : undefined;
+  const why = stop === undefined ? "" : `, as ${describeStop(stop, plan, state)}`;
+  const queue =
+    state.phase === "RollingBack" ? [...blockers.targets()].filter(([, one]) => QUEUED.has(ownOf(one).kind)) : [];
+  const brake =
+    state.phase === "RollingBack" && state.brakedBy !== undefined
+      ? `; stopped by the handbrake of ${state.brakedBy}`
+      : "";
+  return `${why}: ${describeBack(state, queue.length)}${brake}`;
+}
+
+/** What keeps a target in a rollout that goes back, while it is to be sent back itself. */
+const QUEUED: ReadonlySet<Blocker["kind"]> = new Set(["RollbackTurn", "Braked"]);
+
+function ofWave(told: Told, index: number): Parts {
+  const { plan, state, blockers } = told;
+  const wave = plan.waves[index];
+  if (wave === undefined) return { message: "every wave is through", since: state.at };
+  const blocker = blockers.ofWave(index);
+  if (blocker === undefined) return { message: describeThrough(wave, state), since: state.waves[index]?.landedAt };
+  const about: About = { subject: "wave", plan, state, wave: wave.name };
+  const own = ownOf(blocker);
+  if (isGoingBack(state.phase)) return tell(blocker, about, () => describeWaveBack(wave, state));
+  if (own.kind === "Stopped" && own.wave === index)
+    return tell(blocker, about, () => `stopped: ${describeStop(own, plan, state)}`);
+  const isOpen = state.waves[index]?.openedAt !== undefined && index <= state.wave;
+  const beside = besideOf(own);
+  const how = isOpen ? ofOpenWave(told, wave, beside) : ofClosedWave(about, beside);
+  const isStill = beside !== own || STILL.has(own.kind);
+  return tell(blocker, about, () => how.message, isStill ? undefined : how.releasedBy);
+}
+
+/** What keeps a wave when its rollout does not stand still. */
+function besideOf(blocker: Blocker): Blocker {
+  return (STILL.has(blocker.kind) && "over" in blocker ? blocker.over : undefined) ?? blocker;
+}
+
+function ofClosedWave(about: About, blocker: Blocker): Parts {
+  return { message: `wave ${about.wave} ${sentenceOf(blocker, about).says}` };
+}
+
+function ofOpenWave(told: Told, wave: PlannedWave, blocker: Blocker): Parts {
+  const { plan, state } = told;
   const counts = countStates(wave, state);
-  if (counts.Waiting + counts.Released === 0) return still(ofSettledWave(wave, state, record.openedAt, counts.Landed));
-  const on = [`${counts.Landed} of ${wave.targets.length} landed`, `${counts.Released} on the way`];
-  if (counts.Waiting > 0) on.push(`${counts.Waiting} waiting`);
-  if (counts.Failed > 0) on.push(`${counts.Failed} failed`);
-  const message = `wave ${wave.name} is open: ${on.join(", ")}`;
-  const waiting = wave.targets.find(({ key }) => (state.targets.get(key)?.state ?? "Waiting") === "Waiting");
-  if (counts.Released > 0 || waiting === undefined)
-    return parts(message, record.openedAt, "when a newer report shows its targets landed");
-  if (standstill !== undefined) return parts(message, record.openedAt, standstill.until);
-  const why = ofTarget(plan, state, waiting.key);
-  return parts(`${message}; ${why.message}`, record.openedAt, why.releasedBy);
-}
-
-function describeThrough(wave: PlannedWave, state: RolloutState): string {
-  const { Landed, Failed, Held } = countStates(wave, state);
-  const tolerated = Failed > 0 ? `, ${Failed} failed and tolerated` : "";
-  const but = Held > 0 ? `${tolerated}, ${Held} held` : tolerated;
-  return `wave ${wave.name} is through: ${Landed} of ${wave.targets.length} landed${but}`;
-}
-
-function ofSettledWave(wave: PlannedWave, state: RolloutState, since: number, landed: number): Parts {
-  const { name, targets } = wave;
-  const known = targets.map(({ key }) => state.targets.get(key));
-  const watches = watchesOf(wave);
-  const isSoaked = known.every((target) => target?.state !== "Landed" || watches.every((one) => one.isProved(target)));
-  const unseen = known.filter((target) => target?.reason === "Unreachable").length;
-  if (isSoaked && wave.metrics !== undefined && (unseen === 0 || landed > 0)) {
-    const names = wave.metrics.map((gate) => gate.name).join(", ");
-    return parts(`wave ${name} waits for its metrics: ${names}`, since, "when newer measurements are as they must be");
+  const open = describeOpen(wave, counts);
+  if (blocker.kind === "InFlight" || STILL.has(blocker.kind)) return { message: open };
+  const waiting = isReleaseGate(blocker) ? undefined : wave.targets.find(({ key }) => isWaiting(state, key));
+  if (waiting !== undefined) {
+    const { says, releasedBy } = sentenceOf(blocker, aboutTarget(told, waiting.key, wave));
+    return { message: `${open}; ${waiting.key} ${says}`, releasedBy };
   }
-  if (unseen > 0 && landed === 0) {
-    return parts(
-      `wave ${name} waits: nothing was seen of ${unseen} of ${targets.length}`,
-      since,
-      "when one of them has landed",
-    );
-  }
-  const counts = `${landed} of ${targets.length} landed`;
-  if (isSoaked) return parts(`wave ${name} is done: ${counts}`, since, "when every wave before it is through");
-  const message = `wave ${name} soaks: ${counts}, seen healthy ${soakedSoFar(wave, state)}`;
-  return parts(message, since, "when newer reports show its targets healthy for long enough");
+  if (blocker.kind !== "EarlierWave") return ofClosedWave({ subject: "wave", plan, state, wave: wave.name }, blocker);
+  const message = `wave ${wave.name} is done: ${counts.Landed} of ${wave.targets.length} landed`;
+  return { message, releasedBy: "when every wave before it is through" };
 }
 
-/** The least of what its landed targets have soaked, of what they must: `for 2m of 5m, 1 of 3 times`. */
-function soakedSoFar({ targets, soak = 0, minSamples = 0 }: PlannedWave, state: RolloutState): string {
-  const landed = targets.map(({ key }) => state.targets.get(key)).filter((target) => target?.state === "Landed");
-  const least = (all: readonly (number | undefined)[], needed: number): number =>
-    all.reduce<number>((a, b = 0) => Math.min(a, b), needed);
-  const time = formatDuration(
-    least(
-      landed.map((target) => target?.soaked),
-      soak,
-    ),
-  );
-  const samples = least(
-    landed.map((target) => target?.samples),
-    minSamples,
-  );
-  return [
-    ...(soak > 0 ? [`for ${time} of ${formatDuration(soak)}`] : []),
-    ...(minSamples > 0 ? [`${samples} of ${minSamples} times`] : []),
-  ].join(", ");
+/** Whether a target waits to be released, or to be tried again. */
+function isWaiting({ targets }: RolloutState, key: string): boolean {
+  const { state: word = "Waiting", retryAt } = targets.get(key) ?? {};
+  return word === "Waiting" || (word === "Released" && retryAt !== undefined);
+}
+
+function ofTarget(told: Told, key: string): Parts {
+  const { plan, state, blockers } = told;
+  const blocker = blockers.ofTarget(key);
+  const target = state.targets.get(key);
+  if (blocker === undefined) {
+    if (target?.state !== "Landed") return { message: `${key} is no target of this rollout` };
+    return { message: `${key} has landed at ${state.revision}`, since: target.since };
+  }
+  const wave = plan.waves.find(({ targets }) => targets.some((one) => one.key === key));
+  return tell(blocker, aboutTarget(told, key, wave), ({ says }) => `${key} ${says}`);
+}
+
+function aboutTarget({ plan, state }: Told, key: string, wave: PlannedWave | undefined): About {
+  return { subject: "target", plan, state, wave: wave?.name, target: state.targets.get(key) };
+}
+
+/** What is told of a blocker; where a clock was ahead, that too. */
+function tell(
+  blocker: Blocker,
+  about: About,
+  message: (sentence: Sentence, own: Blocker) => string,
+  goesOn?: string,
+): Parts {
+  const own = ownOf(blocker);
+  const sentence = sentenceOf(own, about);
+  // Nobody wrote down when a gate shut that keeps all.
+  const since = isReleaseGate(own) ? undefined : own.since;
+  const told = { message: message(sentence, own), since, releasedBy: goesOn ?? sentence.releasedBy };
+  if (blocker.kind !== "ClockAhead") return told;
+  return { ...told, message: `${told.message}; ${AHEAD}`, releasedBy: sentenceOf(blocker, about).releasedBy };
+}
+
+/** A blocker without the clock that is ahead. */
+function ownOf(blocker: Blocker): Blocker {
+  return blocker.kind === "ClockAhead" ? blocker.over : blocker;
+}
+
+function isReleaseGate(blocker: Blocker): boolean {
+  if (blocker.kind === "Retry") return blocker.over?.kind === "Gate";
+  return blocker.kind === "Gate" && keptBack(blocker.gate) === "release";
 }

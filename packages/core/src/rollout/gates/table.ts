@@ -78,3 +78,8 @@ export function rememberGates(what: Gate["keeps"], asked: Asked, facts: GateFact
   const metrics = all.flatMap((one) => one.metrics ?? []);
   return { ...Object.assign({}, ...all), ...(all.some((one) => one.metrics !== undefined) && { metrics }) };
 }
+
+/** What a kind of gate keeps back; `undefined` for none of these. */
+export function keptBack(kind: string): Gate["keeps"] | undefined {
+  return GATES.find((gate) => gate.kind === kind)?.keeps;
+}

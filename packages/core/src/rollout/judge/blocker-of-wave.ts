@@ -3,7 +3,7 @@ import type { PlannedWave } from "../model/plan.ts";
 import { isGoingBack, type TargetWord } from "../model/state.ts";
 import { blockerOfTarget } from "./blocker-of-target.ts";
 import { isQueued, keeperOfTurn } from "./goes-back.ts";
-import { type JudgedRollout, type Places, since } from "./judges.ts";
+import { type JudgedRollout, type Keeper, type Keeping, type Places, since } from "./judges.ts";
 import { NEW_ATTEMPT } from "./standstill.ts";
 import { earlierWave, keeperOfWave } from "./targets.ts";
 
@@ -18,15 +18,22 @@ export function blockerOfWave(judged: JudgedRollout, places: Places, wave: numbe
   const passing = waves.passing(wave);
   if (landedAt !== undefined && passing === undefined) return undefined;
   if (openedAt === undefined || wave > state.wave) {
-    const opening = standstill ?? keeperOfWave(judged, wave);
-    return opening === undefined ? undefined : since(opening, dueSince(judged, wave));
+    const opening = keeperOfWave(judged, wave);
+    const keeper = standstill === undefined ? opening : over(standstill, opening);
+    return keeper === undefined ? undefined : since(keeper, dueSince(judged, wave));
   }
   if (has(judged, planned, "Released")) return passing === undefined ? undefined : since(passing, openedAt);
-  if (standstill !== undefined) return since(standstill, openedAt);
   const waiting = planned.targets.find(({ key }) => (state.targets.get(key)?.state ?? "Waiting") === "Waiting");
+  const settled = passing ?? earlierWave(standing, state.wave);
+  if (standstill !== undefined) return since(waiting === undefined ? over(standstill, settled) : standstill, openedAt);
   const first = waiting === undefined ? undefined : blockerOfTarget(judged, places, { planned: waiting, wave });
   if (first !== undefined) return { ...first, since: openedAt };
-  return since(passing ?? earlierWave(standing, state.wave), openedAt);
+  return since(settled, openedAt);
+}
+
+/** A standstill, with what keeps the wave beside it. */
+function over(standstill: Keeper, beside: Keeper | undefined): Keeper {
+  return beside === undefined ? standstill : () => ({ ...standstill(), over: since(beside, undefined) }) as Keeping;
 }
 
 function has({ state }: JudgedRollout, { targets }: PlannedWave, word: TargetWord): boolean {

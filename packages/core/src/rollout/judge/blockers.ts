@@ -8,7 +8,7 @@ import { blockerOfOpenWave, blockerOfWave } from "./blocker-of-wave.ts";
 import { type JudgedRollout, type Placed, type Places, since } from "./judges.ts";
 import { openRooms } from "./rooms.ts";
 import { standingIn } from "./standing.ts";
-import { keeperOfPhase, NEW_ATTEMPT, stopOf } from "./standstill.ts";
+import { keeperOfPhase, keeperOfRollback, NEW_ATTEMPT, stopOf } from "./standstill.ts";
 import { toldTo } from "./told.ts";
 import { judgeWaves } from "./waves.ts";
 
@@ -86,9 +86,10 @@ function keysOf({ waves, held }: Plan): readonly string[] {
 }
 
 function blockerOfRollout(judged: JudgedRollout, places: Places): Blocker | undefined {
-  const { state, standstill } = judged;
+  const { state, stop } = judged;
   if (state.phase === "Completed") return undefined;
-  return standstill === undefined ? blockerOfOpenWave(judged, places) : since(standstill, state.at);
+  const keeper = keeperOfRollback(state, stop) ?? judged.standstill;
+  return keeper === undefined ? blockerOfOpenWave(judged, places) : since(keeper, state.at);
 }
 
 /** Of a target that no wave has. */

@@ -1,4 +1,4 @@
-import type { Releaser } from "../model/blocker.ts";
+import type { AbortedAttempt, Releaser, Stopped } from "../model/blocker.ts";
 import type { Phase, RolloutState } from "../model/state.ts";
 import { findStop, type Stop, useOf } from "./budgets.ts";
 import type { Keeper, Standing } from "./judges.ts";
@@ -24,17 +24,29 @@ function unprovedWave({ plan, tallies }: Standing): number {
 
 /** What keeps all of a rollout in its phase; `undefined` if something may start. */
 export function keeperOfPhase(state: RolloutState, stop: Stop | undefined): Keeper | undefined {
-  const { phase, brakedBy, pausedBy, aborted } = state;
+  const { phase, brakedBy, pausedBy } = state;
   if (phase === "RollingBack" || phase === "RolledBack")
     return () => ({ kind: phase, who: [NEW_ATTEMPT, NEW_REVISION] });
-  if (phase === "Stopped") {
-    if (aborted === undefined) return () => ({ kind: "Stopped", reason: "Stopped", ...stop, who: endStop(state) });
-    const { reason, message, by } = aborted;
-    return () => ({ kind: "Aborted", reason, message, by, who: endStop(state) });
-  }
+  if (phase === "Stopped") return () => causeOf(state, stop ?? { reason: "Stopped" });
   if (brakedBy !== undefined) return () => ({ kind: "Braked", by: brakedBy, who: [RESUME] });
   if (phase === "Paused") return () => ({ kind: "Paused", by: pausedBy, who: [RESUME] });
   return undefined;
+}
+
+/** Why nothing starts any more. */
+function causeOf(state: RolloutState, stop: Stop): Stopped | AbortedAttempt {
+  if (state.aborted === undefined) return { kind: "Stopped", ...stop, who: endStop(state) };
+  const { reason, message, by } = state.aborted;
+  return { kind: "Aborted", reason, message, by, who: endStop(state) };
+}
+
+/** What keeps a rollout that goes back, or is back: the clusters, or whoever pulled the handbrake. */
+export function keeperOfRollback(state: RolloutState, stop: Stop | undefined): Keeper | undefined {
+  const { phase, brakedBy } = state;
+  if (phase !== "RollingBack" && phase !== "RolledBack") return undefined;
+  const because = stop === undefined ? undefined : causeOf(state, stop);
+  const who: readonly Releaser[] = brakedBy === undefined ? [{ by: "report" }] : [RESUME];
+  return () => ({ kind: phase, because, who: phase === "RollingBack" ? who : [NEW_ATTEMPT, NEW_REVISION] });
 }
 
 const RESUME: Releaser = { by: "person", verb: "resume" };

@@ -97,15 +97,20 @@ export interface DependencyMissing extends Common {
   readonly elsewhere: boolean;
 }
 
+/** What keeps a wave beside the standstill of its rollout: what will keep it when that is over. */
+interface Standstill extends Common {
+  readonly over?: Blocker | undefined;
+}
+
 /** Somebody stopped the rollout for a while: it was paused, or the handbrake was pulled. */
-export interface Standing extends Common {
+export interface Standing extends Standstill {
   readonly kind: "Paused" | "Braked";
   /** Who, where that is known. */
   readonly by?: string | undefined;
 }
 
 /** Too much failed, or nothing landed that proves anything: nothing starts any more in this attempt. */
-export interface Stopped extends Common {
+export interface Stopped extends Standstill {
   readonly kind: "Stopped";
   readonly reason: string;
   readonly scope?: "wave" | "domain" | "rollout" | "shared" | undefined;
@@ -117,7 +122,7 @@ export interface Stopped extends Common {
 }
 
 /** The attempt was ended, by somebody or because what it rolls out can never work. */
-export interface AbortedAttempt extends Common {
+export interface AbortedAttempt extends Standstill {
   readonly kind: "Aborted";
   readonly reason: string;
   readonly message?: string | undefined;
@@ -129,6 +134,8 @@ export interface GoingBack extends Common {
   readonly kind: "RollingBack" | "RolledBack";
   /** The revision to go back to, of a target. */
   readonly revision?: string | undefined;
+  /** Why it goes back, of a rollout: absent where somebody asked for it. */
+  readonly because?: Stopped | AbortedAttempt | undefined;
 }
 
 /** A target that is to be sent back waits until one of those that are on their way back is there. */

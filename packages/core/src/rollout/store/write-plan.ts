@@ -1,9 +1,10 @@
 import { type Condition, findCondition, formatTime, parseTime, setCondition } from "../../object/index.ts";
 import type { RolloutPlan } from "../../schemas/generated/rollout-plan.ts";
 import { explain } from "../explain/explain.ts";
-import { countStates } from "../explain/parts.ts";
-import { stopOf } from "../explain/stop.ts";
+import { countStates, stopIn } from "../explain/facts.ts";
 import { nextTurning } from "../gates/table.ts";
+import { blockersOf } from "../judge/blockers.ts";
+import type { Blockers } from "../model/blocker.ts";
 import { dueAt } from "../model/due.ts";
 import type { Plan, PlannedTarget } from "../model/plan.ts";
 import { isGoingBack, isOnItsWay, isSettled, type RolloutState, type TargetWord } from "../model/state.ts";
@@ -95,20 +96,23 @@ function writeSpec(content: PlanContent, page: readonly Slot[], index: number, c
 export function writeSummary(content: PlanContent): Omit<Status, "targets"> {
   const { plan, state, nextLook, log } = content;
   const { wave, domains, history, ...head } = writeHead(state);
-  const { message } = explain(plan, state, state.at);
+  // By the state alone: what was said, seen or used since is not stored.
+  const blockers = blockersOf(plan, state, { now: state.at });
+  const { message } = explain(plan, state, state.at, undefined, blockers);
+  const reason = reasonOf(state, blockers);
   const counts = writeCounts(plan, state);
   const next =
     nextLook === undefined ? undefined : { at: formatTime(nextLook), reason: reasonToLook(plan, state, nextLook) };
   return {
     ...head,
-    reason: reasonOf(plan, state),
+    reason,
     message,
     wave,
-    waves: plan.waves.map((_, index) => writeWave(plan, state, index)),
+    waves: plan.waves.map((_, index) => writeWave(plan, state, index, blockers)),
     ...(domains !== undefined && { domains }),
     counts,
     ...(next !== undefined && { next }),
-    conditions: writeConditions(content, counts, message),
+    conditions: writeConditions(content, counts, { reason, message }),
     ...(history !== undefined && { history }),
     ...(log !== undefined && { log }),
   };
@@ -123,13 +127,18 @@ function reasonToLook(plan: Plan, state: RolloutState, nextLook: number): string
   return turning?.at === nextLook ? turning.what : "a report is of a time to come";
 }
 
-function reasonOf(plan: Plan, state: RolloutState): string {
-  const { phase, brakedBy } = state;
-  if (brakedBy !== undefined && phase === "Paused") return "Handbrake";
-  return phase === "Stopped" ? (stopOf(plan, state)?.reason ?? phase) : phase;
+function reasonOf({ phase }: RolloutState, blockers: Blockers): string {
+  const blocker = blockers.ofRollout();
+  if (blocker?.kind === "Braked") return "Handbrake";
+  return phase === "Stopped" ? (stopIn(blocker)?.reason ?? phase) : phase;
 }
 
-function writeWave(plan: Plan, state: RolloutState, index: number): NonNullable<Status["waves"]>[number] {
+function writeWave(
+  plan: Plan,
+  state: RolloutState,
+  index: number,
+  blockers: Blockers,
+): NonNullable<Status["waves"]>[number] {
   const { name = "", targets = [] } = plan.waves[index] ?? {};
   const own = state.waves[index] ?? { name, failures: 0 };
   const { openedAt, landedAt } = own;
@@ -139,13 +148,14 @@ function writeWave(plan: Plan, state: RolloutState, index: number): NonNullable<
   const isMoving = ({ key }: PlannedTarget): boolean => state.targets.get(key)?.state === "RollingBack";
   const back = isGoingBack(state.phase) && (targets.some(isMoving) ? "RollingBack" : "RolledBack");
   const word = openedAt === undefined ? "Waiting" : back || forward;
+  const stop = stopIn(blockers.ofRollout());
   return {
     ...WAVE_ROW.write(own),
     name,
-    state: stopOf(plan, state)?.wave === index ? "Stopped" : word,
+    state: stop?.kind === "Stopped" && stop.wave === index ? "Stopped" : word,
     total: targets.length,
     landed,
-    message: explain(plan, state, state.at, { wave: index }).message,
+    message: explain(plan, state, state.at, { wave: index }, blockers).message,
   };
 }
 
@@ -175,16 +185,19 @@ function writeCounts(plan: Plan, state: RolloutState): Counts {
 type WrittenCondition = NonNullable<Status["conditions"]>[number];
 
 /** Ready, Reconciling and Stalled, in this order; the last two are abnormal when True. */
-function writeConditions(content: PlanContent, counts: Counts, message: string): readonly WrittenCondition[] {
-  const { plan, state, conditions = [] } = content;
+function writeConditions(
+  content: PlanContent,
+  counts: Counts,
+  told: { readonly reason: string; readonly message: string },
+): readonly WrittenCondition[] {
+  const { state, conditions = [] } = content;
   const { landed, total, released } = counts;
   const stopped = state.phase === "Stopped" || state.phase === "RolledBack";
   const moving = state.phase === "Running" || state.phase === "RollingBack" || released > 0;
-  const reason = reasonOf(plan, state);
   const wanted: readonly Condition[] = [
-    { type: "Ready", status: landed === total ? "True" : "False", reason, message },
-    { type: "Reconciling", status: moving ? "True" : "False", reason, message },
-    { type: "Stalled", status: stopped ? "True" : "False", reason, message },
+    { type: "Ready", status: landed === total ? "True" : "False", ...told },
+    { type: "Reconciling", status: moving ? "True" : "False", ...told },
+    { type: "Stalled", status: stopped ? "True" : "False", ...told },
   ];
   return wanted.map((condition) => {
     const old = findCondition(conditions, condition.type);

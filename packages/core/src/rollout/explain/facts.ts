@@ -1,0 +1,88 @@
+import type { AbortedAttempt, Blocker, Stopped } from "../model/blocker.ts";
+import type { Plan, PlannedWave } from "../model/plan.ts";
+import type { FailureClass } from "../model/policies.ts";
+import type { RolloutState, TargetState } from "../model/state.ts";
+
+/** How many targets of a wave are in each state. */
+export type Counts = Readonly<Record<TargetState["state"], number>>;
+
+/** Counts the targets of a wave by their state. */
+export function countStates(wave: PlannedWave, state: RolloutState): Counts {
+  const counts = { Waiting: 0, Released: 0, Landed: 0, Failed: 0, Held: 0, RollingBack: 0, RolledBack: 0 };
+  for (const { key } of wave.targets) counts[state.targets.get(key)?.state ?? "Waiting"] += 1;
+  return counts;
+}
+
+/** `wave a is through: 3 of 4 landed, 1 held` */
+export function describeThrough(wave: PlannedWave, state: RolloutState): string {
+  const { Landed, Failed, Held } = countStates(wave, state);
+  const tolerated = Failed > 0 ? `, ${Failed} failed and tolerated` : "";
+  const but = Held > 0 ? `${tolerated}, ${Held} held` : tolerated;
+  return `wave ${wave.name} is through: ${Landed} of ${wave.targets.length} landed${but}`;
+}
+
+/** `wave a is open: 1 of 4 landed, 2 on the way, 1 waiting` */
+export function describeOpen({ name, targets }: PlannedWave, counts: Counts): string {
+  const { Landed, Released, Waiting, Failed } = counts;
+  const parts = [`${Landed} of ${targets.length} landed`, `${Released} on the way`];
+  if (Waiting > 0) parts.push(`${Waiting} waiting`);
+  if (Failed > 0) parts.push(`${Failed} failed`);
+  return `wave ${name} is open: ${parts.join(", ")}`;
+}
+
+/** `wave a: 1 of 4 rolled back, 2 on the way` */
+export function describeWaveBack(wave: PlannedWave, state: RolloutState): string {
+  const { RolledBack, RollingBack } = countStates(wave, state);
+  return `wave ${wave.name}: ${RolledBack} of ${wave.targets.length} rolled back, ${RollingBack} on the way`;
+}
+
+/** `1 target is back at what it had, 2 failed to, 3 on the way`: `left` are to follow. */
+export function describeBack({ phase, targets }: RolloutState, left: number): string {
+  const all = [...targets.values()];
+  const count = (word: TargetState["state"]): number => all.filter(({ state }) => state === word).length;
+  const there = count("RolledBack");
+  const failed = all.filter(({ reason }) => reason === "RollbackFailed").length;
+  const parts = [there === 1 ? "1 target is back at what it had" : `${there} targets are back at what they had`];
+  if (failed > 0) parts.push(`${failed} failed to`);
+  if (phase === "RollingBack") parts.push(`${count("RollingBack")} on the way`);
+  if (left > 0) parts.push(`${left} to follow`);
+  return parts.join(", ");
+}
+
+/** Why an attempt was stopped, where what keeps the rollout says so. */
+export function stopIn(blocker: Blocker | undefined): Stopped | AbortedAttempt | undefined {
+  if (blocker?.kind === "Stopped" || blocker?.kind === "Aborted") return blocker;
+  return blocker?.kind === "RollingBack" || blocker?.kind === "RolledBack" ? blocker.because : undefined;
+}
+
+const WHOSE: Readonly<Record<NonNullable<Stopped["scope"]>, (name: string) => string>> = {
+  wave: (name) => ` of wave ${name}`,
+  domain: (name) => ` of domain ${name || "(none)"}`,
+  rollout: () => "",
+  shared: () => "",
+};
+
+/** Why an attempt was stopped, with a target that failed for an example: `2 of wave a failed (c1), 0 tolerated`. */
+export function describeStop(stop: Stopped | AbortedAttempt, plan: Plan, state: RolloutState): string {
+  if (stop.kind === "Aborted") {
+    const who = stop.by === undefined ? [] : [`aborted by ${stop.by}`];
+    return [...who, ...(stop.message === undefined ? [] : [stop.message])].join(": ");
+  }
+  const { reason, scope = "rollout", wave, name = "", failures, tolerated = 0 } = stop;
+  if (reason === "NothingLanded")
+    return `nothing of wave ${name} has landed, and what failed says nothing of ${state.revision}`;
+  if (failures === undefined) return "it was stopped";
+  const isApart = reason === "TooManyInfrastructureFailures";
+  const how = isApart ? "failed by the infrastructure" : "failed";
+  const first = wave === undefined ? undefined : firstFailed(plan.waves[wave], state, isApart);
+  const example = first === undefined ? "" : ` (${first})`;
+  const by = scope === "shared" ? ` by budget ${name}` : "";
+  return `${failures}${WHOSE[scope](name)} ${how}${example}, ${tolerated} tolerated${by}`;
+}
+
+function firstFailed(wave: PlannedWave | undefined, { targets }: RolloutState, isApart: boolean): string | undefined {
+  const counts = (cause: FailureClass | undefined): boolean =>
+    isApart ? cause === "infrastructure" || cause === "invalid" : cause !== "preexisting";
+  const isIt = (target: TargetState | undefined): boolean => target?.state === "Failed" && counts(target.cause);
+  return wave?.targets.find(({ key }) => isIt(targets.get(key)))?.key;
+}

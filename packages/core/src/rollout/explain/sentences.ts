@@ -1,0 +1,216 @@
+import { formatTime } from "../../object/index.ts";
+import { keptBack } from "../gates/table.ts";
+import type { AbortedAttempt, Blocker, BlockerKind, GoingBack, Standing, Stopped } from "../model/blocker.ts";
+import type { Plan } from "../model/plan.ts";
+import type { FailureClass } from "../model/policies.ts";
+import type { RolloutState, TargetState } from "../model/state.ts";
+import { describeStop } from "./facts.ts";
+
+/** What is the matter with something, and what lets it go on. */
+export interface Sentence {
+  /** What comes after its name. Without times: what may be stored. */
+  readonly says: string;
+  /** What comes after "goes on". */
+  readonly releasedBy: string;
+}
+
+/** What a blocker is told of. */
+export interface About {
+  readonly subject: "rollout" | "wave" | "target";
+  readonly plan: Plan;
+  readonly state: RolloutState;
+  /** The name of the wave, or of the target's wave; absent where it has none. */
+  readonly wave?: string | undefined;
+  /** Of a target. */
+  readonly target?: TargetState | undefined;
+}
+
+type Of<Kind extends BlockerKind, One = Blocker> = One extends Blocker
+  ? Kind extends One["kind"]
+    ? One
+    : never
+  : never;
+
+/** What is said of each blocker. */
+const SENTENCES: { readonly [Kind in BlockerKind]: (blocker: Of<Kind>, about: About) => Sentence } = {
+  EarlierWave: ({ name }, { subject, wave }) => ({
+    says: `${subject === "target" ? `of wave ${wave} ` : ""}waits for wave ${name}`,
+    releasedBy: `when every target of ${name} has landed`,
+  }),
+  Gate: ({ gate, says, releasedBy }, { subject, wave }) => ({
+    says: subject === "target" && keptBack(gate) !== "release" ? `waits: wave ${wave} ${says}` : says,
+    releasedBy,
+  }),
+  Cap: ({ scope, name, cap }) => ({
+    says: `waits: ${cap} of ${ROOMS[scope]} ${name || "(none)"} may be on the way at once`,
+    releasedBy: "when one of them has landed",
+  }),
+  BudgetUnknown: ({ names }) => ({
+    says: `waits for room in budget ${names.join(", ")}`,
+    releasedBy: "when it is known what other rollouts use of it, and that leaves room",
+  }),
+  BudgetSpent: ({ names }) => ({
+    says: `waits: too much has failed of those that share budget ${names.join(", ")}`,
+    releasedBy: "when less of that counts: what failed is tried again, or its rollouts have ended",
+  }),
+  Dependency: ({ on }) => ({ says: `waits for ${on}, on which it depends`, releasedBy: `when ${on} has landed` }),
+  Paused: standing,
+  Braked: (blocker, about) => {
+    const { phase } = about.state;
+    if (phase !== "RollingBack" || about.subject !== "target") return standing(blocker, about);
+    return turnBack(about.target?.lastGood, `the handbrake of ${blocker.by} keeps it`, UNBRAKED);
+  },
+  Stopped: stopped,
+  Aborted: stopped,
+  RollingBack: goingBack,
+  RolledBack: goingBack,
+  RollbackTurn: ({ revision, cap }) =>
+    turnBack(revision, `${cap} may be on the way back at once, the last released first`, "when one of them is back"),
+  InFlight: ({ next }, { subject, state, target }) => {
+    if (subject !== "target") return { says: "is open", releasedBy: "when a newer report shows its targets landed" };
+    const due = next === undefined ? "" : `, or fails at ${formatTime(next)}`;
+    const releasedBy = `when a report made after its release shows it Current there${due}`;
+    return { says: `is released to ${state.revision}${because(target)}`, releasedBy };
+  },
+  Retry: (blocker, about) => {
+    const { tries, message = "it failed", over } = blocker;
+    if (over?.kind === "Gate") return sentenceOf(over, about);
+    const next = blocker.until ?? blocker.next;
+    const again =
+      next === undefined ? "when it is tried again" : `when it is tried again, not before ${formatTime(next)}`;
+    const until =
+      over === undefined
+        ? again
+        : BUDGETS.has(over.kind)
+          ? `${again}${withRoom(over)}`
+          : sentenceOf(over, about).releasedBy;
+    return {
+      says: `failed in try ${tries} and is tried again: ${message}`,
+      releasedBy: `${until}, or when a newer report shows it Current`,
+    };
+  },
+  Failed: ({ reason, cause, with: others, who }, { target }) => {
+    const why = cause === undefined || cause === "change" ? "" : `, ${CAUSES[cause]}`;
+    const canAsk = who.some((one) => one.by === "person" && one.verb === "retry");
+    const asked = `, or when somebody asks to try ${[...(others.length === 0 ? [] : [others.join(", ")]), "it"].join(" and ")} again`;
+    return {
+      says: `has failed (${reason}${why})${because(target)}`,
+      releasedBy: `${NEW_ATTEMPT}${canAsk ? asked : ""}`,
+    };
+  },
+  Held: ({ reason, who }, { wave, target }) => ({
+    says: `is held${wave === undefined ? "" : ` (${reason})`}${because(target)}`,
+    releasedBy: needsAttempt(who) ? NEW_ATTEMPT : (LET_GO.get(reason) ?? NEW_ATTEMPT),
+  }),
+  Unseen: ({ unseen, of }) => ({
+    says: `waits: nothing was seen of ${unseen} of ${of}`,
+    releasedBy: "when one of them has landed",
+  }),
+  ClockAhead: ({ over, until }, about) => ({
+    says: `${sentenceOf(over, about).says}; ${AHEAD}`,
+    releasedBy: `when the time of the last decision has come, ${formatTime(until)}, or ${NEW_ATTEMPT} at the right time`,
+  }),
+  Superseding: ({ revision }, { state }) => ({
+    says: `revision ${revision} waits until ${state.revision} has ended`,
+    releasedBy: "when that has ended",
+  }),
+  Turn: (_, { subject }) => ({
+    says: subject === "wave" ? "waits" : "waits for its turn",
+    releasedBy: "with the next decision",
+  }),
+};
+
+/** What is said of a blocker. */
+export function sentenceOf(blocker: Blocker, about: About): Sentence {
+  const say = SENTENCES[blocker.kind] as (blocker: Blocker, about: About) => Sentence;
+  return say(blocker, about);
+}
+
+/** What lets go on that has ended for good. */
+export const NEW_ATTEMPT = "with a new attempt";
+
+/** What is added where a clock was ahead. */
+export const AHEAD = "a clock was ahead when that was decided";
+
+const UNBRAKED = "when the handbrake is taken back";
+
+const ROOMS: Readonly<Record<Of<"Cap">["scope"], string>> = {
+  wave: "wave",
+  ramp: "wave",
+  domain: "domain",
+  budget: "budget",
+};
+
+const BUDGETS: ReadonlySet<BlockerKind> = new Set(["BudgetUnknown", "BudgetSpent"]);
+
+/** What is said of a failure that is not the change's. */
+const CAUSES: Readonly<Record<Exclude<FailureClass, "change">, string>> = {
+  infrastructure: "by the infrastructure",
+  invalid: "which can never work",
+  preexisting: "and was broken before",
+};
+
+/** What lets a held target go, by the reason it is held for. */
+const LET_GO: ReadonlyMap<string, string> = new Map([
+  ["Skipped", "when it is skipped no more"],
+  ["Pinned", "when it is pinned no more"],
+  ["Unreachable", "when a report shows its cluster again"],
+  ["DependencyHeld", "when what it depends on is let go"],
+  ["NoWave", "when a wave of the strategy takes it"],
+]);
+
+function because(target: TargetState | undefined): string {
+  return target?.message === undefined ? "" : `: ${target.message}`;
+}
+
+function standing(blocker: Standing, { subject }: About): Sentence {
+  const { kind, by } = blocker;
+  const how = kind === "Paused" ? `paused${by === undefined ? "" : ` by ${by}`}` : `stopped by the handbrake of ${by}`;
+  const releasedBy = kind === "Paused" ? "when paused is taken back" : UNBRAKED;
+  return { says: still(how, subject), releasedBy };
+}
+
+function stopped(blocker: Stopped | AbortedAttempt, { subject, plan, state }: About): Sentence {
+  const helpsToRetry = blocker.who.some((one) => one.by === "person" && one.verb === "retry");
+  const orRetried = helpsToRetry ? ", or when what failed is tried again" : "";
+  if (subject !== "rollout") return { says: still("stopped", subject), releasedBy: `${NEW_ATTEMPT}${orRetried}` };
+  return { says: `is stopped: ${describeStop(blocker, plan, state)}`, releasedBy: `${FORWARD}${orRetried}` };
+}
+
+function goingBack(blocker: GoingBack, { subject, target, state }: About): Sentence {
+  const { kind, revision = "" } = blocker;
+  if (subject === "target" && target?.state === "RollingBack")
+    return { says: `is sent back to ${revision}`, releasedBy: "when a report made after that shows it Current there" };
+  if (subject === "target" && target?.state === "RolledBack")
+    return { says: `is back at ${revision}`, releasedBy: NEW_ATTEMPT };
+  if (subject === "target") return { says: still("rolled back", subject), releasedBy: NEW_ATTEMPT };
+  if (kind === "RollingBack")
+    return {
+      says: "is rolling back",
+      releasedBy: subject === "rollout" && state.brakedBy !== undefined ? UNBRAKED : SEEN_THERE,
+    };
+  return { says: "is rolled back", releasedBy: subject === "rollout" ? FORWARD : NEW_ATTEMPT };
+}
+
+function turnBack(revision = "", why: string, releasedBy: string): Sentence {
+  return { says: `waits to be sent back to ${revision}: ${why}`, releasedBy };
+}
+
+/** What a standstill of the rollout is for it, and for what is in it. */
+function still(how: string, subject: About["subject"]): string {
+  return subject === "rollout" ? `is ${how}` : `waits: the rollout is ${how}`;
+}
+
+/** What lets go on that has ended. */
+const FORWARD = "with a new revision, or with a restart when the cause is removed";
+
+const SEEN_THERE = "when newer reports show them there";
+
+/** Whether nobody can do anything but begin another attempt. */
+function needsAttempt(who: Blocker["who"]): boolean {
+  return who.every((one) => one.by === "person" && one.verb === "restart");
+}
+
+function withRoom(over: Blocker): string {
+  return "names" in over ? ` and with budget ${over.names.join(", ")} known not to be overspent` : "";
+}
