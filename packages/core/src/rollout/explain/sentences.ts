@@ -1,6 +1,6 @@
 import { formatTime } from "../../object/index.ts";
 import { keptBack } from "../gates/table.ts";
-import type { AbortedAttempt, Blocker, BlockerKind, GoingBack, Standing, Stopped } from "../model/blocker.ts";
+import type { AbortedAttempt, Blocker, BlockerKind, GoingBack, ProofLost, Standing, Stopped } from "../model/blocker.ts";
 import type { Plan } from "../model/plan.ts";
 import type { FailureClass } from "../model/policies.ts";
 import type { RolloutState, TargetState } from "../model/state.ts";
@@ -36,6 +36,14 @@ const SENTENCES: { readonly [Kind in BlockerKind]: (blocker: Of<Kind>, about: Ab
   EarlierWave: ({ name }, { subject, wave }) => ({
     says: `${subject === "target" ? `of wave ${wave} ` : ""}waits for wave ${name}`,
     releasedBy: `when every target of ${name} has landed`,
+  }),
+  Regressed: (blocker) => ({
+    says: `waits: ${namedOf(blocker)} of wave ${blocker.name} landed, and is Current no more`,
+    releasedBy: "when newer reports show it Current again, or somebody accepts it as it is",
+  }),
+  Silent: (blocker) => ({
+    says: `waits: nothing fresh was seen of ${namedOf(blocker)} of wave ${blocker.name}, which landed`,
+    releasedBy: "when newer reports show it Current, or somebody accepts it as it is",
   }),
   Gate: ({ gate, says, releasedBy }, { subject, wave }) => ({
     says: subject === "target" && keptBack(gate) !== "release" ? `waits: wave ${wave} ${says}` : says,
@@ -213,4 +221,10 @@ function needsAttempt(who: Blocker["who"]): boolean {
 
 function withRoom(over: Blocker): string {
   return "names" in over ? ` and with budget ${over.names.join(", ")} known not to be overspent` : "";
+}
+
+/** The targets that a blocker names, and how many more there are: `eu-1, eu-2 and 3 more`. */
+function namedOf({ targets, count }: ProofLost): string {
+  const more = count - targets.length;
+  return more > 0 ? `${targets.join(", ")} and ${more} more` : targets.join(", ");
 }

@@ -14,6 +14,8 @@ import { blockersOf } from "./blockers.ts";
 /** Kinds that a target can have that waits: none of them is `Turn`, which would have been released. */
 const OF_WAITING: ReadonlySet<BlockerKind> = new Set([
   "EarlierWave",
+  "Regressed",
+  "Silent",
   "Gate",
   "Cap",
   "BudgetUnknown",

@@ -316,7 +316,7 @@ describe("what keeps a target that goes back", () => {
     expect([back().ofTarget("c"), back().ofTarget("a"), back().ofRollout()]).toEqual([
       { kind: "RollingBack", since: at(1), revision: "v1", next: at(31), who: [{ by: "report", target: "c" }] },
       { kind: "RollbackTurn", since: at(0), revision: "v1", cap: 1, who: [{ by: "report" }] },
-      { kind: "RollingBack", since: at(1), who: [RESTART, { by: "person", verb: "revision" }] },
+      { kind: "RollingBack", since: at(1), who: [{ by: "report" }] },
     ]);
   });
   test("a handbrake keeps those that wait", () => {
