@@ -13,7 +13,6 @@ const ON_DEMAND: ReadonlySet<string> = new Set(
     "core/src/aggregate/report/read-report",
     "core/src/aggregate/resource-group/resource-group",
     "core/src/object/graph",
-    "core/src/rollout/explain/target",
     "krm-functions/src/aggregate-status/observe/other-ways",
     "krm-functions/src/aggregate-status/observe/read-live-object",
     "krm-functions/src/aggregate-status/observe/standing",
