@@ -1,6 +1,14 @@
 import { formatTime } from "../../object/index.ts";
 import { keptBack } from "../gates/table.ts";
-import type { AbortedAttempt, Blocker, BlockerKind, GoingBack, ProofLost, Standing, Stopped } from "../model/blocker.ts";
+import type {
+  AbortedAttempt,
+  Blocker,
+  BlockerKind,
+  GoingBack,
+  ProofLost,
+  Standing,
+  Stopped,
+} from "../model/blocker.ts";
 import type { Plan } from "../model/plan.ts";
 import type { FailureClass } from "../model/policies.ts";
 import type { RolloutState, TargetState } from "../model/state.ts";
