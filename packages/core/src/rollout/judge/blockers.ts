@@ -22,7 +22,7 @@ export interface BlockersInput extends Partial<DecideInputs> {
 /**
  * What keeps a rollout, judged by the functions by which `decide` releases, on the state that it left. Of what is not
  * given, nothing is known: without `shared`, a shared budget keeps what it may; without `evidence`, what depends on
- * other packages waits. Nothing is worked out before it is asked.
+ * other packages waits, and it is not said that what landed has regressed or is silent. Nothing is worked out before it is asked.
  */
 export function blockersOf(plan: Plan, state: RolloutState, input: BlockersInput): Blockers {
   let made: JudgedRollout | undefined;
@@ -64,7 +64,7 @@ function judgeRollout(
     plan,
     state,
     standing,
-    waves: judgeWaves(standing),
+    waves: inputs.evidence === undefined ? { ...judgeWaves(standing), proof: () => undefined } : judgeWaves(standing),
     rooms: openRooms(standing, state),
     stop,
     standstill: keeperOfPhase(state, stop),
