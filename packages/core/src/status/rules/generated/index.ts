@@ -134,7 +134,6 @@ import { marin3rRules } from "./marin3r.ts";
 import { metal3Rules } from "./metal3.ts";
 import { metallbRules } from "./metallb.ts";
 import { mocoRules } from "./moco.ts";
-import { mongodbAtlasRules } from "./mongodb-atlas.ts";
 import { mongodbEnterpriseRules } from "./mongodb-enterprise.ts";
 import { multiclusterServicesRules } from "./multicluster-services.ts";
 import { multusRules } from "./multus.ts";
@@ -351,7 +350,6 @@ export { marin3rRules } from "./marin3r.ts";
 export { metal3Rules } from "./metal3.ts";
 export { metallbRules } from "./metallb.ts";
 export { mocoRules } from "./moco.ts";
-export { mongodbAtlasRules } from "./mongodb-atlas.ts";
 export { mongodbEnterpriseRules } from "./mongodb-enterprise.ts";
 export { multiclusterServicesRules } from "./multicluster-services.ts";
 export { multusRules } from "./multus.ts";
@@ -570,7 +568,6 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...metal3Rules,
   ...metallbRules,
   ...mocoRules,
-  ...mongodbAtlasRules,
   ...mongodbEnterpriseRules,
   ...multiclusterServicesRules,
   ...multusRules,
