@@ -44,8 +44,6 @@ export interface KnownBreach {
 }
 
 export const KNOWN: readonly KnownBreach[] = [
-  { about: "circle", where: "core/status", until: "2026-11-22" },
-  { about: "chain", where: "core/status", until: "2026-11-22" },
   { about: "folder", where: "packages/krm-functions/src/compute-wave", until: "2026-11-22" },
   { about: "folder", where: "packages/krm-functions/src/set-suspend", until: "2026-11-22" },
 ];

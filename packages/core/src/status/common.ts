@@ -4,6 +4,7 @@ import { evidenceAt, evidenceValue, type Place, placeOf } from "./evidence.ts";
 import { resultOf } from "./result.ts";
 import { isFields, ownList, refOfSubject, type Subject } from "./subject.ts";
 import type { StatusOptions, StatusResult, StatusWord } from "./types.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 const DELETION: readonly Place[] = [placeOf(["metadata", "deletionTimestamp"]), placeOf(["metadata", "finalizers", 0])];
 const MOST_FINALIZERS = 3;
@@ -42,14 +43,6 @@ function keeperOf({ metadata }: Subject): string {
   if (names.length === 0) return "its finalizers or its grace period";
   const more = names.length > MOST_FINALIZERS ? `, and ${names.length - MOST_FINALIZERS} more` : "";
   return `${names.length === 1 ? "its finalizer" : "its finalizers"} ${names.slice(0, MOST_FINALIZERS).join(", ")}${more}`;
-}
-
-/** A whole number, also as the numeric string that some controllers write (Argo Rollouts); else `undefined`. */
-export function wholeNumber(value: unknown): number | undefined {
-  if (typeof value === "number") return Number.isInteger(value) ? value : undefined;
-  if (typeof value !== "string" || value.length === 0 || value.length > 16) return undefined;
-  const number = Number(value);
-  return Number.isInteger(number) && value.trim() === value ? number : undefined;
 }
 
 /**

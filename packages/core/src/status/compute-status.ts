@@ -100,7 +100,14 @@ function judgeByRule({ rule, refines }: Asked, subject: Subject, options: Status
     if (verdict === undefined) return undefined;
     const result = resultOf(verdict, subject);
     if (!refines) return result;
-    return refine(result, verdict.isDefault ?? false, rule.overrules?.(subject.object) ?? [], subject, options);
+    return refine(
+      result,
+      verdict.isDefault ?? false,
+      rule.overrules?.(subject.object) ?? [],
+      subject,
+      options,
+      judgeByKind,
+    );
   } catch (error) {
     const message = `${causeOf(error)} (rule ${rule.id})`;
     return resultOf({ rule: rule.id, status: "Unknown", reason: "RuleFailed", message, fields: [] }, subject);

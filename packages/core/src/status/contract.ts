@@ -1,7 +1,7 @@
-import { wholeNumber } from "./common.ts";
 import { ABNORMAL_TYPES, PRIMARY_TYPES } from "./generic/condition-types.ts";
 import { asText, type Fields, isFields, type Subject } from "./subject.ts";
 import type { Distrusted } from "./types.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 const CONTRARY: ReadonlyMap<string, "True" | "False"> = new Map([
   ...ABNORMAL_TYPES.map((type) => [type, "True"] as const),

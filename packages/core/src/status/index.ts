@@ -1,4 +1,4 @@
-export { type ChildIndex, indexChildren } from "./children/child-index.ts";
+export { indexChildren } from "./children/child-index.ts";
 export { computeStatus, statusRuleKey } from "./compute-status.ts";
 export {
   type AugmentResult,
@@ -14,6 +14,7 @@ export {
   type KstatusWord,
 } from "./kstatus/index.ts";
 export type {
+  ChildIndex,
   Evidence,
   EvidenceField,
   StatusCondition,

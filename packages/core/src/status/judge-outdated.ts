@@ -1,6 +1,7 @@
-import { judgeGeneration, wholeNumber } from "./common.ts";
+import { judgeGeneration } from "./common.ts";
 import { isFields, type Subject } from "./subject.ts";
 import type { EvidenceField, StatusOptions, StatusResult } from "./types.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 type Judge = (subject: Subject, options: StatusOptions) => StatusResult;
 

@@ -1,7 +1,9 @@
 import { isContradicted, without } from "./contract.ts";
-import { judgeByKind } from "./judge-by-kind.ts";
 import type { Subject } from "./subject.ts";
 import type { Distrusted, StatusOptions, StatusResult } from "./types.ts";
+
+/** Judges an object without any rule as data. */
+type Judge = (subject: Subject, options: StatusOptions) => StatusResult;
 
 /**
  * A rule of the library refines what can be told without it, and does not overrule it. The object is judged without the
@@ -14,9 +16,10 @@ export function refine(
   overrules: readonly Distrusted[],
   subject: Subject,
   options: StatusOptions,
+  judge: Judge,
 ): StatusResult {
   if (result.status !== "Current" && !(isDefault && result.status !== "Failed")) return result;
-  const plain = judgeByKind(without(subject, overrules), ageless(options));
+  const plain = judge(without(subject, overrules), ageless(options));
   if (plain.status === "Failed" && plain.evidence.fields.length > 0) return plain;
   if (isDefault && plain.status === "InProgress") return plain;
   if (result.status !== "Current" || plain.status === "Current") return result;

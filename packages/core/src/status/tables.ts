@@ -20,7 +20,7 @@ export {
   STATUS_FIELDS,
   WANTED_PREFIXES,
 } from "./generic/status-fields.ts";
-export { FAILURE_TOKENS, PROGRESS_TOKENS, STATE_WORDS } from "./generic/words.ts";
+export { FAILURE_TOKENS, PROGRESS_TOKENS, STATE_WORDS } from "./generic/words/words.ts";
 export { FAILED_WAITING_REASONS } from "./kinds/container-trouble.ts";
 export { EXEMPTIONS } from "./kinds/exemptions.ts";
 export { GATEWAY_API_GROUP, GATEWAY_API_KINDS } from "./kinds/gateway-api.ts";

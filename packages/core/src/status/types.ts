@@ -1,5 +1,5 @@
 import type { Json, KubeObject, ObjectRef, Path, Problem } from "../object/index.ts";
-import type { ChildIndex } from "./children/child-index.ts";
+import type { Subject } from "./subject.ts";
 
 /** The kstatus words (cli-utils `status.Status`). */
 export type StatusWord = "InProgress" | "Current" | "Failed" | "Terminating" | "NotFound" | "Unknown";
@@ -122,6 +122,11 @@ export interface KnownStanding {
  * kinds of a group, `*.domain/*` for all groups below a domain.
  */
 export type StatusRules = ReadonlyMap<string, StatusRule>;
+
+/** Objects by the uid of each of their owners, as `indexChildren` makes it. */
+export interface ChildIndex {
+  readonly byOwner: ReadonlyMap<string, readonly Subject[]>;
+}
 
 /** What `computeStatus` may be told. All of it is optional. */
 export interface StatusOptions {

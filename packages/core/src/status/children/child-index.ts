@@ -1,10 +1,6 @@
 import type { KubeObject } from "../../object/index.ts";
 import { isFields, own, ownList, type Subject, subjectOf } from "../subject.ts";
-
-/** Objects by the uid of each of their owners, as `indexChildren` makes it. */
-export interface ChildIndex {
-  readonly byOwner: ReadonlyMap<string, readonly Subject[]>;
-}
+import type { ChildIndex } from "../types.ts";
 
 /**
  * The objects among which the children of many others are to be found, for `computeStatus(object, { children })`:

@@ -1,5 +1,5 @@
 import { isOfGroup, own, ownFields, ownText, type Subject } from "../subject.ts";
-import type { ChildIndex } from "./child-index.ts";
+import type { ChildIndex } from "../types.ts";
 
 const REVISION_ANNOTATION = "deployment.kubernetes.io/revision";
 const REVISION_LABEL = "controller-revision-hash";

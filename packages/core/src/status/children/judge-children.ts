@@ -1,7 +1,6 @@
 import { fitMessage, fittingResult } from "../result.ts";
 import { isOfGroup, ownText, refOfSubject, type Subject } from "../subject.ts";
-import type { StatusOptions, StatusResult } from "../types.ts";
-import type { ChildIndex } from "./child-index.ts";
+import type { ChildIndex, StatusOptions, StatusResult } from "../types.ts";
 import { currentChildren } from "./current-children.ts";
 
 /** Judges one object by itself. */

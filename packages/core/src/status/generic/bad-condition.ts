@@ -1,11 +1,9 @@
 import { isLongAgo, NO_CLOCK } from "../age.ts";
-import type { ConditionEntry } from "./condition-entry.ts";
 import { finding } from "./condition-finding.ts";
 import { classOfConditionType } from "./condition-types.ts";
-import type { Finding, Slot } from "./findings.ts";
-import { find, type Reading } from "./reading.ts";
-import { type Triage, tellsFailure, triage } from "./triage.ts";
-import { asksPerson, isStoppedReason, waitsForPerson } from "./waits.ts";
+import { type ConditionEntry, type Finding, find, type Reading, type Slot } from "./findings.ts";
+import { type Triage, tellsFailure, triage } from "./words/triage.ts";
+import { asksPerson, isStoppedReason, waitsForPerson } from "./words/waits.ts";
 
 const DEFAULT_STUCK_SECONDS = 1800;
 const TERMINAL_REASON = /Invalid|Denied|Unsupported|Forbidden|DeadlineExceeded|BackoffLimit|Terminal|Fatal/;

@@ -1,9 +1,7 @@
 import { isAbsent } from "../subject.ts";
 import type { EvidenceField } from "../types.ts";
-import type { ConditionEntry } from "./condition-entry.ts";
 import { classOfConditionType } from "./condition-types.ts";
-import type { Finding, Slot } from "./findings.ts";
-import { find, type Reading } from "./reading.ts";
+import { type ConditionEntry, type Finding, find, type Reading, type Slot } from "./findings.ts";
 
 /** What a condition says, as a finding. */
 export function finding(

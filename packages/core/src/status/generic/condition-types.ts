@@ -1,4 +1,4 @@
-import { wordList } from "./word-list.ts";
+import { wordList } from "./words/word-list.ts";
 
 /**
  * What a condition type says of its object: see `CONDITION_CLASSES`. `summary` speaks for the whole of it, `verdict`

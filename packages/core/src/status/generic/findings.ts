@@ -1,6 +1,6 @@
 import { formatPath, type Path, type Problem } from "../../object/index.ts";
-import type { EvidenceField, StatusWord } from "../types.ts";
-import type { ConditionEntry } from "./condition-entry.ts";
+import type { Fields, Subject } from "../subject.ts";
+import type { EvidenceField, StatusOptions, StatusWord } from "../types.ts";
 
 /** How much a finding counts: see `SLOTS`. */
 export type Slot =
@@ -62,6 +62,32 @@ export const SLOTS: { readonly [S in Slot]: { readonly says: string; readonly ex
   step: { says: "InProgress", example: "Initialized=True and nothing else" },
 };
 
+/** What a condition may say; `""` if it says nothing, or nothing that can be read. */
+export type ConditionStatus = "True" | "False" | "Unknown" | "";
+
+/** A condition as found. */
+export interface ConditionEntry {
+  readonly type: string;
+  readonly status: ConditionStatus;
+  readonly fields: Fields;
+  /** In a map from type to status there is nothing but the status. */
+  readonly scalar: boolean;
+  readonly reason: string;
+  readonly message: string;
+  readonly severity: string;
+  /** How much it matters, as Konveyor tells it: `Critical`, `Required`, `Advisory`. */
+  readonly category: string;
+  readonly observedGeneration: number | undefined;
+  /** When the condition last changed, in milliseconds since the epoch. */
+  readonly changedAt: number | undefined;
+  /** Its status as evidence: as `evidence("status")`, which nearly every answer asks for. */
+  readonly statusEvidence: EvidenceField;
+  /** A field of the condition as evidence; a status that is the whole of its condition, in a map, is the condition. */
+  readonly evidence: (field: string) => EvidenceField;
+  /** The same condition with another status. */
+  readonly withStatus: (status: ConditionStatus) => ConditionEntry;
+}
+
 /** What one field of a status says. */
 export interface Finding {
   readonly rule: string;
@@ -98,6 +124,14 @@ export interface Findings {
   barrier: Finding | undefined;
   /** A condition speaks for Current: without its status it would speak against it. */
   byCondition: boolean;
+}
+
+/** What the readers of one object share. */
+export interface Reading {
+  readonly subject: Subject;
+  readonly options: StatusOptions;
+  readonly findings: Findings;
+  readonly generation: number | undefined;
 }
 
 const WARNING_LIMIT = 8;
@@ -149,6 +183,17 @@ export function emptySlots(): Slots {
 /** Notes what could not be read; more than a few warnings of one object say nothing new. */
 export function warn({ warnings }: Findings, code: string, path: Path, message: string): void {
   if (warnings.length < WARNING_LIMIT) warnings.push({ code, severity: "warning", message, field: formatPath(path) });
+}
+
+/** Fills a slot, unless it is filled: the first finding in the object's own order speaks. */
+export function find(reading: Reading, slot: Slot, finding: Finding): void {
+  reading.findings.slots[slot] ??= finding;
+}
+
+/** As `find`, for what speaks for Current: the fields are kept even if the slot is filled. */
+export function support(reading: Reading, slot: Slot, finding: Finding): void {
+  reading.findings.support.push(...finding.fields);
+  find(reading, slot, finding);
 }
 
 /** The finding that decides; `undefined` if nothing was understood. */

@@ -1,14 +1,14 @@
 import type { Path } from "../../object/index.ts";
 import { own } from "../subject.ts";
 import { asBad, asStopped, detailSlots, isStopped, SUMMARY_SLOTS, VERDICT_SLOTS } from "./bad-condition.ts";
-import { type ConditionEntry, eachCondition, oneCondition } from "./condition-entry.ts";
 import { asGood, finding, isOutdated } from "./condition-finding.ts";
 import { ABNORMAL_TYPES, classOfConditionType, FIRST_STEPS, PRIMARY_TYPES } from "./condition-types.ts";
-import type { Slot } from "./findings.ts";
-import { find, type Reading, runsToEnd } from "./reading.ts";
-import { tokensOf } from "./tokens.ts";
-import { isError, tellsFailure, tellsOnlyProgress, triage } from "./triage.ts";
-import { classOfState, classOfWord, tellOf } from "./words.ts";
+import { eachCondition, oneCondition } from "./each-condition.ts";
+import { type ConditionEntry, find, type Reading, type Slot } from "./findings.ts";
+import { runsToEnd } from "./reading.ts";
+import { tokensOf } from "./words/tokens.ts";
+import { isError, tellsFailure, tellsOnlyProgress, triage } from "./words/triage.ts";
+import { classOfState, classOfWord, tellOf } from "./words/words.ts";
 
 /** A first step, or work of a part, is at rest for one of these reasons. */
 const AT_REST =

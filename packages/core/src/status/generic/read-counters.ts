@@ -1,8 +1,8 @@
 import { formatPath, type Path, readPath } from "../../object/index.ts";
 import { type Fields, isFields, own } from "../subject.ts";
 import type { EvidenceField } from "../types.ts";
-import type { Slot } from "./findings.ts";
-import { find, type Reading, runsToEnd, support } from "./reading.ts";
+import { find, type Reading, type Slot, support } from "./findings.ts";
+import { runsToEnd } from "./reading.ts";
 import {
   BAD_COUNTER,
   FAILED_COUNTER,

@@ -1,10 +1,9 @@
 import { formatPath, type Path, parseTime } from "../../object/index.ts";
-import { wholeNumber } from "../common.ts";
 import { evidenceValue } from "../evidence.ts";
 import { type Fields, isFields, ownText } from "../subject.ts";
-import type { Slot } from "./findings.ts";
+import { wholeNumber } from "../whole-number.ts";
+import { find, type Reading, type Slot } from "./findings.ts";
 import { capitalised, flagOf } from "./flag.ts";
-import { find, type Reading } from "./reading.ts";
 
 const FEW_RETRIES = 3;
 

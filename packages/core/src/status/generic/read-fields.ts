@@ -1,15 +1,24 @@
 import { formatPath, type Path } from "../../object/index.ts";
-import { evidenceValue } from "../evidence.ts";
-import { type Fields, isAbsent, isFields, own, ownText } from "../subject.ts";
-import type { Finding, Slot } from "./findings.ts";
-import { capitalised, flagOf } from "./flag.ts";
+import { type Fields, isAbsent } from "../subject.ts";
+import { type Reading, support } from "./findings.ts";
 import { readLoneCondition } from "./read-conditions.ts";
 import { readBadFlag, readCode, readFailureText, readLastFailure, readRetries } from "./read-failures.ts";
-import { find, type Reading, runsToEnd, support } from "./reading.ts";
-import { type FieldRole, HOLDER_FIELDS, HOLDER_FLAGS, rolesOfField } from "./status-fields.ts";
-import { triage } from "./triage.ts";
-import { waitsForPerson } from "./waits.ts";
-import { classOfState, classOfWord, type WordClass } from "./words.ts";
+import {
+  FLAG_SLOTS,
+  OUTCOME_SLOTS,
+  OWN_STATE_SLOTS,
+  PART_SLOTS,
+  readFlag,
+  readHolder,
+  readPartFlag,
+  readPartState,
+  readPartWords,
+  readState,
+  STATE_SLOTS,
+} from "./read-states.ts";
+import { runsToEnd } from "./reading.ts";
+import { type FieldRole, rolesOfField } from "./status-fields.ts";
+import { classOfWord } from "./words/words.ts";
 
 /** What the fields of a status other than its conditions say. */
 export function readFields(reading: Reading): void {
@@ -40,6 +49,9 @@ function isUnknownField(name: string, value: unknown): boolean {
   return name === "message" || rolesOfField(name, value).length === 0;
 }
 
+/** What is not named for what was last done, or is wanted. */
+const OF_NOW = /^(?!last|previous|sync|desired|target|old)/;
+
 type Reader = (reading: Reading, value: unknown, path: Path, parent: Fields) => void;
 
 const READERS: { readonly [R in FieldRole]: Reader } = {
@@ -50,7 +62,7 @@ const READERS: { readonly [R in FieldRole]: Reader } = {
   outcome: (reading, value, path, parent) =>
     readState(reading, value, path, parent, runsToEnd(reading) ? OUTCOME_SLOTS : PART_SLOTS),
   flag: (reading, value, path, parent) => readFlag(reading, value, path, parent, FLAG_SLOTS),
-  partFlag: (reading, value, path, parent) => readFlag(reading, value, path, parent, PART_FLAG_SLOTS),
+  partFlag: readPartFlag,
   badFlag: readBadFlag,
   suspendedFlag: (reading, value, path) => {
     if (value === true) reading.findings.suspendedBy ??= path;
@@ -64,189 +76,6 @@ const READERS: { readonly [R in FieldRole]: Reader } = {
   scheduled: readSchedule,
   condition: (reading, value, path) => readLoneCondition(reading, value, String(path[1])),
 };
-
-interface StateSlots {
-  readonly failed: Slot;
-  readonly progress: Slot;
-  readonly unready: Slot;
-  readonly current: Slot;
-  readonly unknown: Slot;
-}
-const STATE_SLOTS: StateSlots = {
-  failed: "failed",
-  progress: "phase",
-  unready: "notReady",
-  current: "state",
-  unknown: "notReady",
-};
-const PART_SLOTS: StateSlots = {
-  failed: "detailFailed",
-  progress: "detailProgress",
-  unready: "detailProgress",
-  current: "detailCurrent",
-  unknown: "detailProgress",
-};
-
-/** What is not named for what was last done, or is wanted. */
-const OF_NOW = /^(?!last|previous|sync|desired|target|old)/;
-/** A state that some field of its own tells is not overruled by Ready=True, if it is a failure. */
-const OWN_STATE_SLOTS: StateSlots = { ...PART_SLOTS, failed: "partFailed" };
-
-/** What ended badly has failed, though it is done. */
-const OUTCOME_SLOTS: StateSlots = { ...PART_SLOTS, failed: "broken" };
-
-/** A state that says only what is not: its message tells why. */
-const UNREADY = /^(?:not|un)[ _-]?(?:ready|available|healthy)$/i;
-
-/** What is over may have ended badly: then its reason is a word that says so. */
-function classOfEnd(name: WordClass | undefined, parent: Fields): WordClass | undefined {
-  if (name !== "finished") return name;
-  const reason = ownText(parent, "reason");
-  return classOfWord(reason) === "failed" ? "failed" : name;
-}
-
-function readState(reading: Reading, value: unknown, path: Path, parent: Fields, slots: StateSlots): void {
-  if (typeof value !== "string") return;
-  const say = (status: Finding["status"], terminal = false): Finding =>
-    stateFinding(status, value, path, parent, terminal);
-  if (slots === STATE_SLOTS && waitsForPerson(value)) {
-    reading.findings.suspendedBy ??= path;
-    return find(reading, "stopped", say("InProgress"));
-  }
-  const name = UNREADY.test(value) && tellsFailure(parent) ? "failed" : classOfEnd(classOfState(value), parent);
-  if (name === "failed") find(reading, slots.failed, say("Failed", runsToEnd(reading)));
-  else if (name === "progress") find(reading, UNREADY.test(value) ? slots.unready : slots.progress, say("InProgress"));
-  else if (name === "running" && (runsToEnd(reading) || isStep(path))) find(reading, slots.progress, say("InProgress"));
-  else if (name === "finished" && runsToEnd(reading) && slots === STATE_SLOTS)
-    support(reading, "done", say("Current", true));
-  else if (name === "running" && slots === STATE_SLOTS) support(reading, "accepted", say("Current"));
-  else if (name === "done" || name === "running" || name === "finished")
-    support(reading, slots.current, say("Current"));
-  else if (name === "unknown") find(reading, slots.unknown, say("Unknown"));
-  else if (name === "suspended") {
-    if (slots === STATE_SLOTS) reading.findings.suspendedBy ??= path;
-    find(reading, slots === STATE_SLOTS ? "stopped" : slots.unknown, say("InProgress"));
-  } else if (name === undefined && slots === STATE_SLOTS && isPrimaryState(value, path))
-    reading.findings.unknownState ??= unknownState(value, path);
-}
-
-/** The fields that tell the state of the object, if any do. */
-const PRIMARY_STATES: ReadonlySet<string> = new Set(["phase", "state", "status"]);
-/** What an object is among others: no state. */
-const ROLES =
-  /^(?:primary|secondary|leader|follower|master|slave|replica|standby|witness|arbiter|voter|source|target)$/i;
-
-function isPrimaryState(value: string, path: Path): boolean {
-  return path.length === 2 && PRIMARY_STATES.has(String(path[1])) && value !== "" && !ROLES.test(value);
-}
-
-function unknownState(value: string, path: Path): Finding {
-  const message = `${formatPath(path)} is ${value}, which is no state that is known`;
-  const fields = [{ path, value: evidenceValue(value) }];
-  return { rule: "generic/state", status: "Unknown", reason: "UnknownState", message, fields };
-}
-
-/** What runs to an end, whatever the object does. */
-const OPERATION = /[oO]peration/;
-/** A list of what runs to an end, one after the other. */
-const STEPS = /^(?:steps|tasks|stages|jobs|actions)(?:Status|Statuses)?$/i;
-
-function isStep([, list, index]: Path): boolean {
-  return index !== undefined && (STEPS.test(String(list)) || OPERATION.test(String(list)));
-}
-
-/** A state word of the object. */
-export function readStateWord(reading: Reading, value: unknown, path: Path): void {
-  readState(reading, value, path, {}, STATE_SLOTS);
-}
-
-/** A state word of a part. */
-export function readPartState(reading: Reading, value: unknown, path: Path, parent: Fields): void {
-  readState(reading, value, path, parent, PART_SLOTS);
-}
-
-/** A map from part to state word: believed if it holds nothing else. */
-function readPartWords(reading: Reading, value: unknown, path: Path): void {
-  if (!isFields(value)) return;
-  const isWord = (text: unknown): boolean =>
-    typeof text === "string" && !text.includes(" ") && classOfState(text) !== undefined;
-  if (!Object.values(value).every(isWord)) return;
-  for (const key of Object.keys(value)) readPartState(reading, value[key], [...path, key], {});
-}
-
-/** Whether a part is ready, as its flags say. */
-function readPartFlags(reading: Reading, part: Fields, path: Path): void {
-  for (const name of HOLDER_FLAGS) readPartFlag(reading, own(part, name), [...path, name], part);
-}
-
-/** Whether a part is ready, as one of its flags says. */
-export function readPartFlag(reading: Reading, value: unknown, path: Path, part: Fields): void {
-  readFlag(reading, value, path, part, PART_FLAG_SLOTS);
-}
-
-function stateFinding(
-  status: Finding["status"],
-  value: string,
-  path: Path,
-  parent: Fields,
-  terminal: boolean,
-): Finding {
-  const message = ownText(parent, "message") || ownText(parent, "reason");
-  const text = `${formatPath(path)} is ${value}`;
-  return {
-    rule: "generic/state",
-    status,
-    reason: value,
-    message: status === "Current" || message === "" ? text : message,
-    fields: [{ path, value: evidenceValue(value) }],
-    terminal,
-  };
-}
-
-function tellsFailure(parent: Fields): boolean {
-  return triage("", ownText(parent, "message")) === "failed";
-}
-
-interface FlagSlots {
-  readonly good: Slot;
-  readonly bad: Slot;
-  readonly failed: Slot;
-}
-const FLAG_SLOTS: FlagSlots = { good: "state", bad: "notReady", failed: "broken" };
-const PART_FLAG_SLOTS: FlagSlots = { good: "detailCurrent", bad: "detailProgress", failed: "detailFailed" };
-
-/** What is not so has been lost: the opposites are words of failure. */
-const LOST_FLAGS: ReadonlySet<string> = new Set([
-  "Online",
-  "Reachable",
-  "Valid",
-  "IsValid",
-  "IsConnected",
-  "Integrity",
-]);
-
-function readFlag(reading: Reading, value: unknown, path: Path, parent: Fields, slots: FlagSlots): void {
-  const flag = flagOf(value);
-  if (flag === undefined) return;
-  const reason = capitalised(String(path[path.length - 1]));
-  const message = `${formatPath(path)} is ${flag}`;
-  const base = { rule: "generic/flag", message, fields: [{ path, value: evidenceValue(value) }] };
-  if (flag) return support(reading, slots.good, { ...base, status: "Current", reason });
-  const bad = { ...base, reason: `Not${reason}` };
-  const told = tellsFailure(parent) ? ownText(parent, "message") : LOST_FLAGS.has(reason) ? message : undefined;
-  if (told === undefined) return find(reading, slots.bad, { ...bad, status: "InProgress" });
-  find(reading, slots.failed, { ...bad, status: "Failed", message: told });
-}
-
-function readHolder(reading: Reading, value: unknown, path: Path): void {
-  if (!isFields(value)) return;
-  for (const name of HOLDER_FIELDS) {
-    const inner = own(value, name);
-    if (typeof inner === "string") readState(reading, inner, [...path, name], value, STATE_SLOTS);
-  }
-  readPartFlags(reading, value, path);
-  readFailureText(reading, own(value, "error"), [...path, "error"], "detailFailed");
-}
 
 /** A schedule that is kept: nothing less is said of what only starts runs. */
 function readSchedule(reading: Reading, value: unknown, path: Path): void {

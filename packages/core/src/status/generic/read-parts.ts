@@ -1,11 +1,11 @@
 import type { Path } from "../../object/index.ts";
 import { type Fields, isAbsent, isFields, own } from "../subject.ts";
 import { CONDITIONS } from "./condition-entry.ts";
+import type { Reading } from "./findings.ts";
 import { readConditions } from "./read-conditions.ts";
 import { readPartCounters } from "./read-counters.ts";
 import { readFailureText } from "./read-failures.ts";
-import { readPartFlag, readPartState } from "./read-fields.ts";
-import type { Reading } from "./reading.ts";
+import { readPartFlag, readPartState } from "./read-states.ts";
 import { HOLDER_FIELDS, HOLDER_FLAGS } from "./status-fields.ts";
 
 /** The status holds lists or maps beside its conditions. */

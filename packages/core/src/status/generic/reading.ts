@@ -1,15 +1,7 @@
-import { wholeNumber } from "../common.ts";
 import type { Subject } from "../subject.ts";
 import type { StatusOptions } from "../types.ts";
-import { type Finding, type Findings, noFindings, type Slot } from "./findings.ts";
-
-/** What the readers of one object share. */
-export interface Reading {
-  readonly subject: Subject;
-  readonly options: StatusOptions;
-  readonly findings: Findings;
-  readonly generation: number | undefined;
-}
+import { wholeNumber } from "../whole-number.ts";
+import { noFindings, type Reading } from "./findings.ts";
 
 /** The last word of a kind whose objects run to an end: there, "running" is progress. */
 const RUNS_TO_END =
@@ -31,15 +23,4 @@ export function startReading(subject: Subject, options: StatusOptions): Reading 
 /** The kind's objects run to an end, to judge by its name. */
 export function runsToEnd({ subject }: Reading): boolean {
   return RUNS_TO_END.test(subject.kind) && !SCHEDULES.test(subject.kind);
-}
-
-/** Fills a slot, unless it is filled: the first finding in the object's own order speaks. */
-export function find(reading: Reading, slot: Slot, finding: Finding): void {
-  reading.findings.slots[slot] ??= finding;
-}
-
-/** As `find`, for what speaks for Current: the fields are kept even if the slot is filled. */
-export function support(reading: Reading, slot: Slot, finding: Finding): void {
-  reading.findings.support.push(...finding.fields);
-  find(reading, slot, finding);
 }

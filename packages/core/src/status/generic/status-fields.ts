@@ -1,4 +1,4 @@
-import { wordList } from "./word-list.ts";
+import { wordList } from "./words/word-list.ts";
 
 /**
  * What a field of `status` is read as. `state` speaks for the object, `partState` only where nothing

@@ -1,6 +1,6 @@
 import { asList, asText, type Fields, isAbsent, isFields, type Subject } from "../subject.ts";
-import { conditionOf, hitOf } from "./found-condition.ts";
-import { type Hit, type KindRow, type KindRule } from "./kind-rule.ts";
+import { conditionOf } from "./found-condition.ts";
+import { type Hit, hitOf, type KindRow, type KindRule } from "./kind-rule.ts";
 import { currentIf, failedIf, NO_STATUS, otherwise, waitsFor } from "./rows.ts";
 
 /** v1 Namespace. */

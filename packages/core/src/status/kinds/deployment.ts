@@ -1,5 +1,4 @@
-import { hitOf } from "./found-condition.ts";
-import { type Counters, count, type KindRule } from "./kind-rule.ts";
+import { type Counters, count, hitOf, type KindRule } from "./kind-rule.ts";
 import {
   EXTRA_PODS,
   lessThanReplicas,

@@ -1,7 +1,6 @@
 import { conditionPath, evidenceValue } from "../evidence.ts";
 import { asText, type Fields, isAbsent, type Subject } from "../subject.ts";
 import type { EvidenceField } from "../types.ts";
-import type { ConditionTest, FullHit } from "./kind-rule.ts";
 
 /** A condition of an object, and where it is. Its texts are read when somebody asks: most are never looked at. */
 export class FoundCondition {
@@ -50,7 +49,7 @@ export function conditionOf({ status }: Subject, type: string): FoundCondition |
 /** The first of that type in the list, if it has that status (`is`), or any other: most have not, and then nothing is made. */
 export function conditionWith(
   conditions: readonly unknown[],
-  { type, status, is }: Pick<ConditionTest, "type" | "status" | "is">,
+  { type, status, is }: { readonly type: string; readonly status: "True" | "False"; readonly is: boolean },
 ): FoundCondition | undefined {
   const index = indexOf(conditions, type);
   if (index < 0) return undefined;
@@ -64,12 +63,4 @@ function indexOf(conditions: readonly unknown[], type: string): number {
     if (!isAbsent(entry) && entry["type"] === type) return index;
   }
   return -1;
-}
-
-/** A hit on a condition: its own message, or its type and reason. */
-export function hitOf(type: string, condition: FoundCondition, more?: Partial<FullHit>): FullHit {
-  const { status, reason } = condition;
-  const message = condition.message || `${type} is ${status}${reason === "" ? "" : `: ${reason}`}`;
-  const hit: FullHit = { message, quotes: true, condition, reason: reason === "" ? undefined : reason };
-  return more === undefined ? hit : { ...hit, ...more };
 }

@@ -1,7 +1,8 @@
 import { evidenceOf } from "../evidence.ts";
-import { resultOfReading } from "../generic/judge.ts";
+import type { Reading } from "../generic/findings.ts";
 import { readConditions } from "../generic/read-conditions.ts";
-import { type Reading, startReading } from "../generic/reading.ts";
+import { startReading } from "../generic/reading.ts";
+import { resultOfReading } from "../generic/result-of-reading.ts";
 import { resultOf } from "../result.ts";
 import { isFields, own, ownList, ownText, type Subject } from "../subject.ts";
 import type { StatusOptions, StatusResult } from "../types.ts";

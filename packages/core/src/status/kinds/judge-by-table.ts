@@ -4,18 +4,19 @@ import { fitMessage, fitReason, fittingResult, type Ruling, resultOfRow } from "
 import { asList, asText, isAbsent, type Subject } from "../subject.ts";
 import { withSuspension } from "../suspension.ts";
 import type { EvidenceField, StatusOptions, StatusResult } from "../types.ts";
-import { conditionWith, type FoundCondition, hitOf } from "./found-condition.ts";
-import type {
-  Comparison,
-  ConditionTest,
-  Counter,
-  Counters,
-  FullHit,
-  KindRow,
-  KindRule,
-  KindSuspension,
-  RowTest,
-  Test,
+import { conditionWith, type FoundCondition } from "./found-condition.ts";
+import {
+  type Comparison,
+  type ConditionTest,
+  type Counter,
+  type Counters,
+  type FullHit,
+  hitOf,
+  type KindRow,
+  type KindRule,
+  type KindSuspension,
+  type RowTest,
+  type Test,
 } from "./kind-rule.ts";
 
 /** The decision table of a kind, made ready to be asked. */

@@ -109,5 +109,13 @@ export function quote(message: string): Hit {
   return { message, quotes: true };
 }
 
+/** A hit on a condition: its own message, or its type and reason. */
+export function hitOf(type: string, condition: FoundCondition, more?: Partial<FullHit>): FullHit {
+  const { status, reason } = condition;
+  const message = condition.message || `${type} is ${status}${reason === "" ? "" : `: ${reason}`}`;
+  const hit: FullHit = { message, quotes: true, condition, reason: reason === "" ? undefined : reason };
+  return more === undefined ? hit : { ...hit, ...more };
+}
+
 /** The kind and group: the evidence of kinds that have no state of their own. */
 export const IDENTITY: readonly Path[] = [["apiVersion"], ["kind"]];

@@ -2,8 +2,8 @@ import { type Path, parseTime } from "../../object/index.ts";
 import { isLongAgo, NO_CLOCK } from "../age.ts";
 import { asText, type Subject } from "../subject.ts";
 import { containerTroubleOf, failedContainerOf } from "./container-trouble.ts";
-import { conditionOf, type FoundCondition, hitOf } from "./found-condition.ts";
-import { type KindRow, type KindRule, quote } from "./kind-rule.ts";
+import { conditionOf, type FoundCondition } from "./found-condition.ts";
+import { hitOf, type KindRow, type KindRule, quote } from "./kind-rule.ts";
 
 const PHASE: Path = ["status", "phase"];
 /** Cluster autoscalers add a node within minutes; the 15 s of kstatus are too few (helm/helm#31896). */

@@ -1,7 +1,7 @@
 import type { Path } from "../../object/index.ts";
 import { asFields, asList, isAbsent, isFields, own, ownFields, ownText, type Subject } from "../subject.ts";
-import { conditionOf, FoundCondition, hitOf } from "./found-condition.ts";
-import { count, type FullHit, type KindRow, type KindRule, quote } from "./kind-rule.ts";
+import { conditionOf, FoundCondition } from "./found-condition.ts";
+import { count, type FullHit, hitOf, type KindRow, type KindRule, quote } from "./kind-rule.ts";
 import { NO_OBSERVED_GENERATION, NO_STATUS, otherwise } from "./rows.ts";
 
 /** policy PodDisruptionBudget. */

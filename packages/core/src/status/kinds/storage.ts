@@ -1,7 +1,6 @@
 import type { Path } from "../../object/index.ts";
 import { asFields, asText, type Subject } from "../subject.ts";
-import { hitOf } from "./found-condition.ts";
-import { type Hit, IDENTITY, type KindRow, type KindRule, quote } from "./kind-rule.ts";
+import { type Hit, hitOf, IDENTITY, type KindRow, type KindRule, quote } from "./kind-rule.ts";
 import { otherwise } from "./rows.ts";
 
 const PHASE: Path = ["status", "phase"];

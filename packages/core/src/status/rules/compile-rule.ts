@@ -2,7 +2,7 @@ import type { Problem } from "../../object/index.ts";
 import type { StatusRulesRow, StatusRulesRule } from "../../schemas/generated/status-rules.ts";
 import type { StatusRule } from "../types.ts";
 import type { ExpressionEngine } from "./engine.ts";
-import type { Expression } from "./expression/index.ts";
+import type { Expression } from "./expression/scope.ts";
 import { createRule, type RuleRow } from "./rule.ts";
 import { splitTemplate, type Template } from "./template.ts";
 

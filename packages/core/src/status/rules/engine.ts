@@ -1,5 +1,5 @@
 import type { Result } from "../../object/index.ts";
-import type { Expression } from "./expression/index.ts";
+import type { Expression } from "./expression/scope.ts";
 
 /** How an expression is to be understood. */
 export interface EngineOptions {
@@ -15,4 +15,10 @@ export interface EngineOptions {
  */
 export interface ExpressionEngine {
   readonly compile: (text: string, options: EngineOptions) => Result<Expression>;
+}
+
+/** What loading may be told. */
+export interface LoadOptions {
+  /** How many nodes of comprehensions one evaluation of a rule may visit: nodes × length of the lists. Default ten million. */
+  readonly budget?: number;
 }

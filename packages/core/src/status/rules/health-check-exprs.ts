@@ -3,9 +3,8 @@ import type { StatusRulesRule } from "../../schemas/generated/status-rules.ts";
 import { isFields, ownText } from "../subject.ts";
 import type { StatusContext, StatusRule, StatusRules, Verdict } from "../types.ts";
 import { type Compiling, compileRule } from "./compile-rule.ts";
-import type { ExpressionEngine } from "./engine.ts";
+import type { ExpressionEngine, LoadOptions } from "./engine.ts";
 import { findRule } from "./find-rule.ts";
-import type { LoadOptions } from "./load.ts";
 
 /** How Flux's expressions are evaluated. */
 export interface HealthCheckOptions extends LoadOptions {

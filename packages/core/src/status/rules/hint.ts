@@ -1,8 +1,7 @@
 import type { StatusRulesRow } from "../../schemas/generated/status-rules.ts";
 import type { StatusOptions, StatusRule } from "../types.ts";
 import { compileRule } from "./compile-rule.ts";
-import type { ExpressionEngine } from "./engine.ts";
-import type { LoadOptions } from "./load.ts";
+import type { ExpressionEngine, LoadOptions } from "./engine.ts";
 
 const ID = "hint/landfall.dev/status-rule";
 const LINE = /^(failed|inProgress|current|unknown):\s*(.+)$/;

@@ -1,8 +1,8 @@
-export type { EngineOptions, ExpressionEngine } from "./engine.ts";
+export type { EngineOptions, ExpressionEngine, LoadOptions } from "./engine.ts";
 export * as expression from "./expression/index.ts";
 export { type HealthCheckOptions, judgeHealthCheck, loadHealthCheckExprs } from "./health-check-exprs.ts";
 export { hintReader } from "./hint.ts";
-export { type LoadOptions, loadStatusRules } from "./load.ts";
+export { loadStatusRules } from "./load.ts";
 export { createRule, type RuleDefinition, type RuleRow } from "./rule.ts";
 export { type CaseOutcome, runCases } from "./run-cases.ts";
 export type { Template } from "./template.ts";

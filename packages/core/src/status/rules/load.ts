@@ -6,14 +6,8 @@ import {
 } from "../../schemas/generated/status-rules.ts";
 import type { StatusRules } from "../types.ts";
 import { type Compiling, compileRule } from "./compile-rule.ts";
-import type { ExpressionEngine } from "./engine.ts";
+import type { ExpressionEngine, LoadOptions } from "./engine.ts";
 import { byVersion, type VersionedRule } from "./versions.ts";
-
-/** What loading may be told. */
-export interface LoadOptions {
-  /** How many nodes of comprehensions one evaluation of a rule may visit: nodes × length of the lists. Default ten million. */
-  readonly budget?: number;
-}
 
 /**
  * Rules of users, from parsed `StatusRules` objects, for `computeStatus(object, { rules })`. Every expression is

@@ -1,10 +1,10 @@
 import { formatPath, type KubeObject, type Path } from "../../object/index.ts";
-import { wholeNumber } from "../common.ts";
 import { evidenceValue } from "../evidence.ts";
 import { type Fields, isFields, own, ownText } from "../subject.ts";
 import type { EvidenceField } from "../types.ts";
-import type { Located, Scope, Trace } from "./expression/index.ts";
-import { pathOf } from "./expression/scope.ts";
+import { wholeNumber } from "../whole-number.ts";
+import { pathOf, type Scope, type Trace } from "./expression/scope.ts";
+import type { Located } from "./expression/values.ts";
 
 /** With more fields than this, the lists and maps that hold them are the evidence. */
 const MOST_FIELDS = 64;

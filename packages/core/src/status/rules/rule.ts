@@ -1,7 +1,8 @@
 import type { KubeObject, Problem } from "../../object/index.ts";
 import { isFields, own } from "../subject.ts";
 import type { Distrusted, EvidenceField, StatusRule, Suspension, Verdict } from "../types.ts";
-import { DEFAULT_BUDGET, type Expression, Fault, type Scope, scopeOf } from "./expression/index.ts";
+import { DEFAULT_BUDGET, type Expression, type Scope, scopeOf } from "./expression/scope.ts";
+import { Fault } from "./expression/values.ts";
 import { deciding, evidenceIn, leftOut, staleIn } from "./rule-evidence.ts";
 import { fill, type Template } from "./template.ts";
 

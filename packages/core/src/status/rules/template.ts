@@ -1,5 +1,6 @@
 import { toText } from "./expression/conversions.ts";
-import { type Expression, Fault, Located, type Scope, type Value } from "./expression/index.ts";
+import type { Expression, Scope } from "./expression/scope.ts";
+import { Fault, Located, type Value } from "./expression/values.ts";
 
 /** Text and expressions in turn. */
 export type Template = readonly (string | Expression)[];

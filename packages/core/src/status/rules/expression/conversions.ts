@@ -1,5 +1,4 @@
-import type { Strict } from "./functions.ts";
-import type { Expression } from "./scope.ts";
+import type { Expression, Strict } from "./scope.ts";
 import { Double, Fault, Instant, real, Span, TypeName, typeName, type Value } from "./values.ts";
 
 const TRUE = ["1", "t", "T", "TRUE", "true", "True"];

@@ -1,13 +1,10 @@
 import { CONVERSIONS } from "./conversions.ts";
 import { OPTIONAL_FUNCTIONS } from "./optionals.ts";
-import { costOf, type Expression, type Scope, spend } from "./scope.ts";
+import { costOf, type Expression, type Strict, spend } from "./scope.ts";
 import { SET_FUNCTIONS } from "./sets.ts";
 import { TEXT_FUNCTIONS } from "./texts.ts";
 import { TIME_FUNCTIONS } from "./times.ts";
-import { Fault, noOverload, type Value } from "./values.ts";
-
-/** A function of values: never given a fault; `undefined` if it is not defined for these values. */
-export type Strict = (scope: Scope, ...values: readonly Value[]) => Value | undefined;
+import { Fault, noOverload } from "./values.ts";
 
 const FUNCTIONS: ReadonlyMap<string, Strict> = new Map(
   [CONVERSIONS, OPTIONAL_FUNCTIONS, SET_FUNCTIONS, TEXT_FUNCTIONS, TIME_FUNCTIONS].flatMap((table) =>

@@ -1,5 +1,4 @@
-import type { Strict } from "./functions.ts";
-import type { Expression } from "./scope.ts";
+import type { Expression, Strict } from "./scope.ts";
 import { Double, Fault, Located, MadeMap, noOverload, Optional, Span, type Value } from "./values.ts";
 
 /** `optional.orValue(other)`: its value, else the other, which is evaluated only then. */

@@ -111,3 +111,6 @@ export function pathText(node: Located, key: string | number): string {
     .map((segment, index) => (typeof segment === "number" ? `[${segment}]` : index === 0 ? segment : `.${segment}`))
     .join("");
 }
+
+/** A function of values: never given a fault; `undefined` if it is not defined for these values. */
+export type Strict = (scope: Scope, ...values: readonly Value[]) => Value | undefined;

@@ -1,7 +1,6 @@
 import { isIn } from "./compare.ts";
-import type { Strict } from "./functions.ts";
 import { itemsOf } from "./lists.ts";
-import type { Scope } from "./scope.ts";
+import type { Scope, Strict } from "./scope.ts";
 import type { Value } from "./values.ts";
 
 /** The functions of cel-go's `ext.Sets`: lists as sets. */

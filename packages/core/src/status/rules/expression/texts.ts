@@ -1,5 +1,5 @@
-import type { Strict } from "./functions.ts";
 import { itemsOf } from "./lists.ts";
+import type { Strict } from "./scope.ts";
 import { Fault, type Value } from "./values.ts";
 
 /** Texts that an expression makes are no longer than this, in UTF-16 units. */

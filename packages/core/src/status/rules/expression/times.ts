@@ -1,6 +1,5 @@
 import { parseDuration, parseTime } from "../../../object/index.ts";
-import type { Strict } from "./functions.ts";
-import type { Expression } from "./scope.ts";
+import type { Expression, Strict } from "./scope.ts";
 import { Fault, Instant, Span, type Value } from "./values.ts";
 
 /** The years 1 to 9999, as CEL has them, and the 292 years that 64 bits of nanoseconds hold. */

@@ -1,0 +1,89 @@
+import type { Path } from "../../object/index.ts";
+import { isConditionLike } from "../contract.ts";
+import { evidenceValue } from "../evidence.ts";
+import { asText, type Fields, isFields } from "../subject.ts";
+import { ConditionAt } from "./condition-entry.ts";
+import { classOfConditionType } from "./condition-types.ts";
+import { type ConditionEntry, type ConditionStatus, type Reading, warn } from "./findings.ts";
+import { classOfState } from "./words/words.ts";
+
+const STATUS: Path = ["status"];
+
+/** What is done with a condition. */
+export type VisitCondition = (reading: Reading, entry: ConditionEntry) => void;
+
+/** Calls `visit` for each condition of a list, or of a map from type to condition or status. */
+export function eachCondition(reading: Reading, conditions: unknown, path: Path, visit: VisitCondition): void {
+  if (Array.isArray(conditions)) {
+    for (let index = 0; index < conditions.length; index++)
+      visitOne(reading, conditions[index], "", path, index, visit);
+  } else if (isFields(conditions)) {
+    warn(reading.findings, "ConditionsNotAList", path, "conditions are a map, not a list; read by its keys");
+    for (const key of Object.keys(conditions)) visitOne(reading, conditions[key], key, path, key, visit);
+  } else if (conditions !== undefined && conditions !== null) {
+    warn(reading.findings, "ConditionsNotAList", path, `conditions are a ${typeof conditions}, not a list`);
+  }
+}
+
+/** Calls `visit` for a condition that stands alone, as a field of the status. */
+export function oneCondition(reading: Reading, value: unknown, name: string, visit: VisitCondition): void {
+  if (isFields(value) && value["type"] !== undefined) visitOne(reading, value, name, STATUS, name, visit);
+}
+
+function visitOne(
+  reading: Reading,
+  value: unknown,
+  key: string,
+  parent: Path,
+  segment: string | number,
+  visit: VisitCondition,
+): void {
+  if (value === null || value === undefined) return;
+  if (isFields(value)) {
+    const type = asText(value["type"]) || key;
+    if (type === "") return asUnreadable(reading, value, parent, segment);
+    const status = statusOf(reading, type, value["status"], parent, segment);
+    return visit(reading, new ConditionAt(type, status, value, parent, segment, false));
+  }
+  if (key === "" || (typeof value !== "string" && typeof value !== "boolean"))
+    return warnOf(reading, "ConditionNotAMap", parent, segment, `a condition is a ${typeof value}, not a map`);
+  const status = statusOf(reading, key, value, parent, segment);
+  visit(reading, new ConditionAt(key, status, { status: value }, parent, segment, true));
+}
+
+/** A condition without a type that can be read may be any: then the object is not Current. */
+function asUnreadable(reading: Reading, entry: Fields, parent: Path, segment: string | number): void {
+  const message = "a condition has no type that can be read";
+  warnOf(reading, "ConditionWithoutType", parent, segment, message);
+  if (!isConditionLike(entry)) return;
+  const fields = [{ path: [...parent, segment], value: evidenceValue(entry) }];
+  const [rule, reason] = ["generic/condition", "ConditionUnreadable"];
+  reading.findings.barrier ??= { rule, status: "Unknown", reason, message, fields };
+}
+
+function statusOf(
+  reading: Reading,
+  type: string,
+  value: unknown,
+  parent: Path,
+  segment: string | number,
+): ConditionStatus {
+  if (value === "True" || value === "False" || value === "Unknown") return value;
+  if (value === undefined || value === null) return "";
+  warnOf(reading, "OddConditionStatus", parent, segment, "a condition's status is not one of True, False, Unknown");
+  if (value === true || value === "true" || value === "TRUE") return "True";
+  if (value === false || value === "false" || value === "FALSE") return "False";
+  return typeof value === "string" ? statusOfWord(type, value) : "";
+}
+
+/** Some write a state where a condition's status is asked for: `Available: Degraded`, `Storage: Online`. */
+function statusOfWord(type: string, word: string): ConditionStatus {
+  const name = classOfState(word);
+  if (name === undefined || name === "suspended") return "";
+  if (name === "progress" || name === "unknown") return "Unknown";
+  return (name === "failed") === (classOfConditionType(type) === "failure") ? "True" : "False";
+}
+
+function warnOf(reading: Reading, code: string, parent: Path, segment: string | number, message: string): void {
+  warn(reading.findings, code, [...parent, segment], message);
+}
