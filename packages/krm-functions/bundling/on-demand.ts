@@ -20,7 +20,7 @@ const ON_DEMAND: ReadonlySet<string> = new Set(
     "krm-functions/src/sdk/program/help",
     "krm-functions/src/sdk/text/yaml/read-exact",
     "krm-functions/src/sdk/text/edit/replace-value",
-    "krm-functions/src/set-suspend/cascade",
+    "krm-functions/src/set-suspend/select/cascade",
     "krm-functions/src/set-suspend/plan",
   ].map((module) => join(import.meta.dirname, "../..", `${module}.ts`)),
 );

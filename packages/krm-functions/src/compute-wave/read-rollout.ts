@@ -13,14 +13,14 @@ import type { ComputeWave } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "../sdk/index.ts";
 import { readClock } from "../stored/clock.ts";
 import { plansByRollout } from "../stored/plan-pages.ts";
-import { type Deliveries, readDeliveries } from "./deliveries.ts";
+import { type Deliveries, readDeliveries } from "./facts/deliveries.ts";
+import { readInventory } from "./facts/inventory.ts";
+import { readMeasurements } from "./facts/measurements.ts";
+import { readOthers, usesOf } from "./facts/other-rollouts.ts";
+import { type Reports, readReports } from "./facts/reports.ts";
+import { readTargetFacts } from "./facts/target-facts.ts";
 import { findStrategy } from "./find-strategy.ts";
-import { readInventory } from "./inventory.ts";
-import { readMeasurements } from "./measurements.ts";
-import { readOthers, usesOf } from "./other-rollouts.ts";
 import { readPlanItems } from "./plan-items.ts";
-import { type Reports, readReports } from "./reports.ts";
-import { readTargetFacts } from "./target-facts.ts";
 
 /** All that is read of a rollout, and checked, before anything is decided or written. */
 export interface ReadRollout {

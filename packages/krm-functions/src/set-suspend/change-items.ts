@@ -5,7 +5,7 @@ import type { Ask } from "./ask.ts";
 import { type Decision, decideAlike } from "./decide-alike.ts";
 import type { Ledgers } from "./ledgers.ts";
 import { resultOf } from "./report.ts";
-import type { ItemSelection } from "./select.ts";
+import type { ItemSelection } from "./select/select.ts";
 import type { Want, Wanted } from "./wanted.ts";
 
 /** What became of the items. Problems of one step leave those of the next without meaning. */

@@ -13,10 +13,10 @@ import { CONFIG } from "./config.ts";
 import { DOCS } from "./docs.ts";
 import { type Ledgers, openLedgers } from "./ledgers.ts";
 import { findPlan } from "./plan.ts";
-import { projectFor, type Sight } from "./project.ts";
-import { readSelection } from "./select.ts";
+import { projectFor, type Sight } from "./select/project.ts";
+import { readSelection } from "./select/select.ts";
+import { widen } from "./select/widen.ts";
 import { type Want, wantAlike, wantAsPlanned } from "./wanted.ts";
-import { widen } from "./widen.ts";
 
 export { type CollectHolds, collectHolds } from "./collect-holds.ts";
 export { catalogueWith, type OwnMechanisms } from "./own-catalogue.ts";

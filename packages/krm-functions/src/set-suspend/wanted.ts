@@ -4,7 +4,7 @@ import type { Item } from "../sdk/index.ts";
 import type { TargetReader } from "../targets/target-reader.ts";
 import type { Ask } from "./ask.ts";
 import type { Plan } from "./plan.ts";
-import type { Selected } from "./select.ts";
+import type { Selected } from "./select/select.ts";
 
 /** What shall be true of one object after the run. */
 export interface Wanted extends Selected {

@@ -1,7 +1,7 @@
 import { formatPath, type Problem, type Result, success } from "@landfall/core/object";
 import { definitionOf, derivationsFor, guessMechanism, type Mechanism, mechanismsFor } from "@landfall/core/suspend";
-import type { Item, ResourceList } from "../sdk/index.ts";
-import type { Ask } from "./ask.ts";
+import type { Item, ResourceList } from "../../sdk/index.ts";
+import type { Ask } from "../ask.ts";
 import type { Selected } from "./select.ts";
 
 /**

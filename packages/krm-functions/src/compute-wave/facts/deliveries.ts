@@ -11,7 +11,7 @@ import {
   targetKey,
 } from "@landfall/core/object";
 import type { ComputeWave } from "@landfall/core/schemas";
-import type { Item, ResourceList } from "../sdk/index.ts";
+import type { Item, ResourceList } from "../../sdk/index.ts";
 import { byKind, type ItemKind } from "./by-kind.ts";
 import { type Inventory, isOf, targetFor } from "./inventory.ts";
 import type { FactReader } from "./target-facts.ts";

@@ -1,7 +1,7 @@
 import type { KubeObject, Path } from "@landfall/core/object";
 import { type Catalogue, pathsRead } from "@landfall/core/suspend";
-import type { Item } from "../sdk/index.ts";
-import { oncePerKind } from "./once-per-kind.ts";
+import type { Item } from "../../sdk/index.ts";
+import { oncePerKind } from "../once-per-kind.ts";
 
 /** Reads what suspension looks at of an item. */
 export type Projection = (item: Item) => KubeObject;

@@ -1,11 +1,11 @@
 import { type Problem, type Result, success } from "@landfall/core/object";
 import type { SetSuspend } from "@landfall/core/schemas";
 import { isLedgerKey } from "@landfall/core/suspend";
-import type { Item, ResourceList } from "../sdk/index.ts";
-import type { TargetReader } from "../targets/target-reader.ts";
-import type { Ask } from "./ask.ts";
+import type { Item, ResourceList } from "../../sdk/index.ts";
+import type { TargetReader } from "../../targets/target-reader.ts";
+import type { Ask } from "../ask.ts";
+import { oncePerKind } from "../once-per-kind.ts";
 import { cascade } from "./cascade.ts";
-import { oncePerKind } from "./once-per-kind.ts";
 import type { Sight } from "./project.ts";
 import type { ItemSelection, Selected } from "./select.ts";
 import { isKnown, settleUnknown } from "./unknown-kinds.ts";

@@ -1,7 +1,7 @@
 import { failure, type Problem, type Result, success } from "@landfall/core/object";
 import { type Plan, readPlan, type SharedUse, type StoredPlan, sharedUses } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
-import type { plansByRollout } from "../stored/plan-pages.ts";
+import type { plansByRollout } from "../../stored/plan-pages.ts";
 
 /** The other rollouts of the package, by their RolloutPlans. One that cannot be read is a problem: it may be a rival. */
 export function readOthers(

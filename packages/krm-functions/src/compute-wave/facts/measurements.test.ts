@@ -1,6 +1,6 @@
 import type { Json } from "@landfall/core/object";
 import { describe, expect, test } from "vitest";
-import { type Fields, planIn, profile, render, said, seen, TIME, words } from "./testing/fleet.ts";
+import { type Fields, planIn, profile, render, said, seen, TIME, words } from "../testing/fleet.ts";
 
 const CONFIG: Fields = {
   strategy: {

@@ -1,4 +1,4 @@
-import type { Item } from "../sdk/index.ts";
+import type { Item } from "../../sdk/index.ts";
 
 /** What is known of a kind. */
 export type ItemKind = Pick<Item, "apiVersion" | "kind">;

@@ -2,7 +2,7 @@ import { readSnapshot } from "@landfall/core/aggregate";
 import { type KubeObject, type Problem, parseTime } from "@landfall/core/object";
 import type { Measurement, Plan } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
-import type { Item, ResourceList } from "../sdk/index.ts";
+import type { Item, ResourceList } from "../../sdk/index.ts";
 
 /** What was measured, and warnings. */
 export interface Measured {

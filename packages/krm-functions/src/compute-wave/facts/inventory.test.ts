@@ -2,8 +2,8 @@ import type { Json } from "@landfall/core/object";
 import type { RolloutPlan } from "@landfall/core/schemas";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { type ProcessOutcome, processList } from "../sdk/index.ts";
-import { computeWave } from "./index.ts";
+import { type ProcessOutcome, processList } from "../../sdk/index.ts";
+import { computeWave } from "../index.ts";
 
 type Fields = { readonly [key: string]: Json };
 

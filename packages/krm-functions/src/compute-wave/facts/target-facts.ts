@@ -1,9 +1,9 @@
 import { labelsOf } from "@landfall/adapters/inventory";
 import { DEPENDS_ON, type Result, readPath, success, type Target } from "@landfall/core/object";
 import type { ComputeWave } from "@landfall/core/schemas";
-import { withPackage } from "../aggregate-status/observe/declared-targets.ts";
-import type { Item, ResourceList } from "../sdk/index.ts";
-import { readTargets, type TargetReader } from "../targets/target-reader.ts";
+import { withPackage } from "../../aggregate-status/observe/declared-targets.ts";
+import type { Item, ResourceList } from "../../sdk/index.ts";
+import { readTargets, type TargetReader } from "../../targets/target-reader.ts";
 
 const DEPENDS_ON_PATH = ["metadata", "annotations", DEPENDS_ON] as const;
 

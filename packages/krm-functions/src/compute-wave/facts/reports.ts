@@ -2,7 +2,7 @@ import { type ClusterLine, readFleetPages, type TargetLine } from "@landfall/cor
 import { failure, type Problem, type Result, success, type Target, targetKey } from "@landfall/core/object";
 import { type Evidence, evidenceOf } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
-import type { ResourceList } from "../sdk/index.ts";
+import type { ResourceList } from "../../sdk/index.ts";
 
 /** What the FleetReport of the package tells: by target, and when anything was seen last (milliseconds). */
 export interface Reports {

@@ -10,9 +10,9 @@ import {
 import { failure, type Problem, parseApiVersion, type Result, success, type Target } from "@landfall/core/object";
 import type { RolloutTarget } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
-import type { Item, ResourceList } from "../sdk/index.ts";
+import type { Item, ResourceList } from "../../sdk/index.ts";
+import { selectorOf } from "../item-selector.ts";
 import { byKind } from "./by-kind.ts";
-import { selectorOf } from "./item-selector.ts";
 import type { FactReader } from "./target-facts.ts";
 
 type Rule = NonNullable<ComputeWave["inventory"]>[number];

@@ -12,8 +12,8 @@ import {
 } from "@landfall/core/object";
 import type { SetSuspend } from "@landfall/core/schemas";
 import { type Catalogue, candidateClusters, type Effect, type Mechanism, mechanismsFor } from "@landfall/core/suspend";
-import { type Item, isKptfile } from "../sdk/index.ts";
-import type { TargetReader } from "../targets/target-reader.ts";
+import { type Item, isKptfile } from "../../sdk/index.ts";
+import type { TargetReader } from "../../targets/target-reader.ts";
 import type { Sight } from "./project.ts";
 
 type Selector = NonNullable<SetSuspend["targets"]>[number];

@@ -22,9 +22,9 @@ import {
   type Redirection,
   redirect,
 } from "@landfall/core/suspend";
-import type { Item, ResourceList } from "../sdk/index.ts";
-import type { TargetReader } from "../targets/target-reader.ts";
-import type { Ask } from "./ask.ts";
+import type { Item, ResourceList } from "../../sdk/index.ts";
+import type { TargetReader } from "../../targets/target-reader.ts";
+import type { Ask } from "../ask.ts";
 import type { Sight } from "./project.ts";
 import { isCandidate, readExcluded, type Selected } from "./select.ts";
 
