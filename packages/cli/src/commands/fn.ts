@@ -9,6 +9,7 @@ import { type FileEdit, fullReport, runOn } from "./run-on.ts";
 
 const FORM = {
   "any-form": { help: "edit in place what is not in kpt's normal form, instead of refusing it" },
+  strict: { help: "refuse objects in which a key is there twice, instead of taking the first one" },
   quiet: { short: "q", help: "do not print what the functions report" },
   verbose: { short: "v", help: "print all of it: also what is neither a warning nor an error" },
   ...TEXT_OR_JSON,
@@ -41,7 +42,11 @@ kpt's normal form are refused (kpt fn render makes them so), or edited in place 
     if (text?.ok === false) return failed(text.problems);
     const config = text?.value;
     const evaluate: FileEdit["run"] = (files, form) => {
-      const outcome = evalPackage(files, fn, { form, ...(config === undefined ? {} : { config }) });
+      const outcome = evalPackage(files, fn, {
+        form,
+        strict: isOn(args, "strict"),
+        ...(config === undefined ? {} : { config }),
+      });
       const needsConfig = !outcome.ok && config === undefined && outcome.problems.some(isOfConfig);
       if (needsConfig) return failure(noConfig(fn.config.kind), ...outcome.problems);
       return outcome.ok || path === undefined ? outcome : failure(...outcome.problems.map(namingConfig(path)));
@@ -72,7 +77,7 @@ landfall fn render fleet`,
   arity: [1, 1],
   run: (args, io) =>
     runOn(args.positionals, args, io, {
-      run: (files, form) => renderPackage(files, FUNCTIONS, { form }),
+      run: (files, form) => renderPackage(files, FUNCTIONS, { form, strict: isOn(args, "strict") }),
       report: reportFor(args),
       asKpt: true,
     }),

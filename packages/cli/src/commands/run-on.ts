@@ -48,7 +48,8 @@ export function runOn(paths: readonly string[], args: Arguments, io: Io, edit: F
   if (isJson(args)) return done(json(outcomeJson(outcome.value, { dry, diff: isOn(args, "diff") })));
   const shown = isStdin && !dry ? afterEdit(read.value, changes) : namesOf(changes, isOn(args, "diff"));
   const problemsRead = [...read.problems, ...outcome.problems];
-  if (changes.length === 0 && problemsRead.some(({ severity }) => severity === "warning")) return failed(problemsRead);
+  const isLeftOut = ({ severity, code }: Problem): boolean => severity === "warning" && code !== "DuplicateKey";
+  if (changes.length === 0 && problemsRead.some(isLeftOut)) return failed(problemsRead);
   const notes = done("", foldForeign(problemsRead, args)).stderr;
   return { exitCode: 0, stdout: shown, stderr: isOn(args, "quiet") ? "" : notes + steps.map(report).join("") };
 }

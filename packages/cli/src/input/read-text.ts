@@ -1,5 +1,5 @@
 import { failure, type Json, type Problem, type Result, success } from "@landfall/core/object";
-import { openItem, splitDocuments } from "@landfall/krm-functions/sdk";
+import { documentTexts, openItem } from "@landfall/krm-functions/sdk";
 
 type Fields = { readonly [key: string]: Json };
 
@@ -18,20 +18,21 @@ export function readObjectsFromText(text: string, path: string): Result<readonly
   const problems = documents.flatMap((document, index): readonly Problem[] =>
     document.problems.map((problem) => ({ ...problem, file: { path, index } })),
   );
-  return problems.length > 0 ? failure(...problems) : success(documents.flatMap((one) => (one.ok ? one.value : [])));
+  if (problems.some(({ severity }) => severity === "error")) return failure(...problems);
+  return success(
+    documents.flatMap((one) => (one.ok ? one.value : [])),
+    problems,
+  );
 }
 
 /** The documents of a text that hold more than comments, in their order. */
 export function readDocuments(text: string): readonly TextDocument[] {
   const json = readJsonDocuments(text);
   if (json !== undefined) return json;
-  const documents = splitDocuments(text).map(({ start, end }) => text.slice(start, end).replace(/^---[ \t]*\r?\n/, ""));
-  return documents
-    .filter((document) => /^[^\S\n]*[^#\s]/m.test(document))
-    .map((document): TextDocument => {
-      const item = openItem(document);
-      return item.ok ? success(unwrap(item.value.toObject() as unknown as Json)) : item;
-    });
+  return documentTexts(text).map((document): TextDocument => {
+    const item = openItem(document);
+    return item.ok ? success(unwrap(item.value.toObject() as unknown as Json), item.problems) : item;
+  });
 }
 
 /**

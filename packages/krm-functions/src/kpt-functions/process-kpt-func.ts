@@ -48,7 +48,7 @@ export async function processKptFunc(
     run: (list: Parameters<typeof writeBack>[0]) => writeBack(list, items, configs),
   };
   try {
-    return joinOutput(processDocument(work, document.value, false));
+    return joinOutput(processDocument(work, document.value, {}));
   } catch (error) {
     return failed(name, thrownResult(error));
   }

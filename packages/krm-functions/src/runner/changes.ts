@@ -87,6 +87,6 @@ function cannotLeave(path: string): Problem {
 /** A document that is followed by another ends its last line. */
 function joinDocuments(parts: readonly string[]): string {
   return parts
-    .map((part, at) => (parts[at + 1]?.startsWith("---") === true && /[^\n]$/.test(part) ? `${part}\n` : part))
+    .map((part, at) => (/^(?:---|\.\.\.)/.test(parts[at + 1] ?? "") && /[^\n]$/.test(part) ? `${part}\n` : part))
     .join("");
 }

@@ -1,6 +1,6 @@
 import { type ItemSlot, splitList } from "../sdk/inside.ts";
 
-/** One document of a file: the `---` line before it (or `""`) and its text; or a part of a List. */
+/** One document of a file: the `---` line before it (or the `...` that ends the one before, or `""`) and its text; or a part of a List. */
 export interface Segment {
   readonly separator: string;
   readonly text: string;
@@ -21,12 +21,16 @@ export function expandList(whole: Segment): readonly Segment[] {
   }));
 }
 
+/** `---` with what may stand behind it but an object, or `...`: lines end at a line feed alone. */
+const DOCUMENT_MARK =
+  /(?<![^\n])(?:---(?:[ \t]+(?=[^\s#])|[ \t]*(?:[ \t]#[^\n]*)?\r?(?:\n|$))|\.\.\.(?=[ \t\r\n]|$)[^\n]*(?:\n|$))/g;
+
 /** The documents of a YAML file. Joined again, separators and texts give the file byte for byte. */
 export function splitDocuments(text: string): readonly Segment[] {
   const segments: Segment[] = [];
   let separator = "";
   let start = 0;
-  for (const match of text.matchAll(/^---(?=[ \t\r\n]|$).*(?:\n|$)/gm)) {
+  for (const match of text.matchAll(DOCUMENT_MARK)) {
     if (match.index > 0) segments.push(segment(separator, text.slice(start, match.index)));
     separator = match[0];
     start = match.index + separator.length;
@@ -36,7 +40,7 @@ export function splitDocuments(text: string): readonly Segment[] {
 }
 
 function segment(separator: string, text: string): Segment {
-  return { separator, text, hasContent: /^[^\S\n]*[^#\s]/m.test(text.replace(/^\uFEFF/, "")) };
+  return { separator, text, hasContent: /(?<![^\n])[^\S\n]*[^#\s]/.test(text.replace(/^\uFEFF/, "")) };
 }
 
 /** As Go's encoder writes a JSON file for kpt: keys sorted, two spaces, `<`, `>` and `&` escaped. */

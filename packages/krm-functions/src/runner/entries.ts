@@ -126,23 +126,33 @@ function openDocument(
   const problem = resourceProblem(item);
   if (problem !== undefined)
     return form === "any" && isUnborn(item) ? success(undefined, [unborn(item)]) : failure(problem);
+  const odd = opened.problems;
   const hadEmptyAnnotations = item.get(ANNOTATIONS) !== undefined && Object.keys(item.annotations).length === 0;
   const refused = place(item, locationAnnotations(at, index));
   if (refused !== undefined) return failure(refused);
   const placed = openItem(item.text);
   if (!placed.ok) return placed;
+  // As every function of the pipeline gets it: at column 0.
+  const given = atColumnZero(item.text);
   const { leading, style, hasLooseComment } = read.value;
   const origin = {
     file,
     document,
     leading,
     style,
-    given: item.text,
+    given,
     hadEmptyAnnotations,
     hasLooseComment,
     ...(slot && { slot }),
   };
-  return success({ item: placed.value, origin });
+  return success({ item: placed.value, origin }, odd);
+}
+
+/** The text of a block mapping that stands deeper than column 0, moved there; any other as it is. */
+function atColumnZero(text: string): string {
+  const [, margin = ""] = /^(?:[^\S\n]*(?:#[^\n]*)?\r?\n)*( +)[^\s#]/.exec(text) ?? [];
+  if (margin === "") return text;
+  return text.replaceAll(/(?<![^\n]) +/g, (spaces) => spaces.slice(margin.length));
 }
 
 /** Says on an item where it is. What the text cannot take (annotations that other fields refer to) is a problem. */

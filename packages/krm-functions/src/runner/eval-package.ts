@@ -3,7 +3,7 @@ import type { KrmFunction } from "../sdk/function.ts";
 import { collectChanges } from "./changes.ts";
 import { type Foreign, type OpenFile, openFile } from "./entries.ts";
 import type { PackageFiles } from "./package-files.ts";
-import type { RunOptions, RunOutcome } from "./render-package.ts";
+import { type RunOptions, type RunOutcome, severityOf } from "./render-package.ts";
 import { runStep } from "./run-step.ts";
 
 /**
@@ -23,7 +23,7 @@ export function evalPackage<Config>(
   const problems: Problem[] = [];
   for (const file of files.files) {
     const result = openFile(file, { packagePath: "", path: file.path }, form, options.foreign);
-    problems.push(...result.problems);
+    problems.push(...result.problems.map(severityOf(options)));
     if (result.ok) opened.push(result.value);
   }
   if (problems.some(({ severity }) => severity === "error")) return { ok: false, problems };

@@ -31,6 +31,8 @@ export interface RunOutcome {
 export interface RunOptions {
   /** `normal` (default): only packages in kpt's normal form, with kpt's bytes. `any`: edits in place, whatever the form. */
   readonly form?: Form;
+  /** Refuse objects in which a key is there twice. Default: a warning (`DuplicateKey`); the first one counts, as in kpt. */
+  readonly strict?: boolean;
 }
 
 /**
@@ -50,11 +52,12 @@ export function renderPackage(
   }
   const opened: OpenFile[] = [];
   const problems: Problem[] = [];
+  const judge = severityOf(options);
   for (const file of files.files) {
     const home = homeOf(packages, file.path);
     const at = { packagePath: posix.join(files.root, home), path: posix.relative(home, file.path) };
     const result = openFile(file, at, form);
-    problems.push(...result.problems);
+    problems.push(...result.problems.map(judge));
     if (result.ok) opened.push(result.value);
   }
   if (problems.some(({ severity }) => severity === "error")) return { ok: false, problems };
@@ -64,6 +67,11 @@ export function renderPackage(
   if (!entries.ok) return entries;
   const changes = collectChanges(files.root, opened, entries.value, form);
   return changes.ok ? success({ changes: changes.value, steps: run.steps }, problems) : changes;
+}
+
+/** What is told of a file, as a strict run or another takes it. */
+export function severityOf({ strict = false }: RunOptions): (problem: Problem) => Problem {
+  return (problem) => (strict && problem.code === "DuplicateKey" ? { ...problem, severity: "error" } : problem);
 }
 
 interface Run {

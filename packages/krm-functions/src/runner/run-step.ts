@@ -29,7 +29,9 @@ export function runStep<Config>(
     origins.delete(idKey(item.id));
     return origin === undefined ? { item } : { item, origin };
   });
-  return { ok: true, value: { entries: after, results: outcome.results }, problems: [] };
+  // Keys that are there twice were told when the file was read, with the line that they have there.
+  const results = outcome.results.filter(({ tags }) => tags?.["code"] !== "DuplicateKey");
+  return { ok: true, value: { entries: after, results }, problems: [] };
 }
 
 /** An entry's place: its package-path, path and index. */
@@ -44,9 +46,10 @@ function listText(entries: readonly Entry[], config: string | undefined): string
   return `${head}${list}${config === undefined ? "" : `functionConfig:\n${indent(config)}`}`;
 }
 
+/** Lines end at a line feed alone: JavaScript's `^` would begin one behind U+2028 as well. */
 function indent(text: string): string {
   const lines = text.endsWith("\n") ? text : `${text}\n`;
-  return lines.replaceAll(/^(?=[^\n])/gm, "  ");
+  return lines.replaceAll(/(?<![^\n])(?=[^\n])/g, "  ");
 }
 
 function resultProblem({ message, severity, resourceRef, field, file, tags }: FunctionResult): Problem {

@@ -10,5 +10,5 @@ export { runFunction } from "./program/run.ts";
 export type { FunctionResult } from "./result.ts";
 export { createItem, openItem } from "./text/item/index.ts";
 export { EditError, type EditErrorCode, type Item, ItemError, type WrittenNumber } from "./text/model/index.ts";
-export { splitDocuments } from "./text/yaml/index.ts";
+export { documentTexts, splitDocuments } from "./text/yaml/index.ts";
 export { updateItem } from "./update-item.ts";

@@ -76,6 +76,49 @@ describe("processList", () => {
     });
   });
 
+  test("a list without a line break at its end is taken, as kpt takes it, with a warning", () => {
+    const text = list(CONFIG_MAP);
+    const fn = functionOf((resources) => resources.items[0]?.set(["data", "b"], "2"));
+    const outcome = processList(fn, text.slice(0, -1));
+    expect(outcome).toMatchObject({
+      exitCode: 0,
+      results: [{ severity: "warning", message: expect.stringContaining("the last line has no line break") as string }],
+      output: expect.stringMatching(/\n {2,}b: "2"\n/) as string,
+    });
+  });
+
+  test("a key that stands twice is taken with a warning: the first one counts, and no edit touches it", () => {
+    const text = list(
+      "- apiVersion: v1\n  kind: ConfigMap\n  metadata: {name: a}\n  data:\n    a: x\n    a: y\n    b: z\n",
+    );
+    const seen: unknown[] = [];
+    const refused: unknown[] = [];
+    const fn = functionOf(({ items: [item] }) => {
+      seen.push(item?.get(["data", "a"]), item?.toObject());
+      for (const path of [["data", "a"]]) {
+        try {
+          item?.set(path, "w");
+        } catch (error) {
+          refused.push(error);
+        }
+      }
+      item?.set(["data", "b"], "w");
+    });
+    const outcome = processList(fn, text);
+    expect(seen).toMatchObject(["x", { data: { a: "x", b: "z" } }]);
+    expect(refused).toMatchObject([{ code: "DuplicateKey", message: expect.stringContaining("data.a") as string }]);
+    expect(outcome).toMatchObject({
+      exitCode: 0,
+      results: [
+        {
+          severity: "warning",
+          message: expect.stringMatching(/line \d+, items\[0\]: the key "a" is there twice/) as string,
+        },
+      ],
+      output: expect.stringContaining("    a: x\n    a: y\n    b: w\n") as string,
+    });
+  });
+
   const inputs: readonly (readonly [string, string, RegExp])[] = [
     ["empty input", "", /the input is empty/],
     ["blank input", "\n \n", /the input is empty/],
@@ -83,9 +126,9 @@ describe("processList", () => {
     ["text", "hello\n", /not a ResourceList/],
     ["another kind", "apiVersion: v1\nkind: ConfigMap\n", /found v1 ConfigMap/],
     ["several documents", `${list(CONFIG_MAP)}---\n${list(CONFIG_MAP)}`, /document/],
-    ["half a list", list(CONFIG_MAP).slice(0, -8), /items\[0\]|cut off/],
+    ["half a list", list(`${CONFIG_MAP}  data: {a: b}\n`).slice(0, -3), /items\[0\]/],
     ["half a list of JSON", '{"apiVersion":"config.kubernetes.io/v1","kind":"ResourceList","items":[{"a"', /line 1/],
-    ["a key that stands twice", list(`${CONFIG_MAP}  data: {}\n`), /line 9.*items\[0\]/],
+    ["two values in a line", list(`${CONFIG_MAP}  data: a: b\n`), /line 9.*items\[0\]/],
     [
       "a config of another kind",
       list(CONFIG_MAP, "functionConfig:\n  apiVersion: v1\n  kind: Secret\n"),

@@ -20,6 +20,14 @@ export type ProcessedParts =
   | (Omit<Extract<ProcessOutcome, { readonly exitCode: 0 }>, "output"> & { readonly parts: readonly string[] })
   | Extract<ProcessOutcome, { readonly exitCode: 1 }>;
 
+/** How a list is processed. */
+export interface ProcessOptions {
+  /** Add the stack of an exception. Default: false. */
+  readonly debug?: boolean;
+  /** Refuse items in which a key is there twice. Default: a warning; the first one counts, as in kpt. */
+  readonly strict?: boolean;
+}
+
 /**
  * Runs a function on the text of a ResourceList: no process, no files, no clock. An error result, a problem
  * of input or config, an exception, and an output that would lose items all give exit code 1 with a line a
@@ -28,7 +36,7 @@ export type ProcessedParts =
 export function processList<Config>(
   fn: KrmFunction<Config>,
   text: string,
-  options: { readonly debug?: boolean } = {},
+  options: ProcessOptions = {},
 ): ProcessOutcome {
   return joinOutput(processInParts(fn, text, options));
 }
@@ -44,10 +52,10 @@ export function joinOutput(outcome: ProcessedParts): ProcessOutcome {
 export function processInParts<Config>(
   fn: KrmFunction<Config>,
   text: string | readonly string[],
-  options: { readonly debug?: boolean } = {},
+  options: ProcessOptions = {},
 ): ProcessedParts {
   try {
-    return processOpened(fn, text, options.debug ?? false);
+    return processOpened(fn, text, options);
   } catch (error) {
     return failed(fn.name, [thrownResult(error, options.debug ?? false)]);
   }
@@ -56,7 +64,7 @@ export function processInParts<Config>(
 function processOpened<Config>(
   fn: KrmFunction<Config>,
   text: string | readonly string[],
-  debug: boolean,
+  options: ProcessOptions,
 ): ProcessedParts {
   const document = openListDocument(text);
   if (!document.ok)
@@ -65,6 +73,7 @@ function processOpened<Config>(
       document.problems.map((problem) => problemResult(problem)),
     );
   const config = readConfig(fn.config, document.value.functionConfig);
+  const heard = document.problems.map((problem) => problemResult(problem));
   const told = config.problems.map((problem) => problemResult(inConfig(problem, fileOfConfig(document.value))));
   if (!config.ok) return failed(fn.name, told);
 
@@ -72,11 +81,11 @@ function processOpened<Config>(
     name: fn.name,
     mayDelete: mayDelete(fn, config.value),
     run(list) {
-      for (const result of told) list.addResult(result);
+      for (const result of [...heard, ...told]) list.addResult(result);
       fn.run(list, config.value);
     },
   };
-  return processDocument(work, document.value, debug);
+  return processDocument(work, document.value, options);
 }
 
 /** Whether a function may emit fewer items than it read, with that config. */
@@ -92,7 +101,11 @@ export interface ListWork {
 }
 
 /** Runs a function's work on an opened list, with all the promises of `processList`. */
-export function processDocument(work: ListWork, document: ListDocument, debug: boolean): ProcessedParts {
+export function processDocument(
+  work: ListWork,
+  document: ListDocument,
+  { debug = false, strict = false }: ProcessOptions,
+): ProcessedParts {
   const { name, mayDelete } = work;
   const { items } = document;
   const earlier = resultsOf(document.results);
@@ -100,6 +113,8 @@ export function processDocument(work: ListWork, document: ListDocument, debug: b
   const list = createResourceList({ items, results: earlier }, { mayDelete });
   const thrown = run(work, list, debug);
   if (thrown !== undefined) return failed(name, [...list.results.slice(earlier.length), thrown]);
+  for (const item of items)
+    for (const warning of item.warnings) list.addProblem(strict ? { ...warning, severity: "error" } : warning, item);
   const added = list.results.slice(earlier.length);
   if (added.some(({ severity }) => severity === "error")) return failed(name, added);
 

@@ -51,7 +51,7 @@ function typesOf(schema: unknown): readonly string[] {
 
 /** Text of one YAML value; `undefined` if it is no YAML or not of the shape wanted. */
 function parsed<Shape extends Json>(text: string, isShape: (value: unknown) => value is Shape): Shape | undefined {
-  const indented = text.replaceAll(/^(?=.)/gm, "  ");
+  const indented = text.replaceAll(/(?<![^\n])(?=[^\n])/g, "  ");
   const item = openItem(`value:\n${indented}\n`);
   if (!item.ok) return undefined;
   const value = item.value.get(["value"]);

@@ -1,13 +1,11 @@
 import { failure, type Problem, type Result, success } from "@landfall/core/object";
 import { openItem } from "../text/item/index.ts";
-import { splitDocuments } from "../text/yaml/index.ts";
+import { documentTexts } from "../text/yaml/index.ts";
 
 /** The one function config of a text, without document marks. What is wrong with it is said with its file and line. */
 export function readConfigText(text: string, path: string): Result<string> {
   const file = { path };
-  const documents = splitDocuments(text)
-    .map(({ start, end }) => text.slice(start, end).replace(/^---[ \t]*\r?\n/, ""))
-    .filter((document) => /^[^\S\n]*[^#\s]/m.test(document));
+  const documents = documentTexts(text);
   const [config, ...others] = documents;
   if (config === undefined || others.length > 0) {
     const message = `a function takes one config, and there are ${documents.length}`;

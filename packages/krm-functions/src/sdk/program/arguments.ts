@@ -2,13 +2,17 @@ import { failure, type Problem, type Result, success } from "@landfall/core/obje
 
 /** What a function's command line asks for. */
 export type Command =
-  | { readonly mode: "help" | "doc" | "version" | "list" }
+  | { readonly mode: "help" }
+  | { readonly mode: "doc" }
+  | { readonly mode: "version" }
+  | { readonly mode: "list"; readonly strict: boolean }
   | {
       readonly mode: "files";
       readonly paths: readonly string[];
       readonly config?: string;
       readonly show: "names" | "diff";
       readonly write: boolean;
+      readonly strict: boolean;
     };
 
 /** Reads the arguments after the script's name. `--help` wins over `--doc`, that over `--version`, and these over all else. */
@@ -20,10 +24,12 @@ export function parseArguments(args: readonly string[]): Result<Command> {
   let config: string | undefined;
   let diff = false;
   let dryRun = false;
+  let strict = false;
   for (let at = 0; at < args.length; at += 1) {
     const argument = args[at] ?? "";
     if (argument === "--diff") diff = true;
     else if (argument === "--dry-run") dryRun = true;
+    else if (argument === "--strict") strict = true;
     else if (argument.startsWith("--config=")) config = argument.slice("--config=".length);
     else if (argument === "--config" || argument === "-f") {
       at += 1;
@@ -39,12 +45,13 @@ export function parseArguments(args: readonly string[]): Result<Command> {
       paths,
       show,
       write: !diff && !dryRun,
+      strict,
       ...(config === undefined ? {} : { config }),
     });
   }
   if (diff || dryRun || config !== undefined)
     return failure(badArgument("--config, --diff and --dry-run need files or directories"));
-  return success({ mode: "list" });
+  return success({ mode: "list", strict });
 }
 
 function badArgument(message: string): Problem {

@@ -28,11 +28,14 @@ type FileCommand = Extract<Command, { readonly mode: "files" }>;
  * keeps its bytes. Every path is an own list for the function, and nothing is written unless all went well.
  * Prints the results, and the names of the changed files or their diff.
  */
-export function runOnFiles<Config>(fn: KrmFunction<Config>, { paths, config, show, write }: FileCommand): Printed {
+export function runOnFiles<Config>(
+  fn: KrmFunction<Config>,
+  { paths, config, show, write, strict }: FileCommand,
+): Printed {
   const configText = config === undefined ? undefined : readConfig(config);
   if (configText?.ok === false) return refused(fn.name, configText.problems);
   const inWords = config === undefined ? (problem: Problem) => problem : namingConfig(config);
-  const options = { form: "any" as const, ...(configText === undefined ? {} : { config: configText.value }) };
+  const options = { form: "any" as const, strict, ...(configText === undefined ? {} : { config: configText.value }) };
   const lines: string[] = [];
   const problems: Problem[] = [];
   const writes: (() => readonly Problem[])[] = [];

@@ -17,6 +17,7 @@ Flags:
   -f, --config FILE   the function config: a ${config.kind}, or a ConfigMap (with PATH only)
       --dry-run       name the files that would change, and change nothing (with PATH only)
       --diff          show what would change, and change nothing (with PATH only)
+      --strict        refuse objects in which a key is there twice (else a warning)
       --doc           print the documentation as JSON
       --version       print the version
   -h, --help          print this text`,

@@ -39,7 +39,7 @@ function run<Config>(fn: KrmFunction<Config>, args: readonly string[]): Printed 
   if (command.value.mode === "version") return { exitCode: 0, stdout: [`${fn.version ?? "unknown"}\n`], stderr: "" };
   if (command.value.mode === "doc") return { exitCode: 0, stdout: [docJson(fn)], stderr: "" };
   if (command.value.mode === "files") return runOnFiles(fn, command.value);
-  const outcome = processInParts(fn, readParts(0), { debug: isDebug() });
+  const outcome = processInParts(fn, readParts(0), { debug: isDebug(), strict: command.value.strict });
   return { exitCode: outcome.exitCode, stdout: outcome.exitCode === 0 ? outcome.parts : [], stderr: outcome.stderr };
 }
 

@@ -9,6 +9,7 @@ export function treeLike(reading: Reading, text: string): Tree {
     exact: false,
     aliased: new Set(),
     anchors: new Map(),
+    repeated: [],
   };
 }
 

@@ -37,6 +37,8 @@ export function locate(tree: Tree, path: Path): { readonly place: Place; readonl
 function editableEntry(tree: Tree, map: MapNode, path: Path, depth: number): Entry | undefined {
   const key = String(path[depth]);
   const own = ownEntry(map, key);
+  if (tree.repeated.some((entry) => entry.key === key && map.entries.includes(entry)))
+    throw new EditError("DuplicateKey", path.slice(0, depth + 1), "is there twice; keep one of them first");
   if (own !== undefined || mergedEntry(tree.text, map, key) === undefined) return own;
   throw new EditError(
     "MergedField",

@@ -51,8 +51,8 @@ export function moveTree(tree: Tree, change: TreeChange, text: string): Tree | u
       moveEntry(behind, by);
     }
   }
-  const { root, exact, aliased, anchors } = tree;
-  return { text, root, exact, aliased, anchors };
+  const { root, exact, aliased, anchors, repeated } = tree;
+  return { text, root, exact, aliased, anchors, repeated };
 }
 
 /** The tree of the text with the changes, which stand in its order; `undefined`: it has to be read anew. */

@@ -2,6 +2,7 @@ import type { FileLocation, Problem } from "@landfall/core/object";
 import { ItemError } from "../model/item-error.ts";
 import { lineAt } from "../yaml/scan-lines.ts";
 import { SourceError } from "../yaml/source-error.ts";
+import type { Entry } from "../yaml/source-node.ts";
 
 /** Where an item stands: from `start` on in a text that has an offset in its whole list. */
 interface Standing {
@@ -27,14 +28,25 @@ function lineOf({ whole, list, offset, start }: Standing, at: number): number {
 /** What reading an item threw, as an `ItemError` with its line and place; anything but a `SourceError` as it is. */
 export function itemError(error: unknown, source: string, origin: Standing, changed: boolean): unknown {
   if (!(error instanceof SourceError)) return error;
-  const line = changed ? lineAt(source, error.offset) : lineOf(origin, error.offset);
+  return new ItemError({ code: error.code, severity: "error", ...told(error, source, origin, changed) });
+}
+
+/** A warning for an entry of a mapping whose key an earlier one has, too. */
+export function repeatedKey(entry: Entry, source: string, origin: Standing, changed: boolean): Problem {
+  const message = `the key ${JSON.stringify(entry.key.slice(0, 80))} is there twice; the first one counts, as for kpt`;
+  const place = told({ offset: entry.start, message }, source, origin, changed);
+  return { code: "DuplicateKey", severity: "warning", ...place, hint: "keep one of them" };
+}
+
+/** A message with its line and its item, and the file where the item names it. */
+function told(
+  { offset, message }: { readonly offset: number; readonly message: string },
+  source: string,
+  origin: Standing,
+  changed: boolean,
+): Pick<Problem, "message" | "file"> {
+  const line = changed ? lineAt(source, offset) : lineOf(origin, offset);
   const where = origin.index === undefined ? `line ${line}` : `line ${line}, items[${origin.index}]`;
   const file = fileOf(source);
-  const problem: Problem = {
-    code: error.code,
-    severity: "error",
-    message: `${where}: ${error.message}`,
-    ...(file === undefined ? {} : { file }),
-  };
-  return new ItemError(problem);
+  return { message: `${where}: ${message}`, ...(file && { file }) };
 }

@@ -1,4 +1,4 @@
-import type { Path } from "@landfall/core/object";
+import type { Path, Problem } from "@landfall/core/object";
 import { changeLines, concerns, goWith, inTextOrder, isOfLine, type LineChange } from "../edit/line-changes.ts";
 import { moveForLines, moveTree } from "../edit/move-tree.ts";
 import { applySplice, type TreeChange } from "../edit/tree-change.ts";
@@ -9,7 +9,7 @@ import { NotUnderstood } from "../yaml/scan-lines.ts";
 import { SourceError } from "../yaml/source-error.ts";
 import type { ListSlot, Tree } from "../yaml/source-node.ts";
 import { hasLoneReturn } from "../yaml/text-problem.ts";
-import { itemError } from "./item-problem.ts";
+import { itemError, repeatedKey } from "./item-problem.ts";
 import type { LikeReading, Origin, Plan } from "./origin.ts";
 
 const NO_LINES: readonly LineChange[] = [];
@@ -33,6 +33,8 @@ export class ItemText {
   #changed = false;
   /** The anchors of this item that other items refer to; undefined until it is known. */
   #shared: ReadonlySet<string> | undefined;
+  /** Found when the text of the list was read exactly. */
+  #warnings: readonly Problem[] | undefined;
 
   /** `exact`: the text holds what the fast reader cannot even bail out of. */
   constructor(source: string, slot: ListSlot | undefined, origin: Origin, exact: boolean) {
@@ -45,6 +47,9 @@ export class ItemText {
   /** Whether the fast reader gave up. */
   get exact(): boolean {
     return this.#exact;
+  }
+  get warnings(): readonly Problem[] {
+    return this.#warnings ?? [];
   }
   get changed(): boolean {
     return this.#changed;
@@ -182,6 +187,7 @@ export class ItemText {
     const { whole, index } = this.origin;
     try {
       const tree = readExact(this.#source, this.slot);
+      this.#warnings ??= tree.repeated.map((entry) => repeatedKey(entry, this.#source, this.origin, this.#changed));
       this.#shared ??= this.#findShared(tree);
       if (this.#shared.size === 0) return tree;
       const shared = [...tree.anchors].filter(([name]) => this.#shared?.has(name)).map(([, node]) => node);

@@ -6,7 +6,7 @@ import { TextItem } from "./text-item.ts";
 
 /**
  * Opens the text of one YAML document as an item: for files and for the embedded runner. All of it is
- * read once to make sure that it can be.
+ * read once to make sure that it can be; a key that is there twice is a warning (`DuplicateKey`).
  */
 export function openItem(text: string): Result<Item> {
   const problem = textProblem(text);
@@ -23,5 +23,5 @@ export function openItem(text: string): Result<Item> {
     if (error instanceof ItemError) return failure(error.problem);
     throw error;
   }
-  return success(item);
+  return success(item, item.warnings);
 }

@@ -4,6 +4,7 @@ import {
   type KubeObject,
   type ObjectRef,
   type Path,
+  type Problem,
   parseApiVersion,
   sameJson,
 } from "@landfall/core/object";
@@ -92,6 +93,9 @@ export class TextItem implements ListedItem {
     if (slot?.column !== 0) return undefined;
     const isEntry = (origin.index === undefined && !changed) || (/^- [A-Za-z]/.test(source) && !ODD_LINE.test(source));
     return isEntry ? source : undefined;
+  }
+  get warnings(): readonly Problem[] {
+    return this.#text.warnings;
   }
   get slot(): ListSlot | undefined {
     return this.#text.slot;

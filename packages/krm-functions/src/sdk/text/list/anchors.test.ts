@@ -51,7 +51,7 @@ describe("AC-SDK-ANCHORS: an anchor that something else refers to", () => {
 });
 
 test.each([
-  ["a key twice", "- kind: A\n- kind: B\n  a: &x 1\n  a: 2\n", "line 7, items[1]"],
+  ["no YAML", "- kind: A\n- kind: B\n  a: &x 1\n  a: 2: 3\n", "line 7, items[1]"],
   ["an anchor of another item", "- kind: A\n  a: &x 1\n- kind: B\n  b: &y 2\n  c: *x\n", "line 8, items[1]"],
 ])("an item with an anchor that cannot be read by itself is not left out: %s", (_, items, where) => {
   const list = open(`${items}- kind: C\n`);

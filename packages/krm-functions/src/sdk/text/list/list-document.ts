@@ -5,7 +5,7 @@ import { readFast } from "../yaml/read-block.ts";
 import { readExact } from "../yaml/read-exact.ts";
 import { lineAt, NotUnderstood } from "../yaml/scan-lines.ts";
 import { SourceError } from "../yaml/source-error.ts";
-import type { Tree } from "../yaml/source-node.ts";
+import type { Entry, Tree } from "../yaml/source-node.ts";
 import { hasLoneReturn, textProblem } from "../yaml/text-problem.ts";
 import { type CutList, cutList, joinList, sliceParts, uncut } from "./cut-list.ts";
 import { replaceItems } from "./emit-items.ts";
@@ -45,8 +45,14 @@ function layoutOfText(cut: CutList, byExample: boolean): ListLayout {
   }
 }
 
+function isTwice({ key }: Entry): string {
+  return `the key ${JSON.stringify(key.slice(0, 80))} is there twice`;
+}
+
 function layoutOfTree(tree: Tree, cut: CutList, options: ItemOptions): ListLayout {
   const { root } = tree;
+  const twice = root.kind === "map" ? tree.repeated.find((entry) => root.entries.includes(entry)) : undefined;
+  if (twice !== undefined) throw new SourceError("DuplicateKey", isTwice(twice), twice.start);
   if (root.kind !== "map")
     throw new SourceError("NotAResourceList", "the input is not a ResourceList: no mapping", root.start);
   const kind = fieldValue({ tree, root }, fieldOf(root, "kind"));
@@ -62,17 +68,13 @@ function layoutOfTree(tree: Tree, cut: CutList, options: ItemOptions): ListLayou
   return layoutOf(tree, root, cut, options);
 }
 
-/** A list that was cut off in the middle of a line. */
-function truncation({ tree, root, items }: ListLayout): Problem | undefined {
+/** A warning where the list may have been cut off in the middle of a line. */
+function truncation({ tree, root, items }: ListLayout): readonly Problem[] {
   const { text } = tree;
   if (root.flow || items.length === 0 || text.endsWith("\n") || text.endsWith("\r") || text.endsWith("\n..."))
-    return undefined;
-  return {
-    code: "TruncatedList",
-    severity: "error",
-    message: `line ${lineAt(text, text.length)}: the last line has no line break, so the list may have been cut off`,
-    hint: "end the input with a line break",
-  };
+    return [];
+  const message = `line ${lineAt(text, text.length)}: the last line has no line break: if the list was cut off, what is behind it is missing`;
+  return [{ code: "TruncatedList", severity: "warning", message, hint: "end the input with a line break" }];
 }
 
 /** The line of an offset and, as far as dashes tell, the item, in a text that cannot be read. */
@@ -113,11 +115,9 @@ function open(cut: CutList, byExample: boolean): Result<ListDocument> {
   if (bad !== undefined) return failure(bad);
   try {
     const layout = layoutOfText(cut, byExample);
-    const truncated = truncation(layout);
-    if (truncated !== undefined) return failure(truncated);
     const last = layout.items.at(-1);
     if (last !== undefined && last.source.length < CHECKED_SIZE) last.toObject();
-    return success(documentOf(layout));
+    return success(documentOf(layout), truncation(layout));
   } catch (error) {
     if (error instanceof ItemError) return failure(error.problem);
     if (!(error instanceof SourceError)) throw error;

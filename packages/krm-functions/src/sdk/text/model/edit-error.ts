@@ -5,10 +5,11 @@ import { formatPath, type Path } from "@landfall/core/object";
  * `AliasedField`: the field is, or lies in, a node that an anchor shares with other places.
  * `MergedField`: the field comes from a merge key. `NotAMap`, `NotAList`: the path leads through something else.
  * `IndexOutOfRange`: an index beyond the end of a list. `InvalidValue`: the value is no JSON value, or too deep.
- * `WholeObject`: the path is empty, or the edit would leave nothing. `UnusualSyntax`: a form that is never edited (`? key`).
+ * `DuplicateKey`: the field, or one that it lies in, is there twice. `WholeObject`: the path is empty, or the edit would leave nothing. `UnusualSyntax`: a form that is never edited (`? key`).
  */
 export type EditErrorCode =
   | "AliasedField"
+  | "DuplicateKey"
   | "MergedField"
   | "NotAMap"
   | "NotAList"

@@ -1,4 +1,4 @@
-import type { ItemId, Json, KubeObject, ObjectRef, Path } from "@landfall/core/object";
+import type { ItemId, Json, KubeObject, ObjectRef, Path, Problem } from "@landfall/core/object";
 
 /**
  * One object of a ResourceList, backed by its text. Reading parses as deep as asked; writing splices the
@@ -38,6 +38,11 @@ export interface Item {
   readonly text: string;
   /** Whether an edit changed the text. */
   readonly changed: boolean;
+  /**
+   * Warnings of what was read so far: `DuplicateKey` for a key that a mapping has twice, of which the first one counts, as
+   * it does when kpt renders. No edit touches such a field.
+   */
+  readonly warnings: readonly Problem[];
   /** Remembers the text as it is now; calling the answer takes back every edit since. */
   checkpoint(): () => void;
   /** Lets go what was read of the text, if it is quick to read again: for who is done with one of many items. */

@@ -7,4 +7,4 @@
  *
  * @module
  */
-export { splitDocuments } from "./split-documents.ts";
+export { documentTexts, splitDocuments } from "./split-documents.ts";

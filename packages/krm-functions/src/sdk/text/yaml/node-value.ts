@@ -35,7 +35,7 @@ function mergedMaps(text: string, parent: MapNode, entry: Entry): readonly MapNo
   });
 }
 
-/** The entry of a key that a mapping holds itself. */
+/** The entry of a key that a mapping holds itself: the first, where there are several. */
 export function ownEntry(map: MapNode, key: string): Entry | undefined {
   const { entries } = map;
   for (let i = 0; i < entries.length; i++) {
@@ -89,7 +89,7 @@ function mapValue(
 ): Record<string, unknown> {
   const value: Record<string, unknown> = {};
   for (const entry of map.entries) {
-    if (entry.merge) continue;
+    if (entry.merge || Object.hasOwn(value, entry.key)) continue;
     define(value, entry.key, buildValue(text, peekNode(text, map, entry), depth + 1, budget, aliased));
   }
   for (const entry of map.entries) {

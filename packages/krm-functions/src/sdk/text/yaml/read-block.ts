@@ -163,7 +163,12 @@ export function readValue(text: string, entry: Entry, column: number, inMap: boo
   return readNode(text, at, inMap ? -1 : column + (at - entry.start), limit);
 }
 
-const UNKNOWN = { exact: false, aliased: new Set<SourceNode>(), anchors: new Map<string, SourceNode>() } as const;
+const UNKNOWN = {
+  exact: false,
+  aliased: new Set<SourceNode>(),
+  anchors: new Map<string, SourceNode>(),
+  repeated: [] as readonly Entry[],
+} as const;
 
 /** The dash of an item as an entry of its list. */
 export function entryOfSlot(text: string, slot: ListSlot): Entry {

@@ -1,7 +1,8 @@
 import { type Event, getScalarValue, parseEvents, type ScalarEvent, type YAMLException } from "js-yaml";
 import { endOfNode } from "./end-of-node.ts";
 import { columnOf, endOfBlock, propertyEnd, propertyStart, skipProperties, skipTrivia } from "./exact-ranges.ts";
-import { resolveTagged, TAG, tagOf } from "./resolve-tag.ts";
+import { onOneLine } from "./on-one-line.ts";
+import { resolveTagged, tagOf } from "./resolve-tag.ts";
 import { SourceError } from "./source-error.ts";
 import {
   type AliasNode,
@@ -43,6 +44,7 @@ interface Reader {
   readonly aliased: Set<SourceNode>;
   readonly tags: Map<string, string>;
   readonly frames: Frame[];
+  readonly repeated: Entry[];
   /** Behind everything that was read so far. */
   end: number;
 }
@@ -118,33 +120,30 @@ function addNode(reader: Reader, node: SourceNode): void {
 function addPair(frame: Frame, key: NonNullable<Frame["key"]>, node: SourceNode, reader: Reader): void {
   const { text } = reader;
   const source = key.node.kind === "alias" ? key.node.target : key.node;
-  if (source.kind !== "scalar") throw new SourceError("ComplexKey", "a key that is a collection", key.node.start);
+  // Only as its text can a collection be the name of a field; so `{{ .Values.name }}` of a template is read, too.
+  const name = source.kind === "scalar" ? String(source.value) : text.slice(source.start, endOfNode(text, source));
   const previous = frame.entries.at(-1)?.node;
   const before = skipTrivia(text, previous === undefined ? frame.node.start : endOfNode(text, previous));
   const explicit = text.charCodeAt(before) === 63 && before < key.node.start;
-  const merge = key.node.kind === "scalar" && key.node.style === "plain" && source.value === "<<";
+  const merge = key.node.kind === "scalar" && key.node.style === "plain" && name === "<<";
   const after = key.colon < 0 || explicit ? -1 : key.colon + 1;
   const start = explicit ? before : key.node.start;
-  frame.entries.push({ key: String(source.value), merge, start, after, limit: node.end, node, dashes: undefined });
+  frame.entries.push({ key: name, merge, start, after, limit: node.end, node, dashes: undefined });
 }
 
-function checkDuplicates(entries: readonly Entry[]): void {
+function repeatedIn(entries: readonly Entry[]): readonly Entry[] {
   const keys = new Set<string>();
-  for (const { key, merge, start } of entries) {
-    if (merge) continue;
-    if (keys.has(key))
-      throw new SourceError("DuplicateKey", `the key ${JSON.stringify(key.slice(0, 80))} is there twice`, start);
+  return entries.filter(({ key, merge }) => {
+    if (merge) return false;
+    if (keys.has(key)) return true;
     keys.add(key);
-  }
+    return false;
+  });
 }
 
 function openCollection(reader: Reader, event: Event & { readonly type: 2 | 3 }): void {
   const anchored = event.anchorStart >= 0 ? reader.text.slice(event.anchorStart, event.anchorEnd) : "";
-  const tag = tagOf(reader, event);
   const kind = event.type === MAPPING ? "map" : "seq";
-  if (tag !== "" && tag !== "!" && tag !== `${TAG}${kind}`) {
-    throw new SourceError("UnknownTag", `a ${kind} with the tag ${tag}`, event.start);
-  }
   const flow = event.style === FLOW;
   const column = flow ? 0 : columnOf(reader.text, event.start);
   const entries: Entry[] = [];
@@ -159,7 +158,7 @@ function closeCollection(reader: Reader): SourceNode | undefined {
   const frame = reader.frames.pop();
   if (frame === undefined) return undefined;
   const { node } = frame;
-  if (node.kind === "map") checkDuplicates(frame.entries);
+  if (node.kind === "map") reader.repeated.push(...repeatedIn(frame.entries));
   if (node.flow) {
     let at = skipTrivia(reader.text, reader.end);
     if (reader.text.charCodeAt(at) === 44) at = skipTrivia(reader.text, at + 1);
@@ -208,7 +207,23 @@ function eventsOf(text: string): Event[] {
     return parseEvents(text, { maxDepth: MAX_DEPTH });
   } catch (error) {
     if (!isYamlException(error)) throw error;
+    const events = error.reason === TOO_SHALLOW ? eventsOfOneLine(onOneLine(text)) : undefined;
+    if (events !== undefined) return events;
     throw new SourceError("InvalidYaml", error.reason, error.mark?.position ?? 0);
+  }
+}
+
+/** The parser's word for a line of a flow collection or of a quoted scalar that is not deeper than what holds it. */
+const TOO_SHALLOW = "deficient indentation";
+
+/** The events of a text in which lines were blanked: its scalars may hold line breaks that the parser did not see. */
+function eventsOfOneLine(text: string): Event[] | undefined {
+  try {
+    const events = parseEvents(text, { maxDepth: MAX_DEPTH });
+    return events.map((event) => (event.type === SCALAR ? { ...event, fast: false } : event));
+  } catch (error) {
+    if (isYamlException(error)) return undefined;
+    throw error;
   }
 }
 
@@ -228,7 +243,15 @@ export function readExact(text: string, slot?: ListSlot): Tree {
 
 function readDocument(text: string): Tree {
   const events = eventsOf(text);
-  const reader: Reader = { text, anchors: new Map(), aliased: new Set(), tags: new Map(), frames: [], end: 0 };
+  const reader: Reader = {
+    text,
+    anchors: new Map(),
+    aliased: new Set(),
+    tags: new Map(),
+    frames: [],
+    repeated: [],
+    end: 0,
+  };
   let root: SourceNode | undefined;
   let documents = 0;
   for (const event of events) {
@@ -244,5 +267,5 @@ function readDocument(text: string): Tree {
     else addNode(reader, node);
   }
   if (root === undefined) throw new SourceError("EmptyDocument", "no YAML document", 0);
-  return { text, root, exact: true, aliased: reader.aliased, anchors: reader.anchors };
+  return { text, root, exact: true, aliased: reader.aliased, anchors: reader.anchors, repeated: reader.repeated };
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { CORE_SCHEMA, load, mergeTag } from "js-yaml";
+import { CORE_SCHEMA, load, mergeTag, parseEvents } from "js-yaml";
 import { describe, expect, test } from "vitest";
 import { FUZZ } from "../../../../test/fuzz-options.ts";
 import { valueOf } from "./node-value.ts";
@@ -9,7 +9,7 @@ import { readObject } from "./read-object.ts";
 import { NotUnderstood } from "./scan-lines.ts";
 import { SourceError } from "./source-error.ts";
 import { SAMPLES } from "./yaml-samples.test.ts";
-import { documentText, mutated } from "./yaml-text.test.ts";
+import { deepened, documentText, mutated } from "./yaml-text.test.ts";
 
 const SCHEMA = CORE_SCHEMA.withTags(mergeTag);
 
@@ -20,6 +20,24 @@ function conforming(text: string): Outcome {
     return { value: load(text, { schema: SCHEMA, maxDepth: 256 }) };
   } catch {
     return "error";
+  }
+}
+
+/**
+ * What is read beyond YAML, as Go's parser reads it: lines inside brackets and quotes at any column, a key that is there
+ * twice, tags of any name, keys that are collections. "unknown": the parser has a syntax for it, but no value.
+ */
+function lenient(text: string): Outcome | "unknown" {
+  const deep = deepened(text);
+  try {
+    parseEvents(deep, { maxDepth: 256 });
+  } catch {
+    return "error";
+  }
+  try {
+    return { value: load(deep, { schema: SCHEMA, maxDepth: 256 }) };
+  } catch {
+    return "unknown";
   }
 }
 
@@ -62,8 +80,9 @@ function agree(text: string): void {
   const inOnePass = whole(text);
   if (inOnePass !== "bailed") expect({ text, inOnePass }).toEqual({ text, inOnePass: expected });
   const exactly = exact(text);
-  if (expected === "error") expect({ text, exactly }).toEqual({ text, exactly: "error" });
-  else if (exactly !== "error") expect({ text, exactly }).toEqual({ text, exactly: expected });
+  const taken = expected === "error" && exactly !== "error" ? lenient(text) : "unknown";
+  if (taken !== "unknown") expect({ text, exactly }).toEqual({ text, exactly: taken });
+  if (expected !== "error" && exactly !== "error") expect({ text, exactly }).toEqual({ text, exactly: expected });
 }
 
 describe("the readers", () => {

@@ -20,17 +20,23 @@ export function tagOf(
   return prefix + raw.slice(handle.length);
 }
 
-/** What a scalar with a tag means. Throws `SourceError` for a tag that no JSON value has, or that does not fit. */
+/**
+ * What a scalar with a tag means. Of a tag that no JSON value has (`!!binary`, `!Ref`) it is the text, as an API server
+ * would be told. Throws `SourceError` for a tag of JSON that the text does not fit.
+ */
 export function resolveTagged(source: string, tag: string, plain: boolean, at: number): ScalarNode["value"] {
   if (tag === "") return plain ? resolvePlain(source) : source;
-  if (tag === "!" || tag === `${TAG}str`) return source;
+  const fits = JSON_TAGS.get(tag);
+  if (fits === undefined) return source;
   const value = resolvePlain(source);
-  const fits =
-    (tag === `${TAG}null` && value === null) ||
-    (tag === `${TAG}bool` && typeof value === "boolean") ||
-    (tag === `${TAG}int` && Number.isInteger(value)) ||
-    (tag === `${TAG}float` && typeof value === "number");
-  if (!fits)
+  if (!fits(value))
     throw new SourceError("UnknownTag", `the tag ${tag} does not fit ${JSON.stringify(source.slice(0, 40))}`, at);
   return value;
 }
+
+const JSON_TAGS: ReadonlyMap<string, (value: ScalarNode["value"]) => boolean> = new Map([
+  [`${TAG}null`, (value) => value === null],
+  [`${TAG}bool`, (value) => typeof value === "boolean"],
+  [`${TAG}int`, (value) => Number.isInteger(value)],
+  [`${TAG}float`, (value) => typeof value === "number"],
+]);

@@ -91,6 +91,8 @@ export interface Tree {
   readonly aliased: ReadonlySet<SourceNode>;
   /** The nodes with an anchor by its name; of a name that is there twice, the last. Empty if not `exact`. */
   readonly anchors: ReadonlyMap<string, SourceNode>;
+  /** The entries of mappings whose key an earlier entry has, too: the first counts, as for kpt. The fast reader reads no such mapping. */
+  readonly repeated: readonly Entry[];
 }
 
 /** Collections nested deeper than this are refused: no YAML or JSON can exhaust the stack. */

@@ -15,14 +15,11 @@ interface Case {
   readonly fail: boolean;
 }
 
-/** What no Kubernetes object can hold, or one item of a list can be: refused, with a code. */
-const REFUSED: ReadonlySet<string> = new Set([
-  "MultipleDocuments",
-  "EmptyDocument",
-  "ComplexKey",
-  "DuplicateKey",
-  "UnknownTag",
-]);
+/** What one item of a list cannot be: refused, with a code. */
+const REFUSED: ReadonlySet<string> = new Set(["MultipleDocuments", "EmptyDocument"]);
+
+/** Invalid for want of indentation inside brackets or quotes, which Go's YAML does not ask for, and so kpt. */
+const TAKEN_BY_GO: ReadonlySet<string> = new Set(["9C9N/0", "DK95/1", "JKF3/0", "QB6E/0", "VJP3/0", "Y79Y/3"]);
 
 const CASES: readonly Case[] = (suite as readonly { readonly id: string; readonly cases: readonly object[] }[]).flatMap(
   ({ id, cases }) =>
@@ -70,9 +67,10 @@ function isEqual(answer: Answer, json: readonly unknown[]): boolean {
   return "value" in answer && json.length === 1 && isDeepStrictEqual(answer.value, json[0]);
 }
 
-function verdict({ yaml, json, fail }: Case): string {
+function verdict({ id, yaml, json, fail }: Case): string {
   const answer = read(readExact, yaml);
-  if (fail) return "code" in answer ? "invalid, refused" : "invalid, accepted";
+  if (fail)
+    return "code" in answer ? "invalid, refused" : TAKEN_BY_GO.has(id) ? "invalid, taken by Go" : "invalid, accepted";
   if ("code" in answer) return REFUSED.has(answer.code) ? `valid, refused: ${answer.code}` : `valid, ${answer.code}`;
   if (json === undefined) return "valid, read (no JSON to compare)";
   return isEqual(answer, json) ? "valid, equal" : "valid, different";
@@ -86,14 +84,12 @@ describe("AC-SDK-YAML-SUITE: the official YAML test suite", () => {
       score.set(name, (score.get(name) ?? 0) + 1);
     }
     expect(Object.fromEntries(score)).toEqual({
-      "invalid, refused": 94,
-      "valid, equal": 235,
-      "valid, read (no JSON to compare)": 20,
-      "valid, refused: ComplexKey": 15,
-      "valid, refused: DuplicateKey": 1,
+      "invalid, refused": 88,
+      "invalid, taken by Go": 6,
+      "valid, equal": 248,
+      "valid, read (no JSON to compare)": 36,
       "valid, refused: EmptyDocument": 5,
-      "valid, refused: MultipleDocuments": 16,
-      "valid, refused: UnknownTag": 16,
+      "valid, refused: MultipleDocuments": 19,
     });
   });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { load } from "js-yaml";
+import { load, parseEvents } from "js-yaml";
 import { expect, test } from "vitest";
+import { onOneLine } from "./on-one-line.ts";
 import { INLINE, KEYS, NOISE } from "./yaml-samples.test.ts";
 
 interface Entry {
@@ -156,3 +157,15 @@ test("the generator makes a fair share of valid YAML", () => {
   });
   expect(valid.length).toBeGreaterThan(60);
 });
+
+/** The text, if the parser takes it as it is; else with the lines inside brackets and quotes deeper than anything else: it means the same, and needs no leniency. */
+export function deepened(text: string): string {
+  try {
+    parseEvents(text, { maxDepth: 256 });
+    return text;
+  } catch {
+    // Deeper, it may be taken.
+  }
+  const flat = onOneLine(text);
+  return text.replaceAll(/\r?\n/g, (lineBreak, at: number) => (flat[at] === " " ? `\n${" ".repeat(80)}` : lineBreak));
+}
