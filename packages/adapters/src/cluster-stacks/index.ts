@@ -1,7 +1,50 @@
 export { clusterRefOfAddon } from "./addon.ts";
+export { admitCluster, type ClusterChange } from "./admit-cluster.ts";
+export { admitStack, admitStackDeletion, type StackChange } from "./admit-stack.ts";
+export {
+  advanceStage,
+  type StageConditionState,
+  type StageInput,
+  type StagePhase,
+  type StageResult,
+} from "./advance-stage.ts";
+export {
+  STACK_RULES,
+  type StackDecision,
+  type StackDenial,
+  type StackRole,
+  type StackRule,
+} from "./decision.ts";
+export { planReleases, type ReleasePlan, type ReleaseSource } from "./plan-releases.ts";
 export {
   type ClusterAddonContext,
   readClusterAddon,
   readClusterStack,
   readClusterStackRelease,
 } from "./read.ts";
+export { type ReleaseSelection, type ReleaseSources, selectReleases } from "./select-releases.ts";
+export {
+  formatStackName,
+  type KubernetesMinor,
+  parseStackName,
+  releaseOfClass,
+  type StackName,
+} from "./stack-name.ts";
+export { type ReleaseSummary, summarizeRelease } from "./summarize-release.ts";
+export {
+  type ResourceSync,
+  type SyncedResource,
+  type SyncOutcome,
+  syncResources,
+  type WantedResource,
+} from "./sync-resources.ts";
+export {
+  compareStackVersions,
+  formatStackVersion,
+  hasOrder,
+  orderStackVersions,
+  parseStackVersion,
+  type StackNotation,
+  type StackOptions,
+  type StackVersion,
+} from "./version.ts";

@@ -2,7 +2,6 @@ import { isLanded } from "@landfall/core/aggregate";
 import type { KubeObject } from "@landfall/core/object";
 import { describe, expect, test } from "vitest";
 import { clusterRefOfAddon, readClusterAddon, readClusterStack, readClusterStackRelease } from "./index.ts";
-import { compareStackVersions } from "./version.ts";
 
 const observedAt = "2026-11-21T07:00:00Z";
 const context = { target: { cluster: "edge-1", package: "stack" }, observedAt };
@@ -216,15 +215,4 @@ describe("readClusterAddon", () => {
     const ref = { group: "cluster.x-k8s.io", kind: "Cluster", namespace: "clusters", name: "edge-1" };
     expect(clusterRefOfAddon(addon(good))).toEqual(ref);
   });
-});
-
-test.each<[sorted: string]>([
-  ["v1 v3 v10"],
-  ["v0-alpha.9 v0-alpha.10 v0-beta.1 v1"],
-  ["v0-alpha-9 v0-alpha-10"],
-  ["latest v1"],
-  ["v1 v1-alpha.1"],
-])("AC-S6: in order: %s", (sorted) => {
-  const versions = sorted.split(" ");
-  expect(versions.toReversed().toSorted(compareStackVersions)).toEqual(versions);
 });

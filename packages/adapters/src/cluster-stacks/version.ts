@@ -1,29 +1,96 @@
 import { compareText } from "@landfall/core/object";
 
-const VERSION = /^v(\d+)(?:[-.](.+))?$/;
+/**
+ * How a version is written: `dot` in a spec and in the class of a Cluster, `v0-sha.abc`; `dash` in the name of a release,
+ * `v0-sha-abc`. A version of channel stable looks the same in both: `v4`.
+ */
+export type StackNotation = "dot" | "dash";
+
+/** A version of a cluster stack. */
+export interface StackVersion {
+  readonly major: number;
+  /** `stable`, or what stands after the number. */
+  readonly channel: string;
+  /** `""` for a version that is a number alone. */
+  readonly patch: string;
+}
+
+/** Whose answer is wanted. */
+export interface StackOptions {
+  /** The operator's own answer, defects included, instead of the right one. Default: false. */
+  readonly upstream?: boolean;
+}
+
+const GRAMMAR: { readonly [notation in StackNotation]: RegExp } = {
+  dot: /^v(\d+)(?:-(\w+)\.(\w+))?$/,
+  dash: /^v(\d+)(?:-(\w+)-(\w+))?$/,
+};
+const NUMBER = /^\d+$/;
+
+/** The channel of a version that is a number alone. */
+export const STABLE = "stable";
+
+/** Whether a stack of a channel may name a version: `custom` holds every one with a channel of its own, as `v0-sha.abc`. */
+export function isOfChannel(version: string, channel: string): boolean {
+  return version === channel || (channel === "custom" && version !== STABLE);
+}
+
+/** A version in one notation; `undefined` for what is none, or has a number beyond 2^53. */
+export function parseStackVersion(text: string, notation: StackNotation): StackVersion | undefined {
+  const match = GRAMMAR[notation].exec(text);
+  if (match === null) return undefined;
+  const [, number, channel = STABLE, patch = ""] = match;
+  const major = Number(number);
+  return Number.isSafeInteger(major) ? { major, channel, patch } : undefined;
+}
+
+/** A version as text. Of channel stable only the number is written. */
+export function formatStackVersion({ major, channel, patch }: StackVersion, notation: StackNotation): string {
+  if (channel === STABLE) return `v${major}`;
+  return `v${major}-${channel}${notation === "dot" ? "." : "-"}${patch}`;
+}
 
 /**
- * Orders the versions of a cluster stack: `v4` after `v3`, and of one number the channels by name and their patches by
- * number, so that `v0-alpha.10` comes after `v0-alpha.9`. What is no version comes first.
+ * Orders two versions of one channel, by their numbers and then by their patches: numbers by value and before texts, as
+ * semantic versioning has it, so that `alpha.10` comes after `alpha.9`. `undefined` for versions of different channels,
+ * which have no order. The operator itself orders all patches as text (`upstream`).
  */
-export function compareStackVersions(a: string, b: string): number {
-  const [first, second] = [VERSION.exec(a), VERSION.exec(b)];
-  if (first === null || second === null) return Number(first !== null) - Number(second !== null) || compareText(a, b);
-  const byNumber = Number(first[1]) - Number(second[1]);
-  if (byNumber !== 0) return byNumber;
-  const [one, other] = [partsOf(first[2]), partsOf(second[2])];
-  for (let index = 0; index < Math.max(one.length, other.length); index++) {
-    const order = compareParts(one[index] ?? "", other[index] ?? "");
-    if (order !== 0) return order;
-  }
+export function orderStackVersions(a: StackVersion, b: StackVersion, options: StackOptions = {}): number | undefined {
+  if (a.channel !== b.channel) return undefined;
+  if (a.major !== b.major) return a.major < b.major ? -1 : 1;
+  return options.upstream === true ? compareText(a.patch, b.patch) : comparePatches(a.patch, b.patch);
+}
+
+function comparePatches(a: string, b: string): number {
+  const [one, other] = [a, b].map((patch) => NUMBER.test(patch));
+  if (one === true && other === true) return compareNumbers(a, b);
+  if (one !== other && a !== "" && b !== "") return one === true ? -1 : 1;
   return compareText(a, b);
 }
 
-function partsOf(patch: string | undefined): readonly string[] {
-  return patch === undefined ? [] : patch.split(/[-.]/);
+/** Orders numbers of any length by value. `01` and `1` are one patch. */
+function compareNumbers(a: string, b: string): number {
+  const [one, other] = [a, b].map((digits) => digits.replace(/^0+(?=\d)/, "")) as [string, string];
+  return one.length === other.length ? compareText(one, other) : one.length - other.length < 0 ? -1 : 1;
 }
 
-function compareParts(a: string, b: string): number {
-  const areNumbers = [a, b].every((part) => /^\d+$/.test(part));
-  return areNumbers ? Number(a) - Number(b) : compareText(a, b);
+/** Whether the patches of a version are numbers, so that a later one is newer: of `sha.1f3` nobody can tell. */
+export function hasOrder({ channel, patch }: StackVersion): boolean {
+  return channel === STABLE || NUMBER.test(patch);
+}
+
+/**
+ * Orders the versions of a cluster stack as texts, in both notations: by their numbers, then by channel with the stable one
+ * last, then by patch. What is no version comes first.
+ */
+export function compareStackVersions(a: string, b: string): number {
+  const [first, second] = [a, b].map((text) => parseStackVersion(text, "dot") ?? parseStackVersion(text, "dash"));
+  if (first === undefined || second === undefined)
+    return Number(first !== undefined) - Number(second !== undefined) || compareText(a, b);
+  const byNumber = first.major - second.major || compareChannels(first.channel, second.channel);
+  return byNumber || comparePatches(first.patch, second.patch) || compareText(a, b);
+}
+
+function compareChannels(a: string, b: string): number {
+  return Number(a === STABLE) - Number(b === STABLE) || compareText(a, b);
 }

@@ -1,0 +1,129 @@
+import { type KubeObject, readPath, readString } from "@landfall/core/object";
+import { decide, type StackDecision, type StackDenial, type StackRole } from "./decision.ts";
+import { parseStackName, releaseOfClass, type StackName } from "./stack-name.ts";
+import type { StackOptions } from "./version.ts";
+
+/** A change of a Cluster, and what is known of the releases. */
+export interface ClusterChange {
+  /** The Cluster as it is; absent for one that is made. */
+  readonly old?: KubeObject | undefined;
+  readonly new: KubeObject;
+  /** The `status.kubernetesVersion` of each release that is there, by its name: `""` while it has none. */
+  readonly releases: ReadonlyMap<string, string>;
+  /** Default: `provider`. */
+  readonly role?: StackRole | undefined;
+  /** The releases that the provider offers, by name. Default: any. */
+  readonly offered?: ReadonlySet<string> | undefined;
+}
+
+const TOPOLOGY = ["spec", "topology"];
+const CLASS_FIELD = "spec.topology.class";
+const VERSION_FIELD = "spec.topology.version";
+
+/**
+ * Whether a Cluster of a stack may be made or changed: its Kubernetes version is that of its release, its provider and its
+ * stack stay, and Kubernetes goes up by one minor version at most. What is not known of a release makes no rule weaker:
+ * what its name says is compared all the same. The operator itself compares nothing more once it has a warning, and never
+ * the major version of Kubernetes (`upstream`).
+ */
+export function admitCluster(change: ClusterChange, options: StackOptions = {}): StackDecision {
+  const upstream = options.upstream === true;
+  const cluster = change.new;
+  const name = classOf(cluster);
+  if (readPath(cluster, TOPOLOGY) === undefined || readPath(cluster, TOPOLOGY) === null)
+    return decide([denial("TopologyMissing", "spec.topology", "the Cluster has no topology")]);
+  if (name === undefined) return decide([denial("ClassMissing", CLASS_FIELD, "the topology names no class")]);
+  const warning = warningOf(name, change.releases);
+  const wrong = warning === undefined ? wrongVersion(cluster, name, change.releases) : [];
+  const offer = upstream ? [] : notOffered(change, name);
+  if (wrong.length > 0 || offer.length > 0) return decide([...wrong, ...offer]);
+  const warnings = warning === undefined ? [] : [warning];
+  if (change.old === undefined || (upstream && warning !== undefined)) return decide([], warnings);
+  if (!upstream && classOf(change.old) === name && warning === undefined) return decide([]);
+  return decide(stepOf(change.old, cluster, name, warning !== undefined, upstream), warnings);
+}
+
+/** What is wrong with the way from the old class to the new one. */
+function stepOf(
+  before: KubeObject,
+  cluster: KubeObject,
+  name: string,
+  isUnproven: boolean,
+  upstream: boolean,
+): readonly StackDenial[] {
+  const from = parseStackName(classOf(before) ?? "", "dot");
+  const to = parseStackName(name, "dot");
+  if (!upstream && classOf(before) === name && to === undefined) return [];
+  if (!upstream && from === undefined && to === undefined && isUnproven) return [];
+  if (from === undefined || to === undefined) {
+    const text = from === undefined ? (classOf(before) ?? "") : name;
+    return [
+      denial("ClassUnreadable", CLASS_FIELD, `"${text}" is no class of a cluster stack: nothing can be compared`),
+    ];
+  }
+  const unproven = upstream || !isUnproven ? [] : unprovenVersion(cluster, to);
+  return [...changed(from, to, name, upstream), ...unproven];
+}
+
+function changed(from: StackName, to: StackName, name: string, upstream: boolean): readonly StackDenial[] {
+  const denials: StackDenial[] = [];
+  const say = (rule: StackDenial["rule"], what: string): void => void denials.push(denial(rule, CLASS_FIELD, what));
+  if (from.provider !== to.provider)
+    say("ProviderChanged", `class ${name} is of provider ${to.provider}, and the Cluster of ${from.provider}`);
+  if (from.name !== to.name)
+    say("StackChanged", `class ${name} is of stack ${to.name}, and the Cluster of ${from.name}`);
+  const minors = to.kubernetes.minor - from.kubernetes.minor;
+  const isOtherMajor = !upstream && to.kubernetes.major !== from.kubernetes.major;
+  if ((minors !== 0 && minors !== 1) || isOtherMajor) {
+    const { major, minor } = from.kubernetes;
+    say("KubernetesSkipped", `class ${name} must be for Kubernetes ${major}.${minor} or ${major}.${minor + 1}`);
+  }
+  return denials;
+}
+
+/** A version that no release confirms must at least be of the minor version that the class names. */
+function unprovenVersion(cluster: KubeObject, { kubernetes: { major, minor } }: StackName): readonly StackDenial[] {
+  const version = readString(cluster, [...TOPOLOGY, "version"]) ?? "";
+  const [, first, second] = /^v?(\d+)\.(\d+)(?:\D|$)/.exec(version) ?? [];
+  if (Number(first) === major && Number(second) === minor) return [];
+  const message = `"${version}" is not of Kubernetes ${major}.${minor}, and the release says nothing yet`;
+  return [denial("KubernetesUnproven", VERSION_FIELD, message)];
+}
+
+function wrongVersion(
+  cluster: KubeObject,
+  name: string,
+  releases: ReadonlyMap<string, string>,
+): readonly StackDenial[] {
+  const wanted = releases.get(releaseOfClass(name));
+  const version = readString(cluster, [...TOPOLOGY, "version"]) ?? "";
+  if (version === wanted) return [];
+  return [
+    denial("KubernetesVersion", VERSION_FIELD, `class ${name} is for ${wanted}, and the topology says "${version}"`),
+  ];
+}
+
+function warningOf(name: string, releases: ReadonlyMap<string, string>): string | undefined {
+  const release = releaseOfClass(name);
+  const version = releases.get(release);
+  if (version === undefined) return `release ${release} is not there: its Kubernetes version cannot be compared`;
+  return version === "" ? `release ${release} does not say its Kubernetes version yet` : undefined;
+}
+
+/** A user picks among what is offered; what a Cluster has already it may keep. */
+function notOffered({ old, role = "provider", offered }: ClusterChange, name: string): readonly StackDenial[] {
+  if (role === "provider" || offered === undefined || offered.has(releaseOfClass(name))) return [];
+  if (old !== undefined && classOf(old) === name) return [];
+  const message = `class ${name} is none of those that the provider offers: ${[...offered].toSorted().join(", ")}`;
+  return [{ ...denial("VersionNotOffered", CLASS_FIELD, message), owner: "provider" }];
+}
+
+/** The class of a Cluster's topology; `undefined` where it has none. */
+export function classOf(cluster: KubeObject | undefined): string | undefined {
+  const name = readString(cluster, [...TOPOLOGY, "class"]) ?? readString(cluster, [...TOPOLOGY, "classRef", "name"]);
+  return name === undefined || name === "" ? undefined : name;
+}
+
+function denial(rule: StackDenial["rule"], field: string, message: string): StackDenial {
+  return { rule, field, message };
+}

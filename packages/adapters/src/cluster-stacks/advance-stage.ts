@@ -1,0 +1,126 @@
+import type { StackOptions } from "./version.ts";
+
+/** How far one stage of an addon is. */
+export type StagePhase =
+  | "Pending"
+  | "waitingForPreCondition"
+  | "applyingOrDeleting"
+  | "waitingForPostCondition"
+  | "done";
+
+/** What is known of a condition: there is none, it holds, it does not, or it cannot be told. */
+export type StageConditionState = "none" | "match" | "nomatch" | "error";
+
+/** One stage, and what was seen in this pass. */
+export interface StageInput {
+  readonly phase: StagePhase;
+  readonly action: "apply" | "delete";
+  readonly preCondition: StageConditionState;
+  readonly postCondition: StageConditionState;
+  /** Whether the release has the chart that the stage names. */
+  readonly chartPresent: boolean;
+  /** What came of the action: `partial` means that some objects are still to come. */
+  readonly applyResult: "ok" | "partial" | "error" | "templateError";
+}
+
+/** How a stage is after one pass. */
+export interface StageResult {
+  readonly phase: StagePhase;
+  /** Type, status and reason of the condition that is set; `null`: none. */
+  readonly condition: readonly [type: string, status: string, reason: string] | null;
+  /** The pass ends with an error, and is tried again. */
+  readonly error: boolean;
+  /** The pass is tried again after a while. */
+  readonly requeue: boolean;
+  /** Whether the next stage is looked at in this pass. */
+  readonly hookContinuesToNextStage: boolean;
+}
+
+type Reason = NonNullable<StageResult["condition"]>;
+
+const CHART_MISSING: Reason = ["HelmChartFound", "False", "HelmChartMissing"];
+const TEMPLATE_FAILED: Reason = ["HelmChartTemplated", "False", "TemplateNewClusterStackFailed"];
+const NOT_DONE: { readonly [action in StageInput["action"]]: Reason } = {
+  apply: ["HelmChartApplied", "False", "FailedToApplyObjects"],
+  delete: ["HelmChartDeleted", "False", "FailedToDeleteObjects"],
+};
+
+/**
+ * One pass over one stage of a ClusterAddon: it waits for its pre-condition, applies or deletes, waits for its
+ * post-condition, and goes through as many phases as it can.
+ *
+ * | phase | what is seen | becomes |
+ * | --- | --- | --- |
+ * | any but done | the chart is missing | the same, HelmChartMissing |
+ * | Pending, waitingForPreCondition | the pre-condition does not hold | waitingForPreCondition, tried again |
+ * | Pending, waitingForPreCondition | it cannot be told | the same, an error |
+ * | Pending, waitingForPreCondition | it holds, or there is none | applyingOrDeleting |
+ * | applyingOrDeleting | the template fails | the same, TemplateNewClusterStackFailed |
+ * | applyingOrDeleting | the action fails | the same, an error |
+ * | applyingOrDeleting | some objects are to come | the same, tried again |
+ * | applyingOrDeleting | all is done | waitingForPostCondition |
+ * | waitingForPostCondition | the post-condition does not hold | the same, tried again |
+ * | waitingForPostCondition | it cannot be told | the same, an error |
+ * | waitingForPostCondition | it holds, or there is none | done |
+ *
+ * A missing chart and a template that fails stop the stages there; the operator itself goes on to the next stage, and the
+ * addon ends Ready without this one (`upstream`).
+ */
+export function advanceStage(stage: StageInput, options: StackOptions = {}): StageResult {
+  const skips = options.upstream === true;
+  if (!stage.chartPresent) {
+    const isDone = stage.phase === "done";
+    return { ...halt(stage.phase, CHART_MISSING), hookContinuesToNextStage: skips || isDone };
+  }
+  return goThrough(stage, stage.phase, skips);
+}
+
+function goThrough(stage: StageInput, phase: StagePhase, skips: boolean): StageResult {
+  switch (phase) {
+    case "Pending":
+    case "waitingForPreCondition":
+      return (
+        wait(stage.preCondition, phase, "waitingForPreCondition", "FailedToEvaluatePreCondition") ??
+        goThrough(stage, "applyingOrDeleting", skips)
+      );
+    case "applyingOrDeleting":
+      return act(stage, skips) ?? goThrough(stage, "waitingForPostCondition", skips);
+    case "waitingForPostCondition":
+      return wait(stage.postCondition, phase, phase, "FailedToEvaluatePostCondition") ?? done();
+    case "done":
+      return done();
+  }
+}
+
+function wait(
+  condition: StageConditionState,
+  phase: StagePhase,
+  waiting: StagePhase,
+  reason: string,
+): StageResult | undefined {
+  if (condition === "error") return { ...halt(phase, null), error: true };
+  if (condition === "nomatch") return { ...halt(waiting, ["EvaluatedCEL", "False", reason]), requeue: true };
+  return undefined;
+}
+
+function act({ action, applyResult }: StageInput, skips: boolean): StageResult | undefined {
+  const phase = "applyingOrDeleting";
+  switch (applyResult) {
+    case "templateError":
+      return { ...halt(phase, TEMPLATE_FAILED), hookContinuesToNextStage: skips };
+    case "error":
+      return { ...halt(phase, NOT_DONE[action]), error: true };
+    case "partial":
+      return { ...halt(phase, null), requeue: true };
+    case "ok":
+      return undefined;
+  }
+}
+
+function halt(phase: StagePhase, condition: Reason | null): StageResult {
+  return { phase, condition, error: false, requeue: false, hookContinuesToNextStage: false };
+}
+
+function done(): StageResult {
+  return { ...halt("done", null), hookContinuesToNextStage: true };
+}

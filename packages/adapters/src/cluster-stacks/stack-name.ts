@@ -1,0 +1,60 @@
+import { formatStackVersion, parseStackVersion, type StackNotation, type StackVersion } from "./version.ts";
+
+/** The parts of a release's name or of the class of a Cluster: `docker-ferrol-1-27-v1`. */
+export interface StackName {
+  readonly provider: string;
+  readonly name: string;
+  readonly kubernetes: KubernetesMinor;
+  readonly version: StackVersion;
+}
+
+/** A minor version of Kubernetes. */
+export interface KubernetesMinor {
+  readonly major: number;
+  readonly minor: number;
+}
+
+/** The fields of a name before its version. */
+const FIELDS = 4;
+
+/**
+ * The name of a release (`dash`) or of a class (`dot`), taken apart: provider, stack, and the Kubernetes version in two
+ * parts. `undefined` for what is none.
+ */
+export function parseStackName(text: string, notation: StackNotation): StackName | undefined {
+  const parts = text.split("-");
+  const [provider, name, major, minor] = parts as [string, string?, string?, string?];
+  const version = parseStackVersion(parts.slice(FIELDS).join("-"), notation);
+  const kubernetes = minorOf(major, minor);
+  if (provider === "" || name === undefined || name === "") return undefined;
+  return version === undefined || kubernetes === undefined ? undefined : { provider, name, kubernetes, version };
+}
+
+/** The name of the release, or of the class, that has these parts. */
+export function formatStackName(
+  { provider, name, kubernetes: { major, minor }, version }: StackName,
+  notation: StackNotation,
+): string {
+  return [provider, name, major, minor, formatStackVersion(version, notation)].join("-");
+}
+
+/** The name of the release of a class: it has a dash where the class has a dot. */
+export function releaseOfClass(name: string): string {
+  return name.replaceAll(".", "-");
+}
+
+/** A minor version as a spec writes it, `1.27`; `undefined` for what is none. */
+export function parseKubernetesMinor(text: string): KubernetesMinor | undefined {
+  const parts = text.split(".");
+  return parts.length === 2 ? minorOf(parts[0], parts[1]) : undefined;
+}
+
+/** A minor version as a spec writes it: `1.27`. */
+export function formatKubernetesMinor({ major, minor }: KubernetesMinor): string {
+  return `${major}.${minor}`;
+}
+
+function minorOf(major: string | undefined, minor: string | undefined): KubernetesMinor | undefined {
+  const [first, second] = [major, minor].map((part) => (/^\+?\d{1,15}$/.test(part ?? "") ? Number(part) : undefined));
+  return first === undefined || second === undefined ? undefined : { major: first, minor: second };
+}

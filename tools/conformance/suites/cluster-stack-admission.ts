@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from "node:util";
+import {
+  admitCluster,
+  admitStack,
+  STACK_RULES,
+  type StackDecision,
+  type StackOptions,
+} from "@landfall/adapters/cluster-stacks";
+import type { KubeObject } from "@landfall/core/object";
+import { type Row, required, type Suite } from "../suite.ts";
+
+/**
+ * The releases that were there when the rows were made, by name, with the Kubernetes version in their status. The table in
+ * the rows says which version goes with a class, also of `v9`, which is not there, and of `v3`, whose status is empty.
+ */
+const RELEASES: ReadonlyMap<string, string> = new Map([
+  ["docker-elm-1-27-v1", "v1.27.3"],
+  ["docker-ferrol-1-26-v1", "v1.26.1"],
+  ["docker-ferrol-1-27-v1", "v1.27.3"],
+  ["docker-ferrol-1-27-v2", "v1.27.9"],
+  ["docker-ferrol-1-27-v3", ""],
+  ["docker-ferrol-1-28-v1", "v1.28.1"],
+  ["docker-ferrol-1-29-v1", "v1.29.0"],
+  ["other-ferrol-1-27-v1", "v1.27.3"],
+]);
+
+/**
+ * The webhooks for Cluster and ClusterStack: rows `{input, expected: {allowed, warnings?, error?}}`; wording is not compared.
+ * Required: what the operator refuses is refused, and what it admits is refused only by a rule that it has not, or after it
+ * has given up with a warning, or by one that it looks at only when a stack is made.
+ */
+export const suite: Suite = {
+  run: (row, { mode }) => {
+    const upstream = mode === "upstream";
+    const input = required(row, "input") as Row;
+    const decision = decide(input, { upstream });
+    const { allowed, warnings } = required(row, "expected") as {
+      allowed: boolean;
+      warnings?: readonly string[] | null;
+    };
+    const expected = { allowed, warned: (warnings ?? []).length > 0 };
+    const actual = { allowed: decision.allowed, warned: decision.warnings.length > 0 };
+    if (upstream) return { actual, expected, equal: isDeepStrictEqual(actual, expected) };
+    const isUnknown = expected.warned || Object.hasOwn(input, "oldSpec");
+    const isStricter = decision.denials.every(({ rule }) => isUnknown || !STACK_RULES[rule].upstream);
+    return { actual, expected, equal: decision.allowed === allowed || (allowed && isStricter) };
+  },
+};
+
+function decide(input: Row, options: StackOptions): StackDecision {
+  const localMode = input["localMode"] === true;
+  if (Object.hasOwn(input, "newSpec"))
+    return admitStack({ oldSpec: input["oldSpec"], newSpec: input["newSpec"], localMode }, options);
+  if (Object.hasOwn(input, "spec")) return admitStack({ newSpec: input["spec"], localMode }, options);
+  if (Object.hasOwn(input, "newClass")) {
+    const old = clusterOf(input["oldClass"], "");
+    return admitCluster({ old, new: clusterOf(input["newClass"], input["newVersion"]), releases: RELEASES }, options);
+  }
+  return admitCluster({ new: clusterOf(input["class"], input["version"]), releases: RELEASES }, options);
+}
+
+/** Class `none` is a Cluster without a topology. */
+function clusterOf(name: unknown, version: unknown): KubeObject {
+  if (name === "none") return { kind: "Cluster", spec: {} };
+  return { kind: "Cluster", metadata: { name: "c" }, spec: { topology: { class: name, version } } };
+}
