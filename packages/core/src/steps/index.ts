@@ -1,3 +1,14 @@
+export { type AdmitOptions, admitChange } from "./admission/admit-change.ts";
+export type {
+  AskedFor,
+  AskedVerb,
+  BookedParameter,
+  Change,
+  ChangeDecision,
+  ChangeRole,
+  PlanBook,
+} from "./admission/change.ts";
+export { ADMISSION_RULES, type AdmissionRule, VERB_STATES } from "./admission/rules.ts";
 export { advance } from "./advance/advance.ts";
 export { blockerAt } from "./advance/blockers-of.ts";
 export type { StepAction } from "./model/action.ts";

@@ -1,0 +1,45 @@
+/** A task of an OperatorVersion. */
+export interface KudoTask {
+  readonly name: string;
+  readonly kind: string;
+  readonly spec?: { readonly [field: string]: unknown } | undefined;
+}
+
+/** Where a task stands: in which plan, phase and step of which Instance. */
+export interface KudoTaskPlace {
+  readonly instance: { readonly namespace: string; readonly name: string };
+  readonly plan: string;
+  readonly phase: string;
+  readonly step: string;
+  readonly task: string;
+}
+
+/**
+ * What came of carrying a task out once. `open`: it was applied and is not healthy yet, or what it deletes is not gone yet.
+ * `error`: another try may help. `fatal`: none can; `event` names why, for an Event.
+ */
+export type KudoTaskOutcome =
+  | { readonly kind: "done" | "open" }
+  | { readonly kind: "error"; readonly message: string }
+  | { readonly kind: "fatal"; readonly message: string; readonly event: string };
+
+/** Carries a task out, or says what is known of it. */
+export type RunKudoTask = (task: KudoTask, place: KudoTaskPlace) => KudoTaskOutcome;
+
+const KINDS = ["Apply", "Delete", "Toggle", "Pipe", "KudoOperator", "Dummy"];
+
+/** Why a task cannot be carried out at all; `undefined` for one that can. */
+export function whyNotBuilt({ kind }: KudoTask): string | undefined {
+  return KINDS.includes(kind) ? undefined : `unknown task kind ${kind}`;
+}
+
+/** The task Dummy, which does what its spec says: `wantErr`, `fatal`, `done`. Other kinds are never done by it. */
+export const runDummyTask: RunKudoTask = ({ kind, spec = {} }, place) => {
+  if (kind !== "Dummy") return { kind: "open" };
+  if (spec["wantErr"] !== true) return { kind: spec["done"] === true ? "done" : "open" };
+  const cause = "dummy error";
+  if (spec["fatal"] !== true) return { kind: "error", message: cause };
+  const { instance, plan, phase, step, task } = place;
+  const where = `${instance.namespace}/${instance.name} failed in ${plan}.${phase}.${step}.${task}`;
+  return { kind: "fatal", message: `fatal error: ${where}: ${cause}`, event: "DummyTaskError" };
+};

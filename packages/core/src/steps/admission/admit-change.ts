@@ -1,0 +1,38 @@
+import type { Change, ChangeDecision } from "./change.ts";
+import { type ChangeFacts, factsOf } from "./facts.ts";
+import { ADMISSION_RULES, type AdmissionRule } from "./rules.ts";
+
+/** Whose answer is wanted. */
+export interface AdmitOptions {
+  /** KUDO's own answer, its three holes included, instead of the right one. Default: false. */
+  readonly upstream?: boolean;
+}
+
+/**
+ * Whether a change may be made while something runs, and what it triggers: the first of `ADMISSION_RULES` that applies
+ * decides. It looks at the objects alone, so that an update which nobody saw on its way gives the same answer.
+ */
+export function admitChange(change: Change, options: AdmitOptions = {}): ChangeDecision {
+  const upstream = options.upstream === true;
+  const facts = factsOf(change, upstream);
+  const mode = upstream ? "upstream" : "required";
+  const phase = change.deleting ? "deleting" : "normal";
+  const rule = ADMISSION_RULES.find(
+    (one) => (one.only ?? mode) === mode && (one.phase === "any" || one.phase === phase) && one.when(facts),
+  );
+  return rule === undefined ? NOTHING : decisionOf(rule, facts);
+}
+
+const NOTHING: ChangeDecision = {
+  answer: "allow",
+  rule: "Nothing",
+  field: "",
+  message: "nothing of this is forbidden",
+};
+
+function decisionOf(rule: AdmissionRule, facts: ChangeFacts): ChangeDecision {
+  const { name, answer, field, condition } = rule;
+  const said = facts.parameters.problem?.rule === name ? facts.parameters.problem.message : condition;
+  const plan = rule.plan?.(facts);
+  return { answer, rule: name, field, message: said, ...(plan !== undefined && { plan }) };
+}

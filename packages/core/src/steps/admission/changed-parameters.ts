@@ -1,0 +1,106 @@
+import { compareText } from "../../object/index.ts";
+import type { BookedParameter, Change, PlanBook } from "./change.ts";
+
+/** What is wrong with the parameters of a change, or which plan it triggers. */
+export interface ParameterVerdict {
+  readonly problem?: { readonly rule: ParameterRule; readonly message: string };
+  /** The plan that the change triggers; absent: the parameters stay as they were. */
+  readonly plan?: string;
+}
+
+/** The rules about parameters, in the order in which they are looked at. */
+export type ParameterRule =
+  | "ParameterUndefined"
+  | "ParameterImmutable"
+  | "ParameterNeeded"
+  | "ParameterInvalid"
+  | "TriggerUndefined"
+  | "TriggersSeveral"
+  | "NothingToTrigger";
+
+const FALLBACK = ["update", "deploy"];
+
+/**
+ * Looks at the parameters of a change: each that was given, changed or taken away is declared, may change and has a value
+ * that is one; and together they trigger one plan. A parameter that only the new revision declares was not changed. With
+ * `upstream`, as KUDO does it: where one parameter that was taken away is not declared any more, none counts.
+ */
+export function judgeParameters(change: Change, upstream: boolean): ParameterVerdict {
+  const { old, new: next, book } = change;
+  const given = Object.keys(next.parameters).filter(
+    (name) => !Object.hasOwn(old.parameters, name) || old.parameters[name] !== next.parameters[name],
+  );
+  const taken = Object.keys(old.parameters).filter((name) => !Object.hasOwn(next.parameters, name));
+  const unknown = given.toSorted(compareText).find((name) => find(book, name) === undefined);
+  if (unknown !== undefined) return wrong("ParameterUndefined", `parameter ${unknown} is not declared`);
+  const problem = frozen(change, given) ?? invalid(change);
+  if (problem !== undefined) return problem;
+  const isLost = upstream && taken.some((name) => find(book, name) === undefined);
+  return triggeredBy(declared(book, isLost ? given : [...given, ...taken]), book);
+}
+
+/** The first plan of these that there is. */
+export function firstPlan(book: PlanBook, names: readonly string[]): string | undefined {
+  return names.find((name) => book.plans.has(name));
+}
+
+function declared(book: PlanBook, names: readonly string[]): readonly BookedParameter[] {
+  return names.toSorted(compareText).flatMap((name) => find(book, name) ?? []);
+}
+
+function find(book: PlanBook, name: string): BookedParameter | undefined {
+  return book.parameters.find((parameter) => parameter.name === name);
+}
+
+/** An immutable parameter keeps its value; at an upgrade, one that becomes immutable must be given a value. */
+function frozen(
+  { old, new: next, book, oldBook = book }: Change,
+  given: readonly string[],
+): ParameterVerdict | undefined {
+  if (next.revision === old.revision) {
+    const name = given.toSorted(compareText).find((one) => find(book, one)?.immutable === true);
+    return name === undefined
+      ? undefined
+      : wrong("ParameterImmutable", `parameter ${name} is immutable, and was changed`);
+  }
+  const isNew = ({ name, immutable = false }: BookedParameter): boolean =>
+    immutable && find(oldBook, name)?.immutable !== true && !Object.hasOwn(next.parameters, name);
+  const missing = book.parameters.find(isNew);
+  if (missing === undefined) return undefined;
+  const message = `parameter ${missing.name} is immutable from this revision on, and has no value`;
+  return wrong("ParameterNeeded", message);
+}
+
+function invalid({ new: next, book }: Change): ParameterVerdict | undefined {
+  for (const parameter of book.parameters) {
+    const { name, required = false, default: usual } = parameter;
+    const value = Object.hasOwn(next.parameters, name) ? (next.parameters[name] ?? "") : "";
+    if (value === "" && required && usual === undefined)
+      return wrong("ParameterInvalid", `parameter ${name} is required, and has no value`);
+    const why = value === "" ? undefined : parameter.wrongValue?.(value);
+    if (why !== undefined) return wrong("ParameterInvalid", `parameter ${name} ${why}`);
+  }
+  return undefined;
+}
+
+function triggeredBy(parameters: readonly BookedParameter[], book: PlanBook): ParameterVerdict {
+  if (parameters.length === 0) return {};
+  const named = parameters.filter(({ trigger = "" }) => trigger !== "");
+  const lost = named.find(({ trigger = "" }) => !book.plans.has(trigger));
+  if (lost !== undefined)
+    return wrong("TriggerUndefined", `parameter ${lost.name} triggers plan ${lost.trigger}, which is not there`);
+  const plans = [...new Set(named.map(({ trigger = "" }) => trigger))];
+  if (plans.length > 1)
+    return wrong(
+      "TriggersSeveral",
+      `the parameters trigger several plans at once: ${plans.toSorted(compareText).join(", ")}`,
+    );
+  const plan = plans[0] ?? firstPlan(book, FALLBACK);
+  return plan === undefined
+    ? wrong("NothingToTrigger", "no plan is there that a change of the parameters could trigger")
+    : { plan };
+}
+
+function wrong(rule: ParameterRule, message: string): ParameterVerdict {
+  return { problem: { rule, message } };
+}

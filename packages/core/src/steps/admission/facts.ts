@@ -1,0 +1,46 @@
+import type { AskedVerb, Change } from "./change.ts";
+import { firstPlan, judgeParameters, type ParameterVerdict } from "./changed-parameters.ts";
+
+/** What the rules ask of a change. */
+export interface ChangeFacts {
+  readonly change: Change;
+  readonly command: AskedVerb | undefined;
+  readonly isUser: boolean;
+  /** A plan was scheduled or ran before the change. */
+  readonly hadPlan: boolean;
+  readonly isUpgrade: boolean;
+  /** The parameters were changed, and trigger a plan. */
+  readonly isUpdate: boolean;
+  /** A plan is set where none was. */
+  readonly isNovel: boolean;
+  readonly isRetriggered: boolean;
+  readonly isCancellation: boolean;
+  /** Another plan is set than the one that was. */
+  readonly isReplaced: boolean;
+  readonly parameters: ParameterVerdict;
+  /** The plan that an upgrade triggers. */
+  readonly upgradePlan: string | undefined;
+}
+
+const UPGRADE = ["upgrade", "update", "deploy"];
+
+/** Takes a change apart. */
+export function factsOf(change: Change, upstream: boolean): ChangeFacts {
+  const { old, new: next, book, role = "user", command } = change;
+  const parameters = judgeParameters(change, upstream);
+  const hadPlan = old.plan !== "";
+  return {
+    change,
+    command,
+    isUser: role === "user",
+    hadPlan,
+    isUpgrade: next.revision !== old.revision,
+    isUpdate: parameters.plan !== undefined,
+    isNovel: !hadPlan && next.plan !== "",
+    isRetriggered: hadPlan && next.plan === old.plan && next.uid !== old.uid,
+    isCancellation: hadPlan && next.plan === "",
+    isReplaced: hadPlan && next.plan !== "" && next.plan !== old.plan,
+    parameters,
+    upgradePlan: firstPlan(book, UPGRADE),
+  };
+}
