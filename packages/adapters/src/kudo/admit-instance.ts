@@ -1,4 +1,4 @@
-import { isMap, type KubeObject, readPath, readString, refOf, sameJson } from "@landfall/core/object";
+import { isMap, type KubeObject, readPath, readString, sameJson } from "@landfall/core/object";
 import { type AskedFor, admitChange, type ChangeDecision, type ChangeRole, type PlanBook } from "@landfall/core/steps";
 import { type ParseYaml, wrongKudoValue } from "./parameter-value.ts";
 import { isTerminal, type KudoOptions } from "./plan-status.ts";
@@ -140,10 +140,4 @@ export function bookOf(operatorVersion: KubeObject, parseYaml?: ParseYaml): Plan
 function defaultOf(parameter: unknown): string | undefined {
   const value = readPath(parameter, ["default"]);
   return value === undefined || value === null ? undefined : textOf(value);
-}
-
-/** The name of an Instance with its namespace. */
-export function nameOf(instance: KubeObject): { readonly namespace: string; readonly name: string } {
-  const { namespace, name } = refOf(instance);
-  return { namespace, name };
 }

@@ -20,7 +20,7 @@ export function wrongKudoValue(
 }
 
 function isOfType(value: string, type: string | undefined, parse: ParseYaml): boolean {
-  switch (type) {
+  switch (type ?? "string") {
     case "integer":
       return isInteger(value);
     case "number":

@@ -1,4 +1,4 @@
-export { type AdmitOptions, admitChange } from "./admission/admit-change.ts";
+export { type AdmitOptions, admitChange } from "./admit/admit-change.ts";
 export type {
   AskedFor,
   AskedVerb,
@@ -7,8 +7,8 @@ export type {
   ChangeDecision,
   ChangeRole,
   PlanBook,
-} from "./admission/change.ts";
-export { ADMISSION_RULES, type AdmissionRule, VERB_STATES } from "./admission/rules.ts";
+} from "./admit/change.ts";
+export { ADMISSION_RULES, type AdmissionRule, VERB_STATES } from "./admit/rules.ts";
 export { advance } from "./advance/advance.ts";
 export { blockerAt } from "./advance/blockers-of.ts";
 export type { StepAction } from "./model/action.ts";
