@@ -187,6 +187,11 @@ export const suspensionLedgerSchema: JsonSchema = {
                       "type": "string",
                       "description": "From then on the hold no longer counts.",
                       "format": "date-time"
+                    },
+                    "sum": {
+                      "type": "string",
+                      "description": "A checksum over the object and this hold, 16 hex digits. Absent in what was written before there were checksums.",
+                      "maxLength": 16
                     }
                   }
                 },
@@ -223,6 +228,10 @@ export const suspensionLedgerSchema: JsonSchema = {
                       "enum": [
                         "created"
                       ]
+                    },
+                    "atRest": {
+                      "type": "boolean",
+                      "description": "All holds of it are past their end, and what was there before is there again. Default: false."
                     },
                     "fields": {
                       "type": "array",
@@ -298,6 +307,11 @@ export const suspensionLedgerSchema: JsonSchema = {
                           }
                         }
                       }
+                    },
+                    "sum": {
+                      "type": "string",
+                      "description": "A checksum over the object, the mechanism, paths and values, 16 hex digits. Absent in what was written before there were checksums.",
+                      "maxLength": 16
                     }
                   }
                 },

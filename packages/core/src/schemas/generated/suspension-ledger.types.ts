@@ -121,6 +121,10 @@ export type SuspensionLedger = {
          * From then on the hold no longer counts.
          */
         readonly until?: string;
+        /**
+         * A checksum over the object and this hold, 16 hex digits. Absent in what was written before there were checksums.
+         */
+        readonly sum?: string;
       }>;
       /**
        * What was there before, one a mechanism.
@@ -140,6 +144,10 @@ export type SuspensionLedger = {
          * `created`: the map of annotations is ours to remove.
          */
         readonly annotations?: "created";
+        /**
+         * All holds of it are past their end, and what was there before is there again. Default: false.
+         */
+        readonly atRest?: boolean;
         /**
          * One for each field that was written.
          *
@@ -186,6 +194,10 @@ export type SuspensionLedger = {
            */
           readonly text: string;
         }>;
+        /**
+         * A checksum over the object, the mechanism, paths and values, 16 hex digits. Absent in what was written before there were checksums.
+         */
+        readonly sum?: string;
       }>;
     }>;
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Edit, Json, KubeObject, Problem, Result } from "../../object/index.ts";
-import { refKey, refOf } from "../../object/index.ts";
+import { refOf } from "../../object/index.ts";
 import { CATALOGUE } from "../catalogue/index.ts";
 import { applyEdits } from "../edit/apply-edits.ts";
 import generated from "../fixtures/catalogue-samples.json" with { type: "json" };
@@ -11,6 +11,7 @@ import { mutations } from "../testing/mutations.ts";
 import { planResumption } from "../write/resume.ts";
 import { planSuspension } from "../write/suspend.ts";
 import { editsAlike } from "./alike.ts";
+import { bind, bindingOf, unbind } from "./bound-text.ts";
 
 const NOW = Date.parse("2026-11-21T09:00:00Z");
 const ITEM = { packagePath: "/p", path: "a.yaml", index: 0 };
@@ -54,11 +55,11 @@ function held(object: KubeObject, plan: Plan): KubeObject {
 function renamed(object: KubeObject, name: string): KubeObject {
   const { namespace: _, ...metadata } = object.metadata ?? {};
   const other = { ...object, metadata: { ...metadata, name, namespace: "elsewhere" } };
-  const [from, to] = [object, other].map((one) => JSON.stringify(refKey(refOf(one))));
-  const annotations = Object.entries(object.metadata?.annotations ?? {}).map(([key, text]) => [
-    key,
-    text.replaceAll(from ?? "", to ?? ""),
-  ]);
+  const [from = "", to = ""] = [object, other].map((one) => bindingOf(refOf(one)));
+  const annotations = Object.entries(object.metadata?.annotations ?? {}).map(([key, text]) => {
+    const bound = unbind(text, from);
+    return [key, bound === undefined ? text.replaceAll(from, to) : bind(bound, to)];
+  });
   if (object.metadata?.annotations === undefined) return other;
   return { ...other, metadata: { ...other.metadata, annotations: Object.fromEntries(annotations) } };
 }

@@ -1,10 +1,15 @@
 import { canonicalJson } from "../../object/hash.ts";
-import { type Json, type ObjectRef, refKey } from "../../object/index.ts";
+import { isMap, type Json, type ObjectRef, refKey } from "../../object/index.ts";
+import { checksum, isSummed, sumPiece } from "../ledger/checksum.ts";
 
-/** A ledger's annotation in two: what stands around the object that it is bound to. */
+/** A ledger's annotation without its checksum, in two: what stands around the object that it is bound to. */
 export interface BoundText {
   readonly before: string;
+  /** Up to where the checksum stands. */
+  readonly between: string;
   readonly after: string;
+  /** False of what was written before there were checksums. */
+  readonly isSummed: boolean;
 }
 
 const BOUND = '"object":';
@@ -16,32 +21,37 @@ export function bindingOf(ref: ObjectRef): string {
 
 /** `undefined` for a text that is not as we write it, or names the object nowhere, or in more places than one. */
 export function unbind(text: unknown, binding: string): BoundText | undefined {
-  if (typeof text !== "string" || !isCanonicalText(text)) return undefined;
+  if (typeof text !== "string") return undefined;
+  const sum = sumOf(text);
+  if (sum === undefined) return undefined;
   const [before, after, ...more] = text.split(`${BOUND}${binding}`);
   if (before === undefined || after === undefined || more.length > 0) return undefined;
-  return { before: `${before}${BOUND}`, after };
+  if (sum === "none") return { before: `${before}${BOUND}`, between: "", after, isSummed: false };
+  const [between, rest, ...others] = after.split(sumPiece(sum));
+  if (between === undefined || rest === undefined || others.length > 0) return undefined;
+  return { before: `${before}${BOUND}`, between, after: rest, isSummed: true };
 }
 
 /** The opposite of `unbind`. */
-export function bind({ before, after }: BoundText, binding: string): string {
-  return `${before}${binding}${after}`;
+export function bind({ before, between, after, isSummed: summed }: BoundText, binding: string): string {
+  const [head, tail] = [before + binding + between, after];
+  return summed ? head + sumPiece(checksum(head + tail)) + tail : head + tail;
 }
 
 /** Whether a text is what `bind` would give. */
-export function isBound(text: unknown, { before, after }: BoundText, binding: string): boolean {
-  return (
-    typeof text === "string" &&
-    text.length === before.length + binding.length + after.length &&
-    text.startsWith(before) &&
-    text.startsWith(binding, before.length) &&
-    text.endsWith(after)
-  );
+export function isBound(text: unknown, bound: BoundText, binding: string): boolean {
+  return typeof text === "string" && text.startsWith(binding, bound.before.length) && text === bind(bound, binding);
 }
 
-function isCanonicalText(text: string): boolean {
+/** `undefined`: it is no canonical text, or its checksum is wrong. */
+function sumOf(text: string): string | undefined {
   try {
-    return canonicalJson(JSON.parse(text) as Json) === text;
+    const value = JSON.parse(text) as { readonly [key: string]: Json } | null;
+    if (canonicalJson(value as Json) !== text) return undefined;
+    const sum = isMap(value) ? value["sum"] : undefined;
+    if (sum === undefined) return "none";
+    return typeof sum === "string" && isSummed(text, sum) ? sum : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -1,6 +1,9 @@
+import { canonicalJson } from "../../object/hash.ts";
 import {
   type Edit,
+  type Fields,
   failure,
+  isMap,
   type Json,
   type KubeObject,
   type ObjectRef,
@@ -17,6 +20,7 @@ import { applyEdits } from "../edit/apply-edits.ts";
 import { type Hold, holdFromJson, holdToJson } from "../model/hold.ts";
 import type { Catalogue } from "../model/mechanism.ts";
 import { type Saved, savedFromJson, savedToJson } from "../model/saved.ts";
+import { checksum } from "./checksum.ts";
 import {
   compareHolds,
   encodeHolds,
@@ -156,26 +160,44 @@ function ownEdit(object: KubeObject, edit: Edit): readonly Edit[] {
 function entryToJson({ ref, uid, ledger }: LedgerEntry): { readonly [key: string]: Json } {
   const { group, kind, namespace, name } = ref;
   const saved = [...ledger.saved.values()].sort((a, b) => (a.mechanism < b.mechanism ? -1 : 1));
+  const about = { group, kind, namespace, name, ...(uid !== undefined && { uid }) };
+  const holds = ledger.holds.map((hold) => summed(about, { holder: hold.holder, ...holdToJson(hold) }));
   return {
-    group,
-    kind,
-    namespace,
-    name,
-    ...(uid !== undefined && { uid }),
-    holds: ledger.holds.map((hold) => ({ holder: hold.holder, ...holdToJson(hold) })),
-    ...(saved.length > 0 && { saved: saved.map(savedToJson) }),
+    ...about,
+    holds,
+    ...(saved.length > 0 && { saved: saved.map((one) => summed(about, savedToJson(one))) }),
   };
 }
 
+/** Each item has a checksum of its own: in a cluster the items of one entry have several writers. */
+function summed(about: Fields, item: { readonly [key: string]: Json }): { readonly [key: string]: Json } {
+  return { ...item, sum: sumOf(about, item) };
+}
+
+function sumOf(about: Fields, item: Fields): string {
+  return checksum(canonicalJson([about, item] as unknown as Json));
+}
+
+/** An item without its checksum; what was written before there were any has none. `undefined`: it is wrong. */
+function withoutSum(about: Fields, value: unknown): Fields | undefined {
+  if (!isMap(value)) return undefined;
+  const { sum, ...item } = value;
+  return sum === undefined || sum === sumOf(about, item) ? item : undefined;
+}
+
+const ENTRY_FIELDS: ReadonlySet<string> = new Set(["group", "kind", "namespace", "name", "uid", "holds", "saved"]);
+
 function entryFromJson(value: unknown): LedgerEntry | undefined {
+  if (!isMap(value) || Object.keys(value).some((key) => !ENTRY_FIELDS.has(key))) return undefined;
   const text = (key: string): string | undefined => {
     const found = readPath(value, [key]);
     return typeof found === "string" ? found : undefined;
   };
   const [group, kind, namespace, name, uid] = ["group", "kind", "namespace", "name", "uid"].map(text);
   if (group === undefined || !kind || namespace === undefined || !name) return undefined;
-  const holds = listOf(readPath(value, ["holds"]), readHold);
-  const saved = listOf(readPath(value, ["saved"]) ?? [], savedFromJson);
+  const about = { group, kind, namespace, name, ...(uid !== undefined && { uid }) };
+  const holds = listOf(readPath(value, ["holds"]), (hold) => readHold(withoutSum(about, hold)));
+  const saved = listOf(readPath(value, ["saved"]) ?? [], (one) => savedFromJson(withoutSum(about, one)));
   if (holds === undefined || saved === undefined) return undefined;
   const byMechanism = new Map(saved.map((one): [string, Saved] => [one.mechanism, one]));
   const claims = new Set(holds.map(({ holder, mechanism }) => `${holder}\n${mechanism}`));
@@ -185,8 +207,8 @@ function entryFromJson(value: unknown): LedgerEntry | undefined {
 }
 
 function readHold(value: unknown): Hold | undefined {
-  if (value === null || typeof value !== "object") return undefined;
-  const { holder, ...fields } = value as { readonly [key: string]: unknown };
+  if (!isMap(value)) return undefined;
+  const { holder, ...fields } = value;
   return typeof holder === "string" ? holdFromJson(holder, fields) : undefined;
 }
 

@@ -18,6 +18,7 @@ import {
 } from "../../object/index.ts";
 import { type Hold, holdFromJson, holdToJson } from "../model/hold.ts";
 import { type Saved, savedFromJson, savedToJson } from "../model/saved.ts";
+import { checksum, isSummed } from "./checksum.ts";
 
 /** One annotation a holder: the name part is a slug of the holder, the value holds the full name. */
 export const HOLD_PREFIX = "hold.landfall.dev/";
@@ -60,14 +61,21 @@ export function encodeSaved(object: KubeObject, saved: Saved): string {
   return envelope(object, savedPath(saved.mechanism), savedToJson(saved));
 }
 
-/** Bound to the ref, and to the uid of a live object; what is there already without a uid, because it was declared, stays so. */
+/**
+ * Bound to the ref, and to the uid of a live object; what is there already without a uid, because it was declared, stays so.
+ * A checksum is over all of it: the object, the mechanism, paths and values.
+ */
 function envelope(object: KubeObject, path: Path, content: { readonly [key: string]: Json }): string {
   // Not by spread: see `copyOf` of a draft.
   const bound = Object.assign({}, content, { object: refKey(refOf(object)), v: VERSION });
   const uid = uidOf(object);
-  const declared = canonicalJson(bound);
-  if (uid === undefined || readPath(object, path) === declared) return declared;
-  return canonicalJson(Object.assign(bound, { uid }));
+  const plain = canonicalJson(bound);
+  const declared = canonicalJson(Object.assign({}, bound, { sum: checksum(plain) }));
+  if (uid === undefined) return declared;
+  const there = readPath(object, path);
+  if (there === declared || there === plain) return declared;
+  const live = Object.assign(bound, { uid });
+  return canonicalJson(Object.assign({}, live, { sum: checksum(canonicalJson(live)) }));
 }
 
 function uidOf(object: KubeObject): string | undefined {
@@ -122,9 +130,12 @@ function openEnvelope(
 ): Result<{ readonly [key: string]: unknown } | undefined> {
   const parsed = typeof value === "string" ? parseMap(value) : undefined;
   if (parsed === undefined) return failure(corrupt(object, key));
-  const { v, object: bound, uid, ...content } = parsed;
+  const { v, object: bound, uid, sum, ...content } = parsed;
   if (typeof v !== "number" || typeof bound !== "string") return failure(corrupt(object, key));
   if (v !== VERSION) return failure(newer(object, key, v));
+  // What was written before there were checksums has none, and gets it at its next write.
+  if (sum !== undefined && !(typeof sum === "string" && isSummed(String(value), sum)))
+    return failure(corrupt(object, key));
   if (uid !== undefined && typeof uid !== "string") return failure(corrupt(object, key));
   if (bound === refKey(refOf(object))) {
     const own = uidOf(object) ?? uid;
@@ -175,7 +186,7 @@ function noMap(object: KubeObject): Problem {
 function corrupt(object: KubeObject, key: string): Problem {
   return {
     code: "LedgerCorrupt",
-    message: `annotation ${key} cannot be read, so it is not known who holds this object`,
+    message: `annotation ${key} cannot be read or was changed by hand, so it is not known who holds this object`,
     hint: "restore the annotation from version control; delete it only after making sure that the object may run",
     ...annotation(object, key),
   };

@@ -30,16 +30,19 @@ export interface Saved {
   readonly adopted?: true;
   /** The object had no annotations but ours: the empty map is ours to remove. */
   readonly annotations?: "created";
+  /** All holds of it are past their end, and what was there before is there again: nothing of ours stands. */
+  readonly atRest?: true;
   /** Only for files: a cluster keeps values, not how they are written. */
   readonly spellings?: readonly Spelling[];
 }
 
 /** `Saved` as it stands in its annotation. */
 export function savedToJson(saved: Saved): { readonly [key: string]: Json } {
-  const { adopted, annotations, fields, mechanism, spellings } = saved;
+  const { adopted, annotations, atRest, fields, mechanism, spellings } = saved;
   return {
     ...(adopted !== undefined && { adopted }),
     ...(annotations !== undefined && { annotations }),
+    ...(atRest !== undefined && { atRest }),
     fields: fields.map(fieldToJson),
     mechanism,
     ...(spellings !== undefined && { spellings: spellings.map(({ path, text }) => ({ path, text })) }),
@@ -59,10 +62,11 @@ function toJson(value: ValueOrAbsent): { readonly [key: string]: Json } {
 /** The opposite of `savedToJson`; `undefined` for anything that it would not have written. */
 export function savedFromJson(value: unknown): Saved | undefined {
   if (!isMap(value)) return undefined;
-  const { mechanism, fields, adopted, annotations, spellings, ...others } = value;
+  const { mechanism, fields, adopted, annotations, atRest, spellings, ...others } = value;
   if (Object.keys(others).length > 0 || typeof mechanism !== "string" || !Array.isArray(fields)) return undefined;
   if (adopted !== undefined && adopted !== true) return undefined;
   if (annotations !== undefined && annotations !== "created") return undefined;
+  if (atRest !== undefined && atRest !== true) return undefined;
   if (spellings !== undefined && !areSpellings(spellings)) return undefined;
   const read = fields.map((field: unknown) => fieldFromJson(field));
   if (read.length === 0 || !read.every((field) => field !== undefined)) return undefined;
@@ -71,6 +75,7 @@ export function savedFromJson(value: unknown): Saved | undefined {
     fields: read,
     ...(adopted === undefined ? {} : { adopted }),
     ...(annotations === undefined ? {} : { annotations }),
+    ...(atRest === undefined ? {} : { atRest }),
     ...(spellings === undefined ? {} : { spellings }),
   };
 }

@@ -41,6 +41,17 @@ export interface SiteEngine<S> {
   readonly rebase: (prev: ValueOrAbsent, wrote: ValueOrAbsent, live: ValueOrAbsent) => ValueOrAbsent;
   /** Others' changes and ours can stand side by side in the value, so it may be written although it changed. */
   readonly mergeable: boolean;
+  /** Whether a record of these paths can be one of the site: nothing else is ever written back. */
+  readonly owns: (site: S, paths: readonly Path[]) => boolean;
+  /** Whether what holds want is there, so that what was there before them is known from a record alone. */
+  readonly stands: (site: S, object: KubeObject, holds: readonly Hold[]) => boolean;
+  /** Where the record is lost: the value that a user's word for off gives at each of `paths`; `undefined`: it has none. */
+  readonly offBy: (
+    site: S,
+    object: KubeObject,
+    holds: readonly Hold[],
+    word: "delete" | "explicit",
+  ) => readonly ValueOrAbsent[] | undefined;
 }
 
 /** An engine with its site: what the writers and the resolver see. */
@@ -54,4 +65,11 @@ export interface BoundSite {
   ) => readonly ValueOrAbsent[] | SiteFault;
   readonly rebase: SiteEngine<never>["rebase"];
   readonly mergeable: boolean;
+  readonly owns: (saved: Saved) => boolean;
+  readonly stands: (object: KubeObject, holds: readonly Hold[]) => boolean;
+  readonly offBy: (
+    object: KubeObject,
+    holds: readonly Hold[],
+    word: "delete" | "explicit",
+  ) => readonly ValueOrAbsent[] | undefined;
 }

@@ -11,11 +11,13 @@ import {
 } from "../../object/index.ts";
 import { authorityOf, derivationsOf, mechanismsFor } from "../choose/choose.ts";
 import { type Ledger, readLedger } from "../ledger/ledger.ts";
-import { isLive } from "../model/hold.ts";
+import { type Hold, isLive } from "../model/hold.ts";
 import type { Catalogue, Derivation, Mechanism } from "../model/mechanism.ts";
 import type { Cause, EffectResolution, Resolution, SuspensionState } from "../model/resolution.ts";
 import type { Saved } from "../model/saved.ts";
-import type { BoundSite, SiteReading } from "../model/site-engine.ts";
+import type { BoundSite, SiteFault, SiteReading } from "../model/site-engine.ts";
+import { sameValue, valueAt } from "../model/value.ts";
+import { notItsOwn, savedLost } from "../sites/record-faults.ts";
 import { bindSite } from "../sites/site.ts";
 import { explain } from "./explain.ts";
 import { withPriority } from "./priority.ts";
@@ -134,8 +136,10 @@ function resolveEffect(
 ): EffectResolution {
   const site = bindSite(mechanism, object);
   const saved = ledger.saved.get(mechanism.id);
-  const reading = atTime(site.read(object, saved), now);
   const holds = ledger.holds.filter((hold) => hold.mechanism === mechanism.id);
+  const broken = brokenRecord(object, site, holds, saved);
+  if (broken !== undefined) cautions.push(broken);
+  const reading = broken?.code === "LedgerCorrupt" ? UNREADABLE : atTime(site.read(object, saved), now);
   const isCaution = reading.why !== undefined && reading.until === undefined;
   if (isCaution) cautions.push(cautionOf({ ref: refOf(object), field: fieldOf(site, reading) }, reading));
   if (reading.state === "off" && holds.length === 0) {
@@ -146,9 +150,12 @@ function resolveEffect(
   const live = holds.filter((hold) => isLive(hold, now));
   const claimed = holds.map((hold): Cause => ({ ref, field, hold, expired: !live.includes(hold) }));
   const adopted = saved?.adopted === true;
+  const isLost = reading.state === "on" && holds.length === 0 && isOurs(object, saved);
+  if (isLost) cautions.push(holdLost(object, mechanism, field));
   const unclaimed = reading.state === "on" && (adopted || holds.length === 0);
-  const causes = unclaimed ? [...claimed, { ref, field: adoptedField(saved) ?? field, expired: false }] : claimed;
-  const state = stateOf(reading, live.length, holds.length > live.length && !adopted, seen(object, mechanism));
+  const causes = unclaimed ? [...claimed, { ref, field: adoptedField(saved) ?? field, expired: isLost }] : claimed;
+  const isPast = (isLost || holds.length > live.length) && !adopted;
+  const state = stateOf(reading, live.length, isPast, seen(object, mechanism));
   return {
     effect: mechanism.effect,
     mechanism: mechanism.id,
@@ -156,6 +163,37 @@ function resolveEffect(
     ...(reading.clusters === undefined ? {} : { clusters: [...reading.clusters].sort() }),
     causes,
   };
+}
+
+const UNREADABLE: SiteReading = { state: "unknown" };
+
+/** What is wrong with what was saved: it is not its mechanism's (`LedgerCorrupt`), or it is gone (`SavedLost`). */
+function brokenRecord(
+  object: KubeObject,
+  site: BoundSite,
+  holds: readonly Hold[],
+  saved: Saved | undefined,
+): Problem | undefined {
+  if (saved !== undefined) return site.owns(saved) ? undefined : warning(object, notItsOwn(saved));
+  const [hold] = holds;
+  if (hold === undefined || site.paths.length === 0 || !site.stands(object, holds)) return undefined;
+  return warning(object, savedLost(hold.mechanism, site.paths[0] ?? []));
+}
+
+function warning(object: KubeObject, { path, ...fault }: SiteFault): Problem {
+  return { ...fault, severity: "warning", ref: refOf(object), field: formatPath(path) };
+}
+
+/** Whether the switch stands as we wrote it, and not as it was before. */
+function isOurs(object: KubeObject, saved: Saved | undefined): boolean {
+  if (saved === undefined || saved.adopted === true || saved.atRest === true) return false;
+  return saved.fields.every(({ path, wrote }) => sameValue(valueAt(object, path), wrote));
+}
+
+function holdLost(object: KubeObject, { id }: Mechanism, field: string): Problem {
+  const message = `somebody took away the hold that ${field} was set for; what ${id} saved before is still here`;
+  const hint = "`landfall gc` gives it back; hold it again to keep it suspended";
+  return { code: "HoldLost", severity: "warning", message, ref: refOf(object), field, hint };
 }
 
 /** What is on until a time that is past is off. */

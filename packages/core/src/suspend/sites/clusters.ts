@@ -1,4 +1,4 @@
-import { type Json, type KubeObject, type Path, showValue, type ValueOrAbsent } from "../../object/index.ts";
+import { type Json, type KubeObject, type Path, samePath, showValue, type ValueOrAbsent } from "../../object/index.ts";
 import { readLedger } from "../ledger/ledger.ts";
 import type { Hold } from "../model/hold.ts";
 import type { ClustersSite, Mechanism } from "../model/mechanism.ts";
@@ -22,6 +22,28 @@ export const CLUSTERS_ENGINE: SiteEngine<ClustersSite> = {
   },
   rebase: (prev, wrote, live) => (sameValue(live, wrote) ? prev : mergeChange(prev, wrote, live)),
   mergeable: true,
+  owns: ({ all, some, candidates }, paths) =>
+    (paths.length === 2 || paths.length === 3) &&
+    [all, some, candidates].every((path, at) => paths[at] === undefined || samePath(paths[at], path)),
+  stands: (site, object, holds) => {
+    const { state, clusters } = readClusters(site, valueAt(object, site.all), valueAt(object, site.some));
+    const isHeld = (name: string): boolean => clusters?.includes(name) ?? true;
+    return (
+      state === "unknown" ||
+      (state === "on" && holds.some((hold) => hold.targets?.clusters.every(isHeld) ?? clusters === undefined))
+    );
+  },
+  offBy: (site, object, holds, word) => {
+    const all: ValueOrAbsent = word === "explicit" ? { value: false } : { absent: true };
+    const held = new Set(holds.flatMap(({ targets }) => targets?.clusters ?? []));
+    const left = (namesIn(valueAt(object, site.some)) ?? []).filter((name) => !held.has(name));
+    const isSome = word === "explicit" && left.length > 0;
+    return [
+      all,
+      isSome ? { value: left } : { absent: true },
+      ...placementPath(site, object).map((path) => valueAt(object, path)),
+    ];
+  },
 };
 
 /** The clusters that the object lists as its own, and those it is held for; `undefined` if it lists none, and so may be for any. */

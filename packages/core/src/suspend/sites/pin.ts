@@ -1,5 +1,5 @@
 import type { Json, KubeObject, Path, ValueOrAbsent } from "../../object/index.ts";
-import { imageAt, parseTime, readPath } from "../../object/index.ts";
+import { imageAt, parseTime, readPath, samePath } from "../../object/index.ts";
 import type { Hold } from "../model/hold.ts";
 import type { Pin, PinSite } from "../model/mechanism.ts";
 import type { Saved } from "../model/saved.ts";
@@ -16,6 +16,18 @@ export const PIN_ENGINE: SiteEngine<PinSite> = {
   wanted: (site, without, holds, path) => wantedRevision(site, without[0] ?? { absent: true }, holds, path),
   rebase: (prev, wrote, live) => (sameValue(live, wrote) ? prev : live),
   mergeable: false,
+  owns: (site, [path, ...others]) =>
+    path !== undefined && others.length === 0 && site.pins.some((pin) => samePath(pin.path, path)),
+  stands: (site, object, holds) => {
+    const current = currentRevision(site, object);
+    return current !== undefined && holds.some(({ revision }) => revision === current);
+  },
+  // The revision that is there is the only one that is known.
+  offBy: (site, object, _holds, word) => {
+    const path = choosePin(site, object)?.path;
+    if (path === undefined) return [];
+    return [word === "delete" ? { absent: true } : valueAt(object, path)];
+  },
 };
 
 /** The way to pin that fits the object: by what its source is. */

@@ -1,5 +1,6 @@
-import type { KubeObject } from "../../object/index.ts";
+import type { KubeObject, Path } from "../../object/index.ts";
 import type { Mechanism } from "../model/mechanism.ts";
+import type { Saved } from "../model/saved.ts";
 import type { BoundSite, SiteEngine } from "../model/site-engine.ts";
 import { CLUSTERS_ENGINE } from "./clusters.ts";
 import { PIN_ENGINE } from "./pin.ts";
@@ -21,5 +22,21 @@ function bind<S>(engine: SiteEngine<S>, site: S, object: KubeObject): BoundSite 
     wanted: (without, holds, wrote) => engine.wanted(site, without, holds, paths[0] ?? [], wrote),
     rebase: engine.rebase,
     mergeable: engine.mergeable,
+    owns: (saved) =>
+      engine.owns(
+        site,
+        saved.fields.map(({ path }) => path),
+      ) && isPlausible(saved),
+    stands: (at, holds) => engine.stands(site, at, holds),
+    offBy: (at, holds, word) => engine.offBy(site, at, holds, word),
   };
+}
+
+/** What a record says of parents and spellings is about its own fields. */
+function isPlausible({ fields, spellings = [] }: Saved): boolean {
+  const isAbove = (place: Path, path: Path): boolean => place.every((segment, at) => segment === path[at]);
+  return (
+    fields.every(({ path, parents = 0 }) => parents < path.length) &&
+    spellings.every(({ path }) => fields.some((field) => path.length <= field.path.length && isAbove(path, field.path)))
+  );
 }

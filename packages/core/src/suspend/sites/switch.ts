@@ -1,9 +1,12 @@
-import { type Json, readPath } from "../../object/index.ts";
+import { type Json, readPath, samePath, type ValueOrAbsent } from "../../object/index.ts";
 import type { SwitchSite } from "../model/mechanism.ts";
 import type { SiteEngine } from "../model/site-engine.ts";
-import { sameValue } from "../model/value.ts";
+import { sameValue, valueAt } from "../model/value.ts";
 import { answerAt } from "../model/watch.ts";
+import { offWord } from "./off-word.ts";
 import { readTruth } from "./truth.ts";
+
+const ABSENT: ValueOrAbsent = { absent: true };
 
 /** One value at one path. What is on already, in whatever spelling, is left as it is; one hold that drains makes it stronger. */
 export const SWITCH_ENGINE: SiteEngine<SwitchSite> = {
@@ -19,4 +22,10 @@ export const SWITCH_ENGINE: SiteEngine<SwitchSite> = {
   },
   rebase: (prev, wrote, live) => (sameValue(live, wrote) ? prev : live),
   mergeable: false,
+  owns: (site, paths) => paths.length === 1 && paths.every((path) => samePath(path, site.path)),
+  stands: (site, object) => readTruth(site, valueAt(object, site.path)).state !== "off",
+  offBy: (site, _object, _holds, word) => {
+    const value = word === "explicit" ? offWord(site) : site.off === "restore" ? undefined : ABSENT;
+    return value === undefined ? undefined : [value];
+  },
 };

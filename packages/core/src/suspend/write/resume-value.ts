@@ -1,15 +1,15 @@
 import {
   formatPath,
-  type Json,
   type KubeObject,
   type Path,
   readPath,
   readString,
   type ValueOrAbsent,
 } from "../../object/index.ts";
-import type { Mechanism, SwitchSite, Truth } from "../model/mechanism.ts";
+import type { Mechanism } from "../model/mechanism.ts";
 import type { SavedField } from "../model/saved.ts";
 import type { SiteFault } from "../model/site-engine.ts";
+import { offWord } from "../sites/off-word.ts";
 import { readTruth } from "../sites/truth.ts";
 
 /**
@@ -23,16 +23,6 @@ import { readTruth } from "../sites/truth.ts";
  * | explicit | the system's own word for off |
  */
 export type ResumeValue = "auto" | "delete" | "explicit" | "restore";
-
-/** Words for off, by how the system reads its switch, where it has no other way than the opposite of `on`. */
-const OFF_WORDS: { readonly [truth in Truth]?: Json } = {
-  bool: false,
-  false: true,
-  "parse-bool": "false",
-  "parse-bool-lenient": "false",
-  "string-bool": "false",
-  "paused-until": "false",
-};
 
 /**
  * The value that takes a field back once nobody holds it. What was suspended before the first hold stays so, unless `delete`
@@ -58,17 +48,6 @@ export function valueToResume(
 }
 
 const ABSENT: ValueOrAbsent = { absent: true };
-
-/** What the system itself takes as off; `undefined` where only absence, or only a value of the user's, means that. */
-function offWord(site: SwitchSite): ValueOrAbsent | undefined {
-  if (typeof site.off === "object") return site.off;
-  if (site.truth === "equals") {
-    if (site.on === "true") return { value: "false" };
-    return site.on === true ? { value: false } : undefined;
-  }
-  const word = OFF_WORDS[site.truth];
-  return word === undefined ? undefined : { value: word };
-}
 
 /** Who else owns a field of a live object, by its `managedFields`. */
 function otherOwners(object: KubeObject, path: Path): readonly string[] {

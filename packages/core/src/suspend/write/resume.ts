@@ -1,5 +1,6 @@
 import {
   type Edit,
+  failure,
   formatPath,
   type ItemId,
   type KubeObject,
@@ -12,17 +13,20 @@ import {
 import { startDraft } from "../edit/draft.ts";
 import { encodeHolds, holdPath, readLedger } from "../ledger/ledger.ts";
 import type { Effect } from "../model/effect.ts";
-import { isLive } from "../model/hold.ts";
+import { type Hold, isLive } from "../model/hold.ts";
 import type { Catalogue } from "../model/mechanism.ts";
 import { unknownMechanism } from "../resolve/unknown-mechanism.ts";
 import type { ResumeValue } from "./resume-value.ts";
-import { type Drift, settle } from "./settle.ts";
+import { settle } from "./settle.ts";
+import type { Drift } from "./settlement.ts";
 
 /** Whose holds to let go. */
 export interface ResumeRequest {
   readonly holder: string;
   /** Only these effects; absent: all of the holder's. */
   readonly effects?: readonly Effect[];
+  /** Only these clusters: for the others the hold stays as it is, its reason, link and end with it. Absent: all. */
+  readonly clusters?: readonly string[];
   readonly catalogue: Catalogue;
   /** Milliseconds since the epoch; without it no other hold counts as expired. */
   readonly now?: number;
@@ -38,8 +42,8 @@ export interface ResumeRequest {
  * the first one comes back, absence included, but only where what we wrote still stands; what others changed
  * stays, and parents that we made go if they are empty. No hold of that holder: no edits.
  *
- * Errors: `LedgerCorrupt`, `LedgerNewer`, `LedgerCopied`, `MechanismUnknown`, `ResumeValueNotAvailable`, `OwnedByOther`. Info: `StillHeld` (by whom),
- * `AlreadyResumed`. Warning: `ChangedSince`.
+ * Errors: `LedgerCorrupt`, `LedgerNewer`, `LedgerCopied`, `SavedLost`, `MechanismUnknown`, `HeldAsAWhole`, `ResumeValueNotAvailable`,
+ * `OwnedByOther`. Info: `StillHeld` (by whom). Warning: `ChangedSince`.
  */
 export function resume(object: KubeObject, request: ResumeRequest): Result<readonly Edit[]> {
   const planned = planResumption(object, request);
@@ -55,14 +59,17 @@ export interface Resumption {
 
 /** As `resume`, for callers that go on with what comes of it. */
 export function planResumption(object: KubeObject, request: ResumeRequest): Result<Resumption> {
-  const { holder, effects, catalogue, now, forceRestore: force = false, resumeValue = "auto" } = request;
+  const { holder, catalogue, now, forceRestore: force = false, resumeValue = "auto" } = request;
   const read = readLedger(object);
   if (!read.ok) return read;
   const ledger = read.value;
   const own = ledger.holds.filter((hold) => hold.holder === holder);
-  const going = own.filter((hold) => effects === undefined || effects.includes(hold.effect));
+  const going = own.filter((hold) => isMeant(hold, request));
   if (going.length === 0) return success({ edits: [], after: { object } });
-  const staying = own.filter((hold) => !going.includes(hold));
+  const whole = going.find(({ targets }) => request.clusters !== undefined && targets === undefined);
+  if (whole !== undefined) return failure(heldAsWhole(object, whole));
+  const narrowed = going.flatMap((hold) => narrow(hold, request.clusters) ?? []);
+  const staying = [...own.filter((hold) => !going.includes(hold)), ...narrowed];
   const draft = startDraft(object, request.item);
   const value = encodeHolds(object, holder, staying);
   draft.write(holdPath(holder), staying.length === 0 ? { absent: true } : { value });
@@ -70,16 +77,42 @@ export function planResumption(object: KubeObject, request: ResumeRequest): Resu
   for (const { mechanism: id } of going) {
     const mechanism = catalogue.byId.get(id);
     if (mechanism === undefined) return { ok: false, problems: [unknownMechanism(object, id)] };
-    const holds = ledger.holds.filter((hold) => hold.mechanism === id && hold.holder !== holder && isLive(hold, now));
-    const { drift, fault } = settle(draft, { object, ledger, mechanism, holds, assert: false, force, resumeValue });
+    const others = ledger.holds.filter((hold) => hold.mechanism === id && hold.holder !== holder);
+    // What is left of a hold that is past its end goes by `gc` alone.
+    const left = narrowed.filter((hold) => hold.mechanism === id);
+    const holds = [...others.filter((hold) => isLive(hold, now)), ...left];
+    const keepRecord = others.length > 0;
+    const settlement = { object, ledger, mechanism, holds, keepRecord, assert: false, force, resumeValue };
+    const { drift, fault } = settle(draft, settlement);
     if (fault !== undefined) {
       const { path, ...rest } = fault;
       return { ok: false, problems: [{ ...rest, severity: "error", ref: refOf(object), field: formatPath(path) }] };
     }
     problems.push(...drift.map((change) => changedSince(object, change, force && holds.length === 0)));
-    for (const hold of holds) problems.push(stillHeld(object, mechanism.effect, hold.holder));
+    for (const hold of holds) {
+      if (hold.holder !== holder) problems.push(stillHeld(object, mechanism.effect, hold.holder));
+    }
   }
   return success({ edits: draft.edits(), after: { object: draft.changed() } }, problems);
+}
+
+/** Whether a hold of the holder is to go, for some of its clusters at least. */
+function isMeant({ effect, targets }: Hold, { effects, clusters }: ResumeRequest): boolean {
+  if (effects !== undefined && !effects.includes(effect)) return false;
+  return clusters === undefined || (targets?.clusters.some((name) => clusters.includes(name)) ?? true);
+}
+
+/** What of a hold stays; `undefined`: nothing. */
+function narrow(hold: Hold, going: readonly string[] | undefined): Hold | undefined {
+  if (going === undefined) return undefined;
+  const clusters = (hold.targets?.clusters ?? []).filter((name) => !going.includes(name));
+  return clusters.length === 0 ? undefined : { ...hold, targets: { clusters } };
+}
+
+function heldAsWhole(object: KubeObject, { holder }: Hold): Problem {
+  const message = `${holder} holds it for all clusters, so some cannot be let go`;
+  const hint = "let all go, or hold only the clusters that shall stay held";
+  return { code: "HeldAsAWhole", severity: "error", message, ref: refOf(object), hint };
 }
 
 function stillHeld(object: KubeObject, effect: Effect, holder: string): Problem {

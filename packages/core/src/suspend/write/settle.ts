@@ -1,50 +1,15 @@
 import { isMap, type KubeObject, type Path, readPath, type ValueOrAbsent } from "../../object/index.ts";
 import type { Draft } from "../edit/draft.ts";
 import { encodeSaved, isLedgerKey, type Ledger, savedPath } from "../ledger/ledger.ts";
-import type { Hold } from "../model/hold.ts";
-import type { Mechanism } from "../model/mechanism.ts";
 import type { Saved, SavedField, Spelling } from "../model/saved.ts";
 import type { BoundSite, SiteFault } from "../model/site-engine.ts";
 import { sameValue, valueAt } from "../model/value.ts";
+import { notItsOwn } from "../sites/record-faults.ts";
 import { bindSite } from "../sites/site.ts";
-import { type ResumeValue, valueToResume } from "./resume-value.ts";
-import { type KeptSpellings, keepSpellings, type SpellingReader } from "./spellings.ts";
-
-/** What settling did with a value that somebody changed since we wrote it. */
-export interface Drift {
-  readonly path: Path;
-  readonly wrote: ValueOrAbsent;
-  readonly live: ValueOrAbsent;
-}
-
-/** What there is to say after settling. */
-export interface Settled {
-  readonly fault?: SiteFault;
-  /** What is remembered now, while somebody holds. */
-  readonly saved?: Saved;
-  readonly drift: readonly Drift[];
-  /** What will come back in another spelling than it had. */
-  readonly lost?: readonly Path[];
-}
-
-/** What settling works on: the object as it was, its ledger, and the draft that takes the changes. */
-export interface Settlement {
-  readonly object: KubeObject;
-  readonly ledger: Ledger;
-  readonly mechanism: Mechanism;
-  /** The site of the mechanism in the object, from who has it already. */
-  readonly site?: BoundSite;
-  /** The holds of the mechanism that count from now on. */
-  readonly holds: readonly Hold[];
-  /** Write again what others took back: only for somebody who asks for the suspension. */
-  readonly assert: boolean;
-  /** With no hold left: give the saved value back although somebody changed it meanwhile. Default: their change stays. */
-  readonly force?: boolean;
-  /** With no hold left: what comes back. Default: the saved value. */
-  readonly resumeValue?: ResumeValue;
-  /** Of an object in a file: how it is written. */
-  readonly spelling?: SpellingReader | undefined;
-}
+import { settleLost } from "./lost-record.ts";
+import { valueToResume } from "./resume-value.ts";
+import type { Drift, Settled, Settlement } from "./settlement.ts";
+import { type KeptSpellings, keepSpellings } from "./spellings.ts";
 
 /**
  * Brings the site of a mechanism in line with its holds: with holds, what they want on top of what would be
@@ -52,9 +17,13 @@ export interface Settlement {
  */
 export function settle(draft: Draft, settlement: Settlement): Settled {
   const { object, ledger, mechanism, holds } = settlement;
-  const saved = ledger.saved.get(mechanism.id);
-  if (saved === undefined && holds.length === 0) return { drift: [] };
+  const kept = ledger.saved.get(mechanism.id);
+  const saved = kept?.atRest === true && holds.length > 0 ? undefined : kept;
   const site = settlement.site ?? bindSite(mechanism, object);
+  if (saved !== undefined && !site.owns(saved)) return { fault: notItsOwn(saved), drift: [] };
+  const unknown = kept === undefined ? settleLost(draft, settlement, site) : undefined;
+  if (unknown !== undefined) return unknown;
+  if (saved === undefined && holds.length === 0) return { drift: [] };
   const before = saved?.fields ?? site.paths.map((path) => firstSight(object, path));
   const drift = saved === undefined ? [] : findDrift(object, before);
   const isForced = settlement.force === true && holds.length === 0;
@@ -67,6 +36,10 @@ export function settle(draft: Draft, settlement: Settlement): Settled {
     for (const [index, field] of before.entries()) draft.write(field.path, back[index] ?? field.prev);
     for (const field of before) prune(draft, field);
     for (const { path, text } of saved?.spellings ?? []) draft.spell(path, text);
+    if (settlement.keepRecord === true && saved !== undefined) {
+      draft.write(savedPath(mechanism.id), { value: encodeSaved(object, atRest(saved, back)) });
+      return { drift };
+    }
     draft.write(savedPath(mechanism.id), { absent: true });
     if (saved?.annotations === "created") pruneAnnotations(draft);
     return { drift };
@@ -91,6 +64,15 @@ export function settle(draft: Draft, settlement: Settlement): Settled {
   const record = remember(settlement, site, fields, spellings);
   draft.write(savedPath(mechanism.id), { value: encodeSaved(object, record) });
   return { drift, saved: record, lost };
+}
+
+/** The record of a mechanism that is taken back while holds past their end are still in the ledger. */
+function atRest({ fields, spellings: _, ...saved }: Saved, back: readonly ValueOrAbsent[]): Saved {
+  return {
+    ...saved,
+    atRest: true,
+    fields: fields.map(({ path, prev }, index) => ({ path, prev: back[index] ?? prev, wrote: back[index] ?? prev })),
+  };
 }
 
 /** What comes back where ours still stands; what others wrote meanwhile stays theirs. */
@@ -143,9 +125,9 @@ function remember(
   spellings: readonly Spelling[],
 ): Saved {
   const saved = ledger.saved.get(mechanism.id);
-  const first = saved === undefined;
-  const adopted = first ? site.read(object, undefined).state === "on" : saved.adopted === true;
-  const created = first ? annotationsAreOurs(object, ledger) : saved.annotations === "created";
+  const adopted =
+    saved === undefined || saved.atRest === true ? site.read(object, undefined).state === "on" : saved.adopted === true;
+  const created = saved === undefined ? annotationsAreOurs(object, ledger) : saved.annotations === "created";
   return {
     mechanism: mechanism.id,
     fields,

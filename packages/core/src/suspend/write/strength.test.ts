@@ -21,16 +21,18 @@ interface Ask {
   readonly strength?: Strength;
   readonly effect?: Effect;
   readonly allow?: readonly Hazard[];
+  readonly replace?: boolean;
 }
 
 function hold(target: KubeObject, holder: string, ask: Ask = {}): Result<readonly Edit[]> {
-  const { strength, effect, allow = ["kills-running"] } = ask;
+  const { strength, effect, allow = ["kills-running"], replace = false } = ask;
   const mechanism = chooseMechanism(CATALOGUE, target, { effects: effect === undefined ? [] : [effect] });
   if (!mechanism.ok) return mechanism;
   return suspend(target, {
     hold: { holder, effect: mechanism.value.effect },
     mechanism: mechanism.value,
     allow,
+    replace,
     ...(strength !== undefined && { strength }),
   });
 }
@@ -79,7 +81,8 @@ describe("a weaker and a stronger hold", () => {
   test("edge 1: a holder may change its mind", () => {
     const strong = held(held(queue(), "a"), "a", DRAIN);
     expect(strong.spec).toEqual({ stopPolicy: "HoldAndDrain" });
-    expect(held(strong, "a").spec).toEqual({ stopPolicy: "Hold" });
+    expect(held(strong, "a").spec).toEqual({ stopPolicy: "HoldAndDrain" });
+    expect(held(strong, "a", { replace: true }).spec).toEqual({ stopPolicy: "Hold" });
   });
 
   test("in a cluster a switch of two values belongs to nobody alone", () => {

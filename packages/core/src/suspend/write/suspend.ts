@@ -23,7 +23,8 @@ import { heldRemovals } from "../sites/clusters.ts";
 import { currentRevision, landedRevision } from "../sites/pin.ts";
 import { bindSite } from "../sites/site.ts";
 import { preflight } from "./preflight.ts";
-import { type Settled, settle } from "./settle.ts";
+import { settle } from "./settle.ts";
+import type { Settled } from "./settlement.ts";
 import type { SpellingReader } from "./spellings.ts";
 import { checkStrength, keptStrength, type Strength } from "./strength.ts";
 
@@ -40,6 +41,11 @@ export interface SuspendRequest {
   readonly since?: number;
   /** The hazards that the caller accepts. */
   readonly allow?: readonly Hazard[];
+  /**
+   * The hold is to be just as asked. Default: it never lets anything go that the holder holds: clusters are added, draining
+   * stays, and what is not said of it (reason, ref, until) stays as it was.
+   */
+  readonly replace?: boolean;
   /** For a pin without a revision: the one that it must not stay at, although the object asks for it. */
   readonly notAt?: string;
   readonly item?: ItemId;
@@ -87,13 +93,13 @@ export function planSuspension(object: KubeObject, request: SuspendRequest): Res
   const others = ledger.value.holds.filter((other) => other.mechanism === mechanism.id && other.holder !== hold.holder);
   const draft = startDraft(object, request.item);
   draft.write(holdPath(hold.holder), { value: encodeHolds(object, hold.holder, [...own, hold]) });
-  const holds = [...others.filter((other) => isLive(other, now)), hold];
+  const live = others.filter((other) => isLive(other, now));
   const settled = settle(draft, {
     object,
     ledger: ledger.value,
     mechanism,
     site,
-    holds,
+    holds: [...live, hold],
     assert: true,
     spelling: request.spelling,
   });
@@ -151,21 +157,44 @@ function whatChanged(
 function renewHold(object: KubeObject, request: SuspendRequest, ledger: Ledger): Hold {
   const { mechanism, now } = request;
   const { targets, revision: _, ...asked } = request.hold;
-  const strength = keptStrength(mechanism, request.strength);
-  const held = ledger.holds.find((other) => other.holder === asked.holder && other.mechanism === mechanism.id);
-  const kept = held !== undefined && isLive(held, now) ? held : undefined;
+  const kept = liveHoldOf(ledger, request);
+  const widened = request.replace === true ? undefined : kept;
+  const strength = keptStrength(mechanism, request.strength) ?? widened?.strength;
+  const clusters = unionOf(widened, targets?.clusters);
   const since = kept === undefined ? (request.since ?? now) : undefined;
   const revision = pinnedRevision(object, request, kept);
   // Not by spread: see `copyOf` of a draft.
-  return Object.assign({}, asked, {
+  return Object.assign({}, widened && unsaid(widened), asked, {
     mechanism: mechanism.id,
-    ...(targets === undefined ? {} : { targets: { clusters: [...new Set(targets.clusters)].sort() } }),
+    ...(clusters === undefined ? {} : { targets: { clusters } }),
     ...(revision === undefined ? {} : { revision }),
     ...(strength === undefined ? {} : { strength }),
     ...(since === undefined ? {} : { since: formatTime(since) }),
     ...(kept?.since === undefined ? {} : { since: kept.since }),
     ...(kept?.actor === undefined ? {} : { actor: kept.actor }),
   });
+}
+
+/** The holder's own hold, if it is not past its end. */
+function liveHoldOf(ledger: Ledger, { hold: { holder }, mechanism, now }: SuspendRequest): Hold | undefined {
+  return ledger.holds.find(
+    (other) => other.holder === holder && other.mechanism === mechanism.id && isLive(other, now),
+  );
+}
+
+/** What a hold says that the next one of its holder need not say again. */
+function unsaid({ reason, ref, until }: Hold): Pick<Hold, "reason" | "ref" | "until"> {
+  return {
+    ...(reason !== undefined && { reason }),
+    ...(ref !== undefined && { ref }),
+    ...(until !== undefined && { until }),
+  };
+}
+
+/** The clusters that are held already and those asked for, sorted; `undefined`: all, if either says so. */
+function unionOf(kept: Hold | undefined, asked: readonly string[] | undefined): readonly string[] | undefined {
+  if (asked === undefined || (kept !== undefined && kept.targets === undefined)) return undefined;
+  return [...new Set([...(kept?.targets?.clusters ?? []), ...asked])].sort();
 }
 
 /** The revision asked for, else the one held, else the one that has landed, else the one there now. */

@@ -24,7 +24,8 @@ export interface UpkeepRequest {
 
 /**
  * The edits that remove all holds that are past their end, whoever held, as if each holder had let go; nothing
- * else does that. Never in the same run as suspending. Errors as of `resume`; info `HoldRemoved` for each.
+ * else does that. What was saved of a hold that somebody took away goes too, and what it says comes back. Never in the same
+ * run as suspending. Errors as of `resume`; info `HoldRemoved` for each, `HoldLost` for what nobody holds any more.
  */
 export function collectExpired(
   object: KubeObject,
@@ -50,14 +51,15 @@ function removeHolds(
   if (!read.ok) return read;
   const ledger = read.value;
   const going = ledger.holds.filter((hold) => goes(hold));
-  if (going.length === 0 && (ledger.holds.length > 0 || ledger.saved.size === 0)) return success([]);
+  const lost = orphans(ledger);
+  if (going.length === 0 && lost.length === 0) return success([]);
   const staying = ledger.holds.filter((hold) => !going.includes(hold));
   const draft = startDraft(object, request.item);
   for (const holder of new Set(going.map((hold) => hold.holder))) {
     const own = staying.filter((hold) => hold.holder === holder);
     draft.write(holdPath(holder), own.length === 0 ? { absent: true } : { value: encodeHolds(object, holder, own) });
   }
-  for (const id of new Set([...going.map((hold) => hold.mechanism), ...orphans(ledger)])) {
+  for (const id of new Set([...going.map((hold) => hold.mechanism), ...lost])) {
     const mechanism = request.catalogue.byId.get(id);
     if (mechanism === undefined) return { ok: false, problems: [unknownMechanism(object, id)] };
     const holds = staying.filter((hold) => hold.mechanism === id);
@@ -69,15 +71,20 @@ function removeHolds(
   }
   const annotations = readPath(object, ["metadata", "annotations"]);
   if (Object.keys(annotations ?? {}).every((key) => isLedgerKey(key))) pruneAnnotations(draft);
-  return success(
-    draft.edits(),
-    going.map((hold) => removed(object, hold)),
-  );
+  return success(draft.edits(), [
+    ...going.map((hold) => removed(object, hold)),
+    ...lost.map((id) => taken(object, id)),
+  ]);
 }
 
 /** Saved values that no hold refers to. */
 function orphans(ledger: Ledger): readonly string[] {
   return [...ledger.saved.keys()].filter((id) => !ledger.holds.some((hold) => hold.mechanism === id));
+}
+
+function taken(object: KubeObject, mechanism: string): Problem {
+  const message = `what ${mechanism} saved is given back: somebody took away the hold that it was for`;
+  return { code: "HoldLost", severity: "info", message, ref: refOf(object) };
 }
 
 function removed(object: KubeObject, { holder, effect, until }: Hold): Problem {

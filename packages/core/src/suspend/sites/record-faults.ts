@@ -1,0 +1,21 @@
+import { formatPath, type Path } from "../../object/index.ts";
+import { savedPath } from "../ledger/ledger.ts";
+import type { Saved } from "../model/saved.ts";
+import type { SiteFault } from "../model/site-engine.ts";
+
+/** Somebody took away what a mechanism saved, while it is held. */
+export function savedLost(mechanism: string, path: Path): SiteFault {
+  const key = String(savedPath(mechanism).at(-1));
+  const message = `annotation ${key} is gone, so it is not known what ${formatPath(path)} was before it was held`;
+  const hint =
+    "restore the annotation from version control; or let go with forceRestore: true and resumeValue: explicit (the system's own word for off) or resumeValue: delete";
+  return { code: "SavedLost", message, hint, path };
+}
+
+/** A record that speaks of paths which its mechanism never writes. */
+export function notItsOwn({ mechanism, fields }: Saved): SiteFault {
+  const path = savedPath(mechanism);
+  const named = fields.map((field) => formatPath(field.path).slice(0, 80)).join(", ");
+  const message = `annotation ${String(path.at(-1))} is not what was written: ${named} is not what ${mechanism} writes`;
+  return { code: "LedgerCorrupt", message, hint: "restore the annotation from version control", path };
+}

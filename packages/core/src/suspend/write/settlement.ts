@@ -1,0 +1,46 @@
+import type { KubeObject, Path, ValueOrAbsent } from "../../object/index.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import type { Hold } from "../model/hold.ts";
+import type { Mechanism } from "../model/mechanism.ts";
+import type { Saved } from "../model/saved.ts";
+import type { BoundSite, SiteFault } from "../model/site-engine.ts";
+import type { ResumeValue } from "./resume-value.ts";
+import type { SpellingReader } from "./spellings.ts";
+
+/** What settling did with a value that somebody changed since we wrote it. */
+export interface Drift {
+  readonly path: Path;
+  readonly wrote: ValueOrAbsent;
+  readonly live: ValueOrAbsent;
+}
+
+/** What there is to say after settling. */
+export interface Settled {
+  readonly fault?: SiteFault;
+  /** What is remembered now, while somebody holds. */
+  readonly saved?: Saved;
+  readonly drift: readonly Drift[];
+  /** What will come back in another spelling than it had. */
+  readonly lost?: readonly Path[];
+}
+
+/** What settling works on: the object as it was, its ledger, and the draft that takes the changes. */
+export interface Settlement {
+  readonly object: KubeObject;
+  readonly ledger: Ledger;
+  readonly mechanism: Mechanism;
+  /** The site of the mechanism in the object, from who has it already. */
+  readonly site?: BoundSite;
+  /** The holds of the mechanism that count from now on. */
+  readonly holds: readonly Hold[];
+  /** Other holds of it stay in the ledger without counting, as they are past their end: so does what was saved. */
+  readonly keepRecord?: boolean;
+  /** Write again what others took back: only for somebody who asks for the suspension. */
+  readonly assert: boolean;
+  /** With no hold left: give the saved value back although somebody changed it meanwhile. Default: their change stays. */
+  readonly force?: boolean;
+  /** With no hold left: what comes back. Default: the saved value. */
+  readonly resumeValue?: ResumeValue;
+  /** Of an object in a file: how it is written. */
+  readonly spelling?: SpellingReader | undefined;
+}
