@@ -36,6 +36,12 @@ export interface Ask {
   readonly cascade: "self" | "authority" | "descendants";
   readonly acceptCollateral: boolean;
   readonly onUnknown: "error" | "warn" | "heuristic";
+  /** What the holder holds already is brought to just what is asked. */
+  readonly replace: boolean;
+  /** An end that is past lets go what is held beyond it. */
+  readonly allowPast: boolean;
+  /** Of targets that are refused: nothing is written, or the others are done. */
+  readonly onRefused: "error" | "warn";
 }
 
 /** Without a wish, what following a plan stops: whatever brings new revisions; never what runs. */
@@ -77,6 +83,9 @@ export function readAsk(config: SetSuspend): Result<Ask> {
     cascade: config.cascade ?? "self",
     acceptCollateral: config.acceptCollateral ?? false,
     onUnknown: config.onUnknown ?? "error",
+    replace: config.replace ?? config.plan !== undefined,
+    allowPast: config.allowPast ?? false,
+    onRefused: config.onRefused ?? "error",
   });
 }
 

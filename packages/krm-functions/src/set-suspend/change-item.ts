@@ -2,6 +2,7 @@ import { type Edit, failure, type Problem, type Result, success } from "@landfal
 import {
   chooseMechanism,
   type Hold,
+  isLive,
   type Mechanism,
   planResumption,
   planSuspension,
@@ -20,10 +21,12 @@ export interface Change {
   readonly problems: readonly Problem[];
   /** What the edits make of the object; absent where there are none. */
   readonly after?: Suspension["after"] | Resumption["after"];
+  /** What holds it; absent where it is let go. */
+  readonly mechanism?: Mechanism;
 }
 
-/** The edits, perhaps with what they make of the object. */
-type Edited = Pick<Change, "edits" | "after">;
+/** The edits, perhaps with what they make of the object, and by which mechanism. */
+type Edited = Pick<Change, "edits" | "after" | "mechanism">;
 
 /** Codes that mean "this kind cannot", which is no fault of an object that only happened to match. */
 const NOT_MEANT: ReadonlySet<string> = new Set(["NoMechanism", "EffectNotAvailable"]);
@@ -34,7 +37,7 @@ const NOT_MEANT: ReadonlySet<string> = new Set(["NoMechanism", "EffectNotAvailab
  * finished, and was not named, is no more than a note. `spelling`: of the item.
  */
 export function changeItem(ask: Ask, wanted: Wanted, spelling: SpellingReader): Result<Change | undefined> {
-  const result = wanted.suspend ? holdOrFallBack(ask, wanted, spelling) : letGo(ask, wanted, spelling);
+  const result = wanted.suspend ? holdOrFallBack(ask, wanted, spelling) : letGo(ask, wanted);
   if (result.ok) return success({ wanted, ...result.value, problems: result.problems });
   const [first] = result.problems;
   if (!wanted.explicit && first !== undefined && NOT_MEANT.has(first.code)) return success(undefined);
@@ -81,13 +84,15 @@ function holdItem(ask: Ask, wanted: Wanted, spelling: SpellingReader): Result<Ed
     allow: ask.allow,
     spelling,
     ...itemId(item),
+    replace: ask.replace,
     ...(ask.strength !== undefined && { strength: ask.strength }),
     ...(wanted.notAt !== undefined && { notAt: wanted.notAt }),
     ...(ask.now !== undefined && { now: ask.now }),
     ...(wanted.since !== undefined && { since: wanted.since }),
   });
-  if (!held.ok || wanted.goesBack !== true) return held;
-  return success(held.value, [...held.problems, ...cannotGoBack(wanted, mechanism.value)]);
+  if (!held.ok) return held;
+  const back = wanted.goesBack === true ? cannotGoBack(wanted, mechanism.value) : [];
+  return success({ ...held.value, mechanism: mechanism.value }, [...held.problems, ...back]);
 }
 
 /** What is switched off stays at what it has: it does not take back a revision that is out. */
@@ -119,14 +124,10 @@ function holdOf(
 }
 
 /** All of the holder's holds, or those of the effects asked for; of some clusters only, the hold is narrowed. */
-function letGo(ask: Ask, wanted: Wanted, spelling: SpellingReader): Result<Edited> {
+function letGo(ask: Ask, wanted: Wanted): Result<Edited> {
   const { object, item, clusters } = wanted;
-  const now = ask.now === undefined ? {} : { now: ask.now };
-  if (clusters !== undefined) {
-    const rest = remainingClusters(ask, wanted, clusters);
-    if (!rest.ok) return rest;
-    if (rest.value.length > 0) return holdItem(ask, { ...wanted, clusters: rest.value }, spelling);
-  }
+  const beyond = ask.expired && !ask.allowPast ? heldBeyond(ask, wanted) : undefined;
+  if (beyond !== undefined) return failure(beyond);
   const effects = wanted.effect === undefined ? ask.wish.effects : [wanted.effect];
   const only = effects.length === 0 ? {} : { effects };
   return planResumption(object, {
@@ -134,24 +135,21 @@ function letGo(ask: Ask, wanted: Wanted, spelling: SpellingReader): Result<Edite
     catalogue: ask.catalogue,
     ...itemId(item),
     ...only,
-    ...now,
+    ...(clusters !== undefined && { clusters }),
+    ...(ask.now !== undefined && { now: ask.now }),
     forceRestore: ask.forceRestore,
     resumeValue: ask.resumeValue,
   });
 }
 
-function remainingClusters(ask: Ask, { object, item }: Wanted, going: readonly string[]): Result<readonly string[]> {
+/** A slip in a date must not end a hold: only one that is past its own end goes. */
+function heldBeyond({ holder, now, words }: Ask, { object, item }: Wanted): Problem | undefined {
   const ledger = readLedger(object);
-  if (!ledger.ok) return ledger;
-  const own = ledger.value.holds.filter(({ holder }) => holder === ask.holder);
-  if (own.some(({ targets }) => targets === undefined)) {
-    return failure({
-      code: "HeldAsAWhole",
-      severity: "error",
-      message: `${ask.holder} holds it for all clusters, so some cannot be let go`,
-      ref: item.ref,
-      hint: "let all go, or hold only the clusters that shall stay held",
-    });
-  }
-  return success(own.flatMap(({ targets }) => targets?.clusters ?? []).filter((name) => !going.includes(name)));
+  if (!ledger.ok) return undefined;
+  const beyond = ledger.value.holds.find((hold) => hold.holder === holder && isLive(hold, now));
+  if (beyond === undefined) return undefined;
+  const end = beyond.until === undefined ? "without an end" : `until ${beyond.until}`;
+  const message = `until ${words.until ?? ""} is past, and ${holder} holds it ${end}`;
+  const hint = "correct until; allowPast: true lets it go";
+  return { code: "UntilPast", severity: "error", message, ref: item.ref, field: "until", hint };
 }

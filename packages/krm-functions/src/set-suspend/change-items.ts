@@ -3,9 +3,11 @@ import type { FunctionResult, Item, ResourceList } from "../sdk/index.ts";
 import { problemResult } from "../sdk/results.ts";
 import type { Ask } from "./ask.ts";
 import { type Decision, decideAlike } from "./decide-alike.ts";
+import { inOrder } from "./in-order.ts";
 import type { Ledgers } from "./ledgers.ts";
-import { resultOf } from "./report.ts";
+import { refusedResult, resultOf, type Saying } from "./report.ts";
 import type { ItemSelection } from "./select/select.ts";
+import { fileOf, type Listener, type ToldOutcome } from "./told.ts";
 import type { Want, Wanted } from "./wanted.ts";
 
 /** What became of the items. Problems of one step leave those of the next without meaning. */
@@ -24,17 +26,23 @@ type Growing = {
   -readonly [Field in keyof Changes]: Changes[Field] extends readonly (infer Each)[] ? Each[] : Changes[Field];
 };
 
+/** What items are changed with. */
+export interface Changing {
+  readonly list: ResourceList;
+  readonly ask: Ask;
+  readonly ledgers: Ledgers;
+  readonly select: ItemSelection;
+  readonly want: Result<Want>;
+  readonly tell: Listener;
+}
+
 /**
  * Changes what is selected, one item after the other from text to text, so that only one is held parsed. Once anything is
- * refused no more is written; what was written before goes with the run, which fails.
+ * refused no more is written, and what was written before goes with the run, which fails; with `onRefused: warn` each refused
+ * item stays as it is, with a warning, and the others are changed.
  */
-export function changeItems(
-  list: ResourceList,
-  ask: Ask,
-  ledgers: Ledgers,
-  select: ItemSelection,
-  want: Result<Want>,
-): Changes {
+export function changeItems(changing: Changing): Changes {
+  const { list, ask, want } = changing;
   const changes: Growing = {
     selected: 0,
     unselectable: [],
@@ -46,10 +54,8 @@ export function changeItems(
   const ofNoFile: Edit[] = [];
   const decide = decideAlike(ask);
   for (const item of list.items) {
-    const wanted = findWanted(item, select, want, changes);
-    const edits = wanted === undefined ? [] : changeWanted(wanted, decide(wanted), ledgers, changes);
-    if (item.id.path === "") ofNoFile.push(...edits);
-    else if (edits.length > 0) changes.unwritable.push(...list.apply(edits, item));
+    const wanted = findWanted(item, changing, changes);
+    if (wanted !== undefined) ofNoFile.push(...changeWanted(wanted, decide(wanted), changing, changes));
     item.forget();
   }
   // These have no identity but their ref, and it is refused where two have the same.
@@ -58,33 +64,73 @@ export function changeItems(
 }
 
 /** What is wanted of an item, as long as there is sense in changing anything. */
-function findWanted(item: Item, select: ItemSelection, want: Result<Want>, changes: Growing): Wanted | undefined {
+function findWanted(item: Item, changing: Changing, changes: Growing): Wanted | undefined {
+  const { select, want } = changing;
   const selected = select(item);
-  changes.unselectable.push(...selected.problems);
-  if (!selected.ok || selected.value === undefined) return undefined;
+  if (!selected.ok) {
+    if (!refuseOne(item, selected.problems, changing, changes)) changes.unselectable.push(...selected.problems);
+    return undefined;
+  }
+  if (selected.value === undefined) return undefined;
   changes.selected++;
   if (!want.ok) return undefined;
   const wanted = want.value(selected.value);
-  changes.unplanned.push(...wanted.problems);
+  if (!wanted.ok) {
+    if (!refuseOne(item, wanted.problems, changing, changes)) changes.unplanned.push(...wanted.problems);
+    return undefined;
+  }
   const isInVain = changes.unselectable.length > 0 || changes.unplanned.length > 0;
-  return wanted.ok && !isInVain ? wanted.value : undefined;
+  return isInVain ? undefined : wanted.value;
 }
 
-/** Adds the results of a decision. Its edits; none where a change has been refused. */
+/** Where the others go on, one that is refused is told of and left as it is. */
+function refuseOne(item: Item, problems: readonly Problem[], { ask, tell }: Changing, changes: Growing): boolean {
+  if (ask.onRefused !== "warn") return false;
+  changes.results.push(...problems.map((problem) => refusedResult(item, problem)));
+  tell({ ref: item.ref, ...fileOf(item), outcome: "refused", problems });
+  return true;
+}
+
+/** Carries a decision out and adds its results. The edits that are for no file yet. */
 function changeWanted(
-  { item, object }: Wanted,
+  wanted: Wanted,
   decision: Result<Decision>,
-  ledgers: Ledgers,
+  changing: Changing,
   changes: Growing,
 ): readonly Edit[] {
+  const { item, object } = wanted;
+  const { ledgers, list } = changing;
   if (!decision.ok) {
+    if (refuseOne(item, decision.problems, changing, changes)) return [];
     changes.refused = true;
     changes.results.push(...decision.problems.map((problem) => problemResult(problem, item)));
     return [];
   }
-  for (const saying of decision.value.sayings) changes.results.push(resultOf(item, saying));
-  if (changes.refused) return [];
-  const own = ledgers.take(item, object, decision.value.edits);
-  changes.unwritable.push(...own.problems);
-  return own.ok ? own.value : [];
+  const { edits, sayings } = decision.value;
+  const own = changes.refused ? undefined : ledgers.take(item, object, edits);
+  const isOfNoFile = item.id.path === "";
+  const isNow = own?.ok === true && !isOfNoFile && own.value.edits.length > 0;
+  const now = isNow ? list.apply(inOrder(item, own.value.edits), item) : [];
+  const unwritable = own?.ok === false ? own.problems : now;
+  if (unwritable.length > 0 && refuseOne(item, unwritable, changing, changes)) return [];
+  for (const saying of sayings) changes.results.push(resultOf(item, saying));
+  changes.unwritable.push(...unwritable);
+  tellDone(wanted, decision.value, changing);
+  if (own?.ok !== true || unwritable.length > 0) return [];
+  own.value.keep();
+  return isOfNoFile ? inOrder(item, own.value.edits) : [];
+}
+
+/** Codes of what is left as it is, as there is nothing to stop or another object decides. */
+const NOTHING: ReadonlySet<string> = new Set(["NothingToHold", "AlreadyFinished", "Derived", "PinRevisionUnknown"]);
+
+function tellDone({ item, suspend }: Wanted, { edits, mechanism, sayings }: Decision, { ask, tell }: Changing): void {
+  const problems = sayings.flatMap((saying: Saying) => ("problem" in saying ? [saying.problem] : []));
+  const isHeld = suspend && ask.suspend;
+  const isNothing = problems.some(({ code }) => NOTHING.has(code));
+  // What was selected and not meant, or has no hold of the holder, is none of its targets.
+  if (edits.length === 0 && !isNothing && (!isHeld || mechanism === undefined)) return;
+  const outcome: ToldOutcome = edits.length > 0 ? "done" : isNothing ? "nothing" : "already";
+  const by = mechanism !== undefined && { mechanism, effect: mechanism.effect };
+  tell({ ref: item.ref, ...fileOf(item), outcome, problems, ...by });
 }

@@ -10,6 +10,8 @@ export interface CollectHolds {
   readonly all?: boolean;
   /** Those that holds were made with, as in a SetSuspend. */
   readonly mechanisms?: OwnMechanisms;
+  /** Where one object is refused: nothing is written (`error`, the default), or the others are done. */
+  readonly onRefused?: "error" | "warn";
 }
 
 const SCHEMA = {
@@ -22,6 +24,7 @@ const SCHEMA = {
     now: { type: "string" },
     all: { type: "boolean" },
     mechanisms: { type: "array" },
+    onRefused: { type: "string" },
   },
 };
 
@@ -49,6 +52,7 @@ export const collectHolds: KrmFunction<CollectHolds> = {
           ? stripHolds(object, { catalogue, ...at })
           : collectExpired(object, { catalogue, now, ...at }),
       catalogue,
+      config.onRefused,
     );
   },
 };

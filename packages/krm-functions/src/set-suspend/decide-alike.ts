@@ -1,5 +1,5 @@
 import { type Edit, type KubeObject, type Result, success } from "@landfall/core/object";
-import { type Decided, type EditsAlike, editsAlike, type Rewriting } from "@landfall/core/suspend";
+import { type Decided, type EditsAlike, editsAlike, type Mechanism, type Rewriting } from "@landfall/core/suspend";
 import type { Ask } from "./ask.ts";
 import { type Change, changeItem } from "./change-item.ts";
 import { type Saying, sayingsOf } from "./report.ts";
@@ -10,12 +10,14 @@ import { itemId, sameWish, type Wanted } from "./wanted.ts";
 export interface Decision {
   readonly edits: readonly Edit[];
   readonly sayings: readonly Saying[];
+  /** What holds it; absent where it is let go, or was not meant. */
+  readonly mechanism?: Mechanism;
 }
 
 /** A decision that is good for all objects in which it would read what it read in the one it was made for. */
 interface Known {
   readonly wanted: Wanted;
-  readonly sayings: readonly Saying[];
+  readonly decision: Decision;
   readonly editsFor: EditsAlike;
   /** What was asked of its text: nothing there had to be kept. */
   readonly asked: readonly Rewriting[];
@@ -38,7 +40,7 @@ export function decideAlike(ask: Ask): (wanted: Wanted) => Result<Decision> {
       const edits = editsAsIn(one, wanted);
       if (edits === undefined) continue;
       unlike = 0;
-      return success({ edits, sayings: one.sayings });
+      return success({ ...one.decision, edits });
     }
     const isWorthIt = unlike < PATIENCE || unlike % PATIENCE === 0;
     unlike++;
@@ -71,10 +73,13 @@ function decide(
 }
 
 function decisionOf(ask: Ask, change: Change | undefined): Decision {
-  return change === undefined ? { edits: [], sayings: [] } : { edits: change.edits, sayings: sayingsOf(ask, change) };
+  if (change === undefined) return { edits: [], sayings: [] };
+  const { edits, mechanism } = change;
+  return { edits, sayings: sayingsOf(ask, change), ...(mechanism !== undefined && { mechanism }) };
 }
 
-function learnFrom(ask: Ask, wanted: Wanted, { edits, sayings }: Decision, asked: readonly Rewriting[]): Known {
+function learnFrom(ask: Ask, wanted: Wanted, decided: Decision, asked: readonly Rewriting[]): Known {
+  const { edits, sayings } = decided;
   const again = (object: KubeObject): Decided | undefined => {
     const change = changeItem(ask, { ...wanted, object }, () => undefined);
     if (!change.ok) return undefined;
@@ -82,7 +87,7 @@ function learnFrom(ask: Ask, wanted: Wanted, { edits, sayings }: Decision, asked
     return { edits: decision.edits, said: decision.sayings };
   };
   const editsFor = editsAlike(wanted.object, { edits, said: sayings }, again, ask.catalogue);
-  return { wanted, sayings, editsFor, asked };
+  return { wanted, decision: decided, editsFor, asked };
 }
 
 /** The edits of what is wanted, if they were decided already. */

@@ -16,33 +16,40 @@ import { findPlan } from "./plan.ts";
 import { projectFor, type Sight } from "./select/project.ts";
 import { readSelection } from "./select/select.ts";
 import { widen } from "./select/widen.ts";
+import type { Listener } from "./told.ts";
 import { type Want, wantAlike, wantAsPlanned } from "./wanted.ts";
 
 export { type CollectHolds, collectHolds } from "./collect-holds.ts";
 export { catalogueWith, type OwnMechanisms } from "./own-catalogue.ts";
+export type { Listener, Told, ToldOutcome } from "./told.ts";
 
 /**
  * Holds objects for a holder, or lets its holds go, as the config says; with `plan`, as a RolloutPlan says. One
  * object that cannot be is an error, and the run writes nothing; a second run changes nothing. The order of the items is
  * irrelevant.
  */
-export const setSuspend: KrmFunction<SetSuspend> = {
-  name: "set-suspend",
-  version: VERSION,
-  docs: DOCS,
-  config: CONFIG,
-  mayDeleteWith: ({ strip }) => strip === true,
-  run,
-};
+export const setSuspend: KrmFunction<SetSuspend> = setSuspendTelling(() => undefined);
 
-function run(list: ResourceList, config: SetSuspend): void {
+/** The same for who wants to be told what becomes of each target. */
+export function setSuspendTelling(tell: Listener): KrmFunction<SetSuspend> {
+  return {
+    name: "set-suspend",
+    version: VERSION,
+    docs: DOCS,
+    config: CONFIG,
+    mayDeleteWith: ({ strip }) => strip === true,
+    run: (list, config) => run(list, config, tell),
+  };
+}
+
+function run(list: ResourceList, config: SetSuspend, tell: Listener): void {
   if (config.strip === true) return stripAll(list, config);
   const clock = readClock(list, config.now);
   if (!clock.ok) return refuse(list, clock.problems);
-  return hold(list, { ...config, ...(clock.value !== undefined && { now: formatTime(clock.value) }) });
+  return hold(list, { ...config, ...(clock.value !== undefined && { now: formatTime(clock.value) }) }, tell);
 }
 
-function hold(list: ResourceList, config: SetSuspend): void {
+function hold(list: ResourceList, config: SetSuspend, tell: Listener): void {
   const ask = readAsk(config);
   if (!ask.ok) return refuse(list, ask.problems);
   const { targetOf: rules, subPackagesAreClusters } = config;
@@ -57,7 +64,14 @@ function hold(list: ResourceList, config: SetSuspend): void {
   refuse(list, widened.problems);
   if (!widened.ok) return;
   const want = readWant(list, config, ask.value, targetOf.value);
-  const changes = changeItems(list, ask.value, ledgers.value, widened.value, want);
+  const changes = changeItems({
+    list,
+    ask: ask.value,
+    ledgers: ledgers.value,
+    select: widened.value,
+    want,
+    tell,
+  });
   const unmet = [changes.unselectable, changes.unplanned].find((problems) => problems.length > 0);
   if (unmet !== undefined) return refuse(list, unmet);
   if (changes.selected === 0) reportNoMatch(list, config);

@@ -49,7 +49,13 @@ describe("edge 40: a kind whose annotations are copied down keeps its holds in a
       { group: "config.projectsveltos.io", kind: "ClusterProfile", namespace: "", name: "web" },
     ]);
     expect(entries(ledger)[0]?.["holds"]).toEqual([
-      { holder: "freeze/42", effect: "delivery", mechanism: "sveltos-clusterprofile-paused", reason: "INC-1" },
+      {
+        holder: "freeze/42",
+        effect: "delivery",
+        mechanism: "sveltos-clusterprofile-paused",
+        reason: "INC-1",
+        sum: expect.stringMatching(/^[0-9a-f]{16}$/),
+      },
     ]);
   });
 

@@ -22,10 +22,16 @@ export interface Ledgers {
   readonly see: (item: Item, object: KubeObject) => KubeObject;
   /** Whether holds of an item are kept here. */
   readonly keeps: (item: Item) => boolean;
-  /** Of the edits of an object that was seen so, those of the item itself; the others are kept until `write`. */
-  readonly take: (item: Item, seen: KubeObject, edits: readonly Edit[]) => Result<readonly Edit[]>;
+  /** Of the edits of an object that was seen so, those of the item itself, and what keeps the others until `write`. */
+  readonly take: (item: Item, seen: KubeObject, edits: readonly Edit[]) => Result<Taken>;
   /** Writes what was taken. A ledger that keeps nothing any more stays, empty: a function must not lose items. */
   readonly write: () => void;
+}
+
+/** Edits that are to be done in an item; `keep` once they are done. */
+export interface Taken {
+  readonly edits: readonly Edit[];
+  readonly keep: () => void;
 }
 
 /** A package's ledgers, usually one. */
@@ -54,11 +60,11 @@ export function openLedgers(list: ResourceList, catalogue: Catalogue): Result<Le
     see: (item, object) => withEntry(object, entryOf(item)),
     keeps,
     take(item, seen, edits) {
-      if (edits.length === 0 || !keeps(item)) return success(edits);
+      if (edits.length === 0 || !keeps(item)) return success({ edits, keep: () => undefined });
       const apart = splitEdits(item.toObject(), seen, edits);
       if (!apart.ok) return apart;
-      keep(books, item, apart.value.entry);
-      return success(apart.value.edits);
+      const { edits: own, entry } = apart.value;
+      return success({ edits: own, keep: () => keep(books, item, entry) });
     },
     write: () => writeBooks(list, books),
   });

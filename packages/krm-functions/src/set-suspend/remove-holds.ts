@@ -1,41 +1,58 @@
 import { type Edit, type ItemId, type KubeObject, type Problem, type Result, success } from "@landfall/core/object";
 import { CATALOGUE, type Catalogue, isLedgerKey } from "@landfall/core/suspend";
 import { type Item, isKptfile, type ResourceList } from "../sdk/index.ts";
-import { openLedgers } from "./ledgers.ts";
+import { type Ledgers, openLedgers, type Taken } from "./ledgers.ts";
+import { refusedResult } from "./report.ts";
 
 /** The edits that take holds from an object, as `collectExpired` and `stripHolds` give them. */
 export type HoldRemoval = (object: KubeObject, at: { readonly item?: ItemId }) => Result<readonly Edit[]>;
 
 /**
  * Takes holds from every item that has some, on itself or in a ledger, with a result for each hold that goes. If one of
- * them cannot be taken back, none is. Whether it was done.
+ * them cannot be taken back, none is; with `onRefused: warn` that one stays as it is, with a warning. The items that were
+ * refused so; `undefined` where nothing was done.
  */
-export function removeHolds(list: ResourceList, removal: HoldRemoval, catalogue: Catalogue = CATALOGUE): boolean {
+export function removeHolds(
+  list: ResourceList,
+  removal: HoldRemoval,
+  catalogue: Catalogue = CATALOGUE,
+  onRefused: "error" | "warn" = "error",
+): ReadonlySet<Item> | undefined {
   const ledgers = openLedgers(list, catalogue);
-  if (!ledgers.ok) return report(list, ledgers.problems);
+  if (!ledgers.ok) {
+    report(list, ledgers.problems);
+    return undefined;
+  }
   const { see, take, write } = ledgers.value;
-  const edits: Edit[] = [];
-  let refused = false;
+  const refused = new Set<Item>();
+  const taken: [Item, Taken][] = [];
   for (const item of list.items) {
     if (isKptfile(item)) continue;
     const seen = see(item, item.toObject());
     if (!Object.keys(seen.metadata?.annotations ?? {}).some((key) => isLedgerKey(key))) continue;
     const removed = removeFrom(item, seen, removal, take);
-    for (const problem of removed.problems) list.addProblem(problem, item);
-    if (removed.ok) edits.push(...removed.value);
-    else refused = true;
+    const unwritable = removed.ok && onRefused === "warn" ? list.apply(removed.value.edits, item) : [];
+    if (removed.ok && unwritable.length === 0) {
+      for (const problem of removed.problems) list.addProblem(problem, item);
+      taken.push([item, removed.value]);
+      continue;
+    }
+    refused.add(item);
+    for (const problem of removed.ok ? unwritable : removed.problems) {
+      if (onRefused === "warn") list.addResult(refusedResult(item, problem));
+      else list.addProblem(problem, item);
+    }
   }
-  if (refused || !report(list, list.apply(edits))) return false;
+  if (onRefused === "error") {
+    if (refused.size > 0) return undefined;
+    if (!report(list, list.apply(taken.flatMap(([, { edits }]) => edits)))) return undefined;
+  }
+  for (const [, { keep }] of taken) keep();
   write();
-  return true;
+  return refused;
 }
 
-function removeFrom(
-  item: Item,
-  seen: KubeObject,
-  removal: HoldRemoval,
-  take: (item: Item, seen: KubeObject, edits: readonly Edit[]) => Result<readonly Edit[]>,
-): Result<readonly Edit[]> {
+function removeFrom(item: Item, seen: KubeObject, removal: HoldRemoval, take: Ledgers["take"]): Result<Taken> {
   const removed = removal(seen, item.id.path === "" ? {} : { item: item.id });
   if (!removed.ok) return removed;
   const own = take(item, seen, removed.value);

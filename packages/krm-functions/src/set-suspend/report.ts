@@ -38,6 +38,12 @@ export function resultOf(item: Item, saying: Saying): FunctionResult {
   return readAt === undefined ? itemResult(item, result) : fieldResult(item, readAt, result);
 }
 
+/** The result that says of an item that it was refused and the others were not. */
+export function refusedResult(item: Item, problem: Problem): FunctionResult {
+  const result = problemResult({ ...problem, severity: "warning" }, item);
+  return { ...result, tags: { ...result.tags, refused: "true" } };
+}
+
 function lettingGo(ask: Ask, { state, explanation }: Resolution): string {
   return `let go by ${ask.holder}${state === "active" ? "" : `; ${explanation}`}`;
 }

@@ -147,7 +147,9 @@ describe("a spelling counts only while it is true", () => {
     ["is no YAML", " {"],
     ["ends the document", " ~\n---\na: b"],
   ])("one that %s is not written", (_, spelling) => {
-    const forged = held.replace('"text":" ~"', `"text":${JSON.stringify(spelling)}`);
+    const forged = held
+      .replaceAll(/"sum":"[0-9a-f]{16}",/g, "")
+      .replace('"text":" ~"', `"text":${JSON.stringify(spelling)}`);
     expect(forged).not.toBe(held);
     expect(letGo(forged)).toBe(CRON_JOB(" null"));
   });

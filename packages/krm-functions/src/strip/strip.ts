@@ -1,11 +1,13 @@
 import { isMap, type Problem, readPath } from "@landfall/core/object";
-import { CATALOGUE, stripHolds } from "@landfall/core/suspend";
+import { CATALOGUE, LEDGER_KIND, stripHolds } from "@landfall/core/suspend";
 import { writePlace } from "../compute-wave/wave-elsewhere.ts";
 import { type Item, isKptfile, type KrmFunction, type ResourceList } from "../sdk/index.ts";
 import { removeHolds } from "../set-suspend/remove-holds.ts";
 
-/** There is nothing to say: all goes. */
-export type Strip = Readonly<Record<never, never>>;
+/** What to do where one object cannot be taken back: nothing at all (`error`, the default), or the others. */
+export interface Strip {
+  readonly onRefused?: "error" | "warn";
+}
 
 const OURS = /^(?:fn\.)?landfall\.dev\//;
 const STEP = /(?:^|\/)(?:set-suspend|compute-wave|aggregate-status)(?:\.cjs|[:@].*)?$/;
@@ -13,7 +15,8 @@ const STEP = /(?:^|\/)(?:set-suspend|compute-wave|aggregate-status)(?:\.cjs|[:@]
 /**
  * Takes everything of ours out of a package, for leaving Landfall: holds, after which the values from before come back as
  * in `resume`; annotations; conditions, readiness gates and pipeline steps of Kptfiles; objects of our groups.
- * A result says each. A hold that cannot be taken back is an error, and then nothing changes.
+ * A result says each. A hold that cannot be taken back is an error, and then nothing changes; with `onRefused: warn` its object
+ * stays as it is.
  */
 export const strip: KrmFunction<Strip> = {
   name: "strip",
@@ -21,22 +24,32 @@ export const strip: KrmFunction<Strip> = {
   config: {
     apiVersion: "fn.landfall.dev/v1alpha1",
     kind: "Strip",
-    schema: { type: "object" },
+    schema: { type: "object", properties: { onRefused: { type: "string" } } },
     validate: () => [],
   },
   mayDelete: true,
-  run: stripList,
+  run: (list, { onRefused }) => stripList(list, onRefused),
 };
 
 /** What `strip` does, for functions that offer it as an option; such a function may delete items. */
-export function stripList(list: ResourceList): void {
+export function stripList(list: ResourceList, onRefused: "error" | "warn" = "error"): void {
   const others = list.items.filter((item) => !OURS.test(item.apiVersion));
-  if (!removeHolds(list, (object, at) => stripHolds(object, { catalogue: CATALOGUE, ...at }))) return;
+  const refused = removeHolds(
+    list,
+    (object, at) => stripHolds(object, { catalogue: CATALOGUE, ...at }),
+    CATALOGUE,
+    onRefused,
+  );
+  if (refused === undefined) return;
   for (const item of others) {
+    if (refused.has(item)) continue;
     stripAnnotations(list, item);
     if (isKptfile(item)) stripKptfile(list, item);
   }
-  for (const item of list.items.filter(({ apiVersion }) => OURS.test(apiVersion))) {
+  const isOurs = ({ apiVersion, kind }: Item): boolean =>
+    // What a ledger keeps of an object that was refused is still needed.
+    OURS.test(apiVersion) && (refused.size === 0 || kind !== LEDGER_KIND.kind);
+  for (const item of list.items.filter(isOurs)) {
     list.addProblem(said("ObjectRemoved", `${item.kind} ${item.name} is removed`));
     list.remove(item);
   }

@@ -86,6 +86,18 @@ export type SetSuspend = {
    */
   readonly until?: string;
   /**
+   * An `until` that is past lets go what the holder holds with a later end or with none. Default: false; that is an error, as a slip in a date must not end a hold.
+   */
+  readonly allowPast?: boolean;
+  /**
+   * The hold is to be just as it is said here. Default: false; holding never lets anything go: clusters are added to those that the holder holds, draining stays, and a reason, link or end that is not said again stays. With `plan` always true.
+   */
+  readonly replace?: boolean;
+  /**
+   * What it means that one of the targets cannot be done: `error`, and nothing is written; or `warn`, and the others are done, each refused one with a warning. Default: `error`.
+   */
+  readonly onRefused?: "error" | "warn";
+  /**
    * The time of this run, RFC 3339: becomes `since` of new holds, and is what `until` is measured by. Default: no clock, and nothing expires.
    */
   readonly now?: string;

@@ -106,7 +106,7 @@ const POLICY: Kind = {
   values: [],
   isOn: (value) => !("absent" in value),
   held: (base, claims) =>
-    claims.some(({ clusters }) => clusters === undefined)
+    claims.some(({ clusters }) => clusters === undefined) || ("value" in base && base.value === true)
       ? { value: true }
       : { value: [...new Set([...namesOf(base), ...claims.flatMap(({ clusters = [] }) => clusters)])].sort() },
   shows: (value, claims) =>

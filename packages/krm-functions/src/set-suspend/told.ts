@@ -1,0 +1,33 @@
+import { type FileLocation, type ObjectRef, type Problem } from "@landfall/core/object";
+import type { Effect, Mechanism } from "@landfall/core/suspend";
+import type { Item } from "../sdk/index.ts";
+
+/**
+ * | outcome | what became of a target |
+ * |---|---|
+ * | done | it is held, or let go |
+ * | already | it was so before |
+ * | nothing | there is nothing that could be held or let go |
+ * | refused | it cannot be |
+ */
+export type ToldOutcome = "done" | "already" | "nothing" | "refused";
+
+/** What became of one target of a run, for who asked. */
+export interface Told {
+  readonly ref: ObjectRef;
+  readonly file?: FileLocation;
+  readonly outcome: ToldOutcome;
+  /** Where it is held. */
+  readonly effect?: Effect;
+  readonly mechanism?: Mechanism;
+  /** Why it was refused, or there is nothing; else what is worth knowing. */
+  readonly problems: readonly Problem[];
+}
+
+/** Who wants to be told of each target. */
+export type Listener = (told: Told) => void;
+
+/** Where an item is, if it is in a file. */
+export function fileOf({ id: { path, index } }: Item): { readonly file?: FileLocation } {
+  return path === "" ? {} : { file: { path, index } };
+}
