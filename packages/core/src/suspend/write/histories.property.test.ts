@@ -16,7 +16,7 @@ const HISTORIES = Number(process.env["LANDFALL_HISTORIES"] ?? 1200);
 const START = Date.parse("2026-11-21T09:00:00Z");
 const HOUR = 3_600_000;
 const HOLDERS = ["a", "b", "rollout/c"] as const;
-const CLUSTERS = ["blue", "green", "red"] as const;
+const CLUSTERS: readonly string[] = ["blue", "green", "red"];
 
 type Value = { readonly absent: true } | { readonly value: Json };
 const ABSENT: Value = { absent: true };

@@ -67,9 +67,11 @@ export function settle(draft: Draft, settlement: Settlement): Settled {
 }
 
 /** The record of a mechanism that is taken back while holds past their end are still in the ledger. */
-function atRest({ fields, spellings: _, ...saved }: Saved, back: readonly ValueOrAbsent[]): Saved {
+function atRest({ mechanism, fields, annotations, adopted }: Saved, back: readonly ValueOrAbsent[]): Saved {
   return {
-    ...saved,
+    mechanism,
+    ...(annotations !== undefined && { annotations }),
+    ...(adopted !== undefined && { adopted }),
     atRest: true,
     fields: fields.map(({ path, prev }, index) => ({ path, prev: back[index] ?? prev, wrote: back[index] ?? prev })),
   };
