@@ -7,6 +7,7 @@ export {
   type InstanceUpdate,
 } from "./admit-instance.ts";
 export { executeKudoPlan, type KudoFailure, type KudoPass, type KudoPassResult } from "./execute-plan.ts";
+export { type OperatorVersion, readOperatorVersion } from "./operator-version.ts";
 export type { ParseYaml } from "./parameter-value.ts";
 export {
   type KudoOptions,
@@ -19,6 +20,23 @@ export {
   type KudoStepStatus,
 } from "./plan-status.ts";
 export { instanceVersions, readInstance } from "./read.ts";
+export {
+  aggregateKudoStatus,
+  beginKudoPlan,
+  initializeKudoPlans,
+  KUDO_FINALIZER,
+  type KudoAggregatedStatus,
+  type KudoAggregation,
+  type KudoLife,
+  type KudoPlanStatuses,
+  type KudoReady,
+  type KudoResource,
+  kudoReady,
+  kudoRetryAfter,
+  lastKudoPlan,
+  mayLetGo,
+  mustCleanUp,
+} from "./run-instance.ts";
 export {
   type KudoTask,
   type KudoTaskOutcome,

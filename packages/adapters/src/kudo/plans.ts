@@ -1,5 +1,14 @@
-import { formatTime, type KubeObject, parseTime, readPath, readString } from "@landfall/core/object";
+import {
+  compareText,
+  formatTime,
+  isMap,
+  type KubeObject,
+  parseTime,
+  readPath,
+  readString,
+} from "@landfall/core/object";
 import { listAt } from "../delivery.ts";
+import { isRunning } from "./plan-status.ts";
 
 /** One plan of an Instance's status. */
 export interface PlanStatus {
@@ -14,38 +23,79 @@ export interface PlanStatus {
   readonly trouble?: string | undefined;
 }
 
-const RUNNING = ["PENDING", "IN_PROGRESS", "ERROR"];
+const NEVER_RUN = "NEVER_RUN";
 
-/** The plans by name: a map, or the list of single-key maps of KUDO's first design. Sorted. */
+/**
+ * The plans by name, sorted: a map; or, in KUDO's first design, a list of single-key maps or of entries with a name. Where
+ * only the aggregated status tells of a plan, or tells of one as running that has no entry of its own, that counts too.
+ */
 export function plansOf(instance: KubeObject): readonly PlanStatus[] {
   const plans = readPath(instance, ["status", "planStatus"]);
   const maps: readonly unknown[] = Array.isArray(plans) ? plans : [plans];
-  return maps
-    .flatMap((map) => (map !== null && typeof map === "object" ? Object.entries(map) : []))
-    .map(([name, plan]) => planOf(name, plan))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const known = maps.flatMap(entriesOf).map(([name, plan]) => planOf(name, plan));
+  const more = aggregatedOf(instance).filter(({ name }) => !known.some((plan) => plan.name === name));
+  return [...known, ...more].toSorted((a, b) => compareText(a.name, b.name));
+}
+
+/** A map of plans, or one plan with a name. */
+function entriesOf(map: unknown): readonly (readonly [name: string, plan: unknown])[] {
+  if (!isMap(map)) return [];
+  const name = readString(map, ["name"]);
+  return name !== undefined && stateAt(map) !== undefined ? [[name, map]] : Object.entries(map);
 }
 
 function planOf(name: string, plan: unknown): PlanStatus {
-  const status = readString(plan, ["status"]) ?? "NEVER_RUN";
+  const status = stateAt(plan) ?? NEVER_RUN;
   const time = parseTime(readPath(plan, ["lastUpdatedTimestamp"]) ?? readPath(plan, ["lastFinishedRun"]));
   return {
     name,
     status,
     uid: readString(plan, ["uid"]),
     since: time === undefined ? undefined : formatTime(time),
-    isRunning: RUNNING.includes(status),
+    isRunning: isRunning(status),
     trouble: troubleOf(plan),
   };
+}
+
+/** The plan that `status.aggregatedStatus` tells of: one entry up to 0.12, a list of them in the first design. */
+function aggregatedOf(instance: KubeObject): readonly PlanStatus[] {
+  const aggregated = readPath(instance, ["status", "aggregatedStatus"]);
+  const entries: readonly unknown[] = Array.isArray(aggregated) ? aggregated : [aggregated];
+  return entries.flatMap((entry) => {
+    const name = readString(entry, ["activePlanName"]) ?? readString(entry, ["activePlan"]);
+    const isTold = stateAt(entry) !== undefined && readPath(instance, ["status", "planStatus"]) === undefined;
+    return name === undefined ? (isTold ? [planOf("", entry)] : []) : [planOf(name, entry)];
+  });
+}
+
+/** The state of a plan, a phase or a step: `status`, or `state` in the first design, in whatever case it is written. */
+function stateAt(part: unknown): string | undefined {
+  const said = readString(part, ["status"]) ?? readString(part, ["state"]);
+  return said === undefined || said === "" ? undefined : said.toUpperCase().replaceAll(/[ -]/g, "_");
 }
 
 function troubleOf(plan: unknown): string | undefined {
   const phases = [...listAt(plan, ["phases"]), ...listAt(plan, ["overview", "phases"])];
   for (const phase of phases) {
-    const step = listAt(phase, ["steps"]).find((entry) => readString(entry, ["status"])?.endsWith("ERROR") === true);
+    const step = listAt(phase, ["steps"]).find((entry) => stateAt(entry)?.endsWith("ERROR") === true);
     if (step === undefined) continue;
     const where = `${readString(phase, ["name"]) ?? "phase"}/${readString(step, ["name"]) ?? "step"}`;
-    return `${where}: ${readString(step, ["message"]) ?? readString(step, ["status"]) ?? ""}`;
+    return `${where}: ${readString(step, ["message"]) ?? stateAt(step) ?? ""}`;
   }
-  return readString(plan, ["message"]);
+  const said = phases.map((phase) => readString(phase, ["message"])).find((message) => message !== undefined);
+  return said ?? readString(plan, ["message"]);
+}
+
+/** The plan that runs, else the one that ran last; of several that run, each. None where no plan ever ran. */
+export function lastRunOf(plans: readonly PlanStatus[]): readonly PlanStatus[] {
+  const running = plans.filter((plan) => plan.isRunning);
+  if (running.length > 0) return running;
+  return plans
+    .filter(({ status }) => status !== NEVER_RUN)
+    .toSorted(byTime)
+    .slice(-1);
+}
+
+function byTime(a: PlanStatus, b: PlanStatus): number {
+  return compareText(a.since ?? "", b.since ?? "") || compareText(a.name, b.name);
 }

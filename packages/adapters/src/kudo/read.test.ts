@@ -1,3 +1,7 @@
+import { isLanded } from "@landfall/core/aggregate";
+import type { KubeObject } from "@landfall/core/object";
+import { computeStatus } from "@landfall/core/status";
+import { statusRuleLibrary as library } from "@landfall/core/status/library";
 import { describe, expect, test } from "vitest";
 import { readInstance } from "./index.ts";
 
@@ -13,7 +17,7 @@ const plan = (status: string, hour = 6, more: object = {}) => ({
 const ready = (status: string, reason: string) => ({
   conditions: [{ type: "Ready", status, reason, message: reason }],
 });
-const instance = (planStatus: unknown, more: object = {}, spec: object = {}, metadata: object = {}) => ({
+const instance = (planStatus: unknown, more: object = {}, spec: object = {}, metadata: object = {}): KubeObject => ({
   apiVersion: "kudo.dev/v1beta1",
   kind: "Instance",
   metadata: { name: "kafka", ...metadata },
@@ -39,7 +43,7 @@ describe("readInstance", () => {
     [
       "complete, of a KUDO without the condition",
       instance(complete),
-      { health: "Unknown", actuation: "Succeeded" },
+      { health: "Current", actuation: "Succeeded", upToDate: "yes" },
       "PlanComplete",
     ],
     [
@@ -92,6 +96,44 @@ describe("readInstance", () => {
       { actuation: "Succeeded" },
       "PlanComplete",
     ],
+    [
+      "AC-K5: state, as the first design has it",
+      instance([{ deploy: { state: "COMPLETE", lastFinishedRun: at(6) } }]),
+      { health: "Current", actuation: "Succeeded" },
+      "PlanComplete",
+    ],
+    [
+      "AC-K5: state in a map, and of a phase and a step",
+      instance({
+        deploy: {
+          state: "fatal_error",
+          overview: { phases: [{ name: "p", steps: [{ name: "s", state: "FATAL_ERROR" }] }] },
+        },
+      }),
+      { health: "Failed" },
+      "PlanFatalError",
+    ],
+    [
+      "AC-K5: a list of plans with names",
+      instance([
+        { name: "deploy", status: "IN_PROGRESS" },
+        { name: "cleanup", status: "NEVER_RUN" },
+      ]),
+      { actuation: "Pending" },
+      "PlanInProgress",
+    ],
+    [
+      "AC-K5: the aggregated status alone, of the first design",
+      { ...instance({}), status: { aggregatedStatus: [{ status: "ERROR", activePlan: "deploy" }] } },
+      { actuation: "Pending" },
+      "PlanError",
+    ],
+    [
+      "AC-K5: the aggregated status alone, up to 0.12",
+      { ...instance({}), status: { aggregatedStatus: { status: "FATAL_ERROR", activePlanName: "deploy" } } },
+      { health: "Failed" },
+      "PlanFatalError",
+    ],
     ["no status", { ...instance({}), status: undefined }, { actuation: "Pending" }, "NoStatus"],
     ["no plan has run", instance({ deploy: { status: "NEVER_RUN" } }), { actuation: "Pending" }, "NoPlanRun"],
     [
@@ -108,6 +150,86 @@ describe("readInstance", () => {
   test("names the step in trouble", () => {
     const failed = instance({ deploy: plan("FATAL_ERROR", 6, step("FATAL_ERROR", "no such parameter")) });
     expect(readInstance(failed, { target }).message).toBe("kafka/brokers: no such parameter");
+  });
+
+  test.each<[what: string, object: object, landed: boolean]>([
+    ["Ready, and its plan complete", instance(complete, ready("True", "AllReady")), true],
+    [
+      "an upgrade is scheduled",
+      instance(complete, ready("True", "AllReady"), { planExecution: { planName: "upgrade", uid: "u2" } }),
+      false,
+    ],
+    [
+      "the run that was asked for is complete",
+      instance(complete, ready("True", "AllReady"), {
+        planExecution: { planName: "deploy", uid: "u1", status: "COMPLETE" },
+      }),
+      true,
+    ],
+    [
+      "a backup is complete since the upgrade failed",
+      instance({ upgrade: plan("FATAL_ERROR", 5), backup: plan("COMPLETE", 6) }, ready("True", "AllReady")),
+      false,
+    ],
+    ["a backup alone was complete", instance({ backup: plan("COMPLETE", 6) }, ready("True", "AllReady")), false],
+    [
+      "an update is complete since the upgrade failed",
+      instance({ upgrade: plan("FATAL_ERROR", 5), update: plan("COMPLETE", 6) }, ready("True", "AllReady")),
+      true,
+    ],
+    ["Ready, and another version noted", instance(complete, ready("True", "AllReady"), {}, noted("kafka-1")), false],
+    ["not Ready", instance(complete, ready("False", "Unhealthy")), false],
+  ])("has landed: %s: %s", (_, object, landed) => {
+    expect(isLanded(readInstance(object, { target, observedAt }))).toBe(landed);
+  });
+
+  test.each<[what: string, object: KubeObject]>([
+    ["complete without a condition", instance(complete)],
+    ["complete and ready", instance(complete, ready("True", "AllReady"))],
+    ["complete and not ready", instance(complete, ready("False", "Unhealthy"))],
+    ["dead", instance({ deploy: plan("FATAL_ERROR") }, ready("True", "AllReady"))],
+    ["on its way", instance({ deploy: plan("IN_PROGRESS") })],
+    ["in error", instance({ deploy: plan("ERROR") })],
+    [
+      "complete, as 0.10 told it",
+      instance(
+        { deploy: { status: "COMPLETE" } },
+        { aggregatedStatus: { status: "COMPLETE", activePlanName: "deploy" } },
+      ),
+    ],
+    [
+      "dead, as 0.10 told it",
+      instance(
+        { deploy: { status: "FATAL_ERROR" } },
+        { aggregatedStatus: { status: "FATAL_ERROR", activePlanName: "deploy" } },
+      ),
+    ],
+    [
+      "on its way, as 0.10 told it",
+      instance(
+        { deploy: { status: "PENDING" } },
+        { aggregatedStatus: { status: "PENDING", activePlanName: "deploy" } },
+      ),
+    ],
+    [
+      "the older one died",
+      instance({ upgrade: plan("FATAL_ERROR", 5), deploy: plan("COMPLETE", 6) }, ready("True", "AllReady")),
+    ],
+    ["dead after a complete one", instance({ deploy: plan("COMPLETE", 5), upgrade: plan("FATAL_ERROR", 6) })],
+    ["complete, as the first design told it", instance([{ deploy: { status: "COMPLETE", lastFinishedRun: at(6) } }])],
+    [
+      "complete, with the word of the first design",
+      instance([{ deploy: { state: "COMPLETE", lastFinishedRun: at(6) } }]),
+    ],
+    [
+      "dead, with the word of the first design",
+      instance([{ deploy: { state: "FATAL_ERROR", lastFinishedRun: at(6) } }]),
+    ],
+    ["state in a map", instance({ deploy: { state: "COMPLETE" } })],
+    ["on its way, with state in a map", instance({ deploy: { state: "IN_PROGRESS" } })],
+  ])("one answer for one object, of the reader and of the rules: %s", (_, object) => {
+    const { status } = computeStatus(object, { mode: "extended", library });
+    expect(status).toBe(readInstance(object, { target, observedAt }).axes.health);
   });
 
   test.each([

@@ -1,18 +1,10 @@
 import type { Observation, ReadContext, RevisionPair } from "@landfall/core/aggregate";
 import { findCondition, getConditions, type KubeObject, readString } from "@landfall/core/object";
-import {
-  APPLIED,
-  beforeStatus,
-  type Cause,
-  FAILED,
-  observeDelivery,
-  PENDING,
-  RUNNING,
-  STARTING,
-  saidBy,
-} from "../delivery.ts";
-import { type PlanStatus, plansOf } from "./plans.ts";
+import { beforeStatus, type Cause, FAILED, observeDelivery, PENDING, RUNNING, STARTING, saidBy } from "../delivery.ts";
+import { lastRunOf, type PlanStatus, plansOf } from "./plans.ts";
 
+/** The plans that apply a version. A backup that is complete says nothing of an upgrade that is not. */
+const APPLYING = ["deploy", "update", "upgrade"];
 const LAST_APPLIED = "kudo.dev/last-applied-instance-state";
 
 /**
@@ -29,13 +21,28 @@ export function declaredVersion(instance: KubeObject): string | undefined {
   return instanceVersions(instance).wanted;
 }
 
-/** The version the spec asks for; the one applied is known only where older KUDO noted it in an annotation. */
+/**
+ * The version the spec asks for, and the one that was applied: older KUDO noted it in an annotation. Where it did not, it
+ * is the one of the spec once the newest run that applies a version is complete and none is asked for that has not begun:
+ * KUDO schedules the run together with the change of the version, so that there is no moment between.
+ */
 export function instanceVersions(instance: KubeObject): RevisionPair {
+  const wanted = readString(instance, ["spec", "operatorVersion", "name"]);
   const noted = readString(instance, ["metadata", "annotations", LAST_APPLIED]);
-  return {
-    wanted: readString(instance, ["spec", "operatorVersion", "name"]),
-    observed: noted === undefined ? undefined : readString(parse(noted), ["operatorVersion", "name"]),
-  };
+  if (noted !== undefined) return { wanted, observed: readString(parse(noted), ["operatorVersion", "name"]) };
+  const plans = plansOf(instance);
+  const applying = lastRunOf(plans.filter(({ name }) => APPLYING.includes(name)));
+  const isApplied = applying.length === 1 && applying[0]?.status === "COMPLETE";
+  return { wanted, observed: isApplied && !isScheduled(instance, plans) ? wanted : undefined };
+}
+
+/** Whether a run is asked for that is not the one that a plan tells of. */
+function isScheduled(instance: KubeObject, plans: readonly PlanStatus[]): boolean {
+  const name = readString(instance, ["spec", "planExecution", "planName"]) ?? "";
+  const uid = readString(instance, ["spec", "planExecution", "uid"]);
+  if (name === "") return false;
+  const plan = plans.find((one) => one.name === name);
+  return plan === undefined || plan.isRunning || (uid !== undefined && plan.uid !== uid);
 }
 
 function parse(text: string): unknown {
@@ -50,17 +57,11 @@ function causeOf(instance: KubeObject): Cause {
   const before = beforeStatus(instance, "KUDO");
   if (before !== undefined) return before;
   const plans = plansOf(instance);
-  const running = plans.filter(({ isRunning }) => isRunning);
-  if (running.length > 1) {
-    const message = `plans that run at once: ${running.map(({ name }) => name).join(", ")}`;
+  const [last, ...others] = lastRunOf(plans);
+  if (last !== undefined && others.length > 0) {
+    const message = `plans that run at once: ${[last, ...others].map(({ name }) => name).join(", ")}`;
     return { verdict: PENDING, reason: "ConflictingPlans", message };
   }
-  const last =
-    running[0] ??
-    plans
-      .filter(({ status }) => status !== "NEVER_RUN")
-      .toSorted(byTime)
-      .at(-1);
   if (last === undefined) return { verdict: PENDING, reason: "NoPlanRun", message: "no plan has run yet" };
   return staleRun(instance, last) ?? planCause(instance, last);
 }
@@ -80,13 +81,7 @@ function planCause(instance: KubeObject, plan: PlanStatus): Cause {
   if (status !== "COMPLETE")
     return { verdict: PENDING, reason: status === "ERROR" ? "PlanError" : "PlanInProgress", message, since };
   const ready = findCondition(getConditions(instance).conditions, "Ready");
-  if (ready === undefined) return { verdict: APPLIED, reason: "PlanComplete", message, since };
+  if (ready === undefined) return { verdict: RUNNING, reason: "PlanComplete", message, since };
   if (ready.status === "True") return saidBy(RUNNING, ready, "Ready");
   return saidBy(STARTING, ready, "NotReady");
-}
-
-function byTime(a: PlanStatus, b: PlanStatus): number {
-  const [left, right] = [a.since ?? "", b.since ?? ""];
-  if (left !== right) return left < right ? -1 : 1;
-  return a.name < b.name ? -1 : 1;
 }

@@ -1,0 +1,163 @@
+import { compareText } from "@landfall/core/object";
+import {
+  isRunning,
+  isTerminal,
+  type KudoOptions,
+  type KudoPhaseStatus,
+  type KudoPlan,
+  type KudoPlanStatus,
+  type KudoState,
+  setPart,
+} from "./plan-status.ts";
+
+/** The statuses of all plans of an Instance, by name. */
+export type KudoPlanStatuses = { readonly [plan: string]: KudoPlanStatus };
+
+const CLEANUP = "cleanup";
+
+/**
+ * The statuses of all plans of an OperatorVersion: phases and steps in its order, with the states that are known, and
+ * NEVER_RUN for what is new. A plan that is not defined any more stays as it is.
+ */
+export function initializeKudoPlans(plans: ReadonlyMap<string, KudoPlan>, known: KudoPlanStatuses): KudoPlanStatuses {
+  const fresh = [...plans].map(([name, plan]) => [name, initialize(name, plan, own(known, name))] as const);
+  return { ...known, ...Object.fromEntries(fresh) };
+}
+
+function own(known: KudoPlanStatuses, name: string): KudoPlanStatus | undefined {
+  return Object.hasOwn(known, name) ? known[name] : undefined;
+}
+
+function initialize(name: string, plan: KudoPlan, known: KudoPlanStatus | undefined): KudoPlanStatus {
+  const phases = (plan.phases ?? []).map((phase): KudoPhaseStatus => {
+    const old = known?.phases?.find((one) => one.name === phase.name);
+    const steps = (phase.steps ?? []).map(
+      (step) => old?.steps?.find((one) => one.name === step.name) ?? { name: step.name, status: "NEVER_RUN" as const },
+    );
+    return { ...(old ?? { name: phase.name, status: "NEVER_RUN" }), steps };
+  });
+  return { ...(known ?? { name, status: "NEVER_RUN" }), phases };
+}
+
+/** A plan as a new run of it begins: everything PENDING, with the uid of the run. The same run again changes nothing. */
+export function beginKudoPlan(plan: KudoPlanStatus, uid: string, now: string): KudoPlanStatus {
+  if (plan.uid === uid) return plan;
+  const { message: _, ...rest } = plan;
+  const phases = (plan.phases ?? []).map((phase) => ({
+    ...setPart(phase, "PENDING"),
+    steps: (phase.steps ?? []).map((step) => setPart(step, "PENDING")),
+  }));
+  return { ...rest, uid, status: "PENDING", lastUpdatedTimestamp: now, phases };
+}
+
+/** What an Instance asks for that is being deleted or lives on. */
+export interface KudoLife {
+  readonly deleting: boolean;
+  /** The plan that is scheduled; `""`: none. */
+  readonly scheduled: string;
+  readonly plans: KudoPlanStatuses;
+  readonly finalizers: readonly string[];
+}
+
+/** Whether the controller schedules cleanup now: once, for an Instance that is being deleted. */
+export function mustCleanUp({ deleting, scheduled, plans }: KudoLife): boolean {
+  return deleting && scheduled !== CLEANUP && own(plans, CLEANUP)?.status === "NEVER_RUN";
+}
+
+/** The finalizer that keeps an Instance until its cleanup is complete. */
+export const KUDO_FINALIZER: string = "kudo.dev.instance.cleanup";
+
+/**
+ * Whether the finalizer goes: cleanup is complete, or there is none any more. After a final failure it stays, so that a
+ * person looks.
+ */
+export function mayLetGo({ deleting, plans, finalizers }: KudoLife): boolean {
+  if (!deleting || !finalizers.includes(KUDO_FINALIZER)) return false;
+  const cleanup = own(plans, CLEANUP);
+  return cleanup === undefined || cleanup.status === "COMPLETE";
+}
+
+/**
+ * Seconds until the next pass over a plan that has not ended: one, and one more for each whole minute since it last
+ * changed, up to 60. KUDO writes that time anew in each pass, so that with it the answer is always one second (`upstream`).
+ */
+export function kudoRetryAfter(changedAt: number | undefined, now: number, options: KudoOptions = {}): number {
+  const since = changedAt === undefined || options.upstream === true ? now : changedAt;
+  return 1 + Math.min(59, Math.max(0, Math.floor((now - since) / 60_000)));
+}
+
+/** The aggregated status of an Instance, as its three designs wrote it. */
+export interface KudoAggregatedStatus {
+  readonly status: KudoState;
+  readonly activePlanName: string;
+}
+
+/** `named while running`: October 2019. `named always`: April 2020. `derived`: since May 2020 it is not written at all. */
+export type KudoAggregation = "named while running" | "named always" | "derived";
+
+/** What the aggregated status says of the plan that runs or ran last; `undefined` where it is not written. */
+export function aggregateKudoStatus(plan: KudoPlanStatus, life: KudoAggregation): KudoAggregatedStatus | undefined {
+  if (life === "derived") return undefined;
+  const isNamed = life === "named always" || !isTerminal(plan.status);
+  return { status: plan.status, activePlanName: isNamed ? plan.name : "" };
+}
+
+/**
+ * The plan that runs, else the one that changed last. Of several that run the first by name, always: KUDO takes any. Of two
+ * that changed at once the last by name. `conflict` names all that run, where there is more than one (AC-K2).
+ */
+export function lastKudoPlan(plans: KudoPlanStatuses): {
+  readonly plan: KudoPlanStatus | undefined;
+  readonly conflict: readonly string[];
+} {
+  const all = Object.values(plans).toSorted((a, b) => compareText(a.name, b.name));
+  const running = all.filter(({ status }) => isRunning(status));
+  const ran = all
+    .filter(({ status }) => status !== "NEVER_RUN" && status !== "")
+    .toSorted((a, b) => compareText(a.lastUpdatedTimestamp ?? "", b.lastUpdatedTimestamp ?? ""));
+  return { plan: running[0] ?? ran.at(-1), conflict: running.length > 1 ? running.map(({ name }) => name) : [] };
+}
+
+/** The condition Ready of an Instance. */
+export interface KudoReady {
+  readonly status: "True" | "False" | "Unknown";
+  readonly reason: "PlanInProgress" | "ResourcesReady" | "PlanInFatalError" | "ResourceNotReady";
+  readonly message: string;
+}
+
+/** One object of an Instance that counts for readiness, and why it is not healthy. */
+export interface KudoResource {
+  readonly name: string;
+  readonly isHealthy: boolean;
+  readonly message?: string;
+  /** The annotation `kudo.dev/skip-for-readiness-computation` takes it out. */
+  readonly isExcluded?: boolean;
+}
+
+const APPLYING = ["deploy", "update", "upgrade"];
+
+/**
+ * The condition Ready: Unknown while a plan that changes the Instance runs, or after one has failed for good; else by its
+ * resources. KUDO forgets a failed plan at the next look while nothing is scheduled, and calls a complete plan ready
+ * without a look at the resources (`upstream`). Here the failure stays until a later plan is complete (AC-K11).
+ */
+export function kudoReady(
+  scheduled: string,
+  plans: KudoPlanStatuses,
+  resources: readonly KudoResource[],
+  options: KudoOptions = {},
+): KudoReady {
+  const upstream = options.upstream === true;
+  const { plan: last } = lastKudoPlan(plans);
+  const plan = scheduled === "" ? undefined : own(plans, scheduled);
+  const state = plan?.status ?? (scheduled === "" ? "" : "PENDING");
+  if (state === "FATAL_ERROR" || (!upstream && last?.status === "FATAL_ERROR"))
+    return { status: "Unknown", reason: "PlanInFatalError", message: `plan ${plan?.name ?? last?.name ?? ""} failed` };
+  if (scheduled !== "" && !isTerminal(state) && (!upstream || APPLYING.includes(scheduled)))
+    return { status: "Unknown", reason: "PlanInProgress", message: `plan ${scheduled} is on its way` };
+  if (upstream && state === "COMPLETE") return { status: "True", reason: "ResourcesReady", message: "" };
+  const open = resources.filter(({ isHealthy, isExcluded }) => !isHealthy && (upstream || isExcluded !== true));
+  if (open.length === 0) return { status: "True", reason: "ResourcesReady", message: "" };
+  const message = open.map(({ name, message: said = "is not healthy" }) => `${name}: ${said}`).join(", ");
+  return { status: "False", reason: "ResourceNotReady", message };
+}
