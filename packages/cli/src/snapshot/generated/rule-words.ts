@@ -280,7 +280,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   "kubevirt.io/VirtualMachineInstance": "phase",
   "kubevirt.io/VirtualMachineInstanceMigration": "failureReason migrationState phase",
   "kubevirt.io/VirtualMachineInstancePreset": "name",
-  "kudo.dev/Instance": "activePlanName aggregatedStatus lastUpdatedTimestamp planExecution planName planStatus status",
+  "kudo.dev/Instance": "COMPLETE FATAL_ERROR activePlanName aggregatedStatus lastFinishedRun lastUpdatedTimestamp planExecution planName planStatus state status",
   "kudo.dev/Operator": "name",
   "kudo.dev/OperatorVersion": "operator",
   "kueue.x-k8s.io/*": "name",
