@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Script } from "node:vm";
+import { sumOf } from "./start-program.ts";
 import { type CodeCache, withCodeCache } from "./write-program.ts";
 
 /**
@@ -8,7 +9,7 @@ import { type CodeCache, withCodeCache } from "./write-program.ts";
  * that the next start need not. Two builds with the same Node make the same bytes. Throws if the run fails.
  */
 export function addCodeCache(file: string, input: string): void {
-  const code = `(${record.toString()})(${JSON.stringify(file)})`;
+  const code = `(${record.toString()})(${JSON.stringify(file)}, ${sumOf.toString()})`;
   const { status, stderr, output } = spawnSync(process.execPath, ["--predictable", "--eval", code], {
     input: readFileSync(input),
     stdio: ["pipe", "ignore", "pipe", "pipe"],
@@ -20,13 +21,12 @@ export function addCodeCache(file: string, input: string): void {
 }
 
 /**
- * Runs a program and writes the `CodeCache` of its first script to file descriptor 3. Node is given this function as text.
+ * Runs a program and writes the `CodeCache` of its first script to file descriptor 3. Node is given both functions as text.
  * The program gets a name that is not its path, which would be in the cache.
  */
-function record(file: string): void {
+function record(file: string, sum: typeof sumOf): void {
   const { readFileSync: read, writeFileSync: write } = process.getBuiltinModule("node:fs");
   const { compileFunction, Script: Original } = process.getBuiltinModule("node:vm");
-  const { crc32 } = process.getBuiltinModule("node:zlib");
   const scripts: { readonly code: string; readonly script: Script }[] = [];
   class Recorded extends Original {
     constructor(...[code, options]: ConstructorParameters<typeof Script>) {
@@ -37,7 +37,7 @@ function record(file: string): void {
   process.on("exit", () => {
     for (const { code, script } of scripts.slice(0, 1)) {
       const cache = script.createCachedData();
-      write(3, JSON.stringify({ sum: crc32(cache, crc32(code)), cache: cache.toString("base64") }));
+      write(3, JSON.stringify({ sum: sum(code, cache), cache: cache.toString("base64") }));
     }
   });
   const require = (id: string): unknown =>

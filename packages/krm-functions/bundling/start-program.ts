@@ -2,14 +2,40 @@ import type * as Vm from "node:vm";
 
 /** A function whose body is one comment: its text is what it carries. */
 type Carrier = () => void;
-type Crc32 = (data: string | Uint8Array, value: number) => number;
+type SumOf = (text: string, cache: Uint8Array) => number;
 type Body = (exports: object, require: (id: string) => unknown, module: { exports: object }) => void;
 
-/** V8's code cache of a start, in base64, behind the CRC-32 of that start and of the cache. */
+/** V8's code cache of a start, in base64, behind the sum of that start and of the cache. */
 export type Cache = readonly [sum: number, carrier: Carrier];
 
 /** Where a part begins and ends in the carried text, and in which line of the file, from 0. */
 export type Place = readonly [from: number, to: number, line: number];
+
+/**
+ * A sum of a program and of its code cache: the remainder of their words by the polynomial of CRC-32, each word one bit
+ * further than the next. It is another where one word is another. Node has none that a start may have without a module that
+ * takes it two milliseconds to load. Short calls are what the engine compiles soonest. Carried by its text, as `startProgram`.
+ */
+export function sumOf(text: string, cache: Uint8Array): number {
+  const block = 256;
+  const add = (words: Int32Array, from: number, before: number): number => {
+    let sum = before;
+    for (let at = from; at < from + block; ) {
+      sum = (sum << 1) ^ ((sum >> 31) & 0x04c11db7) ^ (words[at++] as number);
+      sum = (sum << 1) ^ ((sum >> 31) & 0x04c11db7) ^ (words[at++] as number);
+      sum = (sum << 1) ^ ((sum >> 31) & 0x04c11db7) ^ (words[at++] as number);
+      sum = (sum << 1) ^ ((sum >> 31) & 0x04c11db7) ^ (words[at++] as number);
+    }
+    return sum;
+  };
+  let sum = 1;
+  for (const bytes of [Buffer.from(text), cache]) {
+    const words = new Int32Array(Math.ceil(bytes.length / 4 / block) * block);
+    new Uint8Array(words.buffer).set(bytes);
+    for (let at = 0; at < words.length; at += block) sum = add(words, at, sum);
+  }
+  return sum;
+}
 
 /**
  * Runs a program that one file carries as text: `./start.cjs`, and each other of its parts when it is first asked for.
@@ -20,6 +46,7 @@ export type Place = readonly [from: number, to: number, line: number];
 export function startProgram(
   require: (id: string) => unknown,
   filename: string,
+  sum: SumOf,
   program: Carrier,
   places: Readonly<Record<string, Place>>,
   caches: Readonly<Record<string, Cache>>,
@@ -28,16 +55,10 @@ export function startProgram(
   const carried = (carrier: Carrier): string => carrier.toString().slice("function(){/*".length, -"*/}".length);
   const text = carried(program).replaceAll("\r\n", "\n");
   const cacheOf = (code: string): Uint8Array | undefined => {
-    const [sum, carrier] = caches[`${process.version} ${process.platform}-${process.arch}`] ?? [];
+    const [expected, carrier] = caches[`${process.version} ${process.platform}-${process.arch}`] ?? [];
     if (carrier === undefined) return undefined;
     const cache = Buffer.from(carried(carrier), "base64");
-    try {
-      // That of node:zlib, which takes a start two milliseconds to load. It is there in the one Node that gets here.
-      const { crc32 } = (process as unknown as { binding(name: string): { crc32: Crc32 } }).binding("zlib");
-      return crc32(cache, crc32(code, 0)) === sum ? cache : undefined;
-    } catch {
-      return undefined;
-    }
+    return sum(code, cache) === expected ? cache : undefined;
   };
   const loaded: Record<string, { exports: object }> = {};
   const load = (id: string): unknown => {

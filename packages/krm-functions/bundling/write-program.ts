@@ -1,4 +1,4 @@
-import { type Place, startProgram } from "./start-program.ts";
+import { type Place, startProgram, sumOf } from "./start-program.ts";
 
 /** A module of a program: CommonJS code. */
 export interface Part {
@@ -16,7 +16,7 @@ export function writeProgram(parts: readonly Part[]): string {
   const head = `#!/usr/bin/env node
 // The program is in the comment below. What V8 made of it is in the last one, for that Node alone which is named there.
 "use strict";
-(${startProgram.toString()})(require, __filename, function(){/*`;
+(${startProgram.toString()})(require, __filename, ${sumOf.toString()}, function(){/*`;
   const places: Record<string, Place> = {};
   let text = "\n";
   for (const { id, code } of parts) {
@@ -27,7 +27,7 @@ export function writeProgram(parts: readonly Part[]): string {
   return `${head}${text}*/}, ${JSON.stringify(places)},\n${NO_CACHE}`;
 }
 
-/** V8's code cache of a start in base64, and the CRC-32 of the start and of the cache. */
+/** V8's code cache of a start in base64, and the sum of the start and of the cache. */
 export interface CodeCache {
   readonly sum: number;
   readonly cache: string;

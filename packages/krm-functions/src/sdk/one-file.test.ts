@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { compileFunction } from "node:vm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCodeCache } from "../../bundling/code-cache.ts";
+import { sumOf } from "../../bundling/start-program.ts";
 import { type Part, withoutCodeCache, writeProgram } from "../../bundling/write-program.ts";
 
 /** Runs a program here; what it has for `out` is the result. */
@@ -64,7 +65,8 @@ out.push(require("./four.cjs").times(10), require("./four.cjs").times(1), requir
 
 const PACKAGE = join(import.meta.dirname, "../..");
 /** The Node that the code cache of a program is for, as the file says. */
-const nodeOf = (program: string): string | undefined => /\n\{"([^"]+)": \[\d+, function\(\)\{\/\*\n/.exec(program)?.[1];
+const nodeOf = (program: string): string | undefined =>
+  /\n\{"([^"]+)": \[-?\d+, function\(\)\{\/\*\n/.exec(program)?.[1];
 
 /** The text with another letter there. */
 function changeAt(text: string, at: number): string {
@@ -79,6 +81,31 @@ vm.Script = class extends vm.Script {
     if (options.cachedData) process.stderr.write(this.cachedDataRejected ? "refused" : "taken");
   }
 };`;
+
+describe("the sum of a program and its code cache", () => {
+  const text = `const a = ${"1 + ".repeat(900)}0;`;
+  const cache = Uint8Array.from({ length: 3001 }, (_, at) => (at * 31) % 256);
+
+  test("is another for each bit and each letter that is another", () => {
+    const sum = sumOf(text, cache);
+    for (let bit = 0; bit < 8 * cache.length; bit++) {
+      const other = Uint8Array.from(cache);
+      other[bit >> 3] = (cache[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+      if (sumOf(text, other) === sum) throw new Error(`not for bit ${bit}`);
+    }
+    for (let at = 0; at < text.length; at++) expect(sumOf(changeAt(text, at), cache)).not.toBe(sum);
+    expect(sumOf(text.replace("1", "ı"), cache)).not.toBe(sum);
+  });
+
+  test("is another where a part is missing or twice there", () => {
+    for (let from = 0; from + 64 < cache.length; from += 64) {
+      const rest = [...cache.subarray(0, from), ...cache.subarray(from + 64)];
+      expect(sumOf(text, Uint8Array.from(rest))).not.toBe(sumOf(text, cache));
+      const more = [...cache.subarray(0, from + 64), ...cache.subarray(from)];
+      expect(sumOf(text, Uint8Array.from(more))).not.toBe(sumOf(text, cache));
+    }
+  });
+});
 
 describe.each(["aggregate-status", "compute-wave", "set-suspend"])("the code cache of %s", (name) => {
   let directory = "";
@@ -120,6 +147,12 @@ describe.each(["aggregate-status", "compute-wave", "set-suspend"])("the code cac
   ])("is not used where %s, and the program runs all the same", (_, change) => {
     expect(change(built)).not.toBe(built);
     expect(start(change(built))).toMatchObject({ ...expected(), stderr: "" });
+  });
+
+  test("is taken without a word of deprecation", () => {
+    const flags = ["--pending-deprecation", "--throw-deprecation"];
+    expect(start(built, flags)).toMatchObject({ ...expected(), stderr: "taken" });
+    expect(start(plain, flags)).toMatchObject({ ...expected(), stderr: "" });
   });
 
   test("is not looked at by another Node", () => {
