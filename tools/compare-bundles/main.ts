@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -77,6 +77,7 @@ function shortened(seeds: readonly number[]): string {
 
 function keepRun({ input, before, after }: Run, keep: string | undefined): string {
   const directory = keep ?? mkdtempSync(join(tmpdir(), "landfall-compare-"));
+  mkdirSync(directory, { recursive: true });
   const files = { "input.yaml": input, "old.yaml": before.stdout, "new.yaml": after.stdout };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
   return directory;

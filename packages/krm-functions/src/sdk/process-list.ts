@@ -26,6 +26,8 @@ export interface ProcessOptions {
   readonly debug?: boolean;
   /** Refuse items in which a key is there twice. Default: a warning; the first one counts, as in kpt. */
   readonly strict?: boolean;
+  /** Let items be read by the example of others, which changes no byte (decision 14). Default: true. */
+  readonly byExample?: boolean;
 }
 
 /**
@@ -66,7 +68,7 @@ function processOpened<Config>(
   text: string | readonly string[],
   options: ProcessOptions,
 ): ProcessedParts {
-  const document = openListDocument(text);
+  const document = openListDocument(text, options);
   if (!document.ok)
     return failed(
       fn.name,

@@ -1,6 +1,7 @@
 import type { SetSuspend } from "@landfall/core/schemas";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { FUZZ } from "../../test/fuzz-options.ts";
 import type { FunctionResult } from "../sdk/index.ts";
 import { openItem } from "../sdk/index.ts";
 import { createResourceList } from "../sdk/list.ts";
@@ -122,7 +123,7 @@ const law = fc.property(FLEETS, ASKS, (fleet, asked) => {
 });
 
 test("property: what is decided for the objects of a fleet is what is decided for each alone", () => {
-  fc.assert(law, { numRuns: 300 });
+  fc.assert(law, FUZZ);
 });
 
 test("a seed that failed once: one object of several has an empty map of annotations", () => {
