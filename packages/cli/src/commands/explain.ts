@@ -1,5 +1,5 @@
 import { failure, formatTime, type Json, type Problem, parseTime, type Result, success } from "@landfall/core/object";
-import { decide, type Subject } from "@landfall/core/rollout";
+import { blockersOf, decide, type Subject } from "@landfall/core/rollout";
 import type { ResourceList } from "@landfall/krm-functions/sdk";
 import { type Arguments, textOf } from "../arguments.ts";
 import { type Command, FORMAT } from "../command.ts";
@@ -112,8 +112,9 @@ function answerOne(list: ResourceList, { config }: RolloutConfig, { directory, w
   const { plan, state, inputs, stored } = read.value;
   const subject = subjectOf(plan, words);
   if (!subject.ok) return subject;
-  const next = formatChanges(decide(plan, state, inputs), plan);
-  const reason = explainTree({ config, plan, state, directory, log: stored?.log }, subject.value, now);
+  const next = formatChanges(decide(plan, state, inputs), plan, state);
+  const blockers = blockersOf(plan, state, inputs);
+  const reason = explainTree({ config, plan, state, blockers, directory, log: stored?.log }, subject.value, now);
   return success({ rollout: config.rollout, reason, next }, read.problems);
 }
 
@@ -130,11 +131,13 @@ function subjectOf(plan: Parameters<typeof findWave>[0], [first, second]: readon
 }
 
 function toTrees({ reason, next }: Answer): readonly TreeNode[] {
-  const { since, age, releasedBy, who } = reason;
+  const { since, age, releasedBy, until, who, command } = reason;
   const details: readonly (readonly [string, string | undefined])[] = [
     ["since", since === undefined ? undefined : `${formatTime(since)}${age === undefined ? "" : `, ${age} ago`}`],
     ["goes on", releasedBy],
+    ["at the earliest", until === undefined ? undefined : formatTime(until)],
     ["who can", who],
+    ["next command", command],
     ["next render", next],
   ];
   const lines = details.flatMap(([label, text]): readonly TreeNode[] =>
@@ -173,10 +176,11 @@ function toJson({ rollout, reason, next }: Answer): Json {
   return { rollout, ...reasonJson(reason), ...(next !== undefined && { nextRender: next }) };
 }
 
-function reasonJson({ since, because, ...rest }: Reason): { readonly [key: string]: Json } {
+function reasonJson({ since, until, because, ...rest }: Reason): { readonly [key: string]: Json } {
   return {
     ...rest,
     ...(since !== undefined && { since: formatTime(since) }),
+    ...(until !== undefined && { until: formatTime(until) }),
     because: because.map(reasonJson),
   };
 }

@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fleetReports, makeObservation } from "@landfall/core/aggregate";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runCli } from "../cli.ts";
 import { toYaml } from "../input/to-yaml.ts";
 import type { Outcome } from "../io.ts";
+import { commandLine } from "../render/command-line.ts";
 
 const CONFIG = `# who may have v2?
 apiVersion: fn.landfall.dev/v1alpha1
@@ -196,15 +197,15 @@ describe("what a verb writes is who, what and why, and nothing else of the file 
     expect(written()).toContain(`retries:\n- target: ${first}/shop\n  attempt: 1\n  tries: 1\n  by: ana\n  ${WHY}`);
   });
 
-  test("resume takes back, and the file is as it was", () => {
+  test("resume takes back, and the file is as it was but for who resumed and why", () => {
     begin();
     for (const verb of ["pause .", "handbrake .", "skip . b", "pin . b", "pin . c"]) say(verb);
     say("resume .");
     expect(written()).not.toMatch(/pause|handbrake/);
     say("resume . b");
     expect(written()).toMatch(/^pins:\n- target: c\/shop\n/);
-    say("resume . c");
-    expect(config()).toBe(CONFIG);
+    run("rollout", "resume", ".", "c", "--actor", "bob", "--reason", "repaired");
+    expect(config()).toBe(`${CONFIG}resumedBy:\n  by: bob\n  reason: repaired\n`);
   });
 
   test("--diff and --dry-run write nothing; json says what would be", () => {
@@ -360,6 +361,7 @@ describe("what makes no sense is refused, with how things stand", () => {
     expect(run("rollout", "pause", ".", "--reason", "INC-7:\n\tit\u001b[31m burns ").exitCode).toBe(0);
     expect(written()).toBe('pause:\n  by: ana\n  reason: "INC-7: it [31m burns"\n');
     say("resume .");
+    write("config.yaml", CONFIG);
     expect(run("rollout", "pause", ".", "--reason", "x".repeat(1025)).stderr).toContain("at most 1024 characters");
     expect(run("rollout", "pause", ".", "--reason", "x", "--actor", "y".repeat(201)).stderr).toContain("at most 200");
     expect(config()).toBe(CONFIG);
@@ -423,6 +425,7 @@ describe("explain", () => {
 ├─ since: 2026-11-21T08:05:00Z, 25m ago
 ├─ goes on: when it is approved for attempt 1 at v2
 ├─ who can: landfall rollout approve . rest --reason WHY
+├─ next command: landfall rollout approve . rest --reason WHY
 ├─ wave canary is through: 1 of 1 landed (25m)
 └─ wave rest waits for approval (25m)
 `);
@@ -433,6 +436,31 @@ describe("explain", () => {
     wait();
     say("approve .");
     expect(explain(".")).toMatch(/├─ next render: opens wave rest, releases .\/shop and 1 more\n/);
+  });
+
+  test.each<[string, () => void, string, RegExp]>([
+    ["a pause", begin, "pause .", /next render: pauses, as ana says\n/],
+    [
+      "that it goes on",
+      () => (begin(), say("pause ."), render(1, OLD)),
+      "resume .",
+      /is paused by ana\n[^]*who can: the next render, by what was said: landfall fn render \.\n[^]*next render: goes on/,
+    ],
+    ["a handbrake", begin, "handbrake .", /next render: stops everything\n/],
+    ["a promotion", begin, "promote .", /next render: notes the promotion of canary\n/],
+    ["a skip", begin, "skip . a", /next render: passes wave canary, holds a\/shop\n/],
+  ])("%s that was said and not rendered yet is the next render", (_, at, line, expected) => {
+    at();
+    say(line);
+    expect(explain(".")).toMatch(expected);
+  });
+
+  test("a directory that a shell would split is named so that commands can be copied", () => {
+    wait();
+    const io = { cwd, env: {}, terminal: false, columns: undefined, readStdin: () => "", userName: () => "ana" };
+    const { stdout } = runCli(["explain", join(cwd, "..", basename(cwd), ".", "/")], { ...io, now: () => new Date() });
+    expect(stdout).toMatch(/next command: landfall rollout approve \S+ rest --reason WHY\n/);
+    expect(commandLine("landfall", "rollout", "retry", "my fleet's")).toBe("landfall rollout retry 'my fleet'\\''s'");
   });
 
   test.each<[string, () => void, readonly string[], RegExp]>([
@@ -446,7 +474,7 @@ describe("explain", () => {
       "and who can go on without it",
       begin,
       [".", "a/shop"],
-      /who can: the cluster, by a newer report; or landfall rollout skip \. a\/shop/,
+      /who can: the cluster of a\/shop, by a newer report; or landfall rollout skip \. a\/shop/,
     ],
     [
       "a target of a later wave, with the wave it waits for",
@@ -461,7 +489,7 @@ describe("explain", () => {
       "what has stopped",
       stop,
       ["."],
-      /is stopped: 2 of wave rest failed[^]*who can: landfall rollout retry \. --reason WHY when the cause is removed, landfall rollout rollback \. --reason WHY to go back/,
+      /is stopped: 2 of wave rest failed[^]*who can: landfall rollout retry \. --reason WHY when the cause is removed; or landfall rollout rollback \. --reason WHY to go back; or a new revision in the config of shop; or landfall rollout retry \. .\/shop .\/shop --reason WHY\n/,
     ],
   ])("%s", (_, at, words, expected) => {
     at();
@@ -498,7 +526,7 @@ describe("explain", () => {
     write("config.yaml", CONFIG + windows);
     begin();
     expect(explain(".")).toMatch(
-      /its windows are closed\n├─ goes on: when its windows open, at [^\n]*\n├─ who can: time\n/,
+      /its windows are closed\n├─ goes on: when its windows open, at (\S*)\n├─ at the earliest: \1\n├─ who can: time\n/,
     );
     write("config.yaml", CONFIG);
     render(1, OLD);

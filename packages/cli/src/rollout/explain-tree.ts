@@ -1,6 +1,22 @@
 import { formatDuration, parseTime } from "@landfall/core/object";
-import { explain, type Plan, type RolloutState, type Subject, type TargetState } from "@landfall/core/rollout";
-import { type Facts, whoCan } from "./who-can.ts";
+import {
+  type Blockers,
+  type DecisionLog,
+  explain,
+  type Plan,
+  type RolloutState,
+  type Subject,
+  type TargetState,
+} from "@landfall/core/rollout";
+import { type Asked, nextCommand, whoCan } from "./who-can.ts";
+
+/** A rollout, and what keeps it. */
+export interface Facts extends Asked {
+  readonly plan: Plan;
+  readonly blockers: Blockers;
+  /** The log of decisions. */
+  readonly log?: DecisionLog | undefined;
+}
 
 /** Why something stands where it stands, and below it what it waits for. Times in milliseconds. */
 export interface Reason {
@@ -13,8 +29,12 @@ export interface Reason {
   readonly age?: string;
   /** What would let it go on. */
   readonly releasedBy?: string;
+  /** The earliest time at which it can. */
+  readonly until?: number;
   /** Who can, and how. */
   readonly who?: string;
+  /** The command to copy, with which the first of them does so; what is seen meanwhile comes with it. */
+  readonly command?: string;
   readonly because: readonly Reason[];
 }
 
@@ -50,7 +70,7 @@ function ofWave(facts: Facts, wave: number, now: number): Reason {
 
 /** A target among those of its wave: of one that is on its way, the wave says already who can. */
 function ofMember(facts: Facts, target: string, now: number): Reason {
-  const { who, ...reason } = reasonOf(facts, { target }, { now, name: target, because: [] });
+  const { who, command: _, ...reason } = reasonOf(facts, { target }, { now, name: target, because: [] });
   const isMoving = facts.state.targets.get(target)?.state === "Released";
   return isMoving || who === undefined ? reason : { ...reason, who };
 }
@@ -67,8 +87,9 @@ interface Place {
 }
 
 function reasonOf(facts: Facts, subject: Subject, { now, name, because }: Place): Reason {
-  const { message, releasedBy, ...explained } = explain(facts.plan, facts.state, now, subject);
-  const who = releasedBy === undefined ? undefined : whoCan(facts, subject, now);
+  const { message, releasedBy, until, ...explained } = explain(facts.plan, facts.state, now, subject, facts.blockers);
+  const who = whoCan(facts, explained.who);
+  const command = nextCommand(facts, explained.who);
   const since = (subject === undefined ? phaseSince(facts) : undefined) ?? explained.since;
   return {
     subject: name,
@@ -76,7 +97,9 @@ function reasonOf(facts: Facts, subject: Subject, { now, name, because }: Place)
     ...(since !== undefined && { since }),
     ...(since !== undefined && since <= now && { age: formatDuration(Math.floor((now - since) / 1000) * 1000) }),
     ...(releasedBy !== undefined && { releasedBy }),
+    ...(until !== undefined && { until }),
     ...(who !== undefined && { who }),
+    ...(command !== undefined && { command }),
     because,
   };
 }

@@ -32,9 +32,13 @@ function stop(
   return success([field === "pause" ? "paused: nothing more is released" : "stopped by the handbrake"]);
 }
 
-/** Takes back a pause and a handbrake; with targets, that these are skipped or pinned. */
-export const resume: Verb = (standing, order) =>
-  order.words.length === 0 ? resumeAll(standing) : resumeTargets(standing, order);
+/** Takes back a pause and a handbrake; with targets, that these are skipped or pinned. Who did so last, and why, is kept. */
+export const resume: Verb = (standing, order) => {
+  const { words, by, reason } = order;
+  const done = words.length === 0 ? resumeAll(standing) : resumeTargets(standing, order);
+  if (done.ok) standing.item.set(["resumedBy"], { by, reason });
+  return done;
+};
 
 function resumeAll(standing: Standing): Result<readonly string[]> {
   const { item, config } = standing;

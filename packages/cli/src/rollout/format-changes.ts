@@ -1,4 +1,4 @@
-import type { Change, Decision, Plan } from "@landfall/core/rollout";
+import type { Change, Decision, Plan, RolloutState } from "@landfall/core/rollout";
 
 /** What a change is called before it is made, in the order of telling. `whole`: it is about the rollout, and names nothing. */
 const WORDS: readonly (readonly [kind: Change["kind"], word: string, whole?: "whole"])[] = [
@@ -24,7 +24,8 @@ const WORDS: readonly (readonly [kind: Change["kind"], word: string, whole?: "wh
 ];
 
 /** What a decision would do, in a line: `opens wave rest, releases eu-1/shop and 3 more`; `undefined`: nothing. */
-export function formatChanges({ changes }: Pick<Decision, "changes">, { waves }: Plan): string | undefined {
+export function formatChanges(decision: Decision, { waves }: Plan, before: RolloutState): string | undefined {
+  const { changes } = decision;
   const texts = WORDS.flatMap(([kind, word, whole]) => {
     const [first, ...others] = changes.filter((change) => change.kind === kind);
     if (first === undefined) return [];
@@ -32,5 +33,22 @@ export function formatChanges({ changes }: Pick<Decision, "changes">, { waves }:
     const about = first.target ?? `wave ${waves[first.wave ?? -1]?.name ?? ""}`;
     return [`${word} ${about}${others.length === 0 ? "" : ` and ${others.length} more`}`];
   });
-  return texts.length === 0 ? undefined : texts.join(", ");
+  const all = [...texts, ...formatNotes(decision, before)];
+  return all.length === 0 ? undefined : all.join(", ");
+}
+
+/** What a decision notes that is no change of a wave or a target. */
+function formatNotes({ state, superseding }: Decision, before: RolloutState): readonly string[] {
+  const isSame = state.attempt === before.attempt;
+  const promoted = state.waves.filter(
+    ({ promotedBy }, at) => promotedBy !== undefined && before.waves[at]?.promotedBy !== promotedBy,
+  );
+  // The handbrake is a change of its own.
+  const isPaused = ({ phase, brakedBy }: RolloutState): boolean => phase === "Paused" && brakedBy === undefined;
+  return [
+    ...(isPaused(state) && !isPaused(before) ? [`pauses, as ${state.pausedBy ?? "somebody"} says`] : []),
+    ...(isSame && isPaused(before) && !isPaused(state) ? ["goes on after the pause"] : []),
+    ...(isSame && promoted.length > 0 ? [`notes the promotion of ${promoted.map(({ name }) => name).join(", ")}`] : []),
+    ...(superseding === undefined ? [] : [`keeps revision ${superseding.revision} waiting`]),
+  ];
 }

@@ -1,120 +1,120 @@
-import {
-  type DecisionLog,
-  type Plan,
-  type RolloutState,
-  type Subject,
-  type TargetState,
-  windowsAt,
-} from "@landfall/core/rollout";
+import { describeReleaser, type Person, type Releaser, type RolloutState, type Verb } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
 import { type Word, wordsOf } from "@landfall/krm-functions/compute-wave";
+import { commandLine } from "../render/command-line.ts";
 
-/** What is needed to say who can release something. */
-export interface Facts {
+/** What is needed to say with which command somebody can let something go on. */
+export interface Asked {
   readonly config: ComputeWave;
-  readonly plan: Plan;
   readonly state: RolloutState;
-  /** The log of decisions. */
-  readonly log?: DecisionLog | undefined;
   /** The directory, as commands name it. */
   readonly directory: string;
 }
 
-/**
- * Who can let something go on, and with what: a command for people, else whom it waits for. `undefined` where nobody
- * can. `now` in milliseconds.
- */
-export function whoCan(facts: Facts, subject: Subject, now: number): string | undefined {
-  const { plan, state } = facts;
-  const target = subject !== undefined && "target" in subject ? subject.target : undefined;
-  const own = ofWord(facts, target) ?? ofPhase(facts, target);
-  if (own !== undefined || state.phase === "Completed") return own;
-  const index = subject !== undefined && "wave" in subject ? subject.wave : state.wave;
-  const keys = target === undefined ? (plan.waves[index]?.targets ?? []).map(({ key }) => key) : [target];
-  const isMoving = keys.some((key) => isOnTheWay(state.targets.get(key)));
-  if (plan.windows !== undefined && !isMoving && !windowsAt(plan.windows, now).open) return "time";
-  return target === undefined ? ofWave(facts, index) : ofTarget(facts, target);
+/** The command that says a verb; what is asked for in a file has none. */
+const COMMANDS: Readonly<Record<Verb, string | undefined>> = {
+  accept: "accept",
+  approve: "approve",
+  promote: "promote",
+  resume: "resume",
+  retry: "retry",
+  skip: "skip",
+  rollback: "rollback",
+  abort: "abort",
+  restart: "retry",
+  revision: undefined,
+  strategy: undefined,
+};
+
+/** What is added to a command, where it alone does not say what it is for. */
+const WHEN: { readonly [verb in Verb]?: string } = {
+  restart: " when the cause is removed",
+  rollback: " to go back",
+};
+
+/** Who can let something go on, the first of them as things should go: commands for people. `undefined` where nobody can. */
+export function whoCan(asked: Asked, who: readonly Releaser[]): string | undefined {
+  const texts = who.map((one) => describeReleaser(one, (person) => askedOf(asked, person)));
+  const all = [...new Set(texts.map((text) => (text === "the next decision" ? nextRender(asked) : text)))];
+  return all.length === 0 ? undefined : all.join("; or ");
 }
 
-function isOnTheWay(target: TargetState | undefined): boolean {
-  return target?.state === "Released" && target.retryAt === undefined;
+/** The command to copy for the first that can let something go on: a render, where that is seen or measured or takes time. */
+export function nextCommand(asked: Asked, [first]: readonly Releaser[]): string | undefined {
+  if (first === undefined) return undefined;
+  if (first.by !== "person") return nextRender(asked);
+  return isSaid(asked, first) ? nextRender(asked) : commandOf(asked, first);
 }
 
-/** Of a target that somebody holds, or that can be tried again. */
-function ofWord(facts: Facts, target: string | undefined): string | undefined {
-  const { config, state } = facts;
-  const word = target === undefined ? undefined : state.targets.get(target)?.state;
-  if (word === "Held") {
-    const said = wordsOf(config).find((one) => one.target === target);
-    return said === undefined ? undefined : `${command(facts, "resume", target)} (${saidBy(said)})`;
-  }
-  const isOver = state.aborted !== undefined || state.phase === "RollingBack" || state.phase === "RolledBack";
-  return word === "Failed" && !isOver ? command(facts, "retry", target) : undefined;
+function nextRender({ directory }: Asked): string {
+  return commandLine("landfall", "fn", "render", directory);
 }
 
-function ofPhase(facts: Facts, target: string | undefined): string | undefined {
-  const { config, state } = facts;
-  const stops = wordsOf(config).find(({ verb }) => verb === "handbrake" || verb === "pause");
-  const resume = stops === undefined ? undefined : `${command(facts, "resume")} (${saidBy(stops)})`;
-  switch (state.phase) {
-    case "RollingBack": {
-      if (state.brakedBy !== undefined && resume !== undefined) return resume;
-      const waits = target !== undefined && state.targets.get(target)?.state === "Waiting";
-      return waits ? `${command(facts, "retry")} when it is rolled back` : "its clusters, by newer reports";
-    }
-    case "Stopped":
-      return `${command(facts, "retry")} when the cause is removed, ${command(facts, "rollback")} to go back, or a new revision`;
-    case "RolledBack":
-      return `${command(facts, "retry")} when the cause is removed, or a new revision`;
-    case "Paused":
-      return resume ?? "the next render";
-    case "Running":
-    case "Completed":
-      return undefined;
-  }
+function askedOf(asked: Asked, person: Person): string {
+  if (isSaid(asked, person)) return `the next render, by what was said: ${nextRender(asked)}`;
+  const command = commandOf(asked, person);
+  if (command === undefined)
+    return person.verb === "revision"
+      ? `a new revision in the config of ${asked.config.rollout}`
+      : "an edit of the strategy";
+  return `${command}${WHEN[person.verb] ?? ""}${saidBefore(asked, person)}`;
 }
 
-function ofWave(facts: Facts, index: number): string | undefined {
-  const { plan, state } = facts;
-  const { name, approval, soak, minSamples, metrics, targets = [] } = plan.waves[index] ?? {};
-  const { openedAt, landedAt } = state.waves[index] ?? {};
-  if (name === undefined || landedAt !== undefined || index > state.wave) return undefined;
-  if (openedAt === undefined) return approval === true ? command(facts, "approve", name) : "the next render";
-  const isGated = soak !== undefined || minSamples !== undefined || metrics !== undefined;
-  const isMoving = targets.some(({ key }) => MOVING.has(state.targets.get(key)?.state));
-  return isMoving || !isGated
-    ? "its clusters, by newer reports"
-    : `time and newer reports; or ${command(facts, "promote", name)}`;
+function commandOf({ directory }: Asked, { verb, target, wave, targets }: Person): string | undefined {
+  const word = COMMANDS[verb];
+  if (word === undefined) return undefined;
+  const about = targets ?? [target, wave].flatMap((one) => one ?? []);
+  return commandLine("landfall", "rollout", word, directory, ...about, "--reason", "WHY");
 }
 
-const MOVING: ReadonlySet<TargetState["state"] | undefined> = new Set([undefined, "Waiting", "Released"]);
-
-function ofTarget(facts: Facts, key: string): string | undefined {
-  const { plan, state } = facts;
-  const known = state.targets.get(key);
-  switch (known?.state) {
-    case "Released":
-      return `the cluster, by a newer report; or ${command(facts, "skip", key)}`;
-    case "Held":
-      return known.reason === "Unreachable" ? "the cluster, by being seen again" : undefined;
-    case "Waiting":
-    case undefined: {
-      const wave = plan.waves.findIndex(({ targets }) => targets.some((target) => target.key === key));
-      return wave === state.wave ? ofWave(facts, wave) : undefined;
-    }
-    case "Failed":
-    case "Landed":
-    case "RollingBack":
-    case "RolledBack":
-      return undefined;
+/** Whether the config says already what somebody can say, and it was not rendered yet. */
+function isSaid(asked: Asked, person: Person): boolean {
+  const { config, state } = asked;
+  const { verb, target, wave, targets } = person;
+  if (targets !== undefined) return targets.every((one) => isSaid(asked, { by: "person", verb, target: one }));
+  const words = wordsOf(config);
+  const isOurs = (word: Word): boolean =>
+    (word.attempt ?? state.attempt) === state.attempt && word.target === target && word.wave === wave;
+  switch (verb) {
+    case "resume":
+      return target === undefined
+        ? !words.some((word) => word.verb === "pause" || word.verb === "handbrake")
+        : !words.some((word) => word.target === target && (word.verb === "skip" || word.verb === "pin"));
+    case "restart":
+      return (config.restart ?? 0) > state.restart;
+    case "revision":
+      return config.revision !== state.revision;
+    case "retry":
+      return words.some((word) => word.verb === verb && isOurs(word) && isOfThisTry(config, word, state));
+    case "strategy":
+      return false;
+    case "accept":
+    case "approve":
+    case "promote":
+    case "skip":
+    case "rollback":
+    case "abort":
+      return words.some((word) => word.verb === verb && isOurs(word));
   }
 }
 
-/** As it is typed; `WHY` is what people have to say. */
-function command({ directory }: Facts, verb: string, word?: string): string {
-  return `landfall rollout ${verb} ${directory}${word === undefined ? "" : ` ${word}`} --reason WHY`;
+/** A word to try again counts for one try. */
+function isOfThisTry({ retries = [] }: ComputeWave, { target, by }: Word, { targets, attempt }: RolloutState): boolean {
+  const tries = targets.get(target ?? "")?.tries ?? 1;
+  const same = retries.filter((one) => one.target === target && one.by === by && (one.attempt ?? 1) === attempt);
+  return same.some((one) => (one.tries ?? 1) === tries);
 }
 
-function saidBy({ by, reason }: Word): string {
-  return reason === undefined || reason === "" ? `said by ${by}` : `said by ${by}: ${reason}`;
+/** Who said what a command takes back. */
+function saidBefore({ config }: Asked, { verb, target }: Person): string {
+  if (verb !== "resume") return "";
+  const said = wordsOf(config).find((word) =>
+    target === undefined
+      ? word.verb === "handbrake" || word.verb === "pause"
+      : word.target === target && (word.verb === "skip" || word.verb === "pin"),
+  );
+  if (said === undefined) return "";
+  return said.reason === undefined || said.reason === ""
+    ? ` (said by ${said.by})`
+    : ` (said by ${said.by}: ${said.reason})`;
 }

@@ -35,7 +35,7 @@ export function explain(
   subject?: Subject,
   blockers: Blockers = blockersOf(plan, state, { now }),
 ): Explanation {
-  const { message, since, releasedBy } = partsOf({ plan, state, blockers }, subject);
+  const { message, since, releasedBy, who = [], until } = partsOf({ plan, state, blockers }, subject);
   const age =
     since === undefined || now < since
       ? ""
@@ -46,6 +46,8 @@ export function explain(
     message,
     ...(since !== undefined && { since }),
     ...(releasedBy !== undefined && { releasedBy }),
+    who,
+    ...(until !== undefined && until > now && { until }),
   };
 }
 
@@ -180,7 +182,8 @@ function tell(
   const sentence = sentenceOf(own, about);
   // Nobody wrote down when a gate shut that keeps all.
   const since = isReleaseGate(own) ? undefined : own.since;
-  const told = { message: message(sentence, own), since, releasedBy: goesOn ?? sentence.releasedBy };
+  const { who, until } = blocker;
+  const told = { message: message(sentence, own), since, releasedBy: goesOn ?? sentence.releasedBy, who, until };
   if (blocker.kind !== "ClockAhead") return told;
   return { ...told, message: `${told.message}; ${AHEAD}`, releasedBy: sentenceOf(blocker, about).releasedBy };
 }

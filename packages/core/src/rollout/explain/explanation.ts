@@ -1,4 +1,6 @@
-/** Why something stands where it stands. `since` in milliseconds. */
+import type { Releaser } from "../model/blocker.ts";
+
+/** Why something stands where it stands. Times in milliseconds. */
 export interface Explanation {
   /** One line for people: what, since when, what it waits for and what would release it. */
   readonly line: string;
@@ -7,6 +9,10 @@ export interface Explanation {
   readonly since?: number;
   /** What would let it go on; absent where nothing has to. */
   readonly releasedBy?: string;
+  /** Who can let it go on, the one that does so as things should go first; empty where nothing keeps it. */
+  readonly who: readonly Releaser[];
+  /** When it can go on at the earliest, where time has a part in that. */
+  readonly until?: number;
 }
 
 /** An explanation that is not put into a line yet. */
@@ -14,4 +20,6 @@ export interface Parts {
   readonly message: string;
   readonly since?: number | undefined;
   readonly releasedBy?: string | undefined;
+  readonly who?: readonly Releaser[];
+  readonly until?: number | undefined;
 }

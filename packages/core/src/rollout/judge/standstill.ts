@@ -56,13 +56,15 @@ const NEW_REVISION: Releaser = { by: "person", verb: "revision" };
 export const NEW_ATTEMPT: Releaser = { by: "person", verb: "restart" };
 
 function endStop(state: RolloutState): readonly Releaser[] {
-  const retry: readonly Releaser[] = helpsToRetry(state) ? [{ by: "person", verb: "retry" }] : [];
+  const targets = triedAgain(state);
+  const retry: readonly Releaser[] = targets.length > 0 ? [{ by: "person", verb: "retry", targets }] : [];
   return [NEW_ATTEMPT, { by: "person", verb: "rollback" }, NEW_REVISION, ...retry];
 }
 
-/** Whether to try again what failed ends a stop: not after an abort, nor for failures of targets that are gone or skipped. */
-function helpsToRetry(state: RolloutState): boolean {
-  const failed = [...state.targets.values()].filter((target) => target.state === "Failed");
-  const counted = failed.filter(({ cause, joined }) => cause !== "preexisting" && joined !== true);
-  return state.aborted === undefined && failed.length > 0 && counted.length >= useOf(state).failures;
+/** The targets that end a stop when they are tried again: none after an abort, nor where some that failed are gone or skipped. */
+function triedAgain(state: RolloutState): readonly string[] {
+  const failed = [...state.targets].filter(([, target]) => target.state === "Failed");
+  const counted = failed.filter(([, { cause, joined }]) => cause !== "preexisting" && joined !== true);
+  const helps = state.aborted === undefined && counted.length >= useOf(state).failures;
+  return helps ? failed.map(([key]) => key).sort() : [];
 }

@@ -23,7 +23,14 @@ export type Verb =
  * `rollout`: other rollouts, which share a budget with this one. `decision`: the next decision, nobody has to act.
  */
 export type Releaser =
-  | { readonly by: "person"; readonly verb: Verb; readonly target?: string; readonly wave?: string }
+  | {
+      readonly by: "person";
+      readonly verb: Verb;
+      readonly target?: string;
+      readonly wave?: string;
+      /** Where it takes several targets at once. */
+      readonly targets?: readonly string[];
+    }
   | { readonly by: "report"; readonly target?: string }
   | { readonly by: "measurement"; readonly names: readonly string[] }
   | { readonly by: "time" }

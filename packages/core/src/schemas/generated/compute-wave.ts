@@ -95,6 +95,10 @@ export const computeWaveSchema: JsonSchema = {
       "$ref": "#/$defs/rolloutVerb",
       "description": "Stop everything at once, also rollbacks and deadlines, until this is removed. What is seen is still noted."
     },
+    "resumedBy": {
+      "$ref": "#/$defs/rolloutVerb",
+      "description": "Who took back a pause, a handbrake, a skip or a pin the last time, and why. It changes nothing."
+    },
     "approvals": {
       "type": "array",
       "description": "Leave to open waves that ask for approval. Taking one back after the wave has opened changes nothing.",

@@ -59,6 +59,10 @@ export type Rollout = {
      */
     readonly handbrake?: RolloutVerb;
     /**
+     * Who took back a pause, a handbrake, a skip or a pin the last time, and why. It changes nothing.
+     */
+    readonly resumedBy?: RolloutVerb;
+    /**
      * Leave to open waves that ask for approval. Taking one back after the wave has opened changes nothing.
      *
      * Items: One wave, in one attempt at one revision: it counts for no other.
