@@ -111,7 +111,11 @@ function planOf(config: ComputeWave, strategy: Strategy, { targets, stored, now 
   if (onSupersede === "refuse" && state !== undefined && isKept(state, wish, onSupersede, state.at + 1))
     return failure(supersedeRefused(state.revision, revision));
   const begins = beginsAttempt(state, wish, onSupersede, now);
-  return makePlan(strategy, targets, { rollout, previous: begins ? undefined : stored?.previous });
+  return makePlan(strategy, targets, {
+    rollout,
+    revision: begins ? revision : (state?.revision ?? revision),
+    previous: begins ? undefined : stored?.previous,
+  });
 }
 
 /** A plan; what is wrong in a field of the strategy, and with no object of its own, is said of the strategy. */

@@ -62,7 +62,9 @@ function countInDomain(
   { domain }: PlannedTarget,
   field: "failures" | "forgiven",
 ): void {
-  const isBounded = plan.domains?.some(({ name, maxFailures }) => name === domain && maxFailures !== undefined);
+  const isBounded = plan.domains?.some(
+    ({ name, maxFailures }) => name === domain && (maxFailures !== undefined || plan.maxFailingDomains !== undefined),
+  );
   if (domain === undefined || isBounded !== true) return;
   const known = failures.domains.find(({ name }) => name === domain) ?? { name: domain, failures: 0 };
   const counted: DomainFailures = { ...known, [field]: (known[field] ?? 0) + 1 };

@@ -1,5 +1,6 @@
 import { commandKey } from "../../run/index.ts";
 import type { Watch } from "../gates/gate.ts";
+import { DEPENDENCY_FAILED } from "../judge/counters.ts";
 import type { Tally } from "../judge/judges.ts";
 import { countTarget, newTally, watchesIn } from "../judge/standing.ts";
 import type { Change } from "../model/change.ts";
@@ -239,5 +240,5 @@ function failWithDependency({ look, book }: Notes, target: TargetState, { depend
   if (failed === undefined) return target;
   const message = `was not released: ${failed}, on which it depends, has failed`;
   const cause = book.get(failed)?.cause;
-  return failTarget(target, look.moment.now, { reason: "DependencyFailed", message, cause });
+  return failTarget(target, look.moment.now, { reason: DEPENDENCY_FAILED, message, cause });
 }

@@ -137,7 +137,7 @@ function ofClosedWave(about: About, blocker: Blocker): Parts {
 function ofOpenWave(told: Told, wave: PlannedWave, blocker: Blocker): Parts {
   const { plan, state } = told;
   const counts = countStates(wave, state);
-  const open = describeOpen(wave, counts);
+  const open = describeOpen(wave, state);
   if (blocker.kind === "InFlight" || STILL.has(blocker.kind)) return { message: open };
   const waiting = isReleaseGate(blocker) ? undefined : wave.targets.find(({ key }) => isWaiting(state, key));
   if (waiting !== undefined) {

@@ -1,3 +1,4 @@
+import { DEPENDENCY_FAILED } from "../judge/counters.ts";
 import type { AbortedAttempt, Blocker, Stopped } from "../model/blocker.ts";
 import type { Plan, PlannedWave } from "../model/plan.ts";
 import type { FailureClass } from "../model/policies.ts";
@@ -22,12 +23,20 @@ export function describeThrough(wave: PlannedWave, state: RolloutState): string 
 }
 
 /** `wave a is open: 1 of 4 landed, 2 on the way, 1 waiting` */
-export function describeOpen({ name, targets }: PlannedWave, counts: Counts): string {
+export function describeOpen(wave: PlannedWave, state: RolloutState): string {
+  const { name, targets } = wave;
+  const counts = countStates(wave, state);
   const { Landed, Released, Waiting, Failed } = counts;
   const parts = [`${Landed} of ${targets.length} landed`, `${Released} on the way`];
   if (Waiting > 0) parts.push(`${Waiting} waiting`);
-  if (Failed > 0) parts.push(`${Failed} failed`);
+  if (Failed > 0) parts.push(`${Failed} failed${notTheirOwn(wave, state)}`);
   return `wave ${name} is open: ${parts.join(", ")}`;
+}
+
+/** How many failed only for what they depend on. */
+function notTheirOwn({ targets }: PlannedWave, state: RolloutState): string {
+  const count = targets.filter(({ key }) => state.targets.get(key)?.reason === DEPENDENCY_FAILED).length;
+  return count === 0 ? "" : ` (${count} for what they depend on)`;
 }
 
 /** `wave a: 1 of 4 rolled back, 2 on the way` */
@@ -72,6 +81,8 @@ export function describeStop(stop: Stopped | AbortedAttempt, plan: Plan, state: 
   if (reason === "NothingLanded")
     return `nothing of wave ${name} has landed, and what failed says nothing of ${state.revision}`;
   if (failures === undefined) return "it was stopped";
+  if (reason === "TooManyFailingDomains")
+    return `targets of ${failures} failure domains failed (${name}), ${tolerated} tolerated`;
   const isApart = reason === "TooManyInfrastructureFailures";
   const how = isApart ? "failed by the infrastructure" : "failed";
   const first = wave === undefined ? undefined : firstFailed(plan.waves[wave], state, isApart);

@@ -105,12 +105,12 @@ const SENTENCES: { readonly [Kind in BlockerKind]: (blocker: Of<Kind>, about: Ab
       releasedBy: `${until}, or when a newer report shows it Current`,
     };
   },
-  Failed: ({ reason, cause, with: others, who }, { target }) => {
+  Failed: ({ reason, cause, with: others, takes, who }, { target }) => {
     const why = cause === undefined || cause === "change" ? "" : `, ${CAUSES[cause]}`;
     const canAsk = who.some((one) => one.by === "person" && one.verb === "retry");
     const asked = `, or when somebody asks to try ${[...(others.length === 0 ? [] : [others.join(", ")]), "it"].join(" and ")} again`;
     return {
-      says: `has failed (${reason}${why})${because(target)}`,
+      says: `has failed (${reason}${why})${because(target)}${withThem(takes)}`,
       releasedBy: `${NEW_ATTEMPT}${canAsk ? asked : ""}`,
     };
   },
@@ -177,6 +177,15 @@ const LET_GO: ReadonlyMap<string, string> = new Map([
 
 function because(target: TargetState | undefined): string {
   return target?.message === undefined ? "" : `: ${target.message}`;
+}
+
+const NAMED = 5;
+
+/** The targets that failed for another one. */
+function withThem(takes: readonly string[]): string {
+  if (takes.length === 0) return "";
+  const more = takes.length > NAMED ? ` and ${takes.length - NAMED} more` : "";
+  return `, and with it ${takes.length} that depend on it: ${takes.slice(0, NAMED).join(", ")}${more}`;
 }
 
 function standing(blocker: Standing, { subject }: About): Sentence {

@@ -78,7 +78,8 @@ function retryLater(judged: JudgedRollout, key: string, known: TargetState): Blo
   };
 }
 
-function failed({ state }: JudgedRollout, { key, dependsOn }: PlannedTarget, known: TargetState): Blocker {
+function failed(judged: JudgedRollout, { key, dependsOn }: PlannedTarget, known: TargetState): Blocker {
+  const { state } = judged;
   const { since: time, reason = "Failed", cause, message } = known;
   const isOver = isGoingBack(state.phase) || state.aborted !== undefined;
   const retry: readonly Releaser[] = isOver ? [] : [{ by: "person", verb: "retry", target: key }];
@@ -89,6 +90,7 @@ function failed({ state }: JudgedRollout, { key, dependsOn }: PlannedTarget, kno
     cause,
     message,
     with: dependsOn.filter((other) => state.targets.get(other)?.state === "Failed"),
+    takes: judged.failedWith().get(key) ?? [],
     who: [...retry, NEW_ATTEMPT],
   };
 }

@@ -5,6 +5,7 @@ import type { Plan } from "../model/plan.ts";
 import { isOnItsWay, type RolloutState } from "../model/state.ts";
 import { blockerOfTarget } from "./blocker-of-target.ts";
 import { blockerOfOpenWave, blockerOfWave } from "./blocker-of-wave.ts";
+import { DEPENDENCY_FAILED } from "./counters.ts";
 import { type JudgedRollout, type Placed, type Places, since } from "./judges.ts";
 import { openRooms } from "./rooms.ts";
 import { standingIn } from "./standing.ts";
@@ -55,6 +56,7 @@ function judgeRollout(
   state: RolloutState,
   inputs: Partial<DecideInputs> & Pick<DecideInputs, "now">,
 ): JudgedRollout {
+  let failedWith: ReadonlyMap<string, readonly string[]> | undefined;
   const now = Math.max(toSecond(inputs.now), state.at);
   const told = toldTo(state, inputs);
   const standing = standingIn(plan, state, { now, told, evidence: inputs.evidence ?? new Map() });
@@ -68,7 +70,23 @@ function judgeRollout(
     rooms: openRooms(standing, state),
     stop,
     standstill: keeperOfPhase(state, stop),
+    failedWith: () => (failedWith ??= findFailedWith(plan, state)),
   };
+}
+
+/** Which targets failed for which: a chain is counted to where it begins. */
+function findFailedWith({ waves }: Plan, { targets }: RolloutState): ReadonlyMap<string, readonly string[]> {
+  const roots = new Map<string, string>();
+  const found = new Map<string, string[]>();
+  for (const { key, dependsOn } of waves.flatMap((wave) => wave.targets)) {
+    if (targets.get(key)?.reason !== DEPENDENCY_FAILED) continue;
+    const on = dependsOn.find((other) => targets.get(other)?.state === "Failed");
+    if (on === undefined) continue;
+    const root = roots.get(on) ?? on;
+    roots.set(key, root);
+    found.set(root, [...(found.get(root) ?? []), key]);
+  }
+  return found;
 }
 
 function placesIn(plan: Plan): Places {

@@ -4,7 +4,7 @@ import type { DomainFailures, RolloutState, WaveState } from "../model/state.ts"
 
 /** A budget that is overspent: one failure more than is tolerated. */
 interface Overspent {
-  readonly reason: "TooManyFailures" | "TooManyInfrastructureFailures";
+  readonly reason: "TooManyFailures" | "TooManyInfrastructureFailures" | "TooManyFailingDomains";
   readonly scope: "wave" | "domain" | "rollout" | "shared";
   /** The number of the wave. */
   readonly wave?: number;
@@ -80,7 +80,9 @@ function overspentDomain(plan: Plan, domains: readonly DomainFailures[] = []): O
     const found = over("TooManyFailures", failures - forgiven, bounds.get(name));
     if (found !== undefined) return { ...found, scope: "domain", name };
   }
-  return undefined;
+  const failing = domains.filter(({ failures, forgiven = 0 }) => failures > forgiven);
+  const tooMany = over("TooManyFailingDomains", failing.length, plan.maxFailingDomains);
+  return tooMany && { ...tooMany, scope: "rollout", name: failing.map(({ name }) => name || "(none)").join(", ") };
 }
 
 function overspentRollout({ budgets }: Plan, waves: readonly WaveState[]): Overspent | undefined {

@@ -4,9 +4,12 @@ import type { TargetState } from "../model/state.ts";
 /** Where a failure counts: see the fields of `WaveState`. */
 export type Counter = "failures" | "infrastructure" | "uncounted";
 
-/** Where the failure of a target counts. */
-export function counterOf(plan: Plan, wave: number, { cause, joined }: TargetState): Counter {
-  if (cause === "preexisting" || joined === true) return "uncounted";
+/** Why a target failed that waited for one that failed: it was never released. */
+export const DEPENDENCY_FAILED = "DependencyFailed";
+
+/** Where the failure of a target counts. One that failed for what it depends on is no failure of its own. */
+export function counterOf(plan: Plan, wave: number, { cause, joined, reason }: TargetState): Counter {
+  if (cause === "preexisting" || joined === true || reason === DEPENDENCY_FAILED) return "uncounted";
   const apart = plan.waves[wave]?.maxInfrastructureFailures !== undefined;
   return cause === "infrastructure" && apart ? "infrastructure" : "failures";
 }

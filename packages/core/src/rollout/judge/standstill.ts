@@ -1,6 +1,7 @@
 import type { AbortedAttempt, Releaser, Stopped } from "../model/blocker.ts";
-import type { Phase, RolloutState } from "../model/state.ts";
+import type { Phase, RolloutState, TargetState } from "../model/state.ts";
 import { findStop, type Stop, useOf } from "./budgets.ts";
+import { DEPENDENCY_FAILED } from "./counters.ts";
 import type { Keeper, Standing } from "./judges.ts";
 
 /** Whether anything may start in a phase. */
@@ -64,7 +65,9 @@ function endStop(state: RolloutState): readonly Releaser[] {
 /** The targets that end a stop when they are tried again: none after an abort, nor where some that failed are gone or skipped. */
 function triedAgain(state: RolloutState): readonly string[] {
   const failed = [...state.targets].filter(([, target]) => target.state === "Failed");
-  const counted = failed.filter(([, { cause, joined }]) => cause !== "preexisting" && joined !== true);
+  const isCounted = ({ cause, joined, reason }: TargetState): boolean =>
+    cause !== "preexisting" && joined !== true && reason !== DEPENDENCY_FAILED;
+  const counted = failed.filter(([, target]) => isCounted(target));
   const helps = state.aborted === undefined && counted.length >= useOf(state).failures;
   return helps ? failed.map(([key]) => key).sort() : [];
 }

@@ -179,6 +179,8 @@ export interface TargetFailed extends Common {
   readonly message?: string | undefined;
   /** Targets that it depends on and that failed too: they must be tried again with it. */
   readonly with: readonly string[];
+  /** Targets that failed for it alone, as they depend on it. */
+  readonly takes: readonly string[];
 }
 
 /** A target is left out: by a person, by the strategy, or because nothing is seen of it. */

@@ -49,6 +49,8 @@ export interface Plan extends Pick<Asked, "windows" | "gates"> {
   readonly rollbackConcurrent: number;
   /** What of each failure domain may be on the way at once, and may fail, over all waves. Default: no bound. */
   readonly domains?: readonly PlannedDomain[];
+  /** How many failure domains may have a target that failed. Default: no bound. */
+  readonly maxFailingDomains?: number;
   /** What becomes of another revision while this one is on its way. Default: `restart`. */
   readonly onSupersede?: SupersedePolicy;
   /** Bounds over all waves. Default: none. */

@@ -24,6 +24,8 @@ export interface DomainBounds {
   readonly maxPerWave: IntOrPercent;
   /** How many of a domain may fail, over all waves. */
   readonly maxFailures: IntOrPercent | undefined;
+  /** How many domains may have targets that failed. */
+  readonly maxFailing: IntOrPercent | undefined;
 }
 
 /** A budget that several rollouts spend. */

@@ -48,6 +48,8 @@ export interface Strategy {
   readonly leftover: "error" | "lastWave" | "hold";
   readonly order: "name" | "hash";
   readonly salt: string | undefined;
+  /** Whether every revision has an order of its own by hash. */
+  readonly saltBy: "rollout" | "revision";
   /** The label with the number by which targets are ordered first; those without it come last. */
   readonly orderLabel: string | undefined;
   readonly dependencies: "honour" | "ignore";

@@ -38,6 +38,12 @@ export function boundDomains({ domains }: Strategy, targets: Targets): Plan["dom
     }));
 }
 
+/** Tells targets apart by the values that some labels have. */
+export function kindBy(labels: readonly string[]): (target: RolloutTarget) => string {
+  return (target) =>
+    JSON.stringify(labels.map((label) => (Object.hasOwn(target.labels, label) ? target.labels[label] : null)));
+}
+
 /**
  * Whether a wave still takes a target: of each combination of the labels that it covers only one, and of each failure
  * domain no more than its bound, unless the wave takes all it chooses. `undefined`: it takes any. It remembers what it
@@ -55,8 +61,7 @@ export function spreadOf(
   const sizes = bound === undefined ? new Map<string, number>() : domainSizes(targets, bound.label);
   const covered = new Set<string>();
   const taken = new Map<string, number>();
-  const kindOf = ({ labels }: RolloutTarget): string =>
-    JSON.stringify((coverage ?? []).map((label) => (Object.hasOwn(labels, label) ? labels[label] : null)));
+  const kindOf = kindBy(coverage ?? []);
   const note = (target: RolloutTarget): void => {
     covered.add(kindOf(target));
     if (bound !== undefined) add(taken, domainOf(target, bound.label));

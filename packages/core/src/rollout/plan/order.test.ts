@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { RolloutTarget } from "../model/targets.ts";
-import { codesOf, planOf, strategyOf, targetsOf, wavesOf } from "../testing/fleet.ts";
+import { codesOf, manyTargets, planOf, strategyOf, targetsOf, wavesOf } from "../testing/fleet.ts";
 import { plan } from "./plan.ts";
 
 const FLEET = targetsOf({ a: { rank: "2" }, b: {}, c: { rank: "-1" }, d: { rank: "10" }, e: { rank: "2" } });
@@ -56,5 +56,26 @@ describe("AC-F8: order and membership of one's own are plain functions", () => {
       started: new Set(["a"]),
     };
     expect(wavesOf(planOf(strategy, FLEET, { previous, waveOf: () => "rest" }))[0]).toEqual(["a", "b"]);
+  });
+});
+
+describe("an order by hash that is salted by the revision", () => {
+  const first = (revision: string, saltBy?: "rollout" | "revision"): readonly string[] => {
+    const strategy = strategyOf(
+      [
+        { name: "canary", select: { count: 3 } },
+        { name: "rest", select: { rest: true } },
+      ],
+      saltBy === undefined ? {} : { saltBy },
+    );
+    return wavesOf(planOf(strategy, manyTargets(60), { revision }))[0] ?? [];
+  };
+  test("takes other canaries for another revision, and the same for the same", () => {
+    expect(first("v1", "revision")).toEqual(first("v1", "revision"));
+    expect(first("v1", "revision")).not.toEqual(first("v2", "revision"));
+  });
+  test("is asked for: else the canaries are the same for every revision", () => {
+    expect(first("v1")).toEqual(first("v2"));
+    expect(first("v1", "rollout")).toEqual(first("v1"));
   });
 });

@@ -11,9 +11,21 @@ interface Ranked {
   readonly rank: number;
 }
 
+/** What an order by hash is salted with, where the strategy has no salt of its own; and by the revision if it says so. */
+interface Salted {
+  readonly rollout: string;
+  readonly revision?: string | undefined;
+}
+
 /** The order in which sizes take and waves release: by key, or by a salted hash of it. Independent of input order. */
-function rankTargets(targets: ReadonlyMap<string, RolloutTarget>, strategy: Strategy, rollout: string): Ranked[] {
-  const { order, salt = rollout } = strategy;
+function rankTargets(
+  targets: ReadonlyMap<string, RolloutTarget>,
+  strategy: Strategy,
+  { rollout, revision = "" }: Salted,
+): Ranked[] {
+  const { order, saltBy } = strategy;
+  const own = strategy.salt ?? rollout;
+  const salt = saltBy === "revision" ? `${own}\n${revision}` : own;
   const rankOf = fingerprintNames();
   const ranked: Ranked[] = [];
   for (const [key, target] of targets)
@@ -29,10 +41,11 @@ function rankTargets(targets: ReadonlyMap<string, RolloutTarget>, strategy: Stra
 export function orderTargets(
   targets: ReadonlyMap<string, RolloutTarget>,
   strategy: Strategy,
-  { rollout, first }: { readonly rollout: string; readonly first?: TargetOrder | undefined },
+  options: Salted & { readonly first?: TargetOrder | undefined },
 ): Result<ReadonlyMap<string, RolloutTarget>> {
   const { orderLabel } = strategy;
-  const ranked = rankTargets(targets, strategy, rollout);
+  const { first } = options;
+  const ranked = rankTargets(targets, strategy, options);
   if (orderLabel !== undefined) {
     const wrong = ranked.filter(({ target }) => !WHOLE.test(labelOf(target.labels, orderLabel) ?? "0"));
     if (wrong.length > 0)

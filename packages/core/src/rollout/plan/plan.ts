@@ -6,6 +6,7 @@ import { assignWaves } from "./assign.ts";
 import { buildWaves } from "./build-waves.ts";
 import { checkDependencies } from "./dependencies.ts";
 import { crowdedWaves } from "./domains.ts";
+import { doubtsOf } from "./doubts.ts";
 import type { Assignment, Levels } from "./found.ts";
 import { orderTargets } from "./order.ts";
 import { planPolicies } from "./policies.ts";
@@ -14,6 +15,8 @@ import { weightsOf } from "./weight.ts";
 export interface PlanOptions {
   /** Name of the rollout: the salt of the order, unless the strategy has one. */
   readonly rollout: string;
+  /** The revision of the attempt, for an order that is salted by it. Default: none. */
+  readonly revision?: string | undefined;
   readonly previous?: PreviousPlan | undefined;
   /** An order of one's own: which of two targets goes first. Default: as the strategy says, as for those that are equal. */
   readonly first?: TargetOrder | undefined;
@@ -28,7 +31,8 @@ export interface PlanOptions {
  * Problems: `DuplicateTarget`; `InvalidOrder` and `InvalidWeight`, of labels; `AmbiguousTarget`, `EmptyWave`,
  * `UncoveredTarget`; `DependencyCycle`, `DependencyOnLaterWave`, `DependencyOnHeldTarget`; `StartedWaveGone` and
  * `NoSuchWave`, of a previous plan; a warning `DomainBoundExceeded` for a wave that takes all it chooses, and so more of
- * a failure domain than the bound.
+ * a failure domain than the bound; warnings `ToleranceRoundsToZero`, `UnevenWeight`, `CoverageCut` for what comes out
+ * otherwise than the strategy seems to say.
  */
 export function plan(strategy: Strategy, targets: readonly RolloutTarget[], options: PlanOptions): Result<Plan> {
   const { rollout, previous } = options;
@@ -66,7 +70,8 @@ export function plan(strategy: Strategy, targets: readonly RolloutTarget[], opti
     removed: removedFrom(previous, ordered),
     ...planPolicies(strategy, ordered, rollout),
   };
-  return success(made, crowdedWaves(strategy, ordered, waves));
+  const doubts = doubtsOf(strategy, ordered, weights.value, made);
+  return success(made, [...crowdedWaves(strategy, ordered, waves), ...doubts]);
 }
 
 function heldIn(assignment: Assignment): readonly string[] {

@@ -15,6 +15,7 @@ export function planPolicies(
 ): Policies {
   const { deadline, staleAfter, onFailure, onUnreachable } = strategy;
   const domains = boundDomains(strategy, targets);
+  const maxFailing = strategy.domains?.maxFailing;
   const { holdOn, maxSilent, onSupersede, failures, retry, membership, salt = rollout } = strategy;
   const budgets = planBudgets(strategy, targets.size);
   const { added, addedCounts, removed } = membership;
@@ -25,6 +26,8 @@ export function planPolicies(
     onUnreachable,
     rollbackConcurrent: Math.max(1, resolveIntOrPercent(strategy.rollbackConcurrent, targets.size, "down")),
     ...(domains !== undefined && { domains }),
+    ...(maxFailing !== undefined &&
+      domains !== undefined && { maxFailingDomains: resolveIntOrPercent(maxFailing, domains.length, "down") }),
     ...strategy.gates,
     ...(holdOn !== "regression" && { holdOn }),
     ...(!isDefaultSilence(maxSilent) && { maxSilent }),

@@ -5,7 +5,7 @@ import type { Decision } from "../model/decision.ts";
 import type { Plan } from "../model/plan.ts";
 import type { RolloutState } from "../model/state.ts";
 import { plan } from "../plan/plan.ts";
-import { manyTargets, planOf, seen, strategyOf, targetsOf, tick, valueOf } from "../testing/fleet.ts";
+import { MINUTE, manyTargets, planOf, START, seen, strategyOf, targetsOf, tick, valueOf } from "../testing/fleet.ts";
 import { readPlan } from "./read-plan.ts";
 import { type PlanContent, writePlan } from "./write-plan.ts";
 
@@ -134,6 +134,19 @@ describe("a rollout as RolloutPlans", () => {
       { at: "2026-11-21T10:00:00Z", reason: "a window opens or closes" },
       { at: "2026-11-21T08:02:00Z", reason: "a report is of a time to come" },
     ]);
+  });
+
+  test("says the same of a look at which several things are due, in whatever order the targets stand", () => {
+    const [at, due] = [START, START + 30 * MINUTE];
+    const row = [
+      ["c", { state: "Released", revision: "v2", since: at, releasedAt: at }],
+      ["e1", { state: "Released", revision: "v2", since: at, releasedAt: at, reason: "Retrying", retryAt: due }],
+    ] as const;
+    const reasons = [row, row.toReversed()].map((targets) => {
+      const state: RolloutState = { ...FIRST.state, targets: new Map(targets) };
+      return writePlan(contentOf({ state, nextLook: due }))[0]?.status?.next?.reason;
+    });
+    expect(reasons).toEqual(Array(2).fill("the deadline of a released target; a target is tried again"));
   });
 
   test("keeps pages that it has no use for any more, empty", () => {

@@ -118,13 +118,17 @@ export function writeSummary(content: PlanContent): Omit<Status, "targets"> {
   };
 }
 
+/** All that there is to see at the next look, in an order of its own: the targets may stand in any. */
 function reasonToLook(plan: Plan, state: RolloutState, nextLook: number): string {
-  for (const target of state.targets.values())
-    if (dueAt(target, plan.deadline) === nextLook)
-      return target.retryAt === undefined ? "the deadline of a released target" : "a target is tried again";
-  if (!isOnItsWay(state)) return "another revision begins";
-  const turning = nextTurning(plan, nextLook - 1);
-  return turning?.at === nextLook ? turning.what : "a report is of a time to come";
+  const due = [...state.targets.values()].filter((target) => dueAt(target, plan.deadline) === nextLook);
+  const turning = isOnItsWay(state) ? nextTurning(plan, nextLook - 1) : undefined;
+  const reasons = [
+    ...(due.some(({ retryAt }) => retryAt === undefined) ? ["the deadline of a released target"] : []),
+    ...(due.some(({ retryAt }) => retryAt !== undefined) ? ["a target is tried again"] : []),
+    ...(turning?.at === nextLook ? [turning.what] : []),
+  ];
+  if (reasons.length > 0) return reasons.join("; ");
+  return isOnItsWay(state) ? "a report is of a time to come" : "another revision begins";
 }
 
 function reasonOf({ phase }: RolloutState, blockers: Blockers): string {

@@ -26,6 +26,7 @@ export function readDomains(
     maxConcurrent: readLimit(spec.maxConcurrent, `${field}.maxConcurrent`, ALL, 1, problems),
     maxPerWave: readLimit(spec.maxPerWave, `${field}.maxPerWave`, ALL, 1, problems),
     maxFailures: readLimit(spec.maxFailures, `${field}.maxFailures`, undefined, 0, problems),
+    maxFailing: readLimit(spec.maxFailing, `${field}.maxFailing`, undefined, 0, problems),
   };
 }
 

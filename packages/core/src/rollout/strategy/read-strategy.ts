@@ -25,6 +25,7 @@ export function readStrategy(spec: StrategySpec, at = "spec"): Result<Strategy> 
     waves,
     ...readChoices(spec, at, problems),
     salt: spec.salt,
+    saltBy: readWord(spec.saltBy, `${at}.saltBy`, ["rollout", "revision"], problems),
     orderLabel: spec.orderLabel,
     deadline,
     staleAfter: readDuration(spec.staleAfter ?? "15m", `${at}.staleAfter`, problems),
@@ -63,7 +64,7 @@ function readChoices(spec: StrategySpec, at: string, problems: Problem[]): Choic
 
 /** What a strategy says about waves and their members. */
 function membershipOf(spec: StrategySpec): Json {
-  const { waves, leftover = "error", order = "hash", orderLabel, salt, failureDomains, weight } = spec;
+  const { waves, leftover = "error", order = "hash", orderLabel, salt, saltBy, failureDomains, weight } = spec;
   return {
     leftover,
     order,
@@ -73,6 +74,7 @@ function membershipOf(spec: StrategySpec): Json {
       domain: failureDomains.label,
       maxPerWave: failureDomains.maxPerWave ?? null,
     }),
+    ...(saltBy === "revision" && { saltBy }),
     ...(orderLabel !== undefined && { orderLabel }),
     ...(weight !== undefined && { weight: { ...weight } }),
   };

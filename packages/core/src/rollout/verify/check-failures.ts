@@ -35,6 +35,11 @@ export function budgetsOf({ plan, after, inputs }: CheckedStep): readonly Spent[
       spent: domain.failures - (domain.forgiven ?? 0),
       bound: bounds.get(domain.name) ?? NONE,
     })),
+    {
+      what: "failure domains",
+      spent: (after.domains ?? []).filter((domain) => domain.failures > (domain.forgiven ?? 0)).length,
+      bound: plan.maxFailingDomains ?? NONE,
+    },
     { what: "the rollout", spent: failures, bound: maxFailures },
     { what: "the rollout", spent: apart, bound: maxInfrastructureFailures },
     ...shared.map(({ name, maxFailures: bound = NONE }) => ({
@@ -84,12 +89,13 @@ function checkDomains(step: CheckedStep, failed: readonly Change[], report: Repo
   const domainOf = new Map(
     plan.waves.flatMap(({ targets }) => targets.map(({ key, domain }) => [key, domain] as const)),
   );
+  const areAllCounted = plan.maxFailingDomains !== undefined;
   for (const { name, maxFailures } of plan.domains) {
     const own = failed.filter(({ target = "" }) => domainOf.get(target) === name);
     const fresh = own.filter((change) => counterOf(step, change.wave ?? -1, change) !== "uncounted").length;
     const count = (state: RolloutState | undefined): number =>
       state?.domains?.find((domain) => domain.name === name)?.failures ?? 0;
-    if (maxFailures !== undefined && count(after) !== count(same) + fresh)
+    if ((maxFailures !== undefined || areAllCounted) && count(after) !== count(same) + fresh)
       report(8, `domain ${name} counts ${count(after)} failures after ${count(same)} and ${fresh} more`);
   }
 }
@@ -107,9 +113,9 @@ function isInvalid({ plan, inputs }: CheckedStep, target: string, reason = ""): 
 
 type Counter = "failures" | "infrastructure" | "uncounted";
 
-function counterOf({ plan, after, same }: CheckedStep, wave: number, { target = "", cause }: Change): Counter {
+function counterOf({ plan, after, same }: CheckedStep, wave: number, { target = "", cause, reason }: Change): Counter {
   const isFree = [after, same].some((state) => state?.targets.get(target)?.joined === true);
-  if (isFree || cause === "preexisting") return "uncounted";
+  if (isFree || cause === "preexisting" || reason === "DependencyFailed") return "uncounted";
   const apart = plan.waves[wave]?.maxInfrastructureFailures !== undefined;
   return cause === "infrastructure" && apart ? "infrastructure" : "failures";
 }

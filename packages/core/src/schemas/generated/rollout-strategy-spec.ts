@@ -256,6 +256,14 @@ export const rolloutStrategySpecSchema: JsonSchema = {
       "description": "Changes the order by hash. Default: name of the rollout.",
       "maxLength": 253
     },
+    "saltBy": {
+      "type": "string",
+      "description": "Whether the order by hash is the same for every revision of a rollout, so that the same targets always go first (`rollout`), or another one for each (`revision`). Default: `rollout`.",
+      "enum": [
+        "rollout",
+        "revision"
+      ]
+    },
     "dependencies": {
       "type": "string",
       "description": "Whether `config.kubernetes.io/depends-on` between targets orders them: `honour` releases a target only when what it depends on has landed, and makes an edge to a later wave an error. Default: `honour`.",
@@ -350,6 +358,13 @@ export const rolloutStrategySpecSchema: JsonSchema = {
           "pattern": "^(100|[1-9]?[0-9])%$",
           "x-landfall-expects": "a count, or a percentage from 0% to 100%",
           "description": "How many targets of a domain may fail, over all waves; one more stops the rollout. A percentage is of the domain, rounded down. Default: no bound.",
+          "minimum": 0
+        },
+        "maxFailing": {
+          "x-kubernetes-int-or-string": true,
+          "pattern": "^(100|[1-9]?[0-9])%$",
+          "x-landfall-expects": "a count, or a percentage from 0% to 100%",
+          "description": "How many domains may have targets that failed, over all waves; one more stops the rollout. A percentage is of the domains, rounded down. Default: no bound.",
           "minimum": 0
         }
       }

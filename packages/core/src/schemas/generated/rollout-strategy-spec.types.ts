@@ -152,6 +152,10 @@ export type RolloutStrategySpec = {
    */
   readonly salt?: string;
   /**
+   * Whether the order by hash is the same for every revision of a rollout, so that the same targets always go first (`rollout`), or another one for each (`revision`). Default: `rollout`.
+   */
+  readonly saltBy?: "rollout" | "revision";
+  /**
    * Whether `config.kubernetes.io/depends-on` between targets orders them: `honour` releases a target only when what it depends on has landed, and makes an edge to a later wave an error. Default: `honour`.
    */
   readonly dependencies?: "honour" | "ignore";
@@ -208,6 +212,10 @@ export type RolloutStrategySpec = {
      * How many targets of a domain may fail, over all waves; one more stops the rollout. A percentage is of the domain, rounded down. Default: no bound.
      */
     readonly maxFailures?: number | string;
+    /**
+     * How many domains may have targets that failed, over all waves; one more stops the rollout. A percentage is of the domains, rounded down. Default: no bound.
+     */
+    readonly maxFailing?: number | string;
   };
   /**
    * When targets may be released: within one of `allow`, if there is any, and within none of `deny`. What is on the way goes on, and rollbacks are never kept.
