@@ -131,11 +131,11 @@ function subjectOf(plan: Parameters<typeof findWave>[0], [first, second]: readon
 }
 
 function toTrees({ reason, next }: Answer): readonly TreeNode[] {
-  const { since, age, releasedBy, until, who, command } = reason;
+  const { since, age, releasedBy, silent, who, command } = reason;
   const details: readonly (readonly [string, string | undefined])[] = [
     ["since", since === undefined ? undefined : `${formatTime(since)}${age === undefined ? "" : `, ${age} ago`}`],
     ["goes on", releasedBy],
-    ["at the earliest", until === undefined ? undefined : formatTime(until)],
+    ["last seen", silent],
     ["who can", who],
     ["next command", command],
     ["next render", next],
@@ -149,10 +149,11 @@ function toTrees({ reason, next }: Answer): readonly TreeNode[] {
 }
 
 /** One line; who can is said where it is somebody else than above. */
-function toTree({ message, age, who, because }: Reason, above: string | undefined): TreeNode {
+function toTree({ message, age, silent, who, because }: Reason, above: string | undefined): TreeNode {
   const cells = [
     { text: message },
     { text: age === undefined ? "" : `(${age})`, tone: "faint" as const },
+    { text: silent === undefined ? "" : `(last seen: ${silent})`, tone: "faint" as const },
     { text: who === undefined || who === above ? "" : `— ${who}` },
   ];
   return { cells, children: because.map((one) => toTree(one, who ?? above)) };

@@ -208,6 +208,19 @@ describe("what a verb writes is who, what and why, and nothing else of the file 
     expect(config()).toBe(`${CONFIG}resumedBy:\n  by: bob\n  reason: repaired\n`);
   });
 
+  test("and says what the next render changes, what is waited for then, who can, and the command to copy", () => {
+    wait();
+    expect(say("approve .").stderr.split("\n").slice(1)).toEqual([
+      "rollout: [info] commit it; the next render carries it out: landfall fn render .",
+      "rollout: [info] the next render opens wave rest, releases c/shop and 1 more",
+      "rollout: [info] then: rollout of v2: wave rest is open: 0 of 3 landed, 2 on the way, 1 waiting, since 2026-11-21T08:05:00Z",
+      "rollout: [info] it goes on when a newer report shows its targets landed",
+      "rollout: [info] who can: its clusters, by newer reports",
+      "rollout: [info] next command after that: landfall fn render .",
+      "",
+    ]);
+  });
+
   test("--diff and --dry-run write nothing; json says what would be", () => {
     begin();
     expect(say("pause . --diff").stdout).toContain("+pause:\n+  by: ana\n");
@@ -526,7 +539,7 @@ describe("explain", () => {
     write("config.yaml", CONFIG + windows);
     begin();
     expect(explain(".")).toMatch(
-      /its windows are closed\n├─ goes on: when its windows open, at (\S*)\n├─ at the earliest: \1\n├─ who can: time\n/,
+      /its windows are closed\n├─ goes on: when its windows open, at \S*\n├─ who can: time\n/,
     );
     write("config.yaml", CONFIG);
     render(1, OLD);

@@ -9,8 +9,10 @@ import { accept } from "../rollout/accept.ts";
 import { abort, retry, rollback } from "../rollout/endings.ts";
 import { handbrake, pause, resume } from "../rollout/flow.ts";
 import { approve, promote } from "../rollout/gates.ts";
+import { lookAhead } from "../rollout/look-ahead.ts";
 import { pin, skip } from "../rollout/targets.ts";
 import { checkRendered, type Order, readStanding, type Verb } from "../rollout/verb.ts";
+import { renderCommand } from "../rollout/who-can.ts";
 import { evalSources, runOn } from "./run-on.ts";
 
 /** A verb, and how it is told. */
@@ -160,7 +162,7 @@ function say(name: string, row: Row, args: Arguments, io: Io): Outcome {
   if (by === "") return misused("say who you are with --actor NAME", usage);
   if (reason.length > LONGEST_REASON) return misused(`a reason has at most ${LONGEST_REASON} characters`, usage);
   if (by.length > LONGEST_NAME) return misused(`a name has at most ${LONGEST_NAME} characters`, usage);
-  const order = { rollout: textOf(args, "rollout"), words, by, reason };
+  const order = { rollout: textOf(args, "rollout"), words, by, reason, directory };
   const isWritten = !isOn(args, "dry-run") && !isOn(args, "diff");
   const verb = verbFunction(row, order, isWritten);
   return runOn([directory], args, io, { run: (files) => evalSources(files, verb) });
@@ -196,8 +198,12 @@ function carryOut(list: ResourceList, { verb, isBound }: Row, order: Order, isWr
     const message = `${rollout}: ${what} (by ${order.by}: ${order.reason})`;
     list.addResult({ severity: "info", message, tags: { rollout } });
   }
-  if (!isWritten) return;
-  list.addResult({ severity: "info", message: "commit it; the next render carries it out", tags: { rollout } });
+  const directory = order.directory;
+  if (isWritten) {
+    const message = "commit it; the next render carries it out";
+    list.addResult({ severity: "info", message: `${message}: ${renderCommand(directory)}`, tags: { rollout } });
+  }
+  for (const message of lookAhead(list, order)) list.addResult({ severity: "info", message, tags: { rollout } });
 }
 
 function addAll(list: ResourceList, problems: readonly Problem[]): void {

@@ -1,4 +1,4 @@
-import { formatDuration, parseTime } from "@landfall/core/object";
+import { formatDuration, formatTime, parseTime } from "@landfall/core/object";
 import {
   type Blockers,
   type DecisionLog,
@@ -31,6 +31,8 @@ export interface Reason {
   readonly releasedBy?: string;
   /** The earliest time at which it can. */
   readonly until?: number;
+  /** When it, or what keeps it, was seen last, where nothing fresh is seen of it. */
+  readonly silent?: string;
   /** Who can, and how. */
   readonly who?: string;
   /** The command to copy, with which the first of them does so; what is seen meanwhile comes with it. */
@@ -87,7 +89,13 @@ interface Place {
 }
 
 function reasonOf(facts: Facts, subject: Subject, { now, name, because }: Place): Reason {
-  const { message, releasedBy, until, ...explained } = explain(facts.plan, facts.state, now, subject, facts.blockers);
+  const { message, releasedBy, until, silent, ...explained } = explain(
+    facts.plan,
+    facts.state,
+    now,
+    subject,
+    facts.blockers,
+  );
   const who = whoCan(facts, explained.who);
   const command = nextCommand(facts, explained.who);
   const since = (subject === undefined ? phaseSince(facts) : undefined) ?? explained.since;
@@ -98,6 +106,7 @@ function reasonOf(facts: Facts, subject: Subject, { now, name, because }: Place)
     ...(since !== undefined && since <= now && { age: formatDuration(Math.floor((now - since) / 1000) * 1000) }),
     ...(releasedBy !== undefined && { releasedBy }),
     ...(until !== undefined && { until }),
+    ...(silent !== undefined && { silent: silent.since === undefined ? "never seen" : formatTime(silent.since) }),
     ...(who !== undefined && { who }),
     ...(command !== undefined && { command }),
     because,

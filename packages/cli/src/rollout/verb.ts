@@ -13,6 +13,8 @@ export interface Order {
   readonly words: readonly string[];
   readonly by: string;
   readonly reason: string;
+  /** The directory, as commands name it. */
+  readonly directory: string;
 }
 
 /** A rollout as it stands: what its config asks for, and what was decided last. */

@@ -47,6 +47,11 @@ export function nextCommand(asked: Asked, [first]: readonly Releaser[]): string 
 }
 
 function nextRender({ directory }: Asked): string {
+  return renderCommand(directory);
+}
+
+/** The command that renders a directory. */
+export function renderCommand(directory: string): string {
   return commandLine("landfall", "fn", "render", directory);
 }
 

@@ -11,7 +11,7 @@ export { windowsAt } from "./gates/window/windows.ts";
 export { type BlockersInput, blockersOf } from "./judge/blockers.ts";
 export { type Sharer, sharedUses } from "./judge/budgets.ts";
 export type { Measurement, MetricGate, Window, Windows } from "./model/asked.ts";
-export type { Blocker, BlockerKind, Blockers, Releaser, Subject, Verb } from "./model/blocker.ts";
+export type { Blocker, BlockerKind, Blockers, Releaser, Silence, Subject, Verb } from "./model/blocker.ts";
 export type { Change } from "./model/change.ts";
 export type { Decision, Step } from "./model/decision.ts";
 export {

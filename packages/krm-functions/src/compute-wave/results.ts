@@ -33,11 +33,13 @@ const PREPOSITION: { readonly [kind in Change["kind"]]?: string } = { released: 
 export function addResults(list: ResourceList, outcome: Outcome): void {
   const { rollout, plan, decision } = outcome;
   const { state } = decision;
-  const stopped = state.phase === "Stopped";
+  const { blockers } = decision;
+  const isCompletedWithFailures =
+    state.phase === "Completed" && [...state.targets.values()].some((target) => target.state === "Failed");
   const tags = { rollout, phase: state.phase };
   list.addResult({
-    severity: stopped ? "warning" : "info",
-    message: `${rollout}: ${explain(plan, state, state.at).message}`,
+    severity: state.phase === "Stopped" || isCompletedWithFailures ? "warning" : "info",
+    message: `${rollout}: ${explain(plan, state, state.at, undefined, blockers).message}`,
     tags,
   });
   if (decision.superseding !== undefined) {
@@ -45,7 +47,7 @@ export function addResults(list: ResourceList, outcome: Outcome): void {
     list.addResult({ severity: "info", message, tags });
   }
   for (const wave of plan.waves.keys()) {
-    const { message, releasedBy } = explain(plan, state, state.at, { wave });
+    const { message, releasedBy } = explain(plan, state, state.at, { wave }, blockers);
     const next = releasedBy === undefined ? "" : `; goes on ${releasedBy}`;
     list.addResult({
       severity: "info",

@@ -1,13 +1,14 @@
 import { formatDuration, formatTime } from "../../object/index.ts";
 import { keptBack } from "../gates/table.ts";
 import { blockersOf } from "../judge/blockers.ts";
-import type { Blocker, Blockers, Subject } from "../model/blocker.ts";
+import type { Blocker, Blockers, Silence, Subject } from "../model/blocker.ts";
 import type { Plan, PlannedWave } from "../model/plan.ts";
 import { isGoingBack, type RolloutState } from "../model/state.ts";
 import type { Explanation, Parts } from "./explanation.ts";
 import {
   countStates,
   describeBack,
+  describeMissing,
   describeOpen,
   describeStop,
   describeThrough,
@@ -35,20 +36,29 @@ export function explain(
   subject?: Subject,
   blockers: Blockers = blockersOf(plan, state, { now }),
 ): Explanation {
-  const { message, since, releasedBy, who = [], until } = partsOf({ plan, state, blockers }, subject);
+  const { message, since, who = [], until, silent, ...rest } = partsOf({ plan, state, blockers }, subject);
+  const releasedBy = rest.releasedBy === undefined ? undefined : withEarliest(rest.releasedBy, now, until);
   const age =
     since === undefined || now < since
       ? ""
       : ` (since ${formatTime(since)}, ${formatDuration(Math.floor((now - since) / 1000) * 1000)})`;
   const next = releasedBy === undefined ? "" : `; goes on ${releasedBy}`;
+  const quiet = silent?.since === undefined ? "" : ` (last seen ${formatTime(silent.since)})`;
   return {
-    line: `${message}${age}${next}`,
+    line: `${message}${age}${quiet}${next}`,
     message,
     ...(since !== undefined && { since }),
     ...(releasedBy !== undefined && { releasedBy }),
     who,
     ...(until !== undefined && until > now && { until }),
+    ...(silent !== undefined && { silent }),
   };
+}
+
+/** What would let something go on, and when at the earliest where it does not say so itself. */
+function withEarliest(releasedBy: string, now: number, until: number | undefined): string {
+  if (until === undefined || until <= now || releasedBy.includes(formatTime(until))) return releasedBy;
+  return `${releasedBy}, at the earliest at ${formatTime(until)}`;
 }
 
 function partsOf(told: Told, subject: Subject): Parts {
@@ -59,7 +69,8 @@ function partsOf(told: Told, subject: Subject): Parts {
 function ofRollout(told: Told): Parts {
   const { plan, state, blockers } = told;
   const name = `rollout of ${state.revision}`;
-  if (state.phase === "Completed") return { message: `${name} is completed`, since: state.at };
+  if (state.phase === "Completed")
+    return { message: `${name} is completed${describeMissing(plan, state)}`, since: state.at };
   const blocker = blockers.ofRollout();
   if (blocker !== undefined && isOfAll(blocker))
     return tell(blocker, { subject: "rollout", plan, state }, ({ says }, { kind }) => {
@@ -135,9 +146,9 @@ function ofClosedWave(about: About, blocker: Blocker): Parts {
 }
 
 function ofOpenWave(told: Told, wave: PlannedWave, blocker: Blocker): Parts {
-  const { plan, state } = told;
+  const { plan, state, blockers } = told;
   const counts = countStates(wave, state);
-  const open = describeOpen(wave, state);
+  const open = describeOpen(wave, state, blockers);
   if (blocker.kind === "InFlight" || STILL.has(blocker.kind)) return { message: open };
   const waiting = isReleaseGate(blocker) ? undefined : wave.targets.find(({ key }) => isWaiting(state, key));
   if (waiting !== undefined) {
@@ -159,12 +170,15 @@ function ofTarget(told: Told, key: string): Parts {
   const { plan, state, blockers } = told;
   const blocker = blockers.ofTarget(key);
   const target = state.targets.get(key);
+  const silent = blockers.silenceOf(key);
+  const quiet = silent === undefined ? "" : "; nothing fresh is seen of it";
   if (blocker === undefined) {
     if (target?.state !== "Landed") return { message: `${key} is no target of this rollout` };
-    return { message: `${key} has landed at ${state.revision}`, since: target.since };
+    return { message: `${key} has landed at ${state.revision}${quiet}`, since: target.since, silent };
   }
   const wave = plan.waves.find(({ targets }) => targets.some((one) => one.key === key));
-  return tell(blocker, aboutTarget(told, key, wave), ({ says }) => `${key} ${says}`);
+  const parts = tell(blocker, aboutTarget(told, key, wave), ({ says }) => `${key} ${says}${quiet}`);
+  return silent === undefined ? parts : { ...parts, silent };
 }
 
 function aboutTarget({ plan, state }: Told, key: string, wave: PlannedWave | undefined): About {
@@ -183,9 +197,16 @@ function tell(
   // Nobody wrote down when a gate shut that keeps all.
   const since = isReleaseGate(own) ? undefined : own.since;
   const { who, until } = blocker;
-  const told = { message: message(sentence, own), since, releasedBy: goesOn ?? sentence.releasedBy, who, until };
+  const releasedBy = goesOn ?? sentence.releasedBy;
+  const told = { message: message(sentence, own), since, releasedBy, who, until, silent: silenceIn(own) };
   if (blocker.kind !== "ClockAhead") return told;
   return { ...told, message: `${told.message}; ${AHEAD}`, releasedBy: sentenceOf(blocker, about).releasedBy };
+}
+
+/** The silence that a blocker is. */
+function silenceIn(blocker: Blocker): Silence | undefined {
+  if (blocker.kind !== "Silent") return undefined;
+  return blocker.silentSince === undefined ? {} : { since: blocker.silentSince };
 }
 
 /** A blocker without the clock that is ahead. */

@@ -1,4 +1,4 @@
-import type { Releaser } from "../model/blocker.ts";
+import type { Releaser, Silence } from "../model/blocker.ts";
 
 /** Why something stands where it stands. Times in milliseconds. */
 export interface Explanation {
@@ -11,6 +11,8 @@ export interface Explanation {
   readonly releasedBy?: string;
   /** Who can let it go on, the one that does so as things should go first; empty where nothing keeps it. */
   readonly who: readonly Releaser[];
+  /** Nothing fresh is seen of it now, or of what keeps it: since when, where it was seen before. */
+  readonly silent?: Silence;
   /** When it can go on at the earliest, where time has a part in that. */
   readonly until?: number;
 }
@@ -22,4 +24,5 @@ export interface Parts {
   readonly releasedBy?: string | undefined;
   readonly who?: readonly Releaser[];
   readonly until?: number | undefined;
+  readonly silent?: Silence | undefined;
 }

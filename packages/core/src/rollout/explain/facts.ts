@@ -1,5 +1,5 @@
 import { DEPENDENCY_FAILED } from "../judge/counters.ts";
-import type { AbortedAttempt, Blocker, Stopped } from "../model/blocker.ts";
+import type { AbortedAttempt, Blocker, Blockers, Stopped } from "../model/blocker.ts";
 import type { Plan, PlannedWave } from "../model/plan.ts";
 import type { FailureClass } from "../model/policies.ts";
 import type { RolloutState, TargetState } from "../model/state.ts";
@@ -22,12 +22,32 @@ export function describeThrough(wave: PlannedWave, state: RolloutState): string 
   return `wave ${wave.name} is through: ${Landed} of ${wave.targets.length} landed${but}`;
 }
 
+/** What a rollout that is completed did without: `: 7 of 9 landed, 1 failed (eu-1), 1 held (eu-2)`; nothing if all landed. */
+export function describeMissing({ waves, held: leftOut }: Plan, { targets }: RolloutState): string {
+  const keys = [...waves.flatMap((wave) => wave.targets.map(({ key }) => key)), ...leftOut];
+  const inState = (word: TargetState["state"]): readonly string[] =>
+    keys.filter((key) => targets.get(key)?.state === word);
+  const [failed, held] = [inState("Failed"), inState("Held")];
+  if (failed.length + held.length === 0) return "";
+  const some = (word: string, all: readonly string[]): readonly string[] =>
+    all.length === 0
+      ? []
+      : [`${all.length} ${word} (${all.slice(0, NAMED).join(", ")}${all.length > NAMED ? ", …" : ""})`];
+  return `: ${[`${inState("Landed").length} of ${keys.length} landed`, ...some("failed", failed), ...some("held", held)].join(", ")}`;
+}
+
+const NAMED = 5;
+
 /** `wave a is open: 1 of 4 landed, 2 on the way, 1 waiting` */
-export function describeOpen(wave: PlannedWave, state: RolloutState): string {
+export function describeOpen(wave: PlannedWave, state: RolloutState, blockers: Pick<Blockers, "silenceOf">): string {
   const { name, targets } = wave;
   const counts = countStates(wave, state);
   const { Landed, Released, Waiting, Failed } = counts;
-  const parts = [`${Landed} of ${targets.length} landed`, `${Released} on the way`];
+  const silent = targets.filter(
+    ({ key }) => state.targets.get(key)?.state === "Released" && blockers.silenceOf(key) !== undefined,
+  ).length;
+  const quiet = silent === 0 ? "" : ` (${silent} silent)`;
+  const parts = [`${Landed} of ${targets.length} landed`, `${Released} on the way${quiet}`];
   if (Waiting > 0) parts.push(`${Waiting} waiting`);
   if (Failed > 0) parts.push(`${Failed} failed${notTheirOwn(wave, state)}`);
   return `wave ${name} is open: ${parts.join(", ")}`;

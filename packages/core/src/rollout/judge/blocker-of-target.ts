@@ -33,6 +33,7 @@ export function blockerOfTarget(judged: JudgedRollout, places: Places, { planned
       return {
         kind: "RollingBack",
         since: known.since,
+        ...countsFrom(judged, known),
         revision: known.revision,
         next: dueIn(judged, known),
         who: [{ by: "report", target: key }],
@@ -55,7 +56,12 @@ function keeperOfWaiting(judged: JudgedRollout, { planned, wave }: Placed, known
 function inFlight(judged: JudgedRollout, key: string, known: TargetState): Blocker {
   const skip: Releaser = { by: "person", verb: "skip", target: key };
   const who: readonly Releaser[] = [{ by: "report", target: key }, skip];
-  return { kind: "InFlight", since: known.since, next: dueIn(judged, known), who };
+  return { kind: "InFlight", since: known.since, ...countsFrom(judged, known), next: dueIn(judged, known), who };
+}
+
+/** Where the clock is behind the time at which a target was told: no report counts before that. */
+function countsFrom({ clock }: JudgedRollout, { since: told }: TargetState): { readonly until?: number } {
+  return told !== undefined && told > clock ? { until: told } : {};
 }
 
 /** When its deadline runs out, which no handbrake holds up. */

@@ -1,8 +1,8 @@
-import type { Blocker, Blockers, Superseding } from "../model/blocker.ts";
-import { toSecond } from "../model/evidence.ts";
+import type { Blocker, Blockers, Silence, Superseding } from "../model/blocker.ts";
+import { isFresh, toSecond } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
 import type { Plan } from "../model/plan.ts";
-import { isOnItsWay, type RolloutState } from "../model/state.ts";
+import { isOnItsWay, type RolloutState, type TargetWord } from "../model/state.ts";
 import { blockerOfTarget } from "./blocker-of-target.ts";
 import { blockerOfOpenWave, blockerOfWave } from "./blocker-of-wave.ts";
 import { DEPENDENCY_FAILED } from "./counters.ts";
@@ -40,6 +40,7 @@ export function blockersOf(plan: Plan, state: RolloutState, input: BlockersInput
     ofRollout: () => seen(blockerOfRollout(judged(), places)),
     ofWave: (wave) => seen(blockerOfWave(judged(), places, wave)),
     ofTarget,
+    silenceOf: (key) => findSilence(plan, state, input, key),
     ofWish: () => (input.superseding === undefined ? undefined : supersedes(input.superseding)),
     targets: function* () {
       for (const key of keysOf(plan)) {
@@ -70,6 +71,7 @@ function judgeRollout(
     rooms: openRooms(standing, state),
     stop,
     standstill: keeperOfPhase(state, stop),
+    clock: toSecond(inputs.now),
     failedWith: () => (failedWith ??= findFailedWith(plan, state)),
   };
 }
@@ -87,6 +89,22 @@ function findFailedWith({ waves }: Plan, { targets }: RolloutState): ReadonlyMap
     found.set(root, [...(found.get(root) ?? []), key]);
   }
   return found;
+}
+
+/** States in which it matters whether a target is seen. */
+const WATCHED: ReadonlySet<TargetWord> = new Set(["Released", "Landed", "RollingBack"]);
+
+function findSilence(
+  { staleAfter }: Plan,
+  state: RolloutState,
+  { evidence, now }: BlockersInput,
+  key: string,
+): Silence | undefined {
+  const target = state.targets.get(key);
+  if (evidence === undefined || target === undefined || !WATCHED.has(target.state)) return undefined;
+  const seen = evidence.get(key);
+  if (seen !== undefined && isFresh(seen, Math.max(toSecond(now), state.at), staleAfter)) return undefined;
+  return seen?.observedAt === undefined ? {} : { since: toSecond(seen.observedAt) };
 }
 
 function placesIn(plan: Plan): Places {

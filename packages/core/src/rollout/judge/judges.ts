@@ -105,6 +105,8 @@ export interface JudgedRollout extends Judges {
   readonly stop: Stop | undefined;
   /** What keeps all of it. */
   readonly standstill: Keeper | undefined;
+  /** The time as it was given, which may be before that of the state. Milliseconds, whole seconds. */
+  readonly clock: number;
   /** By the key of a target that failed: those that failed for it, as they depend on it. */
   readonly failedWith: () => ReadonlyMap<string, readonly string[]>;
 }

@@ -1,5 +1,5 @@
 import { resolveIntOrPercent } from "../../object/index.ts";
-import { type Evidence, isFresh, isRevision, judgeEvidence } from "../model/evidence.ts";
+import { type Evidence, isFresh, isRevision, judgeEvidence, toSecond } from "../model/evidence.ts";
 import type { Plan, PlannedWave } from "../model/plan.ts";
 import { DEFAULT_SILENCE } from "../model/silence.ts";
 import type { Keeper, Standing } from "./judges.ts";
@@ -20,7 +20,8 @@ export function findLoss(standing: Standing, wave: number): Keeper | undefined {
   const { landed, regressed, silent } = lookAgain(standing, planned);
   if (regressed.length > 0) return lost("Regressed", wave, planned, regressed);
   if (standing.waves[wave]?.promotedBy !== undefined) return undefined;
-  return silent.length > silenceBorne(plan, wave, landed) ? lost("Silent", wave, planned, silent) : undefined;
+  if (silent.length <= silenceBorne(plan, wave, landed)) return undefined;
+  return lost("Silent", wave, planned, silent, () => longestSilence(silent, standing.evidence));
 }
 
 interface SeenAgain {
@@ -55,7 +56,20 @@ function silenceBorne(plan: Plan, wave: number, landed: number): number {
   return "percent" in limit ? Math.max(1, resolved) : resolved;
 }
 
-function lost(kind: "Regressed" | "Silent", wave: number, { name }: PlannedWave, keys: readonly string[]): Keeper {
+/** When the one was last seen of which nothing was seen for longest; `undefined`: never. */
+function longestSilence(keys: readonly string[], evidence: Standing["evidence"]): number | undefined {
+  const seen = keys.map((key) => evidence.get(key)?.observedAt ?? Number.NEGATIVE_INFINITY);
+  const first = seen.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  return Number.isFinite(first) ? toSecond(first) : undefined;
+}
+
+function lost(
+  kind: "Regressed" | "Silent",
+  wave: number,
+  { name }: PlannedWave,
+  keys: readonly string[],
+  silentSince: () => number | undefined = () => undefined,
+): Keeper {
   const targets = keys.slice(0, NAMED);
   const [target = ""] = targets;
   return () => ({
@@ -64,6 +78,7 @@ function lost(kind: "Regressed" | "Silent", wave: number, { name }: PlannedWave,
     name,
     count: keys.length,
     targets,
+    silentSince: silentSince(),
     who: [
       { by: "report", target },
       { by: "person", verb: "accept", target },

@@ -67,6 +67,8 @@ export interface ProofLost extends Common {
   /** How many there are, and the first few of them by name. */
   readonly count: number;
   readonly targets: readonly string[];
+  /** With `Silent`: since when nothing was seen of the one that is silent longest; absent: it never was seen. */
+  readonly silentSince?: number | undefined;
 }
 
 /** A gate of a wave, or of the rollout, that does not let it pass. Its words are the gate's own. */
@@ -78,6 +80,12 @@ export interface GateShut extends Common {
   readonly says: string;
   /** What comes after "goes on": `when it is approved for attempt 1 at v2`. */
   readonly releasedBy: string;
+}
+
+/** Nothing fresh is seen of a target now. */
+export interface Silence {
+  /** When it was seen last; absent: it never was. */
+  readonly since?: number;
 }
 
 /** As many are on the way as may be. */
@@ -255,6 +263,8 @@ export interface Blockers {
   readonly ofTarget: (key: string) => Blocker | undefined;
   /** What keeps a revision that was asked for from beginning. */
   readonly ofWish: () => Superseding | undefined;
+  /** Whether nothing fresh is seen of a target that was released or is to go back. `undefined`: it is seen, or that is not known. */
+  readonly silenceOf: (key: string) => Silence | undefined;
   /** Every target that something keeps, in the order of the plan, what no wave takes last. */
   readonly targets: () => Iterable<readonly [target: string, blocker: Blocker]>;
 }

@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import type { Decision } from "../model/decision.ts";
+import type { Evidence } from "../model/evidence.ts";
+import type { DecideInputs } from "../model/inputs.ts";
+import type { Plan } from "../model/plan.ts";
+import type { StrategySpec } from "../model/spec.ts";
+import { MINUTE, planOf, START, seen, strategyOf, targetsOf, tick } from "../testing/fleet.ts";
+import { explain } from "./explain.ts";
+import type { Explanation } from "./explanation.ts";
+
+type Look = readonly [minute: number, evidence: { readonly [key: string]: Evidence }, more?: Partial<DecideInputs>];
+
+const made = (waves: StrategySpec["waves"], rest: Omit<StrategySpec, "waves"> = {}): Plan =>
+  planOf(strategyOf(waves, { order: "name", ...rest }), targetsOf({ a: {}, b: {}, c: {} }));
+const canary = (more: object = {}) => ({ name: "canary", select: { targets: ["a"] }, ...more });
+const rest = (more: object = {}) => ({ name: "rest", select: { rest: true }, ...more });
+
+function play(plan: Plan, looks: readonly Look[]): Decision {
+  let last: Decision | undefined;
+  for (const [minute, evidence, more] of looks) last = tick(plan, last?.state, minute, evidence, more);
+  if (last === undefined) throw new Error("nothing was decided");
+  return last;
+}
+
+function told(plan: Plan, looks: readonly Look[], subject?: Parameters<typeof explain>[3]): Explanation {
+  const { state, blockers } = play(plan, looks);
+  const [minute = 0] = looks.at(-1) ?? [];
+  return explain(plan, state, START + minute * MINUTE, subject, blockers);
+}
+
+const FAILED = { health: "Failed", landed: false, reason: "Crash" } as const;
+
+describe("a rollout that is completed says what it did without", () => {
+  const all = { a: seen("v2", 1), b: seen("v2", 1), c: seen("v2", 1) };
+  test.each<[string, Look[], string]>([
+    ["nothing, where all landed", [[1, all]], "rollout of v2 is completed"],
+    [
+      "what failed",
+      [
+        [0, {}],
+        [1, { ...all, b: seen("v2", 1, FAILED) }],
+      ],
+      "rollout of v2 is completed: 2 of 3 landed, 1 failed (b)",
+    ],
+    [
+      "what is held",
+      [[1, { ...all, c: seen("v1", 1) }, { skips: [{ target: "c", by: "ana" }] }]],
+      "rollout of v2 is completed: 2 of 3 landed, 1 held (c)",
+    ],
+  ])("%s", (_, looks, message) => {
+    expect(told(made([rest({ maxFailures: 1 })]), looks).message).toBe(message);
+  });
+});
+
+test("a wave that soaks says when it is through at the earliest", () => {
+  const plan = made([canary({ soak: "10m" }), rest()]);
+  const { message, releasedBy, until, line } = told(plan, [
+    [0, {}],
+    [1, { a: seen("v2", 1) }],
+    [3, { a: seen("v2", 3) }],
+  ]);
+  expect(message).toBe("rollout of v2: wave canary soaks: 1 of 1 landed, seen healthy for 2m of 10m");
+  expect(releasedBy).toBe(
+    "when newer reports show its targets healthy for long enough, at the earliest at 2026-11-21T08:11:00Z",
+  );
+  expect(until).toBe(START + 11 * MINUTE);
+  expect(line).toContain("at the earliest at 2026-11-21T08:11:00Z");
+});
+
+test("what waits for approval says who approves, also while windows are closed", () => {
+  const windows = { allow: [{ from: "20:00", to: "21:00", timeZone: "UTC" }] };
+  const plan = made([rest({ approval: true })], { windows });
+  const looks: readonly Look[] = [[0, {}]];
+  expect(told(plan, looks).who).toEqual([{ by: "person", verb: "approve", wave: "rest" }]);
+  const approvals = [{ wave: "rest", attempt: 1, revision: "v2", by: "ana" }];
+  const { who, until } = told(plan, [...looks, [1, {}, { approvals }]]);
+  expect([who, until]).toEqual([[{ by: "time" }], START + 12 * 60 * MINUTE]);
+});
+
+describe("silence is told, and since when", () => {
+  const plan = made([canary({ soak: "10m" }), rest()]);
+  test("of a target that was released", () => {
+    const { message, silent, line } = told(
+      plan,
+      [
+        [0, { a: seen("v1", 0) }],
+        [20, { a: seen("v1", 0) }],
+      ],
+      { target: "a" },
+    );
+    expect(message).toBe("a is released to v2; nothing fresh is seen of it");
+    expect(silent).toEqual({ since: START });
+    expect(line).toContain("(last seen 2026-11-21T08:00:00Z)");
+  });
+  test("of one that was never seen", () => {
+    expect(told(plan, [[0, {}]], { target: "a" }).silent).toEqual({});
+  });
+  test("of its wave, by number", () => {
+    expect(told(plan, [[0, {}]], { wave: 0 }).message).toBe(
+      "wave canary is open: 0 of 1 landed, 1 on the way (1 silent)",
+    );
+  });
+  test("of one that had landed, and what it keeps", () => {
+    const looks: readonly Look[] = [
+      [0, {}],
+      [1, { a: seen("v2", 1) }],
+      [12, { a: seen("v2", 12) }],
+      [40, { a: seen("v2", 12) }],
+    ];
+    expect(told(plan, looks, { target: "a" }).message).toBe("a has landed at v2; nothing fresh is seen of it");
+    expect(told(made([canary({ soak: "10m" }), rest({ approval: true })]), looks).who).toEqual([
+      { by: "person", verb: "approve", wave: "rest" },
+    ]);
+  });
+  test("of one that keeps later releases", () => {
+    const one = made([canary({ minSamples: 1 }), rest({ maxConcurrent: 1 })]);
+    const looks: readonly Look[] = [
+      [0, {}],
+      [1, { a: seen("v2", 1) }],
+      [40, { a: seen("v2", 1), b: seen("v2", 40) }],
+    ];
+    const { silent, message } = told(one, looks);
+    expect(message).toContain("c waits: nothing fresh was seen of a of wave canary, which landed");
+    expect(silent).toEqual({ since: START + MINUTE });
+  });
+  test("and nothing of it where the reports are not known", () => {
+    const { state } = play(plan, [[0, {}]]);
+    expect(explain(plan, state, START, { target: "a" })).not.toHaveProperty("silent");
+  });
+});
+
+test("where no report can count yet, it is said from when on one can", () => {
+  const plan = made([canary({ soak: "10m" }), rest()]);
+  const { state } = play(plan, [[10, {}]]);
+  const { blockers } = tick(plan, state, 5, {});
+  const { releasedBy, until } = explain(plan, state, START + 5 * MINUTE, { target: "a" }, blockers);
+  expect(until).toBe(START + 10 * MINUTE);
+  expect(releasedBy).toContain("at the earliest at 2026-11-21T08:10:00Z");
+});
