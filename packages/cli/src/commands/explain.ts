@@ -4,20 +4,18 @@ import type { ResourceList } from "@landfall/krm-functions/sdk";
 import { type Arguments, textOf } from "../arguments.ts";
 import { type Command, FORMAT } from "../command.ts";
 import { foldForeign, VERBOSE } from "../input/foreign.ts";
-import { reader } from "../input/read-package-objects.ts";
-import { readSources } from "../input/sources.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed, misused } from "../outcome.ts";
 import { formatOf, json } from "../render/format.ts";
 import { type Style, styleFor } from "../render/style.ts";
 import { renderTable } from "../render/table.ts";
 import { renderTree, type TreeNode } from "../render/tree.ts";
+import { askList } from "../rollout/ask-list.ts";
 import { explainTree, type Reason } from "../rollout/explain-tree.ts";
 import { findConfigs, type RolloutConfig } from "../rollout/find-configs.ts";
 import { formatChanges } from "../rollout/format-changes.ts";
 import { findTarget, findWave } from "../rollout/name-subject.ts";
 import { readDecided } from "../rollout/read-decided.ts";
-import { evalSources } from "./run-on.ts";
 
 /** `landfall explain` */
 export const EXPLAIN: Command = {
@@ -53,7 +51,7 @@ function run(args: Arguments, io: Io): Outcome {
   if (words.length === 1 && first === "wave") return misused("say which wave", usage);
   const now = textOf(args, "now") === undefined ? io.now().getTime() : parseTime(textOf(args, "now"));
   if (now === undefined) return misused("--now must be a time such as 2026-12-01T06:00:00Z", usage);
-  const answers = readList(path, io, (list) =>
+  const answers = askList(path, io, (list) =>
     answer(list, { directory: path, name: textOf(args, "rollout"), words, now }),
   );
   if (!answers.ok) return failed(answers.problems);
@@ -70,20 +68,6 @@ function run(args: Arguments, io: Io): Outcome {
           io.columns,
         );
   return done(shown, notes);
-}
-
-/** Asks something of the objects of a directory. */
-function readList<T>(path: string, io: Io, ask: (list: ResourceList) => Result<T>): Result<T> {
-  const sources = readSources([path], io);
-  if (!sources.ok) return sources;
-  const answers: Result<T>[] = [];
-  const read = evalSources(
-    sources.value,
-    reader((list) => void answers.push(ask(list))),
-  );
-  const answered = answers[0] ?? failure({ code: "Unread", severity: "error", message: "nothing was read" });
-  if (!read.ok || !answered.ok) return read.ok ? answered : read;
-  return { ...answered, problems: [...sources.problems, ...read.problems, ...answered.problems] };
 }
 
 interface Question {

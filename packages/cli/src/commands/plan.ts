@@ -1,9 +1,19 @@
 import { failure, formatTime, type Problem, parseTime, type Result, refOf, success } from "@landfall/core/object";
-import { checkDecisionLog, readPlan, type StoredPlan, type TargetState } from "@landfall/core/rollout";
+import {
+  checkDecisionLog,
+  describePlanLimits,
+  describeWaveLimits,
+  type Plan,
+  readPlan,
+  type StoredPlan,
+  type TargetState,
+} from "@landfall/core/rollout";
 import type { RolloutPlan } from "@landfall/core/schemas";
 import { type Arguments, textOf } from "../arguments.ts";
 import { type Command, FORMAT, MANY } from "../command.ts";
+import { absolute } from "../input/absolute.ts";
 import { foldForeign, VERBOSE } from "../input/foreign.ts";
+import { notADirectory } from "../input/not-a-directory.ts";
 import { type FoundObject, readPackageObjects } from "../input/read-package-objects.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed } from "../outcome.ts";
@@ -13,6 +23,9 @@ import { shortRevision } from "../render/revision.ts";
 import { type Style, styleFor, toneOf } from "../render/style.ts";
 import { renderTable } from "../render/table.ts";
 import { renderTree, type TreeNode } from "../render/tree.ts";
+import { askList } from "../rollout/ask-list.ts";
+import { findConfigs } from "../rollout/find-configs.ts";
+import { readDecided } from "../rollout/read-decided.ts";
 
 /** `landfall plan` */
 export const PLAN: Command = {
@@ -20,7 +33,7 @@ export const PLAN: Command = {
   usage: "DIR|FILE...",
   summary: "Show the waves: which target is in which, what is released, what waits, and for what",
   description:
-    "Reads the RolloutPlans that compute-wave wrote. Waves in order; in each the targets in the order of their release.",
+    "Reads the RolloutPlans that compute-wave wrote. Waves in order, each with its limits and gates where the config is there too; in each the targets in the order of their release.",
   example: "landfall plan --rollout edge-base fleet",
   flags: { ...FORMAT, rollout: { value: "NAME", help: "only this rollout" }, ...VERBOSE },
   arity: [1, MANY],
@@ -45,7 +58,12 @@ function run(args: Arguments, io: Io): Outcome {
   const chosen = found.filter((page) => wanted === undefined || rolloutOf(page) === wanted);
   const names = [...new Set(chosen.map(rolloutOf))].sort();
   const read = names.map((name) => readRollout(chosen.filter((page) => rolloutOf(page) === name)));
-  const problems = [...foldForeign(objects.problems, args), ...read.flatMap((one) => one.problems)];
+  const limits = readLimits(args.positionals, io);
+  const problems = [
+    ...foldForeign(objects.problems, args),
+    ...read.flatMap((one) => one.problems),
+    ...(limits.ok ? limits.problems : []),
+  ];
   if (problems.some(({ severity }) => severity === "error")) return failed(problems);
   const rollouts = read.flatMap((one) => (one.ok ? one.value : []));
   if (rollouts.length === 0) {
@@ -59,8 +77,37 @@ function run(args: Arguments, io: Io): Outcome {
   if (format === "json") return done(json(rollouts.flatMap(({ pages }) => pages)), problems);
   const style = styleFor(io);
   if (format === "table") return done(table(rollouts, style, io.columns), problems);
-  return done(renderTree(rollouts.map(toTree), style, io.columns), problems);
+  const bounds = limits.ok ? limits.value : new Map<string, Plan>();
+  const trees = rollouts.map((rollout) => toTree(rollout, bounds.get(rollout.name)));
+  return done(renderTree(trees, style, io.columns), problems);
 }
+
+/** What the plans of a directory are made of, by rollout; warnings say what a strategy comes out otherwise in. */
+function readLimits(paths: readonly string[], io: Io): Result<ReadonlyMap<string, Plan>> {
+  const [path = ""] = paths;
+  const limits = new Map<string, Plan>();
+  if (paths.length > 1 || path === "-" || notADirectory(absolute(io, path), path) !== undefined) return success(limits);
+  const asked = askList(path, io, (list) => {
+    const configs = findConfigs(list, undefined);
+    const problems: Problem[] = [];
+    for (const { config } of configs.ok ? configs.value : []) {
+      const read = readDecided(list, config);
+      if (!read.ok) continue;
+      limits.set(config.rollout, read.value.plan);
+      problems.push(...read.problems.filter(({ code }) => DOUBTS.has(code)));
+    }
+    return success(undefined, problems);
+  });
+  return success(limits, asked.ok ? asked.problems.filter(({ code }) => DOUBTS.has(code)) : []);
+}
+
+/** Warnings about what a strategy comes out otherwise in. */
+const DOUBTS: ReadonlySet<string> = new Set([
+  "ToleranceRoundsToZero",
+  "UnevenWeight",
+  "CoverageCut",
+  "DomainBoundExceeded",
+]);
 
 function rolloutOf({ object }: FoundObject): string {
   const { rollout } = (object.spec ?? {}) as { readonly rollout?: unknown };
@@ -93,7 +140,7 @@ function fileOf(pages: readonly FoundObject[], { ref }: Problem): Pick<Problem, 
 /** Phases in which no wave goes forward, however far it was. */
 const BACK: ReadonlySet<string> = new Set(["RollingBack", "RolledBack"]);
 
-function toTree(rollout: Rollout): TreeNode {
+function toTree(rollout: Rollout, limits: Plan | undefined): TreeNode {
   const [first] = rollout.pages;
   const status = first?.status;
   const phase = status?.phase ?? "Pending";
@@ -111,7 +158,13 @@ function toTree(rollout: Rollout): TreeNode {
         { text: `${state?.landed ?? 0}/${wave.targets.length} landed`, tone: "faint" },
         { text: state?.message ?? "" },
       ],
-      children: wave.targets.map((target) => ({ cells: targetCells(target, decided.targets.get(target)) })),
+      children: [
+        ...boundsOf(
+          limits?.waves.find(({ name }) => name === wave.name),
+          describeWaveLimits,
+        ),
+        ...wave.targets.map((target) => ({ cells: targetCells(target, decided.targets.get(target)) })),
+      ],
     };
   });
   const rest: readonly TreeNode[] =
@@ -130,8 +183,12 @@ function toTree(rollout: Rollout): TreeNode {
       { text: countsOf(status), tone: "faint" },
       { text: status?.message ?? "" },
     ],
-    children: [...waves, ...rest, ...nextOf(status)],
+    children: [...boundsOf(limits, describePlanLimits), ...waves, ...rest, ...nextOf(status)],
   };
+}
+
+function boundsOf<T>(limits: T | undefined, describe: (limits: T) => string): readonly TreeNode[] {
+  return limits === undefined ? [] : [{ cells: [{ text: describe(limits), tone: "faint" }] }];
 }
 
 function targetCells(target: string, state: TargetState | undefined): readonly Cell[] {

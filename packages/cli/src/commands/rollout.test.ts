@@ -595,6 +595,19 @@ describe("plan", () => {
     );
   });
 
+  test("shows what bounds each wave, what it must prove, and what comes out otherwise than the strategy says", () => {
+    write(
+      "config.yaml",
+      `${CONFIG.replace("maxFailures: 1", "maxFailures: 10%\n    soak: 1h")}  windows:\n    deny:\n    - {from: "00:00", to: "01:00", timeZone: UTC}\n`,
+    );
+    begin();
+    const { stdout, stderr } = plan();
+    expect(stdout).toContain("├─ deadline 30m, reports count for 15m, 1 windows deny\n");
+    expect(stdout).toContain("│  ├─ all on the way at once, none may fail\n");
+    expect(stdout).toContain("   ├─ 2 on the way at once, none may fail, needs approval, soaks 1h\n");
+    expect(stderr).toContain("10% of 3 is less than one: nothing may fail; say 0 if that is meant, else a count");
+  });
+
   test("shows what goes back as going back", () => {
     open();
     say("rollback .");

@@ -5,6 +5,7 @@ export { ordersOf } from "./decide/orders.ts";
 export { type Contender, findRivals, type Rival, refuseRivals } from "./decide/rivals.ts";
 export { explain } from "./explain/explain.ts";
 export type { Explanation } from "./explain/explanation.ts";
+export { describePlanLimits, describeWaveLimits } from "./explain/limits.ts";
 export { describeReleaser, type Person } from "./explain/who.ts";
 export { type GateVerdict, judgeGate } from "./gates/metric/judge-metric.ts";
 export { windowsAt } from "./gates/window/windows.ts";

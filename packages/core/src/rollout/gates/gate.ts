@@ -31,6 +31,8 @@ export interface Gate {
   readonly read: (spec: GateSpec, field: string, problems: Problem[]) => Asked;
   /** The same for a wave of so many targets. Default: what was read. */
   readonly plan?: (asked: Asked, size: number) => Asked;
+  /** What is asked, in a few words, for those who read a plan: `soaks 1h`. `undefined` where nothing is. */
+  readonly describe: (asked: Asked) => string | undefined;
   /** Only with `landing`: counts what is seen of a target. `undefined` where nothing is asked. */
   readonly watch?: (asked: Asked) => Watch | undefined;
   /**

@@ -79,6 +79,11 @@ export function rememberGates(what: Gate["keeps"], asked: Asked, facts: GateFact
   return { ...Object.assign({}, ...all), ...(all.some((one) => one.metrics !== undefined) && { metrics }) };
 }
 
+/** What is asked, gate by gate, for those who read a plan. */
+export function describeAsked(asked: Asked): readonly string[] {
+  return GATES.flatMap(({ describe }) => describe(asked) ?? []);
+}
+
 /** What a kind of gate keeps back; `undefined` for none of these. */
 export function keptBack(kind: string): Gate["keeps"] | undefined {
   return GATES.find((gate) => gate.kind === kind)?.keeps;

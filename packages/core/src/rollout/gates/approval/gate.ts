@@ -6,6 +6,7 @@ export const approval: Gate = {
   kind: "approval",
   keeps: "opening",
   read: ({ approval: isAsked }) => (isAsked === true ? { approval: true } : {}),
+  describe: ({ approval: isAsked }) => (isAsked === true ? "needs approval" : undefined),
   judge({ approval: isAsked }, { wave, attempt, revision, approvals }) {
     if (isAsked !== true || approvals.has(wave)) return undefined;
     return () => ({

@@ -1,4 +1,4 @@
-import type { Problem } from "../../../object/index.ts";
+import { formatDuration, type Problem } from "../../../object/index.ts";
 import type { MetricGate } from "../../model/asked.ts";
 import { invalid, readDuration } from "../../model/read-fields.ts";
 import type { WaveSpec } from "../../model/spec.ts";
@@ -13,6 +13,17 @@ export const metric: Gate = {
   read({ metrics = [] }, field, problems) {
     if (metrics.length === 0) return {};
     return { metrics: metrics.map((one, index) => readMetric(one, `${field}.metrics[${index}]`, problems)) };
+  },
+  describe({ metrics = [] }) {
+    if (metrics.length === 0) return undefined;
+    const texts = metrics.map(({ name, min, max, window }) => {
+      const bounds = [
+        ...(min === undefined ? [] : [`at least ${min}`]),
+        ...(max === undefined ? [] : [`at most ${max}`]),
+      ];
+      return `${name} ${bounds.join(" and ")}${window === 0 ? "" : ` over ${formatDuration(window)}`}`;
+    });
+    return `metrics: ${texts.join("; ")}`;
   },
   judge({ metrics = [] }, facts) {
     if (metrics.length === 0) return undefined;

@@ -20,6 +20,13 @@ export const soak: Gate = {
       ...(asked.minSamples > 0 && { minSamples: asked.minSamples }),
     };
   },
+  describe({ soak: time, minSamples }) {
+    const parts = [
+      ...(time === undefined ? [] : [`soaks ${formatDuration(time)}`]),
+      ...(minSamples === undefined ? [] : [`seen healthy ${minSamples} times`]),
+    ];
+    return parts.length === 0 ? undefined : parts.join(", ");
+  },
   watch(asked) {
     const needed = neededBy(asked);
     return needed === undefined

@@ -17,6 +17,15 @@ export const window: Gate = {
       },
     };
   },
+  describe({ windows }) {
+    if (windows === undefined) return undefined;
+    const { allow, deny } = windows;
+    const parts = [
+      ...(allow.length === 0 ? [] : [`${allow.length} windows allow`]),
+      ...(deny.length === 0 ? [] : [`${deny.length} windows deny`]),
+    ];
+    return parts.length === 0 ? undefined : parts.join(", ");
+  },
   judge({ windows }, { now }) {
     if (windows === undefined || isOpenAt(windows, now)) return undefined;
     return () => {
