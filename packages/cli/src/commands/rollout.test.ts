@@ -604,7 +604,7 @@ describe("plan", () => {
     const { stdout, stderr } = plan();
     expect(stdout).toContain("├─ deadline 30m, reports count for 15m, 1 windows deny\n");
     expect(stdout).toContain("│  ├─ all on the way at once, none may fail\n");
-    expect(stdout).toContain("   ├─ 2 on the way at once, none may fail, needs approval, soaks 1h\n");
+    expect(stdout).toContain("│  ├─ 2 on the way at once, none may fail, needs approval, soaks 1h\n");
     expect(stderr).toContain("10% of 3 is less than one: nothing may fail; say 0 if that is meant, else a count");
   });
 

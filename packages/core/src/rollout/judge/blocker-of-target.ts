@@ -64,6 +64,8 @@ function countsFrom({ clock }: JudgedRollout, { since: told }: TargetState): { r
   return told !== undefined && told > clock ? { until: told } : {};
 }
 
+const BY_DECISION: Releaser = { by: "decision" };
+
 /** When its deadline runs out, which no handbrake holds up. */
 function dueIn({ plan, state }: JudgedRollout, known: TargetState): number | undefined {
   return state.brakedBy === undefined ? dueAt(known, plan.deadline) : undefined;
@@ -71,7 +73,7 @@ function dueIn({ plan, state }: JudgedRollout, known: TargetState): number | und
 
 function retryLater(judged: JudgedRollout, key: string, known: TargetState): Blocker {
   const { since: time, tries = 1, retryAt = 0, message } = known;
-  const over = judged.standstill ?? keeperOfRetry(judged);
+  const over = (judged.standstill ?? keeperOfRetry(judged))?.();
   const isDue = retryAt <= judged.standing.now;
   return {
     kind: "Retry",
@@ -79,8 +81,8 @@ function retryLater(judged: JudgedRollout, key: string, known: TargetState): Blo
     tries,
     message,
     ...(!isDue && { next: retryAt }),
-    ...(over === undefined ? { until: retryAt } : { over: over() }),
-    who: [over === undefined ? { by: "decision" } : { by: "time" }, { by: "report", target: key }],
+    ...(over === undefined ? { until: retryAt } : { over }),
+    who: [...(over === undefined ? [BY_DECISION] : over.who), { by: "report", target: key }],
   };
 }
 

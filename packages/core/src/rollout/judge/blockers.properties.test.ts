@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decide } from "../decide/decide.ts";
-import type { Blocker, BlockerKind } from "../model/blocker.ts";
+import type { BlockerKind } from "../model/blocker.ts";
 import type { Decision, Step } from "../model/decision.ts";
-import type { Evidence } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
 import type { Plan } from "../model/plan.ts";
 import { isOnItsWay, type RolloutState } from "../model/state.ts";
-import { MINUTE } from "../testing/fleet.ts";
+import { act } from "../testing/act.ts";
+import { histories } from "../testing/histories.ts";
 import { play, stories } from "../testing/stories.ts";
 import { blockersOf } from "./blockers.ts";
 
@@ -31,16 +31,16 @@ const OF_WAITING: ReadonlySet<BlockerKind> = new Set([
 ]);
 
 describe("on any history", () => {
-  test.each([1, 2, 3, 4, 5])("what a decision did not start is exactly what a blocker keeps (thousand %s)", () => {
+  test(`what a decision did not start is exactly what a blocker keeps (${histories(1000)} histories)`, () => {
     fc.assert(
       fc.property(stories, (story) => {
         for (const { plan, decision } of play(story)) checkDecision(plan, decision);
       }),
-      { numRuns: 1000 },
+      { numRuns: histories(1000) },
     );
   });
 
-  test("doing what blockers say, and nothing else, ends the rollout", () => {
+  test(`doing what blockers say, and nothing else, ends the rollout (${histories(500)} histories)`, () => {
     fc.assert(
       fc.property(stories, (story) => {
         const last = play(story).at(-1);
@@ -48,7 +48,7 @@ describe("on any history", () => {
         const { said, state } = actOn(last);
         expect(state.phase, said.join("\n")).toBe("Completed");
       }),
-      { numRuns: 1000 },
+      { numRuns: histories(500) },
     );
   });
 
@@ -111,60 +111,4 @@ function actOn({ plan, inputs, decision }: Step): Acted {
     ({ state, blockers } = decide(plan, state, told));
   }
   return { state, said };
-}
-
-/** What the first of those who can end a blocker would say. */
-function act(blocker: Blocker, plan: Plan, state: RolloutState, told: DecideInputs): DecideInputs {
-  const now = Math.max(told.now, state.at) + MINUTE;
-  const later = { ...told, now };
-  const [first] = blocker.who;
-  switch (first?.by) {
-    case "time":
-    case "decision":
-      return { ...later, now: Math.max(now, blocker.until ?? now) };
-    case "report":
-      return { ...later, evidence: reportedBy(state, now, first.target) };
-    case "measurement":
-      return {
-        ...later,
-        metrics: first.names.map((name) => ({ name, value: 0, at: now })),
-        evidence: reportedBy(state, now),
-      };
-    case "rollout":
-      return { ...later, shared: (plan.budgets?.shared ?? []).map(({ name }) => ({ name, onTheWay: 0, failures: 0 })) };
-    case "person":
-      return { ...later, ...says(first.verb, first.wave, state) };
-    case undefined:
-      throw new Error(`nobody can end ${JSON.stringify(blocker)}`);
-  }
-}
-
-/** What is said where all that a person can say is meant; a word that holds something is taken back. */
-function says(verb: string, wave: string | undefined, state: RolloutState): Partial<DecideInputs> {
-  const { attempt, revision, restart } = state;
-  switch (verb) {
-    case "approve":
-      return { approvals: [{ wave: wave ?? "", attempt, revision, by: "ana" }] };
-    case "resume":
-      return { paused: false, handbrake: undefined, skips: [], pins: [] };
-    case "restart":
-      return { restart: restart + 1, abort: undefined, rollback: undefined };
-    default:
-      throw new Error(`nobody is asked first to ${verb}`);
-  }
-}
-
-/** Every cluster is Current at what it was told; so is a target of another package. */
-function reportedBy({ targets }: RolloutState, now: number, other?: string): ReadonlyMap<string, Evidence> {
-  const report = (observed: string): Evidence => ({
-    observed,
-    wanted: observed,
-    health: "Current",
-    actuation: "Succeeded",
-    freshness: "fresh",
-    landed: true,
-    observedAt: now,
-  });
-  const elsewhere = other === undefined || targets.has(other) ? [] : [[other, report("v1")] as const];
-  return new Map([...elsewhere, ...[...targets].map(([key, { revision = "v1" }]) => [key, report(revision)] as const)]);
 }

@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { decide } from "../decide/decide.ts";
+import { explain } from "../explain/explain.ts";
+import type { Blocker, Subject } from "../model/blocker.ts";
+import type { Decision, Step } from "../model/decision.ts";
+import type { DecideInputs } from "../model/inputs.ts";
+import type { Plan } from "../model/plan.ts";
+import type { RolloutState } from "../model/state.ts";
+import { writePlan } from "../store/write-plan.ts";
+import { act } from "../testing/act.ts";
+import { histories } from "../testing/histories.ts";
+import { play, stories } from "../testing/stories.ts";
+import { blockersOf } from "./blockers.ts";
+
+/** How often what a blocker says is done before it must have led on: a wave that counts samples needs a few reports. */
+const MOST = 12;
+
+test(`on ${histories(200)} histories, to do what a blocker says first releases it, or leads on to another one`, () => {
+  const seen = new Map<string, number>();
+  fc.assert(
+    fc.property(stories, fc.nat(), (story, pick) => {
+      const steps = play(story);
+      const step = steps[pick % steps.length];
+      if (step === undefined) return;
+      for (const subject of subjectsOf(step)) follow(step, subject, seen);
+    }),
+    { numRuns: histories(200) },
+  );
+  for (const kind of [
+    "EarlierWave",
+    "Gate",
+    "Cap",
+    "InFlight",
+    "Retry",
+    "Failed",
+    "Held",
+    "Stopped",
+    "Paused",
+    "Braked",
+  ])
+    expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(0);
+});
+
+test(`on ${histories(200)} histories, the sentences and what is stored say what the blockers say`, () => {
+  fc.assert(
+    fc.property(stories, (story) => {
+      for (const { plan, inputs, decision } of play(story)) {
+        checkSentences(plan, decision, inputs.now);
+        checkStored(plan, decision.state);
+      }
+    }),
+    { numRuns: histories(200) },
+  );
+});
+
+/** The rollout, its waves, and its targets. */
+function subjectsOf({ plan }: Step): readonly Subject[] {
+  const keys = plan.waves.flatMap(({ targets }) => targets.map(({ key }) => key));
+  return [undefined, ...plan.waves.map((_, wave) => ({ wave })), ...keys.map((target) => ({ target }))];
+}
+
+function blockerOf({ blockers }: Decision, subject: Subject): Blocker | undefined {
+  if (subject === undefined) return blockers.ofRollout();
+  return "wave" in subject ? blockers.ofWave(subject.wave) : blockers.ofTarget(subject.target);
+}
+
+/** What a blocker says, without the times that pass. */
+function sense(blocker: Blocker | undefined): string {
+  return JSON.stringify(blocker, (name, value: unknown) => (TIMES.has(name) ? undefined : value));
+}
+
+const TIMES: ReadonlySet<string> = new Set(["since", "until", "next", "silentSince"]);
+
+function follow({ plan, inputs, decision }: Step, subject: Subject, seen: Map<string, number>): void {
+  const restart = Math.max(decision.state.restart, inputs.restart);
+  let told: DecideInputs = { ...inputs, revision: decision.state.revision, restart };
+  const first = blockerOf(decision, subject);
+  if (first === undefined) return;
+  seen.set(first.kind, (seen.get(first.kind) ?? 0) + 1);
+  let last: Decision = decision;
+  for (let left = MOST; left > 0; left -= 1) {
+    const now = blockerOf(last, subject);
+    if (now === undefined || sense(now) !== sense(first)) return;
+    if (now.who.length === 0) throw new Error(`nobody can end ${sense(now)}`);
+    // A wave that has an earlier one waits for what keeps that; a target for its wave.
+    told = act(leadOf(last, now), plan, last.state, told);
+    last = decide(plan, last.state, told);
+    told = { ...told, retries: [] };
+  }
+  throw new Error(`${JSON.stringify(subject)} is kept after ${MOST} acts by ${sense(first)} in ${last.state.phase}`);
+}
+
+/** Where something waits for an earlier wave or for others, what keeps these is done. */
+function leadOf(decision: Decision, blocker: Blocker): Blocker {
+  if (blocker.kind === "EarlierWave") return decision.blockers.ofWave(blocker.wave) ?? blocker;
+  if (blocker.kind === "Dependency") return decision.blockers.ofTarget(blocker.on) ?? blocker;
+  return blocker;
+}
+
+function checkSentences(plan: Plan, decision: Decision, now: number): void {
+  const { state, blockers } = decision;
+  const subjects: readonly Subject[] = [
+    undefined,
+    ...plan.waves.map((_, wave) => ({ wave })),
+    ...[...state.targets.keys()].map((target) => ({ target })),
+  ];
+  for (const subject of subjects) {
+    const blocker = blockerOf(decision, subject);
+    const { who, releasedBy, message } = explain(plan, state, Math.max(now, state.at), subject, blockers);
+    expect(message).not.toBe("");
+    // What is through or has landed needs nobody; all else says what lets it go on, and who.
+    if (blocker === undefined) expect([who, releasedBy], message).toEqual([[], undefined]);
+    else {
+      expect(who, message).toEqual(blocker.who);
+      expect(releasedBy, message).toBeDefined();
+    }
+  }
+}
+
+/** The stored words are those of `explain` on the state alone. */
+function checkStored(plan: Plan, state: RolloutState): void {
+  const [page] = writePlan({ rollout: "shop", plan, state });
+  const blockers = blockersOf(plan, state, { now: state.at });
+  const status = page?.status;
+  expect(status?.message).toBe(explain(plan, state, state.at, undefined, blockers).message);
+  for (const [wave, row] of (status?.waves ?? []).entries())
+    expect(row.message).toBe(explain(plan, state, state.at, { wave }, blockers).message);
+}

@@ -1,0 +1,75 @@
+import type { Person } from "../explain/who.ts";
+import type { Blocker } from "../model/blocker.ts";
+import type { Evidence } from "../model/evidence.ts";
+import type { DecideInputs, Retry } from "../model/inputs.ts";
+import type { Plan } from "../model/plan.ts";
+import type { RolloutState } from "../model/state.ts";
+import { MINUTE } from "./fleet.ts";
+
+/** What the first of those who can end a blocker would say. */
+export function act(blocker: Blocker, plan: Plan, state: RolloutState, told: DecideInputs): DecideInputs {
+  const now = Math.max(told.now, state.at) + MINUTE;
+  const later = { ...told, now };
+  const [first] = blocker.who;
+  switch (first?.by) {
+    case "time":
+    case "decision":
+      return { ...later, now: Math.max(now, blocker.until ?? now) };
+    case "report":
+      return { ...later, evidence: reportedBy(state, now, first.target) };
+    case "measurement":
+      return {
+        ...later,
+        metrics: first.names.map((name) => ({ name, value: 0, at: now })),
+        evidence: reportedBy(state, now),
+      };
+    case "rollout":
+      return { ...later, shared: (plan.budgets?.shared ?? []).map(({ name }) => ({ name, onTheWay: 0, failures: 0 })) };
+    case "person":
+      return { ...later, ...says(first, state) };
+    case undefined:
+      throw new Error(`nobody can end ${JSON.stringify(blocker)}`);
+  }
+}
+
+/** What is said where all that a person can say is meant; a word that holds something is taken back. */
+function says({ verb, wave, target }: Person, state: RolloutState): Partial<DecideInputs> {
+  const { attempt, revision, restart } = state;
+  switch (verb) {
+    case "approve":
+      return { approvals: [{ wave: wave ?? "", attempt, revision, by: "ana" }] };
+    case "resume":
+      return { paused: false, handbrake: undefined, skips: [], pins: [] };
+    case "restart":
+      return { restart: restart + 1, abort: undefined, rollback: undefined };
+    case "retry":
+      return { retries: triedAgain(state) };
+    case "skip":
+      return { skips: [{ target: target ?? "", by: "ana" }] };
+    case "accept":
+      return { accepts: [{ target: target ?? "", attempt, by: "ana" }] };
+    default:
+      throw new Error(`nobody is asked first to ${verb}`);
+  }
+}
+
+/** A word to try a target again, with those that it depends on and that failed. */
+function triedAgain({ targets, attempt }: RolloutState): readonly Retry[] {
+  const failed = [...targets].filter(([, { state }]) => state === "Failed");
+  return failed.map(([key, { tries = 1 }]) => ({ target: key, attempt, tries, by: "ana" }));
+}
+
+/** Every cluster is Current at what it was told; so is a target of another package. */
+function reportedBy({ targets }: RolloutState, now: number, other?: string): ReadonlyMap<string, Evidence> {
+  const report = (observed: string): Evidence => ({
+    observed,
+    wanted: observed,
+    health: "Current",
+    actuation: "Succeeded",
+    freshness: "fresh",
+    landed: true,
+    observedAt: now,
+  });
+  const elsewhere = other === undefined || targets.has(other) ? [] : [[other, report("v1")] as const];
+  return new Map([...elsewhere, ...[...targets].map(([key, { revision = "v1" }]) => [key, report(revision)] as const)]);
+}
