@@ -48,7 +48,11 @@ function says({ verb, wave, target }: Person, state: RolloutState): Partial<Deci
       return { skips: [{ target: target ?? "", by: "ana" }] };
     case "accept":
       return { accepts: [{ target: target ?? "", attempt, by: "ana" }] };
-    default:
+    case "abort":
+    case "promote":
+    case "revision":
+    case "rollback":
+    case "strategy":
       throw new Error(`nobody is asked first to ${verb}`);
   }
 }
