@@ -36,7 +36,16 @@ export type {
   Wish,
 } from "./model/inputs.ts";
 export { INVARIANTS, type InvariantId, type Violation } from "./model/invariants.ts";
-export type { Plan, PlannedBudgets, PlannedDomain, PlannedTarget, PlannedWave, PreviousPlan } from "./model/plan.ts";
+export {
+  type Mode,
+  type Plan,
+  type PlannedBudgets,
+  type PlannedDomain,
+  type PlannedTarget,
+  type PlannedWave,
+  type PreviousPlan,
+  shadowOf,
+} from "./model/plan.ts";
 export type {
   Budgets,
   DomainBounds,

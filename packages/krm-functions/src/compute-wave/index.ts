@@ -15,7 +15,7 @@ import { MOST_DEPENDENCIES, namesByKind, namesThoseBefore, type Place, writePlac
 import { checkWords } from "./words.ts";
 
 export { plansByRollout } from "../stored/plan-pages.ts";
-export { type ReadRollout, readRollout } from "./read-rollout.ts";
+export { type Memory, type ReadRollout, readRollout } from "./read-rollout.ts";
 export { checkWords, formatWord, isPast, type Word, wordsOf } from "./words.ts";
 
 /**
@@ -36,12 +36,13 @@ function run(list: ResourceList, config: ComputeWave): void {
   const read = readRollout(list, config);
   for (const problem of read.problems) list.addProblem(problem);
   if (!read.ok) return;
-  const { plan, strategy, stored, items, deliveries, inputs, others } = read.value;
+  const { plan, strategy, stored, mode, items, deliveries, inputs, others } = read.value;
+  const isShadow = mode === "shadow";
   const { rollout } = config;
   const decision = decide(plan, stored?.state, inputs);
   const { state, nextLook } = decision;
   const begins = state.attempt !== stored?.state.attempt;
-  const rivals = refuseRivals({ rollout, plan, state, begins }, others);
+  const rivals = isShadow ? [] : refuseRivals({ rollout, plan, state, begins }, others);
   for (const problem of rivals) list.addProblem(problem);
   if (rivals.length > 0) return;
   const doubts = [...checkClock(plan, state, inputs.now), ...checkWords(config, plan, state)];
@@ -50,16 +51,18 @@ function run(list: ResourceList, config: ComputeWave): void {
     rollout,
     strategy,
     package: config.package,
+    mode,
     plan,
     state,
     nextLook,
     conditions: stored?.conditions,
-    minPages: stored?.pages,
+    minPages: items.length,
     log: appendDecision(stored?.log, { plan, before: stored?.state, inputs, decision }),
   });
   writePlanItems(list, items, pages, config);
+  addResults(list, { rollout, isShadow, plan, decision, items: deliveries.items });
+  if (isShadow) return;
   if (config.annotate !== false) annotate(list, config, plan, deliveries);
-  addResults(list, { rollout, plan, decision, items: deliveries.items });
   carryOut(list, config, { plan, state, items: deliveries.items, now: inputs.now });
 }
 

@@ -3,11 +3,13 @@ import {
   beginsAttempt,
   type DecideInputs,
   isKept,
+  type Mode,
   plan as makePlan,
   type Plan,
   type RolloutTarget,
   type StoredPlan,
   type Strategy,
+  shadowOf,
 } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "../sdk/index.ts";
@@ -27,8 +29,10 @@ export interface ReadRollout {
   readonly plan: Plan;
   /** The name of the strategy, if it is an object. */
   readonly strategy: string | undefined;
-  /** What was decided before. */
+  /** What was decided before, in the same mode. */
   readonly stored: StoredPlan | undefined;
+  /** Whether it is only judged. */
+  readonly mode: Mode;
   /** The RolloutPlans it was read from. */
   readonly items: readonly Item[];
   readonly deliveries: Deliveries;
@@ -37,13 +41,24 @@ export interface ReadRollout {
   readonly others: readonly StoredPlan[];
 }
 
-/** Reads a rollout from a package: strategy, inventory, plan, reports and what people said. Nothing is written. */
-export function readRollout(list: ResourceList, config: ComputeWave): Result<ReadRollout> {
+/** What was decided before, where that is not what RolloutPlans of the package say. */
+export interface Memory {
+  readonly stored: StoredPlan | undefined;
+}
+
+/**
+ * Reads a rollout from a package: strategy, inventory, plan, reports and what people said. Nothing is written. `memory`:
+ * what was decided before; default: what RolloutPlans say.
+ */
+export function readRollout(list: ResourceList, config: ComputeWave, memory?: Memory): Result<ReadRollout> {
   const strategy = findStrategy(list, config);
   const fleet = readFleet(list, config);
   const plans = plansByRollout(list);
   const items = plans.get(config.rollout) ?? [];
-  const stored = readPlanItems(items, config);
+  const { mode = "live" } = config;
+  const told = memory === undefined ? readPlanItems(items, config) : success(memory.stored);
+  // Nothing of a shadow was done: a rollout that is carried out knows nothing of it, nor the other way round.
+  const stored = told.ok && told.value?.mode !== mode ? success(undefined) : told;
   const others = readOthers(plans, config);
   if (!strategy.ok || !fleet.ok || !stored.ok || !others.ok)
     return failure(...strategy.problems, ...fleet.problems, ...stored.problems, ...others.problems);
@@ -51,21 +66,31 @@ export function readRollout(list: ResourceList, config: ComputeWave): Result<Rea
   const now = timeOf(list, config, reports, stored.value);
   if (!now.ok) return now;
   const sources = { targets, stored: stored.value, now: now.value };
-  const plan = ofStrategy(planOf(config, strategy.value.strategy, sources), strategy.value.ref);
-  if (!plan.ok) return plan;
-  const measured = readMeasurements(list, config, plan.value);
+  const made = ofStrategy(planOf(config, strategy.value.strategy, sources), strategy.value.ref);
+  if (!made.ok) return made;
+  const plan = mode === "shadow" ? shadowOf(made.value) : made.value;
+  const measured = readMeasurements(list, config, plan);
   const inputs = {
     ...readTold(config),
     metrics: measured.metrics,
     now: now.value,
     evidence: reports.evidence,
-    shared: usesOf(plan.value, others.value, config),
+    shared: usesOf(plan, others.value, config),
     tz: config.recordTz === false ? undefined : process.versions["tz"],
   };
   const { ref } = strategy.value;
   return success(
-    { plan: plan.value, strategy: ref?.name, stored: stored.value, items, deliveries, inputs, others: others.value },
-    [...movableRevision(config), ...fleet.problems, ...plan.problems, ...measured.problems],
+    {
+      plan,
+      strategy: ref?.name,
+      stored: stored.value,
+      mode,
+      items,
+      deliveries,
+      inputs,
+      others: others.value,
+    },
+    [...movableRevision(config), ...fleet.problems, ...made.problems, ...measured.problems],
   );
 }
 

@@ -4,6 +4,8 @@ import type { FunctionResult, Item, ResourceList } from "../sdk/index.ts";
 /** What the results are made from. */
 export interface Outcome {
   readonly rollout: string;
+  /** Whether it is only judged: each result says so. */
+  readonly isShadow: boolean;
   readonly plan: Plan;
   readonly decision: Decision;
   /** By target, the objects that deliver to it. */
@@ -32,6 +34,7 @@ const PREPOSITION: { readonly [kind in Change["kind"]]?: string } = { released: 
 /** One result for the rollout, one for each wave, and one for each target that changed, the worst first, 50 at most. */
 export function addResults(list: ResourceList, outcome: Outcome): void {
   const { rollout, plan, decision } = outcome;
+  const name = nameOf(outcome);
   const { state } = decision;
   const { blockers } = decision;
   const isCompletedWithFailures =
@@ -39,11 +42,11 @@ export function addResults(list: ResourceList, outcome: Outcome): void {
   const tags = { rollout, phase: state.phase };
   list.addResult({
     severity: state.phase === "Stopped" || isCompletedWithFailures ? "warning" : "info",
-    message: `${rollout}: ${explain(plan, state, state.at, undefined, blockers).message}`,
+    message: `${name}: ${explain(plan, state, state.at, undefined, blockers).message}`,
     tags,
   });
   if (decision.superseding !== undefined) {
-    const message = `${rollout}: revision ${decision.superseding.revision} waits until ${state.revision} has ended`;
+    const message = `${name}: revision ${decision.superseding.revision} waits until ${state.revision} has ended`;
     list.addResult({ severity: "info", message, tags });
   }
   for (const wave of plan.waves.keys()) {
@@ -51,7 +54,7 @@ export function addResults(list: ResourceList, outcome: Outcome): void {
     const next = releasedBy === undefined ? "" : `; goes on ${releasedBy}`;
     list.addResult({
       severity: "info",
-      message: `${rollout}: ${message}${next}`,
+      message: `${name}: ${message}${next}`,
       tags: { rollout, wave: String(wave) },
     });
   }
@@ -63,19 +66,24 @@ export function addResults(list: ResourceList, outcome: Outcome): void {
   if (changes.length > MAX_TARGETS) {
     list.addResult({
       severity: "info",
-      message: `${rollout}: ${changes.length - MAX_TARGETS} more targets changed`,
+      message: `${name}: ${changes.length - MAX_TARGETS} more targets changed`,
       tags: { rollout },
     });
   }
 }
 
-function addChange(list: ResourceList, { rollout, decision, items }: Outcome, change: Change): void {
+function nameOf({ rollout, isShadow }: Outcome): string {
+  return isShadow ? `${rollout} (shadow: nothing is carried out)` : rollout;
+}
+
+function addChange(list: ResourceList, outcome: Outcome, change: Change): void {
+  const { rollout, decision, items } = outcome;
   const { kind, target = "", reason, message } = change;
   const { severity = "info", word = kind } = SAID[kind] ?? {};
   const why = [reason, message].filter((part) => part !== undefined && part !== "").join(": ");
   const preposition = PREPOSITION[kind];
   const at = preposition === undefined ? "" : ` ${preposition} ${decision.state.revision}`;
-  const text = `${rollout}: target ${target} ${word}${at}${why === "" ? "" : ` (${why})`}`;
+  const text = `${nameOf(outcome)}: target ${target} ${word}${at}${why === "" ? "" : ` (${why})`}`;
   const tags = { rollout, target, change: kind };
   const [item] = items.get(target) ?? [];
   if (item === undefined) return list.addResult({ severity, message: text, tags });

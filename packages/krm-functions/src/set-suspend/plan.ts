@@ -57,13 +57,19 @@ const UNKNOWN: TargetState = { state: "Waiting" };
 export function findPlan(list: ResourceList, rollout: string): Result<Plan> {
   const stored = readPlanPages(plansByRollout(list).get(rollout) ?? []);
   if (!stored.ok) return stored;
-  return stored.value === undefined ? failure(planNotFound(rollout)) : success(viewOf(stored.value));
+  if (stored.value === undefined) return failure(planNotFound(rollout));
+  return success(stored.value.mode === "shadow" ? aboutNothing(stored.value) : viewOf(stored.value));
 }
 
 function planNotFound(rollout: string): Problem {
   const message = `the package has no RolloutPlan of rollout ${rollout}`;
   const hint = "let compute-wave run before, or correct the name";
   return { code: "PlanNotFound", severity: "error", message, field: "plan", hint };
+}
+
+/** A plan that is only judged holds nothing, and lets nothing go. */
+function aboutNothing({ state }: StoredPlan): Plan {
+  return { revision: state.revision, standingOf: () => undefined, heldClusters: [], clusters: new Set() };
 }
 
 function viewOf(stored: StoredPlan): Plan {

@@ -30,8 +30,16 @@ export function blockersOf(plan: Plan, state: RolloutState, input: BlockersInput
   const judged = (): JudgedRollout => (made ??= judgeRollout(plan, state, input));
   const places = placesIn(plan);
   const isAhead = isOnItsWay(state) && state.at - input.now > plan.staleAfter;
-  const seen = (blocker: Blocker | undefined): Blocker | undefined =>
-    blocker === undefined || !isAhead ? blocker : behindClock(blocker, state);
+  const seen = (blocker: Blocker | undefined): Blocker | undefined => {
+    if (blocker === undefined) return undefined;
+    const led = leadOn(blocker, { ofWave: keeperOfWaveOnce, ofTarget: keeperOfTargetOnce });
+    return isAhead ? behindClock(led, state) : led;
+  };
+  const keeperOfWaveOnce = once((wave: number) => blockerOfWave(judged(), places, wave));
+  const keeperOfTargetOnce = once((key: string) => {
+    const placed = places(key);
+    return placed === undefined ? undefined : blockerOfTarget(judged(), places, placed);
+  });
   const ofTarget = (key: string): Blocker | undefined => {
     const placed = places(key);
     return seen(placed === undefined ? leftOut(plan, state, key) : blockerOfTarget(judged(), places, placed));
@@ -49,6 +57,34 @@ export function blockersOf(plan: Plan, state: RolloutState, input: BlockersInput
       }
     },
   };
+}
+
+function once<Key>(find: (key: Key) => Blocker | undefined): (key: Key) => Blocker | undefined {
+  const known = new Map<Key, Blocker | undefined>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, find(key));
+    return known.get(key);
+  };
+}
+
+/** How long a chain of what waits for what is followed. */
+const LONGEST_CHAIN = 1000;
+
+/** What waits for an earlier wave or another target goes on by whoever lets these go on. */
+function leadOn(blocker: Blocker, { ofWave, ofTarget }: Pick<Blockers, "ofWave" | "ofTarget">): Blocker {
+  if (blocker.kind !== "EarlierWave" && blocker.kind !== "Dependency") return blocker;
+  let last: Blocker = blocker;
+  for (let left = LONGEST_CHAIN; left > 0; left -= 1) {
+    const next: Blocker | undefined =
+      last.kind === "EarlierWave"
+        ? ofWave(last.wave)
+        : last.kind === "Dependency" && !last.elsewhere
+          ? ofTarget(last.on)
+          : undefined;
+    if (next === undefined) break;
+    last = next;
+  }
+  return { ...blocker, who: last.who, until: last.until };
 }
 
 /** Judges a state as `decide` does: `now` within an attempt is never before the time of the state. */

@@ -3,6 +3,14 @@ import type { Asked } from "./asked.ts";
 import type { FailureRules, HoldOn, Membership, RetryRule, SharedBudget, SupersedePolicy } from "./policies.ts";
 import type { Ramp } from "./ramp.ts";
 
+/** Whether what is decided is carried out, or only judged, planned and reported. */
+export type Mode = "live" | "shadow";
+
+/** A plan that is only judged: as nothing of it is ordered, no deadline runs, and nothing is sent back. */
+export function shadowOf(plan: Plan): Plan {
+  return { ...plan, deadline: undefined, onFailure: "hold" };
+}
+
 /** A target in its wave. */
 export interface PlannedTarget {
   readonly key: string;

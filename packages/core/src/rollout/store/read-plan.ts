@@ -9,7 +9,7 @@ import {
   success,
 } from "../../object/index.ts";
 import { type RolloutPlan, validateRolloutPlan } from "../../schemas/generated/rollout-plan.ts";
-import type { PreviousPlan } from "../model/plan.ts";
+import type { Mode, PreviousPlan } from "../model/plan.ts";
 import type { RolloutState, TargetState } from "../model/state.ts";
 import type { DecisionLog } from "./decision-log.ts";
 import { PLAN_FORMAT, readHead, readTarget, WAVE_ROW } from "./plan-rows.ts";
@@ -18,6 +18,7 @@ import { PLAN_FORMAT, readHead, readTarget, WAVE_ROW } from "./plan-rows.ts";
 export interface StoredPlan {
   readonly rollout: string;
   readonly package: string | undefined;
+  readonly mode: Mode;
   readonly previous: PreviousPlan;
   readonly state: RolloutState;
   readonly conditions: readonly Condition[];
@@ -46,6 +47,7 @@ export function readPlan(objects: readonly KubeObject[]): Result<StoredPlan | un
   return success({
     rollout: spec.rollout,
     package: spec.package,
+    mode: spec.mode ?? "live",
     previous: readPrevious(pages),
     state: readState(pages, first),
     conditions: status?.conditions ?? [],
@@ -94,6 +96,7 @@ const TORN: readonly {
   { field: "spec.attempt", what: "different attempts", read: (spec) => spec.attempt },
   { field: "spec.revision", what: "different revisions", read: (spec) => spec.revision },
   { field: "spec.restart", what: "different restarts", read: (spec) => spec.restart ?? 0 },
+  { field: "spec.mode", what: "different modes", read: (spec) => spec.mode ?? "live" },
   { field: "spec.package", what: "different packages", read: (spec) => spec.package },
   { field: "spec.strategy.hash", what: "different strategies", read: ({ strategy }) => strategy.hash },
   { field: "spec.waves", what: "different waves", read: ({ waves }) => JSON.stringify(waves.map(({ name }) => name)) },

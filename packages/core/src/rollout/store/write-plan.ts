@@ -6,7 +6,7 @@ import { nextTurning } from "../gates/table.ts";
 import { blockersOf } from "../judge/blockers.ts";
 import type { Blockers } from "../model/blocker.ts";
 import { dueAt } from "../model/due.ts";
-import type { Plan, PlannedTarget } from "../model/plan.ts";
+import type { Mode, Plan, PlannedTarget } from "../model/plan.ts";
 import { isGoingBack, isOnItsWay, isSettled, type RolloutState, type TargetWord } from "../model/state.ts";
 import type { DecisionLog } from "./decision-log.ts";
 import { PLAN_FORMAT, targetWriter, WAVE_ROW, writeHead } from "./plan-rows.ts";
@@ -17,6 +17,8 @@ export interface PlanContent {
   /** Name of the RolloutStrategy, if it has one. */
   readonly strategy?: string | undefined;
   readonly package?: string | undefined;
+  /** `shadow`: nothing of it is carried out. Default: `live`. */
+  readonly mode?: Mode | undefined;
   readonly plan: Plan;
   readonly state: RolloutState;
   /** Milliseconds. */
@@ -73,13 +75,14 @@ interface Slot {
 }
 
 function writeSpec(content: PlanContent, page: readonly Slot[], index: number, count: number): Spec {
-  const { plan, state, rollout, strategy, package: ofPackage } = content;
+  const { plan, state, rollout, strategy, mode, package: ofPackage } = content;
   const inWave = (wave: number): readonly string[] => page.filter((slot) => slot.wave === wave).map(({ key }) => key);
   const held = inWave(-1);
   const budgets = (plan.budgets?.shared ?? []).map(({ name }) => name);
   return {
     format: PLAN_FORMAT,
     rollout,
+    ...(mode === "shadow" && { mode }),
     strategy: { ...(strategy !== undefined && { name: strategy }), hash: plan.strategyHash },
     ...(ofPackage !== undefined && { package: ofPackage }),
     revision: state.revision,

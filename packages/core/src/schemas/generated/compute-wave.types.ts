@@ -38,6 +38,10 @@ export type ComputeWave = {
    */
   readonly revision: string;
   /**
+   * Whether what is decided is carried out (`live`), or only judged, planned and reported (`shadow`): then nothing is ordered, annotated or held, deadlines do not run, and no other rollout has to make way. From one to the other a rollout begins anew, as nothing of a shadow was done. Default: `live`.
+   */
+  readonly mode?: "live" | "shadow";
+  /**
    * Counting this up begins a new attempt at the same revision, after the cause of a failure was removed. Default: 0.
    */
   readonly restart?: number;

@@ -84,6 +84,14 @@ export const rolloutPlanSchema: JsonSchema = {
             }
           }
         },
+        "mode": {
+          "type": "string",
+          "description": "`shadow`: it was only judged. Whoever carries plans out leaves it alone. Default: `live`.",
+          "enum": [
+            "live",
+            "shadow"
+          ]
+        },
         "package": {
           "type": "string",
           "description": "The package that is rolled out. Absent: whole clusters.",

@@ -47,6 +47,10 @@ export type RolloutPlan = {
       readonly hash: string;
     };
     /**
+     * `shadow`: it was only judged. Whoever carries plans out leaves it alone. Default: `live`.
+     */
+    readonly mode?: "live" | "shadow";
+    /**
      * The package that is rolled out. Absent: whole clusters.
      */
     readonly package?: string;

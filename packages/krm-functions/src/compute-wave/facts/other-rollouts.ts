@@ -3,7 +3,10 @@ import { type Plan, readPlan, type SharedUse, type StoredPlan, sharedUses } from
 import type { ComputeWave } from "@landfall/core/schemas";
 import type { plansByRollout } from "../../stored/plan-pages.ts";
 
-/** The other rollouts of the package, by their RolloutPlans. One that cannot be read is a problem: it may be a rival. */
+/**
+ * The other rollouts of the package that are carried out, by their RolloutPlans. One that cannot be read is a problem: it
+ * may be a rival.
+ */
 export function readOthers(
   plans: ReturnType<typeof plansByRollout>,
   { rollout }: ComputeWave,
@@ -14,7 +17,7 @@ export function readOthers(
     if (name === rollout) continue;
     const stored = readPlan(pages.map((item) => item.toObject()));
     if (!stored.ok) problems.push(...stored.problems);
-    else if (stored.value !== undefined) others.push(stored.value);
+    else if (stored.value?.mode === "live") others.push(stored.value);
   }
   return problems.length > 0 ? failure(...problems) : success(others);
 }
