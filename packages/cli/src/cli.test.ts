@@ -286,9 +286,11 @@ status: {conditions: [{type: Ready, status: "False", lastTransitionTime: "2026-1
 describe("plan and suspended", () => {
   test("waves, what is released and what waits", () => {
     fleetAfterRender();
-    expect(run(["plan", "fleet"]).stdout.split("\n").slice(0, 4)).toEqual([
+    expect(run(["plan", "fleet"]).stdout.split("\n").slice(0, 6)).toEqual([
       expect.stringMatching(/^edge-base edge-base v2 Stopped 5 landed, 6 waiting, 1 failed /),
+      "├─ deadline 30m, reports count for 15m",
       expect.stringMatching(/^├─ canary Landed 2\/2 landed /),
+      "│  ├─ all on the way at once, none may fail",
       expect.stringMatching(/^│ {2}├─ eu-1\/edge-base Landed v2 since /),
       expect.stringMatching(/^│ {2}└─ us-1\/edge-base Landed v2 since /),
     ]);

@@ -5,6 +5,7 @@ import { FN_RENDER, FN_RUN } from "./fn.ts";
 import { PLAN } from "./plan.ts";
 import { ROLLOUT } from "./rollout.ts";
 import { RULES_TEST } from "./rules.ts";
+import { SHADOW } from "./shadow.ts";
 import { SNAPSHOT } from "./snapshot.ts";
 import { STATUS } from "./status.ts";
 import { STRIP } from "./strip.ts";
@@ -19,7 +20,7 @@ export interface CommandGroup {
 
 /** All commands, sorted by what they are for. */
 export const GROUPS: readonly CommandGroup[] = [
-  { title: "look", commands: [STATUS, EXPLAIN, PLAN, SUSPENDED, FIGHTS] },
+  { title: "look", commands: [STATUS, EXPLAIN, PLAN, SHADOW, SUSPENDED, FIGHTS] },
   { title: "step in", commands: [...ROLLOUT, SUSPEND, RESUME, GC] },
   { title: "feed and run a fleet package", commands: [SNAPSHOT, FN_RENDER, FN_RUN, RULES_TEST, STRIP] },
 ];

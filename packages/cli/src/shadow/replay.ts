@@ -1,0 +1,186 @@
+import { formatTime, type Problem, type Result, success } from "@landfall/core/object";
+import {
+  beginsAttempt,
+  type Decision,
+  decide,
+  explain,
+  isRevision,
+  type Plan,
+  type RolloutState,
+  readPlan,
+  type StoredPlan,
+  writePlan,
+} from "@landfall/core/rollout";
+import type { ComputeWave } from "@landfall/core/schemas";
+import { type ReadRollout, readRollout } from "@landfall/krm-functions/compute-wave";
+import type { ResourceList } from "@landfall/krm-functions/sdk";
+import { evalSources } from "../commands/run-on.ts";
+import { reader } from "../input/read-package-objects.ts";
+import { findConfigs } from "../rollout/find-configs.ts";
+import type { Commit } from "./git-history.ts";
+
+/** One target of an attempt. Times in milliseconds. */
+export interface ShadowedTarget {
+  readonly target: string;
+  readonly wave: string;
+  /** When it would have been released. */
+  readonly released?: number;
+  /** When it was first seen at the revision. */
+  readonly really?: number;
+  /** Of one that would not have been released: why, at the end. */
+  readonly why?: string;
+}
+
+/** One attempt at a revision, as it would have been. */
+export interface ShadowedRun {
+  readonly revision: string;
+  readonly attempt: number;
+  readonly from: number;
+  readonly to: number;
+  /** How it stands at the end. */
+  readonly message: string;
+  /** When it would have stopped, or been aborted, and why. */
+  readonly stopped?: { readonly at: number; readonly message: string };
+  readonly targets: readonly ShadowedTarget[];
+}
+
+/** What a rollout would have done over a history. */
+export interface ShadowedRollout {
+  readonly rollout: string;
+  readonly runs: readonly ShadowedRun[];
+  readonly commits: number;
+  /** Commits at which nothing could be decided, and why. */
+  readonly skipped: readonly { readonly commit: string; readonly why: string }[];
+}
+
+/** What is noted of one rollout while its history is replayed. */
+interface Notes {
+  stored: StoredPlan | undefined;
+  commits: number;
+  runs: ShadowedRun[];
+  current: Run | undefined;
+  readonly skipped: { readonly commit: string; readonly why: string }[];
+}
+
+interface Run {
+  readonly from: number;
+  readonly released: Map<string, number>;
+  readonly really: Map<string, number>;
+  stopped: ShadowedRun["stopped"];
+  last: { readonly plan: Plan; readonly decision: Decision; readonly now: number };
+}
+
+/** Decides every commit of a history, by what was in it and what was decided before; the plans that are in it count for nothing. */
+export function replay(commits: readonly Commit[], name: string | undefined): Result<readonly ShadowedRollout[]> {
+  const rollouts = new Map<string, Notes>();
+  for (const commit of commits) {
+    const sources = { root: "", files: commit.files, isStdin: false };
+    evalSources(
+      sources,
+      reader((list) => {
+        const configs = findConfigs(list, name);
+        if (configs.ok) for (const { config } of configs.value) step(rollouts, list, config, commit);
+        else if (configs.problems.some(({ code }) => code !== "NoRollout"))
+          for (const { skipped } of rollouts.values())
+            skipped.push({ commit: commit.id, why: firstOf(configs.problems) });
+      }),
+    );
+  }
+  for (const notes of rollouts.values()) endRun(notes);
+  const found = [...rollouts].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return success(
+    found.map(([rollout, { runs, commits: count, skipped }]) => ({ rollout, runs, commits: count, skipped })),
+  );
+}
+
+function step(rollouts: Map<string, Notes>, list: ResourceList, config: ComputeWave, commit: Commit): void {
+  const notes = rollouts.get(config.rollout) ?? newNotes();
+  rollouts.set(config.rollout, notes);
+  notes.commits += 1;
+  const read = readRollout(list, asShadow(list, config, notes.stored?.state, commit), { stored: notes.stored });
+  if (!read.ok) return void notes.skipped.push({ commit: commit.id, why: firstOf(read.problems) });
+  const { plan, inputs, stored } = read.value;
+  const decision = decide(plan, stored?.state, inputs);
+  if (decision.state.attempt !== stored?.state.attempt) endRun(notes);
+  noteStep(notes, read.value, decision);
+  const pages = writePlan({
+    rollout: config.rollout,
+    package: config.package,
+    mode: "shadow",
+    plan,
+    state: decision.state,
+  });
+  const again = readPlan(pages.map((page) => JSON.parse(JSON.stringify(page)) as never));
+  notes.stored = again.ok ? again.value : undefined;
+}
+
+function newNotes(): Notes {
+  return { stored: undefined, commits: 0, runs: [], current: undefined, skipped: [] };
+}
+
+/** The config as it was, judged only; at the time of the commit where nothing in it says another; leave counts for the attempt of the shadow. */
+function asShadow(
+  list: ResourceList,
+  config: ComputeWave,
+  state: RolloutState | undefined,
+  { at }: Commit,
+): ComputeWave {
+  const { revision, restart = 0, now, approvals = [], promotions = [] } = config;
+  const begins = beginsAttempt(state, { revision, restart });
+  const attempt = (state?.attempt ?? 0) + (begins ? 1 : 0);
+  const hasClock = now !== undefined || list.select({ group: "landfall.dev", kind: "Clock" }).length > 0;
+  return {
+    ...config,
+    mode: "shadow",
+    approvals: approvals.map((one) => ({ ...one, attempt })),
+    promotions: promotions.map((one) => ({ ...one, attempt })),
+    ...(!hasClock && { now: formatTime(at) }),
+  };
+}
+
+function firstOf(problems: readonly Problem[]): string {
+  return problems.find(({ severity }) => severity === "error")?.message ?? "it cannot be read";
+}
+
+function noteStep(notes: Notes, { plan, inputs }: ReadRollout, decision: Decision): void {
+  const { state, changes, blockers } = decision;
+  const now = Math.max(inputs.now, state.at);
+  const last = { plan, decision, now };
+  notes.current ??= { from: now, released: new Map(), really: new Map(), stopped: undefined, last };
+  const run = notes.current;
+  run.last = last;
+  const isIt = isRevision(state.revision);
+  for (const { kind, target = "" } of changes)
+    if (kind === "released" && !run.released.has(target)) run.released.set(target, now);
+  for (const key of state.targets.keys()) {
+    const { observed, observedAt } = inputs.evidence.get(key) ?? {};
+    if (isIt(observed) && !run.really.has(key)) run.really.set(key, observedAt ?? now);
+  }
+  if (state.phase === "Stopped" && run.stopped === undefined)
+    run.stopped = { at: now, message: explain(plan, state, now, undefined, blockers).message };
+}
+
+function endRun(notes: Notes): void {
+  const { current } = notes;
+  if (current === undefined) return;
+  const { from, released, really, stopped, last } = current;
+  const { plan, decision, now } = last;
+  const { state, blockers } = decision;
+  const targets = plan.waves.flatMap(({ name: wave, targets: planned }) =>
+    planned.map(({ key: target }): ShadowedTarget => {
+      const [would, did] = [released.get(target), really.get(target)];
+      const why = explain(plan, state, now, { target }, blockers).message;
+      return {
+        target,
+        wave,
+        ...(would !== undefined && { released: would }),
+        ...(did !== undefined && { really: did }),
+        ...(would === undefined && state.targets.get(target)?.state !== "Landed" && { why }),
+      };
+    }),
+  );
+  const { message } = explain(plan, state, now, undefined, blockers);
+  const { revision, attempt } = state;
+  notes.runs.push({ revision, attempt, from, to: now, message, ...(stopped !== undefined && { stopped }), targets });
+  notes.current = undefined;
+}
