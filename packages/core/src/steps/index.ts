@@ -8,8 +8,9 @@ export type {
   ChangeRole,
   PlanBook,
 } from "./admit/change.ts";
-export { ADMISSION_RULES, type AdmissionRule, VERB_STATES } from "./admit/rules.ts";
+export { ADMISSION_RULES, type AdmissionRule } from "./admit/rules.ts";
 export { advance } from "./advance/advance.ts";
+export { VERB_STATES } from "./advance/apply-commands.ts";
 export { blockerAt } from "./advance/blockers-of.ts";
 export type { StepAction } from "./model/action.ts";
 export { BLOCKERS, type Releaser, type StepBlocker, type StepBlockerKind } from "./model/blocker.ts";

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { VERB_STATES } from "../advance/apply-commands.ts";
 import { hasEnded, type RunWord } from "../model/words.ts";
 import { admitChange } from "./admit-change.ts";
 import type { AskedFor, BookedParameter, Change, ChangeDecision, PlanBook } from "./change.ts";
-import { ADMISSION_RULES, VERB_STATES } from "./rules.ts";
+import { ADMISSION_RULES } from "./rules.ts";
 
 const PARAMETERS: readonly BookedParameter[] = [
   { name: "size", trigger: "deploy" },

@@ -1,5 +1,4 @@
-import type { StepVerb } from "../model/inputs.ts";
-import type { RunWord } from "../model/words.ts";
+import { VERB_STATES } from "../advance/apply-commands.ts";
 import type { ChangeDecision } from "./change.ts";
 import type { ChangeFacts } from "./facts.ts";
 
@@ -24,16 +23,6 @@ export interface AdmissionRule {
 
 const CLEANUP = "cleanup";
 const DEPLOY = "deploy";
-
-/** In which states of a run each verb counts. */
-export const VERB_STATES: { readonly [verb in StepVerb]: readonly RunWord[] } = {
-  cancel: ["Running"],
-  override: ["Running"],
-  retry: ["Failed"],
-  skip: ["Running", "Failed"],
-  back: ["Running", "Failed", "Complete"],
-  rerun: ["Complete", "Failed", "Cancelled", "Superseded"],
-};
 
 const VERBS: readonly AdmissionRule[] = [
   deny("VerbWithoutReason", "command", "a verb comes without who says so or why", {

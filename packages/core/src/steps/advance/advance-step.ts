@@ -26,7 +26,8 @@ function passCondition(
   told: Told,
 ): StepState {
   const { since, stageSince = since } = state;
-  const unmet = condition === undefined ? undefined : unmetCondition(condition, told, stageSince);
+  const unmet =
+    condition === undefined ? undefined : unmetCondition(condition, told, stageSince, state.stage === "after");
   if (unmet === undefined) return next === undefined ? complete(state, told.now) : toStage(state, next, told.now);
   if (told.now < conditionDue(step, state)) return state;
   const name = state.stage === "before" ? "pre-condition" : "post-condition";

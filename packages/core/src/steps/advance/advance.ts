@@ -9,7 +9,7 @@ import type { PhaseState, Run } from "../model/run.ts";
 import { runKey } from "../model/trigger.ts";
 import { actionsOf } from "./actions-of.ts";
 import { advancePhases } from "./advance-phase.ts";
-import { applyCommands, type Commanded } from "./apply-commands.ts";
+import { applyCommands, type Commanded, doesNotCount } from "./apply-commands.ts";
 import { beginRun } from "./begin-run.ts";
 import { blockersOf } from "./blockers-of.ts";
 import { changesOf } from "./changes-of.ts";
@@ -64,12 +64,17 @@ export function advance(plan: RunPlan, before: Run | undefined, inputs: AdvanceI
 /** Commands need a run that fits its plan; where it does not, only those are heard that put an end to it. */
 function hearCommands(plan: RunPlan, before: Run, { commands = [] }: AdvanceInputs, now: number): Commanded {
   if (commands.length === 0 || checkRun(plan, before).length === 0) return applyCommands(plan, before, commands, now);
-  return applyCommands(
+  const heard = applyCommands(
     plan,
     before,
     commands.filter(({ verb }) => ENDING.has(verb)),
     now,
   );
+  const unheard = commands.filter(
+    ({ verb, attempt, tries = 1 }) => !ENDING.has(verb) && attempt === before.attempt && tries === before.tries,
+  );
+  const why = "the run does not fit its plan";
+  return { ...heard, problems: [...heard.problems, ...unheard.map((command) => doesNotCount(command, why))] };
 }
 
 const ENDING: ReadonlySet<StepVerb> = new Set(["cancel", "override", "rerun"]);

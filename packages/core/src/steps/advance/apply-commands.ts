@@ -75,11 +75,26 @@ function refuse(plan: RunPlan, run: Run, { verb, subject, by }: StepCommand): st
     return `the run is ${run.state}, and it counts for one that is ${states.join(" or ")}`;
   if (verb === "skip" && step !== undefined && !SKIPPABLE.has(step.state))
     return `step ${subject ?? ""} is ${step.state}`;
+  if (verb === "retry" && subject !== undefined && !hasFailed(plan, run, subject)) return `${subject} has not failed`;
   if (verb === "back" && step?.state === "Pending") return `step ${subject ?? ""} has not begun`;
   return undefined;
 }
 
-function doesNotCount({ verb, subject, by }: StepCommand, why: string): Problem {
+/** Whether a path names a phase, a step or a task that has failed. */
+function hasFailed(plan: RunPlan, run: Run, path: string): boolean {
+  return plan.phases.some((phase, phaseAt) => {
+    const known = run.phases[phaseAt];
+    if (phase.path === path) return known?.state === "Failed";
+    return phase.steps.some((step, stepAt) => {
+      const state = known?.steps[stepAt];
+      if (step.path === path) return state?.state === "Failed";
+      return step.tasks.some((task, at) => task.path === path && state?.tasks[at]?.state === "Failed");
+    });
+  });
+}
+
+/** A command that is not heard, as a warning. */
+export function doesNotCount({ verb, subject, by }: StepCommand, why: string): Problem {
   const about = subject === undefined ? "" : ` of ${subject}`;
   const message = `${verb}${about} by ${by} does not count: ${why}`;
   return { code: "CommandDoesNotCount", severity: "warning", message, field: "commands" };

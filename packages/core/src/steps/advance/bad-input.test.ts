@@ -166,7 +166,10 @@ describe("a plan that is edited while its run is on its way", () => {
     const failed = look(plan, begun, 1, { results: [{ task: "a/x/apply", outcome: "Failed" }] });
     const decision = look(edited, failed.run, 2, { commands: [{ verb: "retry" }] });
     expect(decision.run).toBe(failed.run);
-    expect(decision.problems).toMatchObject([{ code: "PlanEdited", severity: "info" }]);
+    expect(decision.problems).toMatchObject([
+      { code: "CommandDoesNotCount", severity: "warning" },
+      { code: "PlanEdited", severity: "info" },
+    ]);
   });
 
   test("of a cancelled run tells no wrong names", () => {

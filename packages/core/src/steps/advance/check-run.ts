@@ -2,6 +2,7 @@ import type { Problem } from "../../object/index.ts";
 import { areThrough } from "../model/are-through.ts";
 import type { PlannedPhase, PlannedStep, RunPlan } from "../model/plan.ts";
 import type { PhaseState, Run, StepState } from "../model/run.ts";
+import { STEP_TRANSITIONS, type StepLevel } from "../model/transitions.ts";
 import { isThrough } from "../model/words.ts";
 
 /**
@@ -12,14 +13,49 @@ export function checkRun(plan: RunPlan, run: Run): readonly Problem[] {
   if (run.plan !== plan.hash) return [planEdited(plan, run)];
   if (run.phases.length !== plan.phases.length)
     return [inconsistent("", `it has ${run.phases.length} phases, and its plan has ${plan.phases.length}`)];
+  if (!RUN_WORDS.has(run.state)) return [inconsistent("", `its state is none: ${run.state}`)];
   for (const [index, phase] of plan.phases.entries()) {
     const state = run.phases[index];
-    const found = state === undefined ? undefined : checkPhase(phase, state, run);
+    const found = state === undefined ? undefined : (checkPhase(phase, state, run) ?? checkWords(phase, state, run));
     if (found !== undefined) return [inconsistent(...found)];
   }
   const isComplete = run.phases.every(({ state }) => state === "Complete");
   if (run.state === "Complete" && !isComplete) return [inconsistent("", "it is Complete, and not every phase is")];
   return [];
+}
+
+const RUN_WORDS: ReadonlySet<string> = wordsOf("run");
+const PHASE_WORDS: ReadonlySet<string> = wordsOf("phase");
+const STEP_WORDS: ReadonlySet<string> = wordsOf("step");
+const TASK_WORDS: ReadonlySet<string> = wordsOf("task");
+const STAGES: ReadonlySet<string | undefined> = new Set(["before", "tasks", "after"]);
+
+function wordsOf(level: StepLevel): ReadonlySet<string> {
+  return new Set(STEP_TRANSITIONS[level].flatMap(({ from, to }) => [from ?? to, to]));
+}
+
+/** A state that is none, or one that nothing has in a run that goes on: nobody would ever move it. */
+function checkWords(phase: PlannedPhase, state: PhaseState, { state: word }: Run): Found {
+  const isOn = word === "Running";
+  const checkWord = (path: string, one: string, words: ReadonlySet<string>): Found => {
+    if (!words.has(one)) return [path, `its state is none: ${one}`];
+    return isOn && (one === "Stopped" || one === "Cancelled")
+      ? [path, `it is ${one} in a run that goes on`]
+      : undefined;
+  };
+  const own = checkWord(phase.path, state.state, PHASE_WORDS);
+  if (own !== undefined) return own;
+  for (const [index, step] of state.steps.entries()) {
+    const path = phase.steps[index]?.path ?? phase.path;
+    const found = checkWord(path, step.state, STEP_WORDS);
+    if (found !== undefined) return found;
+    if (step.state === "Running" && !STAGES.has(step.stage)) return [path, "it is Running, and at no stage"];
+    for (const [at, task] of step.tasks.entries()) {
+      const wrong = checkWord(phase.steps[index]?.tasks[at]?.path ?? path, task.state, TASK_WORDS);
+      if (wrong !== undefined) return wrong;
+    }
+  }
+  return undefined;
 }
 
 type Found = readonly [path: string, what: string] | undefined;

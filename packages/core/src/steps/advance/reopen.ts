@@ -2,7 +2,7 @@ import type { PlannedPhase, RunPlan } from "../model/plan.ts";
 import type { PhaseState, Run, StepState, TaskState } from "../model/run.ts";
 import { isThrough } from "../model/words.ts";
 import { beginStep } from "./begin-step.ts";
-import { openWorkOf } from "./open-work.ts";
+import { openWorkOf, workGivenUp } from "./open-work.ts";
 
 /** A run that goes on: everything that failed is tried again, and what was stopped goes on where it was. */
 export function retryRun(run: Run, now: number): Run {
@@ -10,7 +10,8 @@ export function retryRun(run: Run, now: number): Run {
     if (phase.state !== "Failed" && phase.state !== "Stopped") return phase;
     return { state: "Running", since: now, steps: phase.steps.map((step) => resumeStep(step, now)) };
   });
-  return reopened({ ...run, tries: run.tries + 1, phases }, now);
+  const closing = [...(run.closing ?? []), ...workGivenUp(run, now)];
+  return reopened({ ...run, tries: run.tries + 1, phases, ...(closing.length > 0 && { closing }) }, now);
 }
 
 /** A run that goes on without a step; its jobs and runs are to end. The run opens again if nothing else has failed. */
@@ -26,7 +27,8 @@ export function skipStep(run: Run, [phaseAt, stepAt]: StepIndex, by: StepState["
   const phases = run.phases.with(phaseAt, { ...phase, steps });
   const next: Run = { ...run, phases, ...(closing.length > 0 && { closing }) };
   if (run.state !== "Failed" || phases.some(hasFailedStep)) return next;
-  return reopened({ ...next, phases: phases.map((one) => resumePhase(one, now)) }, now);
+  const resumed = phases.map((one) => resumePhase(one, now));
+  return reopened({ ...next, tries: run.tries + 1, phases: resumed }, now);
 }
 
 /**

@@ -5,12 +5,18 @@ import { seenSince, type Told } from "./told.ts";
 
 /**
  * Whether a condition holds by what was seen at `from` or later: `undefined` if it does, else one sentence that says why
- * not. An object that was not seen, or is not there, never makes it hold.
+ * not. An object that was not seen, or is not there, never makes it hold. With `after`, what was seen in the very second of
+ * `from` does not count.
  */
-export function unmetCondition(condition: PlannedCondition, told: Told, from: number): string | undefined {
+export function unmetCondition(
+  condition: PlannedCondition,
+  told: Told,
+  from: number,
+  after = false,
+): string | undefined {
   const named: [string, object][] = [];
   for (const { key, ref } of condition.objects) {
-    const seen = seenSince(told, refKey(ref), from, false);
+    const seen = seenSince(told, refKey(ref), from, after);
     if (seen === undefined) return `${formatRef(ref)} was not seen since the wait began`;
     if (seen.status === "NotFound") return `${formatRef(ref)} is not there`;
     if (seen.object === undefined) return `${formatRef(ref)} was seen without its fields`;

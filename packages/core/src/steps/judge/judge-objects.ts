@@ -7,7 +7,8 @@ import { seenSince, type Told } from "./told.ts";
 /**
  * Objects that are applied. Each must be seen Current, after this try began and was carried out, at the generation that
  * it was given, and by a controller that has seen that generation. Where nobody compared an object with the package,
- * the word of the executor counts that it was applied.
+ * the word of the executor counts that it was applied. What is seen to have failed before a
+ * later try acted is the failure of the one before, and an object that is taken out of readiness need only be there as it was applied.
  */
 export function judgeApplied(objects: readonly ObjectRef[], state: TaskState, told: Told): Judgement {
   let waiting: string | undefined;
@@ -18,8 +19,8 @@ export function judgeApplied(objects: readonly ObjectRef[], state: TaskState, to
       continue;
     }
     const doubt = doubtOf(seen, state.generations?.[refKey(ref)], state);
-    if (doubt === undefined && seen.status === "Current") continue;
-    if (doubt === undefined && seen.status === "Failed") return failedObject(ref, seen);
+    if (doubt === undefined && (seen.status === "Current" || seen.excluded === true)) continue;
+    if (doubt === undefined && seen.status === "Failed" && isOfTry(state)) return failedObject(ref, seen);
     waiting ??= `${formatRef(ref)} ${doubt ?? isNot(seen)}`;
   }
   return waiting === undefined ? DONE : { kind: "open", state, wait: waitForObjects(waiting, state) };
@@ -63,6 +64,11 @@ function doubtOf(seen: ObjectObservation, given: number | undefined, { actedAt }
   if (observedGeneration !== undefined && generation !== undefined && observedGeneration < generation)
     return `has generation ${generation}, and its controller has seen ${observedGeneration}`;
   return undefined;
+}
+
+/** Whether a failure is of this try: a later one must have acted, because until then the failure of the one before is seen. */
+function isOfTry({ actedAt, attempt }: TaskState): boolean {
+  return actedAt !== undefined || attempt === 1;
 }
 
 function isNot({ status, message = "" }: ObjectObservation): string {

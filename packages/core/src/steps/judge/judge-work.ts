@@ -1,7 +1,7 @@
 import type { TaskResult } from "../model/inputs.ts";
 import type { TaskState } from "../model/run.ts";
 import { hasEnded } from "../model/words.ts";
-import { DONE, type Judgement, type Wait } from "./judgement.ts";
+import { DONE, HEARTBEAT_MISSED, type Judgement, type Wait } from "./judgement.ts";
 import { type Told, toSecond } from "./told.ts";
 
 /**
@@ -42,8 +42,11 @@ export function judgeJob(
   const heard = result === undefined ? state : hear(state, result, told.now);
   const due = silentAt(heartbeat, heard);
   if (due !== undefined && told.now >= due) {
-    const reason = "HeartbeatMissed";
-    return { kind: "silent", reason, message: "nothing was heard of its job for as long as its heartbeat" };
+    return {
+      kind: "silent",
+      reason: HEARTBEAT_MISSED,
+      message: "nothing was heard of its job for as long as its heartbeat",
+    };
   }
   return { kind: "open", state: heard, wait: heard.heartbeatAt === undefined ? NOT_HEARD : waitForJob(heard) };
 }

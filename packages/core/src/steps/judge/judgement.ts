@@ -32,6 +32,9 @@ const LONGEST_MESSAGE = 256;
 /** The reason of everything that ended because a wait was too long. */
 export const DEADLINE_EXCEEDED = "DeadlineExceeded";
 
+/** The reason of a job that was silent for too long. */
+export const HEARTBEAT_MISSED = "HeartbeatMissed";
+
 /** A failure as it is stored: each text on one line, and bounded. */
 export function storedFailure({ reason, message }: Failure): Failure {
   return { reason: oneLine(reason), message: oneLine(message) };
