@@ -12,6 +12,8 @@ export { ADMISSION_RULES, type AdmissionRule } from "./admit/rules.ts";
 export { advance } from "./advance/advance.ts";
 export { VERB_STATES } from "./advance/apply-commands.ts";
 export { blockerAt } from "./advance/blockers-of.ts";
+export { explainRun, formatRunTree, type StepExplanation } from "./explain/explain-run.ts";
+export { type RunModel, type SimulatedRun, simulateRun } from "./explain/simulate-run.ts";
 export type { StepAction } from "./model/action.ts";
 export { BLOCKERS, type Releaser, type StepBlocker, type StepBlockerKind } from "./model/blocker.ts";
 export type { StepChange, StepDecision } from "./model/decision.ts";
@@ -51,3 +53,5 @@ export {
 } from "./model/words.ts";
 export type { ReadStepPlanOptions } from "./plan/options.ts";
 export { readStepPlan } from "./plan/read-step-plan.ts";
+export { type LoggedLook, type Looked, RUN_INVARIANTS, type RunInvariant } from "./verify/invariants.ts";
+export { verifyRun } from "./verify/verify-run.ts";
