@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { look, planOfTasks, trigger } from "../testing/fixtures.ts";
+import { runKey, runUid, type Trigger } from "./trigger.ts";
+
+describe("AC-K7: the key of a run is the hash of what triggered it", () => {
+  test("it is the same whatever the version of the object that says so, and in whatever order its parameters come", () => {
+    const stored = { metadata: { resourceVersion: "1" }, spec: { ...trigger, parameters: { a: "1", b: "2" } } };
+    const later = { metadata: { resourceVersion: "99" }, spec: { ...trigger, parameters: { b: "2", a: "1" } } };
+    expect(runKey(later.spec)).toBe(runKey(stored.spec));
+  });
+
+  test.each<[what: string, other: Partial<Trigger>]>([
+    ["plan", { plan: "rollback" }],
+    ["subject", { subject: "edge-2" }],
+    ["revision", { revision: "v3" }],
+    ["parameters", { parameters: { a: "1" } }],
+    ["parent", { parent: "x" }],
+  ])("another %s is another run", (_, other) => {
+    expect(runKey({ ...trigger, ...other })).not.toBe(runKey(trigger));
+  });
+
+  test("the same trigger a thousand times begins one run", () => {
+    const plan = planOfTasks([{ name: "job", job: {} }]);
+    let run = look(plan, undefined, 0).run;
+    const first = run?.uid;
+    for (let second = 1; second <= 1000; second++) run = look(plan, run, second).run;
+    expect([run?.uid, run?.attempt]).toEqual([first, 1]);
+  });
+
+  test("no two numbers of one key have one uid", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(), { minLength: 2, maxLength: 20 }), (numbers) => {
+        expect(new Set(numbers.map((number) => runUid(runKey(trigger), number))).size).toBe(numbers.length);
+      }),
+    );
+  });
+});
