@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { refKey } from "../../object/index.ts";
+import { compareText, refKey } from "../../object/index.ts";
 import { type LogEntry, nextEntry } from "../../run/index.ts";
 import { advance } from "../advance/advance.ts";
 import type { StepAction } from "../model/action.ts";
@@ -124,7 +124,7 @@ function outcome({ stored, objects }: Lasting): unknown {
     state,
     steps.map((step) => [step.state, step.tasks.map((task) => [task.state, task.attempt])]),
   ]);
-  return { state: stored?.state, attempt: stored?.attempt, words, objects: [...objects].toSorted() };
+  return { state: stored?.state, attempt: stored?.attempt, words, objects: [...objects].toSorted(([a], [b]) => compareText(a, b)) };
 }
 
 describe("AC-S4, AC-K1: a crash loses nothing", () => {
