@@ -124,7 +124,12 @@ function outcome({ stored, objects }: Lasting): unknown {
     state,
     steps.map((step) => [step.state, step.tasks.map((task) => [task.state, task.attempt])]),
   ]);
-  return { state: stored?.state, attempt: stored?.attempt, words, objects: [...objects].toSorted(([a], [b]) => compareText(a, b)) };
+  return {
+    state: stored?.state,
+    attempt: stored?.attempt,
+    words,
+    objects: [...objects].toSorted(([a], [b]) => compareText(a, b)),
+  };
 }
 
 describe("AC-S4, AC-K1: a crash loses nothing", () => {
