@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { StepVerb } from "../model/inputs.ts";
+import type { AdvanceInputs, StepVerb } from "../model/inputs.ts";
 import type { Run } from "../model/run.ts";
 import {
   actionsIn,
@@ -43,7 +43,7 @@ describe("evidence", () => {
   });
 
   test("AC-K13: a failure that was there before a try acted uses up no try", () => {
-    const plan = planOfTasks([{ ...applyWeb, retry: { attempts: 3, first: "1s" } }]);
+    const plan = planOfTasks([{ ...applyWeb, retry: { limit: 2, first: "1s" } }]);
     const failed = (second: number): Given => ({ observations: observed([web, seen(second, { status: "Failed" })]) });
     const [, first, , before, after] = looks(plan, [
       [0],
@@ -60,7 +60,7 @@ describe("evidence", () => {
   test("AC-K13: a post-condition counts what was seen after the tasks were complete, not in the same second", () => {
     const after = { objects: [named("web", web)], expression: "web.status.ready == 2" };
     const plan = planOf([{ name: "p", steps: [{ name: "s", tasks: [{ name: "job", job: {} }], after }] }]);
-    const ready = (second: number): Given["observations"] =>
+    const ready = (second: number): AdvanceInputs["observations"] =>
       observed([web, seen(second, { object: withStatus(web, { ready: 2 }) })]);
     const done = { results: [acted("p/s/job")], observations: ready(2) };
     const [, same, later] = looks(plan, [[0], [2, done], [3, { observations: ready(3) }]]);

@@ -5,7 +5,7 @@ import { simulateRun } from "./simulate-run.ts";
 
 const plan = planOf([
   { name: "drain", steps: [{ name: "move", tasks: [applyWeb] }] },
-  { name: "verify", steps: [{ name: "job", tasks: [{ name: "run", job: {}, retry: { attempts: 2, first: "10s" } }] }] },
+  { name: "verify", steps: [{ name: "job", tasks: [{ name: "run", job: {}, retry: { limit: 1, first: "10s" } }] }] },
 ]);
 
 describe("explainRun", () => {
@@ -90,5 +90,5 @@ describe("simulateRun", () => {
 
 const plan1 = {
   name: "p",
-  steps: [{ name: "s", tasks: [{ name: "run", job: {}, retry: { attempts: 2, first: "10s" } }] }],
+  steps: [{ name: "s", tasks: [{ name: "run", job: {}, retry: { limit: 1, first: "10s" } }] }],
 };

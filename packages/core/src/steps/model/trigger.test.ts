@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { look, planOfTasks, trigger } from "../testing/fixtures.ts";
+import { actionsIn, applyWeb, look, looks, planOfTasks, trigger } from "../testing/fixtures.ts";
 import { runKey, runUid, type Trigger } from "./trigger.ts";
 
 describe("AC-K7: the key of a run is the hash of what triggered it", () => {
@@ -35,4 +35,23 @@ describe("AC-K7: the key of a run is the hash of what triggered it", () => {
       }),
     );
   });
+});
+
+test("AC-K1: only the first and the last version of what is wanted, or all of them: the same is carried out", () => {
+  const plan = planOfTasks([applyWeb]);
+  const wanted = (revision: string) => ({ trigger: { ...trigger, revision } });
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom("v1", "v2", "v3"), { minLength: 1, maxLength: 6 }), (versions) => {
+      const story = (seen: readonly string[]) =>
+        looks(
+          plan,
+          seen.map((revision, second) => [second, wanted(revision)]),
+        ).at(-1);
+      const all = story(versions);
+      const few = story([versions[0] ?? "", versions.at(-1) ?? ""]);
+      expect(few?.run?.key).toBe(all?.run?.key);
+      expect(few?.run?.phases.map(({ state }) => state)).toEqual(all?.run?.phases.map(({ state }) => state));
+      expect(actionsIn(few!)).toEqual(actionsIn(all!));
+    }),
+  );
 });

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A title of a test, or of a group of them, and the file it is in. */
+export interface Title {
+  readonly file: string;
+  readonly ids: readonly string[];
+  /** What follows the ids. */
+  readonly text: string;
+}
+
+/** The titles that begin with acceptance ids or rows: `AC-X2, AC-X3: …`, `row 63: …`. */
+const TITLE = /["'`]((?:(?:AC-[A-Z]\d+|row \d+)(?:, | and )?)+)(?::\s*|\s+)?([^"'`\n]*)/g;
+
+/** Every such title in the tests of the repository, in the order of the files. */
+export function readTitles(root: string): readonly Title[] {
+  const files = globSync("{packages/*/{src,test},tools,examples}/**/*.test.ts", { cwd: root });
+  return files
+    .map((file) => file.replaceAll("\\", "/"))
+    .toSorted()
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), "utf8").matchAll(TITLE)].map(([, ids = "", text = ""]) => ({
+        file,
+        ids: ids.match(/AC-[A-Z]\d+|row \d+/g) ?? [],
+        text,
+      })),
+    );
+}
