@@ -1,14 +1,16 @@
 import type { Problem } from "../../object/index.ts";
+import type { RolloutPlan } from "../../schemas/generated/rollout-plan.ts";
 import type { Asked, Measurement } from "../model/asked.ts";
 import type { GateShut } from "../model/blocker.ts";
 import type { Change } from "../model/change.ts";
+import type { Table } from "../model/codec.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { Approval } from "../model/inputs.ts";
 import type { Report } from "../model/invariants.ts";
 import type { Moment } from "../model/moment.ts";
 import type { PlannedTarget } from "../model/plan.ts";
 import type { StrategySpec, WaveSpec } from "../model/spec.ts";
-import type { RolloutState, TargetState, WaveState } from "../model/state.ts";
+import type { GateMemory, RolloutState, TargetState, WaveState } from "../model/state.ts";
 
 /**
  * Something that must hold before a rollout goes on. Each kind is a folder, and one line in `table.ts`: all that the
@@ -42,7 +44,9 @@ export interface Gate {
    */
   readonly judge: (asked: Asked, facts: GateFacts) => Because | undefined;
   /** What the state of a wave remembers of it when it lets the wave pass. Default: nothing. */
-  readonly remember?: (asked: Asked, facts: GateFacts) => Partial<WaveState>;
+  readonly remember?: (asked: Asked, facts: GateFacts) => GateMemory;
+  /** How that is written to a RolloutPlan and read back: a codec for each field that `remember` gives. */
+  readonly stores?: Partial<Table<GateMemory, GateRow>>;
   /** When time alone changes its answer after `now`, and what happens then, for people. */
   readonly turns?: (asked: Asked, now: number) => Turning | undefined;
   /** How people and meters behave in a simulation, and when next. Default: there is nothing to be said. */
@@ -50,6 +54,9 @@ export interface Gate {
   /** How `verify` sees that it was kept: from what went in and came out, never by `judge`. */
   readonly check: GateCheck;
 }
+
+/** Where a RolloutPlan keeps what gates remember of a wave. */
+export type GateRow = Pick<NonNullable<NonNullable<RolloutPlan["status"]>["waves"]>[number], keyof GateMemory>;
 
 /** What gates are read from: a wave, or the strategy. */
 export type GateSpec = Partial<WaveSpec & StrategySpec>;

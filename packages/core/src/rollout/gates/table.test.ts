@@ -66,6 +66,15 @@ describe("the table of gates", () => {
     ]);
   });
 
+  test("whatever a gate remembers, it writes and reads itself, and no other gate does", () => {
+    const approvals = new Map([["w", { wave: "w", attempt: 1, revision: "v2", by: "ana" }]]);
+    const facts = factsWith({ approvals, metrics: new Map([["errors", { name: "errors", value: 0, at: 90_000 }]]) });
+    const stored = GATES.flatMap(({ stores }) => Object.keys(stores ?? {}));
+    expect(new Set(stored).size).toBe(stored.length);
+    for (const { kind, remember, stores = {} } of GATES)
+      expect(Object.keys(stores).sort(), kind).toEqual(Object.keys(remember?.(ASKED, facts) ?? {}).sort());
+  });
+
   test("looks again when a gate changes its answer by time alone", () => {
     const windows = { allow: [{ days: [], from: 1, to: 2, timeZone: "UTC" }], deny: [] };
     expect([nextTurning({ windows }, 0), nextTurning(ASKED, 0)]).toEqual([

@@ -1,9 +1,10 @@
 import type { Problem } from "../../object/index.ts";
 import type { Asked } from "../model/asked.ts";
 import type { GateShut } from "../model/blocker.ts";
-import type { WaveState } from "../model/state.ts";
+import type { Table } from "../model/codec.ts";
+import type { GateMemory } from "../model/state.ts";
 import { approval } from "./approval/gate.ts";
-import type { Gate, GateFacts, GateSpec, Simulated, SimulatedWave, Turning, Watch } from "./gate.ts";
+import type { Gate, GateFacts, GateRow, GateSpec, Simulated, SimulatedWave, Turning, Watch } from "./gate.ts";
 import { metric } from "./metric/gate.ts";
 import { soak } from "./soak/gate.ts";
 import { window } from "./window/gate.ts";
@@ -73,10 +74,15 @@ export function simulateGates(asked: Asked, wave: SimulatedWave): readonly Simul
 }
 
 /** What the state of a wave remembers of gates that let it pass. */
-export function rememberGates(what: Gate["keeps"], asked: Asked, facts: GateFacts): Partial<WaveState> {
+export function rememberGates(what: Gate["keeps"], asked: Asked, facts: GateFacts): GateMemory {
   const all = THAT_KEEP[what].map(({ remember }) => remember?.(asked, facts) ?? {});
   const metrics = all.flatMap((one) => one.metrics ?? []);
   return { ...Object.assign({}, ...all), ...(all.some((one) => one.metrics !== undefined) && { metrics }) };
+}
+
+/** How all that gates remember is stored. */
+export function storedByGates(): Partial<Table<GateMemory, GateRow>> {
+  return Object.assign({}, ...GATES.map(({ stores }) => stores));
 }
 
 /** What is asked, gate by gate, for those who read a plan. */

@@ -54,8 +54,16 @@ export function keep({ revision, lastGood, releasedAt, tries, joined }: TargetSt
   return { revision, lastGood, releasedAt, tries, joined };
 }
 
+/** What gates remember of a wave that they let pass: each writes and reads its own. */
+export interface GateMemory {
+  /** Who approved that it opened. */
+  readonly approvedBy?: string | undefined;
+  /** The measurements with which it passed its metric gates. */
+  readonly metrics?: readonly Measurement[] | undefined;
+}
+
 /** How far one wave is. */
-export interface WaveState {
+export interface WaveState extends GateMemory {
   readonly name: string;
   /** How often one of its targets failed in this attempt, as `maxFailures` counts: never falls. */
   readonly failures: number;
@@ -70,12 +78,8 @@ export interface WaveState {
   readonly rampedFrom?: number | undefined;
   readonly openedAt?: number | undefined;
   readonly landedAt?: number | undefined;
-  /** Who approved that it opened. */
-  readonly approvedBy?: string | undefined;
   /** Who let it pass without soak, metrics and approval. */
   readonly promotedBy?: string | undefined;
-  /** The measurements with which it passed its metric gates. */
-  readonly metrics?: readonly Measurement[] | undefined;
 }
 
 /** Stopped: nothing new starts in this attempt. Completed: every target has landed, or failed within what is tolerated. */

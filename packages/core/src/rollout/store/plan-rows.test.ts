@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { PastRun } from "../../run/index.ts";
 import { validateRolloutPlan } from "../../schemas/generated/rollout-plan.ts";
 import type { Measurement } from "../model/asked.ts";
+import { rowCodec, same } from "../model/codec.ts";
 import type { Aborted, DomainFailures, TargetState, WaveState } from "../model/state.ts";
-import { rowCodec, same } from "./codec.ts";
 import { type Head, readHead, readTarget, TARGET_FIELDS, targetWriter, WAVE_ROW, writeHead } from "./plan-rows.ts";
 
 /** An arbitrary for every field: the compiler asks for those that are new. */

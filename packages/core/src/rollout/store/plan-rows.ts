@@ -1,15 +1,28 @@
 import type { PastRun } from "../../run/index.ts";
 import type { RolloutPlan } from "../../schemas/generated/rollout-plan.ts";
-import type { Measurement } from "../model/asked.ts";
+import type { GateRow } from "../gates/gate.ts";
+import { storedByGates } from "../gates/table.ts";
+import {
+  DURATION,
+  FLAG,
+  listOf,
+  type RowCodec,
+  rowCodec,
+  SURE_TIME,
+  same,
+  type Table,
+  TIME,
+  text,
+} from "../model/codec.ts";
 import {
   type Aborted,
   type DomainFailures,
+  type GateMemory,
   LONGEST_MESSAGE,
   type RolloutState,
   type TargetState,
   type WaveState,
 } from "../model/state.ts";
-import { DURATION, FLAG, listOf, type RowCodec, rowCodec, SURE_TIME, same, type Table, TIME, text } from "./codec.ts";
 
 type Status = NonNullable<RolloutPlan["status"]>;
 type TargetRow = NonNullable<Status["targets"]>[number];
@@ -39,19 +52,12 @@ export const TARGET_FIELDS: Table<TargetState, TargetFields> = {
   joined: FLAG,
 };
 
-const MEASUREMENT: Table<Measurement, NonNullable<WaveRow["metrics"]>[number]> = {
-  name: same(),
-  value: same(),
-  at: SURE_TIME,
-};
-
-const WAVE: Table<WaveState, WaveRow> = {
+/** What gates have no part in. */
+const WAVE: Table<Omit<WaveState, keyof GateMemory>, Omit<WaveRow, keyof GateRow>> = {
   name: same(),
   openedAt: TIME,
   landedAt: TIME,
-  approvedBy: same(),
   promotedBy: same(),
-  metrics: listOf(rowCodec(MEASUREMENT)),
   failures: same(),
   infrastructure: same(),
   uncounted: same(),
@@ -111,7 +117,10 @@ export function readHead(row: Status): Head {
 }
 
 /** The row of a wave, but for what is only for people. */
-export const WAVE_ROW: RowCodec<WaveState, WaveRow> = rowCodec(WAVE);
+export const WAVE_ROW: RowCodec<WaveState, WaveRow> = rowCodec({ ...WAVE, ...storedByGates() } as Table<
+  WaveState,
+  WaveRow
+>);
 const TARGET_ROW = rowCodec(TARGET_FIELDS);
 
 /** Reads the row of a target. */

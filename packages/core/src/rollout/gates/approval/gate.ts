@@ -1,3 +1,4 @@
+import { same } from "../../model/codec.ts";
 import type { Gate } from "../gate.ts";
 import { checkApproval } from "./check.ts";
 
@@ -19,6 +20,7 @@ export const approval: Gate = {
     const given = approvals.get(wave);
     return given === undefined ? {} : { approvedBy: given.by };
   },
+  stores: { approvedBy: same() },
   simulate({ approval: isAsked }, { name, revision, now, dueSince, patience }) {
     if (isAsked !== true || dueSince === undefined) return {};
     const at = dueSince + patience;

@@ -1,10 +1,17 @@
 import { formatDuration, type Problem } from "../../../object/index.ts";
-import type { MetricGate } from "../../model/asked.ts";
+import type { Measurement, MetricGate } from "../../model/asked.ts";
+import { listOf, rowCodec, SURE_TIME, same, type Table } from "../../model/codec.ts";
 import { invalid, readDuration } from "../../model/read-fields.ts";
 import type { WaveSpec } from "../../model/spec.ts";
-import type { Gate, GateFacts } from "../gate.ts";
+import type { Gate, GateFacts, GateRow } from "../gate.ts";
 import { checkMetrics } from "./check.ts";
 import { judgeGate } from "./judge-metric.ts";
+
+const MEASUREMENT: Table<Measurement, NonNullable<GateRow["metrics"]>[number]> = {
+  name: same(),
+  value: same(),
+  at: SURE_TIME,
+};
 
 /** Metrics must be as they must be, measured after all of a wave has landed. What is not known holds. */
 export const metric: Gate = {
@@ -49,6 +56,7 @@ export const metric: Gate = {
     if (metrics.length === 0 || state?.promotedBy !== undefined) return {};
     return { metrics: metrics.flatMap(({ name }) => measured.get(name) ?? []) };
   },
+  stores: { metrics: listOf(rowCodec(MEASUREMENT)) },
   simulate({ metrics = [] }, { now, isDue, hasLanded, reportsEvery }) {
     if (metrics.length === 0) return {};
     const measured = metrics.map(({ name, min, max = 0 }) => ({ name, value: min ?? max, at: now }));
