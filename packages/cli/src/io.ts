@@ -9,6 +9,8 @@ export interface Io {
   readStdin(): string;
   /** The clock; read by commands that say so. */
   now(): Date;
+  /** Asks on the terminal, and says whether the answer was yes; absent where nobody is there to answer. */
+  confirm?(question: string): boolean;
   /** Who the user is, to be written down beside what he says; absent where that is not to be asked. */
   userName?(): string | undefined;
 }

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { spawnSync } from "node:child_process";
+import { readSync } from "node:fs";
 import { readAll, writeAll } from "@landfall/krm-functions/runner";
 import { runCli } from "./cli.ts";
 import type { Io, Outcome } from "./io.ts";
@@ -12,7 +13,16 @@ const io: Io = {
   readStdin: () => readAll(0),
   now: () => new Date(),
   userName,
+  ...(process.stdin.isTTY && process.stderr.isTTY && { confirm }),
 };
+
+/** What is asked stands on stderr, as stdout may be read by a program. */
+function confirm(question: string): boolean {
+  writeAll(2, question);
+  const answer = Buffer.alloc(64);
+  const length = readSync(0, answer);
+  return /^y(?:es)?\s*$/i.test(answer.toString("utf8", 0, length));
+}
 
 /** Who commits here, else who is logged in. */
 function userName(): string | undefined {

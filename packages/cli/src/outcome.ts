@@ -6,21 +6,26 @@ export function done(stdout: string, problems: readonly Problem[] = []): Outcome
   return { exitCode: 0, stdout, stderr: problemLines(problems) };
 }
 
-const SAME = 3;
+const FEW = 3;
 
-/** A line for each problem; where many objects have the same one, three lines and the number of the others. */
+/** A line for each problem; where more than a few objects have the same one, one line that names the first and counts the others. */
 function problemLines(problems: readonly Problem[]): string {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
-    const key = JSON.stringify([problem.severity, problem.code, problem.field ?? "", problem.message]);
+    const key = JSON.stringify([
+      problem.severity,
+      problem.code,
+      problem.field ?? "",
+      problem.message,
+      problem.hint ?? "",
+    ]);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [problem]);
     else group.push(problem);
   }
   const lines = [...groups.values()].flatMap((group) => {
-    const shown = group.slice(0, SAME).map(problemLine);
-    const more = group.length - shown.length;
-    return more === 0 ? shown : [...shown, `${group[0]?.severity ?? "error"}: the same of ${more} more\n`];
+    const [first] = group;
+    return first === undefined || group.length <= FEW ? group.map((one) => lineOf(one, [one])) : [lineOf(first, group)];
   });
   return lines.join("");
 }
@@ -41,11 +46,16 @@ export function misused(message: string, usage: string): Outcome {
 }
 
 /** `error: snapshots/eu-1.yaml[0] RootSync edge spec.git: message; hint`, on one line whatever the texts hold. */
-function problemLine({ severity, file, ref, field, message, hint }: Problem): string {
-  const where = file === undefined ? undefined : `${file.path}${file.index ? `[${file.index}]` : ""}`;
-  const about = [where, ref === undefined ? undefined : formatRef(ref), field].filter(
-    (part) => part !== undefined && part !== "",
-  );
-  const text = `${about.length === 0 ? "" : `${about.join(" ")}: `}${message}${hint === undefined ? "" : `; ${hint}`}`;
+function lineOf({ severity, message, hint, field }: Problem, group: readonly Problem[]): string {
+  const names = [...new Set(group.map(placeOf))];
+  const more = group.length - FEW;
+  const places = more > 0 ? `${names.slice(0, FEW).join(", ")} and ${more} more` : (names[0] ?? "");
+  const about = [places, field ?? ""].filter((part) => part !== "").join(" ");
+  const text = `${about === "" ? "" : `${about}: `}${message}${hint === undefined ? "" : `; ${hint}`}`;
   return `${severity}: ${escapeControl(text)}\n`;
+}
+
+function placeOf({ file, ref }: Problem): string {
+  const where = file === undefined ? "" : `${file.path}${file.index ? `[${file.index}]` : ""}`;
+  return [where, ref === undefined ? "" : formatRef(ref)].filter((part) => part !== "").join(" ");
 }

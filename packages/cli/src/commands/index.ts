@@ -2,6 +2,7 @@ import type { Command } from "../command.ts";
 import { EXPLAIN } from "./explain.ts";
 import { FIGHTS } from "./fights.ts";
 import { FN_RENDER, FN_RUN } from "./fn.ts";
+import { GC } from "./gc.ts";
 import { PLAN } from "./plan.ts";
 import { ROLLOUT } from "./rollout.ts";
 import { RULES_TEST } from "./rules.ts";
@@ -9,7 +10,7 @@ import { SHADOW } from "./shadow.ts";
 import { SNAPSHOT } from "./snapshot.ts";
 import { STATUS } from "./status.ts";
 import { STRIP } from "./strip.ts";
-import { GC, RESUME, SUSPEND } from "./suspend.ts";
+import { RESUME, SUSPEND } from "./suspend.ts";
 import { SUSPENDED } from "./suspended.ts";
 
 /** Commands that are used for the same end. */

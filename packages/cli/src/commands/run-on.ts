@@ -24,6 +24,12 @@ export interface FileEdit {
   readonly run: (files: Sources, form: Form) => Result<RunOutcome>;
   /** How a step is told. Default: all of its results. */
   readonly report?: (step: StepReport) => string;
+  /** Looks at what would be written; an outcome stops it, and nothing is written. */
+  readonly before?: (outcome: RunOutcome, dry: boolean) => Outcome | undefined;
+  /** What there is to add when it is done. */
+  readonly after?: (outcome: Outcome, run: RunOutcome) => Outcome;
+  /** Says what functions say in the words of this command. */
+  readonly inWords?: (text: string) => string;
   /** Whether a directory is a package, read as kpt reads it: hidden folders too. Default: false. */
   readonly asKpt?: boolean;
 }
@@ -33,25 +39,36 @@ export interface FileEdit {
  * comes out of the edit.
  */
 export function runOn(paths: readonly string[], args: Arguments, io: Io, edit: FileEdit): Outcome {
-  const { run, report = fullReport, asKpt = false } = edit;
+  const { run, report = fullReport, asKpt = false, inWords = (text) => text } = edit;
   const read = readFiles(paths, io, asKpt);
   if (!read.ok) return failed(read.problems);
   const { root, isStdin } = read.value;
   if (isStdin && isJson(args)) return failed([jsonOfStdin()]);
   const outcome = run(read.value, isOn(args, "any-form") ? "any" : "normal");
   // What would have been done is no news where nothing was.
-  if (!outcome.ok) return failed(outcome.problems.filter(({ severity }) => severity !== "info").map(inOurWords));
+  if (!outcome.ok) {
+    const told = outcome.problems.filter(({ severity }) => severity !== "info").map(inOurWords);
+    return failed(told.map((problem) => spoken(problem, inWords)));
+  }
   const { changes, steps } = outcome.value;
   const dry = isOn(args, "dry-run") || isOn(args, "diff");
+  const stopped = edit.before?.(outcome.value, dry);
+  if (stopped !== undefined) return stopped;
+  const finish = (ended: Outcome): Outcome => edit.after?.(ended, outcome.value) ?? ended;
   const problems = dry || isStdin ? [] : writeChanges(root, changes);
   if (problems.length > 0) return failed(problems);
-  if (isJson(args)) return done(json(outcomeJson(outcome.value, { dry, diff: isOn(args, "diff") })));
+  if (isJson(args)) return finish(done(json(outcomeJson(outcome.value, { dry, diff: isOn(args, "diff") }))));
   const shown = isStdin && !dry ? afterEdit(read.value, changes) : namesOf(changes, isOn(args, "diff"));
   const problemsRead = [...read.problems, ...outcome.problems];
   const isLeftOut = ({ severity, code }: Problem): boolean => severity === "warning" && code !== "DuplicateKey";
-  if (changes.length === 0 && problemsRead.some(isLeftOut)) return failed(problemsRead);
+  if (changes.length === 0 && problemsRead.some(isLeftOut)) return finish(failed(problemsRead));
   const notes = done("", foldForeign(problemsRead, args)).stderr;
-  return { exitCode: 0, stdout: shown, stderr: isOn(args, "quiet") ? "" : notes + steps.map(report).join("") };
+  const said = inWords(steps.map(report).join(""));
+  return finish({ exitCode: 0, stdout: shown, stderr: isOn(args, "quiet") ? "" : notes + said });
+}
+
+function spoken({ message, hint, ...problem }: Problem, inWords: (text: string) => string): Problem {
+  return { ...problem, message: inWords(message), ...(hint !== undefined && { hint: inWords(hint) }) };
 }
 
 /**

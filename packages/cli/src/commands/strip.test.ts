@@ -24,7 +24,7 @@ test("strip gives back every byte of a directory that was held, and removes what
   const [job, report] = [join(cwd, "job.yaml"), join(cwd, "report.yaml")];
   writeFileSync(job, JOB);
   writeFileSync(report, REPORT);
-  expect(run("suspend", "--holder", "freeze", ".").exitCode).toBe(0);
+  expect(run("suspend", "--holder", "freeze", "--all", "--yes", ".").exitCode).toBe(0);
   expect(readFileSync(job, "utf8")).not.toBe(JOB);
   expect(run("strip", "--dry-run", ".").stdout).toBe("job.yaml\nreport.yaml\n");
   expect(existsSync(report)).toBe(true);

@@ -1,6 +1,7 @@
 import { strip } from "@landfall/krm-functions/strip";
 import { type Command, DRY, MANY, TEXT_OR_JSON } from "../command.ts";
 import { VERBOSE } from "../input/foreign.ts";
+import { objectByObject } from "./object-by-object.ts";
 import { evalSources, notSilent, runOn } from "./run-on.ts";
 
 /** `landfall strip` */
@@ -14,7 +15,11 @@ readiness gates, steps of pipelines and objects of ours. What others wrote keeps
   flags: { quiet: { short: "q", help: "do not print what goes" }, ...VERBOSE, ...TEXT_OR_JSON, ...DRY },
   arity: [1, MANY],
   run(args, io) {
-    const outcome = runOn(args.positionals, args, io, { run: (files) => evalSources(files, strip) });
+    const config = { apiVersion: "fn.landfall.dev/v1alpha1", kind: "Strip", onRefused: "warn" };
+    const outcome = runOn(args.positionals, args, io, {
+      run: (files) => evalSources(files, strip, config),
+      ...objectByObject("stripped", io),
+    });
     return notSilent(outcome, args, "there is nothing of Landfall here");
   },
 };

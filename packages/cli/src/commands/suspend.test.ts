@@ -42,7 +42,7 @@ const text = (): string => readFileSync(join(cwd, "a.yaml"), "utf8");
 
 describe("suspend and resume on a directory", () => {
   test("what is held says since when and why, and letting go gives the file back", () => {
-    const held = run("suspend --holder freeze/42 --reason INC-1 --until 2026-12-01T06:00:00Z .");
+    const held = run("suspend --holder freeze/42 --reason INC-1 --until 2026-12-01T06:00:00Z --all --yes .");
     expect(held).toMatchObject({ exitCode: 0, stdout: "a.yaml\n" });
     expect(held.stderr).toContain("now true");
     expect(text()).toContain("    suspend: true");
@@ -55,7 +55,6 @@ describe("suspend and resume on a directory", () => {
   });
 
   test.each([
-    ["suspend --holder a --effect scale .", "nothing here can be held so: nothing to change\n"],
     ["resume --holder freeze/43 .", "freeze/43 holds nothing of that: nothing to change\n"],
     ["gc .", "no hold is past its end: nothing to change\n"],
     ["strip .", "there is nothing of Landfall here: nothing to change\n"],
@@ -63,6 +62,12 @@ describe("suspend and resume on a directory", () => {
     expect(run(line)).toMatchObject({ exitCode: 0, stdout: "", stderr });
     expect(run(`${line} --quiet`).stderr).toBe("");
     expect(text()).toBe(FILE);
+  });
+
+  test("what was asked for and cannot be held is no success, and what would work is said", () => {
+    const { exitCode, stdout, stderr } = run("suspend --holder a --effect scale --all --yes .");
+    expect([exitCode, stdout]).toEqual([1, ""]);
+    expect(stderr).toContain("--effect new-runs (CronJob.batch); --effect reconcile (Kustomization");
   });
 
   test.each(["--kind Cronjob", "--kind CronJob --name x"])(
@@ -90,13 +95,13 @@ describe("suspend and resume on a directory", () => {
   test("only the kinds that are meant", () => {
     run("suspend --holder a --kind CronJob.batch .");
     expect(text()).toContain("spec: {interval: 10m}");
-    run("suspend --holder b --exclude CronJob .");
+    run("suspend --holder b --exclude CronJob --all --yes .");
     expect(text()).toContain("interval: 10m, suspend: true");
   });
 
   test("a dry run and a diff change nothing", () => {
-    expect(run("suspend --holder a --diff .").stdout).toContain("+    suspend: true");
-    expect(run("suspend --holder a --dry-run .").stdout).toBe("a.yaml\n");
+    expect(run("suspend --holder a --diff --all .").stdout).toContain("+    suspend: true");
+    expect(run("suspend --holder a --dry-run --all .").stdout).toBe("a.yaml\n");
     expect(text()).toBe(FILE);
   });
 
@@ -133,17 +138,17 @@ describe("the options of set-suspend", () => {
 
   test("how much stops, and what comes back", () => {
     writeFileSync(join(cwd, "a.yaml"), QUEUE);
-    expect(run("suspend --holder a --strength drain .").stderr).toContain("kills-running");
-    expect(run("suspend --holder a --strength drain --allow kills-running .").exitCode).toBe(0);
+    expect(run("suspend --holder a --strength drain --all --yes .").stderr).toContain("kills-running");
+    expect(run("suspend --holder a --strength drain --allow kills-running --all --yes .").exitCode).toBe(0);
     expect(text()).toContain("HoldAndDrain");
-    expect(run("resume --holder a --resume-value explicit .").stderr).toContain("write resumeValue: restore");
+    expect(run("resume --holder a --resume-value explicit .").stderr).toContain("say --resume-value restore");
     expect(run("resume --holder a --resume-value restore .").exitCode).toBe(0);
     expect(text()).toBe(QUEUE);
   });
 
   test("edge 40: what a ledger keeps is shown as what an object carries", () => {
     writeFileSync(join(cwd, "a.yaml"), PROFILE);
-    run("suspend --holder freeze/42 --allow blocks-deletion --reason INC-1 .");
+    run("suspend --holder freeze/42 --allow blocks-deletion --reason INC-1 --all --yes .");
     expect(text()).not.toContain("hold.landfall.dev");
     expect(run("suspended .").stdout).toMatch(/ClusterProfile.* p +delivery +suspended +freeze\/42 .*INC-1/);
     writeFileSync(

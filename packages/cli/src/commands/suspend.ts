@@ -1,26 +1,34 @@
-import { parseTime } from "@landfall/core/object";
-import { EFFECTS } from "@landfall/core/suspend";
-import { collectHolds, setSuspend } from "@landfall/krm-functions/set-suspend";
+import { escapeControl, formatTime, parseTime } from "@landfall/core/object";
+import { type Catalogue, EFFECTS } from "@landfall/core/suspend";
+import type { StepReport } from "@landfall/krm-functions/runner";
+import type { FunctionResult } from "@landfall/krm-functions/sdk";
+import { catalogueWith, setSuspendTelling, type Told } from "@landfall/krm-functions/set-suspend";
 import { type Arguments, type Flags, isOn, listOf, textOf } from "../arguments.ts";
 import { type Command, DRY, MANY, TEXT_OR_JSON } from "../command.ts";
+import { absolute } from "../input/absolute.ts";
 import { VERBOSE } from "../input/foreign.ts";
+import { notADirectory } from "../input/not-a-directory.ts";
+import { type FoundObject, readPackageObjects } from "../input/read-package-objects.ts";
 import type { Io, Outcome } from "../io.ts";
 import { failed, misused } from "../outcome.ts";
+import { misspeltHolder, whatCanBeHeld } from "../suspension/holders.ts";
+import { inFlags } from "../suspension/in-flags.ts";
+import { leftOutLines } from "../suspension/left-out.ts";
 import { MECHANISMS, readMechanisms } from "../suspension/own-mechanisms.ts";
-import { evalSources, notSilent, runOn } from "./run-on.ts";
+import { leftOut, type PreviewLead, previewOf } from "../suspension/preview.ts";
+import { isSelective, readSelection, textsOf, WHICH } from "../suspension/selection.ts";
+import { NOW, timeOf } from "../suspension/time-flag.ts";
+import { readDuration, readUntil, UNTIL_HELP } from "../suspension/when.ts";
+import { evalSources, fullReport, notSilent, runOn } from "./run-on.ts";
 
-const WHICH: Flags = {
+const WHO: Flags = {
   holder: { value: "NAME", help: "who holds, for example release.example.com/freeze-42" },
   effect: {
     value: "EFFECTS",
     eachOf: Object.keys(EFFECTS),
     help: `what is to stop; several in order of preference: ${Object.keys(EFFECTS).join(",")}`,
   },
-  kind: { value: "KIND", help: "only this kind; KIND.GROUP for one group" },
-  name: { value: "NAME", help: "only objects of this name" },
-  namespace: { value: "NAME", short: "n", help: "only objects of this namespace" },
-  cluster: { value: "NAMES", help: "only what is about these clusters, separated by commas" },
-  exclude: { value: "KINDS", help: "not these kinds, separated by commas" },
+  ...WHICH,
 };
 const WIDER: Flags = {
   cascade: {
@@ -31,7 +39,6 @@ const WIDER: Flags = {
 };
 const HAZARDS: readonly string[] = ["kills-running", "blocks-deletion", "stops-cert-rotation"];
 const RESUME_VALUES: readonly string[] = ["auto", "delete", "explicit", "restore"];
-const NOW: Flags = { now: { value: "TIME", help: "the time of the holds (default: the clock)" } };
 const QUIET: Flags = { quiet: { short: "q", help: "do not print what changes" }, ...VERBOSE };
 
 /** `landfall suspend` */
@@ -39,16 +46,23 @@ export const SUSPEND: Command = {
   name: "suspend",
   usage: "DIR|FILE...",
   summary: "Hold objects of a directory: they stay suspended until every holder has let go",
-  description: `Edits the files in place, as set-suspend does in a pipeline. Nothing is written unless everything that was named can
-be held. Effects that the kinds do not share are given in order of preference.`,
-  example:
-    'landfall suspend --holder incident/INC-1 --kind CronJob --reason "database is being restored" --until 2026-12-01T06:00:00Z fleet',
+  description: `Edits the files in place, as set-suspend does in a pipeline. What is named (--name) is held as a whole or not at all; what
+is selected is held object by object, and what cannot be is listed. In a directory it wants to know what is meant: a kind, a name, a
+cluster, labels, or --all. Before --where and --all it shows what it would do, and asks. Effects that the kinds do not share are given in
+order of preference.`,
+  example: `landfall suspend --holder incident/INC-1 --kind CronJob --reason "database is being restored" --for 8h fleet
+landfall suspend fleet --where region=eu --holder oncall/ana --reason INC-1 --until "mon 06:00 Europe/Berlin"`,
   flags: {
-    ...WHICH,
+    ...WHO,
+    all: { short: "a", help: "everything there that can be held" },
+    yes: { short: "y", help: "do not ask: what is shown is what is wanted" },
     reason: { value: "TEXT", help: "why" },
     actor: { value: "NAME", help: "who asked for it" },
     ref: { value: "LINK", help: "a ticket or a link" },
-    until: { value: "TIME", help: "when the hold ends" },
+    until: { value: "TIME", help: `when the hold ends: ${UNTIL_HELP}` },
+    for: { value: "DURATION", help: "how long it is held: 8h, 90m, 2d" },
+    "allow-past": { help: "an end that is past lets go what you hold longer" },
+    replace: { help: "what you hold is to be just as said here (default: it is added to what you hold)" },
     revision: { value: "REVISION", help: "for what is held by pinning: the revision to stay at" },
     allow: { value: "HAZARDS", eachOf: HAZARDS, help: `accept: ${HAZARDS.join(", ")}` },
     strength: { value: "HOW", oneOf: ["hold", "drain"], help: "hold only what is new, or drain what runs too" },
@@ -79,7 +93,7 @@ export const RESUME: Command = {
     "With the last hold of an effect the value from before comes back, if nobody changed it meanwhile. Edits in place.",
   example: "landfall resume --holder incident/INC-1 fleet",
   flags: {
-    ...WHICH,
+    ...WHO,
     effect: { value: "EFFECTS", help: "let go only these effects, separated by commas" },
     ...WIDER,
     "resume-value": { value: "WHAT", oneOf: RESUME_VALUES, help: `what comes back: ${RESUME_VALUES.join(", ")}` },
@@ -94,30 +108,6 @@ export const RESUME: Command = {
   run: (args, io) => change(args, io, false),
 };
 
-/** `landfall gc` */
-export const GC: Command = {
-  name: "gc",
-  usage: "DIR|FILE...",
-  summary: "Remove holds that are past their end, and say which",
-  description: `Nothing else removes somebody else's hold. With --all every hold goes, whoever has it: for leaving Landfall, or where
-nobody is left to let go; what was there before comes back.`,
-  example: "landfall gc --dry-run fleet",
-  flags: { all: { help: "all holds, whoever has them" }, ...MECHANISMS, ...NOW, ...QUIET, ...TEXT_OR_JSON, ...DRY },
-  arity: [1, MANY],
-  run(args, io) {
-    const now = timeOf(args, io);
-    if (now === undefined) return misused("--now must be a time such as 2026-12-01T06:00:00Z", "landfall gc DIR");
-    const mechanisms = readMechanisms(args, io);
-    if (!mechanisms.ok) return failed(mechanisms.problems);
-    const all = isOn(args, "all") && { all: true };
-    const config = { apiVersion: API, kind: "CollectHolds", now, ...all, mechanisms: mechanisms.value };
-    const outcome = runOn(args.positionals, args, io, {
-      run: (files) => evalSources(files, collectHolds, config),
-    });
-    return notSilent(outcome, args, isOn(args, "all") ? "there are no holds" : "no hold is past its end");
-  },
-};
-
 const API = "fn.landfall.dev/v1alpha1";
 
 function change(args: Arguments, io: Io, suspend: boolean): Outcome {
@@ -126,11 +116,15 @@ function change(args: Arguments, io: Io, suspend: boolean): Outcome {
   if (holder === undefined) return misused("say who holds with --holder NAME", usage);
   const now = timeOf(args, io);
   if (now === undefined) return misused("--now must be a time such as 2026-12-01T06:00:00Z", usage);
-  const until = textOf(args, "until");
-  if (until !== undefined && parseTime(until) === undefined)
-    return misused("--until must be a time such as 2026-12-01T06:00:00Z", usage);
+  const until = suspend ? untilOf(args, parseTime(now) ?? 0) : {};
+  if ("wrong" in until) return misused(until.wrong, usage);
+  if (suspend && !isMeant(args, io)) return misused(WANTS_SELECTOR, usage);
   const mechanisms = readMechanisms(args, io);
   if (!mechanisms.ok) return failed(mechanisms.problems);
+  const read = once(() => readPackageObjects(args.positionals, io));
+  const isStdin = args.positionals.includes("-");
+  const selection = readSelection(args, read);
+  if (!selection.ok) return failed(selection.problems);
   const effects = listOf(args, "effect");
   const config = {
     apiVersion: API,
@@ -138,18 +132,124 @@ function change(args: Arguments, io: Io, suspend: boolean): Outcome {
     suspend,
     holder,
     now,
-    targets: [targetOf(args)],
-    ...(suspend && { onNoMatch: "error" }),
+    targets: selection.value.targets,
+    ...selection.value.fields,
+    // What was named is all or nothing; what was selected is done one by one.
+    onRefused: textOf(args, "name") === undefined ? "warn" : "error",
+    // What a label selector means need not be there of every kind.
+    ...(suspend && textOf(args, "where") === undefined && { onNoMatch: "error" }),
     ...(effects.length > 0 && { effects }),
-    ...(listOf(args, "exclude").length > 0 && { exclude: listOf(args, "exclude").map(kindOf) }),
     ...(listOf(args, "allow").length > 0 && { allow: listOf(args, "allow") }),
-    ...textsOf(args, ["reason", "actor", "ref", "until", "revision", "strength", "cascade"]),
+    ...textsOf(args, ["reason", "actor", "ref", "revision", "strength", "cascade"]),
+    ...(until.at !== undefined && { until: until.at }),
     ...optionsOf(args),
     ...(mechanisms.value.length > 0 && { mechanisms: mechanisms.value }),
   };
-  const outcome = runOn(args.positionals, args, io, { run: (files) => evalSources(files, setSuspend, config) });
-  const nothing = suspend ? "nothing here can be held so" : `${holder} holds nothing of that`;
-  return notSilent(outcome, args, nothing);
+  const told: Told[] = [];
+  const fn = setSuspendTelling((one) => void told.push(one));
+  const lead = { holder, until: until.at, reason: textOf(args, "reason"), clusters: selection.value.clusters };
+  const outcome = runOn(args.positionals, args, io, {
+    run: (files) => evalSources(files, fn, config),
+    report: (step) => reportOf(step, told, args),
+    inWords: inFlags,
+    before: (_, dry) => (suspend && isWide(args) && !isStdin ? askFor(told, lead, { args, io, dry }) : undefined),
+    after: (ended) => withLeftOut(ended, told, suspend ? "held" : "let go", io),
+  });
+  if (told.length > 0 || outcome.exitCode !== 0) return outcome;
+  const found = isStdin ? undefined : read();
+  if (suspend) return nothingHeld(outcome, found?.ok === true ? found.value : [], catalogueWith(mechanisms.value));
+  const misspelt = found?.ok === true ? misspeltHolder(holder, found.value) : undefined;
+  if (misspelt !== undefined) return { exitCode: 1, stdout: "", stderr: `landfall: ${escapeControl(misspelt)}\n` };
+  return notSilent(outcome, args, `${holder} holds nothing of that`);
+}
+
+const WANTS_SELECTOR = "say what is meant: --kind, --name, --namespace, --cluster or --where, or --all for everything";
+
+/** A file is named itself; in a directory something has to say which of its objects are meant. */
+function isMeant(args: Arguments, io: Io): boolean {
+  if (isSelective(args) || isOn(args, "all")) return true;
+  return args.positionals.every((path) => path === "-" || notADirectory(absolute(io, path), path) !== undefined);
+}
+
+/** Selections that reach further than somebody may see. */
+function isWide(args: Arguments): boolean {
+  return isOn(args, "all") || textOf(args, "where") !== undefined;
+}
+
+/** When the hold ends, as an absolute time. */
+function untilOf(args: Arguments, now: number): { readonly at?: string } | { readonly wrong: string } {
+  const [until, duration] = [textOf(args, "until"), textOf(args, "for")];
+  if (until !== undefined && duration !== undefined) return { wrong: "--until and --for exclude each other" };
+  if (duration !== undefined) {
+    const length = readDuration(duration);
+    return length === undefined
+      ? { wrong: "--for must be a duration such as 8h, 90m or 2d" }
+      : { at: formatTime(now + length) };
+  }
+  if (until === undefined) return {};
+  const at = readUntil(until, now);
+  if (at === undefined) return { wrong: `--until must be ${UNTIL_HELP}` };
+  const isPast = (parseTime(at) ?? 0) <= now;
+  return isPast && !isOn(args, "allow-past")
+    ? { wrong: `--until ${at} is past; --allow-past lets go what you hold longer` }
+    : { at };
+}
+
+interface Asking {
+  readonly args: Arguments;
+  readonly io: Io;
+  readonly dry: boolean;
+}
+
+/** Shows what would be held and asks; an outcome where it is not to be. */
+function askFor(told: readonly Told[], lead: PreviewLead, { args, io, dry }: Asking): Outcome | undefined {
+  if (dry || isOn(args, "yes") || told.every(({ outcome }) => outcome !== "done")) return undefined;
+  const preview = previewOf(told, lead, io.columns);
+  if (io.confirm === undefined) {
+    return { exitCode: 1, stdout: "", stderr: `${preview}\nnothing is written; to hold this, say --yes\n` };
+  }
+  if (io.confirm(`${preview}\nhold this? [y/N] `)) return undefined;
+  return { exitCode: 1, stdout: "", stderr: "nothing is written\n" };
+}
+
+/** Of many objects a line each says less than how many there are; `--verbose` has them all. */
+const FEW = 10;
+
+function reportOf(step: StepReport, told: readonly Told[], args: Arguments): string {
+  const isListed = (result: FunctionResult): boolean =>
+    result.tags?.["refused"] === "true" || LISTED.has(result.tags?.["code"] ?? "");
+  const isOfLabels = ({ tags }: FunctionResult): boolean =>
+    tags?.["code"] === "ClusterUnknown" && textOf(args, "where") !== undefined;
+  const results = step.results.filter((result) => !isListed(result) && !isOfLabels(result));
+  const done = told.filter(({ outcome }) => outcome === "done").length;
+  if (done <= FEW || isOn(args, "verbose")) return fullReport({ ...step, results });
+  const grave = results.filter(({ severity }) => severity !== "info");
+  return `${step.function}: ${done} objects changed (--verbose names them)\n${fullReport({ ...step, results: grave })}`;
+}
+
+/** What stands in the list of what was not held. */
+const LISTED: ReadonlySet<string> = new Set(["NothingToHold", "AlreadyFinished", "Derived"]);
+
+/** Lists what was asked for and not done; something that was asked and not done is no success. */
+function withLeftOut(outcome: Outcome, told: readonly Told[], verb: string, io: Io): Outcome {
+  const lines = leftOutLines(verb, leftOut(told), io.columns);
+  const isRefused = told.some((one) => one.outcome === "refused");
+  const isNothing = told.length > 0 && told.every((one) => one.outcome === "nothing");
+  const exitCode = isRefused || isNothing ? 1 : outcome.exitCode;
+  return { ...outcome, exitCode, stderr: outcome.stderr + lines };
+}
+
+/** Nothing was held where something was asked for: what would work. */
+function nothingHeld(outcome: Outcome, found: readonly FoundObject[], catalogue: Catalogue): Outcome {
+  const can = whatCanBeHeld(found, catalogue);
+  const why =
+    can === "" ? "no object here is of a kind that can be held" : `nothing here can be held so; there is ${can}`;
+  return { ...outcome, exitCode: 1, stderr: `${outcome.stderr}landfall: nothing is held: ${escapeControl(why)}\n` };
+}
+
+function once<T>(find: () => T): () => T {
+  let found: { readonly value: T } | undefined;
+  return () => (found ??= { value: find() }).value;
 }
 
 /** The options whose flags have two words. */
@@ -162,36 +262,7 @@ function optionsOf(args: Arguments): object {
     ...(isOn(args, "allow-deletion") && { allowDeletion: true }),
     ...(isOn(args, "accept-collateral") && { acceptCollateral: true }),
     ...(isOn(args, "force-restore") && { forceRestore: true }),
+    ...(isOn(args, "allow-past") && { allowPast: true }),
+    ...(isOn(args, "replace") && { replace: true }),
   };
-}
-
-function targetOf(args: Arguments): object {
-  const kind = textOf(args, "kind");
-  const clusters = listOf(args, "cluster");
-  return {
-    ...(kind !== undefined && kindOf(kind)),
-    ...textsOf(args, ["name", "namespace"]),
-    ...(clusters.length > 0 && { clusters }),
-  };
-}
-
-/** `CronJob`, or `CronJob.batch` */
-function kindOf(text: string): { readonly kind: string; readonly group?: string } {
-  const at = text.indexOf(".");
-  return at < 0 ? { kind: text } : { kind: text.slice(0, at), group: text.slice(at + 1) };
-}
-
-function textsOf(args: Arguments, names: readonly string[]): { readonly [name: string]: string } {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const text = textOf(args, name);
-      return text === undefined ? [] : [[name, text]];
-    }),
-  );
-}
-
-function timeOf(args: Arguments, io: Io): string | undefined {
-  const given = textOf(args, "now");
-  if (given === undefined) return `${io.now().toISOString().slice(0, 19)}Z`;
-  return parseTime(given) === undefined ? undefined : given;
 }

@@ -124,7 +124,7 @@ describe("who decides is said too", () => {
 
   test("an end that is past: gc makes it go on", () => {
     write("a.yaml", POLICY);
-    run("suspend --holder INC-1 --until 2026-11-21T14:00:00Z .");
+    run("suspend --holder INC-1 --until 2026-11-21T14:00:00Z --all --yes .");
     expect(run("suspended --now 2026-11-22T00:00:00Z -o tree .").stdout).toContain("goes on with `landfall gc`");
   });
 });
@@ -174,7 +174,7 @@ describe("what to type to let go", () => {
     const held = jobs(
       `  annotations:\n    hold.landfall.dev/a: '{"holder":"a","holds":[{"effect":"new-runs","mechanism":"cronjob-suspend"}],"object":"batch/CronJob//j0","v":1}'\n`,
     ).replace('schedule: "0 3 * * *"', "suspend: true");
-    expect(run("suspended -", held).stdout).toContain("landfall resume --holder a DIR  1 hold");
+    expect(run("suspended -", held).stdout).toContain("landfall resume --holder a -  1 hold");
     expect(run("suspended none.yaml").exitCode).toBe(1);
   });
 
@@ -199,12 +199,12 @@ mechanisms:
     write("p/w.yaml", WIDGET);
     write("own.yaml", mechanisms("run"));
     expect(run("suspended p").stdout).toBe("nothing is suspended\n");
-    run("suspend p --holder ops --mechanisms own.yaml --until 2026-11-22T00:00:00Z");
+    run("suspend p --holder ops --mechanisms own.yaml --until 2026-11-22T00:00:00Z --all --yes");
     expect(run("suspended p").stdout).toContain('mechanism "widget-mode", which the catalogue does not have');
     expect(run("suspended --mechanisms own.yaml p").stdout).toMatch(/Widget.example.com a {2}run +suspended +ops/);
     expect(run("gc p --mechanisms own.yaml --now 2026-11-23T00:00:00Z").stdout).toBe("w.yaml\n");
     expect(run("suspended --mechanisms own.yaml p").stdout).toBe("nothing is suspended\n");
-    run("suspend p --holder ops --mechanisms own.yaml");
+    run("suspend p --holder ops --mechanisms own.yaml --all --yes");
     expect(run("resume p --holder ops --mechanisms own.yaml").stdout).toBe("w.yaml\n");
     expect(readFileSync(join(cwd, "p/w.yaml"), "utf8")).toBe(WIDGET);
   });

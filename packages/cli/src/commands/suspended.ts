@@ -7,13 +7,16 @@ import { foldForeign, VERBOSE } from "../input/foreign.ts";
 import { readPackageObjects } from "../input/read-package-objects.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed, misused } from "../outcome.ts";
+import type { Cell } from "../render/cell.ts";
 import { formatOf, json } from "../render/format.ts";
-import { styleFor } from "../render/style.ts";
+import { renderStacked } from "../render/stacked.ts";
+import { type Style, styleFor } from "../render/style.ts";
 import { renderTable } from "../render/table.ts";
 import { renderTree } from "../render/tree.ts";
 import { type FoundSuspension, findSuspensions } from "../suspension/find-suspensions.ts";
+import { misspeltHolder } from "../suspension/holders.ts";
 import { type SeenSuspension, suspensionsInSnapshots } from "../suspension/in-snapshots.ts";
-import { LET_GO_HEADING, letGoRows } from "../suspension/let-go.ts";
+import { inShell, LET_GO_HEADING, letGoLines, letGoRows } from "../suspension/let-go.ts";
 import { MECHANISMS, readMechanisms } from "../suspension/own-mechanisms.ts";
 import { SUSPENSION_HEADING, suspensionJson, suspensionRows, suspensionTree } from "../suspension/suspension-view.ts";
 
@@ -31,6 +34,7 @@ object what would make it go on. What is wrong with a hold, or looks stopped and
 kubectl get cronjobs,deployments,kustomizations -A -o yaml | landfall suspended -`,
   flags: {
     ...FORMAT,
+    holder: { value: "NAME", help: "only what this holder holds" },
     all: { short: "a", help: "also what is not suspended, of the kinds that can be, and parents that are not here" },
     metrics: { help: "as metrics for Prometheus: how many, how old, past their end" },
     now: { value: "TIME", help: "the time by which holds expire (default: the clock)" },
@@ -58,9 +62,24 @@ function run(args: Arguments, io: Io): Outcome {
   const problems = [...foldForeign(objects.problems, args), ...ofHolds];
   const seen = suspensionsInSnapshots(objects.value, now, catalogueWith(mechanisms.value));
   if (!seen.ok) return failed(seen.problems);
-  if (!isOn(args, "metrics")) return show(found.value, seen.value, problems, args, io);
+  const holder = textOf(args, "holder");
+  const misspelt = holder === undefined ? undefined : misspeltHolder(holder, objects.value);
+  if (misspelt !== undefined) return failed([{ code: "NoSuchHolder", severity: "error", message: misspelt }]);
+  const own = found.value.flatMap((one) => heldBy(one, holder) ?? []);
+  const others = seen.value.flatMap((one) => heldBy(one, holder) ?? []);
+  if (!isOn(args, "metrics")) return show(own, others, problems, args, io);
   const figures = suspensionFigures(found.value.map(({ alone }) => alone));
   return done(`${writeSuspensionMetrics(figures)}# EOF\n`, problems);
+}
+
+/** What of a suspension is by a holder; all of it without one. `undefined`: nothing. */
+function heldBy<One extends FoundSuspension>(one: One, holder: string | undefined): One | undefined {
+  if (holder === undefined) return one;
+  const effects = one.among.effects.flatMap((effect) => {
+    const causes = effect.causes.filter(({ hold }) => hold?.holder === holder);
+    return causes.length === 0 ? [] : [{ ...effect, causes }];
+  });
+  return effects.length === 0 ? undefined : { ...one, among: { ...one.among, effects } };
 }
 
 function show(
@@ -79,17 +98,33 @@ function show(
     const inClusters = elsewhere.map((one) => ({ cluster: one.cluster, ...(suspensionJson(one) as object) }));
     return done(json([...shown.map(suspensionJson), ...inClusters]), problems);
   }
-  if (shown.length + elsewhere.length === 0) return done("nothing is suspended\n", problems);
+  const holder = textOf(args, "holder");
+  if (shown.length + elsewhere.length === 0)
+    return done(holder === undefined ? "nothing is suspended\n" : `${holder} holds nothing here\n`, problems);
   const style = styleFor(io);
   const rows = shown.flatMap((suspension) => suspensionRows(suspension, all));
   const picture =
     format === "tree"
       ? renderTree(shown.map(suspensionTree), style, io.columns)
-      : renderTable(SUSPENSION_HEADING, rows, style, io.columns);
-  const named = args.positionals.includes("-") ? "DIR" : args.positionals.join(" ");
-  const ways = letGoRows(shown, named);
-  const letGo = renderTable(LET_GO_HEADING, ways, style, io.columns);
-  const inClusters = elsewhere.flatMap((one) => suspensionRows(one, all).map((row) => [{ text: one.cluster }, ...row]));
-  const snapshots = renderTable(["IN CLUSTER", ...SUSPENSION_HEADING], inClusters, style, io.columns);
+      : renderStacked(SUSPENSION_HEADING, rows, { style, columns: io.columns, lead: LEAD });
+  const ways = letGoRows(shown, inShell(args.positionals));
+  const letGo = showLetGo(ways, style, io.columns);
+  const inClusters = elsewhere.flatMap((one) =>
+    suspensionRows(one, all).map((row) => [{ text: one.cluster }, ...row.slice(2)]),
+  );
+  const snapshots = renderStacked(["IN CLUSTER", ...SUSPENSION_HEADING.slice(2)], inClusters, {
+    style,
+    columns: io.columns,
+    lead: ["IN CLUSTER", ...LEAD],
+  });
   return done([picture, letGo, snapshots].filter((part) => part !== "").join("\n"), problems);
+}
+
+/** What stands in the first line of a paragraph, where a table is too wide. */
+const LEAD: readonly string[] = ["OBJECT", "EFFECT", "STATE"];
+
+function showLetGo(ways: readonly (readonly Cell[])[], style: Style, columns: number | undefined): string {
+  const isNarrow =
+    columns !== undefined && ways.some((row) => row.reduce((sum, { text }) => sum + text.length + 2, -2) > columns);
+  return isNarrow ? `to let go:\n${letGoLines(ways, columns)}` : renderTable(LET_GO_HEADING, ways, style, columns);
 }

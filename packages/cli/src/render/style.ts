@@ -38,3 +38,6 @@ const TONES: ReadonlyMap<string, Tone> = new Map([
 export function toneOf(word: string): Tone {
   return TONES.get(word) ?? "plain";
 }
+
+/** No colours at all: for what goes to stderr. */
+export const plainStyle: Style = (text) => text;

@@ -1,4 +1,14 @@
-import { failure, type KubeObject, type Problem, type Result, refKey, refOf, success } from "@landfall/core/object";
+import {
+  failure,
+  type KubeObject,
+  type Problem,
+  type Result,
+  readTargetConfig,
+  refKey,
+  refOf,
+  success,
+  targetOf,
+} from "@landfall/core/object";
 import {
   type Catalogue,
   LEDGER_KIND,
@@ -15,6 +25,8 @@ import type { FoundObject } from "../input/read-package-objects.ts";
 /** Whether an object of a directory is suspended. */
 export interface FoundSuspension {
   readonly found: FoundObject;
+  /** The cluster that it is about, if it says so. */
+  readonly cluster?: string;
   /** By itself. */
   readonly alone: Resolution;
   /** With its parents, as far as they are in the directory. */
@@ -41,10 +53,21 @@ export function findSuspensions(
       const surroundings = { catalogue, objects: { get: parentsOf(one.subPackage) }, now };
       const among = resolveAmong(one.object, surroundings);
       const problems = among.problems.map((problem): Problem => ({ ...problem, file: one.file }));
-      return { found: one, alone: resolve(one.object, catalogue, now), among, problems };
+      const cluster = clusterOf(one);
+      const about = cluster !== undefined && { cluster };
+      return { found: one, alone: resolve(one.object, catalogue, now), among, problems, ...about };
     }),
   );
 }
+
+/** What an object says of its cluster itself. Rules of a config, which this command has none of, are not asked. */
+function clusterOf({ object }: FoundObject): string | undefined {
+  if (!RULES.ok) return undefined;
+  const target = targetOf(object, RULES.value, {});
+  return target.ok ? target.value.cluster : undefined;
+}
+
+const RULES = readTargetConfig({});
 
 function parentIndex(found: readonly FoundObject[]): (home: string) => (key: string) => KubeObject | undefined {
   const byKey = new Map<string, Map<string, KubeObject>>();

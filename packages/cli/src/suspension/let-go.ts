@@ -1,4 +1,4 @@
-import { refKey } from "@landfall/core/object";
+import { type ObjectRef, refKey, refOf } from "@landfall/core/object";
 import type { Cause } from "@landfall/core/suspend";
 import type { Cell } from "../render/cell.ts";
 import type { FoundSuspension } from "./find-suspensions.ts";
@@ -6,15 +6,38 @@ import { isWindow } from "./suspension-view.ts";
 
 export const LET_GO_HEADING: readonly string[] = ["TO LET GO", "OF"];
 
-/** What to type so that what is suspended goes on, a row a holder; and how much no holder can let go. */
-export function letGoRows(found: readonly FoundSuspension[], directory: string): readonly (readonly Cell[])[] {
+/** Paths as a shell takes them. */
+export function inShell(paths: readonly string[]): string {
+  const words = paths.map((path) => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`));
+  return words.map((word) => (word.startsWith("-") && word !== "-" ? `./${word}` : word)).join(" ");
+}
+
+const INDENT = "    ";
+
+/** The same for a terminal that is too narrow for a table: each command by itself, broken as a shell takes it. */
+export function letGoLines(rows: readonly (readonly Cell[])[], columns: number): string {
+  return rows.map(([way, count]) => `${brokenCommand(way?.text ?? "", columns)}\n  ${count?.text ?? ""}\n`).join("");
+}
+
+function brokenCommand(command: string, columns: number): string {
+  const lines: string[] = [];
+  for (const word of command.split(/ (?=(?:[^']*'[^']*')*[^']*$)/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length + 3 <= columns) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(last === undefined ? word : `${INDENT}${word}`);
+  }
+  return lines.join(" \\\n");
+}
+
+/** What to type so that what is suspended goes on, a row a holder; and how much no holder can let go. `path`: as a shell takes it. */
+export function letGoRows(found: readonly FoundSuspension[], path: string): readonly (readonly Cell[])[] {
   const ways = new Map<string, Set<string>>();
-  const path = /^[\w./-]+$/.test(directory) ? directory : `'${directory.replaceAll("'", `'\\''`)}'`;
-  for (const { among } of found) {
-    for (const { causes } of among.effects) {
+  const things = thingsIn(found);
+  for (const suspension of found) {
+    for (const { causes } of suspension.among.effects) {
       for (const cause of causes) {
         const way = wayOf(cause, path);
-        ways.set(way, (ways.get(way) ?? new Set()).add(thingOf(cause)));
+        ways.set(way, (ways.get(way) ?? new Set()).add(things(suspension, cause)));
       }
     }
   }
@@ -26,14 +49,25 @@ const BY_HAND = "take it back by hand";
 const BY_ITSELF = "wait: a window opens by itself";
 
 function wayOf({ hold, field, expired }: Cause, directory: string): string {
-  if (hold === undefined) return isWindow(field) ? BY_ITSELF : BY_HAND;
-  if (expired) return `landfall gc ${directory}`;
+  if (hold === undefined && !expired) return isWindow(field) ? BY_ITSELF : BY_HAND;
+  if (hold === undefined || expired) return `landfall gc ${directory}`;
   if (hold.holder.startsWith("rollout/")) return `landfall explain ${directory}`;
   return `landfall resume --holder ${hold.holder} ${directory}`;
 }
 
-function thingOf({ ref, field, hold }: Cause): string {
-  return `${refKey(ref)} ${field} ${hold?.holder ?? ""}`;
+/** What one hold is on: an object in a file, however many others are held through it. */
+function thingsIn(found: readonly FoundSuspension[]): (suspension: FoundSuspension, cause: Cause) => string {
+  const placeOf = ({ found: { file } }: FoundSuspension): string => `${file.path}[${file.index ?? 0}]`;
+  const keyOf = (home: string, ref: ObjectRef): string => `${home} ${refKey(ref)}`;
+  const places = new Map(
+    found.map((one) => [keyOf(one.found.subPackage, refOf(one.found.object)), placeOf(one)] as const),
+  );
+  return (suspension, { ref, field, hold }) => {
+    const { object, subPackage } = suspension.found;
+    const key = keyOf(subPackage, ref);
+    const place = refKey(refOf(object)) === refKey(ref) ? placeOf(suspension) : (places.get(key) ?? key);
+    return `${place} ${field} ${hold?.holder ?? ""} ${hold?.mechanism ?? ""}`;
+  };
 }
 
 function countOf(way: string, count: number): string {

@@ -5,15 +5,26 @@ import { toneOf } from "../render/style.ts";
 import type { TreeNode } from "../render/tree.ts";
 import type { FoundSuspension } from "./find-suspensions.ts";
 
-export const SUSPENSION_HEADING: readonly string[] = ["OBJECT", "EFFECT", "STATE", "HOLDER", "SINCE", "UNTIL", "WHY"];
+export const SUSPENSION_HEADING: readonly string[] = [
+  "FILE",
+  "CLUSTER",
+  "OBJECT",
+  "EFFECT",
+  "STATE",
+  "HOLDER",
+  "SINCE",
+  "UNTIL",
+  "WHY",
+];
 
 /** A row for each cause of each effect that is not simply on. `all`: of the others too. */
 export function suspensionRows(suspension: FoundSuspension, all: boolean): readonly (readonly Cell[])[] {
   const ref = refOf(suspension.found.object);
+  const places = [placeOf(suspension.found.file), suspension.cluster ?? ""];
   return suspension.among.effects
     .filter(({ state }) => all || state !== "active")
     .flatMap((effect) => {
-      const lead = [formatRef(ref), effect.effect, stateOf(effect)];
+      const lead = [...places, formatRef(ref), effect.effect, stateOf(effect)];
       const unclear = whyUnknown(suspension, effect);
       const rows = effect.causes.map((cause) => {
         const { holder, since, until, why } = wordsOf(cause, ref);
@@ -23,8 +34,14 @@ export function suspensionRows(suspension: FoundSuspension, all: boolean): reado
       return rows.length === 0 ? [undecided] : rows;
     })
     .map((row) =>
-      row.map((text, at): Cell => (at === 2 ? { text, tone: toneOf(text.split(" ")[0] ?? "") } : { text })),
+      row.map((text, at): Cell => (at === STATE ? { text, tone: toneOf(text.split(" ")[0] ?? "") } : { text })),
     );
+}
+
+const STATE = SUSPENSION_HEADING.indexOf("STATE");
+
+function placeOf({ path, index }: FoundSuspension["found"]["file"]): string {
+  return index ? `${path}[${index}]` : path;
 }
 
 /** An object, below it its effects, and below each who holds it, and what would make it go on. */
@@ -51,11 +68,11 @@ function causeNode(cause: Cause, ref: ObjectRef): TreeNode {
 }
 
 /** For a machine: the object by itself, and what its parents make of it. */
-export function suspensionJson({ found, alone, among }: FoundSuspension): Json {
+export function suspensionJson({ found, alone, among, cluster }: FoundSuspension): Json {
   const { state, until } = alone;
   const { effects, explanation } = among;
   return JSON.parse(
-    JSON.stringify({ ref: refOf(found.object), file: found.file, state, effects, until, explanation }),
+    JSON.stringify({ ref: refOf(found.object), file: found.file, cluster, state, effects, until, explanation }),
   ) as Json;
 }
 
@@ -98,7 +115,8 @@ interface CauseWords {
 function wordsOf({ hold, field, expired, ref: at }: Cause, ref: ObjectRef): CauseWords {
   const through = refKey(at) === refKey(ref) ? "" : formatRef(at);
   if (hold === undefined) {
-    const why = `${field}${through && ` of ${through}`} ${isWindow(field) ? "says so" : "is set"}`;
+    const what = isWindow(field) ? "says so" : expired ? "is set, and its hold was taken away" : "is set";
+    const why = `${field}${through && ` of ${through}`} ${what}`;
     return { holder: isWindow(field) ? "window" : "nobody known", since: "", until: "", why };
   }
   const { holder, since = "", until = "", reason = "", actor, ref: ticket = "", targets } = hold;

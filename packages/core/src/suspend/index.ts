@@ -28,21 +28,22 @@ export { liveWrites } from "./live/live-writes.ts";
 export { inOrder, type Verb } from "./live/order.ts";
 export { EFFECTS, type Effect, isEffect } from "./model/effect.ts";
 export { type Hold, isLive } from "./model/hold.ts";
-export type {
-  AuthorityRule,
-  Behaviour,
-  Catalogue,
-  Caution,
-  ClustersSite,
-  Derivation,
-  Hazard,
-  Mechanism,
-  Observation,
-  Pin,
-  PinSite,
-  Site,
-  SwitchSite,
-  Truth,
+export {
+  type AuthorityRule,
+  type Behaviour,
+  type Catalogue,
+  type Caution,
+  type ClustersSite,
+  type Derivation,
+  HAZARDS_TO_ALLOW,
+  type Hazard,
+  type Mechanism,
+  type Observation,
+  type Pin,
+  type PinSite,
+  type Site,
+  type SwitchSite,
+  type Truth,
 } from "./model/mechanism.ts";
 export type { Combinator, ParentLink, WindowVerdict } from "./model/parent-link.ts";
 export type { Cause, EffectResolution, Resolution, SuspensionState } from "./model/resolution.ts";

@@ -76,6 +76,7 @@ function hold(list: ResourceList, config: SetSuspend, tell: Listener): void {
   if (unmet !== undefined) return refuse(list, unmet);
   if (changes.selected === 0) reportNoMatch(list, config);
   reportUnmet(list, config, selection.value.unmetClusters());
+  reportUnplaced(list, selection.value.unplaced());
   for (const result of changes.results) list.addResult(result);
   if (changes.refused) return;
   if (ask.value.expired) reportExpired(list, config);
@@ -131,6 +132,14 @@ function reportUnmet(list: ResourceList, config: SetSuspend, clusters: readonly 
   const message = `nothing that was selected is about ${clusters.slice(0, 10).join(", ")}`;
   const hint = "see whether the clusters are written as the package has them";
   say(list, { code: "ClusterUnknown", severity, message, field: "targets", hint });
+}
+
+function reportUnplaced(list: ResourceList, count: number): void {
+  if (count === 0) return;
+  const objects = count === 1 ? "1 object does" : `${count} objects do`;
+  const message = `${objects} not say which cluster they are about, and are left alone`;
+  const hint = "say it with the label or annotation landfall.dev/target, or select them in another way";
+  say(list, { code: "NoTarget", severity: "info", message, hint });
 }
 
 function reportExpired(list: ResourceList, config: SetSuspend): void {

@@ -249,6 +249,14 @@ export const setSuspendSchema: JsonSchema = {
         "error"
       ]
     },
+    "onNoTarget": {
+      "type": "string",
+      "description": "What it means, where clusters are asked for, that an object which can be held does not say which one it is about: `error`, or `leave`, and such objects are left alone and counted in a note. Default: `error`.",
+      "enum": [
+        "error",
+        "leave"
+      ]
+    },
     "onNoMatch": {
       "type": "string",
       "description": "What it means that no object matches: `info`, or `error`. Default: `info`.",

@@ -176,6 +176,10 @@ export type SetSuspend = {
    */
   readonly onUnknownRevision?: "hold" | "warn" | "error";
   /**
+   * What it means, where clusters are asked for, that an object which can be held does not say which one it is about: `error`, or `leave`, and such objects are left alone and counted in a note. Default: `error`.
+   */
+  readonly onNoTarget?: "error" | "leave";
+  /**
    * What it means that no object matches: `info`, or `error`. Default: `info`.
    */
   readonly onNoMatch?: "info" | "error";

@@ -53,6 +53,8 @@ export type ItemSelection = (item: Item) => Result<Selected | undefined>;
 export interface Selection {
   readonly select: ItemSelection;
   readonly unmetClusters: () => readonly string[];
+  /** How many objects were left alone because they do not say which cluster they are about. */
+  readonly unplaced: () => number;
 }
 
 /**
@@ -67,6 +69,7 @@ export function readSelection(
   targetOf: TargetReader,
 ): Result<Selection> {
   const met = new Set<string>();
+  let unplaced = 0;
   const targets = readSelectors(config.targets ?? [{}], "targets");
   const excluded = readExcluded(config, targetOf);
   if (!targets.ok || !excluded.ok) return failure(...targets.problems, ...excluded.problems);
@@ -77,11 +80,16 @@ export function readSelection(
     const object = sight.part(item);
     if (readPath(object, LOCAL_CONFIG) === "true") return NOT_SELECTED;
     const inside = narrow({ item, object, matched, catalogue, targetOf, met });
+    if (!inside.ok && config.onNoTarget === "leave" && inside.problems.every(({ code }) => code === "NoTarget")) {
+      unplaced++;
+      return NOT_SELECTED;
+    }
     const isOut = !inside.ok || inside.value === undefined || !excluded.value(item);
     return isOut ? inside : NOT_SELECTED;
   };
   const named = targets.value.flatMap(({ selector }) => selector.clusters ?? []);
-  return success({ select, unmetClusters: () => [...new Set(named)].filter((name) => !met.has(name)).sort() });
+  const unmetClusters = (): readonly string[] => [...new Set(named)].filter((name) => !met.has(name)).sort();
+  return success({ select, unmetClusters, unplaced: () => unplaced });
 }
 
 /** Which items are to be left alone. Problems as of `readSelection`. */

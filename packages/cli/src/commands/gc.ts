@@ -1,0 +1,45 @@
+import { collectHolds } from "@landfall/krm-functions/set-suspend";
+import { isOn } from "../arguments.ts";
+import { type Command, DRY, MANY, TEXT_OR_JSON } from "../command.ts";
+import { VERBOSE } from "../input/foreign.ts";
+import { failed, misused } from "../outcome.ts";
+import { MECHANISMS, readMechanisms } from "../suspension/own-mechanisms.ts";
+import { NOW, timeOf } from "../suspension/time-flag.ts";
+import { objectByObject } from "./object-by-object.ts";
+import { evalSources, notSilent, runOn } from "./run-on.ts";
+
+const API = "fn.landfall.dev/v1alpha1";
+
+/** `landfall gc` */
+export const GC: Command = {
+  name: "gc",
+  usage: "DIR|FILE...",
+  summary: "Remove holds that are past their end, and say which",
+  description: `Nothing else removes somebody else's hold. With --all every hold goes, whoever has it: for leaving Landfall, or where
+nobody is left to let go; what was there before comes back.`,
+  example: "landfall gc --dry-run fleet",
+  flags: {
+    all: { help: "all holds, whoever has them" },
+    ...MECHANISMS,
+    ...NOW,
+    quiet: { short: "q", help: "do not print what changes" },
+    ...VERBOSE,
+    ...TEXT_OR_JSON,
+    ...DRY,
+  },
+  arity: [1, MANY],
+  run(args, io) {
+    const now = timeOf(args, io);
+    if (now === undefined) return misused("--now must be a time such as 2026-12-01T06:00:00Z", "landfall gc DIR");
+    const mechanisms = readMechanisms(args, io);
+    if (!mechanisms.ok) return failed(mechanisms.problems);
+    const all = isOn(args, "all") && { all: true };
+    const onRefused = "warn";
+    const config = { apiVersion: API, kind: "CollectHolds", now, ...all, mechanisms: mechanisms.value, onRefused };
+    const outcome = runOn(args.positionals, args, io, {
+      run: (files) => evalSources(files, collectHolds, config),
+      ...objectByObject("removed", io),
+    });
+    return notSilent(outcome, args, isOn(args, "all") ? "there are no holds" : "no hold is past its end");
+  },
+};

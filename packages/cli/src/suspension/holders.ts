@@ -1,0 +1,37 @@
+import { refKey, refOf } from "@landfall/core/object";
+import { nearestName } from "@landfall/core/schemas";
+import { type Catalogue, LEDGER_KIND, mechanismsFor, readLedger, readLedgerObjects } from "@landfall/core/suspend";
+import type { FoundObject } from "../input/read-package-objects.ts";
+
+/** Everybody who holds something here, sorted. What cannot be read holds nothing that is known. */
+export function holdersIn(found: readonly FoundObject[]): readonly string[] {
+  const holders = new Set<string>();
+  for (const { object } of found) {
+    const ledger = readLedger(object);
+    if (ledger.ok) for (const { holder } of ledger.value.holds) holders.add(holder);
+  }
+  const kept = readLedgerObjects(found.map(({ object }) => object).filter(({ kind }) => kind === LEDGER_KIND.kind));
+  if (kept.ok) for (const { ledger } of kept.value.values()) for (const { holder } of ledger.holds) holders.add(holder);
+  return [...holders].sort();
+}
+
+/** `freeze/24 holds nothing here; did you mean freeze/42?` for a name that was probably misspelt; else `undefined`. */
+export function misspeltHolder(holder: string, found: readonly FoundObject[]): string | undefined {
+  const holders = holdersIn(found);
+  const near = holders.includes(holder) ? undefined : nearestName(holder, holders);
+  return near === undefined ? undefined : `${holder} holds nothing here; did you mean ${near}?`;
+}
+
+/** What can be held of objects: `new-runs (CronJob.batch), reconcile (Kustomization.kustomize.toolkit.fluxcd.io)`; empty: nothing. */
+export function whatCanBeHeld(found: readonly FoundObject[], catalogue: Catalogue): string {
+  const kinds = new Map<string, Set<string>>();
+  for (const ref of new Map(found.map(({ object }) => [refKey(refOf(object)), refOf(object)])).values()) {
+    for (const { effect } of mechanismsFor(catalogue, ref)) {
+      kinds.set(effect, (kinds.get(effect) ?? new Set()).add(ref.group === "" ? ref.kind : `${ref.kind}.${ref.group}`));
+    }
+  }
+  return [...kinds]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([effect, all]) => `--effect ${effect} (${[...all].sort().join(", ")})`)
+    .join("; ");
+}

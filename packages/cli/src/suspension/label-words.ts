@@ -1,0 +1,37 @@
+import { failure, type Json, type Problem, type Result, success } from "@landfall/core/object";
+
+const KEY = "[A-Za-z0-9][A-Za-z0-9_./-]*";
+const VALUE = "[A-Za-z0-9_.-]*";
+const EQUALS = new RegExp(`^(${KEY})\\s*(!=|==|=)\\s*(${VALUE})$`);
+const SET = new RegExp(`^(${KEY})\\s+(in|notin)\\s*\\(([^()]*)\\)$`);
+const EXISTS = new RegExp(`^(!?)\\s*(${KEY})$`);
+
+/** A label selector as `kubectl -l` takes it, as one of Kubernetes: `region=eu`, `tier in (a, b)`, `!legacy`. Problem `InvalidSelector`. */
+export function readLabelWords(text: string): Result<{ readonly [key: string]: Json }> {
+  const expressions: Json[] = [];
+  for (const part of text.split(/,(?![^(]*\))/).map((word) => word.trim())) {
+    const expression = readPart(part);
+    if (expression === undefined) return failure(invalid(part));
+    expressions.push(expression);
+  }
+  return success({ matchExpressions: expressions });
+}
+
+function readPart(part: string): Json | undefined {
+  const [, key = "", operator, value = ""] = EQUALS.exec(part) ?? [];
+  if (operator !== undefined) return { key, operator: operator === "!=" ? "NotIn" : "In", values: [value] };
+  const [, name = "", set, list = ""] = SET.exec(part) ?? [];
+  if (set !== undefined) {
+    const values = list.split(",").map((word) => word.trim());
+    const isGood = values.every((word) => new RegExp(`^${VALUE}$`).test(word));
+    return isGood ? { key: name, operator: set === "in" ? "In" : "NotIn", values } : undefined;
+  }
+  const [, not, label] = EXISTS.exec(part) ?? [];
+  return label === undefined ? undefined : { key: label, operator: not === "!" ? "DoesNotExist" : "Exists" };
+}
+
+function invalid(part: string): Problem {
+  const message = `${JSON.stringify(part.slice(0, 80))} is no label selector`;
+  const hint = "write it as kubectl -l takes it: region=eu, tier!=test, zone in (a,b), !legacy";
+  return { code: "InvalidSelector", severity: "error", message, hint };
+}

@@ -1,0 +1,48 @@
+import { escapeControl, formatRef, type ObjectRef, type Problem } from "@landfall/core/object";
+import { plainStyle } from "../render/style.ts";
+import { wrapCells } from "../render/wrap.ts";
+import { inFlags } from "./in-flags.ts";
+
+/** An object that was asked for and not done, and why. */
+export interface LeftOut {
+  readonly ref: ObjectRef;
+  readonly path?: string | undefined;
+  readonly problems: readonly Pick<Problem, "message" | "hint">[];
+}
+
+/** Of many objects with one reason as many are named. */
+const NAMED = 2;
+const INDENT = 2;
+
+/**
+ * What was not done, a paragraph a reason, however many objects share it: `not held: 3 objects`, then the objects with
+ * why, and what would help. The empty text where there is nothing.
+ */
+export function leftOutLines(verb: string, left: readonly LeftOut[], columns: number | undefined): string {
+  if (left.length === 0) return "";
+  const reasons = new Map<string, LeftOut[]>();
+  for (const one of left) {
+    const why = [...new Set(one.problems.map(reasonOf))].join("; ");
+    reasons.set(why, [...(reasons.get(why) ?? []), one]);
+  }
+  const count = left.length === 1 ? "1 object" : `${left.length} objects`;
+  const paragraphs = [...reasons].map(([why, all]) => paragraph(`${namesOf(all)}: ${why}`, columns));
+  return `not ${verb}: ${count}\n${paragraphs.join("")}`;
+}
+
+function reasonOf({ message, hint }: Pick<Problem, "message" | "hint">): string {
+  return inFlags(hint === undefined ? message : `${message}; ${hint}`);
+}
+
+function namesOf(left: readonly LeftOut[]): string {
+  const names = left.map(({ ref, path }) => `${formatRef(ref)}${path === undefined ? "" : ` (${path})`}`);
+  const more = names.length - NAMED;
+  return more > 0 ? `${names.slice(0, NAMED).join(", ")} and ${more} more` : names.join(", ");
+}
+
+/** A text in lines that fit, behind a margin. */
+export function paragraph(text: string, columns: number | undefined): string {
+  const width = columns === undefined ? undefined : columns - INDENT;
+  const lines = wrapCells([{ text: escapeControl(text) }], plainStyle, { width, indent: INDENT });
+  return lines.map((line, at) => `${" ".repeat(at === 0 ? INDENT : 2 * INDENT)}${line}\n`).join("");
+}

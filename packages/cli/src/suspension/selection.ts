@@ -1,0 +1,117 @@
+import { readInventory } from "@landfall/adapters/inventory";
+import {
+  failure,
+  type Json,
+  type KubeObject,
+  type Problem,
+  parseLabelSelector,
+  type Result,
+  success,
+} from "@landfall/core/object";
+import { type Arguments, type Flags, isOn, listOf, textOf } from "../arguments.ts";
+import type { FoundObject } from "../input/read-package-objects.ts";
+import { readLabelWords } from "./label-words.ts";
+
+/** The flags that say which objects are meant. */
+export const WHICH: Flags = {
+  kind: { value: "KINDS", help: "only these kinds, separated by commas; KIND.GROUP for one group" },
+  name: { value: "NAME", help: "only objects of this name" },
+  namespace: { value: "NAME", short: "n", help: "only objects of this namespace" },
+  cluster: { value: "NAMES", help: "only what is about these clusters, separated by commas" },
+  where: {
+    value: "SELECTOR",
+    help: "only what has these labels, and what is about clusters that have them: region=eu,tier!=test",
+  },
+  exclude: { value: "KINDS", help: "not these kinds, separated by commas" },
+  "sub-packages-are-clusters": { help: "the name of the sub-package that holds an object is its cluster" },
+};
+
+/** Which objects a command line means, in the words of set-suspend. */
+export interface Selection {
+  readonly targets: readonly { readonly [key: string]: Json }[];
+  readonly fields: { readonly [key: string]: Json };
+  /** The clusters that a label selector means; absent without one. */
+  readonly clusters?: readonly string[];
+}
+
+/** Whether the command line says itself which objects are meant, and not just where they lie. */
+export function isSelective(args: Arguments): boolean {
+  return ["kind", "name", "namespace", "cluster", "where"].some((flag) => textOf(args, flag) !== undefined);
+}
+
+/** What the flags select. `read`: the objects there are, for whose labels a selector asks. Problems `InvalidSelector`. */
+export function readSelection(args: Arguments, read: () => Result<readonly FoundObject[]>): Result<Selection> {
+  const kinds = listOf(args, "kind").map(kindOf);
+  const clusters = listOf(args, "cluster");
+  const named = textsOf(args, ["name", "namespace"]);
+  const lead = kinds.length === 0 ? [named] : kinds.map((kind) => ({ ...kind, ...named }));
+  const fields = fieldsOf(args);
+  const where = textOf(args, "where");
+  if (where === undefined) {
+    const targets = lead.map((target) => (clusters.length === 0 ? target : { ...target, clusters }));
+    return success({ targets, fields });
+  }
+  const labelSelector = readLabelWords(where);
+  if (!labelSelector.ok) return labelSelector;
+  const found = read();
+  if (!found.ok) return found;
+  const inside = clustersWith(found.value, labelSelector.value);
+  if (!inside.ok) return inside;
+  const meant = clusters.length === 0 ? inside.value : inside.value.filter((name) => clusters.includes(name));
+  const labelled = lead.map((target) => ({
+    ...target,
+    labelSelector: labelSelector.value,
+    ...(clusters.length > 0 && { clusters }),
+  }));
+  const about = meant.length === 0 ? [] : lead.map((target) => ({ ...target, clusters: meant }));
+  const byFolder = isOn(args, "sub-packages-are-clusters") || foldersAreClusters(found.value);
+  return success({
+    targets: [...labelled, ...about],
+    fields: { ...fields, onNoTarget: "leave", ...(byFolder && { subPackagesAreClusters: true }) },
+    clusters: meant,
+  });
+}
+
+function fieldsOf(args: Arguments): { readonly [key: string]: Json } {
+  const exclude = listOf(args, "exclude").map(kindOf);
+  return {
+    ...(exclude.length > 0 && { exclude }),
+    ...(isOn(args, "sub-packages-are-clusters") && { subPackagesAreClusters: true }),
+  };
+}
+
+/** The clusters of whatever inventory is there that have the labels, sorted. */
+function clustersWith(found: readonly FoundObject[], selector: Json): Result<readonly string[]> {
+  const labels = parseLabelSelector(selector);
+  if (!labels.ok) return labels;
+  const entries = readInventory(found.map(({ object }) => object));
+  const errors = entries.problems.filter(({ severity }: Problem) => severity === "error");
+  if (!entries.ok) return failure(...errors);
+  return success(
+    [...new Set(entries.value.filter((one) => labels.value(one.labels)).map(({ cluster }) => cluster))].sort(),
+  );
+}
+
+/** Whether every sub-package has the name of a cluster of the inventory. */
+function foldersAreClusters(found: readonly FoundObject[]): boolean {
+  const folders = [...new Set(found.map(({ subPackage }) => subPackage))].filter((folder) => folder !== "");
+  const entries = readInventory(found.map(({ object }): KubeObject => object));
+  const known = new Set(entries.ok ? entries.value.map(({ cluster }) => cluster) : []);
+  return folders.length > 0 && folders.every((folder) => known.has(folder.slice(folder.lastIndexOf("/") + 1)));
+}
+
+/** `CronJob`, or `CronJob.batch` */
+export function kindOf(text: string): { readonly kind: string; readonly group?: string } {
+  const at = text.indexOf(".");
+  return at < 0 ? { kind: text } : { kind: text.slice(0, at), group: text.slice(at + 1) };
+}
+
+/** The flags of these names that were given. */
+export function textsOf(args: Arguments, names: readonly string[]): { readonly [name: string]: string } {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const text = textOf(args, name);
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { readDuration, readUntil } from "./when.ts";
+
+/** A Saturday, 10:00 in Berlin. */
+const NOW = Date.parse("2026-11-21T09:00:00Z");
+
+describe("--until", () => {
+  test.each([
+    ["2026-12-01T06:00:00Z", "2026-12-01T06:00:00Z"],
+    ["8h", "2026-11-21T17:00:00Z"],
+    ["+90m", "2026-11-21T10:30:00Z"],
+    ["2d", "2026-11-23T09:00:00Z"],
+    ["1w1d12h", "2026-11-29T21:00:00Z"],
+    ["mon 06:00 Europe/Berlin", "2026-11-23T05:00:00Z"],
+    ["Monday 06:00 UTC", "2026-11-23T06:00:00Z"],
+    ["sat 09:30 UTC", "2026-11-21T09:30:00Z"],
+    ["sat 08:30 UTC", "2026-11-28T08:30:00Z"],
+    ["06:00 Europe/Berlin", "2026-11-22T05:00:00Z"],
+    ["18:00 America/New_York", "2026-11-21T23:00:00Z"],
+    ["tomorrow 06:00 Asia/Kolkata", "2026-11-22T00:30:00Z"],
+    ["today 18:00 Europe/Berlin", "2026-11-21T17:00:00Z"],
+    ["2026-12-01 06:00 Europe/Berlin", "2026-12-01T05:00:00Z"],
+    ["2026-12-01T06:00 Europe/Berlin", "2026-12-01T05:00:00Z"],
+    // Clocks go back on 25 October 2026: the later of two; and forward on 28 March 2027: what is skipped is as much later.
+    ["2026-10-25 02:30 Europe/Berlin", "2026-10-25T01:30:00Z"],
+    ["2027-03-28 02:30 Europe/Berlin", "2027-03-28T01:30:00Z"],
+  ])("%s is %s", (text, expected) => {
+    expect(readUntil(text, NOW)).toBe(expected);
+  });
+
+  test.each([
+    "",
+    "soon",
+    "tomorrow",
+    "06:00",
+    "mon 06:00",
+    "mon 25:00 UTC",
+    "mon 06:61 UTC",
+    "moon 06:00 UTC",
+    "mon 06:00 Europe/Nowhere",
+    "2026-02-30 06:00 UTC",
+    "-8h",
+    "0h",
+    "8",
+    "99999d",
+    "2026-12-01T06:00:00",
+    "mon 06:00 +02:00",
+  ])("%j is no time", (text) => {
+    expect(readUntil(text, NOW)).toBeUndefined();
+  });
+});
+
+test("a duration is more than nothing", () => {
+  expect([readDuration("8h"), readDuration("1d"), readDuration("0s"), readDuration("x")]).toEqual([
+    28_800_000,
+    86_400_000,
+    undefined,
+    undefined,
+  ]);
+});
