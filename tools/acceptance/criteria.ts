@@ -29,10 +29,7 @@ export const CRITERIA: readonly Criterion[] = [
     id: "AC-S2",
     parts: [
       proved("one answer has state, message and next action of everything", "everything says its state"),
-      open(
-        "one summary object of a ClusterStack that says so",
-        "the summary names phase and message, not the next action",
-      ),
+      proved("one object of a stack that says so", "a stack in one object"),
     ],
   },
   { id: "AC-S3", parts: [proved("each target is in exactly one shard, and few move", "shards of a fleet")] },
@@ -185,7 +182,8 @@ export const CRITERIA: readonly Criterion[] = [
   {
     id: "AC-F13",
     parts: [
-      open("a target outside the caller's scope is refused by name", "no input says what the scope of a caller is"),
+      proved("a target outside the caller's scope is refused by name; inputs may span namespaces", "tenancy"),
+      open("the functions and the command take a scope", "a webhook that embeds the decision gives it"),
     ],
   },
 ];

@@ -31,6 +31,7 @@ export {
   type StackName,
 } from "./stack-name.ts";
 export { type ReleaseSummary, summarizeRelease } from "./summarize-release.ts";
+export { type StackSummary, summarizeStack } from "./summarize-stack.ts";
 export {
   type ResourceSync,
   type SyncedResource,

@@ -1,7 +1,7 @@
 import type { KubeObject } from "@landfall/core/object";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { planReleases, type ReleaseSources, selectReleases, summarizeRelease } from "./index.ts";
+import { planReleases, type ReleaseSources, selectReleases, summarizeRelease, summarizeStack } from "./index.ts";
 
 const V = (number: number): string => `docker-ferrol-1-27-v${number}`;
 const SHA = (patch: string, mark = "-"): string => `docker-ferrol-1-27-v0-sha${mark}${patch}`;
@@ -206,6 +206,72 @@ test.each<
   ].filter(({ status }) => status !== "");
   const summary = summarizeRelease({ metadata: { name: V(2) }, status: { conditions } });
   expect(summary).toEqual({ name: "v2", ready: phase === "done", phase, ...(message !== undefined && { message }) });
+});
+
+describe("AC-S2: a stack in one object, with the next action", () => {
+  const stack: KubeObject = {
+    kind: "ClusterStack",
+    metadata: { name: "docker-127", namespace: "clusters" },
+    spec: { provider: "docker", name: "ferrol", kubernetesVersion: "1.27", autoSubscribe: false, versions: ["v1"] },
+  };
+  const release = (name: string, ready: boolean, conditions: readonly object[] = []): KubeObject => ({
+    kind: "ClusterStackRelease",
+    metadata: {
+      name,
+      namespace: "clusters",
+      ownerReferences: [{ apiVersion: "v1", kind: "ClusterStack", name: "docker-127", uid: "u" }],
+    },
+    status: { ready, conditions: ready ? [{ type: "Ready", status: "True" }] : conditions },
+  });
+  const assets = {
+    type: "ClusterStackReleaseDownloaded",
+    status: "False",
+    reason: "IssueWithReleaseAssets",
+    message: "no metadata.yaml",
+  };
+  const loading = { type: "ClusterStackReleaseDownloaded", status: "True" };
+  test.each<[what: string, stack: KubeObject, releases: readonly KubeObject[], summary: object]>([
+    ["ready", stack, [release(V(1), true)], { phase: "Ready", message: "ready: v1", nextAction: { who: "nobody" } }],
+    [
+      "a release is not there",
+      stack,
+      [],
+      { phase: "Progressing", nextAction: { who: "operator", action: `make release ${V(1)}` } },
+    ],
+    [
+      "a release is on its way",
+      stack,
+      [release(V(1), false, [loading])],
+      { phase: "Progressing", message: "release v1: provider-specific work" },
+    ],
+    [
+      "a release is broken",
+      stack,
+      [release(V(1), false, [assets])],
+      { phase: "Blocked", message: `release ${V(1)}: no metadata.yaml`, nextAction: { who: "provider" } },
+    ],
+    [
+      "a broken one that is to go does not count",
+      stack,
+      [release(V(1), true), release(V(0), false, [assets])],
+      { phase: "Ready" },
+    ],
+    [
+      "a version cannot be read",
+      { ...stack, spec: { ...(stack.spec as object), versions: ["nope"] } },
+      [],
+      { phase: "Blocked", nextAction: { action: "write spec.versions as v1 or v1-alpha.1" } },
+    ],
+    [
+      "the source cannot be reached",
+      { ...stack, spec: { ...(stack.spec as object), autoSubscribe: true } },
+      [release(V(1), true)],
+      { phase: "Blocked", stale: true, usableVersions: ["v1"] },
+    ],
+    ["no release at all", { ...stack, spec: { ...(stack.spec as object), versions: [] } }, [], { phase: "Blocked" }],
+  ])("%s", (_, given, releases, summary) => {
+    expect(summarizeStack(given, releases, planReleases(given, releases, [], {}))).toMatchObject(summary);
+  });
 });
 
 test("summarizeRelease: a name that is no release has no summary", () => {

@@ -40,6 +40,15 @@ test.each<[what: string, old: object, next: object, rule: string]>([
   expect(admitInstanceUpdate({ old: instance(old), new: instance(next), operatorVersion: OV }).rule).toBe(rule);
 });
 
+test("a refusal names the field of the Instance", () => {
+  const old = instance({ planExecution: { planName: "deploy", uid: "u1" } });
+  const next = instance({ planExecution: { planName: "update", uid: "u2" } });
+  expect(admitInstanceUpdate({ old, new: next, operatorVersion: OV })).toMatchObject({
+    rule: "PlanReplaced",
+    field: "spec.planExecution.planName",
+  });
+});
+
 describe("admitInstanceCreation", () => {
   test("deploy begins, with the finalizer of cleanup and the defaults of immutable parameters", () => {
     const version = operatorVersion(

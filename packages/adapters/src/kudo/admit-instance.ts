@@ -45,7 +45,7 @@ const CLEANUP = "cleanup";
  */
 export function admitInstanceUpdate(update: InstanceUpdate, options: KudoOptions = {}): ChangeDecision {
   const { operatorVersion, oldOperatorVersion = operatorVersion, role, parseYaml } = update;
-  return admitChange(
+  const decision = admitChange(
     {
       old: askedFor(update.old),
       new: askedFor(update.new),
@@ -56,7 +56,16 @@ export function admitInstanceUpdate(update: InstanceUpdate, options: KudoOptions
     },
     options,
   );
+  return { ...decision, field: FIELDS[decision.field] ?? decision.field };
 }
+
+/** Where an Instance holds what the rules are about. */
+const FIELDS: { readonly [field: string]: string | undefined } = {
+  plan: "spec.planExecution.planName",
+  status: "spec.planExecution.status",
+  revision: "spec.operatorVersion",
+  parameters: "spec.parameters",
+};
 
 /** What a webhook answers to an update: one that changes neither spec nor status is allowed, whatever it holds. */
 export function admitInstance(update: InstanceUpdate, options: KudoOptions = {}): ChangeDecision {

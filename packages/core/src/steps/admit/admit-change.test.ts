@@ -313,6 +313,29 @@ describe("AC-K9: verbs", () => {
   });
 });
 
+describe("AC-F13: tenancy", () => {
+  const mine = (target: string): boolean => target.startsWith("team-a/");
+  test("a target outside of what the caller may change is refused by name, whatever else is asked", () => {
+    const targets = ["team-b/edge-2", "team-a/edge-1", "team-b/edge-1", "team-b/edge-1"];
+    const decision = admitChange(ask(asked(), running("ghost"), { targets, mayChange: mine }));
+    expect(decision).toMatchObject({ answer: "deny", rule: "OutOfScope", field: "targets" });
+    expect(decision.message).toContain("team-b/edge-1, team-b/edge-2: ");
+    expect(decision.message).not.toContain("team-a");
+  });
+
+  test("targets of several namespaces are fine where the caller may change them all", () => {
+    const targets = ["team-a/edge-1", "team-b/edge-1"];
+    expect(admitChange(ask(asked(), running("deploy"), { targets, mayChange: () => true })).rule).toBe("PlanSet");
+    expect(admitChange(ask(asked(), running("deploy"), { targets })).rule).toBe("PlanSet");
+    expect(admitChange(ask(asked(), running("deploy"), { mayChange: mine })).rule).toBe("PlanSet");
+  });
+
+  test("KUDO knows no scope", () => {
+    const change = ask(asked(), running("deploy"), { targets: ["team-b/edge-1"], mayChange: mine });
+    expect(admitChange(change, { upstream: true }).rule).toBe("PlanSet");
+  });
+});
+
 const PLANS = ["", "deploy", "update", "cleanup", "backup", "ghost"];
 const side = fc.record({
   plan: fc.constantFrom(...PLANS),
@@ -359,7 +382,7 @@ describe("properties", () => {
   test("every rule has a row", () => {
     const rules = new Set([...ROWS, ...SAID].map(([, , , rule]) => rule));
     for (const [, , required, upstream] of HOLES) rules.add(required).add(upstream);
-    const elsewhere = /^Cannot|^VerbWithoutReason$|^ParameterNeeded$/;
+    const elsewhere = /^OutOfScope$|^Cannot|^VerbWithoutReason$|^ParameterNeeded$/;
     const missing = ADMISSION_RULES.filter(({ name }) => !elsewhere.test(name) && !rules.has(name));
     expect(missing.map(({ name }) => name)).toEqual([]);
   });

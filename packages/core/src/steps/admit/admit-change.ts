@@ -31,8 +31,15 @@ const NOTHING: ChangeDecision = {
 };
 
 function decisionOf(rule: AdmissionRule, facts: ChangeFacts): ChangeDecision {
-  const { name, answer, field, condition } = rule;
-  const said = facts.parameters.problem?.rule === name ? facts.parameters.problem.message : condition;
+  const { name, answer, field } = rule;
+  const said = saidOf(rule, facts);
   const plan = rule.plan?.(facts);
   return { answer, rule: name, field, message: said, ...(plan !== undefined && { plan }) };
+}
+
+/** The sentence of a rule; of some it names what was found. */
+function saidOf({ name, condition }: AdmissionRule, { parameters, foreign }: ChangeFacts): string {
+  if (parameters.problem?.rule === name) return parameters.problem.message;
+  if (name === "OutOfScope") return `${foreign.join(", ")}: not among the targets that the caller may change`;
+  return condition;
 }

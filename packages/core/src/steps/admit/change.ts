@@ -48,6 +48,10 @@ export interface Change {
   readonly oldBook?: PlanBook | undefined;
   /** Default: `user`. */
   readonly role?: ChangeRole | undefined;
+  /** The targets that the change is about, by their keys; they may lie in any namespace. Default: none are named. */
+  readonly targets?: readonly string[] | undefined;
+  /** Whether a target is one that the caller may change. Default: every one is. */
+  readonly mayChange?: ((target: string) => boolean) | undefined;
   /** What somebody asks the run to do with this change. */
   readonly command?: AskedVerb | undefined;
 }

@@ -1,3 +1,4 @@
+import { compareText } from "../../object/index.ts";
 import type { AskedVerb, Change } from "./change.ts";
 import { firstPlan, judgeParameters, type ParameterVerdict } from "./changed-parameters.ts";
 
@@ -18,6 +19,8 @@ export interface ChangeFacts {
   /** Another plan is set than the one that was. */
   readonly isReplaced: boolean;
   readonly parameters: ParameterVerdict;
+  /** The targets that the caller may not change, sorted. */
+  readonly foreign: readonly string[];
   /** The plan that an upgrade triggers. */
   readonly upgradePlan: string | undefined;
 }
@@ -26,7 +29,7 @@ const UPGRADE = ["upgrade", "update", "deploy"];
 
 /** Takes a change apart. */
 export function factsOf(change: Change, upstream: boolean): ChangeFacts {
-  const { old, new: next, book, role = "user", command } = change;
+  const { old, new: next, book, role = "user", command, targets = [], mayChange = () => true } = change;
   const parameters = judgeParameters(change, upstream);
   const hadPlan = old.plan !== "";
   return {
@@ -41,6 +44,7 @@ export function factsOf(change: Change, upstream: boolean): ChangeFacts {
     isCancellation: hadPlan && next.plan === "",
     isReplaced: hadPlan && next.plan !== "" && next.plan !== old.plan,
     parameters,
+    foreign: [...new Set(targets)].filter((target) => !mayChange(target)).toSorted(compareText),
     upgradePlan: firstPlan(book, UPGRADE),
   };
 }

@@ -13,7 +13,7 @@ export interface AdmissionRule {
   /** `required`: only the right answer has it. `upstream`: only KUDO's own answer has it. Default: both. */
   readonly only?: "required" | "upstream";
   readonly answer: ChangeDecision["answer"];
-  readonly field: "plan" | "revision" | "parameters" | "status" | "command" | "";
+  readonly field: "plan" | "revision" | "parameters" | "status" | "command" | "targets" | "";
   /** When it applies, as a part of a sentence. */
   readonly condition: string;
   readonly when: (facts: ChangeFacts) => boolean;
@@ -23,6 +23,15 @@ export interface AdmissionRule {
 
 const CLEANUP = "cleanup";
 const DEPLOY = "deploy";
+
+const TENANCY: readonly AdmissionRule[] = [
+  {
+    ...deny("OutOfScope", "targets", "a target is not one that the caller may change", {
+      when: ({ foreign }) => foreign.length > 0,
+    }),
+    only: "required",
+  },
+];
 
 const VERBS: readonly AdmissionRule[] = [
   deny("VerbWithoutReason", "command", "a verb comes without who says so or why", {
@@ -190,7 +199,7 @@ const NORMAL: readonly AdmissionRule[] = [
 ];
 
 /** All rules: the first that applies decides. */
-export const ADMISSION_RULES: readonly AdmissionRule[] = [...VERBS, ...ANY, ...DELETING, ...NORMAL];
+export const ADMISSION_RULES: readonly AdmissionRule[] = [...TENANCY, ...VERBS, ...ANY, ...DELETING, ...NORMAL];
 
 type Test = Pick<AdmissionRule, "when">;
 
