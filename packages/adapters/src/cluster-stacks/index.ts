@@ -1,4 +1,5 @@
 export { clusterRefOfAddon } from "./addon.ts";
+export { type AddonPlanOptions, addonStepPlan } from "./addon-plan.ts";
 export { admitCluster, type ClusterChange } from "./admit-cluster.ts";
 export { admitStack, admitStackDeletion, type StackChange } from "./admit-stack.ts";
 export {
