@@ -1,5 +1,6 @@
 import { type Decision, ENGINE, type Plan, type PlannedWave, type TargetState } from "@landfall/core/rollout";
 import { DEFECTS_OF_BUDGETS } from "./defects-of-budgets.ts";
+import { DEFECTS_OF_STOPS } from "./defects-of-stops.ts";
 import { answering, type Defect, eachWave, planned, told, without, withTargets } from "./faulty-engine.ts";
 
 /** Starts the first target of the wave after the one that is open. */
@@ -288,4 +289,5 @@ export const DEFECTS: readonly Defect[] = [
   ...DEFECTS_OF_DECISIONS,
   ...DEFECTS_OF_WORDS,
   ...DEFECTS_OF_BUDGETS,
+  ...DEFECTS_OF_STOPS,
 ];

@@ -91,6 +91,12 @@ export const MODELS: readonly Model[] = [
   model("asked to try again", 12, 1, 2, ["crash", "retry", "rollback"]),
   model("ramp", 12, 3, 3, [], { wave: { ramp: {}, maxFailures: 1 } }),
   model("abort", 12, 1, 2, ["crash", "abort", "pause"], { spec: { onFailure: "rollback" } }),
+  model("two attempts and a rollback", 12, 1, 2, ["restart", "rollback", "abort"]),
+  model("a stop, drift and pins", 12, 1, 2, ["abort", "drift", "pin", "rollback"]),
+  model("a paced rollback", 12, 2, 3, ["rollback"], {
+    wave: { maxConcurrent: 1, maxFailures: 1 },
+    spec: { failureDomains: { label: "region", maxConcurrent: 1 } },
+  }),
   model("shared budget", 12, 2, 2, ["share", "crash"], {
     spec: { budgets: { shared: [{ name: "all", maxConcurrent: 1, maxFailures: 1 }] } },
     wave: { maxFailures: 1 },

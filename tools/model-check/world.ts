@@ -23,6 +23,8 @@ export interface Told {
   readonly measured: boolean;
   readonly rollback: boolean;
   readonly skipped: boolean;
+  /** Whether the first target is pinned. */
+  readonly pinned: boolean;
   readonly aborted: boolean;
   /** Whether the first target shall be tried again after its first try. */
   readonly retried: boolean;
@@ -50,6 +52,7 @@ export type Feature =
   | "measure"
   | "rollback"
   | "skip"
+  | "pin"
   | "supersede"
   | "restart"
   | "churn"
@@ -68,6 +71,7 @@ const CALM: Told = {
   measured: false,
   rollback: false,
   skipped: false,
+  pinned: false,
   aborted: false,
   retried: false,
   others: 0,
@@ -108,6 +112,7 @@ export function nextWorlds(world: World, features: ReadonlySet<Feature>): readon
   if (features.has("pause")) say({ paused: !told.paused });
   if (features.has("brake")) say({ braked: !told.braked });
   if (features.has("skip")) say({ skipped: !told.skipped });
+  if (features.has("pin")) say({ pinned: !told.pinned });
   if (features.has("approve") && !told.approved) say({ approved: true });
   if (features.has("measure")) say({ measured: !told.measured });
   if (features.has("rollback") && !told.rollback) say({ rollback: true });
@@ -168,6 +173,7 @@ export function inputsOf(plan: Plan, world: World): DecideInputs {
     paused: told.paused,
     approvals,
     skips: told.skipped ? [{ target: nameOf(0), by: "ana" }] : [],
+    pins: told.pinned ? [{ target: nameOf(0), by: "ana" }] : [],
     retries: told.retried ? [{ target: nameOf(0), attempt, by: "ana" }] : [],
     ...(told.others !== undefined && { shared: [{ name: "all", onTheWay: told.others, failures: 0 }] }),
     ...(told.aborted && { abort: { attempt: 1, by: "ana" } }),
@@ -201,6 +207,7 @@ export function keyOf({ now, state, targets, told, removed }: World, { deadline,
     told.measured,
     told.rollback,
     told.skipped,
+    told.pinned,
     told.aborted,
     told.retried,
     removed,
@@ -225,7 +232,8 @@ function keyOfState(
     .map(([key, target]) => {
       const { revision = "", lastGood = "", releasedAt, reason = "", soaked, seenAt } = target;
       const { tries = 1, retryAt, brokenBefore = false, joined = false, samples = 0, cause = "" } = target;
-      const more = `${tries}${age(retryAt, most)}${Number(brokenBefore)}${Number(joined)}${samples}${cause}`;
+      const { movedTo = "", earlier = [], pinned = false } = target;
+      const more = `${tries}${age(retryAt, most)}${Number(brokenBefore)}${Number(joined)}${samples}${cause}${movedTo}${earlier.join()}${Number(pinned)}`;
       const soak = soaked === undefined ? "-" : String(soaked / MINUTE);
       // Of what landed, only whether that was before completion counts, and what was seen since.
       const since =
@@ -234,7 +242,8 @@ function keyOfState(
           : age(target.since, most);
       return `${key}${target.state}${revision}${lastGood}${since}${releasedAt === undefined ? "-" : "r"}${reason}${soak}${age(seenAt, most)}${more}`;
     });
-  const { phase, attempt, restart, wave, revision, brakedBy, aborted, domains = [] } = state;
+  const { phase, attempt, restart, wave, revision, brakedBy, aborted, domains = [], tainted = [] } = state;
+  const bad = tainted.map((one) => `${one.revision}${one.attempt}${one.reason}`).join();
   const spent = domains.map(({ name, failures, forgiven = 0 }) => `${name}${failures}${forgiven}`).join();
-  return `${phase}${attempt}${restart}${wave}${revision}${brakedBy ?? ""}${aborted?.reason ?? ""}${spent}|${waves.join("")}|${targets.join(";")}`;
+  return `${phase}${attempt}${restart}${wave}${revision}${brakedBy ?? ""}${aborted?.reason ?? ""}${spent}${bad}|${waves.join("")}|${targets.join(";")}`;
 }

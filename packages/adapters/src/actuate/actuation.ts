@@ -14,6 +14,11 @@ export interface Delivery {
 export interface ActuationInput {
   /** By the key of each target that may move, the revision it is to have: `ordersOf` of the rollout's state. */
   readonly orders: ReadonlyMap<string, string>;
+  /**
+   * The targets that people have: `handsOffIn` of the rollout's state. Nothing of theirs is written, also where an object
+   * that stands for many targets is. Default: none.
+   */
+  readonly handsOff?: ReadonlySet<string>;
   /** The revision that is rolled out. */
   readonly revision: string;
   /** All targets of the rollout. */

@@ -109,6 +109,16 @@ test("a target that is to go back stays suspended: Karmada cannot send it someth
   });
 });
 
+test("clusters that people have stay as they are, suspended or not; what was never released stays suspended", () => {
+  const more = { targets: TARGETS, handsOff: new Set(["member1", "member2"]) };
+  const left = carryOut(actuateKarmada, [policy(list("member2", "member3"))], {}, more);
+  expect([left.edits, left.said]).toEqual([[], []]);
+  const opened = carryOut(actuateKarmada, [policy(list("member1"))], {}, more);
+  expect(opened.wrote).toEqual([
+    'PropagationPolicy nginx spec.suspension.dispatchingOnClusters.clusterNames=["member1","member3"]',
+  ]);
+});
+
 test("a cluster of the policy that the rollout does not know is never released", () => {
   expect(after(policy(undefined, [...MEMBERS, "spare"]), MEMBERS)).toMatchObject({
     wrote: ['PropagationPolicy nginx spec.suspension.dispatchingOnClusters.clusterNames=["spare"]'],

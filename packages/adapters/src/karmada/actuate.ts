@@ -20,7 +20,8 @@ const ON_CLUSTERS = DISPATCHING_ON.slice(0, 3);
 
 /**
  * Karmada's policies. It sends every cluster the same template, so a wave is who may have it: dispatching is
- * suspended on exactly the clusters that are not released (`dispatchingOnClusters`), and on those that a hold names.
+ * suspended on exactly the clusters that are not released (`dispatchingOnClusters`), and on those that a hold names;
+ * those that people have stay as they are.
  * A policy that lists clusters is about those, any other about all of the rollout. The list is written as a whole.
  *
  * Problems: `CannotGoBack` for a target that is to have another revision than is rolled out; `NotATarget` for clusters
@@ -73,8 +74,12 @@ function movePolicy(input: ActuationInput, delivery: Delivery, listed: readonly 
   if (whole !== undefined) return refuseAll(whole);
   const held = clustersHeld(delivery.object, input);
   const suspended = new Set([...(listed ?? own.map(({ cluster }) => cluster)), ...held.keys()]);
-  for (const target of own)
-    if (isReleased(input, target) && !held.has(target.cluster)) suspended.delete(target.cluster);
+  const now = new Set(suspendedOn(delivery.object));
+  for (const target of own) {
+    if (held.has(target.cluster)) continue;
+    const isLeft = input.handsOff?.has(targetKey(target)) === true && !now.has(target.cluster);
+    if (isReleased(input, target) || isLeft) suspended.delete(target.cluster);
+  }
   const problems = [
     ...ordered.flatMap((target) => whyStill(input, held, target).map((why) => refused(input, delivery, target, why))),
     ...strangers(delivery.object, listed ?? [], own),
@@ -140,10 +145,14 @@ function otherHolds(holds: readonly Hold[], { holder, now }: ActuationInput): re
   return holds.filter((hold) => hold.holder !== holder && isLive(hold, now));
 }
 
+function suspendedOn(policy: KubeObject): readonly string[] {
+  const names: unknown = readPath(policy, DISPATCHING_ON);
+  return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
+}
+
 /** Names that are there in any order stay as they are; without any, nothing of ours is left. */
 function suspend(delivery: Delivery, names: readonly string[]): Actuation["edits"] {
-  const now = readPath(delivery.object, DISPATCHING_ON);
-  const before = new Set<unknown>(Array.isArray(now) ? now : []);
+  const before = new Set(suspendedOn(delivery.object));
   if (names.length > 0) {
     const isSame = before.size === names.length && names.every((name) => before.has(name));
     return isSame ? [] : setField(delivery, DISPATCHING_ON, [...names]);

@@ -258,14 +258,48 @@ describe("what is said is carried out by the next render, once", () => {
     expect([inState("Failed").length, released().includes(first)]).toEqual([1, true]);
   });
 
-  test("a rollback after a retry says what it leaves: what had the revision before this attempt", () => {
+  test("stop, retry, stop, rollback: what both attempts had moved goes back", () => {
     stop();
+    const [first, second] = inState("Failed");
     say("retry .");
     render(11, { ...OLD, a: "v2" });
     say("approve .");
     render(12, { ...OLD, a: "v2" });
-    expect(released()).toHaveLength(2);
-    expect(say("rollback .").stderr).toContain("not sent back: 1 that had v2 before this attempt");
+    const bad = { [first ?? ""]: "v2 Failed", [second ?? ""]: "v2 Failed" };
+    render(14, { ...OLD, a: "v2", ...bad });
+    expect(say("rollback .").stderr).toContain("sent back, each to its own last known good: 3 of 4 targets");
+    render(15, { ...OLD, a: "v2", ...bad });
+    expect(inState("RollingBack")).toHaveLength(3);
+    render(18, OLD);
+    expect(inState("RolledBack")).toHaveLength(3);
+    expect(run("explain", ".").stdout).toContain("rollout of v2 is rolled back: 3 targets are back at what they had");
+  });
+
+  test("what had the revision before the rollout began is named, and stays", () => {
+    render(0, { ...OLD, a: "v2" });
+    render(1, { ...OLD, a: "v2" });
+    say("approve .");
+    render(2, { ...OLD, a: "v2" });
+    expect(say("rollback .").stderr).toContain("not sent back: 1 that had v2 before this rollout: a/shop");
+    render(3, { ...OLD, a: "v2" });
+    expect(run("explain", ".").stdout).toContain("1 had v2 before (a/shop)");
+  });
+
+  test("v2 is bad, then v3 is bad: the canary goes back to v1, until somebody clears v2", () => {
+    begin();
+    render(5, { ...OLD, a: "v2" });
+    say("abort .");
+    render(6, { ...OLD, a: "v2" });
+    write("config.yaml", CONFIG.replace("revision: v2", "revision: v3"));
+    render(7, { ...OLD, a: "v2" });
+    render(9, { ...OLD, a: "v3 Failed" });
+    expect(run("plan", ".").stdout).toContain("Stopped");
+    expect(say("rollback .").stderr).toContain("nothing goes back to v2: stopped, aborted or rolled back before");
+    render(10, { ...OLD, a: "v3 Failed" });
+    expect(run("explain", ".", "a").stdout).toContain("is sent back to v1");
+    expect(say("clear . v9").stderr).toContain("no rollback shuns v9");
+    expect(say("clear . v2").stderr).toContain("rollbacks may go back to v2 again");
+    expect(say("clear . v2").stderr).toContain("ana has asked for it already");
   });
 
   test("an abort ends the attempt, and a retry begins another", () => {
@@ -281,6 +315,91 @@ describe("what is said is carried out by the next render, once", () => {
     expect(say("rollback .").stderr).toContain("sent back, each to its own last known good: 3 of 4 targets");
     render(7, { ...OLD, a: "v2" });
     expect(inState("RollingBack")).toHaveLength(3);
+  });
+});
+
+describe("stop means stop", () => {
+  /** Deliveries of the four clusters, whose revision compute-wave writes. */
+  const deliver = (): void => {
+    write("config.yaml", `${CONFIG.replace("maxConcurrent: 2", "maxConcurrent: 3")}actuate:\n- system: config-sync\n`);
+    for (const name of ["a", "b", "c", "d"])
+      write(
+        `sync-${name}.yaml`,
+        `apiVersion: configsync.gke.io/v1beta1\nkind: RootSync\nmetadata:\n  name: shop-${name}\n  namespace: s\n  annotations:\n    landfall.dev/target: ${name}/shop\nspec:\n  git:\n    repo: r\n    revision: v1\n`,
+      );
+  };
+  const text = (name: string): string => readFileSync(join(cwd, `sync-${name}.yaml`), "utf8");
+  const wanted = (): string => ["a", "b", "c", "d"].map((name) => /revision: (\S+)/.exec(text(name))?.[1]).join(" ");
+  const revert = (name: string): void => write(`sync-${name}.yaml`, text(name).replace("revision: v2", "revision: v1"));
+  const all = { a: "v2", b: "v2", c: "v2", d: "v2" };
+  /** The revision is written everywhere; d is on the way. */
+  const land = (): void => {
+    deliver();
+    wait();
+    say("approve .");
+    render(6, { ...OLD, a: "v2" });
+    render(8, { ...all, d: "v1" });
+    expect(wanted()).toBe("v2 v2 v2 v2");
+  };
+
+  test.each(["abort .", "handbrake ."])(
+    "%s, then four RootSyncs reverted by hand stay as the hand left them",
+    (line) => {
+      land();
+      expect(say(line).exitCode).toBe(0);
+      render(10, { ...all, d: "v1" });
+      for (const name of ["a", "b", "c", "d"]) revert(name);
+      for (const minute of [11, 12, 40]) {
+        render(minute, OLD);
+        expect(wanted()).toBe("v1 v1 v1 v1");
+      }
+      expect(run("explain", ".").stdout).toContain("somebody brought it to v1: it is left there");
+    },
+  );
+
+  test("an abort is heard also where the last target has landed meanwhile", () => {
+    land();
+    say("abort .");
+    render(10, all);
+    revert("b");
+    render(11, { ...all, b: "v1" });
+    expect([wanted(), inState("Landed")]).toEqual(["v2 v1 v2 v2", ["a", "c", "d"]]);
+  });
+
+  test("the handbrake is taken in every state in which something is written", () => {
+    land();
+    render(12, all);
+    expect(run("plan", ".").stdout).toContain("Completed");
+    expect(say("handbrake .")).toMatchObject({ exitCode: 0 });
+    render(13, all);
+    revert("b");
+    render(14, { ...all, b: "v1" });
+    expect(wanted()).toBe("v2 v1 v2 v2");
+  });
+
+  test("the handbrake, then a fix by hand, then on: what somebody changed is released again", () => {
+    land();
+    say("handbrake .");
+    render(10, { ...all, d: "v1" });
+    expect(inState("Landed")).toHaveLength(3);
+    revert("b");
+    render(12, { ...all, b: "v1", d: "v1" });
+    expect([wanted(), inState("Held")]).toEqual(["v2 v1 v2 v2", ["b"]]);
+    say("resume .");
+    render(13, { ...all, b: "v1", d: "v1" });
+    expect(wanted()).toBe("v2 v2 v2 v2");
+    render(16, all);
+    expect(run("plan", ".").stdout).toContain("Completed");
+  });
+
+  test("a pin on a landed target: what somebody makes of it by hand is not written over", () => {
+    land();
+    say("pin . b");
+    revert("b");
+    for (const minute of [10, 11, 30]) {
+      render(minute, { ...all, b: "v1" });
+      expect(wanted()).toBe("v2 v1 v2 v2");
+    }
   });
 });
 
@@ -328,7 +447,7 @@ describe("what makes no sense is refused, with how things stand", () => {
     ],
     ["to resume what goes on", begin, "resume .", /neither a pause nor a handbrake: .*wave canary is open/],
     ["to resume a target that nothing holds", begin, "resume . a", /target a\/shop is neither skipped nor pinned/],
-    ["to abort what has ended", stop, "abort .", /attempt 1 has ended/],
+    ["to abort what has ended", abortIt, "abort .", /attempt 1 has ended.*what would work: landfall rollout retry \./],
     ["to abort twice", after("abort ."), "abort .", /ana has asked for it already/],
     ["to roll back twice", after("rollback ."), "rollback .", /ana has asked for it already/],
     ["a new attempt while one is on its way", begin, "retry .", /when this one has ended/],
@@ -352,6 +471,42 @@ describe("what makes no sense is refused, with how things stand", () => {
     expect(outcome).toMatchObject({ exitCode: 1, stdout: "" });
     expect(outcome.stderr).toMatch(message);
     expect(config()).toBe(before);
+  });
+
+  test("after a stop, to skip what failed lets the rollout go on without it, and an abort ends it for good", () => {
+    stop();
+    const failed = inState("Failed");
+    expect(say(`skip . ${failed.join(" ")}`).exitCode).toBe(0);
+    render(11, { ...OLD, a: "v2" });
+    expect([inState("Held"), inState("Released").length]).toEqual([failed, 1]);
+    expect(run("plan", ".").stdout).toContain("Running");
+    say("abort .");
+    render(12, { ...OLD, a: "v2" });
+    expect(run("explain", ".").stdout).toContain("aborted by ana");
+  });
+
+  test("an abort of what has stopped is heard at once: no retry lets it go on", () => {
+    stop();
+    const [first = ""] = inState("Failed");
+    expect(say("abort .").exitCode).toBe(0);
+    render(11, { ...OLD, a: "v2" });
+    expect(say(`retry . ${first}`).stderr).toMatch(
+      /only a new one tries again.*landfall rollout retry \. --reason WHY/,
+    );
+    expect(say("retry .").exitCode).toBe(0);
+  });
+
+  test("a canary that is silent: what would do nothing is refused with what works, and that leads on", () => {
+    const config = CONFIG.replace("strategy:\n", "strategy:\n  onUnreachable: skip\n  deadline: 10m\n");
+    write("config.yaml", config);
+    begin();
+    render(20, { b: "v1", c: "v1", d: "v1" });
+    expect(inState("Held")).toEqual(["a"]);
+    expect(say("promote .").stderr).toContain("what would work: landfall rollout skip . a/shop --reason WHY");
+    expect(run("explain", ".").stdout).toContain("landfall rollout skip . a/shop");
+    expect(say("skip . a").exitCode).toBe(0);
+    render(21, { b: "v1", c: "v1", d: "v1" });
+    expect(run("explain", ".").stdout).toMatch(/landfall rollout (approve|promote) \./);
   });
 
   test("an order for another attempt than the one that is rendered", () => {

@@ -6,7 +6,7 @@ import { VERBOSE } from "../input/foreign.ts";
 import type { Io, Outcome } from "../io.ts";
 import { misused } from "../outcome.ts";
 import { accept } from "../rollout/accept.ts";
-import { abort, retry, rollback } from "../rollout/endings.ts";
+import { abort, clear, retry, rollback } from "../rollout/endings.ts";
 import { handbrake, pause, resume } from "../rollout/flow.ts";
 import { approve, promote } from "../rollout/gates.ts";
 import { lookAhead } from "../rollout/look-ahead.ts";
@@ -63,7 +63,8 @@ const VERBS: { readonly [name: string]: Row } = {
     verb: handbrake,
     usage: "DIR",
     summary: "Stop everything at once, rollbacks and deadlines too",
-    description: "Until it is resumed. What is seen is still noted.",
+    description:
+      "In every state, until it is resumed. Nothing is written to what was touched; what is seen is still noted.",
     example: 'landfall rollout handbrake --reason "INC-7: nobody knows yet" fleet',
     isBound: false,
   },
@@ -80,16 +81,25 @@ const VERBS: { readonly [name: string]: Row } = {
     verb: abort,
     usage: "DIR",
     summary: "End this attempt where it is: only a new one goes forward",
-    description: "Nothing more is released, and nothing is sent back.",
+    description:
+      "Nothing more is released, and nothing is sent back. What people change by hand then is left as it is.",
     example: 'landfall rollout abort --reason "v2 is withdrawn" fleet',
     isBound: true,
   },
   rollback: {
     verb: rollback,
     usage: "DIR",
-    summary: "Send what this attempt has released back, each target to its own last known good",
-    description: "Last waves first. Only a new attempt goes forward again.",
+    summary: "Send what this rollout has moved back, in whatever attempt, each target to its own last known good",
+    description: "Last waves first, within the caps of waves and domains. Only a new attempt goes forward again.",
     example: 'landfall rollout rollback --reason "v2 corrupts its cache" fleet',
+    isBound: true,
+  },
+  clear: {
+    verb: clear,
+    usage: "DIR REVISION...",
+    summary: "Let rollbacks go back to revisions again that were stopped, aborted or rolled back",
+    description: "For what became of them up to this attempt: what comes after counts again.",
+    example: 'landfall rollout clear --reason "it was the registry, not v2" fleet v2',
     isBound: true,
   },
   retry: {
@@ -114,7 +124,7 @@ const VERBS: { readonly [name: string]: Row } = {
     verb: pin,
     usage: "DIR TARGET...",
     summary: "Keep targets at the revision they have, until they are resumed",
-    description: "In this attempt and after: neither released nor sent back.",
+    description: "In this attempt and after: neither released nor sent back, and what people change there is left.",
     example: 'landfall rollout pin --reason "customer demo on Friday" fleet eu-3/shop us-1/shop',
     isBound: false,
   },
@@ -128,6 +138,7 @@ const ARITY: { readonly [usage: string]: Command["arity"] } = {
   "DIR [WAVE]": [1, ANY_NUMBER],
   "DIR [TARGET...]": [1, ANY_NUMBER],
   "DIR TARGET...": [2, ANY_NUMBER],
+  "DIR REVISION...": [2, ANY_NUMBER],
 };
 
 /** `landfall rollout approve`, `pause` and so on. */

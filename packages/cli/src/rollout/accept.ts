@@ -1,9 +1,12 @@
 import { failure, type Result, success } from "@landfall/core/object";
 import { findTarget } from "./name-subject.ts";
-import { type Order, problem, type Standing, senseless, type Verb } from "./verb.ts";
+import { type Order, problem, type Standing, type Verb, whatItDoes } from "./verb.ts";
 
 /** Goes on over landed targets that are silent, or not Current any more: in this attempt. */
-export const accept: Verb = (standing: Standing, { words, by, reason }: Order): Result<readonly string[]> => {
+export const accept: Verb = (
+  standing: Standing,
+  { words, by, reason, directory }: Order,
+): Result<readonly string[]> => {
   const { item, plan, state, config } = standing;
   const { attempt } = state;
   const done: string[] = [];
@@ -11,9 +14,8 @@ export const accept: Verb = (standing: Standing, { words, by, reason }: Order): 
     const found = findTarget(plan, word);
     if (!found.ok) return found;
     const target = found.value;
-    const { state: stands = "Waiting" } = state.targets.get(target) ?? {};
-    if (stands !== "Landed")
-      return senseless("NothingToAccept", `target ${target} has not landed: it is ${stands}`, standing);
+    const does = whatItDoes("accept", standing, { directory }, target);
+    if (!does.ok) return does;
     const before = config.accepts?.find((one) => one.target === target && (one.attempt ?? 1) === attempt);
     if (before !== undefined)
       return failure(problem("SaidAlready", `target ${target} is accepted already, by ${before.by}`));

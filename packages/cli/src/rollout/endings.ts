@@ -1,14 +1,14 @@
 import { failure, type Result, success } from "@landfall/core/object";
-import { isOnItsWay } from "@landfall/core/rollout";
+import { nameSome, returningOf } from "@landfall/core/rollout";
 import { findTarget } from "./name-subject.ts";
-import { type Order, problem, type Standing, senseless, type Verb } from "./verb.ts";
+import { type Order, problem, type Standing, senseless, type Verb, whatItDoes } from "./verb.ts";
 
 /** Ends the attempt where it is. */
 export const abort: Verb = (standing, order) => {
   const { item, config, state } = standing;
-  const { attempt, phase } = state;
-  if (phase !== "Running" && phase !== "Paused")
-    return senseless("NothingToAbort", `attempt ${attempt} has ended`, standing);
+  const { attempt } = state;
+  const does = whatItDoes("abort", standing, order);
+  if (!does.ok) return does;
   const said = saidAlready(config.abort, attempt);
   if (said !== undefined) return said;
   item.set(["abort"], { attempt, by: order.by, reason: order.reason });
@@ -18,21 +18,47 @@ export const abort: Verb = (standing, order) => {
 /** Sends back what the attempt has released. */
 export const rollback: Verb = (standing, order) => {
   const { item, config, state } = standing;
-  const { attempt, phase } = state;
-  if (phase === "RollingBack" || phase === "RolledBack")
-    return senseless("NothingToRollBack", `attempt ${attempt} is rolled back already`, standing);
-  const touched = [...state.targets.values()].filter(({ releasedAt }) => releasedAt !== undefined);
-  if (touched.length === 0) return senseless("NothingToRollBack", `attempt ${attempt} has released nothing`, standing);
+  const { attempt, revision } = state;
+  const does = whatItDoes("rollback", standing, order);
+  if (!does.ok) return does;
+  const { goes, stuck, pinned, changed, before } = returningOf(state);
+  if (goes.length + stuck.length === 0)
+    return senseless("NothingToRollBack", `nothing was brought to ${revision} that could go back`, standing);
   const said = saidAlready(config.rollback, attempt);
   if (said !== undefined) return said;
   item.set(["rollback"], { attempt, by: order.by, reason: order.reason });
-  const others = [...state.targets.values()].filter((one) => one.state === "Landed" && one.releasedAt === undefined);
-  const lost = touched.filter(({ lastGood }) => lastGood === undefined || lastGood === state.revision).length;
+  const stays = (keys: readonly string[], what: string): readonly string[] =>
+    keys.length === 0 ? [] : [`not sent back: ${keys.length} that ${what}: ${nameSome(keys)}`];
+  const bad = (state.tainted ?? []).filter((one) => one.revision !== revision).map((one) => one.revision);
   return success([
-    `sent back, each to its own last known good: ${touched.length} of ${state.targets.size} targets`,
-    ...(lost === 0 ? [] : [`${lost} of them have no last known good, and are held where they are`]),
-    ...(others.length === 0 ? [] : [`not sent back: ${others.length} that had ${state.revision} before this attempt`]),
+    `sent back, each to its own last known good: ${goes.length} of ${state.targets.size} targets`,
+    ...stays(stuck, "have nothing to go back to"),
+    ...stays(pinned, "are pinned"),
+    ...stays(changed, "somebody changed by hand"),
+    ...stays(before, `had ${revision} before this rollout`),
+    ...(bad.length === 0 ? [] : [`nothing goes back to ${nameSome(bad)}: stopped, aborted or rolled back before`]),
   ]);
+};
+
+/** Lets rollbacks go back to revisions again. */
+export const clear: Verb = (standing, { words, by, reason }) => {
+  const { item, config, state } = standing;
+  const { attempt, tainted = [] } = state;
+  const done: string[] = [];
+  for (const revision of words) {
+    const known = tainted.find((one) => one.revision === revision);
+    if (known === undefined) {
+      const names = tainted.map((one) => one.revision);
+      const message = `no rollback shuns ${revision}`;
+      const hint = names.length === 0 ? "there is nothing to clear" : `those that are shunned: ${nameSome(names)}`;
+      return failure(problem("NothingToClear", message, hint));
+    }
+    const before = config.clears?.find((one) => one.revision === revision && (one.attempt ?? 1) >= known.attempt);
+    if (before !== undefined) return alreadyAsked(before.by);
+    item.append(["clears"], { revision, attempt, by, reason });
+    done.push(`rollbacks may go back to ${revision} again: what became of it up to attempt ${attempt} is cleared`);
+  }
+  return success(done);
 };
 
 function saidAlready(
@@ -52,44 +78,38 @@ function alreadyAsked(by: string): Result<never> {
 export const retry: Verb = (standing, order) =>
   order.words.length === 0 ? restart(standing, order) : retryTargets(standing, order);
 
-function restart(standing: Standing, { by, reason }: Order): Result<readonly string[]> {
+function restart(standing: Standing, { by, reason, directory }: Order): Result<readonly string[]> {
   const { item, config, state } = standing;
   const failed = [...state.targets.values()].some((target) => target.state !== "Landed");
-  if (isOnItsWay(state) || (state.phase === "Completed" && !failed))
-    return senseless(
-      "NothingToRetry",
-      "a new attempt makes sense when this one has ended and not all has landed",
-      standing,
-    );
+  const does = whatItDoes("restart", standing, { directory });
+  if (!does.ok) return does;
+  if (state.phase === "Completed" && !failed)
+    return senseless("NothingToRetry", "a new attempt makes sense when not all has landed, and all has", standing);
   item.set(["restart"], Math.max(config.restart ?? 0, state.restart) + 1);
   item.set(["restartedBy"], { by, reason });
   return success([`attempt ${state.attempt + 1} at ${state.revision} begins`]);
 }
 
-function retryTargets(standing: Standing, { words, by, reason }: Order): Result<readonly string[]> {
+function retryTargets(standing: Standing, { words, by, reason, directory }: Order): Result<readonly string[]> {
   const { item, plan, state, config } = standing;
-  const { attempt, phase } = state;
-  if (phase === "RollingBack" || phase === "RolledBack" || state.aborted !== undefined)
-    return senseless("NothingToRetry", `attempt ${attempt} has ended: only a new one tries again`, standing);
+  const { attempt } = state;
   const done: string[] = [];
+  const heard = whatItDoes("retry", standing, { directory });
+  if (!heard.ok) return heard;
   for (const word of words) {
     const found = findTarget(plan, word);
     if (!found.ok) return found;
     const target = found.value;
+    const does = whatItDoes("retry", standing, { directory }, target);
+    if (!does.ok) return does;
     const known = state.targets.get(target);
-    if (known?.state !== "Failed")
-      return senseless(
-        "NothingToRetry",
-        `target ${target} has not failed: it is ${known?.state ?? "Waiting"}`,
-        standing,
-      );
-    const { tries = 1 } = known;
+    const { tries = 1 } = known ?? {};
     const before = config.retries?.find(
       (one) => one.target === target && (one.attempt ?? 1) === attempt && (one.tries ?? 1) === tries,
     );
     if (before !== undefined) return alreadyAsked(before.by);
     item.append(["retries"], { target, attempt, tries, by, reason });
-    done.push(`target ${target} is tried again, and its failure counts no more`);
+    done.push(does.value.replace("the target", `target ${target}`));
   }
   return success(done);
 }

@@ -1,22 +1,17 @@
 import { failure, type Result, success } from "@landfall/core/object";
-import { isOnItsWay } from "@landfall/core/rollout";
 import { removeEntries } from "./list-edits.ts";
 import { findTarget } from "./name-subject.ts";
-import { type Order, problem, type Standing, senseless, type Verb } from "./verb.ts";
+import { type Order, problem, type Standing, senseless, type Verb, whatItDoes } from "./verb.ts";
 
 /** Releases nothing more; what is on the way goes on. */
 export const pause: Verb = (standing, order) => {
-  const { state } = standing;
-  if (!isOnItsWay(state) || state.phase === "RollingBack")
-    return senseless("NothingToPause", "there is nothing to pause", standing);
+  const does = whatItDoes("pause", standing, order);
+  if (!does.ok && standing.config.pause === undefined) return does;
   return stop("pause", standing, order);
 };
 
-/** Stops everything at once, rollbacks and deadlines too. */
-export const handbrake: Verb = (standing, order) => {
-  if (!isOnItsWay(standing.state)) return senseless("NothingToStop", "there is nothing to stop", standing);
-  return stop("handbrake", standing, order);
-};
+/** Stops everything at once, rollbacks and deadlines too: in every state, as orders may still be written in it. */
+export const handbrake: Verb = (standing, order) => stop("handbrake", standing, order);
 
 function stop(
   field: "pause" | "handbrake",
@@ -29,8 +24,11 @@ function stop(
     return failure(problem("SaidAlready", `there is a ${field} by ${before.by} already${why}`));
   }
   item.set([field], { by, reason });
-  return success([field === "pause" ? "paused: nothing more is released" : "stopped by the handbrake"]);
+  return success([field === "pause" ? "paused: nothing more is released" : BRAKED]);
 }
+
+const BRAKED =
+  "stopped by the handbrake: nothing is released or sent back, and nothing is written to what the rollout has touched";
 
 /** Takes back a pause and a handbrake; with targets, that these are skipped or pinned. Who did so last, and why, is kept. */
 export const resume: Verb = (standing, order) => {

@@ -1,7 +1,8 @@
 import { failure, type Result, success } from "@landfall/core/object";
-import { type Approval, isOnItsWay } from "@landfall/core/rollout";
+import type { Approval } from "@landfall/core/rollout";
+import { commandLine } from "../render/command-line.ts";
 import { findWave } from "./name-subject.ts";
-import { type Order, problem, type Standing, senseless, type Verb } from "./verb.ts";
+import { type Order, problem, type Standing, senseless, type Verb, whatItDoes } from "./verb.ts";
 
 /** Opens a wave that asks for approval; without a word the one that waits for it. */
 export const approve: Verb = (standing, order) => {
@@ -31,6 +32,14 @@ export const promote: Verb = (standing, order) => {
   if (landedAt !== undefined) return senseless("NothingToPromote", `wave ${wave.name} is through`, standing);
   if (promotedBy !== undefined)
     return senseless("NothingToPromote", `wave ${wave.name} is promoted already, by ${promotedBy}`, standing);
+  const unseen = wave.targets.filter(({ key }) => state.targets.get(key)?.reason === "Unreachable");
+  const hasLanded = wave.targets.some(({ key }) => state.targets.get(key)?.state === "Landed");
+  if (unseen.length > 0 && !hasLanded) {
+    const keys = unseen.map(({ key }) => key);
+    const command = commandLine("landfall", "rollout", "skip", order.directory, ...keys, "--reason", "WHY");
+    const message = `nothing of wave ${wave.name} was seen, and no wave passes without evidence`;
+    return senseless("NothingToPromote", message, standing, [command]);
+  }
   return add(standing, order, { list: "promotions", wave: wave.name, known: config.promotions, did: "is promoted" });
 };
 
@@ -49,13 +58,13 @@ interface Addition {
 
 function add(
   standing: Standing,
-  { by, reason }: Order,
+  { by, reason, directory }: Order,
   { list, wave, known = [], did }: Addition,
 ): Result<readonly string[]> {
   const { item, state } = standing;
-  const { revision, attempt, phase } = state;
-  if (!isOnItsWay(state) || phase === "RollingBack")
-    return senseless("RolloutEnded", `wave ${wave} does not open any more`, standing);
+  const { revision, attempt } = state;
+  const does = whatItDoes(list === "approvals" ? "approve" : "promote", standing, { directory });
+  if (!does.ok) return does;
   const before = known.find((one) => one.wave === wave && one.revision === revision && (one.attempt ?? 1) === attempt);
   if (before !== undefined) {
     const message = `wave ${wave} ${did} already, by ${before.by ?? "somebody"}`;

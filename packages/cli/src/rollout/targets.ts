@@ -1,6 +1,6 @@
 import { failure, type Result, success } from "@landfall/core/object";
 import { findTarget } from "./name-subject.ts";
-import { type Order, problem, type Standing, senseless, type Verb } from "./verb.ts";
+import { type Order, problem, type Standing, type Verb, whatItDoes } from "./verb.ts";
 
 /** Goes on without targets. */
 export const skip: Verb = (standing, order) => tell("skips", standing, order);
@@ -10,8 +10,12 @@ export const pin: Verb = (standing, order) => tell("pins", standing, order);
 
 const DID = { skips: "skipped", pins: "pinned to the revision it has" } as const;
 
-function tell(list: "skips" | "pins", standing: Standing, { words, by, reason }: Order): Result<readonly string[]> {
-  const { item, plan, state, config } = standing;
+function tell(
+  list: "skips" | "pins",
+  standing: Standing,
+  { words, by, reason, directory }: Order,
+): Result<readonly string[]> {
+  const { item, plan, config } = standing;
   const done: string[] = [];
   for (const word of words) {
     const found = findTarget(plan, word);
@@ -20,10 +24,10 @@ function tell(list: "skips" | "pins", standing: Standing, { words, by, reason }:
     const before = (config[list] ?? []).find((one) => one.target === target);
     if (before !== undefined)
       return failure(problem("SaidAlready", `target ${target} is ${DID[list]} already, by ${before.by}`));
-    if (list === "skips" && state.targets.get(target)?.state === "Landed")
-      return senseless("NothingToSkip", `target ${target} has landed`, standing);
+    const does = whatItDoes(list === "skips" ? "skip" : "pin", standing, { directory }, target);
+    if (!does.ok) return does;
     item.append([list], { target, by, reason });
-    done.push(`target ${target} is ${DID[list]}`);
+    done.push(`target ${target} is ${DID[list]}: ${does.value}`);
   }
   return success(done);
 }

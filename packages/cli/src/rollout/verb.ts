@@ -1,7 +1,8 @@
 import { failure, type Problem, type Result, success } from "@landfall/core/object";
-import { explain, type Plan, type RolloutState } from "@landfall/core/rollout";
+import { explain, judgeVerb, type Plan, type RolloutState, type SaidVerb } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "@landfall/krm-functions/sdk";
+import { commandLine } from "../render/command-line.ts";
 import { findConfig } from "./find-configs.ts";
 import { readDecided } from "./read-decided.ts";
 
@@ -56,8 +57,69 @@ export function problem(code: string, message: string, hint?: string): Problem {
   return { code, severity: "error", message, ...(hint !== undefined && { hint }) };
 }
 
+/** The code of a verb that is refused. */
+const CODES: Readonly<Record<SaidVerb, string>> = {
+  pause: "NothingToPause",
+  handbrake: "NothingToStop",
+  resume: "NothingToResume",
+  approve: "RolloutEnded",
+  promote: "RolloutEnded",
+  accept: "NothingToAccept",
+  skip: "NothingToSkip",
+  pin: "NothingToPin",
+  retry: "NothingToRetry",
+  restart: "NothingToRetry",
+  abort: "NothingToAbort",
+  rollback: "NothingToRollBack",
+  clear: "NothingToClear",
+};
+
+/**
+ * What a verb does as things stand, by the table of core: of the whole rollout, or of one target. Refused with how it
+ * stands, and the commands that would work.
+ */
+export function whatItDoes(
+  verb: SaidVerb,
+  standing: Standing,
+  { directory }: Pick<Order, "directory">,
+  target?: string,
+): Result<string> {
+  const { state } = standing;
+  const answer = judgeVerb(verb, state, target === undefined ? undefined : (state.targets.get(target) ?? WAITING));
+  if ("does" in answer) return success(answer.does);
+  const { refuses, works } = answer;
+  const about = works.map((one) => {
+    const whole = !OF_TARGETS.has(one);
+    const word = one === "restart" ? "retry" : one;
+    return commandLine(
+      "landfall",
+      "rollout",
+      word,
+      directory,
+      ...(whole ? [] : [target ?? "TARGET"]),
+      "--reason",
+      "WHY",
+    );
+  });
+  const isOfTarget = target !== undefined && "does" in judgeVerb(verb, state);
+  const why = refuses.replace("the attempt", `attempt ${state.attempt}`);
+  return senseless(CODES[verb], isOfTarget ? `target ${target} ${why}` : why, standing, about);
+}
+
+const WAITING = { state: "Waiting" } as const;
+
+/** Verbs that are about targets. */
+const OF_TARGETS: ReadonlySet<SaidVerb> = new Set(["accept", "skip", "pin", "retry"]);
+
 /** What makes no sense now: how the rollout stands, and what would let it go on. */
-export function senseless(code: string, message: string, { plan, state }: Standing): Result<never> {
+export function senseless(
+  code: string,
+  message: string,
+  { plan, state }: Standing,
+  works: readonly string[] = [],
+): Result<never> {
   const { message: stands, releasedBy } = explain(plan, state, state.at);
-  return failure(problem(code, message, `${stands}${releasedBy === undefined ? "" : `; goes on ${releasedBy}`}`));
+  const goesOn = releasedBy === undefined ? "" : `; goes on ${releasedBy}`;
+  const would = works.length === 0 ? "" : `; what would work: ${works.join("; or ")}`;
+  return failure(problem(code, message, `${stands}${goesOn}${would}`));
 }

@@ -1,16 +1,31 @@
 export type { Actor } from "../run/index.ts";
 export { beginsAttempt, isKept } from "./decide/attempts.ts";
 export { decide } from "./decide/decide.ts";
-export { ordersOf } from "./decide/orders.ts";
+export { handsOffIn, type Order, type Ordering, ordersOf, standingOrders } from "./decide/orders.ts";
 export { type Contender, findRivals, type Rival, refuseRivals } from "./decide/rivals.ts";
 export { explain } from "./explain/explain.ts";
 export type { Explanation } from "./explain/explanation.ts";
 export { describePlanLimits, describeWaveLimits } from "./explain/limits.ts";
+export {
+  drawVerbs,
+  judgeVerb,
+  type SaidVerb,
+  type Standpoint,
+  standpointOf,
+  TARGET_VERBS,
+  type TargetPoint,
+  targetPointOf,
+  VERBS,
+  type VerbAnswer,
+} from "./explain/verbs.ts";
 export { describeReleaser, type Person } from "./explain/who.ts";
 export { type GateVerdict, judgeGate } from "./gates/metric/judge-metric.ts";
 export { windowsAt } from "./gates/window/windows.ts";
 export { type BlockersInput, blockersOf } from "./judge/blockers.ts";
 export { type Sharer, sharedUses } from "./judge/budgets.ts";
+export { type Returning, returningOf } from "./judge/goes-back.ts";
+export { nameSome } from "./judge/name-some.ts";
+export { MOST_TAINTS } from "./judge/taint.ts";
 export type { Measurement, MetricGate, Window, Windows } from "./model/asked.ts";
 export type { Blocker, BlockerKind, Blockers, Releaser, Silence, Subject, Verb } from "./model/blocker.ts";
 export type { Change } from "./model/change.ts";
@@ -27,6 +42,7 @@ export {
 export type {
   Abort,
   Approval,
+  Clear,
   DecideInputs,
   Handbrake,
   Retry,
@@ -55,6 +71,8 @@ export type {
   RetryRule,
   SharedBudget,
   SupersedePolicy,
+  Taint,
+  TaintReason,
   WeightRule,
 } from "./model/policies.ts";
 export type { Ramp } from "./model/ramp.ts";

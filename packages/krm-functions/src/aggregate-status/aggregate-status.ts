@@ -21,6 +21,7 @@ import { docs } from "./docs.ts";
 import { type PackageObject, readFleet } from "./observe/fleet-input.ts";
 import { knownKind } from "./observe/kinds.ts";
 import { type FleetObservations, type FleetOptions, observeInput } from "./observe/observe-fleet.ts";
+import { wantedInPackage } from "./wanted-in-package.ts";
 import { addGate, writeCondition } from "./write-condition.ts";
 import { previousReports, type ReportInput, writeReports } from "./write-reports.ts";
 import { writeResults } from "./write-results.ts";
@@ -52,7 +53,7 @@ function run(list: ResourceList, config: AggregateStatus): void {
     failOn = "never",
   } = config;
   const clock = readClock(list, config.now);
-  const options = readOptions(config, clock);
+  const options = readOptions({ ...config, wanted: { ...wantedInPackage(list), ...config.wanted } }, clock);
   const input = readFleet(packageObjects(list));
   const previous = previousReports(list, fleet);
   if (!options.ok || !previous.ok) return report(list, [...options.problems, ...previous.problems]);
@@ -68,7 +69,7 @@ function run(list: ResourceList, config: AggregateStatus): void {
     carrySince(observation, previous.value.lines.get(targetKey(observation.target))),
   );
   const groupOf = groupsOf(config.groupBy ?? [], found);
-  const first = writeReports(list, { fleet, observations, groupOf, output }, previous.value);
+  const first = writeReports(list, { fleet, observations, groupOf, output, unsaid: found.unsaid }, previous.value);
   const condition = landedOf(first);
   if (list.rootKptfile !== undefined) writeKptfile(list.rootKptfile, condition, config);
   const { delivery, unclaimed } = found;

@@ -20,6 +20,7 @@ import {
 } from "@landfall/core/object";
 import type { FleetReport, PackageReport } from "@landfall/core/schemas";
 import { type Item, type ResourceList, updateItem } from "../sdk/index.ts";
+import { withNothingWanted } from "./nothing-wanted.ts";
 
 const GROUP = "landfall.dev";
 
@@ -75,6 +76,8 @@ export interface ReportInput {
   /** The groups a target is in: each a set of labels and their values. */
   readonly groupOf: ((observation: Observation) => { readonly [label: string]: string }) | undefined;
   readonly output: string;
+  /** Targets of which nobody says what is wanted: their keys, sorted. */
+  readonly unsaid: readonly string[];
 }
 
 /**
@@ -90,12 +93,13 @@ export function writeReports(list: ResourceList, input: ReportInput, previous: P
     const named = item === undefined ? withOwnName(report, taken) : report;
     put(list, named, item, `${input.output}/packages/${named.metadata.name}.yaml`);
   }
-  const [page] = previous.pages.filter(({ report }) => report.spec.page === 1);
+  const [known] = previous.pages.filter(({ report }) => report.spec.page === 1);
   const { fleet, observations } = input;
   const minPages = previous.pages.reduce((most, { report }) => Math.max(most, report.spec.page), 1);
   let first: FleetReport | undefined;
-  const old = page && conditionsOf(page.report);
-  for (const report of fleetReportPages({ fleet, observations, previous: old, minPages })) {
+  const old = known && conditionsOf(known.report);
+  for (const page of fleetReportPages({ fleet, observations, previous: old, minPages })) {
+    const report = first === undefined ? withNothingWanted(page, input.unsaid) : page;
     first ??= report;
     const before = previous.pages.find((entry) => entry.report.spec.page === report.spec.page);
     put(list, report, before?.item, `${input.output}/fleet/${report.metadata.name}.yaml`);

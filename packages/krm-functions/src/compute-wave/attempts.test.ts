@@ -19,7 +19,7 @@ describe("attempts", () => {
     expect(words(landed)).toBe("a:Landed b:Released");
     const next = render(seen(landed, 6, { ...OLD, a: "v2" }), { ...CONFIG, revision: "v3" }).objects;
     expect([words(next), planIn(next).spec.attempt]).toEqual(["a:Released b:Waiting", 2]);
-    expect(planIn(next).status?.targets?.[0]).toMatchObject({ target: "a/shop", revision: "v3", lastGood: "v2" });
+    expect(planIn(next).status?.targets?.[0]).toMatchObject({ target: "a/shop", revision: "v3", lastGood: "v1" });
     expect(planIn(next).status?.history).toEqual({
       forgotten: 0,
       runs: [{ attempt: 1, revision: "v2", outcome: "Superseded", startedAt: TIME(0), endedAt: TIME(6) }],

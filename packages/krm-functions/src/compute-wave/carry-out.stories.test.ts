@@ -110,6 +110,43 @@ describe.each(STORIES)("a rollout by $system, carried out", ({ system, objectsOf
     expect(step(next, { now: TIME(6) })).toEqual(next);
   });
 
+  /** The object of a cluster as somebody edits it. */
+  const byHand = (objects: readonly Fields[], cluster: string, revision: string): readonly Fields[] =>
+    objects.map((object) => {
+      const { name } = object["metadata"] as { readonly name: string };
+      if (object["kind"] !== kind || name !== `shop-${cluster}`) return object;
+      const text = JSON.stringify(object).replaceAll(`"${String(readPath(object, path))}"`, JSON.stringify(revision));
+      return JSON.parse(text) as Fields;
+    });
+  const canary = step(FLEET, { now: TIME(1) });
+  const second = step(seen(canary, 5, { a: "v2", b: "v1", c: "v1" }), { now: TIME(6) });
+
+  test.each<[string, Fields]>([
+    ["an abort", { abort: { attempt: 1, by: "ana" } }],
+    ["the handbrake", { handbrake: { by: "ana" } }],
+    ["a pin of it", { pins: [{ target: "a/shop", by: "ana" }] }],
+  ])("after %s, what is reverted by hand stays as the hand left it, over any number of renders", (_, said) => {
+    const still = step(second, { now: TIME(7), ...said });
+    expect(at(still)).toBe(at(second));
+    let fleet = byHand(still, "a", "v1");
+    const reverted = at(fleet);
+    expect(reverted).toMatch(/^v1 /);
+    for (const minute of [8, 20, 90]) {
+      fleet = step(seen(fleet, minute, { a: "v1", b: "v1", c: "v1" }), { now: TIME(minute), ...said });
+      expect(at(fleet)).toBe(reverted);
+      expect(step(fleet, { now: TIME(minute), ...said })).toEqual(fleet);
+    }
+  });
+
+  test("a stopped rollout that restores brings back what is reverted by hand", () => {
+    const strategy = { ...(CONFIG["strategy"] as Fields), onStop: "restore" };
+    const abort = { abort: { attempt: 1, by: "ana" } };
+    const still = step(second, { now: TIME(7), strategy, ...abort });
+    const reverted = byHand(still, "a", "v1");
+    const next = step(seen(reverted, 8, { a: "v2", b: "v1", c: "v1" }), { now: TIME(8), strategy, ...abort });
+    expect([at(reverted), at(next)]).toEqual(["v1 v2 v1", "v2 v2 v1"]);
+  });
+
   test("AC-F7: a target that is pinned is not moved, whatever its wave does", () => {
     const pins = [{ target: "a/shop", by: "bob" }];
     expect(at(step(FLEET, { now: TIME(1), pins }))).toBe("v1 v2 v1");

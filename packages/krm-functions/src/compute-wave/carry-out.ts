@@ -1,7 +1,7 @@
 import { type ActuationInput, type Actuator, actuate, actuateField, type Delivery } from "@landfall/adapters/actuate";
 import { ACTUATORS } from "@landfall/adapters/systems";
 import { failure, type Path, type Problem, parsePath, parseTarget, type Result, success } from "@landfall/core/object";
-import { ordersOf, type Plan, type RolloutState } from "@landfall/core/rollout";
+import { handsOffIn, ordersOf, type Plan, type RolloutState } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "../sdk/index.ts";
 import { selectorOf } from "./item-selector.ts";
@@ -99,5 +99,13 @@ function inputOf(rollout: string, { plan, state, now }: Work): ActuationInput {
     const target = parseTarget(key);
     return target.ok ? [target.value] : [];
   });
-  return { orders: ordersOf(state), revision: state.revision, targets, objects: [], holder: `rollout/${rollout}`, now };
+  return {
+    orders: ordersOf(state),
+    handsOff: handsOffIn(state),
+    revision: state.revision,
+    targets,
+    objects: [],
+    holder: `rollout/${rollout}`,
+    now,
+  };
 }

@@ -193,7 +193,7 @@ describe("the loop", () => {
     const next = after(after(landed), { revision: "v3" });
     expect(words(next)).toBe("c:Released e1:Waiting e2:Waiting u1:Waiting");
     expect(planIn(next)).toMatchObject({ spec: { attempt: 2, revision: "v3" } });
-    expect(planIn(next).status?.targets?.[0]).toMatchObject({ target: "c/shop", revision: "v3", lastGood: "v2" });
+    expect(planIn(next).status?.targets?.[0]).toMatchObject({ target: "c/shop", revision: "v3", lastGood: "v1" });
   });
 
   test("paused, nothing starts", () => {

@@ -1,5 +1,5 @@
 import type { Problem } from "@landfall/core/object";
-import { appendDecision, decide, type Plan, refuseRivals, writePlan } from "@landfall/core/rollout";
+import { appendDecision, decide, handsOffIn, type Plan, refuseRivals, writePlan } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
 import type { Item, KrmFunction, ResourceList } from "../sdk/index.ts";
 import { VERSION } from "../version.ts";
@@ -62,21 +62,29 @@ function run(list: ResourceList, config: ComputeWave): void {
   writePlanItems(list, items, pages, config);
   addResults(list, { rollout, isShadow, plan, decision, items: deliveries.items });
   if (isShadow) return;
-  if (config.annotate !== false) annotate(list, config, plan, deliveries);
+  if (config.annotate !== false) annotate(list, config, plan, deliveries, handsOffIn(state));
   carryOut(list, config, { plan, state, items: deliveries.items, now: inputs.now });
 }
 
-function annotate(list: ResourceList, config: ComputeWave, plan: Plan, deliveries: Deliveries): void {
+/** What people have is left as it is: it has the number of its wave since before they took it. */
+function annotate(
+  list: ResourceList,
+  config: ComputeWave,
+  plan: Plan,
+  deliveries: Deliveries,
+  left: ReadonlySet<string>,
+): void {
   const systems = new Set(config.alsoWrite);
   const isInOrder = namesThoseBefore(systems);
   const itemsOf = (keys: readonly string[]): readonly Item[] => keys.flatMap((key) => deliveries.items.get(key) ?? []);
   let before: Place["before"] = new Map();
   for (const [wave, { name, targets }] of plan.waves.entries()) {
-    const items = itemsOf(targets.map(({ key }) => key));
+    const keys = targets.map(({ key }) => key);
+    const items = itemsOf(keys);
     const place = { wave, before };
     const number = String(wave);
     let unwritten = 0;
-    for (const item of items) {
+    for (const item of itemsOf(keys.filter((key) => !left.has(key)))) {
       if (!writePlace(item, place, systems)) unwritten++;
       item.set(WAVE, number);
     }

@@ -166,6 +166,7 @@ function readTold(config: ComputeWave): Omit<DecideInputs, "now" | "evidence" | 
     pins,
     retries: (config.retries ?? []).map(forAttempt),
     accepts: (config.accepts ?? []).map(forAttempt),
+    ...(config.clears !== undefined && { clears: config.clears.map(forAttempt) }),
     rollback: rollback && forAttempt(rollback),
     abort: abort && forAttempt(abort),
   };

@@ -13,6 +13,7 @@ export interface Word {
     | "pin"
     | "retry"
     | "accept"
+    | "clear"
     | "rollback"
     | "abort";
   /** Where it stands in the config. */
@@ -34,6 +35,7 @@ const LISTS = [
   ["pins", "pin"],
   ["retries", "retry"],
   ["accepts", "accept"],
+  ["clears", "clear"],
 ] as const;
 
 /** All that people said, in the order of the verbs. What may be bound to an attempt and names none is for the first. */
@@ -54,8 +56,8 @@ export function wordsOf(config: ComputeWave): readonly Word[] {
 }
 
 /** How a word is told: `the approval of wave half by ana`. */
-export function formatWord({ verb, wave, target, by }: Word): string {
-  const about = wave === undefined ? (target ?? "") : `wave ${wave}`;
+export function formatWord({ verb, wave, target, by, revision = "" }: Word): string {
+  const about = wave !== undefined ? `wave ${wave}` : verb === "clear" ? revision : (target ?? "");
   return `the ${NOUNS[verb]}${about === "" ? "" : ` of ${about}`} by ${by}`;
 }
 
@@ -68,13 +70,14 @@ const NOUNS: Readonly<Record<Word["verb"], string>> = {
   pin: "pin",
   retry: "retry",
   accept: "acceptance",
+  clear: "clearing",
   rollback: "rollback",
   abort: "abort",
 };
 
 /** Whether a word was for an attempt before this one: it has had its time. */
-export function isPast({ attempt }: Word, state: RolloutState): boolean {
-  return attempt !== undefined && attempt < state.attempt;
+export function isPast({ attempt, verb }: Word, state: RolloutState): boolean {
+  return attempt !== undefined && attempt < state.attempt && verb !== "clear";
 }
 
 /**
@@ -90,6 +93,7 @@ export function checkWords(config: ComputeWave, plan: Plan, state: RolloutState)
   const problems = present.flatMap((word): readonly Problem[] => {
     const { wave, target, attempt = state.attempt, revision = state.revision } = word;
     if (wave !== undefined && !waves.includes(wave)) return [unknown(word, "Wave", wave, waves)];
+    if (word.verb === "clear") return attempt > state.attempt ? [notThisAttempt(word, state)] : [];
     if (target !== undefined && !targets.has(target)) return [unknown(word, "Target", target, [...targets])];
     return attempt === state.attempt && revision === state.revision ? [] : [notThisAttempt(word, state)];
   });

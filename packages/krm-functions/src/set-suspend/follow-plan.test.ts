@@ -136,6 +136,72 @@ describe("a torn plan is refused, and nothing is let go", () => {
   });
 });
 
+describe("hands off: no hold is made or lifted", () => {
+  const at = "2026-11-21T08:00:00Z";
+  const TOUCHED: readonly TargetState[] = WAITING.map((state, index) =>
+    index === 2 ? state : { ...state, state: "Released", revision: "v2", releasedAt: at },
+  );
+  const withStatus = (states: readonly TargetState[], more: Fields): Json => {
+    const made = plan(states) as { readonly status: Fields };
+    return { ...made, status: { ...made.status, ...more } } as unknown as Json;
+  };
+  const FAILED = TOUCHED.map((state, index): TargetState => (index === 0 ? { ...state, state: "Failed" } : state));
+
+  test.each<[string, Fields]>([
+    ["stopped", { phase: "Stopped" }],
+    ["under the handbrake", { phase: "Running", brakedBy: "ana" }],
+    ["going back, under the handbrake", { phase: "RollingBack", brakedBy: "ana" }],
+  ])("in a rollout that is %s", (_, status) => {
+    const reverted = [rootSync("eu-1", "v1"), rootSync("eu-2", "v9"), rootSync("us-1")];
+    const stopped = withStatus(FAILED, status);
+    expect(revisions(after([stopped, ...reverted]))).toEqual(["v1", "v9", "v0"]);
+    const held = after([withStatus(WAITING, { phase: "Running" }), ...FLEET]).slice(1) as readonly Json[];
+    expect(after([stopped, ...held]).slice(1)).toEqual(held);
+  });
+
+  test("a stopped rollout that restores holds what failed, and lets go what is released", () => {
+    const restores = withStatus(FAILED, { phase: "Stopped", onStop: "restore" });
+    const held = after([withStatus(WAITING, { phase: "Running" }), ...FLEET]).slice(1) as readonly Json[];
+    expect(revisions(after([restores, ...held]))).toEqual(["v2", "v2", "v0"]);
+  });
+
+  test("a pinned target that has landed, whatever the rollout does", () => {
+    const pinned = TOUCHED.map((state, index) =>
+      index === 0 ? { ...state, state: "Landed" as const, pinned: true } : state,
+    );
+    const made = after([
+      withStatus(pinned, { phase: "Running" }),
+      rootSync("eu-1", "v1"),
+      rootSync("eu-2"),
+      rootSync("us-1"),
+    ]);
+    expect(revisions(made)).toEqual(["v1", "v2", "v0"]);
+  });
+
+  test("suspend: false still lets all go", () => {
+    const held = after([withStatus(WAITING, { phase: "Running" }), ...FLEET]).slice(1) as readonly Json[];
+    expect(revisions(after([withStatus(TOUCHED, { phase: "Stopped" }), ...held], { suspend: false }))).toEqual([
+      "v2",
+      "v2",
+      "v2",
+    ]);
+  });
+
+  test("of a policy, the clusters that people have keep a hold that is there, and get none", () => {
+    const names = ["eu-1", "eu-2", "us-1"];
+    const clustersOf = (items: readonly Fields[]): unknown =>
+      (items.at(-1)?.["spec"] as { readonly suspension?: { readonly dispatchingOnClusters?: unknown } }).suspension
+        ?.dispatchingOnClusters;
+    const fresh = after([withStatus(TOUCHED, { phase: "Stopped" }), policy(names)]);
+    expect(clustersOf(fresh)).toEqual({ clusterNames: ["us-1"] });
+    const held = after([plan(WAITING), policy(names)]).at(-1) as Json;
+    expect(clustersOf([held as Fields])).toEqual({ clusterNames: ["eu-2", "us-1"] });
+    expect(clustersOf(after([withStatus(TOUCHED, { phase: "Stopped" }), held]))).toEqual({
+      clusterNames: ["eu-2", "us-1"],
+    });
+  });
+});
+
 describe("following a plan", () => {
   test("what is not released stays at what it had; what is released gets what is wanted", () => {
     const [, ...held] = after([plan(WAITING), ...FLEET]);

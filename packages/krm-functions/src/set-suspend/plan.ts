@@ -8,13 +8,15 @@ import {
   type Target,
   truncate,
 } from "@landfall/core/object";
-import type { StoredPlan, TargetState } from "@landfall/core/rollout";
+import { type Order, type StoredPlan, standingOrders, type TargetState } from "@landfall/core/rollout";
 import type { ResourceList } from "../sdk/index.ts";
 import { plansByRollout, readPlanPages } from "../stored/plan-pages.ts";
 
 /** What a plan says about one target. */
 export interface Standing {
   readonly released: boolean;
+  /** People have the target: no hold is made or lifted. */
+  readonly handsOff?: true;
   /** Of a target that is not released: the revision to stay at, if anything knows it. */
   readonly revision?: string;
   /** Why it is held, for people. */
@@ -35,8 +37,10 @@ export interface Plan {
   readonly before?: string;
   /** Since when the plan is as it is. */
   readonly since?: number;
-  /** Clusters with a target that is not released, sorted. */
+  /** Clusters with a target that is held, sorted. */
   readonly heldClusters: readonly string[];
+  /** Those of the others with a target that people have: a hold of theirs stays, none is made. */
+  readonly leftClusters: ReadonlySet<string>;
   /** All clusters of the plan. */
   readonly clusters: ReadonlySet<string>;
 }
@@ -49,8 +53,6 @@ interface Entry extends Standing {
 
 /** The longest reason that is kept with a hold. */
 const LONGEST_REASON = 1024;
-/** What may change. Everything else stays where it is, at the revision that the plan names. */
-const RELEASED: ReadonlySet<TargetState["state"]> = new Set(["Released", "Landed"]);
 const UNKNOWN: TargetState = { state: "Waiting" };
 
 /** The plan of a rollout. Problems: `PlanNotFound`, and those of `readPlanPages`. */
@@ -69,7 +71,14 @@ function planNotFound(rollout: string): Problem {
 
 /** A plan that is only judged holds nothing, and lets nothing go. */
 function aboutNothing({ state }: StoredPlan): Plan {
-  return { revision: state.revision, standingOf: () => undefined, heldClusters: [], clusters: new Set() };
+  const none = new Set<string>();
+  return {
+    revision: state.revision,
+    standingOf: () => undefined,
+    heldClusters: [],
+    leftClusters: none,
+    clusters: none,
+  };
 }
 
 function viewOf(stored: StoredPlan): Plan {
@@ -81,7 +90,9 @@ function viewOf(stored: StoredPlan): Plan {
     if (others === undefined) entries.set(entry.target.cluster, [entry]);
     else others.push(entry);
   }
-  const held = [...entries].filter(([, all]) => all.some(({ released }) => !released)).map(([cluster]) => cluster);
+  const isHeld = ({ released, handsOff }: Entry): boolean => !released && handsOff !== true;
+  const held = [...entries].filter(([, all]) => all.some(isHeld)).map(([cluster]) => cluster);
+  const left = [...entries].filter(([, all]) => !all.some(isHeld) && all.some(({ handsOff }) => handsOff === true));
   const before = new Set([...entries.values()].flatMap((all) => all.flatMap((entry) => entry.had ?? [])));
   const [same] = before;
   return {
@@ -90,9 +101,10 @@ function viewOf(stored: StoredPlan): Plan {
     ...(since !== undefined && { since }),
     standingOf: (target) => {
       const found = (entries.get(target.cluster) ?? []).filter((entry) => isAbout(entry.target, target, ofPackage));
-      return found.find(({ released }) => !released) ?? found[0];
+      return found.find(isHeld) ?? found.find(({ handsOff }) => handsOff === true) ?? found[0];
     },
     heldClusters: held.sort(),
+    leftClusters: new Set(left.map(([cluster]) => cluster)),
     clusters: new Set(entries.keys()),
   };
 }
@@ -115,17 +127,25 @@ function entriesOf(stored: StoredPlan): readonly Entry[] {
   const { previous, state } = stored;
   const planned = [...previous.waves.flatMap(({ targets }) => targets), ...previous.held];
   const at = timeOf(stored);
+  const orders = standingOrders(state);
   return [...new Set([...planned, ...state.targets.keys()])].flatMap((key): readonly Entry[] => {
     const target = parseTarget(key);
-    return target.ok ? [entryOf(target.value, state.targets.get(key), at)] : [];
+    return target.ok ? [entryOf(target.value, state.targets.get(key), { at, order: orders.get(key) })] : [];
   });
 }
 
-function entryOf(target: Target, known: TargetState = UNKNOWN, at: number | undefined): Entry {
+interface Telling {
+  readonly at: number | undefined;
+  readonly order: Order | undefined;
+}
+
+function entryOf(target: Target, known: TargetState = UNKNOWN, { at, order }: Telling): Entry {
   const { state, revision, lastGood, message, reason, since = at } = known;
   const had = lastGood ?? (state === "Waiting" || state === "Held" ? revision : undefined);
   const lead = { target, ...(had && { had }) };
-  if (RELEASED.has(state)) return { ...lead, released: true };
+  if (order?.order === "handsOff") return { ...lead, released: false, handsOff: true };
+  if (order?.order === "released" && state !== "RollingBack" && state !== "RolledBack")
+    return { ...lead, released: true };
   const why = message || reason;
   return {
     ...lead,

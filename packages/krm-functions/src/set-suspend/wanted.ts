@@ -1,5 +1,5 @@
 import { type ItemId, type Result, success } from "@landfall/core/object";
-import { candidateClusters, mechanismsFor } from "@landfall/core/suspend";
+import { candidateClusters, mechanismsFor, readLedger } from "@landfall/core/suspend";
 import type { Item } from "../sdk/index.ts";
 import type { TargetReader } from "../targets/target-reader.ts";
 import type { Ask } from "./ask.ts";
@@ -69,19 +69,29 @@ export function wantAsPlanned(ask: Ask, plan: Plan, targetOf: TargetReader): Wan
     }
     const standing = plan.standingOf(target.value);
     if (standing === undefined) return success(undefined);
-    const { released, ...rest } = standing;
+    const { released, handsOff, ...rest } = standing;
+    if (handsOff === true && ask.suspend) return success(undefined);
     const before = plan.before === undefined ? {} : { before: plan.before };
     return success({ ...one, ...rest, ...before, suspend: ask.suspend && !released, notAt: plan.revision });
   };
 }
 
-/** Of an object that stands for many clusters, those that are not released are held. */
+/** The clusters on which the rollout holds an object already. */
+function clustersHeldBy({ object }: Selected, ask: Ask): readonly string[] {
+  const ledger = readLedger(object);
+  const own = ledger.ok ? ledger.value.holds.filter(({ holder }) => holder === ask.holder) : [];
+  return own.flatMap(({ targets }) => targets?.clusters ?? []);
+}
+
+/** Of an object that stands for many clusters, those that are not released are held; of those that people have, those that are. */
 function wantOfMany(one: Selected, ask: Ask, plan: Plan): readonly Wanted[] | undefined {
   const site = mechanismsFor(ask.catalogue, one.item.ref).find((mechanism) => mechanism.site.kind === "clusters")?.site;
   if (site?.kind !== "clusters") return undefined;
   const own = one.clusters ?? candidateClusters(site, one.object);
   if (own !== undefined && !own.some((cluster) => plan.clusters.has(cluster))) return [];
-  const held = plan.heldClusters.filter((cluster) => own === undefined || own.includes(cluster));
+  const isOwn = (cluster: string): boolean => own === undefined || own.includes(cluster);
+  const kept = clustersHeldBy(one, ask).filter((cluster) => plan.leftClusters.has(cluster));
+  const held = [...new Set([...plan.heldClusters, ...kept])].filter(isOwn).sort();
   const { clusters: _, ...whole } = one;
   if (held.length === 0 || !ask.suspend) return [{ ...whole, suspend: false }];
   const since = plan.since === undefined ? {} : { since: plan.since };

@@ -1,9 +1,11 @@
 import { truncate } from "../../object/index.ts";
+import { withGood } from "../judge/last-good.ts";
+import { isTainted } from "../judge/taint.ts";
 import { dueAt } from "../model/due.ts";
 import { type Evidence, isFresh, isRevision, judgeEvidence, toSecond } from "../model/evidence.ts";
 import type { Moment } from "../model/moment.ts";
 import type { FailureClass } from "../model/policies.ts";
-import { keep, LONGEST_MESSAGE, type TargetState } from "../model/state.ts";
+import { CHANGED_BY_HAND, keep, LONGEST_MESSAGE, ROLLBACK_FAILED, type TargetState } from "../model/state.ts";
 import { classify, type Failure } from "./classify.ts";
 
 const DEADLINE = "DeadlineExceeded";
@@ -21,11 +23,15 @@ const DEADLINE = "DeadlineExceeded";
  * | Released | failed, while it waits to be tried again  | Released                     |
  * | Released | anything or nothing, past the deadline     | Failed; or Held, if the strategy skips what is unreachable |
  * | Held     | its cluster again, of what was unreachable | Released: it has its deadline again |
+ * | Held     | landed again, of what somebody had changed | Landed                       |
  * | Landed   | failed, seen after it had landed           | Failed                       |
  * | Landed   | Current at another revision, seen after    | Released, must land again; if it never was, Waiting |
- * | Failed   | anything                                   | Failed: until the next attempt |
+ * | Landed   | the same, while the rollout stands still and leaves it | Held: somebody changed it |
+ * | Failed   | anything else                              | Failed: until the next attempt |
  * | RollingBack | landed at the last good, seen after it was sent back | RolledBack   |
  * | RollingBack | failed there, or past the deadline       | Failed                       |
+ * | Failed   | landed at the last good, of what had failed to go back | RolledBack       |
+ * | Held     | Current elsewhere, of what had nothing to go back to | RolledBack         |
  */
 export function advanceTarget(target: TargetState, evidence: Evidence | undefined, moment: Moment): TargetState {
   const { now, staleAfter, revision } = moment;
@@ -45,10 +51,11 @@ export function advanceTarget(target: TargetState, evidence: Evidence | undefine
     case "RollingBack":
       return advanceRollingBack(target, isAfter(fresh, target.since) ? fresh : undefined, moment);
     case "Held":
-      return target.reason === "Unreachable" && isAfter(fresh, target.since) && fresh?.blockedBy === undefined
-        ? { ...keep(target), brokenBefore: target.brokenBefore, state: "Released", since: now, reason: "Returned" }
-        : target;
+      return fresh !== undefined && isAfter(fresh, target.since) ? advanceHeld(target, fresh, moment) : target;
     case "Failed":
+      return target.reason === ROLLBACK_FAILED && isAfter(fresh, target.since)
+        ? backAfterAll(target, fresh, moment)
+        : target;
     case "RolledBack":
       return target;
   }
@@ -121,22 +128,63 @@ function overdue(seen: Evidence | undefined, revision: string): string {
   return `did not reach ${revision} in time: last seen ${seen.health} at ${seen.observed ?? "no revision"}${cause}`;
 }
 
-function advanceWaiting(target: TargetState, fresh: Evidence, { revision, isTarget, now }: Moment): TargetState {
+function advanceWaiting(target: TargetState, fresh: Evidence, moment: Moment): TargetState {
+  const { revision, isTarget, now, tainted } = moment;
   const verdict = judgeEvidence(fresh, isTarget);
   if (verdict === "landed") return { ...keep(target), state: "Landed", revision, since: now, reason: "AlreadyThere" };
-  if (verdict !== "elsewhere" || fresh.observed === target.lastGood) return target;
+  const { observed = "" } = fresh;
+  if (verdict !== "elsewhere") return target;
+  if (isTainted(tainted, observed) || observed === target.movedTo)
+    return target.revision === undefined ? { ...target, revision: observed } : target;
   const wasReleased = target.revision !== undefined && target.revision !== target.lastGood;
-  return { ...target, lastGood: fresh.observed, revision: wasReleased ? target.revision : fresh.observed };
+  const told = wasReleased && target.pinned !== true ? target.revision : fresh.observed;
+  const isKnown = fresh.observed === target.lastGood && (target.pinned !== true || told === target.revision);
+  return isKnown ? target : { ...withGood(target, observed), revision: told };
 }
 
 function advanceRollingBack(target: TargetState, seen: Evidence | undefined, moment: Moment): TargetState {
   const { now } = moment;
   const goal = target.revision ?? "";
   const verdict = seen === undefined ? "unclear" : judgeEvidence(seen, isRevision(goal));
-  if (verdict === "landed") return { ...keep(target), state: "RolledBack", since: now };
-  if (verdict === "failed") return failTarget(target, now, { reason: "RollbackFailed", message: seen?.message });
+  if (verdict === "landed") return cameBack(target, now);
+  if (verdict === "failed") return failTarget(target, now, { reason: ROLLBACK_FAILED, message: seen?.message });
   if (!isOverdue(target, moment)) return target;
-  return failTarget(target, now, { reason: "RollbackFailed", message: overdue(seen, goal) });
+  return failTarget(target, now, { reason: ROLLBACK_FAILED, message: overdue(seen, goal) });
+}
+
+function cameBack(target: TargetState, now: number): TargetState {
+  return { ...keep(target), movedTo: undefined, state: "RolledBack", since: now };
+}
+
+/** What did not come back in time, and is there now. */
+function backAfterAll(target: TargetState, fresh: Evidence | undefined, { now }: Moment): TargetState {
+  const isThere = fresh !== undefined && judgeEvidence(fresh, isRevision(target.revision ?? "")) === "landed";
+  return isThere ? cameBack(target, now) : target;
+}
+
+function advanceHeld(target: TargetState, fresh: Evidence, moment: Moment): TargetState {
+  const { revision, isTarget, now, tainted } = moment;
+  if (target.reason === "Unreachable" && fresh.blockedBy === undefined)
+    return { ...keep(target), brokenBefore: target.brokenBefore, state: "Released", since: now, reason: "Returned" };
+  const verdict = judgeEvidence(fresh, isTarget);
+  if (target.reason === "NoLastGood" && verdict === "elsewhere" && !isTainted(tainted, fresh.observed ?? ""))
+    return cameBack({ ...withGood(target, fresh.observed ?? ""), revision: fresh.observed }, now);
+  if (target.reason !== CHANGED_BY_HAND) return target;
+  if (verdict === "landed") return { ...keep(target), state: "Landed", revision, since: now };
+  return verdict === "elsewhere" && fresh.observed !== target.revision ? changedByHand(target, fresh, now) : target;
+}
+
+/** A target that had landed, and that somebody brought to another revision while the rollout stands still: it is left there. */
+function changedByHand(target: TargetState, { observed }: Evidence, now: number): TargetState {
+  const message = `had landed, and somebody brought it to ${observed ?? "another revision"}: it is left there`;
+  return {
+    ...keep(target),
+    state: "Held",
+    revision: observed,
+    since: now,
+    reason: CHANGED_BY_HAND,
+    message: truncate(message, LONGEST_MESSAGE),
+  };
 }
 
 function advanceLanded(target: TargetState, fresh: Evidence, moment: Moment): TargetState {
@@ -145,7 +193,9 @@ function advanceLanded(target: TargetState, fresh: Evidence, moment: Moment): Ta
   if (verdict === "failed") return failBy(target, fresh, moment);
   if (verdict !== "elsewhere") return target;
   const { observed } = fresh;
-  if (target.releasedAt === undefined) return { state: "Waiting", revision: observed, lastGood: observed, since: now };
+  if (target.releasedAt !== undefined && moment.leaves) return changedByHand(target, fresh, now);
+  if (target.releasedAt === undefined)
+    return advanceWaiting({ ...keep(target), state: "Waiting", revision: observed, since: now }, fresh, moment);
   const message = `had landed, and is now at ${observed ?? "another revision"}`;
   return {
     ...keep(target),

@@ -1,8 +1,10 @@
 import { type History, remember } from "../../run/index.ts";
+import { withGood } from "../judge/last-good.ts";
+import { taint, taintsOf } from "../judge/taint.ts";
 import { toSecond } from "../model/evidence.ts";
 import type { Wish } from "../model/inputs.ts";
-import type { SupersedePolicy } from "../model/policies.ts";
-import { isOnItsWay, type RolloutState, type TargetState } from "../model/state.ts";
+import type { SupersedePolicy, Taint } from "../model/policies.ts";
+import { isGoingBack, isOnItsWay, type RolloutState, type TargetState } from "../model/state.ts";
 
 /**
  * Whether an attempt goes on although another revision is asked for. A higher count of restarts begins in any case. What
@@ -32,7 +34,7 @@ const FORWARDED = "onSupersede/fastForward";
 
 /**
  * The state in which an attempt begins. Every target waits again, and nothing of what another revision achieved
- * counts. A target stays at the revision it was last told, until its wave comes; what had landed is its last known good.
+ * counts.
  */
 export function beginAttempt(
   before: RolloutState | undefined,
@@ -42,10 +44,8 @@ export function beginAttempt(
   policy: SupersedePolicy = "restart",
 ): RolloutState {
   const targets = new Map<string, TargetState>();
-  for (const [key, { state, revision: told, lastGood }] of before?.targets ?? []) {
-    const good = state === "Landed" && before !== undefined ? before.revision : lastGood;
-    targets.set(key, { state: "Waiting", revision: told, lastGood: good, since: now });
-  }
+  for (const [key, target] of before?.targets ?? [])
+    if (before !== undefined) targets.set(key, waitAgain(target, before, now));
   const { revision, restart } = wish;
   const isForwarded = before !== undefined && policy === "fastForward" && isOnItsWay(before);
   const through = new Set(
@@ -61,9 +61,43 @@ export function beginAttempt(
     wave: 0,
     waves: waves.map(({ name }) => ({ name, failures: 0, ...(through.has(name) && { promotedBy: FORWARDED }) })),
     ...(before?.brakedBy !== undefined && { brakedBy: before.brakedBy }),
-    ...(before !== undefined && { history: historyOf(before, now) }),
+    ...(before !== undefined && { history: historyOf(before, now), ...taintedBy(before) }),
     targets,
   };
+}
+
+/**
+ * A target at the revision it was last told, until its wave comes. What had landed is its last known good only if the rollout
+ * of that was completed; what this rollout brought it to, and did not take back, is remembered.
+ */
+function waitAgain(target: TargetState, before: RolloutState, now: number): TargetState {
+  const { state, revision, lastGood, earlier, releasedAt, movedTo, since = now, pinned } = target;
+  const { phase, completedAt = Number.NEGATIVE_INFINITY } = before;
+  const isMoved = state !== "RolledBack" && releasedAt !== undefined && revision === before.revision;
+  const again: TargetState = {
+    state: "Waiting",
+    revision,
+    lastGood,
+    earlier,
+    since: now,
+    pinned,
+    movedTo: isMoved ? revision : movedTo,
+  };
+  const isGood = state === "Landed" && (phase === "Completed" || since <= completedAt);
+  return isGood ? withGood(again, before.revision) : again;
+}
+
+/** What no rollback goes back to, after an attempt. */
+function taintsAfter(before: RolloutState): readonly Taint[] {
+  const { tainted = taintsOf(before.history), revision, attempt, phase, aborted } = before;
+  if (phase !== "Stopped" && !isGoingBack(phase)) return tainted;
+  const reason = isGoingBack(phase) ? "RolledBack" : aborted === undefined ? "Stopped" : "Aborted";
+  return before.tainted === undefined ? taint(tainted, { revision, attempt, reason }) : tainted;
+}
+
+function taintedBy(before: RolloutState): Pick<RolloutState, "tainted"> {
+  const tainted = taintsAfter(before);
+  return before.tainted === undefined && tainted.length === 0 ? {} : { tainted };
 }
 
 /** The history of what follows an attempt: how it ended is its phase, or that it was superseded. */

@@ -3,18 +3,21 @@ import { NO_DOMAINS } from "./count-failure.ts";
 import type { Look } from "./look.ts";
 
 /** What a decision has come to. */
-export type Closing = Pick<RolloutState, "phase" | "wave" | "waves" | "aborted" | "targets"> & {
+export type Closing = Pick<RolloutState, "phase" | "wave" | "waves" | "aborted" | "tainted" | "targets"> & {
   readonly domains: NonNullable<RolloutState["domains"]>;
 };
 
 /** The state after a decision: the one it began with, if nothing differs. `at` moves only with a change. */
-export function closeState({ start, moment }: Look, closing: Closing): RolloutState {
-  const { phase, wave, waves, aborted, domains, targets } = closing;
+export function closeState({ plan, start, moment }: Look, closing: Closing): RolloutState {
+  const { phase, wave, waves, aborted, domains, tainted, targets } = closing;
   const { brakedBy, pausedBy, now } = moment;
+  const onStop = plan.onStop === "restore" ? plan.onStop : undefined;
   const same =
+    onStop === start.onStop &&
     brakedBy === start.brakedBy &&
     pausedBy === start.pausedBy &&
     aborted === start.aborted &&
+    tainted === start.tainted &&
     domains === (start.domains ?? NO_DOMAINS) &&
     targets === start.targets &&
     phase === start.phase &&
@@ -23,13 +26,15 @@ export function closeState({ start, moment }: Look, closing: Closing): RolloutSt
     waves.every((state, index) => state === start.waves[index]);
   if (same) return start;
   const completedAt = phase === "Completed" && start.phase !== "Completed" ? now : start.completedAt;
-  const { brakedBy: _, pausedBy: __, ...rest } = start;
+  const { brakedBy: _, pausedBy: __, onStop: ___, ...rest } = start;
   return {
     ...rest,
     ...(completedAt !== undefined && { completedAt }),
     ...(brakedBy !== undefined && { brakedBy }),
     ...(pausedBy !== undefined && { pausedBy }),
+    ...(onStop !== undefined && { onStop }),
     ...(aborted !== undefined && { aborted }),
+    ...(tainted !== undefined && { tainted }),
     ...(domains.length > 0 && { domains }),
     at: now,
     phase,

@@ -239,7 +239,7 @@ describe("what changes underway", () => {
     const landed = tick(PLAN, start, 5, { c: seen("v2", 5) }).state;
     const next = tick(PLAN, landed, 6, fleetAt(6, { c: "v2" }), { revision: "v3" });
     expect([next.state.attempt, wordsOf(next)]).toEqual([2, "c:Released e1:Waiting e2:Waiting u1:Waiting u2:Waiting"]);
-    expect(next.state.targets.get("c")).toMatchObject({ revision: "v3", lastGood: "v2" });
+    expect(next.state.targets.get("c")).toMatchObject({ revision: "v3", lastGood: undefined, movedTo: "v2" });
     expect(next.state.targets.get("e1")).toMatchObject({ revision: "v2", lastGood: "v1" });
   });
 

@@ -1,6 +1,7 @@
 import { blockersOf } from "../judge/blockers.ts";
 import type { Standing } from "../judge/judges.ts";
 import { standsStill } from "../judge/standstill.ts";
+import { taintedIn } from "../judge/taint.ts";
 import { judgeWaves } from "../judge/waves.ts";
 import type { Change } from "../model/change.ts";
 import type { Decision } from "../model/decision.ts";
@@ -10,12 +11,13 @@ import type { RolloutState } from "../model/state.ts";
 import { isKept } from "./attempts.ts";
 import { closeState } from "./close-state.ts";
 import { findPhase } from "./find-phase.ts";
+import { letChangedGo } from "./let-changed-go.ts";
 import { firstOpen, type Look, lookAt } from "./look.ts";
 import { earlier, findNextLook } from "./next-look.ts";
 import { type Observed, observeTargets } from "./observe-targets.ts";
 import { type Opened, openWaves } from "./open-waves.ts";
 import { type Released, releaseTargets } from "./release-targets.ts";
-import { isRollingBack, rollBack } from "./roll-back.ts";
+import { cannotGoBack, isRollingBack, rollBack } from "./roll-back.ts";
 import { openBook, type TargetBook } from "./target-book.ts";
 
 /**
@@ -39,19 +41,25 @@ export function decide(plan: Plan, before: RolloutState | undefined, inputs: Dec
   const observed = observeTargets(look, book);
   const standing = standingOf(look, book, observed);
   const waves = judgeWaves(standing);
+  const aim = { revision: look.start.revision, tainted: look.moment.tainted };
   const found = findPhase(look, observed, { standing, waves }, inputs.abort);
-  const back = isRollingBack(look, found.phase === "Stopped", inputs.rollback) ? rollBack(look, book) : undefined;
+  const back = isRollingBack(look, found.phase === "Stopped", inputs.rollback) ? rollBack(look, book, aim) : undefined;
   const phase = back?.phase ?? found.phase;
+  const aborted =
+    back?.phase === "Stopped" ? (found.aborted ?? cannotGoBack(look, book, inputs.rollback)) : found.aborted;
+  const tainted = taintedIn(look.start, phase, aborted, inputs.clears);
+  const changedDue = observed.hasChanged ? letChangedGo(look, book, phase, observed.tallies) : undefined;
   const opened = standsStill(phase) ? shut(standing) : openWaves(standing, waves);
   const open = { standing: { ...standing, waves: opened.waves, wave: opened.wave }, waves };
   const released = standsStill(phase) ? NOTHING : releaseTargets(look, book, open, observed.isRetrying);
   const { domains } = observed;
-  const state = closeState(look, { ...opened, phase, domains, aborted: found.aborted, targets: book.all() });
+  const state = closeState(look, { ...opened, phase, domains, aborted, tainted, targets: book.all() });
   const parts = [observed, found, back ?? NOTHING, opened, released].map((part) => part.changes);
   const changes = noteBegin(look).concat(...parts, noteEnd(look, state));
   const superseding = findSuperseding(plan, state, inputs, look.moment.now);
   const nextLook = findNextLook(look, state, inputs, {
-    due: earlier(observed.nextDue, released.nextDue),
+    due: earlier(earlier(observed.nextDue, changedDue), released.nextDue),
+    goesBack: back !== undefined,
     isSuperseded: superseding !== undefined,
   });
   return {

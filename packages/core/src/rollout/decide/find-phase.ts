@@ -24,14 +24,15 @@ export function findPhase(
 ): FoundPhase {
   const { plan, start, moment } = look;
   const isThrough = plan.waves.every((_, wave) => waves.passing(wave) === undefined);
-  const aborted = failed ?? (isThrough ? undefined : takeAbort(look, abort));
+  const isOver = isThrough && start.phase === "Completed";
+  const aborted = failed ?? (isOver ? undefined : takeAbort(look, abort));
   const stop = stopOf(standing, { domains, aborted });
   const changes = [...(start.aborted === undefined ? noteAbort(aborted) : []), ...noteStop(look, stop)];
   if (stop !== undefined) return { phase: "Stopped", aborted, changes };
   return { phase: isThrough ? "Completed" : moment.paused ? "Paused" : "Running", aborted, changes };
 }
 
-/** Ends the attempt if somebody says so; what is completed, or goes back, an abort does not concern. */
+/** Ends the attempt if somebody says so, also where it would be completed now; what was completed before, or goes back, an abort does not concern. */
 function takeAbort({ start, moment }: Look, abort: Abort | undefined): Aborted | undefined {
   if (abort?.attempt !== start.attempt || isGoingBack(start.phase)) return undefined;
   const { by, reason } = abort;

@@ -156,10 +156,17 @@ describe("skip", () => {
     expect(wordsOf(onTheWay)).toBe("a:Landed b:Held c:Released d:Released");
   });
 
-  test("a failure that is skipped stays counted", () => {
+  test("a failure that is skipped counts no more: the rollout goes on without it", () => {
     const failed = tick(plan, tick(plan, undefined, 0, {}).state, 2, { b: seen("v2", 2, { health: "Failed" }) });
     const next = tick(plan, failed.state, 3, {}, { skips });
-    expect([wordsOf(next), next.state.phase]).toEqual(["a:Released b:Held c:Waiting d:Waiting", "Stopped"]);
+    expect([failed.state.phase, next.state.phase, wordsOf(next)]).toEqual([
+      "Stopped",
+      "Running",
+      "a:Released b:Held c:Waiting d:Waiting",
+    ]);
+    expect(next.state.waves[0]).toMatchObject({ failures: 1, forgiven: 1 });
+    const pinned = tick(plan, failed.state, 3, {}, { pins: skips });
+    expect(pinned.state.phase).toBe("Running");
   });
 
   test("taken back, the target waits for its wave again", () => {

@@ -1,5 +1,5 @@
 import type { PlannedTarget } from "../model/plan.ts";
-import { keep, type TargetState } from "../model/state.ts";
+import { CHANGED_BY_HAND, keep, type TargetState } from "../model/state.ts";
 import type { Look } from "./look.ts";
 import type { TargetBook } from "./target-book.ts";
 
@@ -16,19 +16,30 @@ export function isLetGo(
   if (known.reason === "NoWave" || known.reason === "Joined") return true;
   if (known.reason === "Skipped") return !told.skips.has(key);
   if (known.reason === "Pinned") return !told.pins.has(key);
-  return known.reason === "DependencyHeld" && !dependsOn.some((other) => KEEPS.has(get(other)?.state));
+  return known.reason === "DependencyHeld" && !dependsOn.some((other) => keepsHeld(get(other)));
 }
 
-/** States of a target in which what it holds stays held: what goes back lets nobody go forward. */
-const KEEPS: ReadonlySet<TargetState["state"] | undefined> = new Set(["Held", "RollingBack", "RolledBack"] as const);
+/** Whether what a target holds stays held: what goes back lets nobody go forward. */
+function keepsHeld(target: TargetState | undefined): boolean {
+  if (target?.state === "Held") return target.reason !== CHANGED_BY_HAND;
+  return target?.state === "RollingBack" || target?.state === "RolledBack";
+}
 
-/** Held while the rollout goes forward; what cannot be sent back holds nobody. */
+/** Held while the rollout goes forward; what cannot be sent back, or is to land again, holds nobody. */
 function isHeldBack(target: TargetState | undefined): boolean {
-  return target?.state === "Held" && target.reason !== "NoLastGood";
+  return target?.state === "Held" && target.reason !== "NoLastGood" && target.reason !== CHANGED_BY_HAND;
 }
 
 /** States of a target that a pin holds: it keeps the revision it was told last, and is not sent back either. */
 const PINNED: ReadonlySet<TargetState["state"]> = new Set([...SKIPPED, "RollingBack"]);
+
+/** The target with word of whether somebody pins it: that counts in every state. The same object where nothing changes. */
+export function notePin({ told }: Look, target: TargetState, key: string): TargetState {
+  const isPinned = told.pins.has(key);
+  if (isPinned === (target.pinned === true)) return target;
+  const { pinned: _, ...rest } = target;
+  return isPinned ? { ...rest, pinned: true } : rest;
+}
 
 /** The target as held, if it is pinned, skipped or depends on one that is held; else the same object. */
 export function holdTarget(
@@ -42,10 +53,11 @@ export function holdTarget(
     return { ...keep(target), brokenBefore, state: "Held", since: moment.now, reason, message };
   };
   const pinnedBy = told.pins.get(key);
-  if (pinnedBy !== undefined && PINNED.has(target.state))
+  const isAway = target.state === "Held" && (target.reason === CHANGED_BY_HAND || target.reason === "Unreachable");
+  if (pinnedBy !== undefined && (isAway || PINNED.has(target.state)))
     return held("Pinned", `is pinned to the revision it has by ${pinnedBy}`);
   const by = told.skips.get(key);
-  if (by !== undefined && SKIPPED.has(target.state)) return held("Skipped", `is skipped by ${by}`);
+  if (by !== undefined && (isAway || SKIPPED.has(target.state))) return held("Skipped", `is skipped by ${by}`);
   if (target.state !== "Waiting" || dependsOn.length === 0) return target;
   const other = dependsOn.find((one) => isHeldBack(get(one)));
   return other === undefined ? target : held("DependencyHeld", `depends on ${other}, which is held`);

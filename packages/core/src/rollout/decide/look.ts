@@ -1,10 +1,11 @@
 import type { Told } from "../judge/judges.ts";
+import { clearTaints } from "../judge/taint.ts";
 import { toldTo } from "../judge/told.ts";
 import { type Evidence, isRevision, toSecond } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
 import type { Moment } from "../model/moment.ts";
 import type { Plan } from "../model/plan.ts";
-import type { RolloutState, WaveState } from "../model/state.ts";
+import { isGoingBack, type RolloutState, type WaveState } from "../model/state.ts";
 import { beginAttempt, beginsAttempt } from "./attempts.ts";
 
 /** What one decision is made of. Nothing of it changes while it is made. */
@@ -32,7 +33,7 @@ export function lookAt(plan: Plan, before: RolloutState | undefined, inputs: Dec
 function momentOf(plan: Plan, start: RolloutState, inputs: DecideInputs, now: number): Moment {
   const { revision } = start;
   const { deadline, staleAfter, onUnreachable, failures } = plan;
-  const { paused: pause = false, handbrake } = inputs;
+  const { paused: pause = false, handbrake, abort } = inputs;
   const brakedBy = handbrake?.by;
   const paused = pause !== false || brakedBy !== undefined;
   return {
@@ -44,10 +45,17 @@ function momentOf(plan: Plan, start: RolloutState, inputs: DecideInputs, now: nu
     paused,
     resumes: !paused && (start.phase === "Paused" || start.brakedBy !== undefined),
     pausedBy: typeof pause === "object" ? pause.by : undefined,
+    tainted: clearTaints(start.tainted ?? [], inputs.clears ?? []),
     brakedBy,
+    leaves: brakedBy !== undefined || leavesAlone(plan, start, abort?.attempt === start.attempt),
     onUnreachable,
     failures,
   };
+}
+
+/** Whether a rollout that is stopped, or is to be aborted, leaves what it has touched to people. */
+function leavesAlone({ onStop }: Plan, { phase }: RolloutState, isAborted: boolean): boolean {
+  return onStop !== "restore" && (phase === "Stopped" || (isAborted && !isGoingBack(phase)));
 }
 
 /**

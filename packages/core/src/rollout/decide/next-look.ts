@@ -2,13 +2,15 @@ import { nextTurning } from "../gates/table.ts";
 import { firstDue } from "../model/due.ts";
 import { toSecond } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
-import { isGoingBack, isOnItsWay, type RolloutState } from "../model/state.ts";
+import { isOnItsWay, type RolloutState } from "../model/state.ts";
 import type { Look } from "./look.ts";
 
 /** What else is known of what comes. */
 export interface Coming {
   /** When something on the way is due. */
   readonly due: number | undefined;
+  /** Whether it goes back, is back, or found nothing to go back to. */
+  readonly goesBack: boolean;
   /** Whether another revision waits for this one to end. */
   readonly isSuperseded: boolean;
 }
@@ -29,7 +31,7 @@ export function findNextLook(
   const { phase } = state;
   if (coming.isSuperseded && !isOnItsWay(state)) return moment.now + SECOND;
   const isOver = phase === "Completed" || phase === "RolledBack";
-  const due = isGoingBack(phase) ? dueOnTheWayBack(state, plan.deadline, moment.now) : coming.due;
+  const due = coming.goesBack ? dueOnTheWayBack(state, plan.deadline, moment.now) : coming.due;
   return [
     moment.brakedBy === undefined ? due : undefined,
     phase === "Running" ? nextTurning(plan, moment.now)?.at : undefined,

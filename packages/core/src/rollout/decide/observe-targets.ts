@@ -9,16 +9,18 @@ import type { Evidence } from "../model/evidence.ts";
 import type { PlannedTarget } from "../model/plan.ts";
 import {
   type Aborted,
+  CHANGED_BY_HAND,
   type DomainFailures,
   isGoingBack,
   keep,
+  ROLLBACK_FAILED,
   type TargetState,
   type TargetWord,
   type WaveState,
 } from "../model/state.ts";
 import { advanceTarget, failTarget } from "./advance-target.ts";
 import { countFailure, type Failures, forgive, openFailures, setWave } from "./count-failure.ts";
-import { holdTarget, isLetGo } from "./hold-target.ts";
+import { holdTarget, isLetGo, notePin } from "./hold-target.ts";
 import { firstOpen, type Look, wavesOf } from "./look.ts";
 import { retryTarget } from "./retry-target.ts";
 import type { TargetBook } from "./target-book.ts";
@@ -33,6 +35,8 @@ export interface Observed {
   readonly changes: readonly Change[];
   /** Whether something waits to be tried again. */
   readonly isRetrying: boolean;
+  /** Whether something is held that somebody changed while the rollout stood still. */
+  readonly hasChanged: boolean;
   /** The first time, after now, at which something on the way is due. */
   readonly nextDue: number | undefined;
 }
@@ -48,6 +52,7 @@ interface Notes {
   readonly newcomer: TargetState;
   readonly changes: Change[];
   isRetrying: boolean;
+  hasChanged: boolean;
   nextDue: number | undefined;
 }
 
@@ -70,11 +75,11 @@ export function observeTargets(look: Look, book: TargetBook): Observed {
   holdLeftover(notes);
   for (const [wave, { targets }] of plan.waves.entries())
     for (const target of targets) observeTarget(notes, wave, target, evidence.get(target.key));
-  const { failures, tallies, changes, isRetrying, nextDue } = notes;
+  const { failures, tallies, changes, isRetrying, hasChanged, nextDue } = notes;
   for (const wave of failures.setBack)
     if (plan.waves[wave]?.ramp !== undefined) setWave(failures, wave, { rampedFrom: tallies[wave]?.released ?? 0 });
   const { waves, domains, aborted } = failures;
-  return { waves, domains, aborted, tallies, changes, isRetrying, nextDue };
+  return { waves, domains, aborted, tallies, changes, isRetrying, hasChanged, nextDue };
 }
 
 function openNotes(look: Look, book: TargetBook): Notes {
@@ -90,6 +95,7 @@ function openNotes(look: Look, book: TargetBook): Notes {
     newcomer: { state: "Waiting", since: moment.now, joined },
     changes: [],
     isRetrying: false,
+    hasChanged: false,
     nextDue: undefined,
   };
 }
@@ -135,7 +141,8 @@ function holdLeftover({ look, book, changes }: Notes): void {
 }
 
 function observeTarget(notes: Notes, wave: number, planned: PlannedTarget, evidence: Evidence | undefined): void {
-  const { look, book } = notes;
+  const { look, book, failures } = notes;
+  const { plan } = look;
   const { key } = planned;
   const known = book.get(key);
   const begins = known === undefined || (known.state === "Held" && isLetGo(look, book, known, planned));
@@ -144,13 +151,22 @@ function observeTarget(notes: Notes, wave: number, planned: PlannedTarget, evide
   const isOver = target.state === "Landed" && target.since !== undefined && target.since <= completedAt;
   const seen = isOver ? target : advanceTarget(target, evidence, look.moment);
   const advanced = seen.state !== "Failed" || target.state !== "Released" ? seen : retryTarget(look, key, seen);
-  const settled = holdTarget(look, book, failWithDependency(notes, advanced, planned), planned);
+  const settled = notePin(look, holdTarget(look, book, failWithDependency(notes, advanced, planned), planned), key);
+  if (known?.state === "Failed" && known.reason !== ROLLBACK_FAILED && isLeftOut(settled))
+    forgive(failures, plan, { wave, planned, target: known });
   const proved = isOver ? settled : watch(notes, wave, settled, evidence);
   if (proved !== known) noteChange(notes, wave, planned, { from: target, to: proved });
+  const backAgain = sentAgain(look, proved, key);
+  if (backAgain !== undefined) return book.set(key, backAgain);
   const next = proved.state === "Failed" ? askedAgain(notes, wave, planned, proved) : proved;
   if (next !== known) book.set(key, next);
   if (next === proved) count(notes, wave, next);
   else observeTarget(notes, wave, planned, evidence);
+}
+
+/** Whether somebody leaves a target out: the rollout goes on without it, and its failure counts no more. */
+function isLeftOut({ state, reason }: TargetState): boolean {
+  return state === "Held" && (reason === "Skipped" || reason === "Pinned");
 }
 
 /** Lets the gates of a wave count what was seen of a target. */
@@ -170,6 +186,7 @@ function count(notes: Notes, wave: number, target: TargetState): void {
   const tally = tallies[wave];
   if (tally === undefined || target.state === "Waiting") return;
   countTarget(tally, look.plan, wave, target, watches[wave] ?? []);
+  if (target.reason === CHANGED_BY_HAND) notes.hasChanged = true;
   if (target.state !== "Released") return;
   if (target.retryAt !== undefined) notes.isRetrying = true;
   notes.nextDue = firstDue(target, look.plan.deadline, look.moment.now, notes.nextDue);
@@ -226,11 +243,21 @@ function askedAgain(notes: Notes, wave: number, planned: PlannedTarget, target: 
   const { attempt } = start;
   const retry = told.retries.get(commandKey({ verb: "retry", subject: planned.key, attempt, tries }));
   const isKept = planned.dependsOn.some((key) => book.get(key)?.state === "Failed");
-  if (retry === undefined || isKept || isGoingBack(start.phase)) return target;
+  const isOver = isGoingBack(start.phase) || start.aborted !== undefined;
+  if (retry === undefined || isKept || isOver) return target;
   forgive(failures, plan, { wave, planned, target });
   changes.push({ kind: "retrying", target: planned.key, wave, message: `asked for by ${retry.by}` });
   const brokenBefore = cause === "preexisting" ? true : undefined;
   return { ...keep(target), brokenBefore, state: "Waiting", since: moment.now, tries: tries + 1 };
+}
+
+/** A target that failed to go back, to be sent back again: somebody asked for it. It counts for the try it names, once. */
+function sentAgain({ told, start }: Look, known: TargetState, key: string): TargetState | undefined {
+  const { reason, tries = 1 } = known;
+  if (reason !== ROLLBACK_FAILED || told.retries.size === 0 || !isGoingBack(start.phase)) return undefined;
+  const { attempt, revision } = start;
+  if (!told.retries.has(commandKey({ verb: "retry", subject: key, attempt, tries }))) return undefined;
+  return { ...keep(known), state: "Waiting", since: known.since, tries: tries + 1, movedTo: revision };
 }
 
 /** What waits for a target that has failed will not be released: it fails too, so that nothing waits for ever. */

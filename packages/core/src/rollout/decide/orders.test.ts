@@ -1,25 +1,121 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { TargetState } from "../model/state.ts";
-import { ordersOf } from "./orders.ts";
+import { planOf, seen, strategyOf, targetsOf, tick } from "../testing/fleet.ts";
+import { handsOffIn, type Ordering, ordersOf, standingOrders } from "./orders.ts";
 
-const orders = (targets: { readonly [key: string]: TargetState }): readonly (readonly [string, string])[] => [
-  ...ordersOf({ targets: new Map(Object.entries(targets)) }),
+const AT = { releasedAt: 1 };
+const STATES: readonly (readonly [what: string, target: TargetState])[] = [
+  ["one that waits", { state: "Waiting", revision: "v6" }],
+  ["one that is released", { state: "Released", revision: "v7", ...AT }],
+  ["one that has landed", { state: "Landed", revision: "v7", ...AT }],
+  ["one that was there already", { state: "Landed", revision: "v7" }],
+  ["one that failed before it was released", { state: "Failed", revision: "v6" }],
+  ["one that failed", { state: "Failed", revision: "v7", ...AT }],
+  ["one that was held before it was released", { state: "Held", revision: "v6" }],
+  ["one that is held", { state: "Held", revision: "v7", ...AT }],
+  ["one on its way back", { state: "RollingBack", revision: "v6", ...AT }],
+  ["one that is back", { state: "RolledBack", revision: "v6", ...AT }],
 ];
 
-test.each<[string, TargetState, string | undefined]>([
-  ["a target that is released is to have the revision", { state: "Released", revision: "v7" }, "v7"],
-  ["so is one that has landed", { state: "Landed", revision: "v7" }, "v7"],
-  ["one on its way back is to have what it had", { state: "RollingBack", revision: "v6" }, "v6"],
-  ["so is one that is back", { state: "RolledBack", revision: "v6" }, "v6"],
-  ["one that waits is left where it is", { state: "Waiting", revision: "v6" }, undefined],
-  ["so is one that is held", { state: "Held", revision: "v7" }, undefined],
-  ["so is one that has failed", { state: "Failed", revision: "v7" }, undefined],
-  ["where nothing is known to go to, nothing is ordered", { state: "RollingBack" }, undefined],
-])("%s", (_, target, expected) => {
-  expect(orders({ "a/shop": target })).toEqual(expected === undefined ? [] : [["a/shop", expected]]);
+/** `v7` is to have that, `=v6` stays there, `-` is left to people. */
+function told(state: Omit<Ordering, "targets">, target: TargetState): string {
+  const [order] = standingOrders({ ...state, targets: new Map([["a", target]]) }).values();
+  if (order === undefined || order.order === "handsOff") return "-";
+  return order.order === "held" ? `=${order.revision ?? ""}` : order.revision;
+}
+
+describe("an order has three values", () => {
+  const goesOn = ["=v6", "v7", "v7", "v7", "=v6", "=v7", "=v6", "=v7", "v6", "v6"];
+  const isLeft = ["=v6", "-", "-", "-", "=v6", "-", "=v6", "-", "-", "-"];
+  test.each<[string, Omit<Ordering, "targets">, readonly string[]]>([
+    ["that runs", { phase: "Running" }, goesOn],
+    ["that is paused", { phase: "Paused" }, goesOn],
+    ["that is completed", { phase: "Completed" }, goesOn],
+    ["that goes back", { phase: "RollingBack" }, goesOn],
+    ["that is stopped", { phase: "Stopped" }, isLeft],
+    ["that is stopped, and restores", { phase: "Stopped", onStop: "restore" }, goesOn],
+    ["under the handbrake", { phase: "Running", brakedBy: "ana" }, isLeft],
+    ["that is completed, under the handbrake", { phase: "Completed", brakedBy: "ana" }, isLeft],
+    ["that goes back, under the handbrake", { phase: "RollingBack", brakedBy: "ana", onStop: "restore" }, isLeft],
+  ])("in a rollout %s", (_, state, expected) => {
+    expect(STATES.map(([, target]) => told(state, target))).toEqual(expected);
+  });
+
+  test("a pin counts in every state", () => {
+    const pinned = STATES.map(([, target]) => told({ phase: "Running" }, { ...target, pinned: true }));
+    expect(pinned).toEqual(isLeft);
+  });
+
+  test("where nothing is known to go to, nothing is ordered", () => {
+    expect(told({ phase: "RollingBack" }, { state: "RollingBack" })).toBe("=");
+  });
+
+  test("orders are sorted, whatever order the targets have", () => {
+    const landed: TargetState = { state: "Landed", revision: "v7" };
+    const targets = new Map([
+      ["b", landed],
+      ["a", landed],
+    ]);
+    expect([...ordersOf({ targets }).keys()]).toEqual(["a", "b"]);
+    expect([...handsOffIn({ targets, phase: "Stopped" })]).toEqual(["a", "b"]);
+  });
 });
 
-test("orders are sorted, whatever order the targets have", () => {
-  const landed: TargetState = { state: "Landed", revision: "v7" };
-  expect(orders({ b: landed, a: landed }).map(([key]) => key)).toEqual(["a", "b"]);
+describe("what a person changes by hand while the rollout stands still", () => {
+  const PLAN = planOf(
+    strategyOf([
+      { name: "first", select: { targets: ["a"] } },
+      { name: "rest", select: { rest: true } },
+    ]),
+    targetsOf({ a: {}, b: {} }),
+  );
+  const begun = tick(PLAN, undefined, 0, { a: seen("v1", 0), b: seen("v1", 0) }).state;
+  const landed = tick(PLAN, begun, 2, { a: seen("v2", 2), b: seen("v1", 2) }).state;
+  const abort = { abort: { attempt: 1, by: "ana" } };
+  const aborted = tick(PLAN, landed, 3, { a: seen("v2", 3) }, abort).state;
+
+  test.each([
+    ["with the abort itself", landed],
+    ["after it", aborted],
+  ])("is said and left, %s, over any number of looks", (_, from) => {
+    const changed = tick(PLAN, from, 5, { a: seen("v1", 5) }, abort);
+    expect(changed.changes).toContainEqual({
+      kind: "held",
+      target: "a",
+      wave: 0,
+      reason: "ChangedByHand",
+      message: "had landed, and somebody brought it to v1: it is left there",
+    });
+    let { state } = changed;
+    for (const minute of [10, 100, 1000]) {
+      ({ state } = tick(PLAN, state, minute, { a: seen("v1", minute) }, abort));
+      expect(state.targets.get("a")).toMatchObject({ state: "Held", revision: "v1" });
+      expect([ordersOf(state).size, [...handsOffIn(state)]]).toEqual([0, ["a", "b"]]);
+    }
+  });
+
+  test("counts as landed when it is brought back to the revision", () => {
+    const changed = tick(PLAN, aborted, 5, { a: seen("v1", 5) }, abort).state;
+    expect(tick(PLAN, changed, 6, { a: seen("v2", 6) }, abort).state.targets.get("a")?.state).toBe("Landed");
+  });
+
+  test("is released again when the handbrake is let go, and only then", () => {
+    const handbrake = { handbrake: { by: "ana" } };
+    const braked = tick(PLAN, landed, 3, { a: seen("v1", 3) }, handbrake).state;
+    expect(braked.targets.get("a")?.reason).toBe("ChangedByHand");
+    const again = tick(PLAN, braked, 4, { a: seen("v1", 4) }, handbrake).state;
+    expect(again).toBe(braked);
+    expect(tick(PLAN, braked, 5, { a: seen("v1", 5) }).state.targets.get("a")?.state).toBe("Released");
+  });
+
+  test("a pin on a landed target leaves it, and what somebody makes of it", () => {
+    const pins = { pins: [{ target: "a", by: "bob" }] };
+    const pinned = tick(PLAN, landed, 3, { a: seen("v2", 3) }, pins).state;
+    expect([pinned.targets.get("a")?.state, ordersOf(pinned).has("a")]).toEqual(["Landed", false]);
+    const changed = tick(PLAN, pinned, 5, { a: seen("v1", 5) }, pins).state;
+    expect(changed.targets.get("a")).toMatchObject({ state: "Held", reason: "Pinned" });
+    const next = tick(PLAN, changed, 6, { a: seen("v1", 6) }, { ...pins, revision: "v3" }).state;
+    expect(standingOrders(next).get("a")).toEqual({ order: "held", revision: "v1" });
+    expect(ordersOf(tick(PLAN, pinned, 4, { a: seen("v2", 4) }).state).get("a")).toBe("v2");
+  });
 });

@@ -1,15 +1,59 @@
-import type { RolloutState, TargetWord } from "../model/state.ts";
-
-/** A target that waits, is held, or has failed is left as it is: to move it is not safe, or does not help. */
-const MAY_MOVE: ReadonlySet<TargetWord> = new Set(["Released", "Landed", "RollingBack", "RolledBack"]);
+import type { RolloutState, TargetState } from "../model/state.ts";
 
 /**
- * What a state asks of the systems that deliver: by the key of each target that may move, the revision it is to have;
- * of one that is sent back, its own last known good. Whoever is not named here must not be touched. Sorted by key.
+ * What a state asks for one target. `released`: it is to have the revision, of one that is sent back its own last known
+ * good. `held`: it is to stay at the revision, or at whatever it has where none is known. `handsOff`: people have it;
+ * nothing is written there, and no hold is made or lifted.
  */
-export function ordersOf({ targets }: Pick<RolloutState, "targets">): ReadonlyMap<string, string> {
-  const orders = Array.from(targets).flatMap(([key, { state, revision }]): readonly [string, string][] =>
-    MAY_MOVE.has(state) && revision !== undefined && revision !== "" ? [[key, revision]] : [],
-  );
+export type Order =
+  | { readonly order: "released"; readonly revision: string }
+  | { readonly order: "held"; readonly revision?: string }
+  | { readonly order: "handsOff" };
+
+/** The part of a state that orders follow from. */
+export type Ordering = Pick<RolloutState, "targets"> &
+  Partial<Pick<RolloutState, "phase" | "brakedBy" | "onStop" | "revision">>;
+
+/**
+ * The order of every target that a state knows, sorted by key.
+ *
+ * | the rollout                                     | never released | released, landed | sent back | failed, held |
+ * |-------------------------------------------------|----------------|------------------|-----------|--------------|
+ * | goes on, is paused, completed, or goes back     | held           | released         | released  | held         |
+ * | is stopped or aborted, and `onStop` is `leave`  | held           | hands off        | hands off | hands off    |
+ * | is under the handbrake                          | held           | hands off        | hands off | hands off    |
+ * | the target is pinned                            | held           | hands off        | hands off | hands off    |
+ */
+export function standingOrders(state: Ordering): ReadonlyMap<string, Order> {
+  const isLeft = leavesTouched(state);
+  const orders = Array.from(state.targets, ([key, target]) => [key, orderOf(target, isLeft)] as const);
   return new Map(orders.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The revision that each target is to have: its `released` orders. Whoever is not named here must not be touched. Sorted by key. */
+export function ordersOf(state: Ordering): ReadonlyMap<string, string> {
+  const released = Array.from(standingOrders(state)).flatMap(([key, order]): readonly [string, string][] =>
+    order.order === "released" ? [[key, order.revision]] : [],
+  );
+  return new Map(released);
+}
+
+/** The targets that people have: nothing of theirs is written, and no hold is made or lifted. */
+export function handsOffIn(state: Ordering): ReadonlySet<string> {
+  const left = Array.from(standingOrders(state)).flatMap(([key, { order }]) => (order === "handsOff" ? [key] : []));
+  return new Set(left);
+}
+
+/** Whether a rollout stands still and leaves what it has touched to people. */
+function leavesTouched({ phase, brakedBy, onStop }: Ordering): boolean {
+  return brakedBy !== undefined || (phase === "Stopped" && onStop !== "restore");
+}
+
+function orderOf(target: TargetState, isLeft: boolean): Order {
+  const { state, revision = "", releasedAt, pinned } = target;
+  const moves = state === "Released" || state === "Landed" || state === "RollingBack" || state === "RolledBack";
+  const isTouched = moves || releasedAt !== undefined;
+  if (isTouched && (isLeft || pinned === true)) return { order: "handsOff" };
+  if (moves && revision !== "") return { order: "released", revision };
+  return revision === "" ? { order: "held" } : { order: "held", revision };
 }

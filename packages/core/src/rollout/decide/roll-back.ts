@@ -1,8 +1,19 @@
-import { goesBack, isTouched, NO_LAST_GOOD } from "../judge/goes-back.ts";
+import { truncate } from "../../object/index.ts";
+import { goesBack, isTouched, NO_LAST_GOOD, openTurns, whyNoLastGood } from "../judge/goes-back.ts";
+import { type Aim, backAt, goalOf } from "../judge/last-good.ts";
+import { nameSome } from "../judge/name-some.ts";
 import type { Change } from "../model/change.ts";
 import type { Rollback } from "../model/inputs.ts";
-import type { Plan } from "../model/plan.ts";
-import { isGoingBack, keep } from "../model/state.ts";
+import type { Plan, PlannedTarget } from "../model/plan.ts";
+import {
+  type Aborted,
+  isGoingBack,
+  keep,
+  LONGEST_MESSAGE,
+  type Phase,
+  ROLLBACK_FAILED,
+  type TargetState,
+} from "../model/state.ts";
 import type { Look } from "./look.ts";
 import type { TargetBook } from "./target-book.ts";
 
@@ -17,43 +28,62 @@ export function isRollingBack({ plan, start, moment }: Look, isStopped: boolean,
 
 /** What was sent back, and whether something is on its way back or still to be sent; the targets stand in the book. */
 export interface SentBack {
-  readonly phase: "RollingBack" | "RolledBack";
+  /** Stopped: nothing of it could be sent back. */
+  readonly phase: Extract<Phase, "RollingBack" | "RolledBack" | "Stopped">;
   readonly changes: readonly Change[];
 }
 
 /**
- * Sends what this attempt has released back, each to its own last known good: last waves first, in reverse order, at most
- * `rollbackConcurrent` at once, and none more while the handbrake is pulled. What was not released, and what is pinned,
- * stays where it is. What has no last known good is held.
+ * Sends what this rollout has brought to the revision back, in whatever attempt, each to its own last known good: last
+ * waves first, in reverse order, within the caps of rollbacks, waves and failure domains, and none more while the handbrake
+ * is pulled. What it never moved, and what is pinned, stays where it is. What has nothing to go back to is held.
  */
-export function rollBack({ plan, start, moment, told }: Look, book: TargetBook): SentBack {
-  const cap = moment.brakedBy === undefined ? plan.rollbackConcurrent : 0;
+export function rollBack({ plan, start, moment, told }: Look, book: TargetBook, aim: Aim): SentBack {
   const changes: Change[] = [];
-  let onTheWay = 0;
-  for (const target of book.all().values()) if (target.state === "RollingBack") onTheWay += 1;
-  let left = onTheWay;
-  for (const { key, wave } of inReverse(plan)) {
+  const turns = openTurns(plan, book.all());
+  const tally = { left: 0, stuck: 0, back: 0 };
+  for (const { state } of book.all().values()) if (state === "RollingBack") tally.left += 1;
+  for (const { planned, wave } of inReverse(plan)) {
+    const { key } = planned;
     const target = book.get(key);
-    if (target === undefined || told.pins.has(key) || !isTouched(target, start.revision)) continue;
-    const known = goesBack(target, start.revision);
-    left += known ? 1 : 0;
-    if (known && onTheWay >= cap) continue;
-    const lastGood = known ? target.lastGood : undefined;
-    const to = known ? BACK : NO_LAST_GOOD;
-    book.set(key, { ...keep(target), ...to, lastGood, revision: lastGood ?? target.revision, since: moment.now });
-    onTheWay += known ? 1 : 0;
-    const { reason, message } = NO_LAST_GOOD;
-    changes.push(
-      known ? { kind: "rolling-back", target: key, wave } : { kind: "held", target: key, wave, reason, message },
-    );
+    if (target === undefined) continue;
+    if (target.state === "RolledBack" || target.reason === ROLLBACK_FAILED) tally.back += 1;
+    const isStuck = target.reason === NO_LAST_GOOD.reason && !goesBack(target, aim);
+    if (isStuck) tally.stuck += 1;
+    if (told.pins.has(key) || !isTouched(target, aim.revision)) continue;
+    if (!goesBack(target, aim)) {
+      if (isStuck) continue;
+      tally.stuck += 1;
+      const message = whyNoLastGood(target);
+      book.set(key, { ...keep(target), ...NO_LAST_GOOD, message, since: moment.now });
+      changes.push({ kind: "held", target: key, wave, reason: NO_LAST_GOOD.reason, message });
+      continue;
+    }
+    tally.left += 1;
+    if (moment.brakedBy !== undefined || turns.full(wave, planned) !== undefined) continue;
+    turns.take(wave, planned);
+    book.set(key, sentBack(target, aim, moment.now));
+    changes.push({ kind: "rolling-back", target: key, wave });
   }
-  return { phase: left > 0 ? "RollingBack" : "RolledBack", changes };
+  const isInVain = tally.stuck > 0 && tally.back === 0 && start.phase !== "RolledBack";
+  return { phase: tally.left > 0 ? "RollingBack" : isInVain ? "Stopped" : "RolledBack", changes };
 }
 
-const BACK = { state: "RollingBack" } as const;
+function sentBack(target: TargetState, aim: Aim, now: number): TargetState {
+  const goal = goalOf(target, aim) ?? "";
+  return { ...keep(target), ...backAt(target, goal), state: "RollingBack", movedTo: aim.revision, since: now };
+}
 
-function* inReverse({ waves }: Plan): Generator<{ readonly key: string; readonly wave: number }> {
+/** The end of an attempt of which nothing could be sent back: it names what cannot go. */
+export function cannotGoBack({ moment }: Look, book: TargetBook, wish: Rollback | undefined): Aborted {
+  const stuck = [...book.all()].filter(([, { reason }]) => reason === NO_LAST_GOOD.reason).map(([key]) => key);
+  const names = nameSome(stuck.sort());
+  const message = `a rollback${wish === undefined ? "" : ` by ${wish.by}`} found nothing to go back to for ${names}`;
+  return { at: moment.now, reason: "CannotGoBack", message: truncate(message, LONGEST_MESSAGE) };
+}
+
+function* inReverse({ waves }: Plan): Generator<{ readonly planned: PlannedTarget; readonly wave: number }> {
   for (let wave = waves.length - 1; wave >= 0; wave--) {
-    for (const { key } of (waves[wave]?.targets ?? []).toReversed()) yield { key, wave };
+    for (const planned of (waves[wave]?.targets ?? []).toReversed()) yield { planned, wave };
   }
 }

@@ -153,11 +153,6 @@ describe("explain names what releases, whatever else stands in the way", () => {
       "with a new attempt",
     ],
     [
-      "a stop by what is skipped by now",
-      say(planFor(), [...failed, [2, {}, { skips: [{ ...ana, target: "c0" }] }]], { target: "c1" }),
-      "with a new attempt",
-    ],
-    [
       "a failed dependency",
       say(chain, failed, { target: "c1" }),
       "with a new attempt, or when somebody asks to try c0 and it again",
@@ -245,7 +240,7 @@ describe("explain names what releases, whatever else stands in the way", () => {
     ];
     expect(say(planFor(), looks, { target: "c0" })).toEqual(["c0 has landed at v2", undefined]);
     expect(say(planFor(), looks)[0]).toBe(
-      "rollout of v2 is rolling back: 0 targets are back at what they had, 2 on the way",
+      "rollout of v2 is rolling back: 0 targets are back at what they had, 1 pinned (c0), 2 on the way",
     );
   });
 });

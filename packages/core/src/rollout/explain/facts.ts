@@ -1,8 +1,10 @@
 import { DEPENDENCY_FAILED } from "../judge/counters.ts";
+import { returningOf } from "../judge/goes-back.ts";
+import { nameSome } from "../judge/name-some.ts";
 import type { AbortedAttempt, Blocker, Blockers, Stopped } from "../model/blocker.ts";
 import type { Plan, PlannedWave } from "../model/plan.ts";
 import type { FailureClass } from "../model/policies.ts";
-import type { RolloutState, TargetState } from "../model/state.ts";
+import { ROLLBACK_FAILED, type RolloutState, type TargetState } from "../model/state.ts";
 
 /** How many targets of a wave are in each state. */
 export type Counts = Readonly<Record<TargetState["state"], number>>;
@@ -65,14 +67,26 @@ export function describeWaveBack(wave: PlannedWave, state: RolloutState): string
   return `wave ${wave.name}: ${RolledBack} of ${wave.targets.length} rolled back, ${RollingBack} on the way`;
 }
 
-/** `1 target is back at what it had, 2 failed to, 3 on the way`: `left` are to follow. */
-export function describeBack({ phase, targets }: RolloutState, left: number): string {
-  const all = [...targets.values()];
-  const count = (word: TargetState["state"]): number => all.filter(({ state }) => state === word).length;
+/**
+ * `1 target is back at what it had, 2 failed to (e1, e2), 3 on the way`: `left` are to follow. What does not go back is
+ * counted and named.
+ */
+export function describeBack(rollout: RolloutState, left: number): string {
+  const { phase, targets, revision } = rollout;
+  const all = [...targets];
+  const count = (word: TargetState["state"]): number => all.filter(([, { state }]) => state === word).length;
   const there = count("RolledBack");
-  const failed = all.filter(({ reason }) => reason === "RollbackFailed").length;
+  const failed = all.flatMap(([key, { reason }]) => (reason === ROLLBACK_FAILED ? [key] : [])).sort();
+  const { stuck, pinned, changed, before } = returningOf(rollout);
   const parts = [there === 1 ? "1 target is back at what it had" : `${there} targets are back at what they had`];
-  if (failed > 0) parts.push(`${failed} failed to`);
+  const say = (names: readonly string[], what: string): void => {
+    if (names.length > 0) parts.push(`${names.length} ${what} (${nameSome(names)})`);
+  };
+  say(failed, "failed to");
+  say(stuck, "cannot go back");
+  say(pinned, "pinned");
+  say(changed, "changed by hand");
+  say(before, `had ${revision} before`);
   if (phase === "RollingBack") parts.push(`${count("RollingBack")} on the way`);
   if (left > 0) parts.push(`${left} to follow`);
   return parts.join(", ");

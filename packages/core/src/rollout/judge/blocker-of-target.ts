@@ -2,8 +2,9 @@ import type { Blocker, Releaser } from "../model/blocker.ts";
 import { dueAt } from "../model/due.ts";
 import type { PlannedTarget } from "../model/plan.ts";
 import { isGoingBack, type TargetState } from "../model/state.ts";
-import { isQueued, keeperOfTurn } from "./goes-back.ts";
+import { isQueued } from "./goes-back.ts";
 import { type JudgedRollout, type Keeper, type Placed, type Places, since } from "./judges.ts";
+import { goalOf } from "./last-good.ts";
 import { NEW_ATTEMPT } from "./standstill.ts";
 import { keeperOfRetry, keeperOfTarget, keeperOfWave } from "./targets.ts";
 
@@ -13,10 +14,10 @@ const WAITING: TargetState = { state: "Waiting" };
 export function blockerOfTarget(judged: JudgedRollout, places: Places, { planned, wave }: Placed): Blocker | undefined {
   const { key } = planned;
   const known = judged.state.targets.get(key) ?? WAITING;
-  const turn = isQueued(judged.state, known) ? keeperOfTurn(judged.plan, judged.state) : undefined;
+  const turn = isQueued(judged.state, known) ? judged.turns()?.(wave, planned) : undefined;
   if (turn !== undefined) {
     const blocker = since(turn, known.since);
-    return blocker.kind === "RollbackTurn" ? { ...blocker, revision: known.lastGood } : blocker;
+    return blocker.kind === "RollbackTurn" ? { ...blocker, revision: goalOf(known, judged.state) } : blocker;
   }
   switch (known.state) {
     case "Landed":

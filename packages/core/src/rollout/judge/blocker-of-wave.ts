@@ -2,7 +2,7 @@ import type { Blocker } from "../model/blocker.ts";
 import type { PlannedWave } from "../model/plan.ts";
 import { isGoingBack, type TargetWord } from "../model/state.ts";
 import { blockerOfTarget } from "./blocker-of-target.ts";
-import { isQueued, keeperOfTurn } from "./goes-back.ts";
+import { isQueued } from "./goes-back.ts";
 import { type JudgedRollout, type Keeper, type Keeping, type Places, since } from "./judges.ts";
 import { NEW_ATTEMPT } from "./standstill.ts";
 import { earlierWave, keeperOfWave } from "./targets.ts";
@@ -13,7 +13,7 @@ export function blockerOfWave(judged: JudgedRollout, places: Places, wave: numbe
   const planned = plan.waves[wave];
   const { openedAt, landedAt } = standing.waves[wave] ?? {};
   if (planned === undefined) return undefined;
-  if (isGoingBack(state.phase)) return goingBack(judged, planned);
+  if (isGoingBack(state.phase)) return goingBack(judged, wave, planned);
   if (standstill !== undefined && stop?.wave === wave) return since(standstill, state.at);
   const passing = waves.passing(wave);
   if (landedAt !== undefined && passing === undefined) return undefined;
@@ -54,11 +54,11 @@ export function blockerOfOpenWave(judged: JudgedRollout, places: Places): Blocke
   return blockerOfWave(judged, places, state.wave);
 }
 
-function goingBack(judged: JudgedRollout, planned: PlannedWave): Blocker {
-  const { plan, state } = judged;
+function goingBack(judged: JudgedRollout, wave: number, planned: PlannedWave): Blocker {
+  const { state } = judged;
   if (has(judged, planned, "RollingBack")) return { kind: "RollingBack", since: state.at, who: [{ by: "report" }] };
-  const turn = keeperOfTurn(plan, state);
-  const waits = planned.targets.some(({ key }) => isQueued(state, state.targets.get(key)));
-  if (waits && turn !== undefined) return since(turn, state.at);
+  const waits = planned.targets.find(({ key }) => isQueued(state, state.targets.get(key)));
+  const turn = waits === undefined ? undefined : judged.turns()?.(wave, waits);
+  if (turn !== undefined) return since(turn, state.at);
   return { kind: "RolledBack", since: state.at, who: [NEW_ATTEMPT] };
 }

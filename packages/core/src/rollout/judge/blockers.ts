@@ -6,6 +6,7 @@ import { isOnItsWay, type RolloutState, type TargetWord } from "../model/state.t
 import { blockerOfTarget } from "./blocker-of-target.ts";
 import { blockerOfOpenWave, blockerOfWave } from "./blocker-of-wave.ts";
 import { DEPENDENCY_FAILED } from "./counters.ts";
+import { keeperOfTurns } from "./goes-back.ts";
 import { type JudgedRollout, type Placed, type Places, since } from "./judges.ts";
 import { openRooms } from "./rooms.ts";
 import { standingIn } from "./standing.ts";
@@ -107,6 +108,7 @@ function judgeRollout(
     rooms: openRooms(standing, state),
     stop,
     standstill: keeperOfPhase(state, stop),
+    turns: lazily(() => keeperOfTurns(plan, state)),
     clock: toSecond(inputs.now),
     failedWith: () => (failedWith ??= findFailedWith(plan, state)),
   };
@@ -141,6 +143,11 @@ function findSilence(
   const seen = evidence.get(key);
   if (seen !== undefined && isFresh(seen, Math.max(toSecond(now), state.at), staleAfter)) return undefined;
   return seen?.observedAt === undefined ? {} : { since: toSecond(seen.observedAt) };
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: readonly [T] | undefined;
+  return () => (made ??= [make()])[0];
 }
 
 function placesIn(plan: Plan): Places {

@@ -1,39 +1,125 @@
-import type { Plan } from "../model/plan.ts";
-import type { RolloutState, TargetState } from "../model/state.ts";
+import type { Plan, PlannedTarget } from "../model/plan.ts";
+import { CHANGED_BY_HAND, ROLLBACK_FAILED, type RolloutState, type TargetState } from "../model/state.ts";
 import type { Keeper } from "./judges.ts";
+import { type Aim, goalOf } from "./last-good.ts";
 
 /** How a target is held that cannot be sent back. */
-export const NO_LAST_GOOD = {
-  state: "Held",
-  reason: "NoLastGood",
-  message: "it is not known at which revision it was good",
-} as const;
+export const NO_LAST_GOOD = { state: "Held", reason: "NoLastGood" } as const;
 
-/** Whether a target is still to be sent back: it has what this attempt gave it, and it is known what it had before. */
-export function goesBack(target: TargetState, rolledOut: string): boolean {
-  const { lastGood } = target;
-  return isTouched(target, rolledOut) && lastGood !== undefined && lastGood !== rolledOut;
+/** Why: nothing is known that was good here, or nothing that may be gone back to. */
+export function whyNoLastGood({ lastGood }: TargetState): string {
+  if (lastGood === undefined) return "it is not known at which revision it was good";
+  return `${lastGood}, at which it was good, is not gone back to: a rollout of that was stopped, aborted or rolled back`;
+}
+
+/** Reasons of a target that keep it where it is while others are sent back. */
+const STAYS: ReadonlySet<string | undefined> = new Set([ROLLBACK_FAILED, CHANGED_BY_HAND]);
+
+/** Whether a target is still to be sent back: it has what this rollout gave it, and there is something to go back to. */
+export function goesBack(target: TargetState, aim: Aim): boolean {
+  return isTouched(target, aim.revision) && goalOf(target, aim) !== undefined;
 }
 
 /**
- * Whether this attempt has given a target the new revision, and not taken it back: also one that is skipped, or of which
- * nothing is seen. What had it before is not ours.
+ * Whether this rollout, in whatever attempt, has given a target the revision, and has not sent it back: also one that is
+ * skipped, or of which nothing is seen. What had it before is not ours, and what somebody changed since is theirs.
  */
-export function isTouched({ revision, releasedAt, reason }: TargetState, rolledOut: string): boolean {
-  return releasedAt !== undefined && reason !== NO_LAST_GOOD.reason && revision === rolledOut;
+export function isTouched({ state, revision, releasedAt, movedTo, reason }: TargetState, rolledOut: string): boolean {
+  if (state === "RollingBack" || state === "RolledBack" || STAYS.has(reason)) return false;
+  return movedTo === rolledOut || (releasedAt !== undefined && revision === rolledOut);
+}
+
+/** What a rollback makes of the targets of a rollout: their keys, sorted. */
+export interface Returning {
+  /** They are to be sent back, and are not on their way. */
+  readonly goes: readonly string[];
+  /** This rollout brought them to the revision, and there is nothing to go back to. */
+  readonly stuck: readonly string[];
+  /** They would go back, and somebody pins them. */
+  readonly pinned: readonly string[];
+  /** Somebody has changed them by hand. */
+  readonly changed: readonly string[];
+  /** They had the revision before this rollout began. */
+  readonly before: readonly string[];
+}
+
+/** What goes back where a rollout is rolled back now, and what stays and why. */
+export function returningOf(state: Pick<RolloutState, "revision" | "tainted" | "targets">): Returning {
+  const found = { goes: [], stuck: [], pinned: [], changed: [], before: [] } as Record<keyof Returning, string[]>;
+  for (const [key, target] of state.targets) {
+    const { state: word, reason, releasedAt, movedTo } = target;
+    if (reason === CHANGED_BY_HAND) found.changed.push(key);
+    else if (word === "Landed" && releasedAt === undefined && movedTo !== state.revision) found.before.push(key);
+    else if (!isTouched(target, state.revision)) continue;
+    else if (reason === "Pinned" || target.pinned === true) found.pinned.push(key);
+    else found[goesBack(target, state) ? "goes" : "stuck"].push(key);
+  }
+  for (const keys of Object.values(found)) keys.sort();
+  return found;
 }
 
 /** Whether a target is to be sent back and is not on its way yet, if it is not pinned. */
-export function isQueued({ revision }: Pick<RolloutState, "revision">, target: TargetState | undefined): boolean {
-  return target !== undefined && target.reason !== "Pinned" && goesBack(target, revision);
+export function isQueued(aim: Aim, target: TargetState | undefined): boolean {
+  return target !== undefined && target.reason !== "Pinned" && target.pinned !== true && goesBack(target, aim);
 }
 
-/** What keeps those that are to be sent back; `undefined` if there is room for one more. */
-export function keeperOfTurn({ rollbackConcurrent: cap }: Plan, state: RolloutState): Keeper | undefined {
+/** How many more may be sent back: over all, by wave and by failure domain. */
+export interface Turns {
+  /** The cap that leaves a target no room; `undefined` if it may be sent back. */
+  readonly full: (wave: number, planned: PlannedTarget) => number | undefined;
+  /** Takes a place. */
+  readonly take: (wave: number, planned: PlannedTarget) => void;
+}
+
+interface Turn {
+  left: number;
+  readonly cap: number;
+}
+
+/**
+ * Going back is paced as going forward is: by the caps of waves and failure domains, and by that of rollbacks over all. It
+ * waits neither for ramps nor for shared budgets: what is bad is not kept because others are busy.
+ */
+export function openTurns(plan: Plan, targets: ReadonlyMap<string, TargetState>): Turns {
+  const turn = (cap: number): Turn => ({ left: cap, cap });
+  const all = turn(plan.rollbackConcurrent);
+  const waves = plan.waves.map(({ maxConcurrent }) => turn(maxConcurrent));
+  const domains = new Map(plan.domains?.map(({ name, maxConcurrent }) => [name, turn(maxConcurrent)]));
+  const turnsOf = (wave: number, { domain = "" }: PlannedTarget): readonly (Turn | undefined)[] => [
+    all,
+    waves[wave],
+    domains.get(domain),
+  ];
+  const take: Turns["take"] = (wave, planned) => {
+    for (const one of turnsOf(wave, planned)) if (one !== undefined) one.left -= 1;
+  };
+  let placed = 0;
+  for (const [wave, planned] of plan.waves.entries())
+    for (const target of planned.targets) {
+      if (targets.get(target.key)?.state !== "RollingBack") continue;
+      placed += 1;
+      take(wave, target);
+    }
+  for (const { state } of targets.values()) if (state === "RollingBack") placed -= 1;
+  all.left += placed;
+  return {
+    full: (wave, planned) => turnsOf(wave, planned).find((one) => one !== undefined && one.left <= 0)?.cap,
+    take,
+  };
+}
+
+/** What keeps those that are to be sent back, by place; `undefined` where there is room for one more. */
+export function keeperOfTurns(
+  plan: Plan,
+  state: RolloutState,
+): ((wave: number, planned: PlannedTarget) => Keeper | undefined) | undefined {
   const { phase, targets, brakedBy } = state;
   if (phase !== "RollingBack") return undefined;
-  if (brakedBy !== undefined) return () => ({ kind: "Braked", by: brakedBy, who: [{ by: "person", verb: "resume" }] });
-  let onTheWay = 0;
-  for (const target of targets.values()) if (target.state === "RollingBack") onTheWay += 1;
-  return onTheWay < cap ? undefined : () => ({ kind: "RollbackTurn", cap, who: [{ by: "report" }] });
+  if (brakedBy !== undefined)
+    return () => () => ({ kind: "Braked", by: brakedBy, who: [{ by: "person", verb: "resume" }] });
+  const turns = openTurns(plan, targets);
+  return (wave, planned) => {
+    const cap = turns.full(wave, planned);
+    return cap === undefined ? undefined : () => ({ kind: "RollbackTurn", cap, who: [{ by: "report" }] });
+  };
 }

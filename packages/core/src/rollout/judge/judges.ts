@@ -109,6 +109,8 @@ export interface JudgedRollout extends Judges {
   readonly clock: number;
   /** By the key of a target that failed: those that failed for it, as they depend on it. */
   readonly failedWith: () => ReadonlyMap<string, readonly string[]>;
+  /** What keeps a target that is to be sent back; `undefined` where none is. Worked out once. */
+  readonly turns: () => ((wave: number, planned: PlannedTarget) => Keeper | undefined) | undefined;
 }
 
 /** A target in its wave. */

@@ -1,4 +1,5 @@
 import { firstShut } from "../gates/table.ts";
+import type { Releaser } from "../model/blocker.ts";
 import { asksNothing, factsOf } from "./gate-facts.ts";
 import type { Keeper, Standing, WaveJudge } from "./judges.ts";
 import { findLoss } from "./proof.ts";
@@ -37,10 +38,21 @@ function findPassing(standing: Standing, wave: number): Keeper | undefined {
   const size = planned.targets.length;
   if (settled + proving < size) return () => ({ kind: "InFlight", landed, onTheWay, who: [{ by: "report" }] });
   if (landed === 0 && unreachable + unproved > 0)
-    return () => ({ kind: "Unseen", unseen: unreachable, of: size, who: [{ by: "report" }] });
+    return () => ({
+      kind: "Unseen",
+      unseen: unreachable,
+      of: size,
+      who: [{ by: "report" }, ...skipUnseen(standing, wave)],
+    });
   if (proving > 0) return firstShut("landing", planned, factsOf(standing, wave));
   if (size === 0 || asksNothing(standing.waves[wave])) return undefined;
   return firstShut("passing", planned, factsOf(standing, wave));
+}
+
+/** Who can go on without what was not seen. */
+function skipUnseen({ plan, targetOf }: Standing, wave: number): readonly Releaser[] {
+  const unseen = plan.waves[wave]?.targets.find(({ key }) => targetOf(key)?.reason === "Unreachable");
+  return unseen === undefined ? [] : [{ by: "person", verb: "skip", target: unseen.key }];
 }
 
 function findOpening(standing: Standing, wave: number): Keeper | undefined {

@@ -29,6 +29,8 @@ export interface DecideInputs extends Wish {
   readonly metrics?: readonly Measurement[];
   /** Roll an attempt back. Default: not, unless the strategy says so for a rollout that stops. */
   readonly rollback?: Rollback | undefined;
+  /** Revisions that rollbacks may go back to again. Default: none. */
+  readonly clears?: readonly Clear[];
   /** End an attempt where it is, for good. Default: not. */
   readonly abort?: Abort | undefined;
   /** Targets that failed, to try again. Default: none. */
@@ -57,6 +59,12 @@ export interface Accept extends Actor {
 
 /** The end of one attempt: it counts for no other, and is not taken back. */
 export interface Abort extends Actor {
+  readonly attempt: number;
+}
+
+/** Leave to go back to a revision again that was stopped, aborted or rolled back: up to the attempt that is named. */
+export interface Clear extends Actor {
+  readonly revision: string;
   readonly attempt: number;
 }
 

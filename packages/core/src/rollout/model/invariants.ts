@@ -26,6 +26,12 @@ export const INVARIANTS = {
   24: "Windows: nothing starts while they are closed",
   25: "Validation: what a strategy cannot mean is refused when it is read",
   26: "Proof: nothing starts behind a wave whose landed targets are ill or silent, unless somebody accepts it",
+  40: "Hands off: nothing is ordered of what was touched under a stop, the handbrake or a pin",
+  41: "Pins: what is pinned is neither released nor sent back",
+  42: "By hand: what somebody changed under a stop is not told back",
+  43: "Whole change: a rollback that is over leaves nothing that any attempt moved, and claims nothing that is not back",
+  44: "Taint: what was stopped, aborted or rolled back is remembered, and nothing goes back to it",
+  45: "Pace: a rollback keeps the caps of waves and failure domains",
 } as const;
 
 /** The number of an invariant. */

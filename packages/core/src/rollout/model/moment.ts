@@ -1,5 +1,5 @@
 import type { RevisionTest } from "./evidence.ts";
-import type { FailureRules } from "./policies.ts";
+import type { FailureRules, Taint } from "./policies.ts";
 
 /** What the next state of a target depends on, beside itself and what was seen of it. Times in milliseconds. */
 export interface Moment {
@@ -12,8 +12,12 @@ export interface Moment {
   /** Whether a pause ends with this decision: up to `now` nothing soaks. */
   readonly resumes: boolean;
   readonly pausedBy: string | undefined;
+  /** Revisions that are no last known good, wherever they are seen. */
+  readonly tainted: readonly Taint[];
   /** Who pulled the handbrake: then no deadline runs out. */
   readonly brakedBy: string | undefined;
+  /** Whether the rollout stands still and leaves what it has touched to people. */
+  readonly leaves: boolean;
   readonly onUnreachable: "fail" | "skip";
   readonly failures: FailureRules | undefined;
 }

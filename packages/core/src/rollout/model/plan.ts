@@ -1,6 +1,6 @@
 import type { IntOrPercent } from "../../object/index.ts";
 import type { Asked } from "./asked.ts";
-import type { FailureRules, HoldOn, Membership, RetryRule, SharedBudget, SupersedePolicy } from "./policies.ts";
+import type { FailureRules, HoldOn, Membership, OnStop, RetryRule, SharedBudget, SupersedePolicy } from "./policies.ts";
 import type { Ramp } from "./ramp.ts";
 
 /** Whether what is decided is carried out, or only judged, planned and reported. */
@@ -47,6 +47,8 @@ export interface Plan extends Pick<Asked, "windows" | "gates"> {
   readonly staleAfter: number;
   /** What happens when the rollout stops. Default: what is not through is held. */
   readonly onFailure: "hold" | "rollback";
+  /** What becomes of what it has touched when the rollout stops. Default: `leave`. */
+  readonly onStop?: OnStop;
   /** What becomes of a target of which nothing was seen until its deadline. */
   readonly onUnreachable: "fail" | "skip";
   /** What of a landed target holds later releases. Default: `regression`. */

@@ -54,6 +54,12 @@ export interface WeightRule {
  */
 export type HoldOn = "regression" | "failure" | "never";
 
+/**
+ * What becomes of what a rollout has touched when it is stopped or aborted. `leave`: nothing is written there. `restore`: it
+ * is brought to the revision that it was told, as in a rollout that goes on.
+ */
+export type OnStop = "leave" | "restore";
+
 /** How often a target is tried, and for failures of which classes. */
 export interface RetryRule extends RetryPolicy {
   readonly classes: readonly FailureClass[];
@@ -73,3 +79,13 @@ export interface Membership {
  * still land. `queue`: it begins when the other has ended. `refuse`: so too, and it is an error until then.
  */
 export type SupersedePolicy = "restart" | "fastForward" | "queue" | "refuse";
+
+/** A revision that no rollback goes back to: an attempt at it was stopped, aborted or rolled back. */
+export interface Taint {
+  readonly revision: string;
+  /** The last such attempt. */
+  readonly attempt: number;
+  readonly reason: TaintReason;
+}
+
+export type TaintReason = "Stopped" | "Aborted" | "RolledBack";

@@ -1,6 +1,6 @@
 import type { History } from "../../run/index.ts";
 import type { Measurement } from "./asked.ts";
-import type { FailureClass } from "./policies.ts";
+import type { FailureClass, OnStop, Taint } from "./policies.ts";
 
 /** Waiting → Released → Landed or Failed; then perhaps RollingBack → RolledBack. Held: for a reason of its own. */
 export type TargetWord = "Waiting" | "Released" | "Landed" | "Failed" | "Held" | "RollingBack" | "RolledBack";
@@ -8,12 +8,21 @@ export type TargetWord = "Waiting" | "Released" | "Landed" | "Failed" | "Held" |
 /** Messages in a state are of at most so many characters: so they are stored as they are. */
 export const LONGEST_MESSAGE = 256;
 
+/** Why a target is held that somebody brought to another revision while the rollout stood still. */
+export const CHANGED_BY_HAND = "ChangedByHand";
+
+/** Why a target has failed that did not come back. */
+export const ROLLBACK_FAILED = "RollbackFailed";
+
 /** How far one target is. Times in milliseconds, whole seconds. */
 export interface TargetState {
   readonly state: TargetWord;
   /** The revision it shall have now; `undefined`: whatever it has. */
   readonly revision?: string | undefined;
-  /** The revision it had landed before. */
+  /**
+   * The newest revision that was good here: the one it had before the rollout began, or one whose rollout was completed with
+   * it landed.
+   */
   readonly lastGood?: string | undefined;
   /** When it came into this state. */
   readonly since?: number | undefined;
@@ -37,6 +46,12 @@ export interface TargetState {
   readonly brokenBefore?: boolean | undefined;
   /** It joined while the attempt was on its way, and does not count. */
   readonly joined?: boolean | undefined;
+  /** Somebody pins it, whatever state it is in: nothing is written there. */
+  readonly pinned?: boolean | undefined;
+  /** The revision that an attempt before this one brought it to, or that it is sent back from. */
+  readonly movedTo?: string | undefined;
+  /** Revisions that were good here before `lastGood`, the newest first; at most three. */
+  readonly earlier?: readonly string[] | undefined;
 }
 
 /** Whether a target takes one of the places that caps of waves and domains leave. */
@@ -44,14 +59,19 @@ export function takesPlace({ state, joined }: TargetState): boolean {
   return state === "Released" && joined !== true;
 }
 
-/** Whether a target has landed, failed or is held: what it must soak is not asked. */
+/**
+ * Whether a target has landed, failed or is held: what it must soak is not asked. What somebody changed by hand is to land
+ * again.
+ */
 export function isSettled(target: TargetState | undefined): boolean {
-  return target?.state === "Landed" || target?.state === "Failed" || target?.state === "Held";
+  if (target?.state === "Held") return target.reason !== CHANGED_BY_HAND;
+  return target?.state === "Landed" || target?.state === "Failed";
 }
 
 /** What of a target outlives the state it is in; `brokenBefore` only while it has neither landed nor failed. */
-export function keep({ revision, lastGood, releasedAt, tries, joined }: TargetState): Omit<TargetState, "state"> {
-  return { revision, lastGood, releasedAt, tries, joined };
+export function keep(target: TargetState): Omit<TargetState, "state"> {
+  const { revision, lastGood, releasedAt, tries, joined, movedTo, earlier } = target;
+  return { revision, lastGood, releasedAt, tries, joined, movedTo, earlier };
 }
 
 /** What gates remember of a wave that they let pass: each writes and reads its own. */
@@ -108,12 +128,16 @@ export interface RolloutState {
   readonly brakedBy?: string | undefined;
   /** Who paused it, where that is known. */
   readonly pausedBy?: string | undefined;
+  /** What becomes of what it has touched when it stops, for whoever reads its orders. Default: `leave`. */
+  readonly onStop?: OnStop | undefined;
   /** This attempt was aborted: it is never taken back. */
   readonly aborted?: Aborted | undefined;
   /** Failures by failure domain, where these are bounded; by name. Default: none. */
   readonly domains?: readonly DomainFailures[] | undefined;
   /** The attempts before this one. Default: none. */
   readonly history?: History | undefined;
+  /** Revisions that no rollback goes back to. Default: none is known. */
+  readonly tainted?: readonly Taint[] | undefined;
   /** The first wave that is not through, which is the one that is open; as many as there are waves when all are. */
   readonly wave: number;
   readonly waves: readonly WaveState[];

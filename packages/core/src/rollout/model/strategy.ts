@@ -6,6 +6,7 @@ import type {
   FailureRules,
   HoldOn,
   Membership,
+  OnStop,
   RetryRule,
   SupersedePolicy,
   WeightRule,
@@ -57,6 +58,7 @@ export interface Strategy {
   readonly deadline: number | undefined;
   readonly staleAfter: number;
   readonly onFailure: "hold" | "rollback";
+  readonly onStop: OnStop;
   readonly onUnreachable: "fail" | "skip";
   readonly holdOn: HoldOn;
   /** How many landed targets of a wave that is no gate may be silent before later releases are held. */

@@ -23,7 +23,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: "Landed", to: "Failed", when: "seen Failed" },
   { from: "Landed", to: "Released", when: "it left the revision" },
   { from: "Landed", to: "Waiting", when: "it left, and was never released" },
-  { from: "Landed", to: "Held", when: "rollback, and no last good is known" },
+  { from: "Landed", to: "Held", when: "rollback, and no last good is known; or somebody changed it under a stop" },
   { from: "Landed", to: "RollingBack", when: "rollback" },
   { from: "Failed", to: "Waiting", when: "somebody asks to try it again" },
   { from: "Failed", to: "Held", when: "skipped or pinned" },
@@ -36,6 +36,8 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: "RollingBack", to: "RolledBack", when: "seen Current at its last good" },
   { from: "RollingBack", to: "Failed", when: "seen Failed there, or past the deadline" },
   { from: "RollingBack", to: "Held", when: "pinned" },
+  { from: "Failed", to: "RolledBack", when: "seen at its last good after all" },
+  { from: "Held", to: "RolledBack", when: "seen elsewhere, of what had nothing to go back to" },
 ];
 
 /** The transitions as a state diagram in Mermaid. */

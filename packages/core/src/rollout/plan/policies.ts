@@ -16,7 +16,7 @@ export function planPolicies(
   const { deadline, staleAfter, onFailure, onUnreachable } = strategy;
   const domains = boundDomains(strategy, targets);
   const maxFailing = strategy.domains?.maxFailing;
-  const { holdOn, maxSilent, onSupersede, failures, retry, membership, salt = rollout } = strategy;
+  const { holdOn, maxSilent, onStop, onSupersede, failures, retry, membership, salt = rollout } = strategy;
   const budgets = planBudgets(strategy, targets.size);
   const { added, addedCounts, removed } = membership;
   return {
@@ -31,6 +31,7 @@ export function planPolicies(
     ...strategy.gates,
     ...(holdOn !== "regression" && { holdOn }),
     ...(!isDefaultSilence(maxSilent) && { maxSilent }),
+    ...(onStop !== "leave" && { onStop }),
     ...(onSupersede !== "restart" && { onSupersede }),
     ...(budgets !== undefined && { budgets }),
     ...((failures.classes.length > 0 || failures.preexisting === "count") && { failures }),

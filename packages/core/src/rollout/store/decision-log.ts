@@ -153,14 +153,14 @@ function countChanges(changes: readonly Change[]): readonly ChangeCount[] {
 }
 
 function namesIn(inputs: DecideInputs): readonly string[] {
-  const { paused, handbrake, rollback, abort, approvals, promotions, skips, pins, retries } = inputs;
+  const { paused, handbrake, rollback, abort, approvals, promotions, skips, pins, retries, clears } = inputs;
   const one: readonly (Actor | undefined)[] = [
     typeof paused === "object" ? paused : undefined,
     handbrake,
     rollback,
     abort,
   ];
-  const lists: readonly (readonly Actor[] | undefined)[] = [approvals, promotions, skips, pins, retries];
+  const lists: readonly (readonly Actor[] | undefined)[] = [approvals, promotions, skips, pins, retries, clears];
   const names = new Set([...one, ...lists.flatMap((list) => list ?? [])].flatMap((actor) => actor?.by ?? []));
   return [...names]
     .map((name) => truncate(name, LONGEST_NAME))

@@ -22,13 +22,26 @@ const EVIDENCE: Fields<Evidence> = {
 };
 const PLANNED: Fields<PlannedTarget> = { key: true, dependsOn: true, domain: true, weight: true };
 
-/** Writes values of one type as texts that are the same for the same fields, in whatever order these stand. */
-function rowWriter<T extends object>(fields: Readonly<Record<keyof T, unknown>>): (value: T) => string {
+/**
+ * Writes values of one type as texts that are the same for the same fields, in whatever order these stand. Fields that came
+ * after the `first` ones are left out behind the last that is there, so that what an older release wrote keeps its hash.
+ */
+function rowWriter<T extends object>(fields: Readonly<Record<keyof T, unknown>>, first?: number): (value: T) => string {
   const names = Object.keys(fields) as (keyof T)[];
-  return (value) => JSON.stringify(names.map((name) => value[name] ?? null));
+  const fewest = first ?? names.length;
+  return (value) => {
+    let length = names.length;
+    while (length > fewest && (value[names[length - 1] as keyof T] ?? undefined) === undefined) length--;
+    const row: unknown[] = [];
+    for (let index = 0; index < length; index++) row.push(value[names[index] as keyof T] ?? null);
+    return JSON.stringify(row);
+  };
 }
 
-const stateRow = rowWriter<TargetState>(TARGET_FIELDS);
+/** How many fields a target had in the first release. */
+const FIRST_FIELDS = 15;
+
+const stateRow = rowWriter<TargetState>(TARGET_FIELDS, FIRST_FIELDS);
 const plannedRow = rowWriter<PlannedTarget>(PLANNED);
 
 /** A piece of evidence as a text: the same for the same one. */

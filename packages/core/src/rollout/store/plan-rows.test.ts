@@ -4,6 +4,7 @@ import type { PastRun } from "../../run/index.ts";
 import { validateRolloutPlan } from "../../schemas/generated/rollout-plan.ts";
 import type { Measurement } from "../model/asked.ts";
 import { rowCodec, same } from "../model/codec.ts";
+import type { Taint } from "../model/policies.ts";
 import type { Aborted, DomainFailures, TargetState, WaveState } from "../model/state.ts";
 import { type Head, readHead, readTarget, TARGET_FIELDS, targetWriter, WAVE_ROW, writeHead } from "./plan-rows.ts";
 
@@ -36,6 +37,9 @@ const TARGET: FieldsOf<TargetState> = {
   retryAt: time,
   brokenBefore: fc.constant(true),
   joined: fc.constant(true),
+  pinned: fc.constant(true),
+  movedTo: word,
+  earlier: fc.array(word, { minLength: 1, maxLength: 3 }),
 };
 const MEASUREMENT: FieldsOf<Measurement> = { name: word, value: fc.integer(), at: time };
 const WAVE: FieldsOf<WaveState> = {
@@ -57,6 +61,11 @@ const WAVE: FieldsOf<WaveState> = {
 };
 const ABORTED: FieldsOf<Aborted> = { at: time, reason: word, message: words, by: word };
 const DOMAIN: FieldsOf<DomainFailures> = { name: word, failures: fc.integer({ min: 1, max: 9 }), forgiven: count };
+const TAINT: FieldsOf<Taint> = {
+  revision: word,
+  attempt: fc.integer({ min: 1, max: 1_000_000 }),
+  reason: fc.constantFrom("Stopped", "Aborted", "RolledBack"),
+};
 const RUN: FieldsOf<PastRun> = {
   attempt: fc.integer({ min: 1, max: 1_000_000 }),
   revision: word,
@@ -71,6 +80,11 @@ const HEAD: FieldsOf<Head> = {
   completedAt: time,
   brakedBy: word,
   pausedBy: word,
+  onStop: fc.constantFrom("leave", "restore"),
+  tainted: fc.uniqueArray(recordOf(TAINT, ["revision", "attempt", "reason"]), {
+    maxLength: 3,
+    selector: (one) => one.revision,
+  }),
   aborted: recordOf(ABORTED, ["at", "reason"]),
   wave: count,
   domains: fc.uniqueArray(recordOf(DOMAIN, ["name", "failures"]), { maxLength: 3, selector: (one) => one.name }),

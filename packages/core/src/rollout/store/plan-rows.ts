@@ -14,6 +14,7 @@ import {
   TIME,
   text,
 } from "../model/codec.ts";
+import type { Taint } from "../model/policies.ts";
 import {
   type Aborted,
   type DomainFailures,
@@ -50,6 +51,9 @@ export const TARGET_FIELDS: Table<TargetState, TargetFields> = {
   retryAt: TIME,
   brokenBefore: FLAG,
   joined: FLAG,
+  pinned: FLAG,
+  movedTo: same(),
+  earlier: same(),
 };
 
 /** What gates have no part in. */
@@ -79,6 +83,12 @@ const DOMAIN: Table<DomainFailures, NonNullable<Status["domains"]>[number]> = {
   forgiven: same(),
 };
 
+const TAINT: Table<Taint, NonNullable<Status["tainted"]>[number]> = {
+  revision: same(),
+  attempt: same(),
+  reason: same(),
+};
+
 const RUN: Table<PastRun, History["runs"][number]> = {
   attempt: same(),
   revision: same(),
@@ -99,6 +109,8 @@ const HEAD: Table<Head, HeadRow> = {
   completedAt: TIME,
   brakedBy: same(),
   pausedBy: same(),
+  onStop: same(),
+  tainted: listOf(rowCodec(TAINT)),
   aborted: rowCodec(ABORTED),
   wave: same(),
   domains: listOf(rowCodec(DOMAIN)),

@@ -44,7 +44,7 @@ export function readStrategy(spec: StrategySpec, at = "spec"): Result<Strategy> 
 
 type Choices = Pick<
   Strategy,
-  "leftover" | "order" | "dependencies" | "onFailure" | "onUnreachable" | "onSupersede" | "holdOn"
+  "leftover" | "order" | "dependencies" | "onFailure" | "onStop" | "onUnreachable" | "onSupersede" | "holdOn"
 >;
 
 /** Fields of one word; the first is the default. */
@@ -56,6 +56,7 @@ function readChoices(spec: StrategySpec, at: string, problems: Problem[]): Choic
     order: read("order", ["hash", "name"]),
     dependencies: read("dependencies", ["honour", "ignore"]),
     onFailure: read("onFailure", ["hold", "rollback"]),
+    onStop: read("onStop", ["leave", "restore"]),
     onUnreachable: read("onUnreachable", ["fail", "skip"]),
     holdOn: read("holdOn", ["regression", "failure", "never"]),
     onSupersede: read("onSupersede", ["restart", "fastForward", "queue", "refuse"]),

@@ -65,7 +65,10 @@ export function checkFailures(step: CheckedStep, report: Report): void {
       if ((now?.[counter] ?? 0) !== before + more)
         report(8, `wave ${name} counts ${now?.[counter] ?? 0} ${counter} after ${before} and ${more} more`);
     }
-    const asked = (inputs.retries ?? []).filter((retry) => isAsked(step, retry)).length;
+    const leftOut = [...(inputs.skips ?? []), ...(inputs.pins ?? [])].filter(
+      ({ target }) => same?.targets.get(target)?.state === "Failed",
+    );
+    const asked = (inputs.retries ?? []).filter((retry) => isAsked(step, retry)).length + leftOut.length;
     const forgiven = (wave: WaveState | undefined): number =>
       (wave?.forgiven ?? 0) + (wave?.forgivenInfrastructure ?? 0);
     if (forgiven(now) < forgiven(was) || forgiven(now) > forgiven(was) + asked)

@@ -16,9 +16,10 @@ export function checkRollback({ plan, same, after, inputs, decision, isBraked }:
     if (state === "RollingBack" && (target.revision !== lastGood || lastGood === revision))
       report(12, `${key} is sent back to another revision than its last good`);
     const was = same?.targets.get(key);
-    if (state === "RollingBack" && was !== undefined && was.releasedAt === undefined)
+    if (state === "RollingBack" && was !== undefined && was.releasedAt === undefined && was.movedTo === undefined)
       report(12, `${key} was not touched, and is sent back`);
-    const touched = releasedAt !== undefined && target.revision === revision && reason !== "NoLastGood";
+    const touched =
+      releasedAt !== undefined && target.revision === revision && reason !== "NoLastGood" && target.pinned !== true;
     if (phase === "RolledBack" && touched && planned.has(key) && !pinned.has(key))
       report(12, `${key} was touched, and is not sent back`);
   }

@@ -8,6 +8,7 @@ import { checkGates } from "./check-gates.ts";
 import { checkProof } from "./check-proof.ts";
 import { checkRollback } from "./check-rollback.ts";
 import { checkRoom, checkStarts } from "./check-starts.ts";
+import { checkStop } from "./check-stop.ts";
 import type { CheckedStep, DecidingEngine } from "./checked-step.ts";
 
 /** What one decision does not keep of the invariants: see `checkStep`. */
@@ -29,6 +30,7 @@ export function violationsOfStep(step: Step, engine: DecidingEngine): readonly V
     checkFailures(checked, report);
     checkLandings(checked, report);
     checkRollback(checked, report);
+    checkStop(checked, engine, report);
     checkGates(checked, report);
     checkStall(checked, engine, report);
     checkRoom(checked, report);

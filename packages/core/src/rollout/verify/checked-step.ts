@@ -1,3 +1,4 @@
+import type { Order } from "../decide/orders.ts";
 import type { Decision, Step } from "../model/decision.ts";
 import type { DecideInputs } from "../model/inputs.ts";
 import type { Plan } from "../model/plan.ts";
@@ -6,6 +7,7 @@ import type { RolloutState } from "../model/state.ts";
 /** What a step is asked again of. */
 export interface DecidingEngine {
   readonly decide: (plan: Plan, before: RolloutState | undefined, inputs: DecideInputs) => Decision;
+  readonly standingOrders: (state: RolloutState) => ReadonlyMap<string, Order>;
   readonly explain: (plan: Plan, state: RolloutState, now: number) => { readonly releasedBy?: string };
 }
 

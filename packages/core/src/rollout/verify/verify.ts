@@ -1,5 +1,6 @@
 import type { Problem } from "../../object/index.ts";
 import { decide } from "../decide/decide.ts";
+import { standingOrders } from "../decide/orders.ts";
 import { findRivals } from "../decide/rivals.ts";
 import { explain } from "../explain/explain.ts";
 import type { Step } from "../model/decision.ts";
@@ -17,6 +18,7 @@ export interface Engine {
   readonly readStrategy: typeof readStrategy;
   readonly plan: typeof plan;
   readonly decide: typeof decide;
+  readonly standingOrders: typeof standingOrders;
   readonly explain: typeof explain;
   readonly writePlan: typeof writePlan;
   readonly readPlan: typeof readPlan;
@@ -29,6 +31,7 @@ export const ENGINE: Engine = {
   readStrategy,
   plan,
   decide,
+  standingOrders,
   explain,
   writePlan,
   readPlan,

@@ -68,7 +68,7 @@ export const aggregateStatusSchema: JsonSchema = {
     },
     "wanted": {
       "type": "object",
-      "description": "Revision wanted, by package; wins over what the package itself declares.",
+      "description": "Revision wanted, by package; wins over what a rollout of the package wants, and that over what its delivery objects declare.",
       "additionalProperties": {
         "type": "string"
       }

@@ -39,7 +39,7 @@ export type AggregateStatus = {
    */
   readonly packages?: ReadonlyArray<string>;
   /**
-   * Revision wanted, by package; wins over what the package itself declares.
+   * Revision wanted, by package; wins over what a rollout of the package wants, and that over what its delivery objects declare.
    */
   readonly wanted?: {
     readonly [k: string]: string;

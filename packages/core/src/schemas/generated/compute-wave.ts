@@ -4,6 +4,7 @@ import { type JsonSchema, problemsOf } from "../problems.ts";
 import { check, schema } from "./compute-wave.validate.ts";
 import { acceptVerbSchema } from "./accept-verb.ts";
 import { attemptVerbSchema } from "./attempt-verb.ts";
+import { clearVerbSchema } from "./clear-verb.ts";
 import { retryVerbSchema } from "./retry-verb.ts";
 import { rolloutStrategySpecSchema } from "./rollout-strategy-spec.ts";
 import { rolloutVerbSchema } from "./rollout-verb.ts";
@@ -157,6 +158,13 @@ export const computeWaveSchema: JsonSchema = {
       "description": "Landed targets that are not as they landed (silent, or not Current any more), and over which later releases may go on all the same; each in one attempt.",
       "items": {
         "$ref": "#/$defs/acceptVerb"
+      }
+    },
+    "clears": {
+      "type": "array",
+      "description": "Revisions that were stopped, aborted or rolled back, and that rollbacks may go back to again; each up to one attempt.",
+      "items": {
+        "$ref": "#/$defs/clearVerb"
       }
     },
     "rollback": {
@@ -400,6 +408,7 @@ export const computeWaveSchema: JsonSchema = {
   "$defs": {
     "acceptVerb": acceptVerbSchema,
     "attemptVerb": attemptVerbSchema,
+    "clearVerb": clearVerbSchema,
     "retryVerb": retryVerbSchema,
     "rolloutStrategySpec": rolloutStrategySpecSchema,
     "rolloutVerb": rolloutVerbSchema,

@@ -2,6 +2,7 @@
 import type { JsonObject, Metadata } from "../embedded.ts";
 import type { AcceptVerb } from "./accept-verb.types.ts";
 import type { AttemptVerb } from "./attempt-verb.types.ts";
+import type { ClearVerb } from "./clear-verb.types.ts";
 import type { RetryVerb } from "./retry-verb.types.ts";
 import type { RolloutStrategySpec } from "./rollout-strategy-spec.types.ts";
 import type { RolloutVerb } from "./rollout-verb.types.ts";
@@ -109,6 +110,12 @@ export type ComputeWave = {
    * Items: Leave to go on over one landed target as it is now, in one attempt.
    */
   readonly accepts?: ReadonlyArray<AcceptVerb>;
+  /**
+   * Revisions that were stopped, aborted or rolled back, and that rollbacks may go back to again; each up to one attempt.
+   *
+   * Items: Leave for rollbacks to go back to a revision again that was stopped, aborted or rolled back.
+   */
+  readonly clears?: ReadonlyArray<ClearVerb>;
   /**
    * Send the targets that an attempt has released back, each to its own last known good. Taking this back changes nothing: only a new attempt goes forward again.
    */

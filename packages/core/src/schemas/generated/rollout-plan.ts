@@ -392,7 +392,7 @@ export const rolloutPlanSchema: JsonSchema = {
         },
         "targets": {
           "type": "array",
-          "description": "State of each target of the page, in the order of the plan. Released and Landed targets may change; all others are held where they are, at `revision`.",
+          "description": "State of each target of the page, in the order of the plan. Released and Landed targets may change; all others are held where they are, at `revision`. Where the rollout is stopped and `onStop` is not `restore`, under the handbrake (`brakedBy`), and of a `pinned` target, what was released is left as people have it.",
           "items": {
             "type": "object",
             "description": "State of one target.",
@@ -427,7 +427,7 @@ export const rolloutPlanSchema: JsonSchema = {
               },
               "lastGood": {
                 "type": "string",
-                "description": "The revision it had landed before: where a rollback goes.",
+                "description": "The newest revision that was good here: what it had before the rollout began, or what it had landed at when the rollout of that was completed. A rollback goes there, unless that is `tainted`.",
                 "maxLength": 1024
               },
               "since": {
@@ -488,6 +488,25 @@ export const rolloutPlanSchema: JsonSchema = {
                 "type": "boolean",
                 "description": "It joined while the attempt was on its way, and does not count."
               },
+              "movedTo": {
+                "type": "string",
+                "description": "The revision that an attempt before this one brought it to, or that it is sent back from: a rollback of that revision takes it back too.",
+                "maxLength": 1024
+              },
+              "earlier": {
+                "type": "array",
+                "description": "Revisions that were good here before `lastGood`, the newest first.",
+                "items": {
+                  "type": "string",
+                  "description": "A revision.",
+                  "maxLength": 1024
+                },
+                "maxItems": 3
+              },
+              "pinned": {
+                "type": "boolean",
+                "description": "Somebody pins it: nothing is written there, whatever state it is in."
+              },
               "samples": {
                 "type": "integer",
                 "description": "How often it was seen healthy without a break, in a wave that counts it.",
@@ -504,6 +523,54 @@ export const rolloutPlanSchema: JsonSchema = {
           "type": "string",
           "description": "Who pulled the handbrake; absent where nobody did.",
           "maxLength": 253
+        },
+        "tainted": {
+          "type": "array",
+          "description": "Revisions that no rollback goes back to, as an attempt at them was stopped, aborted or rolled back; the last 32. `clears` of the config takes one off.",
+          "items": {
+            "type": "object",
+            "description": "A revision.",
+            "required": [
+              "revision",
+              "attempt",
+              "reason"
+            ],
+            "properties": {
+              "revision": {
+                "type": "string",
+                "description": "Its name.",
+                "minLength": 1,
+                "maxLength": 1024
+              },
+              "attempt": {
+                "type": "integer",
+                "description": "The last attempt that ended so.",
+                "minimum": 1
+              },
+              "reason": {
+                "type": "string",
+                "description": "What became of it.",
+                "enum": [
+                  "Stopped",
+                  "Aborted",
+                  "RolledBack"
+                ]
+              }
+            }
+          },
+          "maxItems": 32,
+          "x-kubernetes-list-type": "map",
+          "x-kubernetes-list-map-keys": [
+            "revision"
+          ]
+        },
+        "onStop": {
+          "type": "string",
+          "description": "What becomes of what the rollout has touched when it is stopped or aborted. Default: `leave`.",
+          "enum": [
+            "leave",
+            "restore"
+          ]
         },
         "startedAt": {
           "type": "string",

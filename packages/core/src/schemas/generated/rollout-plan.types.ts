@@ -238,7 +238,7 @@ export type RolloutPlan = {
      */
     readonly conditions?: ReadonlyArray<Condition>;
     /**
-     * State of each target of the page, in the order of the plan. Released and Landed targets may change; all others are held where they are, at `revision`.
+     * State of each target of the page, in the order of the plan. Released and Landed targets may change; all others are held where they are, at `revision`. Where the rollout is stopped and `onStop` is not `restore`, under the handbrake (`brakedBy`), and of a `pinned` target, what was released is left as people have it.
      *
      * Items: State of one target.
      */
@@ -256,7 +256,7 @@ export type RolloutPlan = {
        */
       readonly revision?: string;
       /**
-       * The revision it had landed before: where a rollback goes.
+       * The newest revision that was good here: what it had before the rollout began, or what it had landed at when the rollout of that was completed. A rollback goes there, unless that is `tainted`.
        */
       readonly lastGood?: string;
       /**
@@ -304,6 +304,20 @@ export type RolloutPlan = {
        */
       readonly joined?: boolean;
       /**
+       * The revision that an attempt before this one brought it to, or that it is sent back from: a rollback of that revision takes it back too.
+       */
+      readonly movedTo?: string;
+      /**
+       * Revisions that were good here before `lastGood`, the newest first.
+       *
+       * Items: A revision.
+       */
+      readonly earlier?: ReadonlyArray<string>;
+      /**
+       * Somebody pins it: nothing is written there, whatever state it is in.
+       */
+      readonly pinned?: boolean;
+      /**
        * How often it was seen healthy without a break, in a wave that counts it.
        */
       readonly samples?: number;
@@ -312,6 +326,29 @@ export type RolloutPlan = {
      * Who pulled the handbrake; absent where nobody did.
      */
     readonly brakedBy?: string;
+    /**
+     * Revisions that no rollback goes back to, as an attempt at them was stopped, aborted or rolled back; the last 32. `clears` of the config takes one off.
+     *
+     * Items: A revision.
+     */
+    readonly tainted?: ReadonlyArray<{
+      /**
+       * Its name.
+       */
+      readonly revision: string;
+      /**
+       * The last attempt that ended so.
+       */
+      readonly attempt: number;
+      /**
+       * What became of it.
+       */
+      readonly reason: "Stopped" | "Aborted" | "RolledBack";
+    }>;
+    /**
+     * What becomes of what the rollout has touched when it is stopped or aborted. Default: `leave`.
+     */
+    readonly onStop?: "leave" | "restore";
     /**
      * When this attempt began.
      */

@@ -184,6 +184,10 @@ export type RolloutStrategySpec = {
    */
   readonly onFailure?: "hold" | "rollback";
   /**
+   * What becomes of a target that the rollout has touched when the rollout is stopped or aborted: `leave` writes nothing there, makes no hold and lifts none, so that what people change by hand stays; `restore` goes on bringing it to the revision that it was told. What was never released is held either way, and under the handbrake everything is left. Default: `leave`.
+   */
+  readonly onStop?: "leave" | "restore";
+  /**
    * How targets are sent back, each to its own last known good: the last wave first, in reverse order.
    */
   readonly rollback?: {

@@ -3,6 +3,7 @@ import type { Problem } from "../../object/problem.ts";
 import { type JsonSchema, problemsOf } from "../problems.ts";
 import { check, schema } from "./rollout.validate.ts";
 import { attemptVerbSchema } from "./attempt-verb.ts";
+import { clearVerbSchema } from "./clear-verb.ts";
 import { conditionSchema } from "./condition.ts";
 import { retryVerbSchema } from "./retry-verb.ts";
 import { rolloutAbortSchema } from "./rollout-abort.ts";
@@ -143,6 +144,13 @@ export const rolloutSchema: JsonSchema = {
           "description": "Targets that failed, to try again in their place. The failure that is tried again counts no more; if the target fails again, that counts.",
           "items": {
             "$ref": "#/$defs/retryVerb"
+          }
+        },
+        "clears": {
+          "type": "array",
+          "description": "Revisions that were stopped, aborted or rolled back, and that rollbacks may go back to again; each up to one attempt.",
+          "items": {
+            "$ref": "#/$defs/clearVerb"
           }
         },
         "rollback": {
@@ -502,6 +510,7 @@ export const rolloutSchema: JsonSchema = {
   ],
   "$defs": {
     "attemptVerb": attemptVerbSchema,
+    "clearVerb": clearVerbSchema,
     "condition": conditionSchema,
     "retryVerb": retryVerbSchema,
     "rolloutAbort": rolloutAbortSchema,

@@ -1,6 +1,7 @@
 // Generated from schemas/landfall.dev/rollout.schema.json by `npm run gen`. Do not edit.
 import type { Metadata } from "../embedded.ts";
 import type { AttemptVerb } from "./attempt-verb.types.ts";
+import type { ClearVerb } from "./clear-verb.types.ts";
 import type { Condition } from "./condition.types.ts";
 import type { RetryVerb } from "./retry-verb.types.ts";
 import type { RolloutAbort } from "./rollout-abort.types.ts";
@@ -96,6 +97,12 @@ export type Rollout = {
      * Items: One try of one target: it counts once.
      */
     readonly retries?: ReadonlyArray<RetryVerb>;
+    /**
+     * Revisions that were stopped, aborted or rolled back, and that rollbacks may go back to again; each up to one attempt.
+     *
+     * Items: Leave for rollbacks to go back to a revision again that was stopped, aborted or rolled back.
+     */
+    readonly clears?: ReadonlyArray<ClearVerb>;
     /**
      * Send the targets that an attempt has released back, each to its own last known good. Taking this back changes nothing: only a new attempt goes forward again.
      */

@@ -47,6 +47,8 @@ export interface FleetObservations {
   readonly delivery: ReadonlyMap<string, KubeObject>;
   /** Labels of the target's cluster and delivery, by target; one without any is not there. */
   readonly labels: ReadonlyMap<string, { readonly [label: string]: string }>;
+  /** Targets with a delivery object that names no revision, where no rollout does either: their keys, sorted. */
+  readonly unsaid: readonly string[];
   /** Objects in snapshots that belong to no target, by cluster. */
   readonly unclaimed: ReadonlyMap<string, number>;
   readonly problems: readonly Problem[];
@@ -76,9 +78,11 @@ export function observeInput(input: FleetInput, options: FleetOptions): FleetObs
   const observations: Observation[] = [];
   const delivery = new Map<string, KubeObject>();
   const labels = new Map<string, Labels>();
+  const unsaid: string[] = [];
   for (const { key, target, live: seen = NOT_SEEN, declared: about } of chooseTargets(declared, live, options)) {
     const parts = judge === undefined ? seen.observations : seen.observations.map(judge);
     observations.push(observeTarget(target, parts, { declared: about, input, deliveries: seen.deliveries }, options));
+    if (about !== undefined && wantedRevision(target.package ?? "", about, options) === undefined) unsaid.push(key);
     const object = about?.object ?? firstOf(seen.deliveries);
     if (object !== undefined) delivery.set(key, object);
     const own = mergeLabels(about?.labels, input.clusters.get(target.cluster)?.labels);
@@ -88,6 +92,7 @@ export function observeInput(input: FleetInput, options: FleetOptions): FleetObs
     observations,
     delivery,
     labels,
+    unsaid: unsaid.sort(),
     unclaimed: live.unclaimed,
     problems: [
       ...input.problems,

@@ -25,7 +25,9 @@ const MOMENT: Moment = {
   paused: false,
   resumes: false,
   pausedBy: undefined,
+  tainted: [],
   brakedBy: undefined,
+  leaves: false,
   onUnreachable: "fail",
   failures: undefined,
 };

@@ -1,0 +1,37 @@
+import type { Tally } from "../judge/judges.ts";
+import { firstDue } from "../model/due.ts";
+import { CHANGED_BY_HAND, isGoingBack, keep, type Phase, type TargetState, takesPlace } from "../model/state.ts";
+import type { Look } from "./look.ts";
+import type { TargetBook } from "./target-book.ts";
+
+/**
+ * What somebody changed while the rollout stood still, as released again, now that it goes on: it must land again. That is
+ * known only with the phase; until then such a target counts neither as settled nor as on the way. Gives the first time
+ * after now at which one of them is due.
+ */
+export function letChangedGo(
+  { plan, start, moment }: Look,
+  book: TargetBook,
+  phase: Phase,
+  tallies: readonly Tally[],
+): number | undefined {
+  const isLeft = moment.brakedBy !== undefined || (phase === "Stopped" && plan.onStop !== "restore");
+  if (isLeft || isGoingBack(phase)) return undefined;
+  let due: number | undefined;
+  for (const [wave, { targets }] of plan.waves.entries())
+    for (const { key } of targets) {
+      const target = book.get(key);
+      if (target?.state !== "Held" || target.reason !== CHANGED_BY_HAND) continue;
+      const again = releasedAgain(target, start.revision, moment.now);
+      book.set(key, again);
+      due = firstDue(again, plan.deadline, moment.now, due);
+      const tally = tallies[wave];
+      if (tally !== undefined && takesPlace(again)) tally.onTheWay += 1;
+    }
+  return due;
+}
+
+function releasedAgain(target: TargetState, revision: string, now: number): TargetState {
+  const message = "had landed, and somebody changed it while the rollout stood still";
+  return { ...keep(target), revision, state: "Released", since: now, reason: "LeftRevision", message };
+}

@@ -1,0 +1,40 @@
+// Generated from schemas/landfall.dev/parts/clear-verb.schema.json by `npm run gen`. Do not edit.
+import type { JsonSchema } from "../problems.ts";
+
+export type * from "./clear-verb.types.ts";
+
+/** The JSON Schema of ClearVerb, as written in schemas/landfall.dev/parts/clear-verb.schema.json; it stands in the `$defs` of the kinds that have it. */
+export const clearVerbSchema: JsonSchema = {
+  "$schema": "http://json-schema.org/draft-07/schema#",
+  "title": "ClearVerb",
+  "description": "Leave for rollbacks to go back to a revision again that was stopped, aborted or rolled back.",
+  "type": "object",
+  "required": [
+    "revision",
+    "by"
+  ],
+  "properties": {
+    "revision": {
+      "type": "string",
+      "description": "The revision.",
+      "minLength": 1,
+      "maxLength": 1024
+    },
+    "attempt": {
+      "type": "integer",
+      "description": "What became of it in this attempt, as the plan says, and in those before is cleared; what comes after counts again. Default: 1.",
+      "minimum": 1
+    },
+    "by": {
+      "type": "string",
+      "description": "Who asks for it.",
+      "minLength": 1,
+      "maxLength": 253
+    },
+    "reason": {
+      "type": "string",
+      "description": "Why.",
+      "maxLength": 1024
+    }
+  }
+};
