@@ -189,9 +189,10 @@ describe("hands off: no hold is made or lifted", () => {
 
   test("of a policy, the clusters that people have keep a hold that is there, and get none", () => {
     const names = ["eu-1", "eu-2", "us-1"];
-    const clustersOf = (items: readonly Fields[]): unknown =>
-      (items.at(-1)?.["spec"] as { readonly suspension?: { readonly dispatchingOnClusters?: unknown } }).suspension
-        ?.dispatchingOnClusters;
+    const clustersOf = (items: readonly Fields[]): unknown => {
+      const { suspension } = (items.at(-1)?.["spec"] ?? {}) as { readonly suspension?: Fields };
+      return suspension?.["dispatchingOnClusters"];
+    };
     const fresh = after([withStatus(TOUCHED, { phase: "Stopped" }), policy(names)]);
     expect(clustersOf(fresh)).toEqual({ clusterNames: ["us-1"] });
     const held = after([plan(WAITING), policy(names)]).at(-1) as Json;
