@@ -19,7 +19,10 @@ export function checkEnding(planned: Plan, from: World, engine: Engine): readonl
     world = { ...world, now, targets };
     const { revision = "v2", attempt = 1 } = world.state ?? {};
     const approvals = plan.waves.map(({ name }) => ({ wave: name, revision, attempt, by: "ana" }));
-    const { state } = engine.decide(plan, world.state, { ...inputsOf(plan, world), approvals });
+    const inputs = { ...inputsOf(plan, world), approvals };
+    const said = engine.decide(plan, world.state, inputs);
+    const isEmptied = said.blockers.ofRollout()?.kind === "WaveEmptied";
+    const { state } = isEmptied ? engine.decide(plan, said.state, { ...inputs, promotions: approvals }) : said;
     if (state === world.state && ENDS.has(state.phase)) return [];
     world = { ...world, state };
   }

@@ -7,7 +7,7 @@ import type { Defect } from "./faulty-engine.ts";
 import { MODELS } from "./models.ts";
 
 /**
- * Checks the rollout engine against its 25 invariants in every state that small fleets can come into, and then that the
+ * Checks the rollout engine against its invariants in every state that small fleets can come into, and then that the
  * check can see: each fault put in on purpose, at least one for each invariant, must be found. Exits 1 for any violation, any fault that is not
  * found, or fewer states than it is to look at.
  */

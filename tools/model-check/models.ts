@@ -68,6 +68,7 @@ export const MODELS: readonly Model[] = [
   }),
   model("approval and handbrake", 12, 1, 2, ["crash", "approve", "brake", "rollback"], { wave: { approval: true } }),
   model("churn", 12, 1, 2, ["churn", "crash"]),
+  model("leaves and skips", 12, 1, 2, ["leave", "skip"], { wave: { soak: "1m", maxFailures: 1 } }),
   model("skips and silence", 12, 1, 2, ["skip", "silence"], {
     spec: { onUnreachable: "skip", deadline: "2m", staleAfter: "1m" },
   }),

@@ -40,8 +40,9 @@ export interface World {
   readonly state: RolloutState | undefined;
   readonly targets: readonly Real[];
   readonly told: Told;
-  /** Whether the last target is out of the inventory. */
+  /** Whether the last target is out of the inventory, and whether the first one is. */
   readonly removed: boolean;
+  readonly left: boolean;
 }
 
 /** What may happen, beside what happens to targets. */
@@ -56,6 +57,7 @@ export type Feature =
   | "supersede"
   | "restart"
   | "churn"
+  | "leave"
   | "crash"
   | "silence"
   | "drift"
@@ -81,7 +83,7 @@ const CALM: Told = {
 
 export function firstWorld(size: number): World {
   const targets = Array.from({ length: size }, () => ({ at: "v1", healthy: true, silent: false, seenAt: START }));
-  return { now: START, state: undefined, targets, told: CALM, removed: false };
+  return { now: START, state: undefined, targets, told: CALM, removed: false, left: false };
 }
 
 /** The name of a target, by its number. */
@@ -89,14 +91,21 @@ export function nameOf(index: number): string {
   return `c${index}`;
 }
 
-/** The plan without the target that is out of the inventory. */
+/** The plan without the targets that are out of the inventory. */
 export function planOf(plan: Plan, world: World): Plan {
-  if (!world.removed) return plan;
-  const gone = nameOf(world.targets.length - 1);
+  if (!world.removed && !world.left) return plan;
   return {
     ...plan,
-    waves: plan.waves.map((wave) => ({ ...wave, targets: wave.targets.filter(({ key }) => key !== gone) })),
+    waves: plan.waves.map((wave) => {
+      const gone = wave.targets.filter(({ key }) => isOut(world, key)).map(({ key }) => key);
+      if (gone.length === 0) return wave;
+      return { ...wave, gone, targets: wave.targets.filter(({ key }) => !isOut(world, key)) };
+    }),
   };
+}
+
+function isOut({ removed, left, targets }: World, key: string): boolean {
+  return (removed && key === nameOf(targets.length - 1)) || (left && key === nameOf(0));
 }
 
 /** Every world that one event can make of this one, time included; nothing is decided yet. */
@@ -122,6 +131,7 @@ export function nextWorlds(world: World, features: ReadonlySet<Feature>): readon
   if (features.has("restart") && told.restart === 0) say({ restart: 1 });
   if (features.has("supersede") && told.revision === "v2") say({ revision: "v3", approved: false, rollback: false });
   if (features.has("churn")) worlds.push({ ...world, now, removed: !world.removed });
+  if (features.has("leave")) worlds.push({ ...world, now, left: !world.left });
   return worlds.map((next) => ({
     ...next,
     targets: next.targets.map((real) => (real.silent ? real : { ...real, seenAt: now })),
@@ -150,7 +160,7 @@ export function inputsOf(plan: Plan, world: World): DecideInputs {
   const attempt = state?.attempt ?? 1;
   const evidence = new Map<string, Evidence>();
   for (const [index, { at, healthy, reason, seenAt }] of world.targets.entries()) {
-    if (world.removed && index === world.targets.length - 1) continue;
+    if (isOut(world, nameOf(index))) continue;
     evidence.set(nameOf(index), {
       observed: at,
       wanted: at,
@@ -193,7 +203,7 @@ export interface Ages {
  * A world as a text that two worlds share only if nothing can ever tell them apart: times are ages, cut where they make no
  * difference any more.
  */
-export function keyOf({ now, state, targets, told, removed }: World, { deadline, staleAfter }: Ages): string {
+export function keyOf({ now, state, targets, told, removed, left }: World, { deadline, staleAfter }: Ages): string {
   const age = (time: number | undefined, most: number): string =>
     time === undefined ? "-" : String.fromCharCode(48 + Math.min(Math.round((now - time) / MINUTE), most));
   const reals = targets.map(
@@ -211,6 +221,7 @@ export function keyOf({ now, state, targets, told, removed }: World, { deadline,
     told.aborted,
     told.retried,
     removed,
+    left,
   ]
     .map(Number)
     .join("");
@@ -245,5 +256,20 @@ function keyOfState(
   const { phase, attempt, restart, wave, revision, brakedBy, aborted, domains = [], tainted = [] } = state;
   const bad = tainted.map((one) => `${one.revision}${one.attempt}${one.reason}`).join();
   const spent = domains.map(({ name, failures, forgiven = 0 }) => `${name}${failures}${forgiven}`).join();
-  return `${phase}${attempt}${restart}${wave}${revision}${brakedBy ?? ""}${aborted?.reason ?? ""}${spent}${bad}|${waves.join("")}|${targets.join(";")}`;
+  const gone = (state.gone ?? []).map((one) => {
+    const {
+      target,
+      state: word,
+      revision: told = "",
+      lastGood = "",
+      reason = "",
+      soaked = 0,
+      tries = 1,
+      cause = "",
+    } = one;
+    const times = [one.since, one.seenAt, one.retryAt].map((time) => age(time, most)).join("");
+    const more = [one.joined, one.brokenBefore, one.releasedAt !== undefined].map(Number).join("");
+    return `${target}${word}${told}${lastGood}${reason}${soaked}${one.samples ?? 0}${tries}${cause}${one.attempt}${times}${more}`;
+  });
+  return `${phase}${attempt}${restart}${wave}${revision}${brakedBy ?? ""}${aborted?.reason ?? ""}${spent}${bad}|${waves.join("")}|${targets.join(";")}|${gone.join(";")}`;
 }

@@ -780,9 +780,9 @@ describe("plan", () => {
   test.each<[string, string | RegExp, string, RegExp]>([
     [
       "of a later release",
-      "format: 1",
+      "format: 2",
       "format: 7",
-      /this plan has format 7; this release reads up to 1; use a newer release/,
+      /this plan has format 7; this release reads up to 2; use a newer release/,
     ],
     [
       "that lacks a page",

@@ -38,7 +38,7 @@ const VERBS: { readonly [name: string]: Row } = {
   promote: {
     verb: promote,
     usage: "DIR [WAVE]",
-    summary: "Pass a wave without soak, metrics and approval; never without evidence",
+    summary: "Pass a wave without soak, metrics and approval, or without its lost proof",
     description: "For this attempt at this revision only. Without WAVE: the one that is open.",
     example: 'landfall rollout promote --reason "a fix that cannot wait" fleet canary',
     isBound: true,

@@ -24,6 +24,7 @@ const COMMANDS: Readonly<Record<Verb, string | undefined>> = {
   restart: "retry",
   revision: undefined,
   strategy: undefined,
+  clock: undefined,
 };
 
 /** What is added to a command, where it alone does not say what it is for. */
@@ -66,6 +67,7 @@ function askedOf(asked: Asked, person: Person): string {
 }
 
 function commandOf({ directory }: Asked, { verb, target, wave, targets }: Person): string | undefined {
+  if (verb === "clock") return commandLine("landfall", "snapshot", "--into", directory, "--clock");
   const word = COMMANDS[verb];
   if (word === undefined) return undefined;
   const about = targets ?? [target, wave].flatMap((one) => one ?? []);
@@ -92,6 +94,7 @@ function isSaid(asked: Asked, person: Person): boolean {
     case "retry":
       return words.some((word) => word.verb === verb && isOurs(word) && isOfThisTry(config, word, state));
     case "strategy":
+    case "clock":
       return false;
     case "accept":
     case "approve":

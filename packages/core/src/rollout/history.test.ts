@@ -369,11 +369,11 @@ const STUCK: readonly Row[] = [
   ],
   [
     26,
-    "sveltos 5924b07b: what is deleted on the way makes room",
+    "sveltos 5924b07b: what is deleted on the way makes room, at its deadline",
     () => {
       const plan = one({ wave: { maxConcurrent: 1 } });
       const gone = { ...plan, waves: plan.waves.map((wave) => ({ ...wave, targets: wave.targets.slice(1) })) };
-      return words(gone, first(plan), 1, {});
+      return words(gone, first(plan), 30, {});
     },
     "c1:Released c2:Waiting",
   ],
@@ -543,13 +543,13 @@ const CHANGES: readonly Row[] = [
   [43, "TALM PR#768: progress outlives its evidence", () => words(PLAN, landed(), 25, {}), OPENS],
   [
     66,
-    "argo-cd PR#28663: what comes back under its name begins anew",
+    "argo-cd PR#28663: what comes back under its name in the same attempt is not released twice",
     () => {
       const gone = { ...PLAN, waves: PLAN.waves.with(0, { ...PLAN.waves[0]!, targets: [] }) };
       const without = tick(gone, landed(), 6, {}).state;
       return tick(PLAN, without, 7, {}).state.targets.get("c0")?.state;
     },
-    "Released",
+    "Landed",
   ],
   [
     67,

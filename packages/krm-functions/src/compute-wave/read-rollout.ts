@@ -20,6 +20,7 @@ import { readInventory } from "./facts/inventory.ts";
 import { readMeasurements } from "./facts/measurements.ts";
 import { readOthers, usesOf } from "./facts/other-rollouts.ts";
 import { type Reports, readReports } from "./facts/reports.ts";
+import { refuseAhead } from "./facts/time.ts";
 import { readTargetFacts } from "./facts/target-facts.ts";
 import { findStrategy } from "./find-strategy.ts";
 import { readPlanItems } from "./plan-items.ts";
@@ -63,8 +64,11 @@ export function readRollout(list: ResourceList, config: ComputeWave, memory?: Me
   if (!strategy.ok || !fleet.ok || !stored.ok || !others.ok)
     return failure(...strategy.problems, ...fleet.problems, ...stored.problems, ...others.problems);
   const { targets, deliveries, reports } = fleet.value;
-  const now = timeOf(list, config, reports, stored.value);
+  const clock = readClock(list, config.now);
+  if (!clock.ok) return clock;
+  const now = timeOf(clock.value, reports, stored.value);
   if (!now.ok) return now;
+  const { evidence, problems: ahead } = refuseAhead(reports.evidence, clock.value, config);
   const sources = { targets, stored: stored.value, now: now.value };
   const made = ofStrategy(planOf(config, strategy.value.strategy, sources), strategy.value.ref);
   if (!made.ok) return made;
@@ -74,7 +78,7 @@ export function readRollout(list: ResourceList, config: ComputeWave, memory?: Me
     ...readTold(config),
     metrics: measured.metrics,
     now: now.value,
-    evidence: reports.evidence,
+    evidence,
     shared: usesOf(plan, others.value, config),
     tz: config.recordTz === false ? undefined : process.versions["tz"],
   };
@@ -90,7 +94,7 @@ export function readRollout(list: ResourceList, config: ComputeWave, memory?: Me
       inputs,
       others: others.value,
     },
-    [...movableRevision(config), ...fleet.problems, ...made.problems, ...measured.problems],
+    [...ahead, ...movableRevision(config), ...fleet.problems, ...made.problems, ...measured.problems],
   );
 }
 
@@ -205,15 +209,8 @@ function withEdges(targets: readonly RolloutTarget[], { dependsOn, items }: Deli
 }
 
 /** The time of the config, else of the package's Clock, else the newest of the report, else that of the plan, with which nothing can become due. */
-function timeOf(
-  list: ResourceList,
-  config: ComputeWave,
-  reports: Reports,
-  stored: StoredPlan | undefined,
-): Result<number> {
-  const clock = readClock(list, config.now);
-  if (!clock.ok) return clock;
-  const now = clock.value ?? reports.newest ?? stored?.state.at;
+function timeOf(clock: number | undefined, reports: Reports, stored: StoredPlan | undefined): Result<number> {
+  const now = clock ?? reports.newest ?? stored?.state.at;
   if (now !== undefined) return success(now);
   const message = "the time is not known: there is neither a report with a time, nor a plan, nor now";
   return failure({

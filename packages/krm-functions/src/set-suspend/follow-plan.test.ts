@@ -126,7 +126,7 @@ describe("a torn plan is refused, and nothing is let go", () => {
     ["a page of another count", [first, otherPage({ page: { index: 1, of: 3 } })], "PlanIncomplete spec.page"],
     ["a page that is missing", [first], "PlanIncomplete spec.page"],
     ["the first page missing", [second], "PlanIncomplete spec.page"],
-    ["a page of a newer format", [first, otherPage({ format: 2 })], "PlanNewer spec.format"],
+    ["a page of a newer format", [first, otherPage({ format: 3 })], "PlanNewer spec.format"],
   ])("%s", (_, pages, problem) => {
     const held = after([...PAGES, ...FLEET]).slice(2) as readonly Json[];
     const outcome = run([...pages, ...held]);
@@ -319,7 +319,7 @@ describe("following a plan", () => {
 
   test.each<[string, readonly Json[], string]>([
     ["no such plan", [], "PlanNotFound"],
-    ["a plan of a newer format", [plan([], { format: 2 })], "PlanNewer"],
+    ["a plan of a newer format", [plan([], { format: 3 })], "PlanNewer"],
     ["an object that says two targets", [plan([]), rootSync("eu-2", "v2", "us-1")], "AmbiguousTarget"],
   ])("%s is an error", (_, items, code) => {
     expect(codes(run(items))).toEqual([code]);

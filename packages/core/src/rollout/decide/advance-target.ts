@@ -24,7 +24,7 @@ const DEADLINE = "DeadlineExceeded";
  * | Released | anything or nothing, past the deadline     | Failed; or Held, if the strategy skips what is unreachable |
  * | Held     | its cluster again, of what was unreachable | Released: it has its deadline again |
  * | Held     | landed again, of what somebody had changed | Landed                       |
- * | Landed   | failed, seen after it had landed           | Failed                       |
+ * | Landed   | failed, seen after what showed it landed   | Failed                       |
  * | Landed   | Current at another revision, seen after    | Released, must land again; if it never was, Waiting |
  * | Landed   | the same, while the rollout stands still and leaves it | Held: somebody changed it |
  * | Failed   | anything else                              | Failed: until the next attempt |
@@ -34,7 +34,7 @@ const DEADLINE = "DeadlineExceeded";
  * | Held     | Current elsewhere, of what had nothing to go back to | RolledBack         |
  */
 export function advanceTarget(target: TargetState, evidence: Evidence | undefined, moment: Moment): TargetState {
-  const { now, staleAfter, revision } = moment;
+  const { now, staleAfter } = moment;
   const fresh = evidence !== undefined && isFresh(evidence, now, staleAfter) ? evidence : undefined;
   switch (target.state) {
     case "Waiting":
@@ -42,12 +42,12 @@ export function advanceTarget(target: TargetState, evidence: Evidence | undefine
     case "Released": {
       const seen = isAfter(fresh, target.since) ? fresh : undefined;
       const verdict = seen === undefined ? "unclear" : judgeEvidence(seen, moment.isTarget);
-      if (verdict === "landed") return { ...keep(target), state: "Landed", revision, since: now };
+      if (verdict === "landed") return land(target, seen, moment);
       if (verdict === "failed" && target.retryAt === undefined) return failBy(target, seen, moment);
       return isOverdue(target, moment) ? endTarget(target, seen, moment) : target;
     }
     case "Landed":
-      return fresh !== undefined && isAfter(fresh, target.since) ? advanceLanded(target, fresh, moment) : target;
+      return fresh !== undefined && isAfter(fresh, provedAt(target)) ? advanceLanded(target, fresh, moment) : target;
     case "RollingBack":
       return advanceRollingBack(target, isAfter(fresh, target.since) ? fresh : undefined, moment);
     case "Held":
@@ -116,8 +116,8 @@ function isAfter(evidence: Evidence | undefined, since: number | undefined): boo
   return evidence?.observedAt !== undefined && (since === undefined || toSecond(evidence.observedAt) > since);
 }
 
-function isOverdue(target: TargetState, { now, deadline, brakedBy }: Moment): boolean {
-  if (target.retryAt !== undefined) return false;
+function isOverdue(target: TargetState, { now, deadline, brakedBy, isTimeKnown }: Moment): boolean {
+  if (target.retryAt !== undefined || !isTimeKnown) return false;
   const due = dueAt(target, deadline);
   return due !== undefined && now >= due && brakedBy === undefined;
 }
@@ -128,10 +128,21 @@ function overdue(seen: Evidence | undefined, revision: string): string {
   return `did not reach ${revision} in time: last seen ${seen.health} at ${seen.observed ?? "no revision"}${cause}`;
 }
 
+/** As landed: whatever was observed after that which showed it there counts, also if it was older than this decision. */
+function land(target: TargetState, seen: Evidence | undefined, { now, revision }: Moment): TargetState {
+  const evidenceAt = toSecond(seen?.observedAt ?? now);
+  return { ...keep(target), state: "Landed", revision, since: now, ...(evidenceAt < now && { evidenceAt }) };
+}
+
+/** The newest observation that showed a landed target well. */
+function provedAt({ since, evidenceAt = since, seenAt = evidenceAt }: TargetState): number | undefined {
+  return evidenceAt === undefined || seenAt === undefined ? evidenceAt : Math.max(evidenceAt, seenAt);
+}
+
 function advanceWaiting(target: TargetState, fresh: Evidence, moment: Moment): TargetState {
-  const { revision, isTarget, now, tainted } = moment;
+  const { isTarget, tainted } = moment;
   const verdict = judgeEvidence(fresh, isTarget);
-  if (verdict === "landed") return { ...keep(target), state: "Landed", revision, since: now, reason: "AlreadyThere" };
+  if (verdict === "landed") return { ...land(target, fresh, moment), reason: "AlreadyThere" };
   const { observed = "" } = fresh;
   if (verdict !== "elsewhere") return target;
   if (isTainted(tainted, observed) || observed === target.movedTo)

@@ -4,7 +4,7 @@ import { taint, taintsOf } from "../judge/taint.ts";
 import { toSecond } from "../model/evidence.ts";
 import type { Wish } from "../model/inputs.ts";
 import type { SupersedePolicy, Taint } from "../model/policies.ts";
-import { isGoingBack, isOnItsWay, type RolloutState, type TargetState } from "../model/state.ts";
+import { type GoneTarget, isGoingBack, isOnItsWay, type RolloutState, type TargetState } from "../model/state.ts";
 
 /**
  * Whether an attempt goes on although another revision is asked for. A higher count of restarts begins in any case. What
@@ -46,6 +46,7 @@ export function beginAttempt(
   const targets = new Map<string, TargetState>();
   for (const [key, target] of before?.targets ?? [])
     if (before !== undefined) targets.set(key, waitAgain(target, before, now));
+  const gone = stillGone(before, now);
   const { revision, restart } = wish;
   const isForwarded = before !== undefined && policy === "fastForward" && isOnItsWay(before);
   const through = new Set(
@@ -63,6 +64,7 @@ export function beginAttempt(
     ...(before?.brakedBy !== undefined && { brakedBy: before.brakedBy }),
     ...(before !== undefined && { history: historyOf(before, now), ...taintedBy(before) }),
     targets,
+    ...(gone.length > 0 && { gone }),
   };
 }
 
@@ -98,6 +100,15 @@ function taintsAfter(before: RolloutState): readonly Taint[] {
 function taintedBy(before: RolloutState): Pick<RolloutState, "tainted"> {
   const tainted = taintsAfter(before);
   return before.tainted === undefined && tainted.length === 0 ? {} : { tainted };
+}
+
+/** What had gone in the attempt before: of earlier ones nothing is kept. */
+function stillGone(before: RolloutState | undefined, now: number): readonly GoneTarget[] {
+  return (before?.gone ?? []).flatMap((one): readonly GoneTarget[] => {
+    if (before === undefined || one.attempt < before.attempt) return [];
+    const { target, attempt, goneAt } = one;
+    return [{ target, attempt, goneAt, ...waitAgain(one, before, now) }];
+  });
 }
 
 /** The history of what follows an attempt: how it ended is its phase, or that it was superseded. */

@@ -1,15 +1,17 @@
 import type { RolloutState } from "../model/state.ts";
 import { NO_DOMAINS } from "./count-failure.ts";
 import type { Look } from "./look.ts";
+import { NONE_GONE } from "./note-gone.ts";
 
 /** What a decision has come to. */
 export type Closing = Pick<RolloutState, "phase" | "wave" | "waves" | "aborted" | "tainted" | "targets"> & {
   readonly domains: NonNullable<RolloutState["domains"]>;
+  readonly gone: NonNullable<RolloutState["gone"]>;
 };
 
 /** The state after a decision: the one it began with, if nothing differs. `at` moves only with a change. */
 export function closeState({ plan, start, moment }: Look, closing: Closing): RolloutState {
-  const { phase, wave, waves, aborted, domains, tainted, targets } = closing;
+  const { phase, wave, waves, aborted, domains, gone, tainted, targets } = closing;
   const { brakedBy, pausedBy, now } = moment;
   const onStop = plan.onStop === "restore" ? plan.onStop : undefined;
   const same =
@@ -19,14 +21,16 @@ export function closeState({ plan, start, moment }: Look, closing: Closing): Rol
     aborted === start.aborted &&
     tainted === start.tainted &&
     domains === (start.domains ?? NO_DOMAINS) &&
+    gone === (start.gone ?? NONE_GONE) &&
     targets === start.targets &&
     phase === start.phase &&
     wave === start.wave &&
     waves.length === start.waves.length &&
     waves.every((state, index) => state === start.waves[index]);
   if (same) return start;
-  const completedAt = phase === "Completed" && start.phase !== "Completed" ? now : start.completedAt;
-  const { brakedBy: _, pausedBy: __, onStop: ___, ...rest } = start;
+  const completes = phase === "Completed" && start.phase !== "Completed" && targets.size > 0;
+  const completedAt = completes ? now : start.completedAt;
+  const { brakedBy: _, pausedBy: __, onStop: ___, gone: ____, ...rest } = start;
   return {
     ...rest,
     ...(completedAt !== undefined && { completedAt }),
@@ -36,6 +40,7 @@ export function closeState({ plan, start, moment }: Look, closing: Closing): Rol
     ...(aborted !== undefined && { aborted }),
     ...(tainted !== undefined && { tainted }),
     ...(domains.length > 0 && { domains }),
+    ...(gone.length > 0 && { gone }),
     at: now,
     phase,
     wave,

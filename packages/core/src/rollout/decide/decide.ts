@@ -5,6 +5,7 @@ import { taintedIn } from "../judge/taint.ts";
 import { judgeWaves } from "../judge/waves.ts";
 import type { Change } from "../model/change.ts";
 import type { Decision } from "../model/decision.ts";
+import { earliest } from "../model/due.ts";
 import type { DecideInputs, Wish } from "../model/inputs.ts";
 import type { Plan } from "../model/plan.ts";
 import type { RolloutState } from "../model/state.ts";
@@ -13,7 +14,7 @@ import { closeState } from "./close-state.ts";
 import { findPhase } from "./find-phase.ts";
 import { letChangedGo } from "./let-changed-go.ts";
 import { firstOpen, type Look, lookAt } from "./look.ts";
-import { earlier, findNextLook } from "./next-look.ts";
+import { findNextLook } from "./next-look.ts";
 import { type Observed, observeTargets } from "./observe-targets.ts";
 import { type Opened, openWaves } from "./open-waves.ts";
 import { type Released, releaseTargets } from "./release-targets.ts";
@@ -49,16 +50,17 @@ export function decide(plan: Plan, before: RolloutState | undefined, inputs: Dec
     back?.phase === "Stopped" ? (found.aborted ?? cannotGoBack(look, book, inputs.rollback)) : found.aborted;
   const tainted = taintedIn(look.start, phase, aborted, inputs.clears);
   const changedDue = observed.hasChanged ? letChangedGo(look, book, phase, observed.tallies) : undefined;
-  const opened = standsStill(phase) ? shut(standing) : openWaves(standing, waves);
+  const isStill = standsStill(phase) || inputs.clockMissing === true;
+  const opened = isStill ? shut(standing) : openWaves(standing, waves);
   const open = { standing: { ...standing, waves: opened.waves, wave: opened.wave }, waves };
-  const released = standsStill(phase) ? NOTHING : releaseTargets(look, book, open, observed.isRetrying);
-  const { domains } = observed;
-  const state = closeState(look, { ...opened, phase, domains, aborted, tainted, targets: book.all() });
+  const released = isStill ? NOTHING : releaseTargets(look, book, open, observed.isRetrying);
+  const { domains, gone } = observed;
+  const state = closeState(look, { ...opened, phase, domains, gone, aborted, tainted, targets: book.all() });
   const parts = [observed, found, back ?? NOTHING, opened, released].map((part) => part.changes);
   const changes = noteBegin(look).concat(...parts, noteEnd(look, state));
   const superseding = findSuperseding(plan, state, inputs, look.moment.now);
   const nextLook = findNextLook(look, state, inputs, {
-    due: earlier(earlier(observed.nextDue, changedDue), released.nextDue),
+    due: earliest(earliest(observed.nextDue, changedDue), released.nextDue),
     goesBack: back !== undefined,
     isSuperseded: superseding !== undefined,
   });
@@ -75,11 +77,25 @@ const NOTHING: Released = { changes: [], nextDue: undefined };
 
 /** How the rollout stands when every target was observed. */
 function standingOf({ plan, start, moment, told, evidence }: Look, book: TargetBook, observed: Observed): Standing {
-  const { revision, attempt, startedAt } = start;
-  const { waves, tallies } = observed;
+  const { revision, attempt, startedAt, completedAt } = start;
+  const { waves, tallies, gone } = observed;
   const wave = firstOpen(waves);
   const { now } = moment;
-  return { plan, revision, attempt, startedAt, now, told, evidence, wave, waves, targetOf: book.get, tallies };
+  return {
+    plan,
+    revision,
+    attempt,
+    startedAt,
+    completedAt,
+    gone,
+    now,
+    told,
+    evidence,
+    wave,
+    waves,
+    targetOf: book.get,
+    tallies,
+  };
 }
 
 /** The waves as they are, where nothing may start. */

@@ -1,7 +1,7 @@
 import type { Told } from "../judge/judges.ts";
 import { clearTaints } from "../judge/taint.ts";
 import { toldTo } from "../judge/told.ts";
-import { type Evidence, isRevision, toSecond } from "../model/evidence.ts";
+import { type Evidence, isRevision, provesTime, toSecond } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
 import type { Moment } from "../model/moment.ts";
 import type { Plan } from "../model/plan.ts";
@@ -25,9 +25,16 @@ export function lookAt(plan: Plan, before: RolloutState | undefined, inputs: Dec
   const { onSupersede = "restart" } = plan;
   const begins = before === undefined || beginsAttempt(before, inputs, onSupersede, inputs.now);
   const now = Math.max(toSecond(inputs.now), begins ? Number.NEGATIVE_INFINITY : before.at);
-  const start = begins ? beginAttempt(before, inputs, plan.waves, now, onSupersede) : before;
+  const start = begins ? beginAttempt(before, inputs, plan.waves, now, onSupersede) : inTime(before, now);
   const { evidence } = inputs;
   return { plan, start, begins, moment: momentOf(plan, start, inputs, now), told: toldTo(start, inputs), evidence };
+}
+
+/** A state that began when nobody said what time it was begins when somebody does. */
+function inTime(state: RolloutState, now: number): RolloutState {
+  if (state.at !== 0 || now === 0) return state;
+  const targets = new Map([...state.targets].map(([key, target]) => [key, { ...target, since: now }]));
+  return { ...state, at: now, startedAt: now, targets };
 }
 
 function momentOf(plan: Plan, start: RolloutState, inputs: DecideInputs, now: number): Moment {
@@ -48,6 +55,7 @@ function momentOf(plan: Plan, start: RolloutState, inputs: DecideInputs, now: nu
     tainted: clearTaints(start.tainted ?? [], inputs.clears ?? []),
     brakedBy,
     leaves: brakedBy !== undefined || leavesAlone(plan, start, abort?.attempt === start.attempt),
+    isTimeKnown: inputs.clockMissing !== true && provesTime(inputs.evidence, now, staleAfter + (deadline ?? 0)),
     onUnreachable,
     failures,
   };
@@ -66,9 +74,7 @@ export function wavesOf({ plan, start, told }: Look): readonly WaveState[] {
   return plan.waves.map(({ name }): WaveState => {
     const wave = known.get(name) ?? { name, failures: 0 };
     const promotedBy = told.promotions.get(name);
-    return promotedBy === undefined || wave.promotedBy !== undefined || wave.landedAt !== undefined
-      ? wave
-      : { ...wave, promotedBy };
+    return promotedBy === undefined || wave.promotedBy !== undefined ? wave : { ...wave, promotedBy };
   });
 }
 

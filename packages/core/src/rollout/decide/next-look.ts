@@ -1,5 +1,5 @@
 import { nextTurning } from "../gates/table.ts";
-import { firstDue } from "../model/due.ts";
+import { earliest, firstDue } from "../model/due.ts";
 import { toSecond } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
 import { isOnItsWay, type RolloutState } from "../model/state.ts";
@@ -36,12 +36,7 @@ export function findNextLook(
     moment.brakedBy === undefined ? due : undefined,
     phase === "Running" ? nextTurning(plan, moment.now)?.at : undefined,
     isOver ? undefined : firstToCome(inputs, moment.now),
-  ].reduce(earlier, undefined);
-}
-
-/** The earlier of two times, if there are two. */
-export function earlier(a: number | undefined, b: number | undefined): number | undefined {
-  return a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
+  ].reduce(earliest, undefined);
 }
 
 function dueOnTheWayBack({ targets }: RolloutState, deadline: number | undefined, now: number): number | undefined {
@@ -55,7 +50,7 @@ function firstToCome({ evidence, metrics = [] }: DecideInputs, now: number): num
   const end = now + SECOND;
   let first: number | undefined;
   for (const { observedAt } of evidence.values())
-    if (observedAt !== undefined && observedAt >= end) first = earlier(first, observedAt);
-  for (const { at } of metrics) if (at >= end) first = earlier(first, at);
+    if (observedAt !== undefined && observedAt >= end) first = earliest(first, observedAt);
+  for (const { at } of metrics) if (at >= end) first = earliest(first, at);
   return first === undefined ? undefined : toSecond(first);
 }

@@ -2,7 +2,7 @@ import { commandKey } from "../../run/index.ts";
 import type { Watch } from "../gates/gate.ts";
 import { DEPENDENCY_FAILED } from "../judge/counters.ts";
 import type { Tally } from "../judge/judges.ts";
-import { countTarget, newTally, watchesIn } from "../judge/standing.ts";
+import { countGone, countTarget, newTally, watchesIn } from "../judge/standing.ts";
 import type { Change } from "../model/change.ts";
 import { firstDue } from "../model/due.ts";
 import type { Evidence } from "../model/evidence.ts";
@@ -11,6 +11,7 @@ import {
   type Aborted,
   CHANGED_BY_HAND,
   type DomainFailures,
+  type GoneTarget,
   isGoingBack,
   keep,
   ROLLBACK_FAILED,
@@ -21,7 +22,8 @@ import {
 import { advanceTarget, failTarget } from "./advance-target.ts";
 import { countFailure, type Failures, forgive, openFailures, setWave } from "./count-failure.ts";
 import { holdTarget, isLetGo, notePin } from "./hold-target.ts";
-import { firstOpen, type Look, wavesOf } from "./look.ts";
+import { type Look, wavesOf } from "./look.ts";
+import { noteGone } from "./note-gone.ts";
 import { retryTarget } from "./retry-target.ts";
 import type { TargetBook } from "./target-book.ts";
 
@@ -32,6 +34,8 @@ export interface Observed {
   readonly aborted: Aborted | undefined;
   /** By wave. */
   readonly tallies: readonly Tally[];
+  /** Targets that left the inventory. */
+  readonly gone: readonly GoneTarget[];
   readonly changes: readonly Change[];
   /** Whether something waits to be tried again. */
   readonly isRetrying: boolean;
@@ -71,7 +75,9 @@ const CHANGE: Readonly<Record<TargetWord, Change["kind"] | undefined>> = {
 export function observeTargets(look: Look, book: TargetBook): Observed {
   const { plan, evidence } = look;
   const notes = openNotes(look, book);
-  if (hasRemoved(look)) forgetRemoved(notes);
+  const { gone, ...left } = noteGone(look, book, notes.failures);
+  notes.changes.push(...left.changes);
+  notes.nextDue = left.nextDue;
   holdLeftover(notes);
   for (const [wave, { targets }] of plan.waves.entries())
     for (const target of targets) observeTarget(notes, wave, target, evidence.get(target.key));
@@ -79,7 +85,8 @@ export function observeTargets(look: Look, book: TargetBook): Observed {
   for (const wave of failures.setBack)
     if (plan.waves[wave]?.ramp !== undefined) setWave(failures, wave, { rampedFrom: tallies[wave]?.released ?? 0 });
   const { waves, domains, aborted } = failures;
-  return { waves, domains, aborted, tallies, changes, isRetrying, hasChanged, nextDue };
+  countGone(tallies, plan, gone);
+  return { waves, domains, aborted, tallies, gone, changes, isRetrying, hasChanged, nextDue };
 }
 
 function openNotes(look: Look, book: TargetBook): Notes {
@@ -98,31 +105,6 @@ function openNotes(look: Look, book: TargetBook): Notes {
     hasChanged: false,
     nextDue: undefined,
   };
-}
-
-/** Whether a target is known that the plan does not have. */
-function hasRemoved({ plan, start: { targets } }: Look): boolean {
-  let planned = 0;
-  for (const key of plan.held) if (targets.has(key)) planned += 1;
-  for (const wave of plan.waves) for (const { key } of wave.targets) if (targets.has(key)) planned += 1;
-  return planned < targets.size;
-}
-
-/** Targets that left the inventory; the failures they had stay counted. One on the way may count as failed itself. */
-function forgetRemoved({ look, book, failures, changes }: Notes): void {
-  const { plan, start, moment, begins } = look;
-  const planned = new Set([...plan.held, ...plan.waves.flatMap(({ targets }) => targets.map(({ key }) => key))]);
-  const wave = Math.min(firstOpen(failures.waves), plan.waves.length - 1);
-  for (const [key, target] of start.targets) {
-    if (planned.has(key)) continue;
-    book.remove(key);
-    changes.push({ kind: "removed", target: key });
-    if (target.state !== "Released" || plan.membership?.removed !== "fail" || begins) continue;
-    const why = { reason: "Removed", message: "was removed while it was on the way", cause: "change" } as const;
-    const failed = { wave, planned: { key, dependsOn: [] }, target: failTarget(target, moment.now, why) };
-    countFailure(failures, plan, failed, moment.now);
-    changes.push({ kind: "failed", target: key, wave, ...why });
-  }
 }
 
 const NO_WAVE = { reason: "NoWave", message: "no wave of the strategy takes it" } as const;

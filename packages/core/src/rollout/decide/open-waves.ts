@@ -1,4 +1,5 @@
 import { rememberGates } from "../gates/table.ts";
+import { hasNobody } from "../judge/emptied.ts";
 import { factsOf } from "../judge/gate-facts.ts";
 import type { Standing, WaveJudge } from "../judge/judges.ts";
 import type { Change } from "../model/change.ts";
@@ -23,6 +24,7 @@ export function openWaves(standing: Standing, judge: WaveJudge): Opened {
   };
   const isThrough = (index: number): boolean => judge.passing(index) === undefined;
   let { wave } = standing;
+  if (hasNobody(plan)) return { waves, wave, changes };
   let before = plan.waves.slice(0, wave).every((_, index) => isThrough(index));
   for (; wave < plan.waves.length; wave += 1) {
     const planned = plan.waves[wave] ?? {};

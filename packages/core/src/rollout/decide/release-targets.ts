@@ -28,7 +28,7 @@ export function releaseTargets(
   isRetrying: boolean,
 ): Released {
   const { plan, start } = look;
-  const spender = { phase: start.phase, waves: standing.waves, targets: book.all() };
+  const spender = { phase: start.phase, waves: standing.waves, targets: book.all(), gone: standing.gone };
   const judges: Judges = { standing, waves, rooms: openRooms(standing, spender) };
   const again = isRetrying && keeperOfRetry(judges) === undefined ? tryAgain(look, book) : NOTHING;
   const changes = [...again.changes];

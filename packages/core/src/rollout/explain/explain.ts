@@ -85,6 +85,7 @@ function ofRollout(told: Told): Parts {
 const STILL: ReadonlySet<Blocker["kind"]> = new Set([
   "Paused",
   "Braked",
+  "ClockMissing",
   "Stopped",
   "Aborted",
   "RollingBack",

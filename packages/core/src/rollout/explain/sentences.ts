@@ -8,6 +8,7 @@ import type {
   ProofLost,
   Standing,
   Stopped,
+  WaveEmptied,
 } from "../model/blocker.ts";
 import type { Plan } from "../model/plan.ts";
 import type { FailureClass } from "../model/policies.ts";
@@ -53,6 +54,14 @@ const SENTENCES: { readonly [Kind in BlockerKind]: (blocker: Of<Kind>, about: Ab
     says: `waits: nothing fresh was seen of ${namedOf(blocker)} of wave ${blocker.name}, which landed`,
     releasedBy: "when newer reports show it Current, or somebody accepts it as it is",
   }),
+  WaveEmptied: (blocker) => ({
+    says: `waits: ${blocker.landed} of its targets prove what it asks, and ${blocker.needed} must${leftBy(blocker)}`,
+    releasedBy: "when somebody promotes the wave, or newer reports show enough of its targets landed",
+  }),
+  Gone: () => ({
+    says: "waits: the inventory has it no more, and is frozen",
+    releasedBy: "when the inventory has it again, or somebody skips it",
+  }),
   Gate: ({ gate, says, releasedBy }, { subject, wave }) => ({
     says: subject === "target" && keptBack(gate) !== "release" ? `waits: wave ${wave} ${says}` : says,
     releasedBy,
@@ -76,6 +85,14 @@ const SENTENCES: { readonly [Kind in BlockerKind]: (blocker: Of<Kind>, about: Ab
     if (phase !== "RollingBack" || about.subject !== "target") return standing(blocker, about);
     return turnBack(about.target?.lastGood, `the handbrake of ${blocker.by} keeps it`, UNBRAKED);
   },
+  ClockMissing: (_, { subject }) => ({
+    says: still("waiting for somebody to say what time it is", subject),
+    releasedBy: "when the config has now, or the package a Clock: landfall snapshot --into DIR --clock writes it",
+  }),
+  NothingFresh: () => ({
+    says: "waits: no report is fresh at the time that is given",
+    releasedBy: "when a newer report comes in",
+  }),
   Stopped: stopped,
   Aborted: stopped,
   RollingBack: goingBack,
@@ -240,8 +257,13 @@ function withRoom(over: Blocker): string {
   return "names" in over ? ` and with budget ${over.names.join(", ")} known not to be overspent` : "";
 }
 
+/** Who left a wave: `; eu-1 left the inventory`. */
+function leftBy(blocker: WaveEmptied): string {
+  return blocker.count === 0 ? "" : `; ${namedOf(blocker)} left the inventory`;
+}
+
 /** The targets that a blocker names, and how many more there are: `eu-1, eu-2 and 3 more`. */
-function namedOf({ targets, count }: ProofLost): string {
+function namedOf({ targets, count }: Pick<ProofLost, "targets" | "count">): string {
   const more = count - targets.length;
   return more > 0 ? `${targets.join(", ")} and ${more} more` : targets.join(", ");
 }

@@ -16,6 +16,7 @@ const ASKED: Readonly<Record<Verb, string>> = {
   restart: "begins a new attempt",
   revision: "asks for another revision",
   strategy: "edits the strategy",
+  clock: "says what time it is",
 };
 
 /**

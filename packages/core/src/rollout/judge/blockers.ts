@@ -107,7 +107,7 @@ function judgeRollout(
     waves: inputs.evidence === undefined ? { ...judgeWaves(standing), proof: () => undefined } : judgeWaves(standing),
     rooms: openRooms(standing, state),
     stop,
-    standstill: keeperOfPhase(state, stop),
+    standstill: keeperOfPhase(state, stop, inputs.clockMissing === true),
     turns: lazily(() => keeperOfTurns(plan, state)),
     clock: toSecond(inputs.now),
     failedWith: () => (failedWith ??= findFailedWith(plan, state)),

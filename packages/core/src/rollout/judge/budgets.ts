@@ -1,6 +1,6 @@
 import type { SharedUse } from "../model/inputs.ts";
 import type { Plan, PlannedWave } from "../model/plan.ts";
-import type { DomainFailures, RolloutState, WaveState } from "../model/state.ts";
+import { type DomainFailures, type RolloutState, takesPlace, type WaveState } from "../model/state.ts";
 
 /** A budget that is overspent: one failure more than is tolerated. */
 interface Overspent {
@@ -101,17 +101,18 @@ function overspentRollout({ budgets }: Plan, waves: readonly WaveState[]): Overs
 }
 
 /** What a rollout uses of the budgets that it shares. Failures of one that is completed or rolled back are over. */
-export function useOf({ phase, waves, targets }: Spender): Omit<SharedUse, "name"> {
+export function useOf({ phase, waves, targets, gone = [] }: Spender): Omit<SharedUse, "name"> {
   let onTheWay = 0;
   for (const { state, joined } of targets.values())
     if (joined !== true && (state === "Released" || state === "RollingBack")) onTheWay += 1;
+  onTheWay += gone.filter(takesPlace).length;
   const isOver = phase === "Completed" || phase === "RolledBack";
   const failures = waves.reduce((all, wave) => all + countedFailures(wave) + countedInfrastructure(wave), 0);
   return { onTheWay, failures: isOver ? 0 : failures };
 }
 
 /** What uses budgets. */
-export type Spender = Pick<RolloutState, "phase" | "waves" | "targets">;
+export type Spender = Pick<RolloutState, "phase" | "waves" | "targets" | "gone">;
 
 /** A rollout that shares budgets, by their names. */
 export interface Sharer {

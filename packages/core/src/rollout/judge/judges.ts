@@ -4,7 +4,7 @@ import type { Blocker } from "../model/blocker.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { Approval, SharedUse } from "../model/inputs.ts";
 import type { Plan, PlannedTarget } from "../model/plan.ts";
-import type { RolloutState, TargetState, WaveState } from "../model/state.ts";
+import type { GoneTarget, RolloutState, TargetState, WaveState } from "../model/state.ts";
 import type { Stop } from "./budgets.ts";
 
 /** A blocker without its time: many targets may have one in common. */
@@ -21,6 +21,9 @@ export interface Standing {
   readonly revision: string;
   readonly attempt: number;
   readonly startedAt: number | undefined;
+  readonly completedAt: number | undefined;
+  /** Targets that left the inventory. */
+  readonly gone: readonly GoneTarget[];
   readonly now: number;
   readonly told: Told;
   readonly evidence: ReadonlyMap<string, Evidence>;
@@ -72,6 +75,8 @@ export interface Told {
 export interface WaveJudge {
   /** What keeps a wave, that is open, from being through. */
   readonly passing: (wave: number) => Keeper | undefined;
+  /** What keeps a wave whose targets have gone, or prove nothing, from being leaned on. */
+  readonly emptied: (wave: number) => Keeper | undefined;
   /** What keeps a wave from opening, when those before it have passed: its own gates. */
   readonly opening: (wave: number) => Keeper | undefined;
   /** What keeps later waves from leaning on what a wave, that was through, has proved. */

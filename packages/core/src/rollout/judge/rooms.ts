@@ -53,11 +53,14 @@ function waveRooms({ plan, tallies, waves }: Standing): readonly Room[] {
 }
 
 /** The room of each failure domain, where these are bounded. */
-function domainRooms({ plan, targetOf }: Standing): ReadonlyMap<string, Room> {
+function domainRooms({ plan, targetOf, gone }: Standing): ReadonlyMap<string, Room> {
   const rooms = new Map<string, Room>();
   for (const { name, maxConcurrent } of plan.domains ?? [])
     rooms.set(name, { left: maxConcurrent, keeper: fullCap("domain", name, maxConcurrent) });
   if (rooms.size === 0) return rooms;
+  // Nobody knows the domain of what is gone: it keeps a place in each.
+  const places = gone.filter(takesPlace).length;
+  for (const room of rooms.values()) room.left -= places;
   for (const { targets } of plan.waves)
     for (const { key, domain = "" } of targets) {
       const target = targetOf(key);

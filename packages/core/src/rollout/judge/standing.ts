@@ -1,7 +1,14 @@
 import type { Watch } from "../gates/gate.ts";
 import { watchesOf } from "../gates/table.ts";
 import type { Plan } from "../model/plan.ts";
-import { isSettled, type RolloutState, type TargetState, takesPlace, type WaveState } from "../model/state.ts";
+import {
+  type GoneTarget,
+  isSettled,
+  type RolloutState,
+  type TargetState,
+  takesPlace,
+  type WaveState,
+} from "../model/state.ts";
 import { provesNothing } from "./counters.ts";
 import { asksNothing } from "./gate-facts.ts";
 import type { Standing, Tally } from "./judges.ts";
@@ -38,15 +45,23 @@ export function countTarget(
   if (takesPlace(target)) tally.onTheWay += 1;
 }
 
+/** Counts the targets that left the inventory on their way, and keep their places. */
+export function countGone(tallies: readonly Tally[], plan: Plan, gone: readonly GoneTarget[]): void {
+  for (const target of gone)
+    if (takesPlace(target))
+      for (const [wave, tally] of tallies.entries())
+        if (target.wave === undefined || target.wave === plan.waves[wave]?.name) tally.onTheWay += 1;
+}
+
 /** How a rollout stands in a state that was decided before. */
 export function standingIn(
   plan: Plan,
   state: RolloutState,
   { now, told, evidence }: Pick<Standing, "now" | "told" | "evidence">,
 ): Standing {
-  const { revision, attempt, startedAt, wave, targets } = state;
-  const known = new Map(state.waves.map((one) => [one.name, one]));
-  const waves = plan.waves.map(({ name }) => known.get(name) ?? { name, failures: 0 });
+  const { revision, attempt, startedAt, completedAt, wave, targets, gone = [] } = state;
+  const states = new Map(state.waves.map((one) => [one.name, one]));
+  const waves = plan.waves.map(({ name }) => states.get(name) ?? { name, failures: 0 });
   const watches = watchesIn(plan, waves);
   const tallies = plan.waves.map((planned, index) => {
     const tally = newTally();
@@ -56,6 +71,8 @@ export function standingIn(
     }
     return tally;
   });
+  countGone(tallies, plan, gone);
   const targetOf = (key: string): TargetState | undefined => targets.get(key);
-  return { plan, revision, attempt, startedAt, now, told, evidence, wave, waves, targetOf, tallies };
+  const known = { plan, revision, attempt, startedAt, completedAt, gone, now, told, evidence };
+  return { ...known, wave, waves, targetOf, tallies };
 }

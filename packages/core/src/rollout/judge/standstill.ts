@@ -24,14 +24,14 @@ function unprovedWave({ plan, tallies }: Standing): number {
 }
 
 /** What keeps all of a rollout in its phase; `undefined` if something may start. */
-export function keeperOfPhase(state: RolloutState, stop: Stop | undefined): Keeper | undefined {
+export function keeperOfPhase(state: RolloutState, stop: Stop | undefined, clockMissing: boolean): Keeper | undefined {
   const { phase, brakedBy, pausedBy } = state;
   if (phase === "RollingBack" || phase === "RolledBack")
     return () => ({ kind: phase, who: [NEW_ATTEMPT, NEW_REVISION] });
   if (phase === "Stopped") return () => causeOf(state, stop ?? { reason: "Stopped" });
   if (brakedBy !== undefined) return () => ({ kind: "Braked", by: brakedBy, who: [RESUME] });
   if (phase === "Paused") return () => ({ kind: "Paused", by: pausedBy, who: [RESUME] });
-  return undefined;
+  return clockMissing ? () => ({ kind: "ClockMissing", who: [{ by: "person", verb: "clock" }] }) : undefined;
 }
 
 /** Why nothing starts any more. */

@@ -8,7 +8,7 @@ export function keeperOfWave({ standing, waves }: Judges, wave: number): Keeper 
   if (wave > standing.wave) return earlierWave(standing, standing.wave);
   if (standing.waves[wave]?.openedAt === undefined) return waves.opening(wave) ?? NEXT_DECISION;
   for (let before = 0; before < wave; before += 1)
-    if (waves.passing(before) !== undefined) return earlierWave(standing, before);
+    if (waves.passing(before) !== undefined) return waves.emptied(before) ?? earlierWave(standing, before);
   for (let before = 0; before < wave; before += 1) {
     const lost = waves.proof(before);
     if (lost !== undefined) return lost;
@@ -23,7 +23,8 @@ export function keeperOfTarget(
   planned: PlannedTarget,
   { joined }: TargetState,
 ): Keeper | undefined {
-  const { dependsOn } = planned;
+  const { key, dependsOn, gone = false } = planned;
+  if (gone) return isGone(key);
   const missing = dependsOn.length === 0 ? undefined : dependsOn.find((other) => isMissing(standing, other));
   if (missing !== undefined) return dependency(missing, false);
   const full = joined === true ? undefined : rooms.full(wave, planned);
@@ -35,6 +36,16 @@ export function keeperOfTarget(
 /** What keeps a target whose pause before another try is over: it has its place already. */
 export function keeperOfRetry({ waves, rooms }: Judges): Keeper | undefined {
   return waves.release() ?? rooms.shut;
+}
+
+function isGone(target: string): Keeper {
+  return () => ({
+    kind: "Gone",
+    who: [
+      { by: "report", target },
+      { by: "person", verb: "skip", target },
+    ],
+  });
 }
 
 const NEXT_DECISION: Keeper = () => ({ kind: "Turn", who: [{ by: "decision" }] });

@@ -1,5 +1,7 @@
 import { firstShut } from "../gates/table.ts";
 import type { Releaser } from "../model/blocker.ts";
+import { provesTime } from "../model/evidence.ts";
+import { findEmptied } from "./emptied.ts";
 import { asksNothing, factsOf } from "./gate-facts.ts";
 import type { Keeper, Standing, WaveJudge } from "./judges.ts";
 import { findLoss } from "./proof.ts";
@@ -14,16 +16,24 @@ export function judgeWaves(standing: Standing): WaveJudge {
       if (!passing.has(wave)) passing.set(wave, findPassing(standing, wave));
       return passing.get(wave);
     },
+    emptied: (wave) => findEmptied(standing, wave),
     opening: (wave) => findOpening(standing, wave),
     proof: (wave) => {
       if (!proof.has(wave)) proof.set(wave, findLoss(standing, wave));
       return proof.get(wave);
     },
     release: () => {
-      release ??= [firstShut("release", standing.plan, factsOf(standing, -1))];
+      release ??= [firstShut("release", standing.plan, factsOf(standing, -1)) ?? findNothingFresh(standing)];
       return release[0];
     },
   };
+}
+
+/** No report bears out the time; what somebody accepts as it is, is not asked. */
+function findNothingFresh({ plan, evidence, now, told }: Standing): Keeper | undefined {
+  const open = told.accepts.size === 0 ? evidence : new Map([...evidence].filter(([key]) => !told.accepts.has(key)));
+  if (provesTime(open, now, plan.staleAfter)) return undefined;
+  return () => ({ kind: "NothingFresh", who: [{ by: "report" }] });
 }
 
 /**
@@ -37,13 +47,16 @@ function findPassing(standing: Standing, wave: number): Keeper | undefined {
   const { settled, proving, landed, unreachable, unproved, onTheWay } = tally;
   const size = planned.targets.length;
   if (settled + proving < size) return () => ({ kind: "InFlight", landed, onTheWay, who: [{ by: "report" }] });
-  if (landed === 0 && unreachable + unproved > 0)
+  const isPromoted = standing.waves[wave]?.promotedBy !== undefined;
+  if (landed === 0 && unreachable + unproved > 0 && !isPromoted)
     return () => ({
       kind: "Unseen",
       unseen: unreachable,
       of: size,
       who: [{ by: "report" }, ...skipUnseen(standing, wave)],
     });
+  const emptied = findEmptied(standing, wave);
+  if (emptied !== undefined) return emptied;
   if (proving > 0) return firstShut("landing", planned, factsOf(standing, wave));
   if (size === 0 || asksNothing(standing.waves[wave])) return undefined;
   return firstShut("passing", planned, factsOf(standing, wave));
@@ -57,7 +70,7 @@ function skipUnseen({ plan, targetOf }: Standing, wave: number): readonly Releas
 
 function findOpening(standing: Standing, wave: number): Keeper | undefined {
   const planned = standing.plan.waves[wave];
-  if (planned === undefined || planned.targets.length === 0 || standing.waves[wave]?.promotedBy !== undefined)
-    return undefined;
+  if (planned === undefined || standing.waves[wave]?.promotedBy !== undefined) return undefined;
+  if (planned.targets.length === 0) return findEmptied(standing, wave);
   return firstShut("opening", planned, factsOf(standing, wave));
 }

@@ -3,7 +3,7 @@ import type { FailureClass } from "./policies.ts";
 /** What is kept: a target by its key, a wave by its number from 0, or, where it is `undefined`, the whole rollout. */
 export type Subject = { readonly target: string } | { readonly wave: number } | undefined;
 
-/** What people can say. `restart` begins a new attempt at the same revision; `revision` asks for another one. */
+/** What people can say. `restart` begins a new attempt at the same revision; `revision` asks for another one; `clock` says what time it is. */
 export type Verb =
   | "accept"
   | "approve"
@@ -15,7 +15,8 @@ export type Verb =
   | "abort"
   | "restart"
   | "revision"
-  | "strategy";
+  | "strategy"
+  | "clock";
 
 /**
  * Who can let something go on. `person`: somebody who says the verb, of the target or the wave that is named. `report`: a
@@ -71,6 +72,27 @@ export interface ProofLost extends Common {
   readonly silentSince?: number | undefined;
 }
 
+/**
+ * Too few targets of a wave that asks for a proof have landed, and nothing is on the way: they left the inventory, failed,
+ * are skipped or pinned. Also every wave of a rollout whose inventory has lost all of its targets.
+ */
+export interface WaveEmptied extends Common {
+  readonly kind: "WaveEmptied";
+  readonly wave: number;
+  readonly name: string;
+  /** How many have landed, and how many must have. */
+  readonly landed: number;
+  readonly needed: number;
+  /** How many left the inventory, and the first few of them by name. */
+  readonly count: number;
+  readonly targets: readonly string[];
+}
+
+/** A target, which the strategy waits for, that the inventory has no more. */
+export interface TargetGone extends Common {
+  readonly kind: "Gone";
+}
+
 /** A gate of a wave, or of the rollout, that does not let it pass. Its words are the gate's own. */
 export interface GateShut extends Common {
   readonly kind: "Gate";
@@ -122,6 +144,16 @@ export interface Standing extends Standstill {
   readonly kind: "Paused" | "Braked";
   /** Who, where that is known. */
   readonly by?: string | undefined;
+}
+
+/** Nobody says what time it is, and what could start needs one. */
+export interface ClockMissing extends Standstill {
+  readonly kind: "ClockMissing";
+}
+
+/** No report is fresh at the time that is given: nothing is released by it. */
+export interface NothingFresh extends Common {
+  readonly kind: "NothingFresh";
 }
 
 /** Too much failed, or nothing landed that proves anything: nothing starts any more in this attempt. */
@@ -232,11 +264,15 @@ export interface Turn extends Common {
 export type Blocker =
   | EarlierWave
   | ProofLost
+  | WaveEmptied
+  | TargetGone
   | GateShut
   | CapFull
   | BudgetShut
   | DependencyMissing
   | Standing
+  | ClockMissing
+  | NothingFresh
   | Stopped
   | AbortedAttempt
   | GoingBack

@@ -5,6 +5,7 @@ export interface Change {
   readonly kind:
     | "began"
     | "removed"
+    | "rejoined"
     | "landed"
     | "failed"
     | "left"

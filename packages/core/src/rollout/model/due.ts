@@ -1,5 +1,6 @@
 import { dueAfter } from "../../run/index.ts";
-import type { TargetState } from "./state.ts";
+import type { Plan } from "./plan.ts";
+import type { GoneTarget, TargetState } from "./state.ts";
 
 /** When time alone will change a target: milliseconds, or `undefined`. What waits to be tried again has no deadline. */
 export function dueAt({ state, since, retryAt }: TargetState, deadline: number | undefined): number | undefined {
@@ -17,4 +18,18 @@ export function firstDue(
 ): number | undefined {
   const due = dueAt(target, deadline);
   return due !== undefined && due > now && due < (known ?? Number.POSITIVE_INFINITY) ? due : known;
+}
+
+/** Until when a target that left the inventory on its way keeps its place; `undefined` for one that has none. */
+export function placeEndsAt(
+  { state, since, goneAt }: GoneTarget,
+  { deadline, staleAfter }: Pick<Plan, "deadline" | "staleAfter">,
+): number | undefined {
+  if (state !== "Released") return undefined;
+  return deadline === undefined || since === undefined ? goneAt + staleAfter : since + deadline;
+}
+
+/** The earlier of two times, if there are two. */
+export function earliest(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
 }

@@ -64,6 +64,17 @@ export function isFresh({ freshness, observedAt }: Evidence, now: number, staleA
   return seenAt <= now && now - seenAt <= staleAfter;
 }
 
+/**
+ * Whether reports bear out a time: one of them is at most so old by it (milliseconds), or there is none. A time that is
+ * hours ahead of every report may be a clock that is wrong, and nothing that cannot be taken back is done by it: what is
+ * released needs a report that is fresh, and a deadline runs out while one is no older than `staleAfter` and the deadline.
+ */
+export function provesTime(evidence: ReadonlyMap<string, Evidence>, now: number, oldest: number): boolean {
+  if (evidence.size === 0) return true;
+  for (const seen of evidence.values()) if (isFresh(seen, now, oldest)) return true;
+  return false;
+}
+
 /** Whether a target is broken at another revision, or its cluster is not ready. */
 export function isBroken(
   { health, actuation, blockedBy, observed, wanted }: Evidence,

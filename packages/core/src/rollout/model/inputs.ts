@@ -11,6 +11,11 @@ export interface DecideInputs extends Wish {
    * begins at the time that is given, so that it ends what a clock ahead of its time has done.
    */
   readonly now: number;
+  /**
+   * Nobody says what time it is, and `now` is only the last time that is known (that of the state, or 0): nothing starts
+   * and no deadline runs out until somebody says it. What people say counts. Default: false.
+   */
+  readonly clockMissing?: boolean | undefined;
   /** Release nothing more; what is on the way is still watched. Default: false. */
   readonly paused?: boolean | Actor;
   /** What was approved. Default: nothing. */
@@ -21,7 +26,7 @@ export interface DecideInputs extends Wish {
   readonly pins?: readonly Skip[];
   /** Stop everything at once, rollbacks and deadlines too, until it is given no more. What is seen is still noted. */
   readonly handbrake?: Handbrake | undefined;
-  /** Waves to pass without soak, metrics and approval; never without evidence. Default: none. */
+  /** Waves to pass without soak, metrics and approval, also those whose proof is gone. Default: none. */
   readonly promotions?: readonly Approval[];
   /** Landed targets that are not as they landed, and that later releases may lean on all the same. Default: none. */
   readonly accepts?: readonly Accept[];

@@ -18,6 +18,8 @@ export interface Moment {
   readonly brakedBy: string | undefined;
   /** Whether the rollout stands still and leaves what it has touched to people. */
   readonly leaves: boolean;
+  /** Whether it is known what time it is: somebody says it, and some report is fresh by it, if there are reports at all. */
+  readonly isTimeKnown: boolean;
   readonly onUnreachable: "fail" | "skip";
   readonly failures: FailureRules | undefined;
 }

@@ -20,6 +20,8 @@ export interface PlannedTarget {
   readonly domain?: string;
   /** What it weighs. Default: 1. */
   readonly weight?: number;
+  /** With `inventory: frozen`: the inventory has it no more. It is waited for, and not released. Default: it is there. */
+  readonly gone?: boolean;
 }
 
 /** A wave of a plan, its limits as numbers, and what its gates ask. */
@@ -33,6 +35,15 @@ export interface PlannedWave extends Asked {
   readonly maxFailures: number;
   /** Of failures by the infrastructure. Default: they count among `maxFailures`. */
   readonly maxInfrastructureFailures?: number;
+  /** How many of its targets must have landed, where it asks for a proof: see `asksProof`. Default: 1. */
+  readonly minProof?: number;
+  /** Targets that it had in this attempt, and the inventory has no more; sorted. Default: none. */
+  readonly gone?: readonly string[];
+}
+
+/** Whether a wave must prove something before others lean on it: it soaks, counts samples, is measured or was approved. */
+export function asksProof({ soak, minSamples, metrics, gates, approval }: Asked): boolean {
+  return [soak, minSamples, metrics, gates].some((asked) => asked !== undefined) || approval === true;
 }
 
 /** Every target of a rollout in exactly one wave, or held. Durations in milliseconds. */
@@ -96,4 +107,8 @@ export interface PreviousPlan {
   readonly held: readonly string[];
   /** Targets that were released: they keep their wave whatever happens to the strategy. */
   readonly started: ReadonlySet<string>;
+  /** Targets that left the inventory in this attempt, and the wave they were in. Default: none. */
+  readonly gone?: ReadonlyMap<string, string>;
+  /** Waves that have passed, or were approved: an edit of the strategy puts nobody into them. Default: none. */
+  readonly closed?: ReadonlySet<string>;
 }

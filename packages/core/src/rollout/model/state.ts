@@ -34,6 +34,8 @@ export interface TargetState {
   readonly soaked?: number | undefined;
   /** Up to which observation that was counted. */
   readonly seenAt?: number | undefined;
+  /** Of a landed target: when that was observed which showed it there. Default: `since`. */
+  readonly evidenceAt?: number | undefined;
   /** In a wave that counts them: how often it was seen healthy without a break. */
   readonly samples?: number | undefined;
   /** Of a target that failed: what the failure is taken for. Default: `change`. */
@@ -53,6 +55,24 @@ export interface TargetState {
   /** Revisions that were good here before `lastGood`, the newest first; at most three. */
   readonly earlier?: readonly string[] | undefined;
 }
+
+/**
+ * A target that left the inventory, as it was then: it goes on from there when it comes back, in the same attempt in the
+ * same wave. Of earlier attempts only what it was told last, and its last known good, are kept.
+ */
+export interface GoneTarget extends TargetState {
+  /** Its key. */
+  readonly target: string;
+  /** The name of the wave it was in; absent where that is not known, or was of an earlier attempt. */
+  readonly wave?: string | undefined;
+  /** The attempt in which it went. */
+  readonly attempt: number;
+  /** When it was first seen to be gone. */
+  readonly goneAt: number;
+}
+
+/** So many targets that are gone are remembered; of more, those that went last. */
+export const MOST_GONE = 10_000;
 
 /** Whether a target takes one of the places that caps of waves and domains leave. */
 export function takesPlace({ state, joined }: TargetState): boolean {
@@ -142,6 +162,11 @@ export interface RolloutState {
   readonly wave: number;
   readonly waves: readonly WaveState[];
   readonly targets: ReadonlyMap<string, TargetState>;
+  /**
+   * Targets that left the inventory, by their keys: at most `MOST_GONE`, and none for longer than until the end of the
+   * attempt after the one in which it went. Default: none.
+   */
+  readonly gone?: readonly GoneTarget[] | undefined;
 }
 
 /** When, why and by whom an attempt was aborted. */

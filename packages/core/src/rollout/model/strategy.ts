@@ -37,6 +37,8 @@ export interface StrategyWave {
   readonly maxInfrastructureFailures: IntOrPercent | undefined;
   /** What its gates ask. */
   readonly gates: Asked;
+  /** How many of its targets must have landed, where it asks for a proof. */
+  readonly minProof: number;
   /** It takes one target of every combination of values that these labels have. */
   readonly coverage: readonly string[] | undefined;
 }
@@ -73,6 +75,8 @@ export interface Strategy {
   readonly failures: FailureRules;
   readonly retry: RetryRule | undefined;
   readonly membership: Membership;
+  /** Who takes part: whoever the inventory has now, or whoever it had when the attempt began. */
+  readonly inventory: "live" | "frozen";
   /** `undefined`: all weigh the same. */
   readonly weight: WeightRule | undefined;
 }

@@ -13,7 +13,7 @@ function ways(): ReadonlySet<string> {
       for (const { before, decision } of play(story)) {
         if (before?.attempt !== decision.state.attempt) continue;
         for (const [key, { state }] of decision.state.targets) {
-          const was = before.targets.get(key)?.state;
+          const was = (before.targets.get(key) ?? before.gone?.find(({ target }) => target === key))?.state;
           if (was !== state) seen.add(nameOf(was, state));
         }
       }

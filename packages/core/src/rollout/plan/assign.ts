@@ -19,6 +19,9 @@ export interface AssignmentInput {
   readonly held: ReadonlySet<string>;
   /** Targets that no wave may take. */
   readonly kept: ReadonlySet<string>;
+  /** Waves that an edit of the strategy puts nobody into, and the wave in which each target was before. */
+  readonly closed: ReadonlySet<number>;
+  readonly before: ReadonlyMap<string, number>;
   /** Waves are taken as full: a new target goes where its labels say, else to the last wave that takes it. */
   readonly full: boolean;
 }
@@ -29,12 +32,13 @@ export interface AssignmentInput {
  * `UncoveredTarget` (no wave, and `leftover: error`).
  */
 export function assignWaves(input: AssignmentInput): Result<Assignment> {
-  const { strategy, targets, pinned, held, kept, full } = input;
+  const { strategy, targets, pinned, held, kept, before, full } = input;
   const problems = [...findAmbiguous(input), ...(full || targets.size === 0 ? [] : findEmpty(input))];
   const assigned = new Map<string, number | undefined>(pinned);
   for (const key of kept) assigned.set(key, undefined);
   if (full) joinWaves(input, assigned);
   else fillWaves(input, assigned);
+  for (const [key, wave] of before) if (!assigned.has(key) && targets.has(key)) assigned.set(key, wave);
   const last = strategy.waves.length - 1;
   for (const [key, target] of targets) {
     if (assigned.has(key)) continue;
@@ -60,7 +64,10 @@ function joinWaves({ strategy, targets, held }: AssignmentInput, assigned: Map<s
   }
 }
 
-function fillWaves({ strategy, targets, weights }: AssignmentInput, assigned: Map<string, number | undefined>): void {
+function fillWaves(
+  { strategy, targets, weights, closed }: AssignmentInput,
+  assigned: Map<string, number | undefined>,
+): void {
   const roomOf = roomsOf(strategy, targets, weights);
   const members: string[][] = strategy.waves.map(() => []);
   for (const [key, wave] of assigned) if (wave !== undefined) members[wave]?.push(key);
@@ -68,7 +75,7 @@ function fillWaves({ strategy, targets, weights }: AssignmentInput, assigned: Ma
   let left = [...targets.keys()].filter((key) => !assigned.has(key));
   for (const [index, wave] of strategy.waves.entries()) {
     const already = members[index] ?? [];
-    const room = roomOf(index, { before, already });
+    const room = closed.has(index) ? NO_ROOM : roomOf(index, { before, already });
     const spread = spreadOf(strategy, wave, targets, already);
     const { taken, others } = takeTargets(wave, targets, left, room, spread);
     for (const key of taken) assigned.set(key, index);
@@ -77,6 +84,8 @@ function fillWaves({ strategy, targets, weights }: AssignmentInput, assigned: Ma
     left = others;
   }
 }
+
+const NO_ROOM: Room = { count: 0, takes: undefined };
 
 interface Taken {
   readonly taken: readonly string[];

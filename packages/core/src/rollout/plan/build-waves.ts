@@ -46,11 +46,11 @@ function edgesOf({ dependsOn = NO_EDGES }: RolloutTarget): readonly string[] {
   return dependsOn.length === 0 ? NO_EDGES : [...new Set(dependsOn)].sort();
 }
 
-type Limits = Pick<PlannedWave, "maxConcurrent" | "maxFailures" | "maxInfrastructureFailures" | "ramp">;
+type Limits = Pick<PlannedWave, "maxConcurrent" | "maxFailures" | "maxInfrastructureFailures" | "ramp" | "minProof">;
 
 /** Concurrency rounds down and is at least 1; tolerance rounds down. */
 function limits(
-  { maxConcurrent, maxFailures, maxInfrastructureFailures: apart, ramp }: StrategyWave,
+  { maxConcurrent, maxFailures, maxInfrastructureFailures: apart, ramp, minProof }: StrategyWave,
   size: number,
 ): Limits {
   return {
@@ -58,5 +58,6 @@ function limits(
     maxFailures: resolveIntOrPercent(maxFailures, size, "down"),
     ...(apart !== undefined && { maxInfrastructureFailures: resolveIntOrPercent(apart, size, "down") }),
     ...(ramp !== undefined && { ramp }),
+    ...(minProof > 1 && { minProof }),
   };
 }

@@ -2,12 +2,13 @@ import { failure, type Problem, type Result, success, targetKey } from "../../ob
 import type { Plan, PreviousPlan } from "../model/plan.ts";
 import type { Strategy } from "../model/strategy.ts";
 import type { RolloutTarget, TargetOrder } from "../model/targets.ts";
-import { assignWaves } from "./assign.ts";
+import { type AssignmentInput, assignWaves } from "./assign.ts";
 import { buildWaves } from "./build-waves.ts";
 import { checkDependencies } from "./dependencies.ts";
 import { crowdedWaves } from "./domains.ts";
 import { doubtsOf } from "./doubts.ts";
 import type { Assignment, Levels } from "./found.ts";
+import { goneFrom, hasMembers, withGone } from "./gone.ts";
 import { orderTargets } from "./order.ts";
 import { planPolicies } from "./policies.ts";
 import { weightsOf } from "./weight.ts";
@@ -28,21 +29,22 @@ export interface PlanOptions {
  * The plan of a rollout: independent of the order of `targets`. With the previous plan of the same attempt nobody
  * moves; a new target joins the wave that its labels say, else the last wave that takes it. If the waves of the strategy
  * were edited meanwhile, what was not released is planned again. Removed targets are forgotten and named.
- * Problems: `DuplicateTarget`; `InvalidOrder` and `InvalidWeight`, of labels; `AmbiguousTarget`, `EmptyWave`,
+ * A plan of no targets at all counts for nothing: the one after it is made anew. Problems: `DuplicateTarget`; `InvalidOrder` and `InvalidWeight`, of labels; `AmbiguousTarget`, `EmptyWave`,
  * `UncoveredTarget`; `DependencyCycle`, `DependencyOnLaterWave`, `DependencyOnHeldTarget`; `StartedWaveGone` and
  * `NoSuchWave`, of a previous plan; a warning `DomainBoundExceeded` for a wave that takes all it chooses, and so more of
  * a failure domain than the bound; warnings `ToleranceRoundsToZero`, `UnevenWeight`, `CoverageCut` for what comes out
  * otherwise than the strategy seems to say.
  */
 export function plan(strategy: Strategy, targets: readonly RolloutTarget[], options: PlanOptions): Result<Plan> {
-  const { rollout, previous } = options;
+  const { rollout } = options;
+  const previous = hasMembers(options.previous) ? options.previous : undefined;
   const byKey = indexTargets(targets);
   if (!byKey.ok) return byKey;
   const inOrder = orderTargets(byKey.value, strategy, options);
   if (!inOrder.ok) return inOrder;
   const ordered = inOrder.value;
   const weights = weightsOf(strategy, ordered);
-  const pinned = pinTargets(strategy, ordered, options);
+  const pinned = pinTargets(strategy, ordered, { ...options, previous });
   if (!weights.ok) return weights;
   if (!pinned.ok) return pinned;
   const full = previous?.strategyHash === strategy.hash;
@@ -53,6 +55,7 @@ export function plan(strategy: Strategy, targets: readonly RolloutTarget[], opti
     pinned: pinned.value,
     held: new Set(full ? previous.held : []),
     kept: keptOut(strategy, ordered, previous),
+    ...closedBy(strategy, previous),
     full,
   });
   if (!assignment.ok) return assignment;
@@ -62,7 +65,7 @@ export function plan(strategy: Strategy, targets: readonly RolloutTarget[], opti
       : checkDependencies(ordered, assignment.value, strategy.waves);
   if (!levels.ok) return levels;
   const found = { assignment: assignment.value, levels: levels.value, weights: weights.value };
-  const waves = buildWaves(strategy, ordered, found);
+  const waves = withGone(strategy, buildWaves(strategy, ordered, found), goneFrom(previous, ordered));
   const made: Plan = {
     strategyHash: strategy.hash,
     waves,
@@ -74,6 +77,23 @@ export function plan(strategy: Strategy, targets: readonly RolloutTarget[], opti
   return success(made, [...crowdedWaves(strategy, ordered, waves), ...doubts]);
 }
 
+/** What has passed takes nobody more by an edit of the strategy; whom no other wave takes then stays in the one it was in. */
+function closedBy(
+  { waves, hash }: Strategy,
+  previous: PreviousPlan | undefined,
+): Pick<AssignmentInput, "closed" | "before"> {
+  const closed = new Set<number>();
+  const before = new Map<string, number>();
+  if (previous?.closed === undefined || previous.strategyHash === hash) return { closed, before };
+  const indexOf = new Map(waves.map(({ name }, index) => [name, index]));
+  for (const name of previous.closed) closed.add(indexOf.get(name) ?? -1);
+  for (const { name, targets } of previous.waves) {
+    const index = indexOf.get(name);
+    if (index !== undefined && !previous.closed.has(name)) for (const key of targets) before.set(key, index);
+  }
+  return { closed, before };
+}
+
 function heldIn(assignment: Assignment): readonly string[] {
   const held: string[] = [];
   for (const [key, wave] of assignment) if (wave === undefined) held.push(key);
@@ -82,12 +102,12 @@ function heldIn(assignment: Assignment): readonly string[] {
 
 /** Targets that came underway, where these wait for the next attempt. */
 function keptOut(
-  { membership }: Strategy,
+  { membership, inventory }: Strategy,
   targets: ReadonlyMap<string, unknown>,
   previous: PreviousPlan | undefined,
 ): ReadonlySet<string> {
-  if (previous === undefined || membership.added === "join") return new Set();
-  const known = new Set(previous.waves.flatMap((wave) => wave.targets));
+  if (previous === undefined || (membership.added === "join" && inventory === "live")) return new Set();
+  const known = new Set([...previous.waves.flatMap((wave) => wave.targets), ...(previous.gone?.keys() ?? [])]);
   return new Set([...targets.keys()].filter((key) => !known.has(key)));
 }
 
@@ -127,6 +147,10 @@ function pinTargets(
     else if (name !== undefined) problems.push(noSuchWave(key, name));
   }
   const edited = previous?.strategyHash !== strategy.hash;
+  for (const [key, name] of previous?.gone ?? []) {
+    const index = indexOf.get(name);
+    if (index !== undefined && targets.has(key) && (!edited || previous?.started.has(key))) pinned.set(key, index);
+  }
   for (const wave of previous?.waves ?? []) {
     const index = indexOf.get(wave.name);
     const kept = wave.targets.filter((key) => targets.has(key) && (!edited || previous?.started.has(key)));

@@ -20,7 +20,7 @@ const EVIDENCE: Fields<Evidence> = {
   reason: true,
   message: true,
 };
-const PLANNED: Fields<PlannedTarget> = { key: true, dependsOn: true, domain: true, weight: true };
+const PLANNED: Fields<PlannedTarget> = { key: true, dependsOn: true, domain: true, weight: true, gone: true };
 
 /**
  * Writes values of one type as texts that are the same for the same fields, in whatever order these stand. Fields that came
@@ -42,10 +42,10 @@ function rowWriter<T extends object>(fields: Readonly<Record<keyof T, unknown>>,
 const FIRST_FIELDS = 15;
 
 const stateRow = rowWriter<TargetState>(TARGET_FIELDS, FIRST_FIELDS);
-const plannedRow = rowWriter<PlannedTarget>(PLANNED);
+const plannedRow = rowWriter<PlannedTarget>(PLANNED, 4);
 
 /** A piece of evidence as a text: the same for the same one. */
-export const evidenceRow: (evidence: Evidence) => string = rowWriter<Evidence>(EVIDENCE);
+export const evidenceRow: (evidence: Evidence) => string = rowWriter<Evidence>(EVIDENCE, 10);
 
 /** As JSON keeps it: without what is undefined. */
 export function plain<T>(value: T): T & Json {

@@ -40,6 +40,7 @@ const TARGET: FieldsOf<TargetState> = {
   pinned: fc.constant(true),
   movedTo: word,
   earlier: fc.array(word, { minLength: 1, maxLength: 3 }),
+  evidenceAt: time,
 };
 const MEASUREMENT: FieldsOf<Measurement> = { name: word, value: fc.integer(), at: time };
 const WAVE: FieldsOf<WaveState> = {

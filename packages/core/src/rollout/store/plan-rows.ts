@@ -19,6 +19,7 @@ import {
   type Aborted,
   type DomainFailures,
   type GateMemory,
+  type GoneTarget,
   LONGEST_MESSAGE,
   type RolloutState,
   type TargetState,
@@ -28,11 +29,12 @@ import {
 type Status = NonNullable<RolloutPlan["status"]>;
 type TargetRow = NonNullable<Status["targets"]>[number];
 type TargetFields = Omit<TargetRow, "target">;
+type GoneRow = NonNullable<Status["gone"]>[number];
 type WaveRow = NonNullable<Status["waves"]>[number];
 type History = NonNullable<Status["history"]>;
 
 /** The format of the RolloutPlans that are written, and the newest that is read. */
-export const PLAN_FORMAT = 1;
+export const PLAN_FORMAT = 2;
 
 /** How a target is written. Its hash is of these fields in this order: new ones go last. */
 export const TARGET_FIELDS: Table<TargetState, TargetFields> = {
@@ -54,6 +56,7 @@ export const TARGET_FIELDS: Table<TargetState, TargetFields> = {
   pinned: FLAG,
   movedTo: same(),
   earlier: same(),
+  evidenceAt: TIME,
 };
 
 /** What gates have no part in. */
@@ -98,7 +101,7 @@ const RUN: Table<PastRun, History["runs"][number]> = {
 };
 
 /** What of a state stands in the status of the first page; the rest is in `spec`, and in the rows of waves and targets. */
-export type Head = Omit<RolloutState, "revision" | "attempt" | "restart" | "waves" | "targets">;
+export type Head = Omit<RolloutState, "revision" | "attempt" | "restart" | "waves" | "targets" | "gone">;
 
 type HeadRow = Status & Required<Pick<Status, "at" | "phase" | "wave">>;
 
@@ -134,6 +137,17 @@ export const WAVE_ROW: RowCodec<WaveState, WaveRow> = rowCodec({ ...WAVE, ...sto
   WaveRow
 >);
 const TARGET_ROW = rowCodec(TARGET_FIELDS);
+
+const GONE: Table<GoneTarget, GoneRow> = {
+  target: same(),
+  wave: same(),
+  attempt: same(),
+  goneAt: SURE_TIME,
+  ...TARGET_FIELDS,
+};
+
+/** The row of a target that left the inventory. */
+export const GONE_ROW: RowCodec<GoneTarget, GoneRow> = rowCodec(GONE);
 
 /** Reads the row of a target. */
 export const readTarget: (row: TargetFields) => TargetState = TARGET_ROW.read;

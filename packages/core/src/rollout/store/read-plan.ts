@@ -12,7 +12,7 @@ import { type RolloutPlan, validateRolloutPlan } from "../../schemas/generated/r
 import type { Mode, PreviousPlan } from "../model/plan.ts";
 import type { RolloutState, TargetState } from "../model/state.ts";
 import type { DecisionLog } from "./decision-log.ts";
-import { PLAN_FORMAT, readHead, readTarget, WAVE_ROW } from "./plan-rows.ts";
+import { GONE_ROW, PLAN_FORMAT, readHead, readTarget, WAVE_ROW } from "./plan-rows.ts";
 
 /** What RolloutPlans say. */
 export interface StoredPlan {
@@ -134,13 +134,30 @@ function readPrevious(pages: readonly RolloutPlan[]): PreviousPlan {
     }
   }
   const held = pages.flatMap((page) => page.spec.leftover ?? []);
-  return { strategyHash: pages[0]?.spec.strategy.hash ?? "", waves, held, started };
+  const gone = new Map<string, string>();
+  for (const { spec, status } of pages)
+    for (const { target, wave, attempt, releasedAt } of status?.gone ?? []) {
+      if (wave === undefined || attempt !== spec.attempt) continue;
+      gone.set(target, wave);
+      if (releasedAt !== undefined) started.add(target);
+    }
+  const strategyHash = pages[0]?.spec.strategy.hash ?? "";
+  return { strategyHash, waves, held, started, ...(gone.size > 0 && { gone }), ...closedIn(pages) };
+}
+
+/** Waves that have passed, or that somebody approved: whoever comes into them now was not meant. */
+function closedIn(pages: readonly RolloutPlan[]): Pick<PreviousPlan, "closed"> {
+  const closed = (pages[0]?.status?.waves ?? []).filter(
+    ({ landedAt, approvedBy }) => landedAt !== undefined || approvedBy !== undefined,
+  );
+  return closed.length === 0 ? {} : { closed: new Set(closed.map(({ name }) => name)) };
 }
 
 function readState(pages: readonly RolloutPlan[], { spec, status }: RolloutPlan): RolloutState {
   const targets = new Map<string, TargetState>();
   for (const page of pages) for (const row of page.status?.targets ?? []) targets.set(row.target, readTarget(row));
   const { revision, attempt, restart = 0 } = spec;
+  const gone = pages.flatMap((page) => (page.status?.gone ?? []).map(GONE_ROW.read));
   return {
     ...readHead(status ?? {}),
     revision,
@@ -148,5 +165,6 @@ function readState(pages: readonly RolloutPlan[], { spec, status }: RolloutPlan)
     restart,
     waves: (status?.waves ?? []).map(WAVE_ROW.read),
     targets,
+    ...(gone.length > 0 && { gone }),
   };
 }

@@ -177,7 +177,7 @@ describe("a rollout as RolloutPlans", () => {
       index === 0 ? page : { ...page, spec: { ...(page.spec as object), ...spec }, status: { targets } },
     );
   const mistakes: readonly [what: string, pages: readonly KubeObject[], code: string][] = [
-    ["of a later release", [{ ...objects(contentOf())[0], spec: { format: 2 } }], "PlanNewer"],
+    ["of a later release", [{ ...objects(contentOf())[0], spec: { format: 3 } }], "PlanNewer"],
     ["with a page missing", objects(contentOf({ minPages: 3 })).slice(1), "PlanIncomplete"],
     ["with a page twice", [...TWO, ...TWO.slice(1)], "PlanIncomplete"],
     ["with pages that count otherwise", withSecond({ page: { index: 1, of: 3 } }), "PlanIncomplete"],

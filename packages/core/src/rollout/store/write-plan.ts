@@ -7,9 +7,16 @@ import { blockersOf } from "../judge/blockers.ts";
 import type { Blockers } from "../model/blocker.ts";
 import { dueAt } from "../model/due.ts";
 import type { Mode, Plan, PlannedTarget } from "../model/plan.ts";
-import { isGoingBack, isOnItsWay, isSettled, type RolloutState, type TargetWord } from "../model/state.ts";
+import {
+  type GoneTarget,
+  isGoingBack,
+  isOnItsWay,
+  isSettled,
+  type RolloutState,
+  type TargetWord,
+} from "../model/state.ts";
 import type { DecisionLog } from "./decision-log.ts";
-import { PLAN_FORMAT, targetWriter, WAVE_ROW, writeHead } from "./plan-rows.ts";
+import { GONE_ROW, PLAN_FORMAT, targetWriter, WAVE_ROW, writeHead } from "./plan-rows.ts";
 
 /** What RolloutPlans are written from. */
 export interface PlanContent {
@@ -51,7 +58,8 @@ export function writePlan(content: PlanContent): readonly RolloutPlan[] {
     ...plan.waves.flatMap(({ targets }, wave) => targets.map(({ key }) => ({ key, wave }))),
     ...plan.held.map((key) => ({ key, wave: -1 })),
   ];
-  const count = Math.max(minPages, 1, Math.ceil(slots.length / TARGETS_A_PAGE));
+  const { gone = [] } = content.state;
+  const count = Math.max(minPages, 1, Math.ceil(Math.max(slots.length, gone.length) / TARGETS_A_PAGE));
   const writeTarget = targetWriter();
   return Array.from({ length: count }, (_, index) => {
     const page = slots.slice(index * TARGETS_A_PAGE, (index + 1) * TARGETS_A_PAGE);
@@ -64,9 +72,14 @@ export function writePlan(content: PlanContent): readonly RolloutPlan[] {
         annotations: { "config.kubernetes.io/local-config": "true" },
       },
       spec: writeSpec(content, page, index, count),
-      status: { ...(index === 0 ? writeSummary(content) : {}), targets },
+      status: { ...(index === 0 ? writeSummary(content) : {}), targets, ...writeGone(gone, index) },
     } satisfies RolloutPlan;
   });
+}
+
+function writeGone(gone: readonly GoneTarget[], index: number): Pick<Status, "gone"> {
+  const own = gone.slice(index * TARGETS_A_PAGE, (index + 1) * TARGETS_A_PAGE);
+  return own.length === 0 ? {} : { gone: own.map(GONE_ROW.write) };
 }
 
 interface Slot {
@@ -168,7 +181,7 @@ function writeWave(
 
 type Counts = NonNullable<Status["counts"]>;
 
-const COUNT_OF: Readonly<Record<TargetWord, Exclude<keyof Counts, "total">>> = {
+const COUNT_OF: Readonly<Record<TargetWord, Exclude<keyof Counts, "total" | "gone">>> = {
   Waiting: "waiting",
   Released: "released",
   Landed: "landed",
@@ -186,7 +199,13 @@ function writeCounts(plan: Plan, state: RolloutState): Counts {
     for (const [word, count] of Object.entries(countStates(wave, state))) counts[COUNT_OF[word as TargetWord]] += count;
   }
   const { rollingBack, rolledBack, ...forward } = counts;
-  return { ...forward, ...(rollingBack > 0 && { rollingBack }), ...(rolledBack > 0 && { rolledBack }) };
+  const gone = (state.gone ?? []).filter(({ attempt }) => attempt === state.attempt).length;
+  return {
+    ...forward,
+    ...(gone > 0 && { gone }),
+    ...(rollingBack > 0 && { rollingBack }),
+    ...(rolledBack > 0 && { rolledBack }),
+  };
 }
 
 type WrittenCondition = NonNullable<Status["conditions"]>[number];

@@ -44,7 +44,15 @@ export function readStrategy(spec: StrategySpec, at = "spec"): Result<Strategy> 
 
 type Choices = Pick<
   Strategy,
-  "leftover" | "order" | "dependencies" | "onFailure" | "onStop" | "onUnreachable" | "onSupersede" | "holdOn"
+  | "leftover"
+  | "order"
+  | "dependencies"
+  | "onFailure"
+  | "onStop"
+  | "onUnreachable"
+  | "onSupersede"
+  | "holdOn"
+  | "inventory"
 >;
 
 /** Fields of one word; the first is the default. */
@@ -58,6 +66,7 @@ function readChoices(spec: StrategySpec, at: string, problems: Problem[]): Choic
     onFailure: read("onFailure", ["hold", "rollback"]),
     onStop: read("onStop", ["leave", "restore"]),
     onUnreachable: read("onUnreachable", ["fail", "skip"]),
+    inventory: read("inventory", ["live", "frozen"]),
     holdOn: read("holdOn", ["regression", "failure", "never"]),
     onSupersede: read("onSupersede", ["restart", "fastForward", "queue", "refuse"]),
   };

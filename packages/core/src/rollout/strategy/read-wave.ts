@@ -33,6 +33,7 @@ export function readWave(wave: WaveSpec, field: string, problems: Problem[]): St
     maxFailures: readLimit(wave.maxFailures, `${field}.maxFailures`, NONE, 0, problems),
     maxInfrastructureFailures: readLimit(apart, `${field}.maxInfrastructureFailures`, undefined, 0, problems),
     gates: askedByWave(wave, field, problems),
+    minProof: readWhole(wave.minProof, `${field}.minProof`, 1, [1, MOST], problems),
     coverage: wave.select.coverage?.labels,
   };
 }

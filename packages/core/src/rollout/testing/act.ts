@@ -38,6 +38,8 @@ function says({ verb, wave, target }: Person, state: RolloutState): Partial<Deci
   switch (verb) {
     case "approve":
       return { approvals: [{ wave: wave ?? "", attempt, revision, by: "ana" }] };
+    case "promote":
+      return { promotions: [{ wave: wave ?? "", attempt, revision, by: "ana" }] };
     case "resume":
       return { paused: false, handbrake: undefined, skips: [], pins: [] };
     case "restart":
@@ -49,7 +51,7 @@ function says({ verb, wave, target }: Person, state: RolloutState): Partial<Deci
     case "accept":
       return { accepts: [{ target: target ?? "", attempt, by: "ana" }] };
     case "abort":
-    case "promote":
+    case "clock":
     case "revision":
     case "rollback":
     case "strategy":

@@ -2,9 +2,11 @@ import { isBroken, isFresh, isRevision } from "../model/evidence.ts";
 import type { Report } from "../model/invariants.ts";
 import type { PlannedTarget, PlannedWave } from "../model/plan.ts";
 import { rampedCap } from "../model/ramp.ts";
-import { isSettled, type RolloutState } from "../model/state.ts";
+import { type GoneTarget, isSettled, type RolloutState } from "../model/state.ts";
+import { isClockKnown } from "./check-clock.ts";
 import { budgetsOf } from "./check-failures.ts";
 import { allowsRelease } from "./check-gates.ts";
+import { firstEmptied } from "./check-gone.ts";
 import { firstLost } from "./check-proof.ts";
 import type { CheckedStep } from "./checked-step.ts";
 
@@ -23,7 +25,7 @@ export function checkStarts(step: CheckedStep, report: Report): void {
     if (starts && !through) report(6, `wave ${name} started before those before it were through`);
     const cap = capOf(step, index, wave);
     const counts = targets.some(({ key }) => released.has(key) && after.targets.get(key)?.joined !== true);
-    if (counts && countOnTheWay(after, targets) > cap) report(7, `wave ${name} has more than ${cap} on the way`);
+    if (counts && countInWave(after, wave) > cap) report(7, `wave ${name} has more than ${cap} on the way`);
     through &&=
       after.waves[index]?.landedAt !== undefined && targets.every(({ key }) => isSettled(after.targets.get(key)));
   }
@@ -36,6 +38,17 @@ export function checkStarts(step: CheckedStep, report: Report): void {
 function isOnTheWay(state: RolloutState, key: string): boolean {
   const target = state.targets.get(key);
   return target?.state === "Released" && target.joined !== true;
+}
+
+/** With those that left the inventory, and keep their places. */
+function countInWave(state: RolloutState, { name, targets }: PlannedWave): number {
+  return countOnTheWay(state, targets) + placesOfGone(state, name);
+}
+
+function placesOfGone({ gone = [] }: RolloutState, wave?: string): number {
+  const counts = ({ state, joined, wave: own = wave }: GoneTarget): boolean =>
+    state === "Released" && joined !== true && own === (wave ?? own);
+  return gone.filter(counts).length;
 }
 
 function countOnTheWay(state: RolloutState, targets: readonly PlannedTarget[]): number {
@@ -52,7 +65,7 @@ function checkDomains({ plan, after, released }: CheckedStep, report: Report): v
   const all = plan.waves.flatMap(({ targets }) => targets);
   for (const { name, maxConcurrent } of plan.domains ?? []) {
     const own = all.filter(({ domain }) => domain === name);
-    const onTheWay = countOnTheWay(after, own);
+    const onTheWay = countOnTheWay(after, own) + placesOfGone(after);
     const starts = own.some(({ key }) => released.has(key) && isOnTheWay(after, key));
     if (starts && onTheWay > maxConcurrent) report(5, `domain ${name} has ${onTheWay} on the way`);
   }
@@ -61,7 +74,7 @@ function checkDomains({ plan, after, released }: CheckedStep, report: Report): v
 function checkShared({ plan, after, released, inputs }: CheckedStep, report: Report): void {
   const starts = [...released].some((key) => isOnTheWay(after, key));
   if (!starts) return;
-  const own = [...after.targets.keys()].filter((key) => isOnTheWay(after, key)).length;
+  const own = [...after.targets.keys()].filter((key) => isOnTheWay(after, key)).length + placesOfGone(after);
   for (const { name, maxConcurrent = Number.POSITIVE_INFINITY } of plan.budgets?.shared ?? []) {
     const others = inputs.shared?.find((use) => use.name === name);
     if (others === undefined) report(8, `something started, and it is not known what others use of ${name}`);
@@ -94,13 +107,13 @@ function checkBrokenBefore({ plan, after, released, same, inputs }: CheckedStep,
 /** Invariant 18: of waves that are open, whatever could start and would have room. */
 export function checkRoom(step: CheckedStep, report: Report): void {
   const { plan, after } = step;
-  if (after.phase !== "Running" || !allowsRelease(step)) return;
+  if (after.phase !== "Running" || !allowsRelease(step) || !isClockKnown(step)) return;
   if (!hasSharedRoom(step)) return;
   for (const [index, wave] of plan.waves.entries()) {
     const { openedAt, landedAt } = after.waves[index] ?? {};
     if (openedAt === undefined) return;
-    if (firstLost(step, index) !== undefined) return;
-    const room = countOnTheWay(after, wave.targets) < capOf(step, index, wave);
+    if (firstLost(step, index) !== undefined || firstEmptied(step, index) !== undefined) return;
+    const room = countInWave(after, wave) < capOf(step, index, wave);
     const idle = room ? wave.targets.find((target) => couldStart(step, target)) : undefined;
     if (idle !== undefined) report(18, `${idle.key} could start and does not`);
     const known = wave.targets.map(({ key }) => after.targets.get(key));
@@ -114,7 +127,7 @@ function hasSharedRoom(step: CheckedStep): boolean {
   const { plan, after, inputs } = step;
   if (plan.budgets?.shared === undefined) return true;
   const moves = [...after.targets.values()].filter(({ state }) => state === "Released" || state === "RollingBack");
-  const own = moves.filter(({ joined }) => joined !== true).length;
+  const own = moves.filter(({ joined }) => joined !== true).length + placesOfGone(after);
   const hasRoom = plan.budgets.shared.every(({ name, maxConcurrent = Number.POSITIVE_INFINITY }) => {
     const others = inputs.shared?.find((use) => use.name === name);
     return others !== undefined && own + others.onTheWay < maxConcurrent;
@@ -122,11 +135,15 @@ function hasSharedRoom(step: CheckedStep): boolean {
   return hasRoom && budgetsOf(step).every(({ spent, bound }) => spent <= bound);
 }
 
-function couldStart({ plan, after, inputs }: CheckedStep, { key, dependsOn, domain = "" }: PlannedTarget): boolean {
-  if ((after.targets.get(key)?.state ?? "Waiting") !== "Waiting") return false;
+function couldStart(
+  { plan, after, inputs }: CheckedStep,
+  { key, dependsOn, domain = "", gone }: PlannedTarget,
+): boolean {
+  if (gone === true || (after.targets.get(key)?.state ?? "Waiting") !== "Waiting") return false;
   const cap = plan.domains?.find(({ name }) => name === domain)?.maxConcurrent ?? Number.POSITIVE_INFINITY;
   const all = plan.waves.flatMap(({ targets }) => targets);
-  const busy = all.filter((one) => (one.domain ?? "") === domain && isOnTheWay(after, one.key)).length;
+  const inDomain = all.filter((one) => (one.domain ?? "") === domain && isOnTheWay(after, one.key)).length;
+  const busy = inDomain + placesOfGone(after);
   const met = dependsOn.every((other) => {
     const own = after.targets.get(other);
     const seen = inputs.evidence.get(other);

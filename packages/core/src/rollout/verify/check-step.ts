@@ -1,10 +1,12 @@
 import type { Change } from "../model/change.ts";
 import type { Step } from "../model/decision.ts";
-import { isFresh, isRevision, judgeEvidence } from "../model/evidence.ts";
+import { isFresh, isRevision, judgeEvidence, provesTime } from "../model/evidence.ts";
 import { collect, type Report, type Violation } from "../model/invariants.ts";
 import type { RolloutState } from "../model/state.ts";
+import { checkClock } from "./check-clock.ts";
 import { checkFailures } from "./check-failures.ts";
 import { checkGates } from "./check-gates.ts";
+import { checkGone } from "./check-gone.ts";
 import { checkProof } from "./check-proof.ts";
 import { checkRollback } from "./check-rollback.ts";
 import { checkRoom, checkStarts } from "./check-starts.ts";
@@ -18,7 +20,7 @@ export function violationsOfStep(step: Step, engine: DecidingEngine): readonly V
   const checked: CheckedStep = {
     ...step,
     after,
-    same: before?.attempt === after.attempt ? before : undefined,
+    same: before?.attempt === after.attempt ? withThoseBack(before, after) : undefined,
     released: new Set(targetsOf(decision.changes, "released")),
     retried: new Set(targetsOf(decision.changes, "retried")),
     isBraked: inputs.handbrake !== undefined,
@@ -27,6 +29,8 @@ export function violationsOfStep(step: Step, engine: DecidingEngine): readonly V
   return collect((report) => {
     checkStarts(checked, report);
     checkProof(checked, report);
+    checkGone(checked, report);
+    checkClock(checked, report);
     checkFailures(checked, report);
     checkLandings(checked, report);
     checkRollback(checked, report);
@@ -36,6 +40,14 @@ export function violationsOfStep(step: Step, engine: DecidingEngine): readonly V
     checkRoom(checked, report);
     checkAgain(checked, engine, report);
   });
+}
+
+/** The state before, with the targets that come back to it as they were when they left. */
+function withThoseBack(before: RolloutState, { targets }: RolloutState): RolloutState {
+  const back = (before.gone ?? []).filter(({ target }) => targets.has(target));
+  return back.length === 0
+    ? before
+    : { ...before, targets: new Map([...before.targets, ...back.map((one) => [one.target, one] as const)]) };
 }
 
 /** The targets of the changes of one kind. */
@@ -89,7 +101,12 @@ function checkStall(
         ? after.phase === "RollingBack"
         : target.state === "Released" && after.phase !== "RollingBack" && after.phase !== "RolledBack";
     const due = target.retryAt ?? (target.since ?? 0) + (plan.deadline ?? Number.POSITIVE_INFINITY);
-    const isKept = isBraked || due === Number.POSITIVE_INFINITY || (target.retryAt !== undefined && due <= now);
+    const isKept =
+      isBraked ||
+      inputs.clockMissing === true ||
+      !provesTime(inputs.evidence, now, plan.staleAfter + (plan.deadline ?? 0)) ||
+      due === Number.POSITIVE_INFINITY ||
+      (target.retryAt !== undefined && due <= now);
     if (moves && !isKept && (nextLook === undefined || nextLook > due)) report(17, "no look is due at a deadline");
   }
 }

@@ -93,8 +93,14 @@ export const computeWaveSchema: JsonSchema = {
     },
     "now": {
       "type": "string",
-      "description": "The time of this run. Default: the newest time in the reports. A time before that of the plan counts as the plan's.",
+      "description": "The time of this run. Default: that of the package's `Clock`, which `landfall snapshot --into DIR --clock` writes; else the newest time in the reports. A time before that of the plan counts as the plan's.",
       "format": "date-time"
+    },
+    "maxSkew": {
+      "type": "string",
+      "description": "How far a report may be ahead of the time of this run, where `now` or a `Clock` gives it. One that is further ahead is refused by name (`ReportAhead`) and moves nothing; one that is less far ahead counts when its time has come. Default: `5m`.",
+      "pattern": "^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$",
+      "x-landfall-expects": "a duration like 5m"
     },
     "pause": {
       "$ref": "#/$defs/rolloutVerb",
@@ -117,7 +123,7 @@ export const computeWaveSchema: JsonSchema = {
     },
     "promotions": {
       "type": "array",
-      "description": "Waves to pass without soak, metrics and approval; never without evidence that their targets landed. Once used, it is not taken back.",
+      "description": "Waves to pass without soak, metrics and approval, also those whose proof is gone; what is on the way must still land. Once used, it is not taken back.",
       "items": {
         "$ref": "#/$defs/waveVerb"
       }

@@ -59,9 +59,13 @@ export type ComputeWave = {
    */
   readonly strategyRef?: string;
   /**
-   * The time of this run. Default: the newest time in the reports. A time before that of the plan counts as the plan's.
+   * The time of this run. Default: that of the package's `Clock`, which `landfall snapshot --into DIR --clock` writes; else the newest time in the reports. A time before that of the plan counts as the plan's.
    */
   readonly now?: string;
+  /**
+   * How far a report may be ahead of the time of this run, where `now` or a `Clock` gives it. One that is further ahead is refused by name (`ReportAhead`) and moves nothing; one that is less far ahead counts when its time has come. Default: `5m`.
+   */
+  readonly maxSkew?: string;
   /**
    * Release nothing more until this is removed; what is on the way is still watched.
    */
@@ -81,7 +85,7 @@ export type ComputeWave = {
    */
   readonly approvals?: ReadonlyArray<WaveVerb>;
   /**
-   * Waves to pass without soak, metrics and approval; never without evidence that their targets landed. Once used, it is not taken back.
+   * Waves to pass without soak, metrics and approval, also those whose proof is gone; what is on the way must still land. Once used, it is not taken back.
    *
    * Items: One wave, in one attempt at one revision: it counts for no other.
    */

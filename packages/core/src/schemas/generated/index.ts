@@ -21,6 +21,7 @@ export type { RetryVerb } from "./retry-verb.ts";
 export { type Rollout, rolloutSchema, validateRollout } from "./rollout.ts";
 export type { RolloutAbort } from "./rollout-abort.ts";
 export type { RolloutCounts } from "./rollout-counts.ts";
+export type { RolloutGone } from "./rollout-gone.ts";
 export type { RolloutNext } from "./rollout-next.ts";
 export { type RolloutPlan, rolloutPlanSchema, validateRolloutPlan } from "./rollout-plan.ts";
 export { type RolloutStrategy, rolloutStrategySchema, validateRolloutStrategy } from "./rollout-strategy.ts";

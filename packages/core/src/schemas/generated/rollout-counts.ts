@@ -48,6 +48,11 @@ export const rolloutCountsSchema: JsonSchema = {
       "description": "Held back for a reason of their own.",
       "minimum": 0
     },
+    "gone": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Left the inventory in this attempt; not among the total."
+    },
     "rollingBack": {
       "type": "integer",
       "minimum": 0,

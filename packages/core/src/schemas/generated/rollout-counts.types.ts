@@ -29,6 +29,10 @@ export type RolloutCounts = {
    */
   readonly held: number;
   /**
+   * Left the inventory in this attempt; not among the total.
+   */
+  readonly gone?: number;
+  /**
    * On their way back.
    */
   readonly rollingBack?: number;

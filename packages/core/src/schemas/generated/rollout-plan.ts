@@ -5,6 +5,7 @@ import { check, schema } from "./rollout-plan.validate.ts";
 import { conditionSchema } from "./condition.ts";
 import { rolloutAbortSchema } from "./rollout-abort.ts";
 import { rolloutCountsSchema } from "./rollout-counts.ts";
+import { rolloutGoneSchema } from "./rollout-gone.ts";
 import { rolloutNextSchema } from "./rollout-next.ts";
 
 export type * from "./rollout-plan.types.ts";
@@ -54,7 +55,7 @@ export const rolloutPlanSchema: JsonSchema = {
       "properties": {
         "format": {
           "type": "integer",
-          "description": "Version of the format: 1. A newer one is refused.",
+          "description": "Version of the format: 2; of 1 all is read. A newer one is refused.",
           "minimum": 1
         },
         "rollout": {
@@ -507,12 +508,28 @@ export const rolloutPlanSchema: JsonSchema = {
                 "type": "boolean",
                 "description": "Somebody pins it: nothing is written there, whatever state it is in."
               },
+              "evidenceAt": {
+                "type": "string",
+                "format": "date-time",
+                "description": "Of a target that has landed: when that was observed which showed it there, where that was before `since`."
+              },
               "samples": {
                 "type": "integer",
                 "description": "How often it was seen healthy without a break, in a wave that counts it.",
                 "minimum": 1
               }
             }
+          },
+          "x-kubernetes-list-type": "map",
+          "x-kubernetes-list-map-keys": [
+            "target"
+          ]
+        },
+        "gone": {
+          "type": "array",
+          "description": "Targets that left the inventory, as they were then: they go on from there when they come back. At most 10000, and none for longer than until the end of the attempt after the one in which it went.",
+          "items": {
+            "$ref": "#/$defs/rolloutGone"
           },
           "x-kubernetes-list-type": "map",
           "x-kubernetes-list-map-keys": [
@@ -904,6 +921,7 @@ export const rolloutPlanSchema: JsonSchema = {
     "condition": conditionSchema,
     "rolloutAbort": rolloutAbortSchema,
     "rolloutCounts": rolloutCountsSchema,
+    "rolloutGone": rolloutGoneSchema,
     "rolloutNext": rolloutNextSchema
   }
 };

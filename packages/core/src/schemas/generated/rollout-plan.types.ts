@@ -3,6 +3,7 @@ import type { Metadata } from "../embedded.ts";
 import type { Condition } from "./condition.types.ts";
 import type { RolloutAbort } from "./rollout-abort.types.ts";
 import type { RolloutCounts } from "./rollout-counts.types.ts";
+import type { RolloutGone } from "./rollout-gone.types.ts";
 import type { RolloutNext } from "./rollout-next.types.ts";
 
 /**
@@ -26,7 +27,7 @@ export type RolloutPlan = {
    */
   readonly spec: {
     /**
-     * Version of the format: 1. A newer one is refused.
+     * Version of the format: 2; of 1 all is read. A newer one is refused.
      */
     readonly format: number;
     /**
@@ -318,10 +319,20 @@ export type RolloutPlan = {
        */
       readonly pinned?: boolean;
       /**
+       * Of a target that has landed: when that was observed which showed it there, where that was before `since`.
+       */
+      readonly evidenceAt?: string;
+      /**
        * How often it was seen healthy without a break, in a wave that counts it.
        */
       readonly samples?: number;
     }>;
+    /**
+     * Targets that left the inventory, as they were then: they go on from there when they come back. At most 10000, and none for longer than until the end of the attempt after the one in which it went.
+     *
+     * Items: A target that left the inventory, as it was then.
+     */
+    readonly gone?: ReadonlyArray<RolloutGone>;
     /**
      * Who pulled the handbrake; absent where nobody did.
      */

@@ -224,6 +224,11 @@ export const rolloutStrategySpecSchema: JsonSchema = {
             "description": "How often every target of the wave must have been seen Current, without a break, before the wave is through. Default: once.",
             "minimum": 1,
             "maximum": 1000
+          },
+          "minProof": {
+            "type": "integer",
+            "description": "How many targets of the wave must have landed, and proved what it asks, before others lean on it, where it soaks, counts samples, is measured or was approved. Failures that are tolerated, and targets that are skipped, pinned or gone, never make up for it: the wave waits until somebody promotes it. Default: 1.",
+            "minimum": 1
           }
         }
       },
@@ -277,6 +282,14 @@ export const rolloutStrategySpecSchema: JsonSchema = {
       "description": "How long a released target may take to land before it counts as failed: `90s`, `30m`, `1h30m`; `none` for ever. Default: `30m`.",
       "pattern": "^(none|([0-9]+(\\.[0-9]+)?(ms|s|m|h))+)$",
       "x-landfall-expects": "a duration like 30m, or none"
+    },
+    "inventory": {
+      "type": "string",
+      "enum": [
+        "live",
+        "frozen"
+      ],
+      "description": "Who takes part. `live`: whoever the inventory has; what leaves is waited for no more, is remembered, and goes on in its wave when it comes back. `frozen`: whoever it had when the attempt began; what leaves is waited for until it is back or skipped, and what comes waits for the next attempt. Default: `live`."
     },
     "holdOn": {
       "type": "string",

@@ -138,6 +138,10 @@ export type RolloutStrategySpec = {
      * How often every target of the wave must have been seen Current, without a break, before the wave is through. Default: once.
      */
     readonly minSamples?: number;
+    /**
+     * How many targets of the wave must have landed, and proved what it asks, before others lean on it, where it soaks, counts samples, is measured or was approved. Failures that are tolerated, and targets that are skipped, pinned or gone, never make up for it: the wave waits until somebody promotes it. Default: 1.
+     */
+    readonly minProof?: number;
   }>;
   /**
    * Targets that no wave selects: an `error`; added to the `lastWave`; or a `hold`: they are listed, and never released. Default: `error`.
@@ -163,6 +167,10 @@ export type RolloutStrategySpec = {
    * How long a released target may take to land before it counts as failed: `90s`, `30m`, `1h30m`; `none` for ever. Default: `30m`.
    */
   readonly deadline?: string;
+  /**
+   * Who takes part. `live`: whoever the inventory has; what leaves is waited for no more, is remembered, and goes on in its wave when it comes back. `frozen`: whoever it had when the attempt began; what leaves is waited for until it is back or skipped, and what comes waits for the next attempt. Default: `live`.
+   */
+  readonly inventory?: "live" | "frozen";
   /**
    * What of a target that has landed holds every later release. `regression`: whatever is not Current at the revision any more, and silence: any in a wave that others lean on by soak, samples, metrics or an approval after it, elsewhere more than `maxSilent`. `failure`: only what failed or left the revision. `never`: nothing; what has landed once counts for ever. Default: regression.
    */

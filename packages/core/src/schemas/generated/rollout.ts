@@ -110,7 +110,7 @@ export const rolloutSchema: JsonSchema = {
         },
         "promotions": {
           "type": "array",
-          "description": "Waves to pass without soak, metrics and approval; never without evidence that their targets landed. Once used, it is not taken back.",
+          "description": "Waves to pass without soak, metrics and approval, also those whose proof is gone; what is on the way must still land. Once used, it is not taken back.",
           "items": {
             "$ref": "#/$defs/waveVerb"
           }

@@ -74,7 +74,7 @@ export type Rollout = {
      */
     readonly approvals?: ReadonlyArray<WaveVerb>;
     /**
-     * Waves to pass without soak, metrics and approval; never without evidence that their targets landed. Once used, it is not taken back.
+     * Waves to pass without soak, metrics and approval, also those whose proof is gone; what is on the way must still land. Once used, it is not taken back.
      *
      * Items: One wave, in one attempt at one revision: it counts for no other.
      */

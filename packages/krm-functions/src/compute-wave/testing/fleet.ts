@@ -90,6 +90,16 @@ export function words(objects: readonly Fields[], rollout = "shop"): string {
     .join(" ");
 }
 
+/** The Clock of a package. */
+export function clock(minute: number): Fields {
+  return {
+    apiVersion: "landfall.dev/v1alpha1",
+    kind: "Clock",
+    metadata: { name: "clock", annotations: { "config.kubernetes.io/local-config": "true" } },
+    spec: { now: TIME(minute) },
+  };
+}
+
 /** The objects with another report. */
 export function seen(objects: readonly Fields[], minute: number, at: Seen): readonly Fields[] {
   return [...objects.filter(({ kind }) => kind !== "FleetReport"), report(minute, at)];

@@ -1,0 +1,52 @@
+import { asksProof, type Plan } from "../model/plan.ts";
+import type { Keeper, Standing } from "./judges.ts";
+
+/** How many targets a blocker names. */
+const NAMED = 5;
+
+/**
+ * Why nobody may lean on a wave that has ended: it asks for a proof, and too few of its targets have landed, because they
+ * left the inventory, failed within what is tolerated, are skipped or pinned. Nothing is asked of a wave that never had
+ * targets, that somebody promoted, or of a rollout that was completed. An inventory that lost all of its targets proves
+ * nothing of any wave.
+ */
+export function findEmptied(standing: Standing, wave: number): Keeper | undefined {
+  const { plan, waves, tallies, completedAt } = standing;
+  const planned = plan.waves[wave];
+  const { landedAt, promotedBy } = waves[wave] ?? {};
+  if (planned === undefined || promotedBy !== undefined || completedAt !== undefined) return undefined;
+  const { name, minProof: needed = 1, targets } = planned;
+  const { landed = 0 } = tallies[wave] ?? {};
+  const isLost = hasNobody(plan) && standing.gone.some(({ attempt }) => attempt === standing.attempt);
+  if (!isLost && (!asksProof(planned) || landed >= needed)) return undefined;
+  if (landedAt !== undefined && (plan.holdOn ?? "regression") !== "regression") return undefined;
+  const gone = goneFrom(standing, wave);
+  if (!isLost && targets.length === 0 && gone.length === 0) return undefined;
+  return () => ({
+    kind: "WaveEmptied",
+    wave,
+    name,
+    landed,
+    needed,
+    count: gone.length,
+    targets: gone.slice(0, NAMED),
+    who: [
+      { by: "person", verb: "promote", wave: name },
+      { by: "report", ...(gone[0] !== undefined && { target: gone[0] }) },
+    ],
+  });
+}
+
+/** Whether a plan has no target at all. */
+export function hasNobody({ waves, held }: Plan): boolean {
+  return held.length === 0 && waves.every(({ targets }) => targets.length === 0);
+}
+
+/** The targets that left a wave in this attempt; where a wave is empty, those too of which nobody knows the wave. */
+function goneFrom({ plan, attempt, gone }: Standing, wave: number): readonly string[] {
+  const { name, targets = [] } = plan.waves[wave] ?? {};
+  return gone.flatMap((one) => {
+    const isOurs = one.wave === name || (one.wave === undefined && targets.length === 0);
+    return isOurs && one.attempt === attempt ? [one.target] : [];
+  });
+}

@@ -1,0 +1,45 @@
+import type { PlannedTarget, PlannedWave, PreviousPlan } from "../model/plan.ts";
+import type { Strategy } from "../model/strategy.ts";
+
+/** Whether a plan had a target at all: nobody's wave is known by one of an inventory that was empty. */
+export function hasMembers(previous: PreviousPlan | undefined): boolean {
+  if (previous === undefined) return false;
+  const { waves, held, gone } = previous;
+  return (
+    waves.length === 0 || waves.some(({ targets }) => targets.length > 0) || held.length > 0 || (gone?.size ?? 0) > 0
+  );
+}
+
+/** By wave, the targets that it had in this attempt and that are in the inventory no more; sorted. */
+export function goneFrom(
+  previous: PreviousPlan | undefined,
+  targets: ReadonlyMap<string, unknown>,
+): ReadonlyMap<string, readonly string[]> {
+  const gone = new Map<string, string[]>();
+  const note = (key: string, wave: string): void => {
+    if (targets.has(key)) return;
+    const known = gone.get(wave);
+    if (known === undefined) gone.set(wave, [key]);
+    else known.push(key);
+  };
+  for (const { name, targets: keys } of previous?.waves ?? []) for (const key of keys) note(key, name);
+  for (const [key, wave] of previous?.gone ?? []) note(key, wave);
+  for (const keys of gone.values()) keys.sort();
+  return gone;
+}
+
+/** The waves with the targets that left them: by name, or, where the inventory is frozen, still in their place, as the last. */
+export function withGone(
+  { inventory }: Strategy,
+  waves: readonly PlannedWave[],
+  gone: ReadonlyMap<string, readonly string[]>,
+): readonly PlannedWave[] {
+  if (gone.size === 0) return waves;
+  return waves.map((wave) => {
+    const keys = gone.get(wave.name);
+    if (keys === undefined) return wave;
+    if (inventory === "live") return { ...wave, gone: keys };
+    const kept = keys.map((key): PlannedTarget => ({ key, dependsOn: [], gone: true }));
+    return { ...wave, targets: [...wave.targets, ...kept] };
+  });
+}

@@ -1,0 +1,22 @@
+import { isFresh } from "../model/evidence.ts";
+import type { Report } from "../model/invariants.ts";
+import type { CheckedStep } from "./checked-step.ts";
+
+/** Invariant 29: without a clock, or by one that no report bears out, nothing starts and no deadline runs out. */
+export function checkClock(step: CheckedStep, report: Report): void {
+  const { released, retried, decision } = step;
+  const due = decision.changes.some(({ reason, message = "" }) => reason === "DeadlineExceeded" && message !== "");
+  if (released.size + retried.size > 0 && !isClockKnown(step))
+    report(29, "something started, and nobody knows what time it is");
+  if (due && !isClockKnown(step, step.plan.deadline))
+    report(29, "a deadline ran out, and nobody knows what time it is");
+}
+
+/** Whether somebody says what time it is, and a report bears it out, if there is one: fresh, or so much older (milliseconds). */
+export function isClockKnown({ plan, after, inputs }: CheckedStep, older = 0): boolean {
+  if (inputs.clockMissing === true) return false;
+  const now = Math.max(after.at, inputs.now);
+  const accepted = new Set(inputs.accepts?.flatMap((one) => (one.attempt === after.attempt ? [one.target] : [])));
+  const all = [...inputs.evidence].flatMap(([key, seen]) => (accepted.has(key) ? [] : [seen]));
+  return all.length === 0 || all.some((seen) => isFresh(seen, now, plan.staleAfter + older));
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { clock, type Fields, profile, render, report, said, seen, TIME, words } from "./testing/fleet.ts";
+
+const CONFIG: Fields = {
+  strategy: {
+    order: "name",
+    waves: [
+      { name: "canary", select: { targets: ["a/shop"] } },
+      { name: "rest", select: { rest: true } },
+    ],
+  },
+  recordTz: false,
+};
+const FLEET = ["a", "b", "c"].map((name) => profile(name));
+const OLD = { a: "v1", b: "v1", c: "v1" };
+
+describe("where a Clock says what time it is, reports cannot push it", () => {
+  const begun = render(seen(FLEET, 0, OLD), CONFIG).objects;
+
+  test("one that is 45 minutes ahead is refused by name, and nothing is late", () => {
+    const ahead = { ...report(5, { a: "v1", c: "v1" }) };
+    const forged = report(50, { b: "v1" }) as { readonly status: { readonly clusters: readonly Fields[] } };
+    const real = ahead as unknown as typeof forged;
+    const clusters = [...real.status.clusters, ...forged.status.clusters].toSorted((x, y) =>
+      String(x["cluster"]) < String(y["cluster"]) ? -1 : 1,
+    );
+    const both = { ...ahead, status: { ...real.status, clusters } } as unknown as Fields;
+    const others = begun.filter(({ kind }) => kind !== "FleetReport" && kind !== "Clock");
+    const next = render([...others, both, clock(5)], CONFIG);
+    expect(said(next, "warning")).toEqual(["ReportAhead now"]);
+    expect(next.results.find(({ tags }) => tags?.["code"] === "ReportAhead")?.message).toContain(`b/shop (${TIME(50)})`);
+    expect(words(next.objects)).toBe("a:Released b:Waiting c:Waiting");
+    expect(said(render([...others, both, clock(5)], { ...CONFIG, maxSkew: "1h" }), "warning")).toEqual([]);
+  });
+
+  test("an approval at night releases nothing on what was seen in the afternoon", () => {
+    const asked: Fields = {
+      ...CONFIG,
+      strategy: {
+        order: "name",
+        waves: [
+          { name: "canary", select: { targets: ["a/shop"] } },
+          { name: "rest", select: { rest: true }, approval: true },
+        ],
+      },
+    };
+    const first = render(seen(FLEET, 0, OLD), asked).objects;
+    const landed = render(seen(first, 5, { ...OLD, a: "v2" }), asked).objects;
+    const approvals = [{ wave: "rest", revision: "v2", attempt: 1, by: "ana" }];
+    expect(words(render(landed, { ...asked, approvals, now: TIME(435) }).objects)).toBe(
+      "a:Landed b:Waiting c:Waiting",
+    );
+    expect(words(render(landed, { ...asked, approvals, now: TIME(6) }).objects)).toBe(
+      "a:Landed b:Released c:Released",
+    );
+  });
+});
