@@ -28,7 +28,9 @@ describe("where a Clock says what time it is, reports cannot push it", () => {
     const others = begun.filter(({ kind }) => kind !== "FleetReport" && kind !== "Clock");
     const next = render([...others, both, clock(5)], CONFIG);
     expect(said(next, "warning")).toEqual(["ReportAhead now"]);
-    expect(next.results.find(({ tags }) => tags?.["code"] === "ReportAhead")?.message).toContain(`b/shop (${TIME(50)})`);
+    expect(next.results.find(({ tags }) => tags?.["code"] === "ReportAhead")?.message).toContain(
+      `b/shop (${TIME(50)})`,
+    );
     expect(words(next.objects)).toBe("a:Released b:Waiting c:Waiting");
     expect(said(render([...others, both, clock(5)], { ...CONFIG, maxSkew: "1h" }), "warning")).toEqual([]);
   });
@@ -47,11 +49,7 @@ describe("where a Clock says what time it is, reports cannot push it", () => {
     const first = render(seen(FLEET, 0, OLD), asked).objects;
     const landed = render(seen(first, 5, { ...OLD, a: "v2" }), asked).objects;
     const approvals = [{ wave: "rest", revision: "v2", attempt: 1, by: "ana" }];
-    expect(words(render(landed, { ...asked, approvals, now: TIME(435) }).objects)).toBe(
-      "a:Landed b:Waiting c:Waiting",
-    );
-    expect(words(render(landed, { ...asked, approvals, now: TIME(6) }).objects)).toBe(
-      "a:Landed b:Released c:Released",
-    );
+    expect(words(render(landed, { ...asked, approvals, now: TIME(435) }).objects)).toBe("a:Landed b:Waiting c:Waiting");
+    expect(words(render(landed, { ...asked, approvals, now: TIME(6) }).objects)).toBe("a:Landed b:Released c:Released");
   });
 });

@@ -20,8 +20,8 @@ import { readInventory } from "./facts/inventory.ts";
 import { readMeasurements } from "./facts/measurements.ts";
 import { readOthers, usesOf } from "./facts/other-rollouts.ts";
 import { type Reports, readReports } from "./facts/reports.ts";
-import { refuseAhead } from "./facts/time.ts";
 import { readTargetFacts } from "./facts/target-facts.ts";
+import { refuseAhead } from "./facts/time.ts";
 import { findStrategy } from "./find-strategy.ts";
 import { readPlanItems } from "./plan-items.ts";
 
