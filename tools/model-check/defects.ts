@@ -7,11 +7,9 @@ import {
   type TargetState,
 } from "@landfall/core/rollout";
 import { DEFECTS_OF_BUDGETS } from "./defects-of-budgets.ts";
+import { DEFECTS_OF_PROOF } from "./defects-of-proof.ts";
 import { DEFECTS_OF_STOPS } from "./defects-of-stops.ts";
 import { answering, type Defect, eachWave, planned, told, without, withTargets } from "./faulty-engine.ts";
-
-/** A report of another rollout's target. */
-const ELSEWHERE: Evidence = { health: "Current", actuation: "Succeeded", freshness: "fresh", landed: true };
 
 /** Starts the first target of the wave after the one that is open. */
 function startEarly(decision: Decision, plan: Plan): Decision {
@@ -274,41 +272,6 @@ const DEFECTS_OF_DECISIONS: readonly Defect[] = [
     what: "what has landed once counts for ever",
     engine: told((plan, ...rest) => [{ ...plan, holdOn: "never" }, ...rest]),
   },
-  {
-    invariant: 27,
-    what: "a wave whose targets are gone asks nothing",
-    engine: told((plan, before, inputs) => [
-      eachWave(plan, (wave) => (wave.targets.length > 0 ? wave : without(without(wave, "soak"), "approval"))),
-      before && without(before, "gone"),
-      inputs,
-    ]),
-  },
-  {
-    invariant: 27,
-    what: "a wave of which everything is skipped asks nothing",
-    engine: told((plan, before, inputs) => {
-      const skipped = new Set((inputs.skips ?? []).map(({ target }) => target));
-      const isLeft = (wave: PlannedWave): boolean => wave.targets.some(({ key }) => !skipped.has(key));
-      return [eachWave(plan, (wave) => (isLeft(wave) ? wave : without(wave, "soak"))), before, inputs];
-    }),
-  },
-  {
-    invariant: 29,
-    what: "a time that no report bears out is believed",
-    engine: told((plan, before, inputs) => [
-      plan,
-      before,
-      {
-        ...inputs,
-        evidence: new Map([...inputs.evidence, ["elsewhere", { ...ELSEWHERE, observedAt: inputs.now }]]),
-      },
-    ]),
-  },
-  {
-    invariant: 28,
-    what: "what left the inventory is forgotten",
-    engine: answering((decision) => ({ ...decision, state: without(decision.state, "gone") })),
-  },
 ];
 
 const DEFECTS_OF_WORDS: readonly Defect[] = [
@@ -335,4 +298,5 @@ export const DEFECTS: readonly Defect[] = [
   ...DEFECTS_OF_WORDS,
   ...DEFECTS_OF_BUDGETS,
   ...DEFECTS_OF_STOPS,
+  ...DEFECTS_OF_PROOF,
 ];

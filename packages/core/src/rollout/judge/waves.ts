@@ -47,8 +47,7 @@ function findPassing(standing: Standing, wave: number): Keeper | undefined {
   const { settled, proving, landed, unreachable, unproved, onTheWay } = tally;
   const size = planned.targets.length;
   if (settled + proving < size) return () => ({ kind: "InFlight", landed, onTheWay, who: [{ by: "report" }] });
-  const isPromoted = standing.waves[wave]?.promotedBy !== undefined;
-  if (landed === 0 && unreachable + unproved > 0 && !isPromoted)
+  if (landed === 0 && unreachable + unproved > 0)
     return () => ({
       kind: "Unseen",
       unseen: unreachable,

@@ -1,0 +1,44 @@
+import { type Evidence, type PlannedWave } from "@landfall/core/rollout";
+import { answering, type Defect, eachWave, told, without } from "./faulty-engine.ts";
+
+/** A report of another rollout's target. */
+const ELSEWHERE: Evidence = { health: "Current", actuation: "Succeeded", freshness: "fresh", landed: true };
+
+/** Faults in what a wave must prove, in what is remembered of targets that left, and in what time is believed. */
+export const DEFECTS_OF_PROOF: readonly Defect[] = [
+  {
+    invariant: 27,
+    what: "a wave whose targets are gone asks nothing",
+    engine: told((plan, before, inputs) => [
+      eachWave(plan, (wave) => (wave.targets.length > 0 ? wave : without(without(wave, "soak"), "approval"))),
+      before && without(before, "gone"),
+      inputs,
+    ]),
+  },
+  {
+    invariant: 27,
+    what: "a wave of which everything is skipped asks nothing",
+    engine: told((plan, before, inputs) => {
+      const skipped = new Set((inputs.skips ?? []).map(({ target }) => target));
+      const isLeft = (wave: PlannedWave): boolean => wave.targets.some(({ key }) => !skipped.has(key));
+      return [eachWave(plan, (wave) => (isLeft(wave) ? wave : without(wave, "soak"))), before, inputs];
+    }),
+  },
+  {
+    invariant: 29,
+    what: "a time that no report bears out is believed",
+    engine: told((plan, before, inputs) => [
+      plan,
+      before,
+      {
+        ...inputs,
+        evidence: new Map([...inputs.evidence, ["elsewhere", { ...ELSEWHERE, observedAt: inputs.now }]]),
+      },
+    ]),
+  },
+  {
+    invariant: 28,
+    what: "what left the inventory is forgotten",
+    engine: answering((decision) => ({ ...decision, state: without(decision.state, "gone") })),
+  },
+];
