@@ -1,11 +1,4 @@
-import {
-  type Decision,
-  ENGINE,
-  type Evidence,
-  type Plan,
-  type PlannedWave,
-  type TargetState,
-} from "@landfall/core/rollout";
+import { type Decision, ENGINE, type Plan, type PlannedWave, type TargetState } from "@landfall/core/rollout";
 import { DEFECTS_OF_BUDGETS } from "./defects-of-budgets.ts";
 import { DEFECTS_OF_PROOF } from "./defects-of-proof.ts";
 import { DEFECTS_OF_STOPS } from "./defects-of-stops.ts";

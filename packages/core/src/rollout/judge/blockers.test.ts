@@ -408,7 +408,13 @@ describe("what keeps a wave", () => {
         ],
         { onUnreachable: "skip" },
       ).ofWave(0),
-      { kind: "Unseen", since: at(0), unseen: 1, of: 1, who: [{ by: "report" }] },
+      {
+        kind: "Unseen",
+        since: at(0),
+        unseen: 1,
+        of: 1,
+        who: [{ by: "report" }, { by: "person", verb: "skip", target: "a" }],
+      },
     ],
     [
       "one that somebody must approve is due since the one before it was through",
