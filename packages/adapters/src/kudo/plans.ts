@@ -33,8 +33,18 @@ export function plansOf(instance: KubeObject): readonly PlanStatus[] {
   const plans = readPath(instance, ["status", "planStatus"]);
   const maps: readonly unknown[] = Array.isArray(plans) ? plans : [plans];
   const known = maps.flatMap(entriesOf).map(([name, plan]) => planOf(name, plan));
-  const more = aggregatedOf(instance).filter(({ name }) => !known.some((plan) => plan.name === name));
-  return [...known, ...more].toSorted((a, b) => compareText(a.name, b.name));
+  const aggregated = aggregatedOf(instance);
+  const more = aggregated.filter(({ name }) => !known.some((plan) => plan.name === name));
+  const told = known.map((plan) => doubted(plan, aggregated));
+  return [...told, ...more].toSorted((a, b) => compareText(a.name, b.name));
+}
+
+/** A plan that is complete by its own entry, and by the aggregated status is not: the worse of both counts. */
+function doubted(plan: PlanStatus, aggregated: readonly PlanStatus[]): PlanStatus {
+  const other = aggregated.find(({ name }) => name === plan.name);
+  if (other === undefined || plan.status !== "COMPLETE" || other.status === "COMPLETE") return plan;
+  const { status } = other;
+  return { ...plan, status, isRunning: other.isRunning };
 }
 
 /** A map of plans, or one plan with a name. */
@@ -62,7 +72,7 @@ function aggregatedOf(instance: KubeObject): readonly PlanStatus[] {
   const aggregated = readPath(instance, ["status", "aggregatedStatus"]);
   const entries: readonly unknown[] = Array.isArray(aggregated) ? aggregated : [aggregated];
   return entries.flatMap((entry) => {
-    const name = readString(entry, ["activePlanName"]) ?? readString(entry, ["activePlan"]);
+    const name = (readString(entry, ["activePlanName"]) ?? readString(entry, ["activePlan"])) || undefined;
     const isTold = stateAt(entry) !== undefined && readPath(instance, ["status", "planStatus"]) === undefined;
     return name === undefined ? (isTold ? [planOf("", entry)] : []) : [planOf(name, entry)];
   });

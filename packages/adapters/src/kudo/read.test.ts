@@ -216,6 +216,44 @@ describe("readInstance", () => {
       instance({ upgrade: plan("FATAL_ERROR", 5), deploy: plan("COMPLETE", 6) }, ready("True", "AllReady")),
     ],
     ["dead after a complete one", instance({ deploy: plan("COMPLETE", 5), upgrade: plan("FATAL_ERROR", 6) })],
+    [
+      "complete by its entry, and on its way by the aggregated status",
+      instance({ deploy: plan("COMPLETE") }, { aggregatedStatus: { status: "IN_PROGRESS", activePlanName: "deploy" } }),
+    ],
+    [
+      "complete by its entry, and dead by the aggregated status",
+      instance({ deploy: plan("COMPLETE") }, { aggregatedStatus: { status: "FATAL_ERROR", activePlanName: "deploy" } }),
+    ],
+    [
+      "complete, and the aggregated status names no plan any more",
+      instance({ deploy: plan("COMPLETE") }, { aggregatedStatus: { status: "COMPLETE", activePlanName: "" } }),
+    ],
+    [
+      "dead by its spec, and not yet by its status",
+      instance({ deploy: plan("COMPLETE") }, ready("True", "AllReady"), {
+        planExecution: { planName: "deploy", uid: "u1", status: "FATAL_ERROR" },
+      }),
+    ],
+    [
+      "asked for again under the same uid",
+      instance({ deploy: plan("COMPLETE") }, ready("True", "AllReady"), {
+        planExecution: { planName: "deploy", uid: "u1", status: "NEVER_RUN" },
+      }),
+    ],
+    [
+      "complete by its spec too",
+      instance({ deploy: plan("COMPLETE") }, ready("True", "AllReady"), {
+        planExecution: { planName: "deploy", uid: "u1", status: "COMPLETE" },
+      }),
+    ],
+    [
+      "on its way by its status and its spec",
+      instance(
+        { deploy: plan("IN_PROGRESS") },
+        {},
+        { planExecution: { planName: "deploy", uid: "u1", status: "IN_PROGRESS" } },
+      ),
+    ],
     ["complete, as the first design told it", instance([{ deploy: { status: "COMPLETE", lastFinishedRun: at(6) } }])],
     [
       "complete, with the word of the first design",

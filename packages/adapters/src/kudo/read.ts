@@ -1,6 +1,7 @@
 import type { Observation, ReadContext, RevisionPair } from "@landfall/core/aggregate";
 import { findCondition, getConditions, type KubeObject, readString } from "@landfall/core/object";
 import { beforeStatus, type Cause, FAILED, observeDelivery, PENDING, RUNNING, STARTING, saidBy } from "../delivery.ts";
+import { isRunning } from "./plan-status.ts";
 import { lastRunOf, type PlanStatus, plansOf } from "./plans.ts";
 
 /** The plans that apply a version. A backup that is complete says nothing of an upgrade that is not. */
@@ -63,7 +64,17 @@ function causeOf(instance: KubeObject): Cause {
     return { verdict: PENDING, reason: "ConflictingPlans", message };
   }
   if (last === undefined) return { verdict: PENDING, reason: "NoPlanRun", message: "no plan has run yet" };
-  return staleRun(instance, last) ?? planCause(instance, last);
+  return staleRun(instance, last) ?? askedCause(instance, last) ?? planCause(instance, last);
+}
+
+/** What the spec says of the run: KUDO writes it before the status, so that after a crash it may know more. */
+function askedCause(instance: KubeObject, { name, since, status }: PlanStatus): Cause | undefined {
+  if (status !== "COMPLETE") return undefined;
+  const state = readString(instance, ["spec", "planExecution", "status"]) ?? "";
+  const message = `plan ${name} is ${state}`;
+  if (state === "FATAL_ERROR") return { verdict: FAILED, reason: "PlanFatalError", message, since };
+  if (state === "NEVER_RUN" || isRunning(state)) return { verdict: PENDING, reason: "PlanInProgress", message, since };
+  return undefined;
 }
 
 /** The run that was asked for has a uid; one with another is an older run. */
