@@ -10,9 +10,10 @@ export function listStyle(text: string): ListStyle {
   for (const [at, line] of lines.entries()) {
     const dash = /^( *)- /.exec(line);
     if (dash === null) continue;
-    const above = lines.slice(0, at).findLast((candidate) => !/^\s*(?:#|$)/.test(candidate));
-    const key = above?.trim() ?? "";
-    if (above === undefined || !key.endsWith(":") || key.indexOf(":") !== key.length - 1) continue;
+    // A comment line is passed over, a blank one is not; whatever is behind a `#` counts as a comment, also within a key.
+    const above = lines.slice(0, at).findLast((candidate) => !/^\s*#/.test(candidate)) ?? "";
+    const key = (above.split("#")[0] ?? "").trim();
+    if (!key.endsWith(":") || key.indexOf(":") !== key.length - 1) continue;
     return (dash[1] ?? "").length - (above.length - above.trimStart().length) === 2 ? "wide" : "compact";
   }
   return "compact";

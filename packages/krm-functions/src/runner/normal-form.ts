@@ -1,5 +1,5 @@
 import { type ListStyle, listStyle } from "./list-style.ts";
-import { isNormalKey, isNormalValue, isPrintable, withoutComment } from "./normal-scalar.ts";
+import { endOfValue, isNormalComment, isNormalKey, isNormalValue, isPrintable } from "./normal-scalar.ts";
 
 /** A document in kpt's normal form, or the first line (from 1) that kpt might write otherwise. */
 export type NormalForm =
@@ -47,16 +47,26 @@ interface Block {
   readonly endsBlank: boolean;
 }
 
+/** A comment on a line of its own. */
+interface CommentLine {
+  readonly column: number;
+  /** Whether a blank line stands before it. */
+  readonly gap: boolean;
+}
+
 class Scanner {
   readonly depths: number[] = [];
   hasLooseComment = false;
   readonly #style: ListStyle;
+  #hasFields = false;
   readonly #frames: Frame[] = [{ kind: "map", column: 0, depth: 0 }];
   /** The map whose last key has no value yet, and whether a comment stands after it. */
   #open: { readonly map: Frame; readonly commented: boolean } | undefined;
   #block: Block | undefined;
-  /** Columns of the comment lines since the last field. */
-  #comments: number[] = [];
+  /** The comment lines since the last field. */
+  #comments: CommentLine[] = [];
+  /** Whether blank lines stand behind the last field or comment. */
+  #gap = false;
 
   constructor(style: ListStyle) {
     this.#style = style;
@@ -64,27 +74,35 @@ class Scanner {
 
   /** Why the line is not normal, if so. */
   read(line: string): string | undefined {
-    if (!isPrintable(line)) return "a character that kpt escapes";
-    if (line.endsWith(" ")) return "a space at the end";
-    const column = line.length - line.trimStart().length;
+    const column = line.length - line.replace(/^ +/, "").length;
     if (this.#block !== undefined && (line === "" || column >= this.#block.column)) {
       return this.#readBlockLine(line, column, this.#block);
     }
     const unfinished = this.#endBlock();
     if (unfinished !== undefined) return unfinished;
-    if (line === "") return "a blank line";
+    if (line === "") {
+      if (this.#gap || this.#comments.length === 0) return "a blank line";
+      this.#gap = true;
+      this.depths.push(0);
+      return undefined;
+    }
     if (line[column] !== "#") return this.#readField(line, column);
-    this.#comments.push(column);
+    if (!isNormalComment(line.slice(column))) return "a character that kpt may write otherwise";
+    this.#comments.push({ column, gap: this.#gap });
+    this.#gap = false;
     this.depths.push(0);
     return undefined;
   }
 
   end(): string | undefined {
     if (this.#open?.commented === true) this.hasLooseComment = true;
-    return this.#endBlock() ?? this.#placeComments(-1, this.#frames.at(-1), undefined);
+    if (this.#gap) return "a blank line";
+    return this.#endBlock() ?? this.#placeComments(-1, this.#frames.toReversed(), undefined);
   }
 
   #readBlockLine(line: string, column: number, block: Block): string | undefined {
+    if (!isPrintable(line)) return "a character that kpt escapes";
+    if (line.endsWith(" ")) return "a space at the end";
     if (block.lines === 0 && column !== block.column) return "a block that does not start at its column";
     this.#block = { ...block, lines: block.lines + 1, endsBlank: line === "" };
     this.depths.push(block.depth);
@@ -100,42 +118,63 @@ class Scanner {
 
   #readField(line: string, column: number): string | undefined {
     const kind = line.startsWith("- ", column) ? "list" : "map";
-    const ended = this.#frames.at(-1);
+    const ended = this.#frames.toReversed();
     const frame = this.#frameAt(column, kind);
     if (frame === undefined) return "an indentation that kpt does not write";
     const misplaced = this.#placeComments(column, ended, frame);
     if (misplaced !== undefined) return misplaced;
+    this.#hasFields = true;
     this.depths.push(frame.depth);
     if (this.#open?.commented === true && this.#open.map.column >= frame.column) this.hasLooseComment = true;
     this.#open = undefined;
     return kind === "list" ? this.#readEntry(line.slice(column + 2), frame) : this.#readPair(line.slice(column), frame);
   }
 
-  /** Comments stand at the column of the field that follows, or of the fields of the map that ends with them. */
-  #placeComments(column: number, ended: Frame | undefined, following: Frame | undefined): string | undefined {
-    const isHead = this.#comments.every((comment) => comment === column);
-    const isFoot =
-      ended?.kind === "map" &&
-      this.#open === undefined &&
-      column < ended.column &&
-      this.#comments.every((comment) => comment === ended.column);
-    const owner = isHead ? following : isFoot ? ended : undefined;
-    if (this.#comments.length > 0 && owner === undefined) return "a comment at another column than its field";
-    if (this.#comments.length > 0 && !isHead) this.hasLooseComment = true;
-    for (let back = this.#comments.length; back > 0; back -= 1) {
-      this.depths[this.depths.length - back] = owner?.depth ?? 0;
+  /**
+   * Comments stand at the column of the field that follows, blank lines between them or not; or they end the maps and lists
+   * that end here, the inner ones first, and what stands at the column of the next field is parted from it by a blank line.
+   */
+  #placeComments(column: number, ended: readonly Frame[], following: Frame | undefined): string | undefined {
+    const comments = this.#comments;
+    if (comments.length === 0) return undefined;
+    const isHead = !this.#gap && comments.every((comment) => comment.column === column);
+    const owners = isHead ? comments.map(() => following) : this.#owners(column, ended);
+    if (owners === undefined) return "a comment at another column than its field";
+    if (!isHead) this.hasLooseComment = true;
+    let back = this.depths.length - (this.#gap ? 1 : 0);
+    for (let at = comments.length - 1; at >= 0; at -= 1) {
+      back -= 1;
+      this.depths[back] = owners[at]?.depth ?? 0;
+      if (comments[at]?.gap === true) back -= 1;
     }
     this.#comments = [];
+    this.#gap = false;
     return undefined;
+  }
+
+  /** What each of the comments ends, if all of them end something and the inner ones come first. */
+  #owners(column: number, ended: readonly Frame[]): readonly Frame[] | undefined {
+    if (this.#open !== undefined || !this.#hasFields) return undefined;
+    // At the root kpt may write such a comment twice.
+    if (this.#gap && column === 0) return undefined;
+    const least = this.#gap ? column : column + 1;
+    const owners: Frame[] = [];
+    for (const comment of this.#comments) {
+      const owner = ended.find((frame) => frame.column === comment.column && frame.column >= least);
+      const inner = owners.at(-1)?.column ?? ended[0]?.column ?? 0;
+      if (owner === undefined || comment.gap || inner < owner.column) return undefined;
+      if (owners.length === 0 && inner !== owner.column) return undefined;
+      owners.push(owner);
+    }
+    return owners;
   }
 
   /** The block that a field at this column continues or starts. */
   #frameAt(column: number, kind: Frame["kind"]): Frame | undefined {
     if (this.#open !== undefined) {
-      const { map, commented } = this.#open;
+      const { map } = this.#open;
       const shift = kind === "map" || this.#style === "wide" ? 2 : 0;
       if (column === map.column + shift) {
-        if (commented && kind === "list") return undefined;
         return this.#push({ kind, column, depth: map.depth + (kind === "list" ? 1 : 0) });
       }
     }
@@ -166,7 +205,7 @@ class Scanner {
     const key = keyOf(text);
     if (key === undefined || !isNormalKey(key)) return "a key that kpt might write otherwise";
     const rest = text.slice(key.length + 1);
-    if (rest === "" || rest.startsWith(" #")) {
+    if (rest === "" || (rest.startsWith(" #") && isNormalComment(rest.slice(1)))) {
       this.#open = { map, commented: rest !== "" };
       return undefined;
     }
@@ -175,12 +214,16 @@ class Scanner {
   }
 
   #readValue(text: string, column: number, depth: number): string | undefined {
-    if (text === "|" || text === "|-") {
+    if (/^\|-?(?: #|$)/.test(text)) {
       this.#block = { column, depth, lines: 0, endsBlank: false };
       return undefined;
     }
     if (/^(?:null|Null|NULL|~) #/.test(text)) this.hasLooseComment = true;
-    return isNormalValue(withoutComment(text)) ? undefined : "a value that kpt might write otherwise";
+    const end = endOfValue(text);
+    if (end === undefined || !isNormalValue(text.slice(0, end))) return "a value that kpt might write otherwise";
+    return end === text.length || isNormalComment(text.slice(end + 1))
+      ? undefined
+      : "a character that kpt may write otherwise";
   }
 }
 

@@ -13,22 +13,38 @@ export function isNormalKey(text: string): boolean {
   return text.length <= 100 && text !== "<<" && (isQuoted(text) || isBlockPlain(text));
 }
 
-/** Splits `value # comment` at the comment. One space before `#` is the only normal form, so more is no match. */
-export function withoutComment(text: string): string {
-  let quote = "";
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at];
-    if (quote === '"' && character === "\\") at += 1;
-    else if (quote !== "") quote = character === quote ? "" : quote;
-    else if ((character === '"' || character === "'") && startsScalar(text, at)) quote = character;
-    else if (character === "#" && at > 0 && text[at - 1] === " ") return text.slice(0, at - 1);
-  }
-  return text;
+/**
+ * Where the value at the start of a text ends: at its last character, or before the space of a comment behind it. A quoted
+ * value ends at its quote, a flow value at its bracket, a plain one before ` #`. Undefined: kpt writes no such value.
+ */
+export function endOfValue(text: string): number | undefined {
+  const first = text[0];
+  const end =
+    first === "'" || first === '"'
+      ? endOfQuoted(text)
+      : first === "[" || first === "{"
+        ? endOfFlow(text, 0)
+        : endOfPlain(text);
+  return end >= 0 && (end === text.length || text.startsWith(" #", end)) ? end : undefined;
 }
 
-function startsScalar(text: string, at: number): boolean {
-  return at === 0 || "[{, ".includes(text[at - 1] ?? "");
+function endOfQuoted(text: string): number {
+  FLOW_QUOTED.lastIndex = 0;
+  return FLOW_QUOTED.test(text) ? FLOW_QUOTED.lastIndex : -1;
 }
+
+function endOfPlain(text: string): number {
+  const comment = text.indexOf(" #");
+  return comment < 0 ? text.length : comment;
+}
+
+/** Whether kpt writes a comment as it stands: it begins with `#`, and holds no character that ends a line or is not to be seen. */
+export function isNormalComment(text: string): boolean {
+  return COMMENT.test(text);
+}
+
+// oxlint-disable-next-line no-control-regex -- these are what it looks for
+const COMMENT = /^#[^\0-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]*$/;
 
 /** Characters that kpt's library neither escapes nor folds: printable, of the basic plane. */
 export function isPrintable(text: string): boolean {
@@ -36,18 +52,57 @@ export function isPrintable(text: string): boolean {
 }
 
 const PRINTABLE = /^[\u0020-\u007E\u00A0-\u2027\u202A-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]*$/;
-const QUOTED = /^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\["\\nt])*")$/;
-const FLOW_QUOTED = /'(?:[^']|'')*'|"(?:[^"\\]|\\["\\nt])*"/y;
+const SINGLE_QUOTED = /^'(?:[^']|'')*'$/;
+const DOUBLE_QUOTED = /^"(?:[^"\\]|\\.)*"$/;
+const FLOW_QUOTED = /'(?:[^']|'')*'|"(?:[^"\\]|\\.)*"/y;
 /** Words with one space between them, of ASCII but for what flow, quotes, comments, `?` and `:` are written with. */
 const FLOW_PLAIN = /-?[A-Za-z0-9_/.+$](?:[!$-&(-+\-.-9;->@-Z^-z|~]| (?=[!$-&(-+\-.-9;->@-Z^-z|~]))*/y;
 
 function isQuoted(text: string): boolean {
-  return QUOTED.test(text);
+  return SINGLE_QUOTED.test(text) ? isPrintable(text) : DOUBLE_QUOTED.test(text) && isEscapedAsKpt(text.slice(1, -1));
+}
+
+/** Escapes that kpt's library has a letter for; what else it escapes it writes as `\\x`, `\\u` or `\\U`, whichever is the shortest. */
+const LETTERS: ReadonlyMap<number, string> = new Map(
+  Object.entries({
+    0: "0",
+    7: "a",
+    8: "b",
+    9: "t",
+    10: "n",
+    11: "v",
+    12: "f",
+    13: "r",
+    27: "e",
+    34: '"',
+    92: "\\",
+    133: "N",
+    8232: "L",
+    8233: "P",
+  }).map(([code, letter]) => [Number(code), letter]),
+);
+
+const ESCAPE = /\\(?:x([0-9A-F]{2})|u([0-9A-F]{4})|U([0-9A-F]{8})|(.))/g;
+
+/** Whether the text between double quotes escapes what kpt's library escapes, in its way, and nothing else. */
+function isEscapedAsKpt(body: string): boolean {
+  if (!isPrintable(body.replaceAll(ESCAPE, ""))) return false;
+  for (const [, x, u, U, letter] of body.matchAll(ESCAPE)) {
+    if (letter !== undefined) {
+      if (![...LETTERS.values()].includes(letter)) return false;
+      continue;
+    }
+    const code = Number.parseInt(x ?? u ?? U ?? "", 16);
+    const digits = code > 0xffff ? U : code > 0xff ? u : x;
+    if (digits === undefined || code > 0x10ffff || LETTERS.has(code) || isPrintable(String.fromCodePoint(code)))
+      return false;
+  }
+  return true;
 }
 
 function isBlockPlain(text: string): boolean {
   if (text === "" || text !== text.trim() || /^(?:---|\.\.\.)/.test(text)) return false;
-  if (/^[[\]{},#&*!|>'"%@`=]/.test(text) || /^[-?:](?: |$)/.test(text)) return false;
+  if (!isPrintable(text) || /^[[\]{},#&*!|>'"%@`=]/.test(text) || /^[-?:](?: |$)/.test(text)) return false;
   return !/:(?: |$)| #/.test(text);
 }
 
@@ -65,11 +120,13 @@ function endOfPair(text: string, at: number): number {
 }
 
 function endOfScalar(text: string, at: number): number {
-  for (const pattern of [FLOW_QUOTED, FLOW_PLAIN]) {
-    pattern.lastIndex = at;
-    if (pattern.test(text)) return pattern.lastIndex;
+  FLOW_QUOTED.lastIndex = at;
+  if (FLOW_QUOTED.test(text)) {
+    const end = FLOW_QUOTED.lastIndex;
+    return isQuoted(text.slice(at, end)) ? end : -1;
   }
-  return -1;
+  FLOW_PLAIN.lastIndex = at;
+  return FLOW_PLAIN.test(text) ? FLOW_PLAIN.lastIndex : -1;
 }
 
 function endOfEntries(text: string, from: number, close: string, entry: (text: string, at: number) => number): number {

@@ -1,0 +1,127 @@
+import fc from "fast-check";
+
+/** A node as it is to be written: one line, a block scalar, a map or a list. */
+type Node =
+  | { readonly line: string }
+  | { readonly header: string; readonly lines: readonly string[] }
+  | { readonly entries: readonly Entry[]; readonly isList: boolean };
+
+interface Entry {
+  readonly key: string;
+  readonly node: Node;
+  /** Behind the key, the dash or the value on their line. */
+  readonly comment: string;
+  /** Lines before it: comments, and blank ones. */
+  readonly lead: readonly string[];
+}
+
+const LINES = [
+  ...[
+    "a",
+    "x y",
+    "it's",
+    "don't # do",
+    `a'b "c"`,
+    "😀",
+    "b 😀 c",
+    "yes",
+    "'q'",
+    '"d q"',
+    "'it''s # x'",
+    '"a # b"',
+    "foo'",
+  ],
+  ...[
+    "http://x/y#z",
+    "nginx:1.2",
+    "0644",
+    "~",
+    "null",
+    "1e3",
+    "true",
+    "[]",
+    "{}",
+    "[a, b]",
+    "{a: b}",
+    "'@x'",
+    "'#x'",
+    "x#y",
+  ],
+  ...[
+    '"\\u00e9"',
+    "'😀'",
+    '"😀"',
+    '"a\\tb"',
+    '"a\\nb"',
+    "''",
+    '""',
+    "2001-01-01",
+    "'1'",
+    "'true'",
+    "a|b",
+    "a,b",
+    "c:\\d",
+  ],
+];
+const KEYS = ["a", "b", "k-x", "c.d/e", "'q'", '"r"', "😀", "a b", "it's", "n", "y", "f#g"];
+const COMMENTS = ["# c", "# c ", "#", "#x", "# it's", '# "q" 😀', "#  two", "# a # b", "## h"];
+
+const comment = fc.oneof(
+  { weight: 5, arbitrary: fc.constant("") },
+  { weight: 1, arbitrary: fc.constantFrom(...COMMENTS) },
+);
+const lead = fc.oneof(
+  { weight: 5, arbitrary: fc.constant([]) },
+  { weight: 1, arbitrary: fc.array(fc.constantFrom(...COMMENTS, "", ""), { minLength: 1, maxLength: 3 }) },
+);
+const line = fc.constantFrom(...LINES).map((text): Node => ({ line: text }));
+const block = fc
+  .tuple(
+    fc.constantFrom("|", "|-", ">", ">-"),
+    fc.array(fc.constantFrom("x", "y z", "# no", "it's"), { minLength: 1, maxLength: 3 }),
+  )
+  .map(([header, lines]): Node => ({ header, lines }));
+
+const { map } = fc.letrec<{ node: Node; map: Node; list: Node }>((tie) => ({
+  node: fc.oneof(
+    { maxDepth: 3 },
+    { weight: 4, arbitrary: line },
+    { weight: 1, arbitrary: block },
+    { weight: 2, arbitrary: tie("map") },
+    { weight: 2, arbitrary: tie("list") },
+  ),
+  map: fc
+    .uniqueArray(fc.record({ key: fc.constantFrom(...KEYS), node: tie("node"), comment, lead }), {
+      minLength: 1,
+      maxLength: 4,
+      selector: ({ key }) => key,
+    })
+    .map((entries): Node => ({ entries, isList: false })),
+  list: fc
+    .array(fc.record({ key: fc.constant(""), node: tie("node"), comment, lead }), { minLength: 1, maxLength: 3 })
+    .map((entries): Node => ({ entries, isList: true })),
+}));
+
+/** An object with comments, blank lines, quotes and emoji in every position. */
+export const commentedDocument: fc.Arbitrary<string> = fc
+  .tuple(map, fc.constantFrom("", "# top\n"), fc.constantFrom("", "", "", "# end\n", "  # end\n"))
+  .map(([spec, top, end]) => {
+    const lines = ["apiVersion: v1", "kind: X", "metadata:", "  name: a"];
+    write(spec, 2, "spec:", lines);
+    return `${top}${lines.join("\n")}\n${end}`;
+  });
+
+function write(node: Node, column: number, start: string, lines: string[]): void {
+  const margin = " ".repeat(column);
+  if ("line" in node) lines.push(`${start} ${node.line}`);
+  else if ("header" in node) lines.push(`${start} ${node.header}`, ...node.lines.map((each) => margin + each));
+  else {
+    lines.push(start);
+    for (const entry of node.entries) {
+      lines.push(...entry.lead.map((each) => (each === "" ? "" : margin + each)));
+      const at = lines.length;
+      write(entry.node, column + 2, margin + (node.isList ? "-" : `${entry.key}:`), lines);
+      if (entry.comment !== "") lines[at] += ` ${entry.comment}`;
+    }
+  }
+}
