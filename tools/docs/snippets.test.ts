@@ -29,6 +29,7 @@ const documents = [
     .map((name) => `docs/${name}`),
   "examples/edge-fleet/README.md",
   "examples/karmada-blue-green/README.md",
+  "examples/karmada-user-stories/README.md",
   ...globSync("packages/*/README.md", { cwd: root }).sort(),
 ];
 /** The README's two commands: `.ci/run` is their test, and they would run this one. */

@@ -13,7 +13,7 @@ import type { Io, Outcome } from "../io.ts";
 import { failed, misused } from "../outcome.ts";
 import { misspeltHolder, whatCanBeHeld } from "../suspension/holders.ts";
 import { inFlags } from "../suspension/in-flags.ts";
-import { leftOutLines } from "../suspension/left-out.ts";
+import { leftOutLines, paragraph } from "../suspension/left-out.ts";
 import { MECHANISMS, readMechanisms } from "../suspension/own-mechanisms.ts";
 import { leftOut, type PreviewLead, previewOf } from "../suspension/preview.ts";
 import { isSelective, readSelection, textsOf, WHICH } from "../suspension/selection.ts";
@@ -140,27 +140,64 @@ function change(args: Arguments, io: Io, suspend: boolean): Outcome {
     ...(suspend && textOf(args, "where") === undefined && { onNoMatch: "error" }),
     ...(effects.length > 0 && { effects }),
     ...(listOf(args, "allow").length > 0 && { allow: listOf(args, "allow") }),
+    // What somebody names is held where it can be.
+    cascade: "authority",
     ...textsOf(args, ["reason", "actor", "ref", "revision", "strength", "cascade"]),
     ...(until.at !== undefined && { until: until.at }),
     ...optionsOf(args),
     ...(mechanisms.value.length > 0 && { mechanisms: mechanisms.value }),
   };
-  const told: Told[] = [];
-  const fn = setSuspendTelling((one) => void told.push(one));
   const lead = { holder, until: until.at, reason: textOf(args, "reason"), clusters: selection.value.clusters };
-  const outcome = runOn(args.positionals, args, io, {
-    run: (files) => evalSources(files, fn, config),
-    report: (step) => reportOf(step, told, args),
-    inWords: inFlags,
-    before: (_, dry) => (suspend && isWide(args) && !isStdin ? askFor(told, lead, { args, io, dry }) : undefined),
-    after: (ended) => withLeftOut(ended, told, suspend ? "held" : "let go", io),
-  });
+  const isAsked = suspend && isWide(args) && !isStdin;
+  const first = holdOnce({ args, io, config, lead: isAsked ? lead : undefined, suspend });
+  const collateral = first.collateral[0];
+  const isAccepted = collateral !== undefined && io.confirm?.(collateralQuestion(collateral, io)) === true;
+  const { outcome, told } = isAccepted
+    ? holdOnce({ args, io, config: { ...config, acceptCollateral: true }, lead: isAsked ? lead : undefined, suspend })
+    : first;
   if (told.length > 0 || outcome.exitCode !== 0) return outcome;
   const found = isStdin ? undefined : read();
   if (suspend) return nothingHeld(outcome, found?.ok === true ? found.value : [], catalogueWith(mechanisms.value));
   const misspelt = found?.ok === true ? misspeltHolder(holder, found.value) : undefined;
   if (misspelt !== undefined) return { exitCode: 1, stdout: "", stderr: `landfall: ${escapeControl(misspelt)}\n` };
   return notSilent(outcome, args, `${holder} holds nothing of that`);
+}
+
+interface Holding {
+  readonly args: Arguments;
+  readonly io: Io;
+  readonly config: object;
+  /** What stands above the preview, where one is shown first. */
+  readonly lead: PreviewLead | undefined;
+  readonly suspend: boolean;
+}
+
+/** One run of set-suspend, with what became of each target, and what more would stop where nobody has accepted that. */
+function holdOnce({ args, io, config, lead, suspend }: Holding): {
+  readonly outcome: Outcome;
+  readonly told: readonly Told[];
+  readonly collateral: readonly string[];
+} {
+  const told: Told[] = [];
+  const collateral: string[] = [];
+  const fn = setSuspendTelling((one) => void told.push(one));
+  const outcome = runOn(args.positionals, args, io, {
+    run(files) {
+      const run = evalSources(files, fn, config);
+      const said = run.ok ? told.flatMap(({ problems }) => problems) : run.problems;
+      collateral.push(...said.filter(({ code }) => code === "CollateralNotAccepted").map(({ message }) => message));
+      return run;
+    },
+    report: (step) => reportOf(step, told, args),
+    inWords: inFlags,
+    before: (_, dry) => (lead === undefined ? undefined : askFor(told, lead, { args, io, dry })),
+    after: (ended) => withLeftOut(ended, told, suspend ? "held" : "let go", io),
+  });
+  return { outcome, told, collateral };
+}
+
+function collateralQuestion(message: string, io: Io): string {
+  return `${paragraph(message.replace(/: acceptCollateral.*$/, ""), io.columns ?? 80)}accept that? [y/N] `;
 }
 
 const WANTS_SELECTOR = "say what is meant: --kind, --name, --namespace, --cluster or --where, or --all for everything";

@@ -2,7 +2,7 @@ import { formatTime, type Problem, type Result, success } from "@landfall/core/o
 import { nearestName, type SetSuspend } from "@landfall/core/schemas";
 import type { Catalogue } from "@landfall/core/suspend";
 import type { KrmFunction, ResourceList } from "../sdk/index.ts";
-import { inConfig } from "../sdk/results.ts";
+import { inConfig, problemResult } from "../sdk/results.ts";
 import { readClock } from "../stored/clock.ts";
 import { stripList } from "../strip/strip.ts";
 import { readTargets, type TargetReader } from "../targets/target-reader.ts";
@@ -61,8 +61,11 @@ function hold(list: ResourceList, config: SetSuspend, tell: Listener): void {
   const selection = readSelection(config, ask.value.catalogue, sight, targetOf.value);
   if (!selection.ok) return refuse(list, selection.problems);
   const widened = widen(list, config, ask.value, sight, selection.value.select, targetOf.value);
-  refuse(list, widened.problems);
-  if (!widened.ok) return;
+  if (!widened.ok) return refuse(list, widened.problems);
+  for (const problem of widened.problems) {
+    if (problem.severity === "error") refuseApart(list, problem, tell);
+    else say(list, problem);
+  }
   const want = readWant(list, config, ask.value, targetOf.value);
   const changes = changeItems({
     list,
@@ -103,6 +106,13 @@ function readWant(list: ResourceList, config: SetSuspend, ask: Ask, targetOf: Ta
 
 function refuse(list: ResourceList, problems: readonly Problem[]): void {
   for (const problem of problems) say(list, problem);
+}
+
+/** Where the others go on: a warning that says it was refused. */
+function refuseApart(list: ResourceList, problem: Problem, tell: Listener): void {
+  const result = problemResult({ ...problem, severity: "warning" });
+  list.addResult({ ...result, tags: { ...result.tags, refused: "true" } });
+  if (problem.ref !== undefined) tell({ ref: problem.ref, outcome: "refused", problems: [problem] });
 }
 
 /** What has a field and is about no object is about the config. */

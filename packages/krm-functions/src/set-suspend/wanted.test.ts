@@ -19,6 +19,7 @@ const OTHERS: { readonly [field in Exclude<keyof Wanted, "item" | "object">]-?: 
   goesBack: true,
   notAt: "v2",
   before: "v0",
+  placeless: [],
 };
 
 test.each(Object.entries(OTHERS))("another %s is another wish", (field, value) => {

@@ -30,6 +30,7 @@ export function sameWish(one: Wanted, other: Wanted): boolean {
     one.clusters === other.clusters &&
     one.guessed === other.guessed &&
     one.effect === other.effect &&
+    one.placeless === other.placeless &&
     one.revision === other.revision &&
     one.reason === other.reason &&
     one.since === other.since &&

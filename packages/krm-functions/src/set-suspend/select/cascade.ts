@@ -13,6 +13,7 @@ import {
 import type { SetSuspend } from "@landfall/core/schemas";
 import {
   type Claims,
+  candidateClusters,
   derivationsFor,
   descendantsOf,
   type Effect,
@@ -46,7 +47,7 @@ export function cascade(
   const items = list.items.filter(isCandidate);
   const objects = items.map((item) => item.toObject());
   const byRef = new Map(items.map((item) => [refKey(item.ref), item]));
-  if (ask.cascade === "authority") return toAuthorities(ask, sight, selected, objects, byRef);
+  if (ask.cascade === "authority") return toAuthorities(config, ask, sight, selected, objects, byRef);
   const excluded = readExcluded(config, targetOf);
   if (!excluded.ok) return excluded;
   const roots = selected.map(({ item }) => item.toObject());
@@ -58,6 +59,7 @@ export function cascade(
 }
 
 function toAuthorities(
+  config: SetSuspend,
   ask: Ask,
   sight: Sight,
   selected: readonly Selected[],
@@ -66,20 +68,93 @@ function toAuthorities(
 ): Result<readonly Selected[]> {
   const context = { catalogue: ask.catalogue, objects, claims: claimsAmong(objects) };
   const own: Selected[] = [];
-  const elsewhere = new Map<Effect, KubeObject[]>();
+  const problems: Problem[] = [];
+  const elsewhere = new Map<string, { readonly effect: Effect; readonly asked: Selected[] }>();
   for (const one of selected) {
-    const object = one.item.toObject();
-    const effect = effectElsewhere(ask, object, context);
-    if (effect === undefined) own.push(one);
-    else elsewhere.set(effect, [...(elsewhere.get(effect) ?? []), object]);
+    const effect = effectOf(ask, one, context);
+    // What says its own cluster is held for that one, what does not for those that were asked for.
+    const key = `${effect} ${one.placeless === undefined}`;
+    const group = elsewhere.get(key);
+    if (group !== undefined) group.asked.push(one);
+    else if (effect !== undefined) elsewhere.set(key, { effect, asked: [one] });
+    else if (one.placeless === undefined) own.push(one);
+    else if (config.onNoTarget !== "leave") problems.push(...one.placeless);
   }
-  const redirected = [...elsewhere].map(([effect, asked]) => redirect(asked, effect, context));
-  const problems = redirected.flatMap((result) => result.problems);
-  const found = redirected.flatMap((result) => (result.ok ? result.value : []));
-  problems.push(...found.flatMap((redirection) => sayRedirection(ask, redirection)));
-  if (problems.some(({ severity }) => severity === "error")) return failure(...problems);
-  const authorities = found.flatMap((redirection) => selectAuthority(sight, redirection, byRef));
-  return success(mergeSelected([...own, ...authorities]), problems);
+  const authorities: Selected[] = [];
+  const meant = new Set([...elsewhere.values()].flatMap(({ asked }) => asked.map(({ item }) => refKey(item.ref))));
+  for (const { effect, asked } of elsewhere.values()) {
+    const whole = redirectGroup(effect, asked, meant, context);
+    // One by one only where one of them leads nowhere: each looks at all objects.
+    const apart = whole.ok || ask.onRefused === "error" ? [] : asked;
+    const results = apart.length === 0 ? [whole] : apart.map((one) => redirectGroup(effect, [one], meant, context));
+    for (const found of results) {
+      problems.push(...found.problems);
+      for (const redirection of found.ok ? found.value : []) {
+        const said = sayRedirection(ask, redirection);
+        problems.push(...said);
+        if (!said.some(isError)) authorities.push(...selectAuthority(sight, redirection, byRef));
+      }
+    }
+  }
+  if (ask.onRefused === "error" && problems.some(isError)) return failure(...problems);
+  return success(mergeSelected([...own, ...authorities]), unique(problems));
+}
+
+const isError = ({ severity }: Problem): boolean => severity === "error";
+
+function unique(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+/** Clusters that were asked for of what does not say its own are those of what delivers it. */
+function effectOf(ask: Ask, one: Selected, context: RedirectContext): Effect | undefined {
+  const object = one.item.toObject();
+  if (one.placeless === undefined) return effectElsewhere(ask, object, context);
+  const isMeant =
+    ask.wish.mechanism === undefined && (ask.wish.effects.length === 0 || ask.wish.effects.includes("delivery"));
+  return isMeant && isDecidedElsewhere(object, "delivery", context) ? "delivery" : undefined;
+}
+
+/** Where a group is decided, for the clusters that were asked for. `meant`: all that was asked of a run, none of which is collateral of another. */
+function redirectGroup(
+  effect: Effect,
+  group: readonly Selected[],
+  meant: ReadonlySet<string>,
+  context: RedirectContext,
+): Result<readonly Redirection[]> {
+  const found = redirect(
+    group.map(({ item }) => item.toObject()),
+    effect,
+    context,
+  );
+  if (!found.ok) return found;
+  const problems: Problem[] = [];
+  const narrowed = found.value.flatMap((redirection): readonly Redirection[] => {
+    const collateral = redirection.collateral.filter((ref) => !meant.has(refKey(ref)));
+    const of = group.filter(({ item }) => redirection.asked.some((ref) => refKey(ref) === refKey(item.ref)));
+    const isWhole = redirection.clusters === undefined && of.some(({ placeless }) => placeless === undefined);
+    const names = of.flatMap(({ placeless, clusters }) => (placeless === undefined ? [] : (clusters ?? [])));
+    if (isWhole || names.length === 0) return [{ ...redirection, collateral }];
+    const wanted = [...new Set([...(redirection.clusters ?? []), ...names])].sort();
+    const candidates = candidatesOf(redirection.authority, context);
+    const clusters = candidates === undefined ? wanted : wanted.filter((name) => candidates.includes(name));
+    if (clusters.length > 0) return [{ ...redirection, collateral, clusters }];
+    problems.push(notThere(redirection, wanted, candidates ?? []));
+    return [];
+  });
+  return problems.length > 0 ? failure(...problems) : success(narrowed);
+}
+
+/** The clusters that an authority lists; `undefined`: it lists none, and may be for any. */
+function candidatesOf(authority: KubeObject, { catalogue }: RedirectContext): readonly string[] | undefined {
+  const site = mechanismsFor(catalogue, refOf(authority)).find((one) => one.site.kind === "clusters")?.site;
+  return site?.kind === "clusters" ? candidateClusters(site, authority) : undefined;
+}
+
+function notThere({ authority, asked }: Redirection, wanted: readonly string[], listed: readonly string[]): Problem {
+  const message = `${refs(asked)} is delivered by ${formatRef(refOf(authority))}, which is not for ${names(wanted)}`;
+  const hint = `it is for ${names(listed)}`;
+  return { code: "ClusterUnknown", severity: "error", message, ...(asked[0] && { ref: asked[0] }), hint };
 }
 
 /** What the systems say of who decides for whom. */

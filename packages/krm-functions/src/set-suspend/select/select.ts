@@ -11,7 +11,14 @@ import {
   success,
 } from "@landfall/core/object";
 import type { SetSuspend } from "@landfall/core/schemas";
-import { type Catalogue, candidateClusters, type Effect, type Mechanism, mechanismsFor } from "@landfall/core/suspend";
+import {
+  type Catalogue,
+  candidateClusters,
+  derivationsFor,
+  type Effect,
+  type Mechanism,
+  mechanismsFor,
+} from "@landfall/core/suspend";
 import { type Item, isKptfile } from "../../sdk/index.ts";
 import type { TargetReader } from "../../targets/target-reader.ts";
 import type { Sight } from "./project.ts";
@@ -25,6 +32,8 @@ export interface Selected {
   readonly object: KubeObject;
   /** Of an object that stands for many clusters: only these. */
   readonly clusters?: readonly string[];
+  /** Clusters were asked for and it does not say its own: only what decides about it can be held for them. Why, if nothing does. */
+  readonly placeless?: readonly Problem[];
   /** Named by kind or name: then it must be possible to suspend it. */
   readonly explicit: boolean;
   /** For a kind that the catalogue does not know: what its definition suggests. */
@@ -79,7 +88,8 @@ export function readSelection(
     if (matched.length === 0) return NOT_SELECTED;
     const object = sight.part(item);
     if (readPath(object, LOCAL_CONFIG) === "true") return NOT_SELECTED;
-    const inside = narrow({ item, object, matched, catalogue, targetOf, met });
+    const viaAuthority = config.cascade === "authority";
+    const inside = narrow({ item, object, matched, catalogue, targetOf, met, viaAuthority });
     if (!inside.ok && config.onNoTarget === "leave" && inside.problems.every(({ code }) => code === "NoTarget")) {
       unplaced++;
       return NOT_SELECTED;
@@ -151,10 +161,20 @@ interface Narrowing {
   readonly targetOf: TargetReader;
   /** Takes the clusters that objects are about. */
   readonly met: Set<string>;
+  /** What decides about an object is meant too: it may be about the clusters where the object does not say. */
+  readonly viaAuthority: boolean;
 }
 
 /** What of an object the matching selectors mean; `undefined` if none of their clusters is its own. */
-function narrow({ item, object, matched, catalogue, targetOf, met }: Narrowing): Result<Selected | undefined> {
+function narrow({
+  item,
+  object,
+  matched,
+  catalogue,
+  targetOf,
+  met,
+  viaAuthority,
+}: Narrowing): Result<Selected | undefined> {
   const explicit = matched.some(({ selector }) => selector.kind !== undefined || selector.name !== undefined);
   const whole = { item, object, explicit };
   if (matched.some(({ selector }) => selector.clusters === undefined)) return success(whole);
@@ -167,10 +187,14 @@ function narrow({ item, object, matched, catalogue, targetOf, met }: Narrowing):
     const clusters = candidates === undefined ? [...wanted] : candidates.filter((name) => wanted.has(name));
     return success(clusters.length === 0 ? undefined : { ...whole, clusters: clusters.sort() });
   }
-  if (mechanisms.length === 0) return success(undefined);
+  const isDerived = derivationsFor(catalogue, item.ref).length > 0;
+  if (mechanisms.length === 0 && !(viaAuthority && (explicit || isDerived))) return success(undefined);
   const target = targetOf(item);
   if (target.ok) met.add(target.value.cluster);
-  return target.ok ? success(wanted.has(target.value.cluster) ? whole : undefined) : target;
+  if (target.ok) return success(wanted.has(target.value.cluster) ? whole : undefined);
+  if (!viaAuthority || target.problems.some(({ code }) => code !== "NoTarget")) return target;
+  for (const name of wanted) met.add(name);
+  return success({ ...whole, clusters: [...wanted].sort(), placeless: target.problems });
 }
 
 function isExcluded(item: Item, exclude: readonly Matcher[], targetOf: TargetReader): boolean {

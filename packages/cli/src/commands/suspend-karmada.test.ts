@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { runCli } from "../cli.ts";
+import type { Io, Outcome } from "../io.ts";
+
+let cwd: string;
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), "landfall-cli-"));
+  write("shop/policy.yaml", POLICY);
+  write("shop/web.yaml", [deployment("web"), binding("web"), work("web", "blue"), work("web", "green")].join("---\n"));
+});
+afterEach(() => rmSync(cwd, { recursive: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(cwd, path)), { recursive: true });
+  writeFileSync(join(cwd, path), text);
+}
+const policy = (): string => readFileSync(join(cwd, "shop/policy.yaml"), "utf8");
+
+const POLICY = `apiVersion: policy.karmada.io/v1alpha1
+kind: PropagationPolicy
+metadata:
+  name: shop
+  namespace: shop
+spec:
+  resourceSelectors:
+  - apiVersion: apps/v1
+    kind: Deployment
+  placement:
+    clusterAffinity:
+      clusterNames:
+      - blue
+      - green
+`;
+const deployment = (name: string): string => `apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: ${name}
+  namespace: shop
+  labels:
+    tier: front
+spec:
+  replicas: 2
+`;
+const binding = (name: string): string => `apiVersion: work.karmada.io/v1alpha2
+kind: ResourceBinding
+metadata:
+  name: ${name}-deployment
+  namespace: shop
+  annotations:
+    propagationpolicy.karmada.io/name: shop
+    propagationpolicy.karmada.io/namespace: shop
+spec:
+  resource:
+    apiVersion: apps/v1
+    kind: Deployment
+    name: ${name}
+    namespace: shop
+`;
+const work = (name: string, cluster: string): string => `apiVersion: work.karmada.io/v1alpha1
+kind: Work
+metadata:
+  name: ${name}
+  namespace: karmada-es-${cluster}
+  annotations:
+    resourcebinding.karmada.io/name: ${name}-deployment
+    resourcebinding.karmada.io/namespace: shop
+`;
+
+function run(line: string, more: Partial<Io> = {}): Outcome {
+  return runCli(line.split(" "), {
+    cwd,
+    env: {},
+    terminal: false,
+    columns: 80,
+    readStdin: () => "",
+    now: () => new Date(Date.parse("2026-11-21T09:00:00Z")),
+    ...more,
+  });
+}
+
+const BLUE = /suspension:\n {4}dispatchingOnClusters:\n {6}clusterNames:\n {6}- blue\n(?! {6}-)/;
+
+describe("user story 1: one workload in one cluster", () => {
+  test.each([
+    ["a template", "--kind Deployment --name web --cluster blue"],
+    ["its binding", "--kind ResourceBinding --name web-deployment --cluster blue"],
+    ["its Work", "--kind Work --namespace karmada-es-blue"],
+    ["a whole cluster", "--cluster blue"],
+    ["a selector", "--where tier=front --cluster blue --yes"],
+  ])("%s: the policy is held for that cluster, and let go the same way", (_, flags) => {
+    const held = run(`suspend shop --holder INC-1 ${flags}`);
+    expect([held.exitCode, held.stderr]).toEqual([0, expect.any(String)]);
+    expect(policy()).toMatch(BLUE);
+    expect(run(`resume shop --holder INC-1 ${flags.replace(" --yes", "")}`).exitCode).toBe(0);
+    expect(policy()).toBe(POLICY);
+  });
+
+  test("what else would stop is shown, and asked for", () => {
+    write("shop/api.yaml", [deployment("api"), binding("api")].join("---\n"));
+    const line = "suspend shop --holder INC-1 --kind Deployment --name web --cluster blue";
+    const refused = run(line);
+    expect([refused.exitCode, refused.stderr]).toEqual([1, expect.stringContaining("Deployment.apps shop/api")]);
+    expect(refused.stderr).toContain("--accept-collateral");
+    expect(policy()).toBe(POLICY);
+    const no = run(line, { confirm: () => false });
+    expect([no.exitCode, policy()]).toEqual([1, POLICY]);
+    const asked: string[] = [];
+    const yes = run(line, { confirm: (question) => (asked.push(question), true) });
+    expect([yes.exitCode, asked.length]).toEqual([0, 1]);
+    expect(asked[0]).toContain("Deployment.apps shop/api");
+    expect(policy()).toMatch(BLUE);
+  });
+
+  test("a cluster that the policy is not for is an error that names those it is for", () => {
+    const { exitCode, stderr } = run("suspend shop --holder a --kind Deployment --name web --cluster bleu");
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining("it is for blue, green")]);
+  });
+});
+
+describe("a redirect that leads nowhere", () => {
+  test.each([
+    ["a Work without its binding", work("web", "blue"), "--kind Work", "ResourceBinding"],
+    [
+      "a ConfigMap that is propagated because others need it",
+      "apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: settings\n  namespace: shop\n",
+      "--kind ConfigMap --name settings",
+      "ConfigMap",
+    ],
+  ])("%s: nothing is held, and that is no success", (_, text, flags, words) => {
+    write("other/a.yaml", text);
+    const { exitCode, stderr } = run(`suspend other --holder a ${flags}`);
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining(words)]);
+  });
+});
