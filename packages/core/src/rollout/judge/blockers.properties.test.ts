@@ -7,7 +7,7 @@ import type { DecideInputs } from "../model/inputs.ts";
 import type { Plan } from "../model/plan.ts";
 import { isOnItsWay, type RolloutState } from "../model/state.ts";
 import { act } from "../testing/act.ts";
-import { histories } from "../testing/histories.ts";
+import { histories, PATIENCE } from "../testing/histories.ts";
 import { play, stories } from "../testing/stories.ts";
 import { blockersOf } from "./blockers.ts";
 
@@ -34,26 +34,34 @@ const OF_WAITING: ReadonlySet<BlockerKind> = new Set([
 ]);
 
 describe("on any history", () => {
-  test(`what a decision did not start is exactly what a blocker keeps (${histories(1000)} histories)`, () => {
-    fc.assert(
-      fc.property(stories, (story) => {
-        for (const { plan, decision } of play(story)) checkDecision(plan, decision);
-      }),
-      { numRuns: histories(1000) },
-    );
-  });
+  test(
+    `what a decision did not start is exactly what a blocker keeps (${histories(1000)} histories)`,
+    () => {
+      fc.assert(
+        fc.property(stories, (story) => {
+          for (const { plan, decision } of play(story)) checkDecision(plan, decision);
+        }),
+        { numRuns: histories(1000) },
+      );
+    },
+    PATIENCE,
+  );
 
-  test(`doing what blockers say, and nothing else, ends the rollout (${histories(500)} histories)`, () => {
-    fc.assert(
-      fc.property(stories, (story) => {
-        const last = play(story).at(-1);
-        if (last === undefined) return;
-        const { said, state } = actOn(last);
-        expect(state.phase, said.join("\n")).toBe("Completed");
-      }),
-      { numRuns: histories(500) },
-    );
-  });
+  test(
+    `doing what blockers say, and nothing else, ends the rollout (${histories(500)} histories)`,
+    () => {
+      fc.assert(
+        fc.property(stories, (story) => {
+          const last = play(story).at(-1);
+          if (last === undefined) return;
+          const { said, state } = actOn(last);
+          expect(state.phase, said.join("\n")).toBe("Completed");
+        }),
+        { numRuns: histories(500) },
+      );
+    },
+    PATIENCE,
+  );
 
   test("a state that was stored is kept by the same as when it was decided", () => {
     fc.assert(

@@ -300,6 +300,41 @@ describe("what keeps a target", () => {
       { leftover: "hold" },
     ],
     ["nothing, where there is no such target", all(), [[0, {}]], "zz", undefined],
+    [
+      "a pause before another try in a rollout that was aborted: by whoever ends that",
+      all(),
+      [
+        [0, {}],
+        [1, { a: failed(1) }],
+        [2, {}, { abort: { attempt: 1, by: "ana" } }],
+      ],
+      "a",
+      expect.objectContaining({
+        kind: "Retry",
+        who: [
+          RESTART,
+          { by: "person", verb: "rollback" },
+          { by: "person", verb: "revision" },
+          { by: "report", target: "a" },
+        ],
+      }) as Blocker,
+      { retry: { attempts: 2, first: "2m", jitter: "0%" } },
+    ],
+    [
+      "a wave behind one that waits for approval: by whoever approves that",
+      [
+        { name: "one", select: { targets: ["a"] }, approval: true },
+        { name: "two", select: { targets: ["b"] } },
+        { name: "rest", select: { rest: true } },
+      ],
+      [[0, {}]],
+      "c",
+      expect.objectContaining({
+        kind: "EarlierWave",
+        name: "one",
+        who: [{ by: "person", verb: "approve", wave: "one" }],
+      }) as Blocker,
+    ],
   ];
   test.each(cases.map(([what, ...row]) => ({ what, row })))("$what", ({ row: [waves, looks, key, kept, rest] }) => {
     expect(keptAfter(waves, looks, rest).ofTarget(key)).toEqual(kept);

@@ -9,50 +9,58 @@ import type { Plan } from "../model/plan.ts";
 import type { RolloutState } from "../model/state.ts";
 import { writePlan } from "../store/write-plan.ts";
 import { act } from "../testing/act.ts";
-import { histories } from "../testing/histories.ts";
+import { histories, PATIENCE } from "../testing/histories.ts";
 import { play, stories } from "../testing/stories.ts";
 import { blockersOf } from "./blockers.ts";
 
 /** How often what a blocker says is done before it must have led on: a wave that counts samples needs a few reports. */
 const MOST = 12;
 
-test(`on ${histories(200)} histories, to do what a blocker says first releases it, or leads on to another one`, () => {
-  const seen = new Map<string, number>();
-  fc.assert(
-    fc.property(stories, fc.nat(), (story, pick) => {
-      const steps = play(story);
-      const step = steps[pick % steps.length];
-      if (step === undefined) return;
-      for (const subject of subjectsOf(step)) follow(step, subject, seen);
-    }),
-    { numRuns: histories(200) },
-  );
-  for (const kind of [
-    "EarlierWave",
-    "Gate",
-    "Cap",
-    "InFlight",
-    "Retry",
-    "Failed",
-    "Held",
-    "Stopped",
-    "Paused",
-    "Braked",
-  ])
-    expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(0);
-});
+test(
+  `on ${histories(200)} histories, to do what a blocker says first releases it, or leads on to another one`,
+  () => {
+    const seen = new Map<string, number>();
+    fc.assert(
+      fc.property(stories, fc.nat(), (story, pick) => {
+        const steps = play(story);
+        const step = steps[pick % steps.length];
+        if (step === undefined) return;
+        for (const subject of subjectsOf(step)) follow(step, subject, seen);
+      }),
+      { numRuns: histories(200) },
+    );
+    for (const kind of [
+      "EarlierWave",
+      "Gate",
+      "Cap",
+      "InFlight",
+      "Retry",
+      "Failed",
+      "Held",
+      "Stopped",
+      "Paused",
+      "Braked",
+    ])
+      expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(0);
+  },
+  PATIENCE,
+);
 
-test(`on ${histories(200)} histories, the sentences and what is stored say what the blockers say`, () => {
-  fc.assert(
-    fc.property(stories, (story) => {
-      for (const { plan, inputs, decision } of play(story)) {
-        checkSentences(plan, decision, inputs.now);
-        checkStored(plan, decision.state);
-      }
-    }),
-    { numRuns: histories(200) },
-  );
-});
+test(
+  `on ${histories(200)} histories, the sentences and what is stored say what the blockers say`,
+  () => {
+    fc.assert(
+      fc.property(stories, (story) => {
+        for (const { plan, inputs, decision } of play(story)) {
+          checkSentences(plan, decision, inputs.now);
+          checkStored(plan, decision.state);
+        }
+      }),
+      { numRuns: histories(200) },
+    );
+  },
+  PATIENCE,
+);
 
 /** The rollout, its waves, and its targets. */
 function subjectsOf({ plan }: Step): readonly Subject[] {

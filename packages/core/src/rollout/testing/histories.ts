@@ -5,3 +5,6 @@ export function histories(few: number): number {
   const asked = Number(process.env["LANDFALL_HISTORIES"] ?? "");
   return Number.isSafeInteger(asked) && asked > 0 ? asked : few;
 }
+
+/** How long that may take on a slow machine, in milliseconds: nothing is asserted of time. */
+export const PATIENCE = 3_600_000;
