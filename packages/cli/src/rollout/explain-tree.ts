@@ -106,7 +106,7 @@ function reasonOf(facts: Facts, subject: Subject, { now, name, because }: Place)
     ...(since !== undefined && since <= now && { age: formatDuration(Math.floor((now - since) / 1000) * 1000) }),
     ...(releasedBy !== undefined && { releasedBy }),
     ...(until !== undefined && { until }),
-    ...(silent !== undefined && { silent: silent.since === undefined ? "never seen" : formatTime(silent.since) }),
+    ...(silent !== undefined && { silent: silent.since === undefined ? "never" : formatTime(silent.since) }),
     ...(who !== undefined && { who }),
     ...(command !== undefined && { command }),
     because,

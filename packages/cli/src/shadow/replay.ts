@@ -169,7 +169,7 @@ function endRun(notes: Notes): void {
   const targets = plan.waves.flatMap(({ name: wave, targets: planned }) =>
     planned.map(({ key: target }): ShadowedTarget => {
       const [would, did] = [released.get(target), really.get(target)];
-      const why = explain(plan, state, now, { target }, blockers).message;
+      const why = explain(plan, state, now, { target }, blockers).message.replace(`${target} `, "");
       return {
         target,
         wave,

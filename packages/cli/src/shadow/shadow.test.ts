@@ -115,7 +115,7 @@ describe("landfall shadow", () => {
         stopped: { at: time(5), message: "rollout of v2 is stopped: 1 of wave canary failed (a/shop), 0 tolerated" },
         targets: [
           { target: "a/shop", released: time(0), really: time(5) },
-          { target: "c/shop", why: "c/shop waits: the rollout is stopped" },
+          { target: "c/shop", why: "waits: the rollout is stopped" },
           { target: "b/shop", really: time(9) },
         ],
       },

@@ -37,7 +37,7 @@ export function explain(
   blockers: Blockers = blockersOf(plan, state, { now }),
 ): Explanation {
   const { message, since, who = [], until, silent, ...rest } = partsOf({ plan, state, blockers }, subject);
-  const releasedBy = rest.releasedBy === undefined ? undefined : withEarliest(rest.releasedBy, now, until);
+  const releasedBy = rest.releasedBy === undefined ? undefined : withEarliest(rest.releasedBy, state.at, until);
   const age =
     since === undefined || now < since
       ? ""
@@ -50,14 +50,17 @@ export function explain(
     ...(since !== undefined && { since }),
     ...(releasedBy !== undefined && { releasedBy }),
     who,
-    ...(until !== undefined && until > now && { until }),
+    ...(until !== undefined && until > state.at && { until }),
     ...(silent !== undefined && { silent }),
   };
 }
 
-/** What would let something go on, and when at the earliest where it does not say so itself. */
-function withEarliest(releasedBy: string, now: number, until: number | undefined): string {
-  if (until === undefined || until <= now || releasedBy.includes(formatTime(until))) return releasedBy;
+/**
+ * What would let something go on, and when at the earliest where it does not say so itself: by the time at which it was
+ * decided, which may lie far behind that of whoever asks.
+ */
+function withEarliest(releasedBy: string, decided: number, until: number | undefined): string {
+  if (until === undefined || until <= decided || releasedBy.includes(formatTime(until))) return releasedBy;
   return `${releasedBy}, at the earliest at ${formatTime(until)}`;
 }
 

@@ -64,6 +64,11 @@ test("a wave that soaks says when it is through at the earliest", () => {
     "when newer reports show its targets healthy for long enough, at the earliest at 2026-11-21T08:11:00Z",
   );
   expect(until).toBe(START + 11 * MINUTE);
+  const { state, blockers } = play(plan, [
+    [0, {}],
+    [1, { a: seen("v2", 1) }],
+  ]);
+  expect(explain(plan, state, START + 600 * MINUTE, undefined, blockers).releasedBy).toContain("08:11:00Z");
   expect(line).toContain("at the earliest at 2026-11-21T08:11:00Z");
 });
 
