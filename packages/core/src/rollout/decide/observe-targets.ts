@@ -22,8 +22,9 @@ import {
 import { advanceTarget, failTarget } from "./advance-target.ts";
 import { countFailure, type Failures, forgive, openFailures, setWave } from "./count-failure.ts";
 import { holdTarget, isLetGo, notePin } from "./hold-target.ts";
-import { type Look, wavesOf } from "./look.ts";
+import { firstOpen, type Look, wavesOf } from "./look.ts";
 import { noteGone } from "./note-gone.ts";
+import { isBack, recoverTarget } from "./recover-target.ts";
 import { retryTarget } from "./retry-target.ts";
 import type { TargetBook } from "./target-book.ts";
 
@@ -131,7 +132,7 @@ function observeTarget(notes: Notes, wave: number, planned: PlannedTarget, evide
   const target = begins ? begin(notes, known) : unbrake(look, known);
   const { completedAt = Number.NEGATIVE_INFINITY } = look.start;
   const isOver = target.state === "Landed" && target.since !== undefined && target.since <= completedAt;
-  const seen = isOver ? target : advanceTarget(target, evidence, look.moment);
+  const seen = isOver ? target : recoverTarget(advanceTarget(target, evidence, look.moment), evidence, look);
   const advanced = seen.state !== "Failed" || target.state !== "Released" ? seen : retryTarget(look, key, seen);
   const settled = notePin(look, holdTarget(look, book, failWithDependency(notes, advanced, planned), planned), key);
   if (known?.state === "Failed" && known.reason !== ROLLBACK_FAILED && isLeftOut(settled))
@@ -140,7 +141,7 @@ function observeTarget(notes: Notes, wave: number, planned: PlannedTarget, evide
   if (proved !== known) noteChange(notes, wave, planned, { from: target, to: proved });
   const backAgain = sentAgain(look, proved, key);
   if (backAgain !== undefined) return book.set(key, backAgain);
-  const next = proved.state === "Failed" ? askedAgain(notes, wave, planned, proved) : proved;
+  const next = proved.state === "Failed" ? askedAgain(notes, wave, planned, proved, evidence) : proved;
   if (next !== known) book.set(key, next);
   if (next === proved) count(notes, wave, next);
   else observeTarget(notes, wave, planned, evidence);
@@ -217,18 +218,30 @@ function begin({ newcomer, look }: Notes, known: TargetState | undefined): Targe
 }
 
 /** A target that failed, waiting again: somebody asked to try it again. It counts for the try it names, once. */
-function askedAgain(notes: Notes, wave: number, planned: PlannedTarget, target: TargetState): TargetState {
+function askedAgain(
+  notes: Notes,
+  wave: number,
+  planned: PlannedTarget,
+  target: TargetState,
+  evidence: Evidence | undefined,
+): TargetState {
   const { look, book, failures, changes } = notes;
   const { told, start, moment, plan } = look;
   const { tries = 1, cause } = target;
-  if (told.retries.size === 0) return target;
+  const isBackByItself = plan.onRecovery === "retry" && isBack(target, evidence, look);
+  if (told.retries.size === 0 && !isBackByItself) return target;
   const { attempt } = start;
   const retry = told.retries.get(commandKey({ verb: "retry", subject: planned.key, attempt, tries }));
   const isKept = planned.dependsOn.some((key) => book.get(key)?.state === "Failed");
   const isOver = isGoingBack(start.phase) || start.aborted !== undefined;
-  if (retry === undefined || isKept || isOver) return target;
+  if ((retry === undefined && !isBackByItself) || isKept || isOver) return target;
   forgive(failures, plan, { wave, planned, target });
-  changes.push({ kind: "retrying", target: planned.key, wave, message: `asked for by ${retry.by}` });
+  changes.push({
+    kind: "retrying",
+    target: planned.key,
+    wave,
+    message: retry === undefined ? "it is back" : `asked for by ${retry.by}`,
+  });
   const brokenBefore = cause === "preexisting" ? true : undefined;
   return { ...keep(target), brokenBefore, state: "Waiting", since: moment.now, tries: tries + 1 };
 }

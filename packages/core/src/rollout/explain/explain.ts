@@ -37,7 +37,9 @@ export function explain(
   blockers: Blockers = blockersOf(plan, state, { now }),
 ): Explanation {
   const { message, since, who = [], until, silent, ...rest } = partsOf({ plan, state, blockers }, subject);
-  const releasedBy = rest.releasedBy === undefined ? undefined : withEarliest(rest.releasedBy, state.at, until);
+  // By the time at which it was decided: that of whoever asks may lie far ahead of it.
+  const from = Math.min(now, state.at);
+  const releasedBy = rest.releasedBy === undefined ? undefined : withEarliest(rest.releasedBy, from, until);
   const age =
     since === undefined || now < since
       ? ""
@@ -50,17 +52,14 @@ export function explain(
     ...(since !== undefined && { since }),
     ...(releasedBy !== undefined && { releasedBy }),
     who,
-    ...(until !== undefined && until > state.at && { until }),
+    ...(until !== undefined && until > from && { until }),
     ...(silent !== undefined && { silent }),
   };
 }
 
-/**
- * What would let something go on, and when at the earliest where it does not say so itself: by the time at which it was
- * decided, which may lie far behind that of whoever asks.
- */
-function withEarliest(releasedBy: string, decided: number, until: number | undefined): string {
-  if (until === undefined || until <= decided || releasedBy.includes(formatTime(until))) return releasedBy;
+/** What would let something go on, and when at the earliest where it does not say so itself. */
+function withEarliest(releasedBy: string, from: number, until: number | undefined): string {
+  if (until === undefined || until <= from || releasedBy.includes(formatTime(until))) return releasedBy;
   return `${releasedBy}, at the earliest at ${formatTime(until)}`;
 }
 

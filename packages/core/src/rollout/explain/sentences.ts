@@ -122,12 +122,12 @@ const SENTENCES: { readonly [Kind in BlockerKind]: (blocker: Of<Kind>, about: Ab
       releasedBy: `${until}, or when a newer report shows it Current`,
     };
   },
-  Failed: ({ reason, cause, with: others, takes, who }, { target }) => {
+  Failed: ({ reason, cause, with: others, takes, isBack, who }, { target }) => {
     const why = cause === undefined || cause === "change" ? "" : `, ${CAUSES[cause]}`;
     const canAsk = who.some((one) => one.by === "person" && one.verb === "retry");
     const asked = `, or when somebody asks to try ${[...(others.length === 0 ? [] : [others.join(", ")]), "it"].join(" and ")} again`;
     return {
-      says: `has failed (${reason}${why})${because(target)}${withThem(takes)}`,
+      says: `has failed (${reason}${why})${because(target)}${withThem(takes)}${isBack === true ? "; it is there now, and seen Current" : ""}`,
       releasedBy: `${NEW_ATTEMPT}${canAsk ? asked : ""}`,
     };
   },

@@ -1,5 +1,6 @@
 import type { Blocker, Releaser } from "../model/blocker.ts";
 import { dueAt } from "../model/due.ts";
+import { isFresh, isRevision, judgeEvidence } from "../model/evidence.ts";
 import type { PlannedTarget } from "../model/plan.ts";
 import { isGoingBack, type TargetState } from "../model/state.ts";
 import { isQueued } from "./goes-back.ts";
@@ -67,6 +68,13 @@ function countsFrom({ clock }: JudgedRollout, { since: told }: TargetState): { r
 
 const BY_DECISION: Releaser = { by: "decision" };
 
+/** Whether a fresh report, made after it failed, shows a target landed. */
+function seenLanded({ standing, plan }: JudgedRollout, key: string, { since: time = 0 }: TargetState): boolean {
+  const seen = standing.evidence.get(key);
+  if (seen?.observedAt === undefined || !isFresh(seen, standing.now, plan.staleAfter)) return false;
+  return seen.observedAt > time && judgeEvidence(seen, isRevision(standing.revision)) === "landed";
+}
+
 /** When its deadline runs out, which no handbrake holds up. */
 function dueIn({ plan, state }: JudgedRollout, known: TargetState): number | undefined {
   return state.brakedBy === undefined ? dueAt(known, plan.deadline) : undefined;
@@ -99,6 +107,7 @@ function failed(judged: JudgedRollout, { key, dependsOn }: PlannedTarget, known:
     cause,
     message,
     with: dependsOn.filter((other) => state.targets.get(other)?.state === "Failed"),
+    ...(reason === "DeadlineExceeded" && seenLanded(judged, key, known) && { isBack: true }),
     takes: judged.failedWith().get(key) ?? [],
     who: [...retry, NEW_ATTEMPT],
   };

@@ -219,6 +219,8 @@ export interface TargetFailed extends Common {
   readonly message?: string | undefined;
   /** Targets that it depends on and that failed too: they must be tried again with it. */
   readonly with: readonly string[];
+  /** Whether it missed its deadline, and is seen landed now. */
+  readonly isBack?: boolean;
   /** Targets that failed for it alone, as they depend on it. */
   readonly takes: readonly string[];
 }

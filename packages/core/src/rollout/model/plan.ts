@@ -1,6 +1,15 @@
 import type { IntOrPercent } from "../../object/index.ts";
 import type { Asked } from "./asked.ts";
-import type { FailureRules, HoldOn, Membership, OnStop, RetryRule, SharedBudget, SupersedePolicy } from "./policies.ts";
+import type {
+  FailureRules,
+  HoldOn,
+  Membership,
+  OnRecovery,
+  OnStop,
+  RetryRule,
+  SharedBudget,
+  SupersedePolicy,
+} from "./policies.ts";
 import type { Ramp } from "./ramp.ts";
 
 /** Whether what is decided is carried out, or only judged, planned and reported. */
@@ -62,6 +71,8 @@ export interface Plan extends Pick<Asked, "windows" | "gates"> {
   readonly onStop?: OnStop;
   /** What becomes of a target of which nothing was seen until its deadline. */
   readonly onUnreachable: "fail" | "skip";
+  /** What becomes of a target that missed its deadline and is seen landed after all. Default: `leave`. */
+  readonly onRecovery?: OnRecovery;
   /** What of a landed target holds later releases. Default: `regression`. */
   readonly holdOn?: HoldOn;
   /** How many landed targets of a wave that is no gate may be silent; a percentage is of those that landed, at least 1. Default: 2%. */

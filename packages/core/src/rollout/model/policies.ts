@@ -15,6 +15,12 @@ export interface FailureRules {
   readonly preexisting: "ignore" | "count";
 }
 
+/**
+ * What becomes of a target that missed its deadline and is seen landed after all. `leave`: it has failed until somebody asks
+ * to try it again. `count`: it has landed, and its failure stays counted. `retry`: the same, and its failure counts no more.
+ */
+export type OnRecovery = "leave" | "count" | "retry";
+
 /** Bounds on the targets that share the value of a label; those without it share one domain. */
 export interface DomainBounds {
   readonly label: string;

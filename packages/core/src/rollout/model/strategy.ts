@@ -6,6 +6,7 @@ import type {
   FailureRules,
   HoldOn,
   Membership,
+  OnRecovery,
   OnStop,
   RetryRule,
   SupersedePolicy,
@@ -62,6 +63,7 @@ export interface Strategy {
   readonly onFailure: "hold" | "rollback";
   readonly onStop: OnStop;
   readonly onUnreachable: "fail" | "skip";
+  readonly onRecovery: OnRecovery;
   readonly holdOn: HoldOn;
   /** How many landed targets of a wave that is no gate may be silent before later releases are held. */
   readonly maxSilent: IntOrPercent;

@@ -26,6 +26,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: "Landed", to: "Held", when: "rollback, and no last good is known; or somebody changed it under a stop" },
   { from: "Landed", to: "RollingBack", when: "rollback" },
   { from: "Failed", to: "Waiting", when: "somebody asks to try it again" },
+  { from: "Failed", to: "Landed", when: "seen landed after its deadline, if that counts" },
   { from: "Failed", to: "Held", when: "skipped or pinned" },
   { from: "Failed", to: "RollingBack", when: "rollback" },
   { from: "Held", to: "Waiting", when: "let go" },

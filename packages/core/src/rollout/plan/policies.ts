@@ -29,6 +29,7 @@ export function planPolicies(
     ...(maxFailing !== undefined &&
       domains !== undefined && { maxFailingDomains: resolveIntOrPercent(maxFailing, domains.length, "down") }),
     ...strategy.gates,
+    ...(strategy.onRecovery !== "leave" && { onRecovery: strategy.onRecovery }),
     ...(holdOn !== "regression" && { holdOn }),
     ...(!isDefaultSilence(maxSilent) && { maxSilent }),
     ...(onStop !== "leave" && { onStop }),

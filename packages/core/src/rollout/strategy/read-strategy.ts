@@ -53,6 +53,7 @@ type Choices = Pick<
   | "onSupersede"
   | "holdOn"
   | "inventory"
+  | "onRecovery"
 >;
 
 /** Fields of one word; the first is the default. */
@@ -67,6 +68,7 @@ function readChoices(spec: StrategySpec, at: string, problems: Problem[]): Choic
     onStop: read("onStop", ["leave", "restore"]),
     onUnreachable: read("onUnreachable", ["fail", "skip"]),
     inventory: read("inventory", ["live", "frozen"]),
+    onRecovery: read("onRecovery", ["leave", "count", "retry"]),
     holdOn: read("holdOn", ["regression", "failure", "never"]),
     onSupersede: read("onSupersede", ["restart", "fastForward", "queue", "refuse"]),
   };

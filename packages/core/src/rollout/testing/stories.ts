@@ -112,13 +112,15 @@ const strategy: fc.Arbitrary<StrategySpec> = fc
     membership: fc.constantFrom({}, {}, { membership: { addedCounts: false } }, { membership: { removed: "fail" } }),
     retry: fc.constantFrom({}, {}, { retry: { attempts: 2 } }, { retry: { attempts: 3, first: "2m", jitter: "0%" } }),
     windows: fc.constantFrom({}, {}, { windows: { allow: [{ from: "08:10", to: "08:40", timeZone: "UTC" }] } }),
+    recovery: fc.constantFrom({}, {}, { onRecovery: "count" }, { onRecovery: "retry" }),
     back: fc.constantFrom({}, { rollback: { maxConcurrent: 1 } }),
   })
-  .map(({ waves, bounds, windows, back, budgets, failures, retry, membership, ...rest }): unknown => ({
+  .map(({ waves, bounds, windows, back, budgets, failures, retry, membership, recovery, ...rest }): unknown => ({
     ...rest,
     ...budgets,
     ...failures,
     ...retry,
+    ...recovery,
     ...membership,
     ...bounds,
     ...windows,

@@ -68,7 +68,8 @@ export function checkFailures(step: CheckedStep, report: Report): void {
     const leftOut = [...(inputs.skips ?? []), ...(inputs.pins ?? [])].filter(
       ({ target }) => same?.targets.get(target)?.state === "Failed",
     );
-    const asked = (inputs.retries ?? []).filter((retry) => isAsked(step, retry)).length + leftOut.length;
+    const back = plan.onRecovery !== "retry" ? 0 : countBack(step, index);
+    const asked = (inputs.retries ?? []).filter((retry) => isAsked(step, retry)).length + leftOut.length + back;
     const forgiven = (wave: WaveState | undefined): number =>
       (wave?.forgiven ?? 0) + (wave?.forgivenInfrastructure ?? 0);
     if (forgiven(now) < forgiven(was) || forgiven(now) > forgiven(was) + asked)
@@ -101,6 +102,13 @@ function checkDomains(step: CheckedStep, failed: readonly Change[], report: Repo
     if ((maxFailures !== undefined || areAllCounted) && count(after) !== count(same) + fresh)
       report(8, `domain ${name} counts ${count(after)} failures after ${count(same)} and ${fresh} more`);
   }
+}
+
+/** How many targets of a wave, that had missed their deadline, have failed no more. */
+function countBack({ plan, same, after }: CheckedStep, wave: number): number {
+  const isBack = (key: string): boolean =>
+    same?.targets.get(key)?.reason === "DeadlineExceeded" && after.targets.get(key)?.state !== "Failed";
+  return (plan.waves[wave]?.targets ?? []).filter(({ key }) => isBack(key)).length;
 }
 
 /** Whether a word to try again is about the try that has failed. */

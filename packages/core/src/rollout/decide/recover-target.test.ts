@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { explain } from "../explain/explain.ts";
+import type { OnRecovery } from "../model/policies.ts";
+import { MINUTE, planOf, START, seen, strategyOf, targetsOf, tick } from "../testing/fleet.ts";
+
+/** A rollout of one target that missed its deadline and is seen landed at minute 40. */
+function late(onRecovery: OnRecovery | undefined, observed = 40) {
+  const strategy = strategyOf(
+    [{ name: "all", select: { rest: true } }],
+    onRecovery === undefined ? {} : { onRecovery },
+  );
+  const plan = planOf(strategy, targetsOf({ a: {} }));
+  const { state: begun } = tick(plan, undefined, 0, {});
+  const { state: stopped } = tick(plan, begun, 31, {});
+  expect([stopped.phase, stopped.targets.get("a")?.reason]).toEqual(["Stopped", "DeadlineExceeded"]);
+  return { plan, decision: tick(plan, stopped, 40, { a: seen("v2", observed) }) };
+}
+
+describe("a target that is there after its deadline", () => {
+  test.each<[OnRecovery | undefined, string, string, number]>([
+    [undefined, "Failed", "Stopped", 0],
+    ["leave", "Failed", "Stopped", 0],
+    ["count", "Landed", "Stopped", 0],
+    ["retry", "Landed", "Completed", 1],
+  ])("onRecovery %s: it is %s, the rollout %s, and %s failures are forgiven", (policy, word, phase, forgiven) => {
+    const { state } = late(policy).decision;
+    expect([state.targets.get("a")?.state, state.phase, state.waves[0]?.failures]).toEqual([word, phase, 1]);
+    expect(state.waves[0]?.forgiven ?? 0).toBe(forgiven);
+  });
+
+  test("of which the report is from before it failed, has failed whatever the policy", () => {
+    for (const policy of ["count", "retry"] as const)
+      expect(late(policy, 30).decision.state.targets.get("a")?.state).toBe("Failed");
+  });
+
+  test("is said to be there, and that somebody can try it again", () => {
+    const { plan, decision } = late("leave");
+    const { message, who } = explain(plan, decision.state, START + 40 * MINUTE, { target: "a" }, decision.blockers);
+    expect(message).toMatch(
+      /^a has failed \(DeadlineExceeded, by the infrastructure\): .*; it is there now, and seen Current$/,
+    );
+    expect(who[0]).toEqual({ by: "person", verb: "retry", target: "a" });
+  });
+});
