@@ -20,12 +20,12 @@ import {
   type WaveState,
 } from "../model/state.ts";
 import { advanceTarget, failTarget } from "./advance-target.ts";
+import { isBack, recoverTarget } from "./again/recover-target.ts";
+import { retryTarget } from "./again/retry-target.ts";
 import { countFailure, type Failures, forgive, openFailures, setWave } from "./count-failure.ts";
 import { holdTarget, isLetGo, notePin } from "./hold-target.ts";
-import { firstOpen, type Look, wavesOf } from "./look.ts";
+import { type Look, wavesOf } from "./look.ts";
 import { noteGone } from "./note-gone.ts";
-import { isBack, recoverTarget } from "./recover-target.ts";
-import { retryTarget } from "./retry-target.ts";
 import type { TargetBook } from "./target-book.ts";
 
 /** What was found while every target was looked at; what they are now stands in the book. */

@@ -5,8 +5,8 @@ import type { Change } from "../model/change.ts";
 import { firstDue } from "../model/due.ts";
 import { isBroken, isFresh } from "../model/evidence.ts";
 import { keep, type TargetState } from "../model/state.ts";
+import { triedAgain } from "./again/retry-target.ts";
 import type { Look } from "./look.ts";
-import { triedAgain } from "./retry-target.ts";
 import type { TargetBook } from "./target-book.ts";
 
 /** What was released and tried again; the targets stand in the book. */

@@ -412,6 +412,15 @@ export const rolloutStrategySpecSchema: JsonSchema = {
         }
       }
     },
+    "onRecovery": {
+      "type": "string",
+      "description": "What becomes of a target that missed its deadline and is seen landed after all: it has failed until somebody asks to try it again (`leave`); it has landed, and its failure stays counted (`count`); so too, and its failure counts no more, so that a rollout it had stopped goes on (`retry`). Default: `leave`.",
+      "enum": [
+        "leave",
+        "count",
+        "retry"
+      ]
+    },
     "onSupersede": {
       "type": "string",
       "description": "What becomes of a new revision while another one is on its way: it begins at once (`restart`); so too, but waves that were through need neither soak, metrics nor approval again (`fastForward`); it begins when the other has ended (`queue`); so too, and asking for it is an error until then (`refuse`). A higher `restart` begins in any case. Default: `restart`.",

@@ -1,7 +1,7 @@
-import { fingerprint } from "../../object/index.ts";
-import { retryAt } from "../../run/index.ts";
-import type { TargetState } from "../model/state.ts";
-import type { Look } from "./look.ts";
+import { fingerprint } from "../../../object/index.ts";
+import { retryAt } from "../../../run/index.ts";
+import type { TargetState } from "../../model/state.ts";
+import type { Look } from "../look.ts";
 
 /**
  * A released target that `failed` as one that keeps its place and is tried again after a pause, where the strategy does

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { explain } from "../explain/explain.ts";
-import type { OnRecovery } from "../model/policies.ts";
-import { MINUTE, planOf, START, seen, strategyOf, targetsOf, tick } from "../testing/fleet.ts";
+import { explain } from "../../explain/explain.ts";
+import type { OnRecovery } from "../../model/policies.ts";
+import { MINUTE, planOf, START, seen, strategyOf, targetsOf, tick } from "../../testing/fleet.ts";
 
 /** A rollout of one target that missed its deadline and is seen landed at minute 40. */
 function late(onRecovery: OnRecovery | undefined, observed = 40) {

@@ -1,6 +1,6 @@
-import { type Evidence, isFresh, judgeEvidence, toSecond } from "../model/evidence.ts";
-import { isGoingBack, keep, type TargetState } from "../model/state.ts";
-import type { Look } from "./look.ts";
+import { type Evidence, isFresh, judgeEvidence, toSecond } from "../../model/evidence.ts";
+import { isGoingBack, keep, type TargetState } from "../../model/state.ts";
+import type { Look } from "../look.ts";
 
 const LATE = "DeadlineExceeded";
 
