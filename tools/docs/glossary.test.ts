@@ -8,7 +8,7 @@ const glossary = readFileSync(join(root, "docs/glossary.md"), "utf8");
 
 /** Fields whose words are choices of whoever writes the object: the reference tells of them where they stand. */
 const CHOICES: ReadonlySet<string> = new Set(
-  `apiVersion dependencies leftover onFailure onNoMatch onRecovery onSupersede onUnknownRevision onUnreachable operator order days
+  `apiVersion dependencies leftover onFailure onNoMatch onNoTarget onRecovery onStop onSupersede onUnknownRevision onUnreachable operator order days
   failOn mode otherwise strategy truth valueType`.split(/\s+/),
 );
 

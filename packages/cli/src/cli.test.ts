@@ -306,9 +306,10 @@ describe("plan and suspended", () => {
     expect(stdout).toMatch(
       /RootSync\S* config-management-system\/edge-base-ap-2 +delivery +suspended +rollout\/edge-base +2026-\S+ +waits for its wave/,
     );
-    expect(stdout).toMatch(/edge-base-eu-3 +delivery +suspended +rollout\/edge-base .*CrashLoopBackOff/);
+    // What a stopped rollout has touched is left to people.
+    expect(stdout).not.toContain("edge-base-eu-3 ");
     expect(stdout).not.toContain("edge-base-eu-1 ");
-    expect(JSON.parse(run(["suspended", "-o", "json", "fleet"]).stdout)).toHaveLength(19);
+    expect(JSON.parse(run(["suspended", "-o", "json", "fleet"]).stdout)).toHaveLength(17);
     expect(run(["suspended", "-o", "tree", "fleet"]).stdout).toContain(
       "└─ rollout/edge-base since 2026-11-23T09:00:00Z (waits for its wave)\n",
     );

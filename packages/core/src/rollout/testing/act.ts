@@ -13,8 +13,10 @@ export function act(blocker: Blocker, plan: Plan, state: RolloutState, told: Dec
   const [first] = blocker.who;
   switch (first?.by) {
     case "time":
-    case "decision":
-      return { ...later, now: Math.max(now, blocker.until ?? now) };
+    case "decision": {
+      const until = Math.max(now, blocker.until ?? now);
+      return { ...later, now: until, evidence: seenAgain(told.evidence, until) };
+    }
     case "report":
       return { ...later, evidence: reportedBy(state, now, first.target) };
     case "measurement":
@@ -63,6 +65,11 @@ function says({ verb, wave, target }: Person, state: RolloutState): Partial<Deci
 function triedAgain({ targets, attempt }: RolloutState): readonly Retry[] {
   const failed = [...targets].filter(([, { state }]) => state === "Failed");
   return failed.map(([key, { tries = 1 }]) => ({ target: key, attempt, tries, by: "ana" }));
+}
+
+/** Reports keep coming while time passes, and say what they said. */
+function seenAgain(evidence: DecideInputs["evidence"], now: number): DecideInputs["evidence"] {
+  return new Map([...evidence].map(([key, one]) => [key, { ...one, freshness: "fresh", observedAt: now }]));
 }
 
 /** Every cluster is Current at what it was told; so is a target of another package. */
