@@ -118,11 +118,11 @@ describe("ten renders of one package, under git", () => {
     expect(planOf(chapters[9] as Chapter).state.waves[1]?.approvedBy).toBe("ana");
   });
 
-  test("what is not released, has failed or is sent back is held by the rollout", () => {
+  test("what is not released or is sent back is held by the rollout; what failed is left to people", () => {
     const held = chapters.map(
       ({ files }) => (files.get("delivery.yaml") ?? "").match(/hold\.landfall\.dev\/rollout/g)?.length ?? 0,
     );
-    expect(held).toEqual([6, 6, 6, 6, 3, 3, 2, 3, 8, 8]);
+    expect(held).toEqual([6, 6, 6, 6, 3, 3, 2, 2, 8, 8]);
   });
 
   test("the cluster that is silent holds up nobody, and is seen again", () => {
