@@ -14,7 +14,8 @@ export function act(blocker: Blocker, plan: Plan, state: RolloutState, told: Dec
   switch (first?.by) {
     case "time":
     case "decision": {
-      const until = Math.max(now, blocker.until ?? now);
+      const behind = "over" in blocker ? blocker.over?.until : undefined;
+      const until = Math.max(now, blocker.until ?? behind ?? now);
       return { ...later, now: until, evidence: seenAgain(told.evidence, until) };
     }
     case "report":
