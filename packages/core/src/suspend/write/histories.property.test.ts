@@ -396,7 +396,9 @@ function letAllGo(model: Model, object: KubeObject): void {
 
 /** A list of clusters is a set: what a person left there by hand stays first, and ours comes behind it. */
 function inAnyOrder(live: ReturnType<typeof liveOf>): unknown {
-  return JSON.parse(JSON.stringify(live), (_, value: unknown) => (Array.isArray(value) ? value.toSorted() : value));
+  return JSON.parse(JSON.stringify(live), (_, value: unknown) =>
+    Array.isArray(value) ? value.toSorted((a, b) => (String(a) < String(b) ? -1 : 1)) : value,
+  );
 }
 
 describe("any history of holds, ends, foreign edits, stripping, clones and partial resumes", () => {
