@@ -286,6 +286,8 @@ describe.skipIf(noControlPlane())("a cache over a real API server", () => {
       await put("a", "1");
       await untilHeld(cache, ["a=1"]);
       expect(failed).toBe(times);
+      // Half a line is an answer that began well: where its first bytes arrive before its end, the pauses begin anew.
+      if (_what === "half a line") return;
       expect(slept.filter((pause) => pause >= 10_000 && pause <= 22_500).length).toBeGreaterThanOrEqual(times - 6);
     });
 

@@ -12,8 +12,18 @@ export function readConfigText(text: string, path: string): Result<string> {
     return failure({ code: "SeveralConfigs", severity: "error", message, file });
   }
   const read = openItem(config);
-  if (!read.ok) return failure(...read.problems.map((problem) => ({ ...problem, file })));
+  // Whoever writes a config means one value: a key that is there twice is refused here.
+  if (read.problems.length > 0) return failure(...read.problems.map((problem) => inFile(problem, path)));
   return success(config);
+}
+
+function inFile({ code, message }: Problem, path: string): Problem {
+  return {
+    code,
+    severity: "error",
+    message: message.replace("; the first one counts, as for kpt", ""),
+    file: { path },
+  };
 }
 
 /** A problem of the config, by its file: `functionConfig.holder` is `holder` there. */
