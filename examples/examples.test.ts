@@ -12,7 +12,8 @@ describe.each(catalogExamples())("examples/$name", ({ directory }) => {
   });
 
   // Known and open: of two holders the embedded run writes the two new annotations in the other order than under kpt.
-  test.runIf(!directory.endsWith("set-suspend-two-holders"))("the embedded runner gives the same bytes", () => {
+  if (directory.endsWith("set-suspend-two-holders")) return;
+  test("the embedded runner gives the same bytes", () => {
     expect(checkExample(directory, runExample(directory, embeddedEngine(FUNCTIONS)))).toEqual([]);
   });
 });
