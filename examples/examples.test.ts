@@ -11,8 +11,6 @@ describe.each(catalogExamples())("examples/$name", ({ directory }) => {
     expect(checkExample(directory, runExample(directory, kptEngine(kpt ?? "", BUNDLES)))).toEqual([]);
   });
 
-  // Known and open: of two holders the embedded run writes the two new annotations in the other order than under kpt.
-  if (directory.endsWith("set-suspend-two-holders")) return;
   test("the embedded runner gives the same bytes", () => {
     expect(checkExample(directory, runExample(directory, embeddedEngine(FUNCTIONS)))).toEqual([]);
   });

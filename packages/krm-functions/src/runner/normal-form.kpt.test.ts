@@ -54,7 +54,7 @@ spec:
     expect({ seed, wrong }).toEqual({ seed, wrong: [] });
     expect({ seed, share: accepted.length / stable.length }).toMatchObject({
       seed,
-      share: expect.toSatisfy((share: number) => share > 0.75) as number,
+      share: expect.toSatisfy((share: number) => share > 0.6) as number,
     });
   });
 });

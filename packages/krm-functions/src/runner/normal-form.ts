@@ -132,7 +132,7 @@ class Scanner {
 
   /**
    * Comments stand at the column of the field that follows, blank lines between them or not; or they end the maps and lists
-   * that end here, the inner ones first, and what stands at the column of the next field is parted from it by a blank line.
+   * that end here, the inner ones first. Of a comment that a blank line parts from the next field kpt decides otherwise at times.
    */
   #placeComments(column: number, ended: readonly Frame[], following: Frame | undefined): string | undefined {
     const comments = this.#comments;
@@ -155,12 +155,10 @@ class Scanner {
   /** What each of the comments ends, if all of them end something and the inner ones come first. */
   #owners(column: number, ended: readonly Frame[]): readonly Frame[] | undefined {
     if (this.#open !== undefined || !this.#hasFields) return undefined;
-    // At the root kpt may write such a comment twice.
-    if (this.#gap && column === 0) return undefined;
-    const least = this.#gap ? column : column + 1;
+    if (this.#gap) return undefined;
     const owners: Frame[] = [];
     for (const comment of this.#comments) {
-      const owner = ended.find((frame) => frame.column === comment.column && frame.column >= least);
+      const owner = ended.find((frame) => frame.column === comment.column && frame.column > column);
       const inner = owners.at(-1)?.column ?? ended[0]?.column ?? 0;
       if (owner === undefined || comment.gap || inner < owner.column) return undefined;
       if (owners.length === 0 && inner !== owner.column) return undefined;

@@ -4,6 +4,7 @@ import { openListDocument } from "../sdk/inside.ts";
 import { processList } from "../sdk/process-list.ts";
 import type { FunctionResult } from "../sdk/result.ts";
 import type { Entry } from "./entries.ts";
+import { syncOrder } from "./sync-order.ts";
 
 /** What a step made of its entries. */
 export interface StepOutcome {
@@ -24,9 +25,12 @@ export function runStep<Config>(
   const origins = new Map(
     entries.flatMap(({ item, origin }) => (origin === undefined ? [] : [[idKey(item.id), origin]])),
   );
+  const given = new Map(entries.map(({ item }) => [idKey(item.id), item]));
   const after = document.value.items.map((item): Entry => {
     const origin = origins.get(idKey(item.id));
     origins.delete(idKey(item.id));
+    const before = given.get(idKey(item.id));
+    if (before !== undefined) syncOrder(before, item);
     return origin === undefined ? { item } : { item, origin };
   });
   // Keys that are there twice were told when the file was read, with the line that they have there.
