@@ -108,7 +108,8 @@ const POLICY: Kind = {
   held: (base, claims) =>
     claims.some(({ clusters }) => clusters === undefined) || ("value" in base && base.value === true)
       ? { value: true }
-      : { value: [...new Set([...namesOf(base), ...claims.flatMap(({ clusters = [] }) => clusters)])].sort() },
+      : // What a person wrote stays first, as it is; ours comes behind it.
+        { value: [...new Set([...namesOf(base), ...claims.flatMap(({ clusters = [] }) => clusters).sort()])] },
   shows: (value, claims) =>
     "value" in value &&
     claims.some(({ clusters }) =>
@@ -342,7 +343,7 @@ function happen(model: Model, event: Event): boolean {
 }
 
 function expectSame(model: Model, object: KubeObject): void {
-  expect(inAnyOrder(liveOf(model.kind, object))).toEqual(inAnyOrder(model.live));
+  expect(liveOf(model.kind, object)).toEqual(model.live);
   const ledger = readLedger(object);
   if (!ledger.ok) throw new Error(ledger.problems[0]?.message);
   const claims = ledger.value.holds.map(({ holder, reason, targets, until }: Hold) => [
@@ -394,12 +395,13 @@ function letAllGo(model: Model, object: KubeObject): void {
   expect(keys.filter((key) => isLedgerKey(key))).toEqual([]);
 }
 
-/** A list of clusters is a set: what a person left there by hand stays first, and ours comes behind it. */
-function inAnyOrder(live: ReturnType<typeof liveOf>): unknown {
-  return JSON.parse(JSON.stringify(live), (_, value: unknown) =>
-    Array.isArray(value) ? value.toSorted((a, b) => (String(a) < String(b) ? -1 : 1)) : value,
-  );
-}
+/** A history that failed once (seed -1736280946): what holders left behind without a record is a person's. */
+const STRIPPED: readonly Event[] = [
+  { kind: "suspend", holder: "rollout/c", clusters: ["red"], hours: undefined, reason: undefined, replace: false },
+  { kind: "strip hold", holder: "rollout/c" },
+  { kind: "strip saved" },
+  { kind: "suspend", holder: "a", clusters: ["green"], hours: undefined, reason: undefined, replace: false },
+];
 
 describe("any history of holds, ends, foreign edits, stripping, clones and partial resumes", () => {
   test.each(KINDS.map((kind) => [kind.id, kind] as const))("property: %s is what the model says", (_, kind) => {
@@ -416,7 +418,7 @@ describe("any history of holds, ends, foreign edits, stripping, clones and parti
         }
         letAllGo(model, object);
       }),
-      { numRuns: Math.ceil(HISTORIES / KINDS.length) },
+      { numRuns: Math.ceil(HISTORIES / KINDS.length), examples: [[[...STRIPPED]]] },
     );
   });
 });
