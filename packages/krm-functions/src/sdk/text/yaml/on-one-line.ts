@@ -7,16 +7,17 @@ import { isSpaceOrEnd } from "./scan-lines.ts";
  * indentation finds none to ask for in this text.
  */
 export function onOneLine(text: string): string {
-  const scan: Scan = { text, blanks: [] };
+  const scan: Scan = { text, blanks: [], column: 0 };
   let at = 0;
   while (at < text.length) at = readLine(scan, at);
   return blankOut(scan);
 }
 
-/** A text, and the ranges of it to blank, in order. */
+/** A text, the ranges of it to blank, in order, and the column of the last key or dash: its value is deeper. */
 interface Scan {
   readonly text: string;
   readonly blanks: { readonly start: number; readonly end: number }[];
+  column: number;
 }
 
 function blankOut({ text, blanks }: Scan): string {
@@ -29,10 +30,9 @@ function blankOut({ text, blanks }: Scan): string {
   return parts.join("") + text.slice(from);
 }
 
-/** Reads one line of block context, with the flow collections, quoted and block scalars that begin in it; gives the next. */
+/** Reads one line of block context, with the flow collections and scalars that begin in it; gives the next. */
 function readLine(scan: Scan, start: number): number {
   const { text } = scan;
-  let column = 0;
   let at = start;
   while (at < text.length) {
     const code = text.charCodeAt(at);
@@ -40,19 +40,20 @@ function readLine(scan: Scan, start: number): number {
     if (isBlank(code)) at++;
     else if (code === 35) at = endOfLine(text, at);
     else if ((code === 45 || code === 63 || code === 58) && isBlankOrEnd(text, at + 1)) {
-      if (code !== 58) column = at - start;
+      if (code !== 58) scan.column = at - start;
       at++;
     } else if (code === 38 || code === 33) at = endOfWord(text, at);
     else if (code === 91 || code === 123) at = readFlow(scan, at);
     else if (code === 34 || code === 39) {
       const end = readQuoted(scan, at);
-      if (isKey(text, end)) column = at - start;
+      if (isKey(text, end)) scan.column = at - start;
       at = end;
-    } else if (code === 124 || code === 62) return endOfBlock(text, at, column, start);
+    } else if (code === 124 || code === 62) return endOfBlock(text, at, scan.column, start);
     else {
-      const colon = colonOrEnd(text, at);
-      if (text.charCodeAt(colon) === 58) column = at - start;
-      at = colon;
+      const end = colonOrEnd(text, at);
+      if (text.charCodeAt(end) === 10) return endOfPlain(text, end + 1, scan.column);
+      if (text.charCodeAt(end) === 58) scan.column = at - start;
+      at = end;
     }
   }
   return at;
@@ -112,6 +113,20 @@ function endOfBlock(text: string, at: number, column: number, start: number): nu
     const isDeeper = content - line > column || (start === at && content > line);
     if (!isDeeper && !isSpaceOrEnd(text.charCodeAt(content))) return line;
     line = endOfLine(text, content) + 1;
+  }
+  return text.length;
+}
+
+/** The start of the first line, from the one at an offset, with which a plain value under a column does not go on. */
+function endOfPlain(text: string, next: number, column: number): number {
+  let line = next;
+  while (line < text.length) {
+    let content = line;
+    while (isBlank(text.charCodeAt(content))) content++;
+    const code = text.charCodeAt(content);
+    if (code !== 10 && (content - line <= column || code === 35)) return line;
+    line = endOfLine(text, content) + 1;
+    if (code !== 10 && text.slice(content, line).includes(" #")) return line;
   }
   return text.length;
 }
