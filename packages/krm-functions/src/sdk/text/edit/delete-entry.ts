@@ -3,7 +3,7 @@ import { EditError } from "../model/edit-error.ts";
 import { endOfNode, lastBlockScalar } from "../yaml/end-of-node.ts";
 import { endOfLine, isSpaceOrEnd, nextLine, skipSpaces, startOfLine } from "../yaml/scan-lines.ts";
 import type { Entry, MapNode, ScalarNode, SeqNode, Tree } from "../yaml/source-node.ts";
-import { startOfLead } from "./start-of-lead.ts";
+import { startOfEntryLead } from "./start-of-lead.ts";
 import type { Place, Splice } from "./tree-change.ts";
 
 function deleteFlow(text: string, parent: MapNode | SeqNode, index: number, entry: Entry): Splice {
@@ -47,8 +47,7 @@ export function deleteEntry({ text }: Tree, place: Place, path: Path): Splice {
     return { start: entry.start, end: next.start, text: "" };
   }
   const above = parent.entries[index - 1];
-  const from = above === undefined ? 0 : above.start;
-  const start = startOfLead(text, line, entry.start - line, from);
+  const start = startOfEntryLead(text, line, entry.start - line, parent, index);
   const before = above === undefined ? undefined : lastBlockScalar(text, parent, above);
   const end = endOfOwn(text, endOfNode(text, node), entry.start - line, before);
   if (end === text.length && !text.endsWith("\n") && start > 0) {

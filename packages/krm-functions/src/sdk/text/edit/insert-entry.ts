@@ -1,7 +1,7 @@
 import type { Json } from "@landfall/core/object";
 import { skipSpaces, startOfLine } from "../yaml/scan-lines.ts";
 import type { SeqNode, Tree } from "../yaml/source-node.ts";
-import { startOfLead } from "./start-of-lead.ts";
+import { startOfEntryLead } from "./start-of-lead.ts";
 import { blockStyleOf, flowStyleOf } from "./surroundings.ts";
 import type { Splice } from "./tree-change.ts";
 import { writeAfter, writeFlow } from "./write-value.ts";
@@ -20,6 +20,6 @@ export function insertEntry(tree: Tree, list: SeqNode, index: number, value: Jso
   const written = `-${writeAfter("dash", value, list.column, style)}${style.eol}`;
   const indent = " ".repeat(list.column);
   if (skipSpaces(text, line) !== next.start) return { start: next.start, end: next.start, text: `${written}${indent}` };
-  const at = startOfLead(text, line, list.column, list.entries[index - 1]?.start ?? 0);
+  const at = startOfEntryLead(text, line, list.column, list, index);
   return { start: at, end: at, text: `${indent}${written}` };
 }

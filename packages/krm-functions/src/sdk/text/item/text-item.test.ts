@@ -197,6 +197,12 @@ describe("delete", () => {
       ["b"],
       lines("a: 1", "# about a", "", "c: 3"),
     ],
+    [
+      "leaves the lines of a quoted value that look like comments",
+      lines('a: "x', '# y"', "# z", "b: 2", "c: 3"),
+      ["b"],
+      lines('a: "x', '# y"', "c: 3"),
+    ],
     ["takes a subtree", lines("m:", "  a:", "    b: 1", "  # c", "  c: 2"), ["m", "a"], lines("m:", "  # c", "  c: 2")],
     ["leaves an empty mapping", lines("m: # why", "  a: 1", "b: 2"), ["m", "a"], lines("m: {} # why", "b: 2")],
     ["leaves an empty list", lines("l:", "- a", "b: 2"), ["l", 0], lines("l: []", "b: 2")],

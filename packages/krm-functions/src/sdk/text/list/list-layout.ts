@@ -1,5 +1,5 @@
 import { readByExample } from "../alike/index.ts";
-import { startOfLead } from "../edit/start-of-lead.ts";
+import { startOfEntryLead, startOfLead } from "../edit/start-of-lead.ts";
 import type { WholeList } from "../item/origin.ts";
 import { TextItem } from "../item/text-item.ts";
 import { endOfNode } from "../yaml/end-of-node.ts";
@@ -23,7 +23,7 @@ export interface ItemOptions {
 function endOfItems(layout: { readonly tree: Tree; readonly root: MapNode }, entry: Entry, list: SeqNode): number {
   const { text, exact } = layout.tree;
   const end = exact ? nextLine(text, endOfNode(text, list)) : entry.limit;
-  return end === text.length ? end : startOfLead(text, end, 0, list.entries.at(-1)?.start ?? list.start);
+  return end === text.length ? end : startOfEntryLead(text, end, 0, list, list.entries.length);
 }
 
 /**
