@@ -24,7 +24,8 @@ export function findPhase(
 ): FoundPhase {
   const { plan, start, moment } = look;
   const isThrough = plan.waves.every((_, wave) => waves.passing(wave) === undefined);
-  const isOver = isThrough && start.phase === "Completed";
+  const isStopped = stopOf(standing, { domains, aborted: failed }) !== undefined;
+  const isOver = isThrough && start.phase === "Completed" && !isStopped;
   const aborted = failed ?? (isOver ? undefined : takeAbort(look, abort));
   const stop = stopOf(standing, { domains, aborted });
   const changes = [...(start.aborted === undefined ? noteAbort(aborted) : []), ...noteStop(look, stop)];

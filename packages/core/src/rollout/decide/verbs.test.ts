@@ -180,6 +180,21 @@ describe("abort", () => {
     expect(tick(plan, PHASES[phase], 10, {}, abort).state.aborted).toBeUndefined();
   });
 
+  test("ends one that was completed in the look in which a failure of what came back stops it", () => {
+    const inOrder = [{ name: "a", select: { count: 1 } }, { name: "b", select: { rest: true } }];
+    const two = planOf(strategyOf(inOrder, { order: "name" }), manyTargets(2));
+    const begun = tick(two, undefined, 0, { c0: seen("v1", 0), c1: seen("v1", 0) }).state;
+    const half = tick(two, begun, 2, { c0: seen("v2", 2) }).state;
+    const completed = tick(two, half, 4, { c1: seen("v2", 4) }).state;
+    const since = completed.at + 60_000;
+    const c0 = { ...completed.targets.get("c0"), state: "Landed", reason: "AlreadyThere", since } as const;
+    const back = { ...completed, targets: new Map([...completed.targets, ["c0", c0]]) };
+    const failed = { c0: seen("v2", 8, { health: "Failed", landed: false }) };
+    const first = tick(two, back, 8, failed, abort);
+    expect([back.phase, first.state.phase, first.state.aborted?.by]).toEqual(["Completed", "Stopped", "ana"]);
+    expect(tick(two, first.state, 8, failed, abort).state).toBe(first.state);
+  });
+
   test("is not taken back with the word; another attempt is not concerned", () => {
     const { state } = tick(plan, PHASES["running"], 10, {}, abort);
     expect(tick(plan, state, 11, {}).state.phase).toBe("Stopped");
