@@ -30,6 +30,19 @@ spec:
     ).toBe(text);
   });
 
+  test.each(["  - {b: c}\n  # d\n", "  - {b: [c]} # e\n  # d\n# d\n"])(
+    "kpt writes a comma into a map in a list that a comment ends: %j",
+    (list) => {
+      const text = `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\ndata:\n  a:\n${list}`;
+      const files = new Map([
+        ["Kptfile", KPTFILE],
+        ["a.yaml", text],
+      ]);
+      expect(kptRender(files).get("a.yaml")).toContain(",}");
+      expect(normalForm(text)).toMatchObject({ ok: false, reason: "a comment at another column than its field" });
+    },
+  );
+
   test("what it accepts, kpt writes back byte for byte", () => {
     const documents = fc.sample(yamlDocument, 2000).filter((text) => normalForm(text).ok);
     expect(documents.length).toBeGreaterThan(150);

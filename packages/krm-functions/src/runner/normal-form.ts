@@ -65,6 +65,8 @@ class Scanner {
   #block: Block | undefined;
   /** The comment lines since the last field. */
   #comments: CommentLine[] = [];
+  /** Whether the last field is a flow map in a list: kpt writes a comma into one that a comment ends. */
+  #isFlowEntry = false;
   /** Whether blank lines stand behind the last field or comment. */
   #gap = false;
 
@@ -124,6 +126,7 @@ class Scanner {
     const misplaced = this.#placeComments(column, ended, frame);
     if (misplaced !== undefined) return misplaced;
     this.#hasFields = true;
+    this.#isFlowEntry = false;
     this.depths.push(frame.depth);
     if (this.#open?.commented === true && this.#open.map.column >= frame.column) this.hasLooseComment = true;
     this.#open = undefined;
@@ -154,7 +157,7 @@ class Scanner {
 
   /** What each of the comments ends, if all of them end something and the inner ones come first. */
   #owners(column: number, ended: readonly Frame[]): readonly Frame[] | undefined {
-    if (this.#open !== undefined || !this.#hasFields) return undefined;
+    if (this.#open !== undefined || !this.#hasFields || this.#isFlowEntry) return undefined;
     if (this.#gap) return undefined;
     const owners: Frame[] = [];
     for (const comment of this.#comments) {
@@ -196,6 +199,7 @@ class Scanner {
       return this.#readEntry(rest.slice(2), this.#push({ kind: "list", column, depth: list.depth }));
     }
     if (keyOf(rest) !== undefined) return this.#readPair(rest, this.#push({ kind: "map", column, depth: list.depth }));
+    this.#isFlowEntry = rest.startsWith("{");
     return this.#readValue(rest, column, list.depth);
   }
 
