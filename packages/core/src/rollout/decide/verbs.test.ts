@@ -181,7 +181,10 @@ describe("abort", () => {
   });
 
   test("ends one that was completed in the look in which a failure of what came back stops it", () => {
-    const inOrder = [{ name: "a", select: { count: 1 } }, { name: "b", select: { rest: true } }];
+    const inOrder = [
+      { name: "a", select: { count: 1 } },
+      { name: "b", select: { rest: true } },
+    ];
     const two = planOf(strategyOf(inOrder, { order: "name" }), manyTargets(2));
     const begun = tick(two, undefined, 0, { c0: seen("v1", 0), c1: seen("v1", 0) }).state;
     const half = tick(two, begun, 2, { c0: seen("v2", 2) }).state;
