@@ -1,9 +1,8 @@
 import type { Path } from "@landfall/core/object";
 import { EditError } from "../model/edit-error.ts";
-import { endOfNode, lastBlockScalar } from "../yaml/end-of-node.ts";
+import { endOfNode, lastBlockScalar, startOfEntryLead } from "../yaml/end-of-node.ts";
 import { endOfLine, isSpaceOrEnd, nextLine, skipSpaces, startOfLine } from "../yaml/scan-lines.ts";
 import type { Entry, MapNode, ScalarNode, SeqNode, Tree } from "../yaml/source-node.ts";
-import { startOfEntryLead } from "./start-of-lead.ts";
 import type { Place, Splice } from "./tree-change.ts";
 
 function deleteFlow(text: string, parent: MapNode | SeqNode, index: number, entry: Entry): Splice {

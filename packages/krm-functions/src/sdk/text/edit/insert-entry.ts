@@ -1,7 +1,7 @@
 import type { Json } from "@landfall/core/object";
+import { startOfEntryLead } from "../yaml/end-of-node.ts";
 import { skipSpaces, startOfLine } from "../yaml/scan-lines.ts";
 import type { SeqNode, Tree } from "../yaml/source-node.ts";
-import { startOfEntryLead } from "./start-of-lead.ts";
 import { blockStyleOf, flowStyleOf } from "./surroundings.ts";
 import type { Splice } from "./tree-change.ts";
 import { writeAfter, writeFlow } from "./write-value.ts";

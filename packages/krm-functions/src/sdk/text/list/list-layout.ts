@@ -1,9 +1,8 @@
 import { readByExample } from "../alike/index.ts";
-import { startOfEntryLead, startOfLead } from "../edit/start-of-lead.ts";
 import type { WholeList } from "../item/origin.ts";
 import { TextItem } from "../item/text-item.ts";
-import { endOfNode } from "../yaml/end-of-node.ts";
-import { nextLine } from "../yaml/scan-lines.ts";
+import { endOfNode, startOfEntryLead } from "../yaml/end-of-node.ts";
+import { nextLine, startOfLead } from "../yaml/scan-lines.ts";
 import { SourceError } from "../yaml/source-error.ts";
 import { type Entry, type MapNode, nodeOf, type SeqNode, type Tree } from "../yaml/source-node.ts";
 import { type CutList, type ItemPiece, joinList } from "./cut-list.ts";

@@ -1,3 +1,4 @@
+import { nextLine, startOfLead } from "./scan-lines.ts";
 import { type Entry, type MapNode, nodeOf, type ScalarNode, type SeqNode, type SourceNode } from "./source-node.ts";
 
 /** The scalar, alias or flow collection in which a node ends. */
@@ -25,4 +26,21 @@ export function lastBlockScalar(text: string, parent: MapNode | SeqNode, entry: 
   if (!source.includes("|") && !source.includes(">")) return undefined;
   const leaf = lastLeaf(text, nodeOf(text, parent, entry));
   return leaf.kind === "scalar" && (leaf.style === "literal" || leaf.style === "folded") ? leaf : undefined;
+}
+
+/**
+ * The first of the comment lines that stand directly above the line of the entry with this index, as deep as `column`: a line
+ * of a quoted value before it that begins with a hash sign is none.
+ */
+export function startOfEntryLead(
+  text: string,
+  line: number,
+  column: number,
+  parent: MapNode | SeqNode,
+  index: number,
+): number {
+  const above = parent.entries[index - 1];
+  const lead = startOfLead(text, line, column, above?.start ?? 0);
+  if (lead === line || above === undefined) return lead;
+  return Math.max(lead, nextLine(text, endOfNode(text, nodeOf(text, parent, above)) - 1));
 }

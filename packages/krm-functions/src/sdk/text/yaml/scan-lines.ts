@@ -91,3 +91,15 @@ export function lineAt(text: string, offset: number): number {
   for (let at = text.indexOf("\n"); at >= 0 && at < offset; at = text.indexOf("\n", at + 1)) line++;
   return line;
 }
+
+/** The first of the comment lines that stand directly above a line, as deep as `column`; not above `from`. */
+export function startOfLead(text: string, line: number, column: number, from: number): number {
+  let lead = line;
+  while (lead > from) {
+    const above = startOfLine(text, lead - 1);
+    const content = skipSpaces(text, above);
+    if (above < from || text.charCodeAt(content) !== 35 || content - above !== column) break;
+    lead = above;
+  }
+  return lead;
+}
