@@ -119,7 +119,7 @@ function namesOf(changes: readonly FileChange[], asDiff: boolean): string {
 /** What is to be done, by the flag that does it. */
 function inOurWords(problem: Problem): Problem {
   if (problem.code !== "NotNormalForm") return problem;
-  return { ...problem, hint: "run `kpt fn render` once, or edit it in place with --any-form" };
+  return { ...problem, hint: "edit it in place with --any-form, or render it with kpt" };
 }
 
 /** Says on stderr why nothing was done, where nothing would be said at all. */

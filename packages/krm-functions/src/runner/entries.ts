@@ -219,7 +219,7 @@ function notNormal(reason: string): Problem {
     code: "NotNormalForm",
     severity: "error",
     message: `not in kpt's normal form, ${reason}`,
-    hint: "run `kpt fn render` once, or ask for edits in place",
+    hint: "edit it in place (any form), or render it with kpt",
   };
 }
 

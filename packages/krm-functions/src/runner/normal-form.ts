@@ -63,6 +63,10 @@ class Scanner {
   /** The map whose last key has no value yet, and whether a comment stands after it. */
   #open: { readonly map: Frame; readonly commented: boolean } | undefined;
   #block: Block | undefined;
+  /** The entry of a list with a comment behind its dash: it goes on with a map or a list on the next line. */
+  #behindDash: { readonly column: number; readonly depth: number } | undefined;
+  /** Whether the last field's value is null. */
+  #isAfterNull = false;
   /** The comment lines since the last field. */
   #comments: CommentLine[] = [];
   /** Whether the last field is a flow map in a list: kpt writes a comma into one that a comment ends. */
@@ -97,6 +101,7 @@ class Scanner {
   }
 
   end(): string | undefined {
+    if (this.#behindDash !== undefined) return "an entry with nothing but a comment";
     if (this.#open?.commented === true) this.hasLooseComment = true;
     if (this.#gap) return "a blank line";
     return this.#endBlock() ?? this.#placeComments(-1, this.#frames.toReversed(), undefined);
@@ -120,6 +125,12 @@ class Scanner {
 
   #readField(line: string, column: number): string | undefined {
     const kind = line.startsWith("- ", column) ? "list" : "map";
+    const entry = this.#behindDash;
+    this.#behindDash = undefined;
+    if (entry !== undefined) {
+      if (entry.column !== column) return "an indentation that kpt does not write";
+      this.#push({ kind, ...entry });
+    }
     const ended = this.#frames.toReversed();
     const frame = this.#frameAt(column, kind);
     if (frame === undefined) return "an indentation that kpt does not write";
@@ -130,17 +141,22 @@ class Scanner {
     this.depths.push(frame.depth);
     if (this.#open?.commented === true && this.#open.map.column >= frame.column) this.hasLooseComment = true;
     this.#open = undefined;
+    this.#isAfterNull = false;
     return kind === "list" ? this.#readEntry(line.slice(column + 2), frame) : this.#readPair(line.slice(column), frame);
   }
 
   /**
    * Comments stand at the column of the field that follows, blank lines between them or not; or they end the maps and lists
-   * that end here, the inner ones first. Of a comment that a blank line parts from the next field kpt decides otherwise at times.
+   * that end here, the inner ones first. A comment that a blank line parts from
+   * the next field ends the field before it.
    */
   #placeComments(column: number, ended: readonly Frame[], following: Frame | undefined): string | undefined {
     const comments = this.#comments;
     if (comments.length === 0) return undefined;
     const isHead = !this.#gap && comments.every((comment) => comment.column === column);
+    const hasGap = this.#gap || comments.some(({ gap }, at) => gap && at > 0);
+    if (hasGap && (this.#isAfterNull || (isHead && this.#hasFields && ended[0] !== following)))
+      return "a blank line at a comment that kpt may move";
     const owners = isHead ? comments.map(() => following) : this.#owners(column, ended);
     if (owners === undefined) return "a comment at another column than its field";
     if (!isHead) this.hasLooseComment = true;
@@ -158,13 +174,16 @@ class Scanner {
   /** What each of the comments ends, if all of them end something and the inner ones come first. */
   #owners(column: number, ended: readonly Frame[]): readonly Frame[] | undefined {
     if (this.#open !== undefined || !this.#hasFields || this.#isFlowEntry) return undefined;
-    if (this.#gap) return undefined;
     const owners: Frame[] = [];
     for (const comment of this.#comments) {
-      const owner = ended.find((frame) => frame.column === comment.column && frame.column > column);
+      const least = this.#gap ? column : column + 1;
+      const owner = ended.find((frame) => frame.column === comment.column && frame.column >= least);
       const inner = owners.at(-1)?.column ?? ended[0]?.column ?? 0;
       if (owner === undefined || comment.gap || inner < owner.column) return undefined;
       if (owners.length === 0 && inner !== owner.column) return undefined;
+      // kpt takes the second one for the next field's, or the next object's.
+      const last = owners.at(-1);
+      if (this.#style === "wide" && last?.kind === "list" && owner.column === last.column - 2) return undefined;
       owners.push(owner);
     }
     return owners;
@@ -193,10 +212,16 @@ class Scanner {
     return frame;
   }
 
-  #readEntry(rest: string, list: Frame): string | undefined {
+  #readEntry(rest: string, list: Frame, isInner = false): string | undefined {
     const column = list.column + 2;
     if (rest.startsWith("- ")) {
-      return this.#readEntry(rest.slice(2), this.#push({ kind: "list", column, depth: list.depth }));
+      return this.#readEntry(rest.slice(2), this.#push({ kind: "list", column, depth: list.depth }), true);
+    }
+    if (rest.startsWith("#")) {
+      if (!isInner) return "a comment behind a dash that kpt may move";
+      this.#behindDash = { column, depth: list.depth };
+      this.hasLooseComment = true;
+      return isNormalComment(rest) ? undefined : "a character that kpt may write otherwise";
     }
     if (keyOf(rest) !== undefined) return this.#readPair(rest, this.#push({ kind: "map", column, depth: list.depth }));
     this.#isFlowEntry = rest.startsWith("{");
@@ -220,6 +245,7 @@ class Scanner {
       this.#block = { column, depth, lines: 0, endsBlank: false };
       return undefined;
     }
+    this.#isAfterNull = /^(?:null|Null|NULL|~)(?: #|$)/.test(text);
     if (/^(?:null|Null|NULL|~) #/.test(text)) this.hasLooseComment = true;
     const end = endOfValue(text);
     if (end === undefined || !isNormalValue(text.slice(0, end))) return "a value that kpt might write otherwise";
