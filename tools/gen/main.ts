@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { seedsPage } from "../acceptance/seeds-page.ts";
 import { generate } from "./generate.ts";
 import { generateRules } from "./rules/generate-rules.ts";
+import { generateSwitches } from "./switches.ts";
 import { generateSystems } from "./systems/generate-systems.ts";
 import { ALL_FOLDERS, drift, removeLeftovers, write } from "./tree.ts";
 
@@ -18,9 +19,10 @@ const systems = everything ? await generateSystems(root) : none;
 if (!check) for (const path of write(root, systems.outputs)) process.stdout.write(`wrote ${path}\n`);
 const schemas = everything || slugs.length > 0 ? await generate(root, slugs) : none;
 const rules = everything || projects.length > 0 ? generateRules(root, projects) : none;
+const switches = everything ? generateSwitches() : none;
 const pages = everything ? ([["docs/seeds.md", seedsPage(root)]] as const) : [];
-const outputs = [...systems.outputs, ...schemas.outputs, ...rules.outputs, ...pages];
-const problems = [...systems.problems, ...schemas.problems, ...rules.problems];
+const outputs = [...switches.outputs, ...systems.outputs, ...schemas.outputs, ...rules.outputs, ...pages];
+const problems = [...switches.problems, ...systems.problems, ...schemas.problems, ...rules.problems];
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 if (problems.length > 0) process.exitCode = 1;
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join } from "node:path";
 import { CRDS, GENERATED, type Output, REFERENCE } from "./outputs.ts";
 import { COMPILED, PAGES } from "./rules/library.ts";
+import { SWITCHES_FOLDER } from "./switches.ts";
 import { BUNDLING_TABLES, CORE_TABLES, SYSTEM_TABLES } from "./systems/tables.ts";
 
 /** Folders that are made of schemas, of the rule library and of the systems: they hold nothing else. */
@@ -13,6 +14,7 @@ export const ALL_FOLDERS: readonly string[] = [
   SYSTEM_TABLES,
   CORE_TABLES,
   BUNDLING_TABLES,
+  SWITCHES_FOLDER,
 ];
 
 /** Files whose text differs from what is generated, that are missing, or that nothing generates any more. */

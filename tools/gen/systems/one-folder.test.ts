@@ -28,7 +28,10 @@ function copyRepository(): void {
   for (const name of readdirSync(join(root, "packages"))) linkModules(`packages/${name}/node_modules`);
 }
 
-/** Links what is installed; the packages of the repository are those of the copy. */
+/**
+ * Links what is installed; the packages of the repository are those of the copy. What tools keep beside it (`.vite`,
+ * `.vitest-cache`) is not linked: the test run in the copy would write into that of the repository, which is running.
+ */
 function linkModules(folder: string): void {
   const from = join(root, folder);
   let names: readonly string[] = [];
@@ -38,7 +41,8 @@ function linkModules(folder: string): void {
     return;
   }
   mkdirSync(join(copy, folder, "@landfall"), { recursive: true });
-  for (const name of names) if (name !== "@landfall") symlinkSync(join(from, name), join(copy, folder, name));
+  const installed = names.filter((name) => name !== "@landfall" && (name === ".bin" || !name.startsWith(".")));
+  for (const name of installed) symlinkSync(join(from, name), join(copy, folder, name));
   if (folder !== "node_modules") return;
   for (const name of readdirSync(join(copy, "packages")))
     symlinkSync(join(copy, "packages", name), join(copy, folder, "@landfall", name));
@@ -46,10 +50,16 @@ function linkModules(folder: string): void {
 
 function run(command: string, args: readonly string[], cwd: string = copy): string {
   try {
-    return execFileSync(command, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+    return execFileSync(command, args, {
+      cwd,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+      maxBuffer: 1 << 28,
+    });
   } catch (error) {
     const { stdout = "", stderr = "" } = error as { readonly stdout?: string; readonly stderr?: string };
-    throw new Error(`${command} ${args.join(" ")}\n${stdout}${stderr}`.slice(0, 4_000), { cause: error });
+    // What failed stands at the end of what a test run says.
+    throw new Error(`${command} ${args.join(" ")}\n${`${stdout}${stderr}`.slice(-6_000)}`, { cause: error });
   }
 }
 
@@ -97,7 +107,14 @@ describe(`without packages/adapters/src/${DELETED}, and with ${ADDED}`, { timeou
   });
 
   test("the laws of all systems hold for the new one, and its own tests", () => {
-    const said = run(bin("vitest"), ["run", `packages/adapters/src/${ADDED}`, "packages/adapters/src/systems"]);
+    // It runs beside the tests of the repository, so it has one worker, and the time that it needs.
+    const options = ["--maxWorkers=1", "--testTimeout=300000"];
+    const said = run(bin("vitest"), [
+      "run",
+      ...options,
+      `packages/adapters/src/${ADDED}`,
+      "packages/adapters/src/systems",
+    ]);
     expect(said).toContain("passed");
   });
 

@@ -4,6 +4,7 @@ import { indexChildren } from "./children/child-index.ts";
 import { judgeWithChildren } from "./children/judge-children.ts";
 import { hasNoStatus, judgeDeletion, judgeNoStatus } from "./common.ts";
 import { without } from "./contract.ts";
+import { evidenceOf } from "./evidence.ts";
 import { judgeByKind } from "./judge-by-kind.ts";
 import { judgeOutdated } from "./judge-outdated.ts";
 import { computeInKstatusMode } from "./kstatus-mode.ts";
@@ -11,7 +12,7 @@ import { refine } from "./refine.ts";
 import { fittingResult, resultOf } from "./result.ts";
 import { findRule } from "./rules/find-rule.ts";
 import { groupOf, ownFields, ownText, type Subject, subjectOf } from "./subject.ts";
-import { withSuspension } from "./suspension.ts";
+import { knownSwitchOn, withSuspension } from "./suspension.ts";
 import type { KnownStanding, StatusContext, StatusOptions, StatusResult, StatusRule, Suspension } from "./types.ts";
 
 const NO_OPTIONS: StatusOptions = Object.freeze({});
@@ -114,6 +115,7 @@ function judgeByRule({ rule, refines }: Asked, subject: Subject, options: Status
   }
 }
 
+/** A switch of the suspend catalogue that is on counts, whatever a rule makes of the object. */
 function withHolds(
   result: StatusResult,
   subject: Subject,
@@ -125,7 +127,10 @@ function withHolds(
   const known = options.suspension?.(subject.object, timeOf(options.now));
   const suspension = known === undefined ? undefined : suspensionKnown(known);
   const said = suspension?.suspended === true ? suspension : (told ?? suspension);
-  return said === undefined ? result : withSuspension(result, said);
+  if (said === undefined) return result;
+  const path = said.suspended === true || told === undefined ? undefined : knownSwitchOn(subject);
+  if (path === undefined) return withSuspension(result, said);
+  return withSuspension(result, { suspended: true, fields: evidenceOf(subject, [path]) });
 }
 
 /** By the first rule that can tell. */

@@ -1,5 +1,9 @@
-import { type Path, readPath } from "../object/index.ts";
-import { type Fields, isFields, own, type Subject } from "./subject.ts";
+import { type Json, type Path, readPath, samePath } from "../object/index.ts";
+import type { SwitchSite } from "../suspend/model/mechanism.ts";
+import { readTruth } from "../suspend/sites/truth.ts";
+import { KNOWN_SWITCHES } from "./generated/known-switches.ts";
+import type { KnownSwitch } from "./known-switch.ts";
+import { type Fields, groupOf, isAbsent, isFields, own, type Subject } from "./subject.ts";
 import type { StatusResult, Suspension } from "./types.ts";
 
 /** Fields of `spec` that hold an object still when they have this value. Data: the reference page is made from it. */
@@ -67,36 +71,114 @@ const ANNOTATIONS: ReadonlyMap<string, readonly string[]> = new Map(
   SUSPENDING_ANNOTATIONS.map(({ key, values }) => [key, values]),
 );
 
-/** The field or annotation that holds the object still, if any: its own common switches, not its parents'. */
-export function suspendedBy(subject: Subject): Path | undefined {
-  const field = suspendingField(subject);
-  if (field !== undefined) return field;
-  const annotations = own(subject.metadata, "annotations");
-  return isFields(annotations) ? suspendingAnnotation(annotations) : undefined;
+/** The switches of the catalogue by what an object must have for one of them to be on. */
+interface KnownByPlace {
+  /** By the first key below `spec`, and by the key of the annotation. */
+  readonly fields: ReadonlyMap<string, readonly KnownSwitch[]>;
+  readonly annotations: ReadonlyMap<string, readonly KnownSwitch[]>;
+  /** By kind: few kinds have one, and labels are not looked through. */
+  readonly labels: ReadonlyMap<string, readonly KnownSwitch[]>;
 }
 
-function suspendingField({ object, spec }: Subject): Path | undefined {
-  for (const key in spec) {
-    const fields = FIELDS.get(key);
-    if (fields === undefined) continue;
-    const found = fields.find(({ path, value }) => readPath(object, path) === value);
-    if (found !== undefined) return found.path;
+let known: KnownByPlace | undefined;
+
+function knownByPlace(): KnownByPlace {
+  const [fields, annotations, labels] = [
+    new Map<string, KnownSwitch[]>(),
+    new Map<string, KnownSwitch[]>(),
+    new Map<string, KnownSwitch[]>(),
+  ];
+  for (const row of KNOWN_SWITCHES) {
+    const keys =
+      row.kind === "label"
+        ? Object.values(row.kinds).flat()
+        : [String(row.kind === "annotation" ? row.path.at(-1) : row.path[1])];
+    const places = row.kind === "label" ? labels : row.kind === "annotation" ? annotations : fields;
+    for (const key of keys) places.set(key, [...(places.get(key) ?? []), row]);
+  }
+  return { fields, annotations, labels };
+}
+
+/**
+ * The field, annotation or label that holds the object still, if any: its own switch, not its parents'. Where the suspend
+ * catalogue knows a switch of the kind, its truth test decides; of any other kind, the common switches do.
+ */
+export function suspendedBy(subject: Subject): Path | undefined {
+  return switchOn(subject, true);
+}
+
+/** The same by the suspend catalogue alone. */
+export function knownSwitchOn(subject: Subject): Path | undefined {
+  return switchOn(subject, false);
+}
+
+function switchOn(subject: Subject, withCommon: boolean): Path | undefined {
+  known ??= knownByPlace();
+  const field = suspendingField(subject, known, withCommon);
+  if (field !== undefined) return field;
+  const annotations = own(subject.metadata, "annotations");
+  const annotation = isFields(annotations) ? suspendingAnnotation(subject, annotations, known, withCommon) : undefined;
+  if (annotation !== undefined) return annotation;
+  return known.labels.get(subject.kind)?.find((row) => isFor(row, subject) && isOn(row, subject))?.path;
+}
+
+function suspendingField(subject: Subject, { fields }: KnownByPlace, withCommon: boolean): Path | undefined {
+  for (const key in subject.spec) {
+    const rows = fields.get(key)?.filter((row) => isFor(row, subject));
+    const on = rows?.find((row) => isOn(row, subject));
+    if (on !== undefined) return on.path;
+    const common = withCommon
+      ? FIELDS.get(key)?.find(({ path, value }) => readPath(subject.object, path) === value)
+      : undefined;
+    if (common !== undefined && !isKnownAt(rows, common.path)) return common.path;
   }
   return undefined;
 }
 
-function suspendingAnnotation(annotations: Fields): Path | undefined {
+function suspendingAnnotation(
+  subject: Subject,
+  annotations: Fields,
+  places: KnownByPlace,
+  withCommon: boolean,
+): Path | undefined {
   for (const key in annotations) {
-    const values = ANNOTATIONS.get(key);
     const value = own(annotations, key);
     if (typeof value !== "string") continue;
-    const isHeld =
-      values === undefined
-        ? value === "true" && SUSPENDING_NAME.test(key)
-        : values[0] === "*" || values.includes(value);
+    const rows = places.annotations.get(key)?.filter((row) => isFor(row, subject)) ?? NO_ROWS;
+    const isHeld = rows.length > 0 ? rows.some((row) => isOn(row, subject)) : withCommon && isCommon(key, value);
     if (isHeld) return ["metadata", "annotations", key];
   }
   return undefined;
+}
+
+const NO_ROWS: readonly KnownSwitch[] = Object.freeze([]);
+
+function isCommon(key: string, value: string): boolean {
+  const values = ANNOTATIONS.get(key);
+  if (values === undefined) return value === "true" && SUSPENDING_NAME.test(key);
+  return values[0] === "*" || values.includes(value);
+}
+
+function isFor({ kinds }: KnownSwitch, subject: Subject): boolean {
+  const group = groupOf(subject);
+  return Object.entries(kinds).some(
+    ([of, names]) =>
+      (of.startsWith("*.") ? group.endsWith(of.slice(1)) : group === of) &&
+      (names.includes(subject.kind) || names[0] === "*"),
+  );
+}
+
+/** As the catalogue reads it. A value that its controller would refuse suspends nothing, and what holds to a time needs a clock. */
+function isOn(row: KnownSwitch, { object }: Subject): boolean {
+  if (row.requires !== undefined && isAbsent(readPath(object, row.requires))) return false;
+  const value = readPath(object, row.path);
+  if (value === undefined) return false;
+  const { state, until } = readTruth({ ...row, off: "delete" } satisfies SwitchSite, { value: value as Json });
+  return state === "on" && until === undefined;
+}
+
+function isKnownAt(rows: readonly KnownSwitch[] | undefined, path: Path): boolean {
+  return rows?.some((row) => samePath(row.path, path)) === true;
 }
 
 /** A result, with what is said of what holds the object still, and the fields that say it. */

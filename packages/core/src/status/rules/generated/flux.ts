@@ -5,7 +5,7 @@ import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 import { byVersion } from "../versions.ts";
 
-/** The rules of Flux: Kustomization, HelmRelease, HelmRepository, *, Provider, Alert, *, *. */
+/** The rules of Flux: Kustomization, HelmRelease, HelmRepository, *, Provider, Alert, *. */
 export const fluxRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["kustomize.toolkit.fluxcd.io/Kustomization", deferRule("flux/Kustomization", true, () => ({
     rows: [
@@ -68,18 +68,6 @@ export const fluxRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     rows: [
       { status: "InProgress", text: "conditions.isTrue('Ready') && conditions.reason('Ready') == 'ReconciliationDisabled'", test: and(conditionIs(conditions(), literal("Ready"), "True"), equals(conditionText(conditions(), literal("Ready"), "reason"), literal("ReconciliationDisabled"))) },
       { status: "InProgress", text: "conditions.isFalse('Ready') && conditions.reason('Ready') in ['DependencyNotReady', 'Progressing', 'ProgressingWithRetry']", test: and(conditionIs(conditions(), literal("Ready"), "False"), isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("DependencyNotReady"), literal("Progressing"), literal("ProgressingWithRetry")))) },
-      { status: "Failed", text: "conditions.isTrue('Stalled')", test: conditionIs(conditions(), literal("Stalled"), "True"), terminal: true },
-      { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
-      { status: "InProgress", text: "conditions.isTrue('Reconciling')", test: conditionIs(conditions(), literal("Reconciling"), "True") },
-      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
-      { status: "InProgress", text: "conditions.isUnknown('Ready')", test: conditionIs(conditions(), literal("Ready"), "Unknown") },
-    ],
-  }))],
-  ["source.extensions.fluxcd.io/*", deferRule("flux/*", true, () => ({
-    suspended: { text: "conditions.reason('Ready') == 'ReconciliationDisabled' || (has(metadata.annotations) && 'source.extensions.fluxcd.io/reconcile' in metadata.annotations && metadata.annotations['source.extensions.fluxcd.io/reconcile'] == 'disabled')", test: or(equals(conditionText(conditions(), literal("Ready"), "reason"), literal("ReconciliationDisabled")), and(and(has(field("metadata"), "annotations"), isIn(literal("source.extensions.fluxcd.io/reconcile"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("source.extensions.fluxcd.io/reconcile")), literal("disabled")))) },
-    rows: [
-      { status: "InProgress", text: "conditions.isTrue('Ready') && conditions.reason('Ready') == 'ReconciliationDisabled'", test: and(conditionIs(conditions(), literal("Ready"), "True"), equals(conditionText(conditions(), literal("Ready"), "reason"), literal("ReconciliationDisabled"))) },
-      { status: "InProgress", text: "conditions.isFalse('Ready') && conditions.reason('Ready') in ['DependencyNotReady', 'Progressing', 'ProgressingWithRetry', 'SourceNotReady']", test: and(conditionIs(conditions(), literal("Ready"), "False"), isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("DependencyNotReady"), literal("Progressing"), literal("ProgressingWithRetry"), literal("SourceNotReady")))) },
       { status: "Failed", text: "conditions.isTrue('Stalled')", test: conditionIs(conditions(), literal("Stalled"), "True"), terminal: true },
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
       { status: "InProgress", text: "conditions.isTrue('Reconciling')", test: conditionIs(conditions(), literal("Reconciling"), "True") },

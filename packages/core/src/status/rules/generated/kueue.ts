@@ -4,7 +4,7 @@ import { and, conditionIs, conditionText, conditions, differs, equals, exists, f
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Kueue: Workload, ClusterQueue, LocalQueue, AdmissionCheck, ResourceFlavor, WorkloadPriorityClass, Topology, Cohort, *. */
+/** The rules of Kueue: Workload, AdmissionCheck, ResourceFlavor, WorkloadPriorityClass, Topology, Cohort, *. */
 export const kueueRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["kueue.x-k8s.io/Workload", deferRule("kueue/Workload", true, () => ({
     suspended: { text: "has(spec.active) && !spec.active", test: and(has(field("spec"), "active"), not(select(field("spec"), "active"))) },
@@ -19,24 +19,6 @@ export const kueueRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "!conditions.isTrue('Admitted')", test: not(conditionIs(conditions(), literal("Admitted"), "True")), reason: ["NotAdmitted"], message: ["Waits in queue ", select(field("spec"), "queueName"), ": ", conditionText(conditions(), literal("QuotaReserved"), "message")] },
       { status: "InProgress", text: "conditions.isFalse('PodsReady')", test: conditionIs(conditions(), literal("PodsReady"), "False") },
       { status: "Current", text: "conditions.isTrue('Admitted')", test: conditionIs(conditions(), literal("Admitted"), "True") },
-    ],
-  }))],
-  ["kueue.x-k8s.io/ClusterQueue", deferRule("kueue/ClusterQueue", true, () => ({
-    suspended: { text: "has(spec.stopPolicy) && spec.stopPolicy != 'None'", test: and(has(field("spec"), "stopPolicy"), differs(select(field("spec"), "stopPolicy"), literal("None"))) },
-    rows: [
-      { status: "Current", text: "conditions.isTrue('Active')", test: conditionIs(conditions(), literal("Active"), "True") },
-      { status: "InProgress", text: "conditions.isFalse('Active') && conditions.reason('Active') in ['Stopped', 'Terminating']", test: and(conditionIs(conditions(), literal("Active"), "False"), isIn(conditionText(conditions(), literal("Active"), "reason"), list(literal("Stopped"), literal("Terminating")))) },
-      { status: "Failed", text: "conditions.isFalse('Active') && conditions.reason('Active') != 'Unknown'", test: and(conditionIs(conditions(), literal("Active"), "False"), differs(conditionText(conditions(), literal("Active"), "reason"), literal("Unknown"))) },
-      { status: "InProgress", text: "conditions.isFalse('Active') || conditions.isUnknown('Active')", test: or(conditionIs(conditions(), literal("Active"), "False"), conditionIs(conditions(), literal("Active"), "Unknown")) },
-    ],
-  }))],
-  ["kueue.x-k8s.io/LocalQueue", deferRule("kueue/LocalQueue", true, () => ({
-    suspended: { text: "has(spec.stopPolicy) && spec.stopPolicy != 'None'", test: and(has(field("spec"), "stopPolicy"), differs(select(field("spec"), "stopPolicy"), literal("None"))) },
-    rows: [
-      { status: "Current", text: "conditions.isTrue('Active')", test: conditionIs(conditions(), literal("Active"), "True") },
-      { status: "InProgress", text: "conditions.isFalse('Active') && conditions.reason('Active') in ['Stopped', 'Terminating']", test: and(conditionIs(conditions(), literal("Active"), "False"), isIn(conditionText(conditions(), literal("Active"), "reason"), list(literal("Stopped"), literal("Terminating")))) },
-      { status: "Failed", text: "conditions.isFalse('Active') && conditions.reason('Active') != 'Unknown'", test: and(conditionIs(conditions(), literal("Active"), "False"), differs(conditionText(conditions(), literal("Active"), "reason"), literal("Unknown"))) },
-      { status: "InProgress", text: "conditions.isFalse('Active') || conditions.isUnknown('Active')", test: or(conditionIs(conditions(), literal("Active"), "False"), conditionIs(conditions(), literal("Active"), "Unknown")) },
     ],
   }))],
   ["kueue.x-k8s.io/AdmissionCheck", deferRule("kueue/AdmissionCheck", true, () => ({

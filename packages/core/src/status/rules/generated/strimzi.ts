@@ -4,7 +4,7 @@ import { and, compare, conditionIs, conditionText, conditions, differs, equals, 
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Strimzi: *, KafkaConnector, KafkaMirrorMaker2, KafkaNodePool, KafkaRebalance, StrimziPodSet. */
+/** The rules of Strimzi: *, KafkaMirrorMaker2, KafkaNodePool, KafkaRebalance, StrimziPodSet. */
 export const strimziRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["kafka.strimzi.io/*", deferRule("strimzi/*", true, () => ({
     suspended: { text: "conditions.isTrue('ReconciliationPaused') || (has(metadata.annotations) && 'strimzi.io/pause-reconciliation' in metadata.annotations && metadata.annotations['strimzi.io/pause-reconciliation'] == 'true')", test: or(conditionIs(conditions(), literal("ReconciliationPaused"), "True"), and(and(has(field("metadata"), "annotations"), isIn(literal("strimzi.io/pause-reconciliation"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("strimzi.io/pause-reconciliation")), literal("true")))) },
@@ -14,16 +14,6 @@ export const strimziRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "InProgress", text: "conditions.isTrue('ReconciliationPaused')", test: conditionIs(conditions(), literal("ReconciliationPaused"), "True") },
-    ],
-  }))],
-  ["kafka.strimzi.io/KafkaConnector", deferRule("strimzi/KafkaConnector", true, () => ({
-    suspended: { text: "conditions.isTrue('ReconciliationPaused') || (has(spec.state) && spec.state in ['paused', 'stopped']) || (has(spec.pause) && spec.pause == true)", test: or(or(conditionIs(conditions(), literal("ReconciliationPaused"), "True"), and(has(field("spec"), "state"), isIn(select(field("spec"), "state"), list(literal("paused"), literal("stopped"))))), and(has(field("spec"), "pause"), equals(select(field("spec"), "pause"), literal(true)))) },
-    rows: [
-      { status: "Failed", text: "conditions.isTrue('NotReady') || conditions.isFalse('Ready')", test: or(conditionIs(conditions(), literal("NotReady"), "True"), conditionIs(conditions(), literal("Ready"), "False")) },
-      { status: "Failed", text: "status.?connectorStatus.?connector.?state.orValue('') == 'FAILED'", test: equals(orValue(optional(optional(optional(field("status"), literal("connectorStatus")), literal("connector")), literal("state")), literal("")), literal("FAILED")), reason: ["ConnectorFailed"] },
-      { status: "Failed", text: "has(status.connectorStatus) && has(status.connectorStatus.tasks) && status.connectorStatus.tasks.exists(t, t.?state.orValue('') == 'FAILED')", test: and(and(has(field("status"), "connectorStatus"), has(select(field("status"), "connectorStatus"), "tasks")), exists(select(select(field("status"), "connectorStatus"), "tasks"), 0, 7, equals(orValue(optional(slot(0), literal("state")), literal("")), literal("FAILED")))), reason: ["TaskFailed"] },
-      { status: "InProgress", text: "status.?connectorStatus.?connector.?state.orValue('') in ['UNASSIGNED', 'RESTARTING']", test: isIn(orValue(optional(optional(optional(field("status"), literal("connectorStatus")), literal("connector")), literal("state")), literal("")), list(literal("UNASSIGNED"), literal("RESTARTING"))) },
-      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
     ],
   }))],
   ["kafka.strimzi.io/KafkaMirrorMaker2", deferRule("strimzi/KafkaMirrorMaker2", true, () => ({

@@ -1,0 +1,58 @@
+import { CATALOGUE } from "../../packages/core/src/suspend/catalogue/index.ts";
+import type { Mechanism, SwitchSite } from "../../packages/core/src/suspend/model/mechanism.ts";
+import type { Output } from "./outputs.ts";
+
+/** Where the switches are written. */
+export const SWITCHES_FOLDER = "packages/core/src/status/generated";
+
+/** What a mechanism looks at to tell that it is on. */
+type Told = Pick<SwitchSite, "kind" | "path" | "truth" | "on"> &
+  Partial<Pick<SwitchSite, "values" | "alsoOn" | "requires">>;
+
+/**
+ * The switches of the suspend catalogue, for `computeStatus`: rows alike are one, with all their kinds. What a user chooses
+ * for other reasons too (`off: "restore"`) is no switch there, as for `standingReader`; nor is a pinned revision.
+ */
+export function generateSwitches(): { readonly outputs: readonly Output[]; readonly problems: readonly string[] } {
+  const rows = new Map<string, { readonly told: Told; readonly groups: Map<string, string[]> }>();
+  for (const mechanism of CATALOGUE.mechanisms) {
+    const told = toldBy(mechanism);
+    if (told === undefined) continue;
+    const key = JSON.stringify(told);
+    const { groups } = rows.get(key) ?? { groups: new Map<string, string[]>() };
+    groups.set(mechanism.group, [...(groups.get(mechanism.group) ?? []), mechanism.kind].sort());
+    rows.set(key, { told, groups });
+  }
+  const lines = [...rows.values()]
+    .map(
+      ({ told, groups }) => `  ${JSON.stringify({ ...told, kinds: Object.fromEntries([...groups].sort(byFirst)) })},\n`,
+    )
+    .sort();
+  const text = [
+    "// Generated from the suspend catalogue by `npm run gen`. Do not edit.",
+    'import type { KnownSwitch } from "../known-switch.ts";',
+    "",
+    "/** The switches of the suspend catalogue, with the kinds that have them. */",
+    `export const KNOWN_SWITCHES: readonly KnownSwitch[] = [\n${lines.join("")}];\n`,
+  ].join("\n");
+  return { outputs: [[`${SWITCHES_FOLDER}/known-switches.ts`, text]], problems: [] };
+}
+
+function toldBy({ site }: Mechanism): Told | undefined {
+  if (site.kind === "clusters") return { kind: "field", path: site.all, truth: "bool", on: true };
+  if (site.kind === "pin" || site.off === "restore") return undefined;
+  const { kind, path, truth, on, values, alsoOn, requires } = site;
+  return {
+    kind,
+    path,
+    truth,
+    on,
+    ...(values && { values }),
+    ...(alsoOn && { alsoOn }),
+    ...(requires && { requires }),
+  };
+}
+
+function byFirst([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1;
+}
