@@ -133,7 +133,7 @@ function genericPage(): string {
     `Spelled \`2/3\`: ${FRACTION_FIELDS.map((path) => code(formatPath(path))).join(", ")}, and \`ready\` of a part.`,
     "Where all that lack are counted in `failed` beside them, the object has failed. The counters of a part are read as those of the status are.",
     "## Suspended",
-    "By a condition of the class `suspended`, a state word that says so, or one of these fields and annotations:",
+    "By a condition of the class `suspended`, a state word that says so, or a switch of the [suspend catalogue](../suspend-catalogue.md) by its own truth test; a value there that users choose for other reasons too counts only while somebody holds the object. Where the catalogue knows no switch of the kind at that place, by one of these fields and annotations:",
     table(
       ["field", "value"],
       [

@@ -3,7 +3,7 @@ import type { SwitchSite } from "../suspend/model/mechanism.ts";
 import { readTruth } from "../suspend/sites/truth.ts";
 import { KNOWN_SWITCHES } from "./generated/known-switches.ts";
 import type { KnownSwitch } from "./known-switch.ts";
-import { type Fields, groupOf, isAbsent, isFields, own, type Subject } from "./subject.ts";
+import { groupOf, isAbsent, ownFields, type Subject } from "./subject.ts";
 import type { StatusResult, Suspension } from "./types.ts";
 
 /** Fields of `spec` that hold an object still when they have this value. Data: the reference page is made from it. */
@@ -37,14 +37,6 @@ export const SUSPENDING_FIELDS: readonly { readonly path: Path; readonly value: 
   { path: ["spec", "updateStrategy", "rollingUpdate", "paused"], value: true },
 ];
 
-/** The same, by the first key below `spec`. */
-const FIELDS: ReadonlyMap<string, typeof SUSPENDING_FIELDS> = new Map(
-  SUSPENDING_FIELDS.map(({ path }) => [
-    String(path[1]),
-    SUSPENDING_FIELDS.filter((field) => field.path[1] === path[1]),
-  ]),
-);
-
 /** Annotations that hold an object still when they have this value; `*` is any. Data: the reference page is made from it. */
 export const SUSPENDING_ANNOTATIONS: readonly { readonly key: string; readonly values: readonly string[] }[] = [
   { key: "cluster.x-k8s.io/paused", values: ["*"] },
@@ -67,36 +59,56 @@ export const SUSPENDING_ANNOTATIONS: readonly { readonly key: string; readonly v
 export const SUSPENDING_NAME: RegExp =
   /[./-](?:paused?|suspend(?:ed)?|hibernated?|(?:pause|skip|stop|block|disable)-?reconcil[a-z]*|reconcil[a-z]*-?(?:paused|stopped|suspended|disabled))$/i;
 
-const ANNOTATIONS: ReadonlyMap<string, readonly string[]> = new Map(
-  SUSPENDING_ANNOTATIONS.map(({ key, values }) => [key, values]),
-);
-
-/** The switches of the catalogue by what an object must have for one of them to be on. */
-interface KnownByPlace {
-  /** By the first key below `spec`, and by the key of the annotation. */
-  readonly fields: ReadonlyMap<string, readonly KnownSwitch[]>;
-  readonly annotations: ReadonlyMap<string, readonly KnownSwitch[]>;
-  /** By kind: few kinds have one, and labels are not looked through. */
-  readonly labels: ReadonlyMap<string, readonly KnownSwitch[]>;
+/** A switch of the catalogue, made ready to be asked. */
+interface Known {
+  readonly site: SwitchSite;
+  readonly kinds: KnownSwitch["kinds"];
+  /** Of all groups: most objects are of no kind among them. */
+  readonly names: ReadonlySet<string>;
 }
 
-let known: KnownByPlace | undefined;
+/** The switches that one key of `spec` may be, or one annotation. */
+interface Place {
+  readonly known: Known[];
+  readonly common: { readonly path: Path; readonly value: string | boolean }[];
+  /** Of an annotation: the values that hold any object still. */
+  values: readonly string[] | undefined;
+  /** `false` may hold the object still. */
+  byFalse: boolean;
+}
 
-function knownByPlace(): KnownByPlace {
-  const [fields, annotations, labels] = [
-    new Map<string, KnownSwitch[]>(),
-    new Map<string, KnownSwitch[]>(),
-    new Map<string, KnownSwitch[]>(),
-  ];
-  for (const row of KNOWN_SWITCHES) {
-    const keys =
-      row.kind === "label"
-        ? Object.values(row.kinds).flat()
-        : [String(row.kind === "annotation" ? row.path.at(-1) : row.path[1])];
-    const places = row.kind === "label" ? labels : row.kind === "annotation" ? annotations : fields;
-    for (const key of keys) places.set(key, [...(places.get(key) ?? []), row]);
+interface Places {
+  readonly fields: ReadonlyMap<string, Place>;
+  readonly annotations: ReadonlyMap<string, Place>;
+  /** By kind: few kinds have one, so labels are not looked through. */
+  readonly labels: ReadonlyMap<string, Place>;
+}
+
+/** Made at the first question. */
+let places: Places | undefined;
+
+function makePlaces(): Places {
+  const [fields, annotations, labels] = [new Map<string, Place>(), new Map<string, Place>(), new Map<string, Place>()];
+  for (const { kinds, ...row } of KNOWN_SWITCHES) {
+    const names = new Set(Object.values(kinds).flat());
+    const known: Known = { site: { ...row, off: "delete" }, kinds, names };
+    if (row.kind === "field") placeAt(fields, String(row.path[1])).known.push(known);
+    else if (row.kind === "annotation") placeAt(annotations, String(row.path[2])).known.push(known);
+    else for (const name of names) placeAt(labels, name).known.push(known);
   }
+  for (const row of SUSPENDING_FIELDS) placeAt(fields, String(row.path[1])).common.push(row);
+  for (const place of fields.values())
+    place.byFalse =
+      place.common.some(({ value }) => value === false) ||
+      place.known.some(({ site }) => readTruth(site, { value: false }).state === "on");
+  for (const { key, values } of SUSPENDING_ANNOTATIONS) placeAt(annotations, key).values = values;
   return { fields, annotations, labels };
+}
+
+function placeAt(map: Map<string, Place>, key: string): Place {
+  const place = map.get(key) ?? { known: [], common: [], values: undefined, byFalse: false };
+  map.set(key, place);
+  return place;
 }
 
 /**
@@ -113,72 +125,74 @@ export function knownSwitchOn(subject: Subject): Path | undefined {
 }
 
 function switchOn(subject: Subject, withCommon: boolean): Path | undefined {
-  known ??= knownByPlace();
-  const field = suspendingField(subject, known, withCommon);
-  if (field !== undefined) return field;
-  const annotations = own(subject.metadata, "annotations");
-  const annotation = isFields(annotations) ? suspendingAnnotation(subject, annotations, known, withCommon) : undefined;
-  if (annotation !== undefined) return annotation;
-  return known.labels.get(subject.kind)?.find((row) => isFor(row, subject) && isOn(row, subject))?.path;
+  places ??= makePlaces();
+  const { fields, annotations, labels } = places;
+  const { spec } = subject;
+  for (const key in spec) {
+    const place = fields.get(key);
+    if (place === undefined || (spec[key] === false && !place.byFalse)) continue;
+    const path = fieldOn(place, subject, withCommon);
+    if (path !== undefined) return path;
+  }
+  const own = ownFields(subject.metadata, "annotations");
+  for (const key in own) {
+    const path = annotationOn(annotations.get(key), subject, key, own[key], withCommon);
+    if (path !== undefined) return path;
+  }
+  return labels.get(subject.kind)?.known.find((one) => isOn(one, subject))?.site.path;
 }
 
-function suspendingField(subject: Subject, { fields }: KnownByPlace, withCommon: boolean): Path | undefined {
-  for (const key in subject.spec) {
-    const rows = fields.get(key)?.filter((row) => isFor(row, subject));
-    const on = rows?.find((row) => isOn(row, subject));
-    if (on !== undefined) return on.path;
-    const common = withCommon
-      ? FIELDS.get(key)?.find(({ path, value }) => readPath(subject.object, path) === value)
-      : undefined;
-    if (common !== undefined && !isKnownAt(rows, common.path)) return common.path;
+function fieldOn({ known, common }: Place, subject: Subject, withCommon: boolean): Path | undefined {
+  for (const one of known) if (isOn(one, subject)) return one.site.path;
+  if (!withCommon) return undefined;
+  for (const { path, value } of common) {
+    if (readPath(subject.object, path) !== value) continue;
+    if (!known.some((one) => samePath(one.site.path, path) && isFor(one, subject))) return path;
   }
   return undefined;
 }
 
-function suspendingAnnotation(
+function annotationOn(
+  place: Place | undefined,
   subject: Subject,
-  annotations: Fields,
-  places: KnownByPlace,
+  key: string,
+  value: unknown,
   withCommon: boolean,
 ): Path | undefined {
-  for (const key in annotations) {
-    const value = own(annotations, key);
-    if (typeof value !== "string") continue;
-    const rows = places.annotations.get(key)?.filter((row) => isFor(row, subject)) ?? NO_ROWS;
-    const isHeld = rows.length > 0 ? rows.some((row) => isOn(row, subject)) : withCommon && isCommon(key, value);
-    if (isHeld) return ["metadata", "annotations", key];
-  }
-  return undefined;
+  if (typeof value !== "string") return undefined;
+  const path = place?.known.find((one) => isOn(one, subject))?.site.path;
+  if (path !== undefined || !withCommon || !isCommon(place, key, value)) return path;
+  return place?.known.some((one) => isFor(one, subject)) === true ? undefined : ["metadata", "annotations", key];
 }
 
-const NO_ROWS: readonly KnownSwitch[] = Object.freeze([]);
-
-function isCommon(key: string, value: string): boolean {
-  const values = ANNOTATIONS.get(key);
+function isCommon(place: Place | undefined, key: string, value: string): boolean {
+  const values = place?.values;
   if (values === undefined) return value === "true" && SUSPENDING_NAME.test(key);
   return values[0] === "*" || values.includes(value);
 }
 
-function isFor({ kinds }: KnownSwitch, subject: Subject): boolean {
+function isFor({ kinds, names }: Known, subject: Subject): boolean {
+  if (!names.has(subject.kind) && !names.has("*")) return false;
   const group = groupOf(subject);
-  return Object.entries(kinds).some(
-    ([of, names]) =>
-      (of.startsWith("*.") ? group.endsWith(of.slice(1)) : group === of) &&
-      (names.includes(subject.kind) || names[0] === "*"),
-  );
+  for (const name in kinds) {
+    const isOf = name.startsWith("*.") ? group.endsWith(name.slice(1)) : group === name;
+    if (isOf && (kinds[name]?.includes(subject.kind) === true || kinds[name]?.[0] === "*")) return true;
+  }
+  return false;
 }
 
-/** As the catalogue reads it. A value that its controller would refuse suspends nothing, and what holds to a time needs a clock. */
-function isOn(row: KnownSwitch, { object }: Subject): boolean {
-  if (row.requires !== undefined && isAbsent(readPath(object, row.requires))) return false;
-  const value = readPath(object, row.path);
-  if (value === undefined) return false;
-  const { state, until } = readTruth({ ...row, off: "delete" } satisfies SwitchSite, { value: value as Json });
+/**
+ * As the catalogue reads it. A value that its controller would refuse suspends nothing, and what holds to a time needs a
+ * clock. What is mostly there comes first: a switch that is off.
+ */
+function isOn(one: Known, subject: Subject): boolean {
+  const { site, names } = one;
+  if (!names.has(subject.kind) && !names.has("*")) return false;
+  const value = readPath(subject.object, site.path);
+  if (value === undefined || (value === false && site.truth === "bool") || !isFor(one, subject)) return false;
+  if (site.requires !== undefined && isAbsent(readPath(subject.object, site.requires))) return false;
+  const { state, until } = readTruth(site, { value: value as Json });
   return state === "on" && until === undefined;
-}
-
-function isKnownAt(rows: readonly KnownSwitch[] | undefined, path: Path): boolean {
-  return rows?.some((row) => samePath(row.path, path)) === true;
 }
 
 /** A result, with what is said of what holds the object still, and the fields that say it. */
