@@ -142,6 +142,8 @@ describe("what was planned for one object", () => {
       "karmada-clusterresourcebinding-scheduling",
       "cassandra-cassandradatacenter-stopped",
       "aso-any-reconcile-policy",
+      "numaflow-monovertex-desired-phase",
+      "numaflow-pipeline-desired-phase",
     ]);
   });
 

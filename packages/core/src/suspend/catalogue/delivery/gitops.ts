@@ -27,8 +27,8 @@ export const GITOPS: Families = {
       on: true,
       off: "delete",
       stops: "starting or advancing canary runs; manual changes are not corrected",
-      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
-      evidence: "documented",
+      meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
+      evidence: "code",
     },
   ],
   "fleet.cattle.io": () => [

@@ -11,7 +11,8 @@ export const CLOUD_AND_POLICY: Families = {
       truth: "bool",
       on: true,
       off: "delete",
-      stops: "create/update/delete of objects in tenant namespaces (admission)",
+      stops:
+        "creating, changing and deleting objects in the namespaces of the tenant, for users of Capsule's groups alone (admission)",
       meanwhile: { status: "kept" },
       evidence: "inferred",
     },

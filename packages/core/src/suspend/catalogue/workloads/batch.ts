@@ -157,8 +157,9 @@ export const BATCH: Families = {
       on: true,
       off: { value: false },
       stops: "subsequent runs",
-      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
-      evidence: "documented",
+      hazards: ["backlog-on-resume"],
+      meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
+      evidence: "code",
     },
     {
       system: "spark",
@@ -184,8 +185,9 @@ export const BATCH: Families = {
       on: true,
       off: { value: false },
       stops: "subsequent runs",
+      hazards: ["backlog-on-resume"],
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
-      evidence: "documented",
+      evidence: "code",
     },
   ],
 };

@@ -181,8 +181,9 @@ export const DATABASES: Families = {
       on: true,
       off: { value: false },
       stops: "scheduled backups",
+      hazards: ["backlog-on-resume"],
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
-      evidence: "documented",
+      evidence: "code",
     },
   ],
 };
