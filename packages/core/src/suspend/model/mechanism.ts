@@ -163,6 +163,10 @@ export interface Derivation {
   readonly kind: string;
   readonly effect: Effect;
   readonly path: Path;
+  /** Other places that say the same, each by a word: older releases had them. */
+  readonly also?: readonly { readonly path: Path; readonly is: string }[];
+  /** Where one of these is there, the system itself keeps the object so, for ever: nobody has suspended it. */
+  readonly onPurpose?: readonly Path[];
   /** In order of precedence; the first whose name the object carries is its authority. */
   readonly authorities: readonly AuthorityRule[];
   /** An object that names no authority is its own. */

@@ -97,8 +97,12 @@ function resolveLost(object: KubeObject, id: string, ledger: Ledger, now: number
 function resolveDerived(object: KubeObject, derivation: Derivation): EffectResolution {
   const authority = authorityOf(object, derivation);
   const value = readPath(object, derivation.path);
-  const on = value === true || (typeof value === "string" && value !== "");
-  const cause: Cause = { ref: refOf(object), field: formatPath(derivation.path), expired: false };
+  const said = derivation.also?.find(({ path, is }) => readPath(object, path) === is);
+  const isSet = value === true || (typeof value === "string" && value !== "");
+  const isOnPurpose = derivation.onPurpose?.some((path) => readPath(object, path) !== undefined) === true;
+  const on = (isSet || said !== undefined) && !isOnPurpose;
+  const field = formatPath(isSet ? derivation.path : (said?.path ?? derivation.path));
+  const cause: Cause = { ref: refOf(object), field, expired: false };
   return {
     effect: derivation.effect,
     state: on ? "unattributed" : "active",

@@ -46,7 +46,7 @@ function switchPaths(catalogue: Catalogue, object: KubeObject): readonly Path[] 
   const ref = refOf(object);
   return [
     ...mechanismsFor(catalogue, ref).flatMap((mechanism) => (isChoice(mechanism) ? [] : pathsOf(mechanism.site))),
-    ...derivationsFor(catalogue, ref).map(({ path }) => path),
+    ...derivationsFor(catalogue, ref).flatMap(({ path, also = [] }) => [path, ...also.map((other) => other.path)]),
   ];
 }
 

@@ -41,6 +41,14 @@ export const KARMADA: readonly Mechanism[] = [
       kind,
       effect: "scheduling",
       site: { kind: "field", path: ["spec", "suspension", "scheduling"], truth: "bool", on: true, off: "delete" },
+      cautions: [
+        {
+          path: ["spec", "clusters"],
+          unless: [],
+          message:
+            "it is scheduled already, and what is placed stays: Karmada's API says that suspending may do nothing then",
+        },
+      ],
       stops: "no placement is computed; replicas already placed stay",
       hazards: [],
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
@@ -100,6 +108,13 @@ export const KARMADA_DERIVED: readonly Derivation[] = [
     kind: "Work",
     effect: "delivery",
     path: ["spec", "suspendDispatching"],
+    // Before v1.15 a label stopped a Work, and in between an annotation of the same name.
+    also: metadata("propagation.karmada.io/instruction").map((path) => ({ path, is: "suppressed" })),
+    // The Works of a MultiClusterService only collect EndpointSlices: Karmada never dispatches them.
+    onPurpose: [
+      ["metadata", "labels", "multiclusterservice.karmada.io/name"],
+      ["metadata", "labels", "multiclusterservice.karmada.io/permanent-id"],
+    ],
     authorities: [BINDING, CLUSTER_BINDING],
     cluster: { path: ["metadata", "namespace"], prefix: "karmada-es-" },
     message: "Karmada writes the whole spec of a Work from its binding, so an edit here is lost",
