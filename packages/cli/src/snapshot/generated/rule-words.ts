@@ -355,7 +355,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   "notification.toolkit.fluxcd.io/Provider": "type",
   "nuclio.io/NuclioFunction": "disable message state",
   "numaflow.numaproj.io/Pipeline": "desiredPhase lifecycle message phase reason status type",
-  "numaplane.numaproj.io/*": "desiredPhase lifecycle message monoVertex phase pipeline spec upgradeInProgress",
+  "numaplane.numaproj.io/*": "message phase upgradeInProgress",
   "nvidia.com/ClusterPolicy": "state",
   "oauth.openshift.io/*": "name",
   "olm.operatorframework.io/ClusterCatalog": "availabilityMode",

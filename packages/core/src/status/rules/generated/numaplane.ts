@@ -1,13 +1,12 @@
 // Generated from packages/core/src/status/rules/library/numaplane.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, choose, conditionIs, conditionText, conditions, differs, equals, field, has, literal, not, optional, or, orValue, select, textTest } from "../expression/index.ts";
+import { and, choose, conditionIs, conditionText, conditions, differs, equals, field, has, literal, not, or, select, textTest } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Numaplane: *. */
 export const numaplaneRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["numaplane.numaproj.io/*", deferRule("numaplane/*", true, () => ({
-    suspended: { text: "spec.?pipeline.?spec.?lifecycle.?desiredPhase.orValue('') == 'Paused' || spec.?monoVertex.?spec.?lifecycle.?desiredPhase.orValue('') == 'Paused'", test: or(equals(orValue(optional(optional(optional(optional(field("spec"), literal("pipeline")), literal("spec")), literal("lifecycle")), literal("desiredPhase")), literal("")), literal("Paused")), equals(orValue(optional(optional(optional(optional(field("spec"), literal("monoVertex")), literal("spec")), literal("lifecycle")), literal("desiredPhase")), literal("")), literal("Paused"))) },
     rows: [
       { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: ["Failed"], message: [choose(has(field("status"), "message"), select(field("status"), "message"), literal("The rollout failed"))] },
       { status: "Failed", text: "conditions.isFalse('ProgressiveUpgradeSucceeded')", test: conditionIs(conditions(), literal("ProgressiveUpgradeSucceeded"), "False") },
