@@ -8,6 +8,7 @@ import {
   type Result,
   readPath,
   refOf,
+  samePath,
 } from "../../object/index.ts";
 import { authorityOf, derivationsOf, mechanismsFor } from "../choose/choose.ts";
 import { type Ledger, readLedger } from "../ledger/ledger.ts";
@@ -52,7 +53,7 @@ export function resolve(
   const own = ledger.ok
     ? resolveOwn(object, known, ledger.value, catalogue, now)
     : { effects: known.map(unreadable), problems: ledger.problems };
-  const effects = [...own.effects, ...derived.map((derivation) => resolveDerived(object, derivation))];
+  const effects = [...own.effects, ...derived.map((derivation) => resolveDerived(object, derivation, all))];
   const worst = SEVERITY.find((word) => effects.some((effect) => effect.state === word)) ?? "active";
   const until = latestUntil(effects);
   return {
@@ -94,11 +95,15 @@ function resolveLost(object: KubeObject, id: string, ledger: Ledger, now: number
   return { effect: holds[0]?.effect ?? "reconcile", mechanism: id, state: "unknown", causes };
 }
 
-function resolveDerived(object: KubeObject, derivation: Derivation): EffectResolution {
+/** `mechanisms`: of its kind. Where one of them has the same switch, its truth test decides. */
+function resolveDerived(
+  object: KubeObject,
+  derivation: Derivation,
+  mechanisms: readonly Mechanism[],
+): EffectResolution {
   const authority = authorityOf(object, derivation);
-  const value = readPath(object, derivation.path);
   const said = derivation.also?.find(({ path, is }) => readPath(object, path) === is);
-  const isSet = value === true || (typeof value === "string" && value !== "");
+  const isSet = isDerivedOn(object, derivation, mechanisms);
   const isOnPurpose = derivation.onPurpose?.some((path) => readPath(object, path) !== undefined) === true;
   const on = (isSet || said !== undefined) && !isOnPurpose;
   const field = formatPath(isSet ? derivation.path : (said?.path ?? derivation.path));
@@ -109,6 +114,15 @@ function resolveDerived(object: KubeObject, derivation: Derivation): EffectResol
     causes: on ? [cause] : [],
     ...(authority === undefined ? {} : { authority }),
   };
+}
+
+function isDerivedOn(object: KubeObject, { effect, path }: Derivation, mechanisms: readonly Mechanism[]): boolean {
+  const own = mechanisms.find(
+    ({ effect: other, site }) => other === effect && "truth" in site && samePath(site.path, path),
+  );
+  if (own !== undefined) return bindSite(own, object).read(object, undefined).state === "on";
+  const value = readPath(object, path);
+  return value === true || (typeof value === "string" && value !== "");
 }
 
 /** Where that is which was on before the first hold: a list of clusters, where now all of them are held. */
