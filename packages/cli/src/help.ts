@@ -10,6 +10,7 @@ const EXIT_CODES: readonly Row[] = [
   ["0", "done, whatever state it shows"],
   ["1", "it could not be done: nothing is written, and stderr says what, where and what would help"],
   ["2", "the command line is wrong"],
+  ["3", "wait, and status --exit-code: it is not so"],
   ["141", "whoever read the output went away"],
 ];
 

@@ -9,15 +9,17 @@ export interface Io {
   readStdin(): string;
   /** The clock; read by commands that say so. */
   now(): Date;
+  /** Ends after so many milliseconds; absent where there is no time to wait. */
+  sleep?(ms: number): Promise<void>;
   /** Asks on the terminal, and says whether the answer was yes; absent where nobody is there to answer. */
   confirm?(question: string): boolean;
   /** Who the user is, to be written down beside what he says; absent where that is not to be asked. */
   userName?(): string | undefined;
 }
 
-/** How a command ended: 0 it did what was asked, 1 it could not, 2 it was not asked properly. */
+/** How a command ended: 0 it did what was asked, 1 it could not, 2 it was not asked properly, 3 it is not as was asked for. */
 export interface Outcome {
-  readonly exitCode: 0 | 1 | 2;
+  readonly exitCode: 0 | 1 | 2 | 3;
   readonly stdout: string;
   readonly stderr: string;
   /** The command is not done: what it needs must be loaded first, and this is how it ends. */

@@ -12,6 +12,7 @@ const io: Io = {
   columns: process.stdout.isTTY ? process.stdout.columns : undefined,
   readStdin: () => readAll(0),
   now: () => new Date(),
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   userName,
   ...(process.stdin.isTTY && process.stderr.isTTY && { confirm }),
 };

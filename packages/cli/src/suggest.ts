@@ -43,6 +43,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 /** Commands that only look, or only read before they print: these may be suggested from far. */
 const LOOKS: ReadonlySet<string> = new Set([
   "status",
+  "wait",
   "explain",
   "plan",
   "suspended",

@@ -12,6 +12,7 @@ import { STATUS } from "./status.ts";
 import { STRIP } from "./strip.ts";
 import { RESUME, SUSPEND } from "./suspend.ts";
 import { SUSPENDED } from "./suspended.ts";
+import { WAIT } from "./wait.ts";
 
 /** Commands that are used for the same end. */
 export interface CommandGroup {
@@ -21,7 +22,7 @@ export interface CommandGroup {
 
 /** All commands, sorted by what they are for. */
 export const GROUPS: readonly CommandGroup[] = [
-  { title: "look", commands: [STATUS, EXPLAIN, PLAN, SHADOW, SUSPENDED, FIGHTS] },
+  { title: "look", commands: [STATUS, WAIT, EXPLAIN, PLAN, SHADOW, SUSPENDED, FIGHTS] },
   { title: "step in", commands: [...ROLLOUT, SUSPEND, RESUME, GC] },
   { title: "feed and run a fleet package", commands: [SNAPSHOT, FN_RENDER, FN_RUN, RULES_TEST, STRIP] },
 ];

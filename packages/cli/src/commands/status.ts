@@ -1,7 +1,7 @@
 import { type KubeObject, type Problem, parseTime, type Result, refKey, refOf } from "@landfall/core/object";
 import type { StatusRules } from "@landfall/core/status";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
-import { type Command, FORMAT, MANY } from "../command.ts";
+import { type Command, MANY } from "../command.ts";
 import { absolute } from "../input/absolute.ts";
 import { foldForeign, VERBOSE } from "../input/foreign.ts";
 import { loadRules } from "../input/load-rules.ts";
@@ -14,9 +14,22 @@ import { styleFor } from "../render/style.ts";
 import { renderTable } from "../render/table.ts";
 import { renderTree } from "../render/tree.ts";
 import { fleetStatus, isFleet, readSources } from "../status/fleet-status.ts";
-import { FLEET_HEADING, fleetRows, fleetTree } from "../status/fleet-view.ts";
+import { FLEET_HEADING, fleetNames, fleetRows, fleetTree } from "../status/fleet-view.ts";
 import { hasState, lacksSnapshots } from "../status/has-state.ts";
-import { OBJECT_HEADING, objectRows, objectStatuses, objectTree, seenObjects } from "../status/object-view.ts";
+import {
+  OBJECT_HEADING,
+  objectNames,
+  objectRows,
+  objectStatuses,
+  objectTree,
+  seenObjects,
+  WIDE_HEADING,
+  wideRows,
+} from "../status/object-view.ts";
+import { fleetVerdict, objectsVerdict, type Verdict } from "../status/verdict.ts";
+import { saysWhich, WHICH_OBJECTS, whichObjects } from "../status/which-objects.ts";
+
+const FORMATS: readonly string[] = ["tree", "table", "wide", "json", "name"];
 
 /** `landfall status` */
 export const STATUS: Command = {
@@ -27,13 +40,17 @@ export const STATUS: Command = {
 first and fifty at most, and below each what is not as it should be. A table has every target, with its five axes. Any other
 directory or file (- for stdin) is objects: what state each is in.
 
-Bad news is no failure: the exit code is 0. A program asks the JSON: .landed, .total, .bySeverity.`,
+Bad news is no failure: the exit code is 0, unless --exit-code asks for 3 where not everything has landed, or not every object is
+Current, or there is nothing. A program asks the JSON: .landed, .total, .bySeverity. landfall wait waits for it.`,
   example: `landfall status fleet
 landfall status --why fleet
 landfall status -o json fleet
 kubectl get deployments -A -o json | landfall status -`,
   flags: {
-    ...FORMAT,
+    format: { value: "FORMAT", oneOf: FORMATS, help: "tree, table, wide, json, or name: only the names" },
+    output: { value: "FORMAT", short: "o", oneOf: FORMATS, help: "the same as --format" },
+    "exit-code": { help: "exit with 3 where not everything has landed or is Current" },
+    ...WHICH_OBJECTS,
     all: { short: "a", help: "of a fleet: also what is as it should be, and all clusters in the order of their names" },
     why: { help: "the rule that decided, and the fields it read" },
     now: { value: "TIME", help: "judge ages by this time (default: now; of snapshots: when they were taken)" },
@@ -61,6 +78,8 @@ function run(args: Arguments, io: Io, rules?: StatusRules): Outcome {
   if (now !== undefined && parseTime(now) === undefined) {
     return misused("--now must be a time such as 2026-12-01T06:00:00Z", "landfall status --now TIME DIR|FILE");
   }
+  const which = whichObjects(args);
+  if (!which.ok) return failed(which.problems);
   const found = readPackageObjects(args.positionals, io);
   if (!found.ok) return failed(found.problems);
   const notes = foldForeign(found.problems, args);
@@ -68,10 +87,13 @@ function run(args: Arguments, io: Io, rules?: StatusRules): Outcome {
   const isOfFleet = isDirectory && isFleet(found.value);
   if (isOfFleet && rules !== undefined)
     return misused("--rules is for objects, not for a fleet package", "landfall status --rules FILE DIR|FILE...");
+  if (isOfFleet && saysWhich(args))
+    return misused("--namespace and --selector choose objects, and this is a fleet package", "landfall status DIR");
   if (isOfFleet) return ofFleet(found.value, notes, args, io);
   const objects = found.value.map(({ object }) => object);
   const warnings = [...notes, ...lacksSnapshots(objects, args.positionals[0] ?? "")];
   return ofObjects(
+    which.value,
     { ok: true, value: isDirectory ? objects.filter(hasState) : objects, problems: warnings },
     args,
     io,
@@ -90,12 +112,16 @@ function ofFleet(found: readonly FoundObject[], notes: readonly Problem[], args:
   };
   const format = formatOf(args, "tree");
   const style = styleFor(io);
-  if (format === "json") return done(json(status.value), warnings);
-  if (format === "table") return done(renderTable(FLEET_HEADING, fleetRows(status.value), style, io.columns), warnings);
-  return done(renderTree(fleetTree(status.value, view), style, io.columns), warnings);
+  const end = (text: string): Outcome => judged(done(text, warnings), fleetVerdict(status.value, "landed"), args);
+  if (format === "json") return end(json(status.value));
+  if (format === "name") return end(fleetNames(status.value));
+  const columns = format === "wide" ? undefined : io.columns;
+  if (format === "tree") return end(renderTree(fleetTree(status.value, view), style, columns));
+  return end(renderTable(FLEET_HEADING, fleetRows(status.value), style, columns));
 }
 
 function ofObjects(
+  which: (object: KubeObject) => boolean,
   objects: Result<readonly KubeObject[]>,
   args: Arguments,
   io: Io,
@@ -104,7 +130,8 @@ function ofObjects(
   if (!objects.ok) return failed(objects.problems);
   const seen = seenObjects(objects.value, parseTime(textOf(args, "now")), io.now().getTime());
   if (!seen.ok) return failed(seen.problems);
-  const statuses = objectStatuses(seen.value, rules);
+  const all = objectStatuses(seen.value, rules);
+  const statuses = all.filter((_, at) => which(seen.value[at]?.object ?? {}));
   const sources = new Map(seen.value.map(({ object }) => [refKey(refOf(object)), object]));
   const view = { all: true, why: isOn(args, "why"), sources };
   const format = formatOf(args, "table");
@@ -113,16 +140,19 @@ function ofObjects(
     result.warnings.map((problem) => ({ ...problem, severity: "warning", ref: object })),
   );
   const warnings = [...objects.problems, ...seen.problems, ...ofEach];
-  if (format === "json") return done(json(statuses), warnings);
-  if (statuses.length === 0) return done("there are no objects here\n", warnings);
-  if (format === "tree" || view.why)
-    return done(
-      renderTree(
-        statuses.map((status) => objectTree(status, view)),
-        style,
-        io.columns,
-      ),
-      warnings,
-    );
-  return done(renderTable(OBJECT_HEADING, objectRows(statuses), style, io.columns), warnings);
+  const end = (text: string): Outcome => judged(done(text, warnings), objectsVerdict(statuses, "current"), args);
+  if (format === "json") return end(json(statuses));
+  if (format === "name") return end(objectNames(statuses));
+  if (statuses.length === 0) return end(saysWhich(args) ? "no object is meant\n" : "there are no objects here\n");
+  if (format === "tree" || view.why) {
+    const trees = statuses.map((status) => objectTree(status, view));
+    return end(renderTree(trees, style, io.columns));
+  }
+  if (format === "wide") return end(renderTable(WIDE_HEADING, wideRows(statuses), style, undefined));
+  return end(renderTable(OBJECT_HEADING, objectRows(statuses), style, io.columns));
+}
+
+/** With `--exit-code`, 3 where it is not as it should be. */
+function judged(outcome: Outcome, { reached }: Verdict, args: Arguments): Outcome {
+  return isOn(args, "exit-code") && !reached ? { ...outcome, exitCode: 3 } : outcome;
 }

@@ -1,5 +1,5 @@
 import { SEVERITIES, severityOf } from "@landfall/core/aggregate";
-import { formatTarget } from "@landfall/core/object";
+import { escapeControl, formatTarget } from "@landfall/core/object";
 import type { Cell } from "../render/cell.ts";
 import { shortRevision } from "../render/revision.ts";
 import { type Tone, toneOf } from "../render/style.ts";
@@ -22,6 +22,12 @@ export const FLEET_HEADING: readonly string[] = [
   "FRESHNESS",
   "WHY",
 ];
+
+/** The name of each target on a line of its own. */
+export function fleetNames({ clusters }: FleetStatus): string {
+  const targets = clusters.flatMap(({ targets: all }) => all);
+  return targets.map(({ observation }) => `${escapeControl(formatTarget(observation.target))}\n`).join("");
+}
 
 /** A row for each target. */
 export function fleetRows({ clusters }: FleetStatus): readonly (readonly Cell[])[] {

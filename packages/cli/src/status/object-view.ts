@@ -1,5 +1,6 @@
 import { isSnapshot, readSnapshot } from "@landfall/core/aggregate";
 import {
+  escapeControl,
   failure,
   formatRef,
   type KubeObject,
@@ -106,6 +107,24 @@ export function objectRows(statuses: readonly ObjectStatus[]): readonly (readonl
     { text: result.reason },
     { text: result.message },
   ]);
+}
+
+/** The columns of `wideRows`. */
+export const WIDE_HEADING: readonly string[] = ["OBJECT", "STATUS", "SUSPENDED", "REASON", "RULE", "MESSAGE"];
+
+/** A row for each object, with the rule that decided. */
+export function wideRows(statuses: readonly ObjectStatus[]): readonly (readonly Cell[])[] {
+  const rules = statuses.map(({ result }) => result.evidence.rule);
+  return objectRows(statuses).map((row, at) => [...row.slice(0, -1), { text: rules[at] ?? "" }, ...row.slice(-1)]);
+}
+
+/** A line for each object as kubectl names it: `deployment.apps/web`. */
+export function objectNames(statuses: readonly ObjectStatus[]): string {
+  const lines = statuses.map(({ object: { kind, group, name } }) => {
+    const resource = [kind.toLowerCase(), group].filter((part) => part !== "").join(".");
+    return `${escapeControl(`${resource}/${name}`)}\n`;
+  });
+  return lines.join("");
 }
 
 /** An object with its verdict; with `why`, the rule and the fields below. */

@@ -1,0 +1,28 @@
+import { type KubeObject, parseLabelSelector, type Result, refOf, success } from "@landfall/core/object";
+import { type Arguments, type Flags, textOf } from "../arguments.ts";
+import { readLabelWords } from "../suspension/label-words.ts";
+
+/** The flags that say which objects are meant, in the words of kubectl. */
+export const WHICH_OBJECTS: Flags = {
+  namespace: { value: "NAME", short: "n", help: "of objects: only those of this namespace" },
+  selector: { value: "SELECTOR", short: "l", help: "of objects: only those with these labels: app=shop,tier!=test" },
+};
+
+/** Whether the command line says which objects are meant. */
+export function saysWhich(args: Arguments): boolean {
+  return textOf(args, "namespace") !== undefined || textOf(args, "selector") !== undefined;
+}
+
+/** Whether an object is meant by the flags. Problem `InvalidSelector`. */
+export function whichObjects(args: Arguments): Result<(object: KubeObject) => boolean> {
+  const namespace = textOf(args, "namespace");
+  const text = textOf(args, "selector");
+  const words = text === undefined ? success({}) : readLabelWords(text);
+  if (!words.ok) return words;
+  const selects = parseLabelSelector(words.value);
+  if (!selects.ok) return selects;
+  return success((object) => {
+    const isThere = namespace === undefined || refOf(object).namespace === namespace;
+    return isThere && (text === undefined || selects.value(object.metadata?.labels ?? {}));
+  });
+}
