@@ -10,7 +10,7 @@ export interface Io {
   /** The clock; read by commands that say so. */
   now(): Date;
   /** Ends after so many milliseconds; absent where there is no time to wait. */
-  sleep?(ms: number): Promise<void>;
+  readonly sleep?: (ms: number) => Promise<void>;
   /** Asks on the terminal, and says whether the answer was yes; absent where nobody is there to answer. */
   confirm?(question: string): boolean;
   /** Who the user is, to be written down beside what he says; absent where that is not to be asked. */
