@@ -5,6 +5,7 @@ import { type Command, DRY, TEXT_OR_JSON } from "../command.ts";
 import { FUNCTIONS } from "../functions.ts";
 import { readConfigFile } from "../input/read-config.ts";
 import { failed, misused } from "../outcome.ts";
+import { inPackageRevision } from "./package-revision.ts";
 import { type FileEdit, fullReport, runOn } from "./run-on.ts";
 
 const FORM = {
@@ -18,10 +19,11 @@ const FORM = {
 /** `landfall fn run` */
 export const FN_RUN: Command = {
   name: "fn run",
-  usage: "NAME DIR",
+  usage: "NAME DIR|FILE",
   summary: "Run one function on a directory, as kpt fn eval does, without kpt",
   description: `NAME is ${FUNCTIONS.map(({ name }) => name).join(", ")}. Writes what kpt would write, or nothing: files that are not in
-kpt's normal form are refused (kpt fn render makes them so), or edited in place with --any-form.`,
+kpt's normal form are refused, or edited in place with --any-form. FILE, or - for stdin, may hold a PackageRevisionResources of
+Porch: then the files in it are meant.`,
   example: "landfall fn run --config suspend.yaml --diff set-suspend fleet",
   flags: { config: { value: "FILE", short: "f", help: "the function config" }, ...FORM, ...DRY },
   arity: [2, 2],
@@ -35,7 +37,7 @@ kpt's normal form are refused (kpt fn render makes them so), or edited in place 
           name,
           FUNCTIONS.map((one) => one.name),
         ),
-        "landfall fn run [flags] NAME DIR",
+        "landfall fn run [flags] NAME DIR|FILE",
       );
     const path = textOf(args, "config");
     const text = path === undefined ? undefined : readConfigFile(path, io);
@@ -51,7 +53,7 @@ kpt's normal form are refused (kpt fn render makes them so), or edited in place 
       if (needsConfig) return failure(noConfig(fn.config.kind), ...outcome.problems);
       return outcome.ok || path === undefined ? outcome : failure(...outcome.problems.map(namingConfig(path)));
     };
-    return runOn([directory], args, io, { run: evaluate, report: reportFor(args), asKpt: true });
+    return runOn([directory], args, io, { run: inPackageRevision(evaluate), report: reportFor(args), asKpt: true });
   },
 };
 
@@ -67,17 +69,18 @@ function noConfig(kind: string): Problem {
 /** `landfall fn render` */
 export const FN_RENDER: Command = {
   name: "fn render",
-  usage: "DIR",
+  usage: "DIR|FILE",
   summary: "Run the pipeline of a package, as kpt fn render does, without kpt",
   description: `Runs the functions that the Kptfile names, as far as they are ${FUNCTIONS.map(({ name }) => name).join(", ")}. Writes what kpt
-would write, or nothing.`,
+would write, or nothing. FILE, or - for stdin, may hold a PackageRevisionResources of Porch: then the package in it is meant.`,
   example: `landfall fn render --dry-run fleet
-landfall fn render fleet`,
+landfall fn render fleet
+kubectl get packagerevisionresources blueprints.shop.v1 -o yaml | landfall fn render -`,
   flags: { ...FORM, ...DRY },
   arity: [1, 1],
   run: (args, io) =>
     runOn(args.positionals, args, io, {
-      run: (files, form) => renderPackage(files, FUNCTIONS, { form, strict: isOn(args, "strict") }),
+      run: inPackageRevision((files, form) => renderPackage(files, FUNCTIONS, { form, strict: isOn(args, "strict") })),
       report: reportFor(args),
       asKpt: true,
     }),

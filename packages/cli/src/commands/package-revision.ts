@@ -1,0 +1,63 @@
+import { failure, isMap, type Problem, type Result, success } from "@landfall/core/object";
+import { type FileChange, isResourceFile, type PackageFile, type RunOutcome } from "@landfall/krm-functions/runner";
+import { EditError, type Item, openItem } from "@landfall/krm-functions/sdk";
+import type { Sources } from "../input/sources.ts";
+import type { FileEdit } from "./run-on.ts";
+
+const KIND = "PackageRevisionResources";
+const RESOURCES = ["spec", "resources"] as const;
+
+/**
+ * Lets an edit of files take a PackageRevisionResources of Porch as well, in which `spec.resources` maps each path of a
+ * package to its text: it is run on these files, and what changes is written into the map. Other sources are run as they are.
+ */
+export function inPackageRevision(run: FileEdit["run"]): FileEdit["run"] {
+  return (sources, form) => {
+    const [file, ...others] = sources.files;
+    if (file === undefined || others.length > 0 || !file.isNamed || !file.text.includes(KIND))
+      return run(sources, form);
+    const opened = openItem(file.text);
+    if (!opened.ok || opened.value.kind !== KIND) return run(sources, form);
+    const inside = filesIn(opened.value);
+    if (!inside.ok) return inside;
+    const outcome = run(packageOf(sources, inside.value), form);
+    if (!outcome.ok) return outcome;
+    const changes = changesTo(file, opened.value, outcome.value);
+    return changes.ok ? success({ ...outcome.value, changes: changes.value }, outcome.problems) : changes;
+  };
+}
+
+function packageOf(sources: Sources, files: readonly PackageFile[]): Sources {
+  return { ...sources, root: "/", files: files.map((one) => ({ ...one, isNamed: false, name: one.path })) };
+}
+
+/** The resource files of the package, in the order of their paths. */
+function filesIn(item: Item): Result<readonly PackageFile[]> {
+  const resources = item.get(RESOURCES);
+  if (!isMap(resources)) return failure(malformed("spec.resources", "it must map paths to texts"));
+  const files: PackageFile[] = [];
+  for (const [path, text] of Object.entries(resources)) {
+    if (typeof text !== "string")
+      return failure(malformed(`spec.resources[${JSON.stringify(path)}]`, "it must be a text"));
+    if (isResourceFile(path.split("/").at(-1) ?? "")) files.push({ path, text });
+  }
+  return success(files.sort((a, b) => (a.path < b.path ? -1 : 1)));
+}
+
+function malformed(field: string, reason: string): Problem {
+  return { code: "BadPackageRevision", severity: "error", message: `${field}: ${reason}`, field };
+}
+
+function changesTo(file: PackageFile, item: Item, { changes }: RunOutcome): Result<readonly FileChange[]> {
+  if (changes.length === 0) return success([]);
+  try {
+    for (const { path, after } of changes) {
+      if (after === undefined) item.delete([...RESOURCES, path]);
+      else item.set([...RESOURCES, path], after);
+    }
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error;
+    return failure({ code: "EditRefused", severity: "error", message: error.message, ref: item.ref });
+  }
+  return success([{ path: file.path, before: file.text, after: item.text }]);
+}
