@@ -58,7 +58,10 @@ export function runLoop({ root, files: start }: PackageFiles, options: LoopOptio
   let files = start;
   let live = options.live ?? new Map(clusters.map((name) => [name, landed(name, start, first?.at ?? "")]));
   return steps.map((step, at) => {
-    const snapshots = clusters.map((name) => snapshotFile(name, live.get(name) ?? [], step.at));
+    const snapshots = [
+      ...clusters.map((name) => snapshotFile(name, live.get(name) ?? [], step.at)),
+      { path: "snapshots/clock.yaml", text: toYaml(clockAt(step.at)) },
+    ];
     const before = withFiles(files, snapshots);
     const { changes, steps: reports } = must(renderPackage({ root, files: before }, FUNCTIONS));
     files = withChanges(before, changes);
@@ -97,6 +100,16 @@ function snapshotFile(cluster: string, objects: readonly LiveObject[], observedA
   const kept = worthKeeping(objects) as unknown as readonly { readonly [key: string]: Json }[];
   const snapshot = must(makeSnapshot(kept, { cluster, observedAt, source: "simulator" }));
   return { path: `snapshots/${cluster}.yaml`, text: toYaml(snapshot as unknown as { readonly [key: string]: Json }) };
+}
+
+/** The Clock that `landfall snapshot --into snapshots --clock` writes. */
+function clockAt(now: string): { readonly [key: string]: Json } {
+  return {
+    apiVersion: "landfall.dev/v1alpha1",
+    kind: "Clock",
+    metadata: { name: "clock", annotations: { "config.kubernetes.io/local-config": "true" } },
+    spec: { now, by: "landfall snapshot" },
+  };
 }
 
 function evolve(

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { runCli } from "@landfall/cli";
+import { runCli, toYaml } from "@landfall/cli";
 import { snapshotOf } from "./cluster.ts";
 
 /** One turn: the clusters are looked at, perhaps somebody says something, and the package is rendered. */
@@ -94,6 +94,10 @@ export function play(directory: string, render: () => void, listen: (told: Told)
 function look(directory: string, step: Step): void {
   mkdirSync(join(directory, "snapshots"), { recursive: true });
   for (const [path, text] of snapshotsAt(directory, step)) writeFileSync(join(directory, path), text);
+  // What `landfall snapshot --into snapshots --clock` writes.
+  const spec = { now: step.at, by: "landfall snapshot" };
+  const clock = { apiVersion: "landfall.dev/v1alpha1", kind: "Clock", metadata: { name: "clock" }, spec };
+  writeFileSync(join(directory, "snapshots/clock.yaml"), toYaml(clock));
 }
 
 function say(directory: string, { at }: Step, words: readonly string[]): string | undefined {

@@ -69,6 +69,7 @@ const written = (): string => config().slice(CONFIG.length);
 
 /** Clusters are seen, minutes after eight, by name: revision, and health where it is not Current. Then a render. */
 function render(minute: number, seen: { readonly [cluster: string]: string }): void {
+  const now = new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString().replace(".000Z", "Z");
   const observations = Object.entries(seen).map(([cluster, text]) => {
     const [observed = "", health = "Current"] = text.split(" ");
     return makeObservation({
@@ -83,11 +84,15 @@ function render(minute: number, seen: { readonly [cluster: string]: string }): v
       },
       reason: health,
       message: `Deployment web is ${health}`,
-      observedAt: new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString().replace(".000Z", "Z"),
+      observedAt: now,
       source: "snapshot",
     });
   });
   const [page] = fleetReports({ fleet: "fleet", observations });
+  write(
+    "clock.yaml",
+    `apiVersion: landfall.dev/v1alpha1\nkind: Clock\nmetadata:\n  name: clock\nspec:\n  now: "${now}"\n`,
+  );
   write("reports/fleet.yaml", toYaml(page as unknown as Parameters<typeof toYaml>[0]));
   const outcome = run("fn", "render", "--any-form", ".");
   if (outcome.exitCode !== 0) throw new Error(outcome.stderr);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clock, type Fields, profile, render, report, said, seen, TIME, words } from "./testing/fleet.ts";
+import { clock, type Fields, planIn, profile, render, report, said, seen, TIME, words } from "./testing/fleet.ts";
 
 const CONFIG: Fields = {
   strategy: {
@@ -51,5 +51,42 @@ describe("where a Clock says what time it is, reports cannot push it", () => {
     const approvals = [{ wave: "rest", revision: "v2", attempt: 1, by: "ana" }];
     expect(words(render(landed, { ...asked, approvals, now: TIME(435) }).objects)).toBe("a:Landed b:Waiting c:Waiting");
     expect(words(render(landed, { ...asked, approvals, now: TIME(6) }).objects)).toBe("a:Landed b:Released c:Released");
+  });
+});
+
+describe("where nobody says what time it is", () => {
+  const withoutClock = (objects: readonly Fields[]): readonly Fields[] =>
+    objects.filter(({ kind }) => kind !== "Clock");
+  const missing = (objects: readonly Fields[]) => render(withoutClock(objects), CONFIG);
+
+  test("a package renders, and says what to add; with a Clock it begins", () => {
+    const first = missing(seen(FLEET, 5, OLD));
+    expect(said(first, "error")).toEqual([]);
+    expect(said(first, "warning")).toEqual(["ClockMissing now"]);
+    expect(first.results.find(({ tags }) => tags?.["code"] === "ClockMissing")?.message).toContain("landfall snapshot");
+    expect(words(first.objects)).toBe("a:Waiting b:Waiting c:Waiting");
+    expect(planIn(first.objects).status).toMatchObject({
+      reason: "ClockMissing",
+      message: expect.stringContaining("waiting for somebody to say what time it is") as string,
+    });
+    const timed = render([...withoutClock(first.objects), clock(6)], CONFIG);
+    expect(said(timed, "warning")).toEqual([]);
+    expect(words(timed.objects)).toBe("a:Released b:Waiting c:Waiting");
+  });
+
+  test("no report ahead of its time makes anything late, and none opens a wave", () => {
+    const begun = render(seen(FLEET, 0, OLD), CONFIG).objects;
+    const ahead = missing(seen(begun, 600, OLD));
+    expect(words(ahead.objects)).toBe("a:Released b:Waiting c:Waiting");
+    const landed = missing(seen(begun, 5, { ...OLD, a: "v2" }));
+    expect(words(landed.objects)).toBe("a:Released b:Waiting c:Waiting");
+    expect(words(render([...withoutClock(landed.objects), clock(6)], CONFIG).objects)).toBe(
+      "a:Landed b:Released c:Released",
+    );
+  });
+
+  test("a second render changes nothing", () => {
+    const first = missing(seen(FLEET, 5, OLD));
+    expect(missing(first.objects).objects).toEqual(first.objects);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { type ProcessOutcome, processList } from "../sdk/index.ts";
 import { computeWave } from "./index.ts";
-import { type Fields, profile as profileWith, report, TIME } from "./testing/fleet.ts";
+import { clock, type Fields, profile as profileWith, report, seen, TIME } from "./testing/fleet.ts";
 
 const CLUSTERS = ["c", "e1", "e2", "u1"];
 const WAVES: Json = [
@@ -102,9 +102,9 @@ describe("the loop", () => {
   });
 
   test("canary lands and wave 2 opens once; a bad cluster stops wave 3 and is held", () => {
-    let items = after([...FLEET, report(0, { c: "v1", e1: "v1", e2: "v1", u1: "v1" })]);
+    let items = after([...FLEET, report(0, { c: "v1", e1: "v1", e2: "v1", u1: "v1" }), clock(0)]);
     const next = (minute: number, at: { readonly [cluster: string]: string }): ProcessOutcome => {
-      const outcome = run([...without(items, "FleetReport"), report(minute, at)]);
+      const outcome = run(seen(items, minute, at));
       if (outcome.exitCode !== 0) throw new Error(outcome.stderr);
       items = (parse(outcome.output) as { readonly items: readonly Fields[] }).items;
       return outcome;
@@ -131,7 +131,7 @@ describe("the loop", () => {
   });
 
   test("rendering again with the same inputs changes not one byte", () => {
-    const first = run([...FLEET, report(0, { c: "v1", e1: "v1", e2: "v1", u1: "v1" })]);
+    const first = run([...FLEET, report(0, { c: "v1", e1: "v1", e2: "v1", u1: "v1" }), clock(0)]);
     if (first.exitCode !== 0) throw new Error(first.stderr);
     const again = processList(computeWave, first.output);
     if (again.exitCode !== 0) throw new Error(again.stderr);
@@ -142,7 +142,7 @@ describe("the loop", () => {
   test("the plan is edited in place: what did not change keeps its comments", () => {
     const plan = stringify(planIn(after(FLEET, { now: TIME(0) })));
     const yaml = plan.replace("revision: v2", "revision: v2 # asked for by CHG-7");
-    const outcome = run([...FLEET, report(5, { c: "v2", e1: "v1", e2: "v1", u1: "v1" }), yaml]);
+    const outcome = run([...FLEET, report(5, { c: "v2", e1: "v1", e2: "v1", u1: "v1" }), clock(5), yaml]);
     expect(outcome.exitCode).toBe(0);
     expect(outcome.exitCode === 0 && outcome.output).toContain("revision: v2 # asked for by CHG-7");
     expect(outcome.exitCode === 0 && outcome.output).toContain("state: Landed");
@@ -188,8 +188,8 @@ describe("the loop", () => {
   });
 
   test("a new revision begins again, on top of what had landed", () => {
-    const items = after([...FLEET, report(0, { c: "v1", e1: "v1", e2: "v1", u1: "v1" })]);
-    const landed = [...without(items, "FleetReport"), report(5, { c: "v2", e1: "v1", e2: "v1", u1: "v1" })];
+    const items = after([...FLEET, report(0, { c: "v1", e1: "v1", e2: "v1", u1: "v1" }), clock(0)]);
+    const landed = seen(items, 5, { c: "v2", e1: "v1", e2: "v1", u1: "v1" });
     const next = after(after(landed), { revision: "v3" });
     expect(words(next)).toBe("c:Released e1:Waiting e2:Waiting u1:Waiting");
     expect(planIn(next)).toMatchObject({ spec: { attempt: 2, revision: "v3" } });
@@ -197,7 +197,9 @@ describe("the loop", () => {
   });
 
   test("paused, nothing starts", () => {
-    const items = after([...FLEET, report(0, { c: "v2", e1: "v1", e2: "v1", u1: "v1" })], { pause: { by: "ana" } });
+    const items = after([...FLEET, report(0, { c: "v2", e1: "v1", e2: "v1", u1: "v1" }), clock(0)], {
+      pause: { by: "ana" },
+    });
     expect([words(items), planIn(items).status?.phase]).toEqual([
       "c:Landed e1:Waiting e2:Waiting u1:Waiting",
       "Paused",
@@ -246,19 +248,22 @@ describe("the inventory", () => {
 
   test("a delivery without a package is reported under its name", () => {
     const bare = { ...rootSync("a"), metadata: { name: "sync-a", annotations: { "landfall.dev/target": "a" } } };
-    const items = after([bare, profile("a", {}), report(3, { a: "v2" }, "sync-a")], strategy);
+    const items = after([bare, profile("a", {}), report(3, { a: "v2" }, "sync-a"), clock(3)], strategy);
     expect(words(items)).toBe("a:Landed");
   });
 
   test("a report that tells of other packages alone is a warning: the targets may have another name there", () => {
-    const { results } = run([profile("a", {}), report(3, { a: "v2" }, "shop-a")], strategy as unknown as Fields);
+    const { results } = run(
+      [profile("a", {}), report(3, { a: "v2" }, "shop-a"), clock(3)],
+      strategy as unknown as Fields,
+    );
     expect(results.find(({ severity }) => severity === "warning")?.message).toBe(
       "the report tells nothing of a/shop, nor of any other target; of a it tells package shop-a: correct package, or say by annotation landfall.dev/target what an object delivers",
     );
   });
 
   test("whole clusters, where no package is given: their only line counts, whatever it is called", () => {
-    const items = after([profile("a", {}), report(3, { a: "v2" }, "base")], {
+    const items = after([profile("a", {}), report(3, { a: "v2" }, "base"), clock(3)], {
       ...strategy,
       package: undefined,
     } as unknown as Fields);
@@ -295,7 +300,7 @@ describe("dependencies between delivery objects", () => {
   test("also on another package", () => {
     const fleet = [profile("a", {}), rootSync("a", dependsOn("base-a")), rootSync("a", {}, "base")];
     expect(words(after(fleet, all))).toBe("a:Waiting");
-    expect(words(after([...fleet, report(0, { a: "v9" }, "base")], all))).toBe("a:Released");
+    expect(words(after([...fleet, report(0, { a: "v9" }, "base"), clock(0)], all))).toBe("a:Released");
   });
 
   test("AC-F12: a dependency that is not in the package is a warning at the object", () => {
@@ -414,7 +419,7 @@ describe("what is wrong is said, and nothing is written", () => {
     config: Fields,
     problem: readonly (string | undefined)[],
   ][] = [
-    ["no time", FLEET, {}, ["NoTime", undefined, "now"]],
+    ["a time that is none", FLEET, { now: "noon" }, ["SchemaViolation", undefined, "functionConfig.now"]],
     ["no strategy", FLEET.slice(1), { now }, ["NoStrategy", undefined, "strategyRef"]],
     [
       "two strategies",

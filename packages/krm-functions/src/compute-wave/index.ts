@@ -56,6 +56,7 @@ function run(list: ResourceList, config: ComputeWave): void {
     state,
     nextLook,
     conditions: stored?.conditions,
+    clockMissing: inputs.clockMissing,
     minPages: items.length,
     log: appendDecision(stored?.log, { plan, before: stored?.state, inputs, decision }),
   });

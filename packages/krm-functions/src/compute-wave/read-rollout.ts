@@ -13,7 +13,6 @@ import {
 } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "../sdk/index.ts";
-import { readClock } from "../stored/clock.ts";
 import { plansByRollout } from "../stored/plan-pages.ts";
 import { type Deliveries, readDeliveries } from "./facts/deliveries.ts";
 import { readInventory } from "./facts/inventory.ts";
@@ -21,7 +20,7 @@ import { readMeasurements } from "./facts/measurements.ts";
 import { readOthers, usesOf } from "./facts/other-rollouts.ts";
 import { type Reports, readReports } from "./facts/reports.ts";
 import { readTargetFacts } from "./facts/target-facts.ts";
-import { refuseAhead } from "./facts/time.ts";
+import { readTime, refuseAhead } from "./facts/time.ts";
 import { findStrategy } from "./find-strategy.ts";
 import { readPlanItems } from "./plan-items.ts";
 
@@ -64,12 +63,11 @@ export function readRollout(list: ResourceList, config: ComputeWave, memory?: Me
   if (!strategy.ok || !fleet.ok || !stored.ok || !others.ok)
     return failure(...strategy.problems, ...fleet.problems, ...stored.problems, ...others.problems);
   const { targets, deliveries, reports } = fleet.value;
-  const clock = readClock(list, config.now);
-  if (!clock.ok) return clock;
-  const now = timeOf(clock.value, reports, stored.value);
-  if (!now.ok) return now;
-  const { evidence, problems: ahead } = refuseAhead(reports.evidence, clock.value, config);
-  const sources = { targets, stored: stored.value, now: now.value };
+  const time = readTime(list, config, stored.value);
+  if (!time.ok) return time;
+  const { now, clockMissing } = time.value;
+  const { evidence, problems: ahead } = refuseAhead(reports.evidence, time.value, config);
+  const sources = { targets, stored: stored.value, now };
   const made = ofStrategy(planOf(config, strategy.value.strategy, sources), strategy.value.ref);
   if (!made.ok) return made;
   const plan = mode === "shadow" ? shadowOf(made.value) : made.value;
@@ -77,7 +75,8 @@ export function readRollout(list: ResourceList, config: ComputeWave, memory?: Me
   const inputs = {
     ...readTold(config),
     metrics: measured.metrics,
-    now: now.value,
+    now,
+    ...(clockMissing && { clockMissing }),
     evidence,
     shared: usesOf(plan, others.value, config),
     tz: config.recordTz === false ? undefined : process.versions["tz"],
@@ -94,7 +93,7 @@ export function readRollout(list: ResourceList, config: ComputeWave, memory?: Me
       inputs,
       others: others.value,
     },
-    [...ahead, ...movableRevision(config), ...fleet.problems, ...made.problems, ...measured.problems],
+    [...time.problems, ...ahead, ...movableRevision(config), ...fleet.problems, ...made.problems, ...measured.problems],
   );
 }
 
@@ -206,18 +205,4 @@ function withEdges(targets: readonly RolloutTarget[], { dependsOn, items }: Deli
     const ref = items.get(key)?.[0]?.ref ?? target.ref;
     return { ...target, dependsOn: edges, ...(ref !== undefined && { ref }) };
   });
-}
-
-/** The time of the config, else of the package's Clock, else the newest of the report, else that of the plan, with which nothing can become due. */
-function timeOf(clock: number | undefined, reports: Reports, stored: StoredPlan | undefined): Result<number> {
-  const now = clock ?? reports.newest ?? stored?.state.at;
-  if (now !== undefined) return success(now);
-  const message = "the time is not known: there is neither a report with a time, nor a plan, nor now";
-  return failure({
-    code: "NoTime",
-    severity: "error",
-    message,
-    field: "now",
-    hint: "give now in the config",
-  } satisfies Problem);
 }

@@ -2,7 +2,7 @@ import type { SetSuspend } from "@landfall/core/schemas";
 import { expect, test } from "vitest";
 import { createItem, createResourceList, readConfig } from "../sdk/index.ts";
 import { setSuspend } from "../set-suspend/index.ts";
-import { type Fields, planIn, profile, render, report } from "./testing/fleet.ts";
+import { type Fields, planIn, profile, render, seen as withSeen } from "./testing/fleet.ts";
 
 const sync = (cluster: string): Fields => ({
   apiVersion: "configsync.gke.io/v1beta1",
@@ -27,12 +27,11 @@ const CONFIG: Fields = {
 };
 const shadow: Fields = { ...CONFIG, mode: "shadow" };
 const kept = (objects: readonly Fields[]): readonly Fields[] =>
-  objects.filter(({ kind }) => kind !== "RolloutPlan" && kind !== "FleetReport");
+  objects.filter(({ kind }) => !["RolloutPlan", "FleetReport", "Clock"].includes(String(kind)));
 
 /** Renders, with what is seen at a minute. */
 function at(minute: number, objects: readonly Fields[], seen: { readonly [cluster: string]: string }, config: Fields) {
-  const others = objects.filter(({ kind }) => kind !== "FleetReport");
-  return render([...others, report(minute, seen)], config);
+  return render(withSeen(objects, minute, seen), config);
 }
 
 test("a shadow judges, plans and reports, and leaves every other object as it is", () => {

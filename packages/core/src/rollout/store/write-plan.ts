@@ -34,6 +34,8 @@ export interface PlanContent {
   readonly conditions?: readonly Condition[] | undefined;
   /** The decision log, with the decision that led to this state: `appendDecision`. Default: none is stored. */
   readonly log?: DecisionLog | undefined;
+  /** Whether nobody said what time it is: what is written then names that. Default false. */
+  readonly clockMissing?: boolean | undefined;
   /** Never fewer pages: those that are not needed any more hold no targets. Default 1. */
   readonly minPages?: number | undefined;
 }
@@ -110,10 +112,10 @@ function writeSpec(content: PlanContent, page: readonly Slot[], index: number, c
 
 /** The status of the first page, without targets. */
 export function writeSummary(content: PlanContent): Omit<Status, "targets"> {
-  const { plan, state, nextLook, log } = content;
+  const { plan, state, nextLook, log, clockMissing } = content;
   const { wave, domains, history, ...head } = writeHead(state);
   // By the state alone: what was said, seen or used since is not stored.
-  const blockers = blockersOf(plan, state, { now: state.at });
+  const blockers = blockersOf(plan, state, { now: state.at, clockMissing });
   const { message } = explain(plan, state, state.at, undefined, blockers);
   const reason = reasonOf(state, blockers);
   const counts = writeCounts(plan, state);
@@ -150,6 +152,7 @@ function reasonToLook(plan: Plan, state: RolloutState, nextLook: number): string
 function reasonOf({ phase }: RolloutState, blockers: Blockers): string {
   const blocker = blockers.ofRollout();
   if (blocker?.kind === "Braked") return "Handbrake";
+  if (blocker?.kind === "ClockMissing") return blocker.kind;
   return phase === "Stopped" ? (stopIn(blocker)?.reason ?? phase) : phase;
 }
 

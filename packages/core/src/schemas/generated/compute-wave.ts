@@ -93,7 +93,7 @@ export const computeWaveSchema: JsonSchema = {
     },
     "now": {
       "type": "string",
-      "description": "The time of this run. Default: that of the package's `Clock`, which `landfall snapshot --into DIR --clock` writes; else the newest time in the reports. A time before that of the plan counts as the plan's.",
+      "description": "The time of this run. Default: that of the package's `Clock`, which `landfall snapshot --into DIR --clock` writes. A report is no clock: where neither says it, the render succeeds with the warning `ClockMissing`, nothing starts, and no deadline runs out. A time before that of the plan counts as the plan's.",
       "format": "date-time"
     },
     "maxSkew": {

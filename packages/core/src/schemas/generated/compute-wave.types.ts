@@ -59,7 +59,7 @@ export type ComputeWave = {
    */
   readonly strategyRef?: string;
   /**
-   * The time of this run. Default: that of the package's `Clock`, which `landfall snapshot --into DIR --clock` writes; else the newest time in the reports. A time before that of the plan counts as the plan's.
+   * The time of this run. Default: that of the package's `Clock`, which `landfall snapshot --into DIR --clock` writes. A report is no clock: where neither says it, the render succeeds with the warning `ClockMissing`, nothing starts, and no deadline runs out. A time before that of the plan counts as the plan's.
    */
   readonly now?: string;
   /**

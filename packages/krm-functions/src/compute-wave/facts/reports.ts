@@ -4,10 +4,9 @@ import { type Evidence, evidenceOf } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
 import type { ResourceList } from "../../sdk/index.ts";
 
-/** What the FleetReport of the package tells: by target, and when anything was seen last (milliseconds). */
+/** What the FleetReport of the package tells, by target. */
 export interface Reports {
   readonly evidence: ReadonlyMap<string, Evidence>;
-  readonly newest: number | undefined;
 }
 
 /** The targets of the rollout, and the other keys under which a report may have one. */
@@ -29,7 +28,7 @@ export function readReports(list: ResourceList, config: ComputeWave, names: Repo
   const items = list
     .select({ group: "landfall.dev", kind: "FleetReport" })
     .filter((item) => item.get(["spec", "fleet"]) === fleet);
-  if (items.length === 0) return success({ evidence: new Map(), newest: undefined });
+  if (items.length === 0) return success({ evidence: new Map() });
   const clusters = readFleetPages(items.map((item) => item.toObject()));
   return clusters.ok ? collect(clusters.value, config, names) : clusters;
 }
@@ -37,12 +36,10 @@ export function readReports(list: ResourceList, config: ComputeWave, names: Repo
 function collect(clusters: readonly ClusterLine[], config: ComputeWave, names: ReportNames): Result<Reports> {
   const evidence = new Map<string, Evidence>();
   const linesOf = new Map<string, readonly TargetLine[]>();
-  let newest: number | undefined;
   for (const { cluster, targets: lines } of clusters) {
     linesOf.set(cluster, lines);
     for (const line of lines) {
       const seen = evidenceOf(line);
-      if (seen.observedAt !== undefined) newest = Math.max(newest ?? seen.observedAt, seen.observedAt);
       evidence.set(targetKey(line.package === "" ? { cluster } : { cluster, package: line.package }), seen);
       if (lines.length === 1 && config.package === undefined) evidence.set(cluster, seen);
     }
@@ -57,7 +54,7 @@ function collect(clusters: readonly ClusterLine[], config: ComputeWave, names: R
     else if (config.package === undefined && (linesOf.get(target.cluster)?.length ?? 0) > 1)
       several.push(target.cluster);
   }
-  if (several.length === 0) return success({ evidence, newest }, unreported(names, evidence, linesOf));
+  if (several.length === 0) return success({ evidence }, unreported(names, evidence, linesOf));
   const message = `the report has several packages for cluster ${several.toSorted()[0]}`;
   const hint = "say which package is rolled out";
   return failure({ code: "SeveralPackages", severity: "error", message, field: "package", hint });

@@ -1,22 +1,44 @@
-import { formatDuration, formatTime, type Problem, parseDuration } from "@landfall/core/object";
-import type { Evidence } from "@landfall/core/rollout";
+import { formatDuration, formatTime, type Problem, parseDuration, type Result, success } from "@landfall/core/object";
+import type { Evidence, StoredPlan } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
+import type { ResourceList } from "../../sdk/index.ts";
+import { readClock } from "../../stored/clock.ts";
+
+/** The time of a run, in milliseconds; where nobody says it, that of the last decision, or 0, and `clockMissing`. */
+export interface RunTime {
+  readonly now: number;
+  readonly clockMissing: boolean;
+}
+
+/**
+ * The time of the config, else of the package's Clock. A report is no clock: any cluster could push the time with one.
+ * Problems: those of `readClock`; a warning `ClockMissing` where nobody says what time it is.
+ */
+export function readTime(list: ResourceList, config: ComputeWave, stored: StoredPlan | undefined): Result<RunTime> {
+  const clock = readClock(list, config.now);
+  if (!clock.ok) return clock;
+  if (clock.value !== undefined) return success({ now: clock.value, clockMissing: false });
+  const message = "nobody says what time it is, and reports are no clock: nothing starts, and no deadline runs out";
+  const hint = "give now in the config, or let landfall snapshot --into DIR --clock write the package's Clock";
+  const problem: Problem = { code: "ClockMissing", severity: "warning", message, field: "now", hint };
+  return success({ now: stored?.state.at ?? 0, clockMissing: true }, [problem]);
+}
 
 const DEFAULT_SKEW = 5 * 60_000;
 /** How many targets a warning names. */
 const NAMED = 5;
 
 /**
- * The reports but for those too far ahead of the time of the run (milliseconds), with a warning `ReportAhead` that names
- * these. Where nobody says what time it is, none is.
+ * The reports but for those too far ahead of the time of the run, with a warning `ReportAhead` that names these. Where
+ * nobody says what time it is, none is.
  */
 export function refuseAhead(
   evidence: ReadonlyMap<string, Evidence>,
-  now: number | undefined,
+  { now, clockMissing }: RunTime,
   { maxSkew }: ComputeWave,
 ): { readonly evidence: ReadonlyMap<string, Evidence>; readonly problems: readonly Problem[] } {
   const skew = (maxSkew === undefined ? undefined : parseDuration(maxSkew)) ?? DEFAULT_SKEW;
-  if (now === undefined) return { evidence, problems: [] };
+  if (clockMissing) return { evidence, problems: [] };
   const ahead = [...evidence].flatMap(([key, { observedAt = now }]) => (observedAt > now + skew ? [key] : []));
   if (ahead.length === 0) return { evidence, problems: [] };
   const refused = new Set(ahead);

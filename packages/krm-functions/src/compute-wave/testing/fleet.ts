@@ -100,9 +100,10 @@ export function clock(minute: number): Fields {
   };
 }
 
-/** The objects with another report. */
+/** The objects with another report, at its time. */
 export function seen(objects: readonly Fields[], minute: number, at: Seen): readonly Fields[] {
-  return [...objects.filter(({ kind }) => kind !== "FleetReport"), report(minute, at)];
+  const others = objects.filter(({ kind }) => kind !== "FleetReport" && kind !== "Clock");
+  return [...others, report(minute, at), clock(minute)];
 }
 
 /** Code and field of the results of a severity. */
