@@ -27,7 +27,7 @@ const CONFIG: Fields = {
 };
 const shadow: Fields = { ...CONFIG, mode: "shadow" };
 const kept = (objects: readonly Fields[]): readonly Fields[] =>
-  objects.filter(({ kind }) => !["RolloutPlan", "FleetReport", "Clock"].includes(String(kind)));
+  objects.filter(({ kind }) => kind !== "RolloutPlan" && kind !== "FleetReport" && kind !== "Clock");
 
 /** Renders, with what is seen at a minute. */
 function at(minute: number, objects: readonly Fields[], seen: { readonly [cluster: string]: string }, config: Fields) {
