@@ -72,13 +72,14 @@ export function readRollout(list: ResourceList, config: ComputeWave, memory?: Me
   if (!made.ok) return made;
   const plan = mode === "shadow" ? shadowOf(made.value) : made.value;
   const measured = readMeasurements(list, config, plan);
+  const shared = usesOf(plan, others.value, config);
   const inputs = {
     ...readTold(config),
     metrics: measured.metrics,
     now,
     ...(clockMissing && { clockMissing }),
     evidence,
-    shared: usesOf(plan, others.value, config),
+    shared: shared.uses,
     tz: config.recordTz === false ? undefined : process.versions["tz"],
   };
   const { ref } = strategy.value;
@@ -93,7 +94,15 @@ export function readRollout(list: ResourceList, config: ComputeWave, memory?: Me
       inputs,
       others: others.value,
     },
-    [...time.problems, ...ahead, ...movableRevision(config), ...fleet.problems, ...made.problems, ...measured.problems],
+    [
+      ...time.problems,
+      ...ahead,
+      ...movableRevision(config),
+      ...fleet.problems,
+      ...made.problems,
+      ...measured.problems,
+      ...shared.problems,
+    ],
   );
 }
 

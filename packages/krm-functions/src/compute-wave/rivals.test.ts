@@ -55,12 +55,24 @@ describe("of two rollouts over the same target only one is on its way", () => {
 
   test("what they share of a budget is counted together", () => {
     const budgets = { shared: [{ name: "edge", maxConcurrent: 3 }] };
-    const one = render(FLEET, { ...FIRST, strategy: { ...STRATEGY, budgets } }).objects;
+    const shared = [{ name: "edge" }];
+    const one = render(FLEET, { ...FIRST, shared, strategy: { ...STRATEGY, budgets } }).objects;
     const strategy = { ...STRATEGY, budgets };
-    const other = { ...SECOND, package: "cart", strategy };
+    const other = { ...SECOND, package: "cart", shared, strategy };
     expect(words(render(one, other).objects, "shop-hotfix")).toBe("a:Released b:Waiting");
     const elsewhere = { ...other, shared: [{ name: "edge", onTheWay: 1 }] };
     expect(words(render(one, elsewhere).objects, "shop-hotfix")).toBe("a:Waiting b:Waiting");
+  });
+
+  test("as long as nobody says what those outside of the package use of it, nothing starts", () => {
+    const budgets = { shared: [{ name: "edge", maxConcurrent: 3 }] };
+    const unsaid = render(FLEET, { ...FIRST, strategy: { ...STRATEGY, budgets } });
+    expect(said(unsaid, "warning")).toEqual(["SharedUnknown shared"]);
+    expect(words(unsaid.objects)).not.toContain("Released");
+    const other = { ...FIRST, shared: [{ name: "edges" }], strategy: { ...STRATEGY, budgets } };
+    expect(words(render(FLEET, other).objects)).not.toContain("Released");
+    const none = { ...FIRST, shared: [{ name: "edge", onTheWay: 0 }], strategy: { ...STRATEGY, budgets } };
+    expect(words(render(FLEET, none).objects)).toContain("Released");
   });
 
   test("a plan of a later release is refused, not taken for none", () => {

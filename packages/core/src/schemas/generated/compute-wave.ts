@@ -379,7 +379,7 @@ export const computeWaveSchema: JsonSchema = {
     },
     "shared": {
       "type": "array",
-      "description": "What rollouts outside of this package use of the shared budgets of the strategy; those in the package are counted without. Default: nothing.",
+      "description": "What rollouts outside of this package use of the shared budgets of the strategy; those in the package are counted without. As long as a shared budget is not named here, nobody knows what they use, and nothing starts (`SharedUnknown`).",
       "items": {
         "type": "object",
         "description": "One budget.",

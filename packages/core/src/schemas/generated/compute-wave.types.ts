@@ -263,7 +263,7 @@ export type ComputeWave = {
     readonly at: string;
   }>;
   /**
-   * What rollouts outside of this package use of the shared budgets of the strategy; those in the package are counted without. Default: nothing.
+   * What rollouts outside of this package use of the shared budgets of the strategy; those in the package are counted without. As long as a shared budget is not named here, nobody knows what they use, and nothing starts (`SharedUnknown`).
    *
    * Items: One budget.
    */

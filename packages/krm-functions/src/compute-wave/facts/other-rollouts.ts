@@ -22,10 +22,31 @@ export function readOthers(
   return problems.length > 0 ? failure(...problems) : success(others);
 }
 
-/** What others use of the budgets that a plan shares: rollouts of the package, and by the config those outside of it. */
-export function usesOf(plan: Plan, others: readonly StoredPlan[], { shared = [] }: ComputeWave): readonly SharedUse[] {
-  return sharedUses(plan, others).map((use) => {
-    const { onTheWay = 0, failures = 0 } = shared.find(({ name }) => name === use.name) ?? {};
-    return { ...use, onTheWay: use.onTheWay + onTheWay, failures: use.failures + failures };
-  });
+/**
+ * What others use of the budgets that a plan shares: rollouts of the package, and, by the config, those outside of it. Of
+ * a budget that the config does not name nobody knows the latter: it is left out, lets nothing start, and is a warning
+ * `SharedUnknown`.
+ */
+export function usesOf(
+  plan: Plan,
+  others: readonly StoredPlan[],
+  { shared = [] }: ComputeWave,
+): { readonly uses: readonly SharedUse[]; readonly problems: readonly Problem[] } {
+  const uses: SharedUse[] = [];
+  const problems: Problem[] = [];
+  for (const use of sharedUses(plan, others)) {
+    const outside = shared.find(({ name }) => name === use.name);
+    if (outside === undefined) problems.push(sharedUnknown(use.name));
+    else {
+      const { onTheWay = 0, failures = 0 } = outside;
+      uses.push({ ...use, onTheWay: use.onTheWay + onTheWay, failures: use.failures + failures });
+    }
+  }
+  return { uses, problems };
+}
+
+function sharedUnknown(name: string): Problem {
+  const message = `nobody says what rollouts outside of this package use of the shared budget ${name}: nothing starts`;
+  const hint = `give shared: [{name: ${JSON.stringify(name)}, onTheWay: …, failures: …}] in the config, both 0 where nobody else uses it`;
+  return { code: "SharedUnknown", severity: "warning", message, field: "shared", hint };
 }
