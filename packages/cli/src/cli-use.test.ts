@@ -193,11 +193,16 @@ describe("what is printed", () => {
     [["snapshot", "--cluster", "a", "jobs"]],
     [["fn", "render", "--diff", "fleet"]],
     [["suspend", "--holder", "me", "--all", "--dry-run", "jobs"]],
-    [["resume", "--holder", "me", "--dry-run", "jobs"]],
     [["gc", "--dry-run", "jobs"]],
   ])("%j --format json is one JSON value", (args) => {
     const { exitCode, stdout, stderr } = run([...args, "--format", "json"]);
     expect([exitCode, stderr]).toEqual([0, ""]);
+    expect(JSON.parse(stdout)).toBeTypeOf("object");
+  });
+
+  test("a resume that finds nothing is one JSON value too, and no success", () => {
+    const { exitCode, stdout, stderr } = run(["resume", "--holder", "me", "--dry-run", "jobs", "--format", "json"]);
+    expect([exitCode, stderr]).toEqual([1, "landfall: me holds nothing here, and nobody else does\n"]);
     expect(JSON.parse(stdout)).toBeTypeOf("object");
   });
 });

@@ -49,18 +49,38 @@ describe("suspend and resume on a directory", () => {
     expect(run("suspended .").stdout).toMatch(
       /CronJob.* backup +new-runs +suspended +freeze\/42 +2026-11-21T09:00:00Z +2026-12-01T06:00:00Z +INC-1/,
     );
-    expect(run("resume --holder other .")).toMatchObject({ exitCode: 0, stdout: "" });
+    expect(run("resume --holder other .")).toEqual({
+      exitCode: 1,
+      stdout: "",
+      stderr: "landfall: other holds nothing here; there is freeze/42\n",
+    });
+    expect(run("resume --holder freeze/24 .").stderr).toBe(
+      "landfall: freeze/24 holds nothing here; did you mean freeze/42?\n",
+    );
+    expect(run("resume --holder freeze/42 --name elsewhere .")).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining("landfall: freeze/42 holds nothing of what was selected\n"),
+    });
     expect(run("resume --holder freeze/42 .").exitCode).toBe(0);
     expect(text()).toBe(FILE);
   });
 
   test.each([
-    ["resume --holder freeze/43 .", "freeze/43 holds nothing of that: nothing to change\n"],
     ["gc .", "no hold is past its end: nothing to change\n"],
     ["strip .", "there is nothing of Landfall here: nothing to change\n"],
   ])("%s: that nothing was done is said", (line, stderr) => {
     expect(run(line)).toMatchObject({ exitCode: 0, stdout: "", stderr });
     expect(run(`${line} --quiet`).stderr).toBe("");
+    expect(text()).toBe(FILE);
+  });
+
+  test("a resume that finds nothing is no success, and says who holds", () => {
+    for (const line of ["resume --holder freeze/43 .", "resume --holder freeze/43 --quiet ."])
+      expect(run(line)).toEqual({
+        exitCode: 1,
+        stdout: "",
+        stderr: "landfall: freeze/43 holds nothing here, and nobody else does\n",
+      });
     expect(text()).toBe(FILE);
   });
 
@@ -71,12 +91,12 @@ describe("suspend and resume on a directory", () => {
   });
 
   test.each(["--kind Cronjob", "--kind CronJob --name x"])(
-    "suspend %s: a freeze that meets nothing is no success",
+    "suspend and resume %s: what meets nothing is no success",
     (flags) => {
       const { exitCode, stderr } = run(`suspend --holder a ${flags} .`);
       expect(exitCode).toBe(1);
       expect(stderr).toContain("no object matches the targets");
-      expect(run(`resume --holder a ${flags} .`).exitCode).toBe(0);
+      expect(run(`resume --holder a ${flags} .`).exitCode).toBe(1);
     },
   );
 

@@ -11,7 +11,7 @@ import { notADirectory } from "../input/not-a-directory.ts";
 import { type FoundObject, readPackageObjects } from "../input/read-package-objects.ts";
 import type { Io, Outcome } from "../io.ts";
 import { failed, misused } from "../outcome.ts";
-import { misspeltHolder, whatCanBeHeld } from "../suspension/holders.ts";
+import { nothingToLetGo, whatCanBeHeld } from "../suspension/holders.ts";
 import { inFlags } from "../suspension/in-flags.ts";
 import { leftOutLines, paragraph } from "../suspension/left-out.ts";
 import { MECHANISMS, readMechanisms } from "../suspension/own-mechanisms.ts";
@@ -19,7 +19,7 @@ import { leftOut, type PreviewLead, previewOf } from "../suspension/preview.ts";
 import { isSelective, readSelection, textsOf, WHICH } from "../suspension/selection.ts";
 import { NOW, timeOf } from "../suspension/time-flag.ts";
 import { readDuration, readUntil, UNTIL_HELP } from "../suspension/when.ts";
-import { evalSources, fullReport, notSilent, runOn } from "./run-on.ts";
+import { evalSources, fullReport, runOn } from "./run-on.ts";
 
 const WHO: Flags = {
   holder: { value: "NAME", help: "who holds, for example release.example.com/freeze-42" },
@@ -158,9 +158,8 @@ function change(args: Arguments, io: Io, suspend: boolean): Outcome {
   if (told.length > 0 || outcome.exitCode !== 0) return outcome;
   const found = isStdin ? undefined : read();
   if (suspend) return nothingHeld(outcome, found?.ok === true ? found.value : [], catalogueWith(mechanisms.value));
-  const misspelt = found?.ok === true ? misspeltHolder(holder, found.value) : undefined;
-  if (misspelt !== undefined) return { exitCode: 1, stdout: "", stderr: `landfall: ${escapeControl(misspelt)}\n` };
-  return notSilent(outcome, args, `${holder} holds nothing of that`);
+  const why = found?.ok === true ? nothingToLetGo(holder, found.value) : `${holder} holds nothing of that`;
+  return { ...outcome, exitCode: 1, stderr: `${outcome.stderr}landfall: ${escapeControl(why)}\n` };
 }
 
 interface Holding {

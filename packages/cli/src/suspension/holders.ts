@@ -3,6 +3,9 @@ import { nearestName } from "@landfall/core/schemas";
 import { type Catalogue, LEDGER_KIND, mechanismsFor, readLedger, readLedgerObjects } from "@landfall/core/suspend";
 import type { FoundObject } from "../input/read-package-objects.ts";
 
+/** Of many holders as many are named. */
+const NAMED = 5;
+
 /** Everybody who holds something here, sorted. What cannot be read holds nothing that is known. */
 export function holdersIn(found: readonly FoundObject[]): readonly string[] {
   const holders = new Set<string>();
@@ -20,6 +23,16 @@ export function misspeltHolder(holder: string, found: readonly FoundObject[]): s
   const holders = holdersIn(found);
   const near = holders.includes(holder) ? undefined : nearestName(holder, holders);
   return near === undefined ? undefined : `${holder} holds nothing here; did you mean ${near}?`;
+}
+
+/** Why nothing could be let go, with the name that was probably meant, or else with those who hold something here. */
+export function nothingToLetGo(holder: string, found: readonly FoundObject[]): string {
+  const holders = holdersIn(found);
+  if (holders.includes(holder)) return `${holder} holds nothing of what was selected`;
+  if (holders.length === 0) return `${holder} holds nothing here, and nobody else does`;
+  const more = holders.length > NAMED ? ` and ${holders.length - NAMED} more` : "";
+  const others = `there is ${holders.slice(0, NAMED).join(", ")}${more}`;
+  return misspeltHolder(holder, found) ?? `${holder} holds nothing here; ${others}`;
 }
 
 /** What can be held of objects: `new-runs (CronJob.batch), reconcile (Kustomization.kustomize.toolkit.fluxcd.io)`; empty: nothing. */

@@ -31,6 +31,18 @@ describe("whether a Work of Karmada is suspended", () => {
       "active",
       undefined,
     ],
+    [
+      "not where it collects the EndpointSlices of a ServiceExport",
+      work({ labels: { "endpointslice.karmada.io/name": "web" } }, { suspendDispatching: true }),
+      "active",
+      undefined,
+    ],
+    [
+      "where it delivers the Service of a MultiClusterService",
+      work({ labels: { "multiclusterservice.karmada.io/permanent-id": "1" } }, { suspendDispatching: true }),
+      "unattributed",
+      "yes",
+    ],
   ])("%s", (_, object, state, suspended) => {
     expect(resolve(object, CATALOGUE).state).toBe(state);
     expect(standingReader()(object)?.suspended).toBe(suspended);

@@ -110,10 +110,11 @@ export const KARMADA_DERIVED: readonly Derivation[] = [
     path: ["spec", "suspendDispatching"],
     // Before v1.15 a label stopped a Work, and in between an annotation of the same name.
     also: metadata("propagation.karmada.io/instruction").map((path) => ({ path, is: "suppressed" })),
-    // The Works of a MultiClusterService only collect EndpointSlices: Karmada never dispatches them.
+    // Works that only collect EndpointSlices, for a MultiClusterService or a ServiceExport: Karmada never dispatches them.
+    // The permanent id of a MultiClusterService does not tell: Works of its Service had it too, and those are dispatched.
     onPurpose: [
       ["metadata", "labels", "multiclusterservice.karmada.io/name"],
-      ["metadata", "labels", "multiclusterservice.karmada.io/permanent-id"],
+      ["metadata", "labels", "endpointslice.karmada.io/name"],
     ],
     authorities: [BINDING, CLUSTER_BINDING],
     cluster: { path: ["metadata", "namespace"], prefix: "karmada-es-" },
