@@ -22,6 +22,8 @@ describe("without a clock", () => {
     const { message, releasedBy } = explain(plan, made.state, 0, undefined, made.blockers);
     expect(message).toContain("waiting for somebody to say what time it is");
     expect(releasedBy).toContain("landfall snapshot");
+    expect(explain(plan, made.state, START, undefined, made.blockers).since).toBeUndefined();
+    expect(made.nextLook).toBeUndefined();
     const timed = tick(plan, made.state, 5, { can: seen("v1", 4) });
     expect(wordsOf(timed)).toBe("can:Released one:Waiting two:Waiting");
     expect(timed.state.startedAt).toBe(START + 5 * 60_000);

@@ -29,6 +29,8 @@ export function findNextLook(
 ): number | undefined {
   const { plan, moment } = look;
   const { phase } = state;
+  // Without a clock nothing comes by itself.
+  if (inputs.clockMissing === true) return undefined;
   if (coming.isSuperseded && !isOnItsWay(state)) return moment.now + SECOND;
   const isOver = phase === "Completed" || phase === "RolledBack";
   const due = coming.goesBack ? dueOnTheWayBack(state, plan.deadline, moment.now) : coming.due;

@@ -36,7 +36,9 @@ export function explain(
   subject?: Subject,
   blockers: Blockers = blockersOf(plan, state, { now }),
 ): Explanation {
-  const { message, since, who = [], until, silent, ...rest } = partsOf({ plan, state, blockers }, subject);
+  const { message, since: first, who = [], until, silent, ...rest } = partsOf({ plan, state, blockers }, subject);
+  // What began at 0 began before anybody had said what time it is.
+  const since = first === 0 ? undefined : first;
   // By the time at which it was decided: that of whoever asks may lie far ahead of it.
   const from = Math.min(now, state.at);
   const releasedBy = rest.releasedBy === undefined ? undefined : withEarliest(rest.releasedBy, from, until);
