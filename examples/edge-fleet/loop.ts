@@ -102,7 +102,7 @@ function snapshotFile(cluster: string, objects: readonly LiveObject[], observedA
   return { path: `snapshots/${cluster}.yaml`, text: toYaml(snapshot as unknown as { readonly [key: string]: Json }) };
 }
 
-/** The Clock that `landfall snapshot --into snapshots --clock` writes. */
+/** The Clock that `landfall snapshot --into . --clock` writes. */
 function clockAt(now: string): { readonly [key: string]: Json } {
   return {
     apiVersion: "landfall.dev/v1alpha1",

@@ -94,7 +94,7 @@ export function play(directory: string, render: () => void, listen: (told: Told)
 function look(directory: string, step: Step): void {
   mkdirSync(join(directory, "snapshots"), { recursive: true });
   for (const [path, text] of snapshotsAt(directory, step)) writeFileSync(join(directory, path), text);
-  // What `landfall snapshot --into snapshots --clock` writes.
+  // What `landfall snapshot --into . --clock` writes.
   const spec = { now: step.at, by: "landfall snapshot" };
   const clock = { apiVersion: "landfall.dev/v1alpha1", kind: "Clock", metadata: { name: "clock" }, spec };
   writeFileSync(join(directory, "snapshots/clock.yaml"), toYaml(clock));

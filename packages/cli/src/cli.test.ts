@@ -222,6 +222,9 @@ spec:
     expect(snapshot(text, ["--into", "fleet"]).stdout).toBe("");
     expect(snapshot(text, ["--into", "fleet", "--clock"]).stdout).toBe("clock.yaml\n");
     expect(snapshot(text, ["--clock"])).toMatchObject({ exitCode: 2, stdout: "" });
+    expect(run(["snapshot", "--clock"])).toMatchObject({ exitCode: 2, stdout: "" });
+    expect(run(["snapshot", "--into", "fleet", "--clock"])).toMatchObject({ exitCode: 0, stdout: "" });
+    expect(run(["snapshot", "--into", "nowhere", "--clock"]).exitCode).toBe(1);
     expect(readFileSync(join(cwd, "fleet/snapshots/eu-1.yaml"), "utf8")).toBe(snapshot(text).stdout);
   });
 });

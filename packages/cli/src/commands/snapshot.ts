@@ -32,7 +32,10 @@ revisions and switches stay; templates, data, parameters, free texts and users a
 kpt live status -o json PACKAGE | landfall snapshot --cluster eu-1 --into fleet
 curl -sG $PROMETHEUS/api/v1/query -d 'query={__name__=~"landfall_target_.+"}' | landfall snapshot --cluster hub`,
   flags: {
-    cluster: { value: "NAME", help: "the cluster's name, as the inventory calls it (required)" },
+    cluster: {
+      value: "NAME",
+      help: "the cluster's name, as the inventory calls it (required but for the Clock alone)",
+    },
     "observed-at": { value: "TIME", help: "when the objects were read, RFC 3339 (default: now)" },
     source: { value: "TEXT", help: "how they were read, for people" },
     format: { value: "FORMAT", oneOf: ["yaml", "json"], help: "what to print: yaml or json" },
@@ -40,7 +43,7 @@ curl -sG $PROMETHEUS/api/v1/query -d 'query={__name__=~"landfall_target_.+"}' | 
     into: { value: "DIR", help: "write DIR/snapshots/<cluster>.yaml instead of printing; DIR must be there" },
     "show-dropped": { help: "on stderr: which fields of which object are left out" },
     clock: {
-      help: "with --into: also set the Clock of the package (DIR/clock.yaml) to now, for renders that need the time",
+      help: "with --into: also set the Clock of the package (DIR/clock.yaml) to now, by which a render judges; without --cluster, that alone",
     },
     ...VERBOSE,
     ...DRY,
@@ -51,6 +54,10 @@ curl -sG $PROMETHEUS/api/v1/query -d 'query={__name__=~"landfall_target_.+"}' | 
 
 function run(args: Arguments, io: Io): Outcome {
   const cluster = textOf(args, "cluster");
+  const into = textOf(args, "into");
+  const isClockAlone = cluster === undefined && isOn(args, "clock") && args.positionals.length === 0;
+  if (isClockAlone && into !== undefined)
+    return writeInto({ path: absolute(io, into), name: into }, [clockIn(absolute(io, into), io)], args);
   if (cluster === undefined)
     return misused(
       "snapshot needs to know the cluster: --cluster NAME",
@@ -69,7 +76,6 @@ function run(args: Arguments, io: Io): Outcome {
   });
   if (!snapshot.ok) return failed(snapshot.problems);
   const fields = snapshot.value as unknown as { readonly [key: string]: Json };
-  const into = textOf(args, "into");
   if (into === undefined && isOn(args, "clock"))
     return misused(
       "--clock needs --into DIR: the Clock is one for the package",
@@ -78,9 +84,15 @@ function run(args: Arguments, io: Io): Outcome {
   if (into === undefined) return done(isJson(args) ? json(fields) : toYaml(fields), notes);
   const files = [
     { path: `snapshots/${snapshot.value.metadata.name ?? cluster}.yaml`, after: toYaml(fields) },
-    ...(isOn(args, "clock") ? [{ path: "clock.yaml", after: toYaml(clockAt(io.now())) }] : []),
+    ...(isOn(args, "clock") ? [clockIn(absolute(io, into), io)] : []),
   ];
   return told(writeInto({ path: absolute(io, into), name: into }, files, args), notes);
+}
+
+/** The Clock of a package: where it lies among the snapshots, it stays there. */
+function clockIn(directory: string, io: Io): NewFile {
+  const among = statSync(join(directory, "snapshots/clock.yaml"), { throwIfNoEntry: false });
+  return { path: among === undefined ? "clock.yaml" : "snapshots/clock.yaml", after: toYaml(clockAt(io.now())) };
 }
 
 /** The Clock of a package, in whole seconds. */
