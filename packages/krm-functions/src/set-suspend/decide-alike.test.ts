@@ -122,7 +122,9 @@ const law = fc.property(FLEETS, ASKS, (fleet, asked) => {
   expect(together.texts).toEqual(alone.flatMap((one) => one.texts));
 });
 
-test("property: what is decided for the objects of a fleet is what is decided for each alone", () => {
+test("property: what is decided for the objects of a fleet is what is decided for each alone", {
+  timeout: 600_000,
+}, () => {
   fc.assert(law, FUZZ);
 });
 

@@ -24,11 +24,17 @@ export function blockerOfWave(judged: JudgedRollout, places: Places, wave: numbe
   }
   if (has(judged, planned, "Released")) return passing === undefined ? undefined : since(passing, openedAt);
   const waiting = planned.targets.find(({ key }) => (state.targets.get(key)?.state ?? "Waiting") === "Waiting");
-  const settled = passing ?? earlierWave(standing, state.wave);
+  const settled = passing ?? earlierWave(standing, firstBefore(judged, wave) ?? state.wave);
   if (standstill !== undefined) return since(waiting === undefined ? over(standstill, settled) : standstill, openedAt);
   const first = waiting === undefined ? undefined : blockerOfTarget(judged, places, { planned: waiting, wave });
   if (first !== undefined) return { ...first, since: openedAt };
   return since(settled, openedAt);
+}
+
+/** The first wave before another that is not through: also where that is open, as what was pinned may wait again. */
+function firstBefore({ waves }: JudgedRollout, wave: number): number | undefined {
+  for (let before = 0; before < wave; before += 1) if (waves.passing(before) !== undefined) return before;
+  return undefined;
 }
 
 /** A standstill, with what keeps the wave beside it. */
@@ -48,10 +54,8 @@ function dueSince({ state, standing }: JudgedRollout, wave: number): number | un
 
 /** What keeps the first of the waves up to the one that is due that is not through. */
 export function blockerOfOpenWave(judged: JudgedRollout, places: Places): Blocker | undefined {
-  const { state, waves } = judged;
-  for (let wave = 0; wave < state.wave; wave += 1)
-    if (waves.passing(wave) !== undefined) return blockerOfWave(judged, places, wave);
-  return blockerOfWave(judged, places, state.wave);
+  const { wave } = judged.state;
+  return blockerOfWave(judged, places, firstBefore(judged, wave) ?? wave);
 }
 
 function goingBack(judged: JudgedRollout, wave: number, planned: PlannedWave): Blocker {
