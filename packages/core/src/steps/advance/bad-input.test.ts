@@ -76,6 +76,34 @@ describe("what is stored contradicts itself: nothing is decided, written or done
       "a/y/apply: it is Retrying in a step that is Pending",
     ],
     [
+      "a task that is Skipped in a step that runs",
+      forged(([a]) => Object.assign(a.steps[0].tasks[0], { state: "Skipped" })),
+      "a/x/apply: it is Skipped in a step that is Running",
+    ],
+    [
+      "a task that is Skipped in a step that is Complete",
+      forged(([a]) => {
+        Object.assign(a.steps[0], complete);
+        Object.assign(a.steps[0].tasks[0], { state: "Skipped" });
+      }),
+      "a/x/apply: it is Skipped in a step that is Complete",
+    ],
+    [
+      "a task that is Skipped before its step has begun",
+      forged(([a]) => Object.assign(a.steps[1].tasks[0], { state: "Skipped" })),
+      "a/y/apply: it is Skipped in a step that is Pending",
+    ],
+    [
+      "a task that is Complete before its step has begun",
+      forged(([a]) => Object.assign(a.steps[1].tasks[0], { state: "Complete", attempt: 1 })),
+      "a/y/apply: it is Complete in a step that is Pending",
+    ],
+    [
+      "a task that has failed before its step has begun",
+      forged(([a]) => Object.assign(a.steps[1].tasks[0], { state: "Failed", attempt: 1 })),
+      "a/y/apply: it is Failed in a step that is Pending",
+    ],
+    [
       "a task that is Complete and was never tried",
       forged(([a]) => Object.assign(a.steps[0].tasks[0], { state: "Complete", attempt: 0 })),
       "a/x/apply: it is Complete, and was never tried",

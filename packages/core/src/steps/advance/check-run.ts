@@ -3,7 +3,7 @@ import { areThrough } from "../model/are-through.ts";
 import type { PlannedPhase, PlannedStep, RunPlan } from "../model/plan.ts";
 import type { PhaseState, Run, StepState } from "../model/run.ts";
 import { STEP_TRANSITIONS, type StepLevel } from "../model/transitions.ts";
-import { isThrough } from "../model/words.ts";
+import { isThrough, isUnderWay, type StepWord, type TaskWord } from "../model/words.ts";
 
 /**
  * Why a stored run cannot be gone on with: `PlanEdited` where the plan is not the one it was begun with, and
@@ -99,12 +99,18 @@ function checkStep(step: PlannedStep, state: StepState, steps: readonly StepStat
   for (const [index, task] of state.tasks.entries()) {
     const name = step.tasks[index]?.path ?? path;
     if (task.since > run.at) return [name, "it changed after the run last did"];
-    if (!hasBegun && (task.state === "Running" || task.state === "Retrying" || task.state === "Stalled"))
-      return [name, `it is ${task.state} in a step that is ${state.state}`];
+    if (isOutOfStep(task.state, state.state)) return [name, `it is ${task.state} in a step that is ${state.state}`];
     if (task.state !== "Pending" && task.state !== "Skipped" && task.state !== "Cancelled" && !(task.attempt >= 1))
       return [name, `it is ${task.state}, and was never tried`];
   }
   return undefined;
+}
+
+/** Whether no task can be so while its step is so: one that passed for done would never be carried out. */
+function isOutOfStep(task: TaskWord, step: StepWord): boolean {
+  if (step === "Pending") return task !== "Pending";
+  if (task === "Skipped") return step !== "Skipped";
+  return isUnderWay(task) && (step === "Skipped" || step === "Cancelled");
 }
 
 function planEdited({ name }: RunPlan, { attempt }: Run): Problem {
