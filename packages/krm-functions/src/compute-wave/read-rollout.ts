@@ -20,7 +20,7 @@ import { readMeasurements } from "./facts/measurements.ts";
 import { readOthers, usesOf } from "./facts/other-rollouts.ts";
 import { type Reports, readReports } from "./facts/reports.ts";
 import { readTargetFacts } from "./facts/target-facts.ts";
-import { readTime, refuseAhead } from "./facts/time.ts";
+import { type RunTime, readTime, refuseAhead } from "./facts/time.ts";
 import { findStrategy } from "./find-strategy.ts";
 import { readPlanItems } from "./plan-items.ts";
 
@@ -65,23 +65,14 @@ export function readRollout(list: ResourceList, config: ComputeWave, memory?: Me
   const { targets, deliveries, reports } = fleet.value;
   const time = readTime(list, config, stored.value);
   if (!time.ok) return time;
-  const { now, clockMissing } = time.value;
   const { evidence, problems: ahead } = refuseAhead(reports.evidence, time.value, config);
-  const sources = { targets, stored: stored.value, now };
+  const sources = { targets, stored: stored.value, now: time.value.now };
   const made = ofStrategy(planOf(config, strategy.value.strategy, sources), strategy.value.ref);
   if (!made.ok) return made;
   const plan = mode === "shadow" ? shadowOf(made.value) : made.value;
   const measured = readMeasurements(list, config, plan);
   const shared = usesOf(plan, others.value, config);
-  const inputs = {
-    ...readTold(config),
-    metrics: measured.metrics,
-    now,
-    ...(clockMissing && { clockMissing }),
-    evidence,
-    shared: shared.uses,
-    tz: config.recordTz === false ? undefined : process.versions["tz"],
-  };
+  const inputs = inputsOf(config, time.value, { evidence, metrics: measured.metrics, shared: shared.uses });
   const { ref } = strategy.value;
   return success(
     {
@@ -162,6 +153,15 @@ function ofStrategy(plan: Result<Plan>, ref: ObjectRef | undefined): Result<Plan
     problem.ref === undefined && problem.field?.startsWith("spec.") === true ? { ...problem, ref } : problem,
   );
   return { ...plan, problems };
+}
+
+function inputsOf(
+  config: ComputeWave,
+  { now, clockMissing }: RunTime,
+  seen: Pick<DecideInputs, "evidence" | "metrics" | "shared">,
+): DecideInputs {
+  const tz = config.recordTz === false ? undefined : process.versions["tz"];
+  return { ...readTold(config), ...seen, now, ...(clockMissing && { clockMissing }), tz };
 }
 
 /** What people said in the config. */
