@@ -16,15 +16,15 @@ import {
   parseDuration,
   parseTime,
   type Result,
-  readTargetConfig,
   refKey,
   refOf,
   success,
 } from "@landfall/core/object";
-import { type AggregateStatus, type Clock, validateAggregateStatus } from "@landfall/core/schemas";
-import { observeFleet } from "@landfall/krm-functions/aggregate-status";
+import type { Clock } from "@landfall/core/schemas";
+import { fleetOptions, observeFleet } from "@landfall/krm-functions/aggregate-status";
 import type { FoundObject } from "../input/read-package-objects.ts";
 import type { Sources } from "./evidence-view.ts";
+import { fleetConfig } from "./fleet-config.ts";
 import { type RevisionCount, revisionCounts } from "./mixture.ts";
 import type { ObjectStatus } from "./object-status.ts";
 import { objectStatuses } from "./object-view.ts";
@@ -62,37 +62,23 @@ export interface FleetStatus {
   readonly clusters: readonly ClusterStatus[];
 }
 
-const STALE_AFTER = "15m";
-
 /** Whether a directory is a fleet package: it holds snapshots. */
 export function isFleet(found: readonly FoundObject[]): boolean {
   return found.some(({ object }) => isSnapshot(object));
 }
 
 /**
- * Judges a fleet by its snapshots with the same functions as `aggregate-status`, and by the package's own
- * `AggregateStatus` config where it has one. Nothing is read from old reports.
+ * Judges a fleet by its snapshots as the package's own step `aggregate-status` does, with its config. Of old reports only the
+ * revisions that they name are read, as a sample of a metric may tell of one of them.
  */
 export function fleetStatus(found: readonly FoundObject[], options: JudgeOptions): Result<FleetStatus> {
-  const config = configOf(found);
-  const resolver = readTargetConfig({
-    ...(config.targets === undefined ? {} : { targets: config.targets }),
-    subPackagesAreClusters: config.subPackagesAreClusters ?? false,
-  });
-  const staleAfter = options.staleAfter ?? config.staleAfter ?? STALE_AFTER;
-  const patience = parseDuration(staleAfter);
-  if (!resolver.ok) return resolver;
-  if (patience === undefined) return failure(badDuration(staleAfter));
-  const objects = found.map(({ object, subPackage }) => ({ object, subPackage }));
-  const { wanted, packages } = config;
+  const { staleAfter } = options;
+  if (staleAfter !== undefined && !((parseDuration(staleAfter) ?? 0) > 0)) return failure(badDuration(staleAfter));
+  const config = fleetConfig(found);
   const now = parseTime(options.now ?? config.now ?? clockOf(found));
-  const { observations, problems } = observeFleet(objects, {
-    resolver: resolver.value,
-    now,
-    staleAfter: patience,
-    wanted,
-    packages,
-  });
+  const look = fleetOptions({ ...config, ...(staleAfter === undefined ? {} : { staleAfter }) }, now);
+  if (!look.ok) return look;
+  const { observations, problems } = observeFleet(found, look.value);
   const errors = problems.filter(({ severity }) => severity === "error");
   if (errors.length > 0) return failure(...errors);
   return success(summary(observations, found), problems);
@@ -151,12 +137,6 @@ function newest(snapshots: readonly Snapshot[]): string | undefined {
   return times.length === 0 ? undefined : formatTime(times.reduce((a, b) => Math.max(a, b)));
 }
 
-function configOf(found: readonly FoundObject[]): Partial<AggregateStatus> {
-  const [config, ...others] = found.filter(({ object }) => isKind(object, "fn.landfall.dev", "AggregateStatus"));
-  if (config === undefined || others.length > 0) return {};
-  return validateAggregateStatus(config.object).length > 0 ? {} : (config.object as AggregateStatus);
-}
-
 function isKind(object: FoundObject["object"], group: string, kind: string): boolean {
   const ref = refOf(object);
   return ref.group === group && ref.kind === kind;
@@ -166,7 +146,7 @@ function badDuration(text: string): Problem {
   return {
     code: "InvalidDuration",
     severity: "error",
-    message: `${JSON.stringify(text)} is no duration`,
+    message: `--stale-after: ${JSON.stringify(text)} is no positive duration`,
     hint: "write it as 15m or 1h30m",
   };
 }

@@ -1,15 +1,10 @@
 import { carrySince, LANDED } from "@landfall/core/aggregate";
 import {
   type Condition,
-  failure,
   findCondition,
   getConditions,
   type Problem,
   parseApiVersion,
-  parseDuration,
-  type Result,
-  readTargetConfig,
-  success,
   targetKey,
 } from "@landfall/core/object";
 import { type AggregateStatus, aggregateStatusSchema, validateAggregateStatus } from "@landfall/core/schemas";
@@ -18,15 +13,17 @@ import { readClock } from "../stored/clock.ts";
 import { subPackages } from "../targets/sub-package.ts";
 import { VERSION } from "../version.ts";
 import { docs } from "./docs.ts";
+import { fleetOptions } from "./fleet-options.ts";
 import { type PackageObject, readFleet } from "./observe/fleet-input.ts";
 import { knownKind } from "./observe/kinds.ts";
-import { type FleetObservations, type FleetOptions, observeInput } from "./observe/observe-fleet.ts";
-import { wantedInPackage } from "./wanted-in-package.ts";
+import { type FleetObservations, observeInput } from "./observe/observe-fleet.ts";
+import { revisionsTold } from "./revisions-told.ts";
+import { type Sayer, WANTED_BY, wantedInPackage } from "./wanted-in-package.ts";
 import { addGate, writeCondition } from "./write-condition.ts";
 import { previousReports, type ReportInput, writeReports } from "./write-reports.ts";
 import { writeResults } from "./write-results.ts";
 
-const DEFAULTS = { staleAfter: "15m", fleet: "fleet", output: "reports", maxResults: 20 } as const;
+const DEFAULTS = { fleet: "fleet", output: "reports", maxResults: 20 } as const;
 
 /**
  * The function `aggregate-status`: snapshots and delivery objects in, reports and one Kptfile condition out. Pure and
@@ -53,15 +50,13 @@ function run(list: ResourceList, config: AggregateStatus): void {
     failOn = "never",
   } = config;
   const clock = readClock(list, config.now);
-  const options = readOptions({ ...config, wanted: { ...wantedInPackage(list), ...config.wanted } }, clock);
+  const wanted = { ...wantedInPackage(sayers(list)), ...config.wanted };
+  const options = fleetOptions({ ...config, wanted }, clock.ok ? clock.value : undefined);
   const input = readFleet(packageObjects(list));
   const previous = previousReports(list, fleet);
-  if (!options.ok || !previous.ok) return report(list, [...options.problems, ...previous.problems]);
-  const lines = [...previous.value.lines.values()];
-  const revisions = [
-    ...(options.value.revisions ?? []),
-    ...lines.flatMap(({ wanted = "", observed = "" }) => [wanted, observed]),
-  ];
+  if (!options.ok || !clock.ok || !previous.ok)
+    return report(list, [...options.problems, ...clock.problems, ...previous.problems]);
+  const revisions = [...(options.value.revisions ?? []), ...revisionsTold(previous.value.lines.values())];
   const found = observeInput(input, { ...options.value, revisions });
   report(list, found.problems);
   if (found.problems.some(({ severity }) => severity === "error")) return;
@@ -80,28 +75,11 @@ function report(list: ResourceList, problems: readonly Problem[]): void {
   for (const problem of problems) list.addProblem(problem);
 }
 
-function readOptions(config: AggregateStatus, clock: Result<number | undefined>): Result<FleetOptions> {
-  const {
-    targets = [],
-    subPackagesAreClusters = false,
-    staleAfter = DEFAULTS.staleAfter,
-    wanted,
-    packages,
-    revisions = [],
-  } = config;
-  const resolver = readTargetConfig({ targets, subPackagesAreClusters }, ["functionConfig"]);
-  const patience = parseDuration(staleAfter);
-  const problems = [...resolver.problems, ...clock.problems];
-  if (patience === undefined || patience <= 0)
-    problems.push(
-      invalid("staleAfter", `${JSON.stringify(staleAfter)} is no positive duration`, "write it as 15m or 1h30m"),
-    );
-  if (!resolver.ok || !clock.ok || patience === undefined || problems.length > 0) return failure(...problems);
-  return success({ resolver: resolver.value, now: clock.value, staleAfter: patience, wanted, packages, revisions });
-}
-
-function invalid(field: string, message: string, hint: string): Problem {
-  return { code: "InvalidConfig", severity: "error", message, field: `functionConfig.${field}`, hint };
+/** The items that may say which revision is wanted. */
+function sayers(list: ResourceList): readonly Sayer[] {
+  return WANTED_BY.flatMap(({ group, kind }) =>
+    list.select({ group, kind }).map((item): Sayer => ({ group, kind, get: (path) => item.get([...path]) })),
+  );
 }
 
 /**

@@ -1,22 +1,28 @@
-import type { Item, ResourceList } from "../sdk/index.ts";
-
-/** Where a rollout says which revision of which package is wanted: what somebody asks for, before what was decided last. */
-const SAYERS = [
+/** The kinds by which a rollout says which revision of which package is wanted: what somebody asks for, before what was decided last. */
+export const WANTED_BY = [
   { group: "fn.landfall.dev", kind: "ComputeWave", at: [] },
   { group: "landfall.dev", kind: "Rollout", at: ["spec"] },
   { group: "landfall.dev", kind: "RolloutPlan", at: ["spec"] },
 ] as const;
 
+/** An object of the package, of which only two fields are read. */
+export interface Sayer {
+  readonly group: string;
+  readonly kind: string;
+  readonly get: (path: readonly string[]) => unknown;
+}
+
 /**
  * The revision that the rollouts of a package want, by the package that they roll out: of its configs, else of its
  * Rollouts, else of their plans. Where two want different ones, nobody says which.
  */
-export function wantedInPackage(list: ResourceList): { readonly [name: string]: string } {
+export function wantedInPackage(sayers: readonly Sayer[]): { readonly [name: string]: string } {
   const wanted = new Map<string, string | undefined>();
-  for (const { group, kind, at } of SAYERS) {
+  for (const { group, kind, at } of WANTED_BY) {
     const said = new Map<string, string | undefined>();
-    for (const item of list.select({ group, kind })) {
-      const [name, revision] = [textAt(item, [...at, "package"]), textAt(item, [...at, "revision"])];
+    for (const sayer of sayers) {
+      if (sayer.group !== group || sayer.kind !== kind) continue;
+      const [name, revision] = [textAt(sayer, [...at, "package"]), textAt(sayer, [...at, "revision"])];
       if (name === undefined || revision === undefined) continue;
       said.set(name, said.has(name) && said.get(name) !== revision ? undefined : revision);
     }
@@ -27,7 +33,7 @@ export function wantedInPackage(list: ResourceList): { readonly [name: string]: 
   );
 }
 
-function textAt(item: Item, path: readonly string[]): string | undefined {
-  const value = item.get([...path]);
+function textAt({ get }: Sayer, path: readonly string[]): string | undefined {
+  const value = get(path);
   return typeof value === "string" && value !== "" ? value : undefined;
 }

@@ -1,0 +1,76 @@
+import { openFleetReport, targetLines } from "@landfall/core/aggregate";
+import { isMap, readPath, refOf } from "@landfall/core/object";
+import { type AggregateStatus } from "@landfall/core/schemas";
+import { aggregateStatus, revisionsTold, type Sayer, wantedInPackage } from "@landfall/krm-functions/aggregate-status";
+import { readConfig } from "@landfall/krm-functions/sdk";
+import type { FoundObject } from "../input/read-package-objects.ts";
+
+type Config = Partial<AggregateStatus>;
+
+const FLEET = "fleet";
+
+/**
+ * How the pipeline of a package looks at its fleet: the config of its step `aggregate-status`, else the only
+ * `AggregateStatus` of the package; with the revisions that the package's rollouts want, and those that its reports have
+ * told of, as the function adds them. A config that is not valid says nothing.
+ */
+export function fleetConfig(found: readonly FoundObject[]): Config {
+  const config = ofPipeline(found) ?? onlyOne(found) ?? {};
+  return {
+    ...config,
+    wanted: { ...wantedInPackage(found.map(sayer)), ...config.wanted },
+    revisions: [...(config.revisions ?? []), ...toldBefore(found, config.fleet ?? FLEET)],
+  };
+}
+
+function ofPipeline(found: readonly FoundObject[]): Config | undefined {
+  const kptfile = found.find(({ object, subPackage }) => subPackage === "" && isKind(object, "kpt.dev", "Kptfile"));
+  const mutators = kptfile === undefined ? undefined : readPath(kptfile.object, ["pipeline", "mutators"]);
+  const step = Array.isArray(mutators) ? mutators.find(isAggregateStatus) : undefined;
+  if (step === undefined) return undefined;
+  const { configPath, configMap } = step;
+  if (isMap(configMap)) return valid({ apiVersion: "v1", kind: "ConfigMap", data: configMap });
+  const named = found.find(({ file, subPackage }) => subPackage === "" && isFile(file.path, configPath));
+  return named && valid(named.object);
+}
+
+/** Whether a path, which may begin with the directory's name, is the file of a step's config. */
+function isFile(path: string, configPath: unknown): boolean {
+  return typeof configPath === "string" && (path === configPath || path.endsWith(`/${configPath}`));
+}
+
+function isAggregateStatus(step: unknown): step is { readonly configPath?: unknown; readonly configMap?: unknown } {
+  if (!isMap(step)) return false;
+  return [step["image"], step["exec"]].some((one) => typeof one === "string" && NAME.test(one));
+}
+
+const NAME = /(?:^|[/ ])aggregate-status(?:[:@ ]|$)/;
+
+function onlyOne(found: readonly FoundObject[]): Config | undefined {
+  const [config, ...others] = found.filter(({ object }) => isKind(object, "fn.landfall.dev", "AggregateStatus"));
+  return config === undefined || others.length > 0 ? undefined : valid(config.object);
+}
+
+function valid(config: unknown): Config | undefined {
+  const read = readConfig(aggregateStatus.config, config);
+  return read.ok ? read.value : undefined;
+}
+
+function sayer({ object }: FoundObject): Sayer {
+  const { group, kind } = refOf(object);
+  return { group, kind, get: (path) => readPath(object, path) };
+}
+
+function toldBefore(found: readonly FoundObject[], fleet: string): readonly string[] {
+  const reports = found.filter(({ object }) => isKind(object, "landfall.dev", "FleetReport"));
+  return reports.flatMap(({ object }) => {
+    const report = openFleetReport(object);
+    if (!report.ok || report.value.spec.fleet !== fleet) return [];
+    return revisionsTold(targetLines(report.value.status?.clusters ?? []).map(([, line]) => line));
+  });
+}
+
+function isKind(object: FoundObject["object"], group: string, kind: string): boolean {
+  const ref = refOf(object);
+  return ref.group === group && ref.kind === kind;
+}
