@@ -38,21 +38,23 @@ function firstPage(directory: string): FleetReport | undefined {
   return text === undefined ? undefined : (parse(text) as FleetReport);
 }
 
-const FLEETS: readonly (readonly [name: string, directory: string, steps?: string])[] = [
-  ...catalogExamples()
-    .filter(({ directory }) => readdirSync(directory).includes("snapshots"))
-    .map(({ name, directory }) => [name, directory] as const),
-  ...["1", "2", "3"].map(
-    (step) =>
-      [
-        `edge-fleet-${step}`,
-        join(exampleDirectory("edge-fleet"), "package"),
-        join(exampleDirectory("edge-fleet"), "steps", step, "snapshots"),
-      ] as const,
-  ),
+interface Fleet {
+  readonly name: string;
+  readonly directory: string;
+  readonly steps?: string;
+}
+
+const EDGE_FLEET = exampleDirectory("edge-fleet");
+const FLEETS: readonly Fleet[] = [
+  ...catalogExamples().filter(({ directory }) => readdirSync(directory).includes("snapshots")),
+  ...["1", "2", "3"].map((step) => ({
+    name: `edge-fleet-${step}`,
+    directory: join(EDGE_FLEET, "package"),
+    steps: join(EDGE_FLEET, "steps", step, "snapshots"),
+  })),
 ];
 
-describe.each(FLEETS)("the fleet of examples/%s", (name, directory, steps) => {
+describe.each(FLEETS)("the fleet of examples/$name", ({ name, directory, steps }) => {
   test("landfall status and aggregate-status give one answer", () => {
     const copy = copyOf(name, directory, steps);
     landfall("fn", "render", "--quiet", copy);
