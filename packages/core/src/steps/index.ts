@@ -53,5 +53,7 @@ export {
 } from "./model/words.ts";
 export type { ReadStepPlanOptions } from "./plan/options.ts";
 export { readStepPlan } from "./plan/read-step-plan.ts";
+export { type ReadRunOptions, readRun, type StoredRun } from "./store/read-run.ts";
+export { type RunContent, runPageName, writeRun } from "./store/write-run.ts";
 export { type LoggedLook, type Looked, RUN_INVARIANTS, type RunInvariant } from "./verify/invariants.ts";
 export { verifyRun } from "./verify/verify-run.ts";

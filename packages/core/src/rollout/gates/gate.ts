@@ -1,9 +1,9 @@
 import type { Problem } from "../../object/index.ts";
+import type { Table } from "../../run/codec.ts";
 import type { RolloutPlan } from "../../schemas/generated/rollout-plan.ts";
 import type { Asked, Measurement } from "../model/asked.ts";
 import type { GateShut } from "../model/blocker.ts";
 import type { Change } from "../model/change.ts";
-import type { Table } from "../model/codec.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { Approval } from "../model/inputs.ts";
 import type { Report } from "../model/invariants.ts";

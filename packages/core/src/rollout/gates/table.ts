@@ -1,7 +1,7 @@
 import type { Problem } from "../../object/index.ts";
+import type { Table } from "../../run/codec.ts";
 import type { Asked } from "../model/asked.ts";
 import type { GateShut } from "../model/blocker.ts";
-import type { Table } from "../model/codec.ts";
 import type { GateMemory } from "../model/state.ts";
 import { approval } from "./approval/gate.ts";
 import type { Gate, GateFacts, GateRow, GateSpec, Simulated, SimulatedWave, Turning, Watch } from "./gate.ts";

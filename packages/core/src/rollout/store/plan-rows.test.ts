@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { rowCodec, same } from "../../run/codec.ts";
 import type { PastRun } from "../../run/index.ts";
 import { validateRolloutPlan } from "../../schemas/generated/rollout-plan.ts";
 import type { Measurement } from "../model/asked.ts";
-import { rowCodec, same } from "../model/codec.ts";
 import type { Taint } from "../model/policies.ts";
 import type { Aborted, DomainFailures, TargetState, WaveState } from "../model/state.ts";
 import { type Head, readHead, readTarget, TARGET_FIELDS, targetWriter, WAVE_ROW, writeHead } from "./plan-rows.ts";

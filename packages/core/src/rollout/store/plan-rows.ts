@@ -1,7 +1,3 @@
-import type { PastRun } from "../../run/index.ts";
-import type { RolloutPlan } from "../../schemas/generated/rollout-plan.ts";
-import type { GateRow } from "../gates/gate.ts";
-import { storedByGates } from "../gates/table.ts";
 import {
   DURATION,
   FLAG,
@@ -13,7 +9,11 @@ import {
   type Table,
   TIME,
   text,
-} from "../model/codec.ts";
+} from "../../run/codec.ts";
+import type { PastRun } from "../../run/index.ts";
+import type { RolloutPlan } from "../../schemas/generated/rollout-plan.ts";
+import type { GateRow } from "../gates/gate.ts";
+import { storedByGates } from "../gates/table.ts";
 import type { Taint } from "../model/policies.ts";
 import {
   type Aborted,

@@ -1,4 +1,5 @@
-import { type Condition, findCondition, formatTime, parseTime, setCondition } from "../../object/index.ts";
+import { type Condition, formatTime } from "../../object/index.ts";
+import { writeConditions } from "../../run/write-conditions.ts";
 import type { RolloutPlan } from "../../schemas/generated/rollout-plan.ts";
 import { explain } from "../explain/explain.ts";
 import { countStates, stopIn } from "../explain/facts.ts";
@@ -130,7 +131,7 @@ export function writeSummary(content: PlanContent): Omit<Status, "targets"> {
     ...(domains !== undefined && { domains }),
     counts,
     ...(next !== undefined && { next }),
-    conditions: writeConditions(content, counts, { reason, message }),
+    conditions: conditionsOf(content, counts, { reason, message }),
     ...(history !== undefined && { history }),
     ...(log !== undefined && { log }),
   };
@@ -211,32 +212,23 @@ function writeCounts(plan: Plan, state: RolloutState): Counts {
   };
 }
 
-type WrittenCondition = NonNullable<Status["conditions"]>[number];
-
 /** Ready, Reconciling and Stalled, in this order; the last two are abnormal when True. */
-function writeConditions(
+function conditionsOf(
   content: PlanContent,
   counts: Counts,
   told: { readonly reason: string; readonly message: string },
-): readonly WrittenCondition[] {
+): NonNullable<Status["conditions"]> {
   const { state, conditions = [] } = content;
   const { landed, total, released } = counts;
   const stopped = state.phase === "Stopped" || state.phase === "RolledBack";
   const moving = state.phase === "Running" || state.phase === "RollingBack" || released > 0;
-  const wanted: readonly Condition[] = [
-    { type: "Ready", status: landed === total ? "True" : "False", ...told },
-    { type: "Reconciling", status: moving ? "True" : "False", ...told },
-    { type: "Stalled", status: stopped ? "True" : "False", ...told },
-  ];
-  return wanted.map((condition) => {
-    const old = findCondition(conditions, condition.type);
-    const [set = condition] = setCondition(old === undefined ? [] : [old], condition, state.at);
-    return writeCondition(set);
-  });
-}
-
-function writeCondition({ type, status, reason = "", message = "", lastTransitionTime }: Condition): WrittenCondition {
-  const moved = parseTime(lastTransitionTime);
-  const time = moved === undefined ? {} : { lastTransitionTime: formatTime(moved) };
-  return { type, status: status as WrittenCondition["status"], reason, message, ...time };
+  return writeConditions(
+    [
+      { type: "Ready", status: landed === total ? "True" : "False", ...told },
+      { type: "Reconciling", status: moving ? "True" : "False", ...told },
+      { type: "Stalled", status: stopped ? "True" : "False", ...told },
+    ],
+    conditions,
+    state.at,
+  );
 }

@@ -33,6 +33,7 @@ export { type SetSuspend, setSuspendSchema, validateSetSuspend } from "./set-sus
 export { type StatusRules, statusRulesSchema, validateStatusRules } from "./status-rules.ts";
 export { type StatusSnapshot, statusSnapshotSchema, validateStatusSnapshot } from "./status-snapshot.ts";
 export { type StepPlan, stepPlanSchema, validateStepPlan } from "./step-plan.ts";
+export { type StepRun, stepRunSchema, validateStepRun } from "./step-run.ts";
 export type { SuspendMechanism } from "./suspend-mechanism.ts";
 export { type SuspensionLedger, suspensionLedgerSchema, validateSuspensionLedger } from "./suspension-ledger.ts";
 export type { TargetRule } from "./target-rule.ts";

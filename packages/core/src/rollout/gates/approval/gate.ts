@@ -1,4 +1,4 @@
-import { same } from "../../model/codec.ts";
+import { same } from "../../../run/codec.ts";
 import type { Gate } from "../gate.ts";
 import { checkApproval } from "./check.ts";
 

@@ -1,6 +1,6 @@
 import { formatDuration, type Problem } from "../../../object/index.ts";
+import { listOf, rowCodec, SURE_TIME, same, type Table } from "../../../run/codec.ts";
 import type { Measurement, MetricGate } from "../../model/asked.ts";
-import { listOf, rowCodec, SURE_TIME, same, type Table } from "../../model/codec.ts";
 import { invalid, readDuration } from "../../model/read-fields.ts";
 import type { WaveSpec } from "../../model/spec.ts";
 import type { Gate, GateFacts, GateRow } from "../gate.ts";

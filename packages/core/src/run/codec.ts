@@ -1,4 +1,4 @@
-import { formatDuration, formatTime, parseDuration, parseTime, truncate } from "../../object/index.ts";
+import { formatDuration, formatTime, parseDuration, parseTime, truncate } from "../object/index.ts";
 
 /** How a value stands in an object, and how it is read back: `read(write(value))` is the value. */
 export interface Codec<Value, Written> {

@@ -1,0 +1,27 @@
+import { type Condition, findCondition, formatTime, parseTime, setCondition } from "../object/index.ts";
+import type { Condition as WrittenCondition } from "../schemas/generated/condition.ts";
+
+/** A condition that is to stand in an object, and why. */
+export interface WantedCondition {
+  readonly type: string;
+  readonly status: WrittenCondition["status"];
+  readonly reason: string;
+  readonly message: string;
+}
+
+/**
+ * Conditions as they are stored, in the order given. Each keeps its `lastTransitionTime` as long as its status is the one
+ * it had in `old`; otherwise it is `at`, in milliseconds.
+ */
+export function writeConditions(
+  wanted: readonly WantedCondition[],
+  old: readonly Condition[],
+  at: number,
+): readonly WrittenCondition[] {
+  return wanted.map(({ type, status, reason, message }) => {
+    const known = findCondition(old, type);
+    const [set] = setCondition(known === undefined ? [] : [known], { type, status, reason, message }, at);
+    const moved = parseTime(set?.lastTransitionTime);
+    return { type, status, reason, message, ...(moved !== undefined && { lastTransitionTime: formatTime(moved) }) };
+  });
+}

@@ -1,0 +1,442 @@
+// Generated from schemas/landfall.dev/step-run.schema.json by `npm run gen`. Do not edit.
+import type { Metadata } from "../embedded.ts";
+import type { Condition } from "./condition.types.ts";
+
+/**
+ * How far one subject is on its way through a StepPlan. Written by whoever moves the run, who reads it back as the only memory. A long run is several objects: `<name>`, `<name>-2` and so on, each with its part of the states; the first also holds the summary.
+ */
+export type StepRun = {
+  /**
+   * `landfall.dev/v1alpha1`.
+   */
+  readonly apiVersion: "landfall.dev/v1alpha1";
+  /**
+   * `StepRun`.
+   */
+  readonly kind: "StepRun";
+  /**
+   * Standard object metadata.
+   */
+  readonly metadata: Metadata;
+  /**
+   * Which run it is. The same on every page, but for `page`.
+   */
+  readonly spec: {
+    /**
+     * Version of the format: 1. A newer one is refused.
+     */
+    readonly format: number;
+    /**
+     * Name of the rollout that released the subject. Absent: none did.
+     */
+    readonly rollout?: string;
+    /**
+     * What the run is about: the key of a target, or the name of an object.
+     */
+    readonly subject: string;
+    /**
+     * The plan that it was begun with, and goes on with.
+     */
+    readonly plan: {
+      /**
+       * Its name.
+       */
+      readonly name: string;
+      /**
+       * SHA-256 of its spec.
+       */
+      readonly hash: string;
+    };
+    /**
+     * The revision that is to be reached. Absent: none is named.
+     */
+    readonly revision?: string;
+    /**
+     * The parameters that were given.
+     */
+    readonly parameters?: {
+      /**
+       * A value.
+       */
+      readonly [k: string]: string;
+    };
+    /**
+     * The try of a task that began it: `<uid>/<task>/<attempt>`. Absent: it is a run of its own.
+     */
+    readonly parent?: string;
+    /**
+     * SHA-256 of what triggered it: plan, subject, revision, parameters and parent.
+     */
+    readonly key: string;
+    /**
+     * Differs for every run: it follows from `key` and `attempt`.
+     */
+    readonly uid: string;
+    /**
+     * Counts the runs of the subject, from 1.
+     */
+    readonly attempt: number;
+    /**
+     * Which part of a long run this object is. Absent: the run is one object.
+     */
+    readonly page?: {
+      /**
+       * From 0.
+       */
+      readonly index: number;
+      /**
+       * Number of parts.
+       */
+      readonly of: number;
+    };
+  };
+  /**
+   * How far it is. Only the first page has more than `parts`.
+   */
+  readonly status: {
+    /**
+     * State of the run.
+     */
+    readonly state?: "Running" | "Complete" | "Failed" | "Cancelled" | "Superseded";
+    /**
+     * Since when it is in this state.
+     */
+    readonly since?: string;
+    /**
+     * When it began.
+     */
+    readonly startedAt?: string;
+    /**
+     * When it last changed.
+     */
+    readonly at?: string;
+    /**
+     * How often it was opened: again by a retry, a way back, or a step that was skipped. Verbs name it, so that each counts once.
+     */
+    readonly tries?: number;
+    /**
+     * Why it has failed, as one word for programs.
+     */
+    readonly reason?: string;
+    /**
+     * Why it has failed, for people.
+     */
+    readonly message?: string;
+    readonly endedBy?: StepRunActor;
+    readonly pausedBy?: StepRunActor1;
+    /**
+     * Its steps, counted.
+     */
+    readonly counts?: {
+      /**
+       * All of them.
+       */
+      readonly steps: number;
+      /**
+       * Those that are complete or skipped.
+       */
+      readonly through: number;
+      /**
+       * Those that are running.
+       */
+      readonly running: number;
+      /**
+       * Those that have failed.
+       */
+      readonly failed: number;
+    };
+    /**
+     * What it waits for: at most 10, in the order of the plan. For people: nobody reads it back.
+     *
+     * Items: One reason.
+     */
+    readonly waits?: ReadonlyArray<{
+      /**
+       * What waits, as its path; empty for the run.
+       */
+      readonly at: string;
+      /**
+       * Why, as one word for programs.
+       */
+      readonly kind:
+        | "Dependency"
+        | "Paused"
+        | "PreCondition"
+        | "PostCondition"
+        | "Condition"
+        | "Action"
+        | "Objects"
+        | "Deletion"
+        | "Job"
+        | "ChildRun"
+        | "BackOff"
+        | "Stalled"
+        | "Failed"
+        | "Stopped"
+        | "PlanEdited"
+        | "Inconsistent"
+        | "Closing"
+        | "OtherRun";
+      /**
+       * Since when.
+       */
+      readonly since: string;
+      /**
+       * When it ends at the latest, or begins again.
+       */
+      readonly until?: string;
+      /**
+       * Why, for people.
+       */
+      readonly message: string;
+      /**
+       * What would release it, as the end of `goes on …`.
+       */
+      readonly releasedBy: string;
+      /**
+       * Who can release it.
+       */
+      readonly who: "time" | "executor" | "cluster" | "job" | "operator" | "author";
+    }>;
+    /**
+     * Ready: the run is complete. Reconciling: it is on its way. Stalled: it has failed, and somebody must say how to go on.
+     *
+     * Items: A condition.
+     */
+    readonly conditions?: ReadonlyArray<Condition>;
+    /**
+     * Jobs and runs that were begun, are not wanted any more, and have not ended.
+     */
+    readonly closing?: ReadonlyArray<StepRunOpenWork>;
+    /**
+     * The last runs of the subject before this one: as many as the plan keeps, and as 64 KiB hold.
+     */
+    readonly history?: {
+      /**
+       * How many there were before these.
+       */
+      readonly forgotten: number;
+      /**
+       * The oldest first.
+       *
+       * Items: How one run ended.
+       */
+      readonly runs: ReadonlyArray<{
+        /**
+         * Its number.
+         */
+        readonly attempt: number;
+        /**
+         * The revision it was to reach; empty where it named none.
+         */
+        readonly revision: string;
+        /**
+         * How it ended.
+         */
+        readonly outcome: "Complete" | "Failed" | "Cancelled" | "Superseded";
+        /**
+         * When it began.
+         */
+        readonly startedAt: string;
+        /**
+         * When it ended.
+         */
+        readonly endedAt: string;
+        /**
+         * Its uid.
+         */
+        readonly uid: string;
+        /**
+         * What triggered it.
+         */
+        readonly trigger: {
+          /**
+           * Name of the plan.
+           */
+          readonly plan: string;
+          /**
+           * What it was about.
+           */
+          readonly subject: string;
+          /**
+           * The revision it was to reach.
+           */
+          readonly revision?: string;
+          /**
+           * The parameters that were given.
+           */
+          readonly parameters?: {
+            /**
+             * A value.
+             */
+            readonly [k: string]: string;
+          };
+          /**
+           * The try of a task that began it.
+           */
+          readonly parent?: string;
+        };
+        /**
+         * Why it failed.
+         */
+        readonly message?: string;
+        /**
+         * Who ended it.
+         */
+        readonly by?: string;
+      }>;
+    };
+    /**
+     * SHA-256 of all that is read back, of all pages. One that does not fit was changed by hand, and is refused; without it what stands here counts.
+     */
+    readonly hash?: string;
+    /**
+     * The states of the phases, steps and tasks of this page, in the order of the plan.
+     */
+    readonly parts: ReadonlyArray<StepRunPart>;
+  };
+}
+/**
+ * Who cancelled or overrode it.
+ */
+export type StepRunActor = {
+  /**
+   * Who.
+   */
+  readonly by: string;
+  /**
+   * Why.
+   */
+  readonly reason?: string;
+}
+/**
+ * Who paused it.
+ */
+export type StepRunActor1 = {
+  /**
+   * Who.
+   */
+  readonly by: string;
+  /**
+   * Why.
+   */
+  readonly reason?: string;
+}
+/**
+ * A job or a run that is to end.
+ */
+export type StepRunOpenWork = {
+  /**
+   * The try that began it: `<uid>/<task>/<attempt>`.
+   */
+  readonly key: string;
+  /**
+   * What it is: `run` or `job`.
+   */
+  readonly kind: "run" | "job";
+  /**
+   * Since when it is not wanted.
+   */
+  readonly since: string;
+}
+/**
+ * The state of a phase, a step or a task.
+ */
+export type StepRunPart = {
+  /**
+   * Which: `<phase>`, `<phase>/<step>` or `<phase>/<step>/<task>`.
+   */
+  readonly path: string;
+  /**
+   * Its state. Only steps and tasks are `Skipped`, and only tasks `Retrying` or `Stalled`.
+   */
+  readonly state: "Pending" | "Running" | "Complete" | "Failed" | "Stopped" | "Cancelled" | "Skipped" | "Retrying" | "Stalled";
+  /**
+   * Since when it is in this state.
+   */
+  readonly since: string;
+  /**
+   * Where a step is: it waits for its pre-condition, carries out its tasks, or waits for its post-condition.
+   */
+  readonly stage?: "before" | "tasks" | "after";
+  /**
+   * Since when a step is at this stage.
+   */
+  readonly stageSince?: string;
+  /**
+   * Why it, or its last try, has failed, as one word for programs.
+   */
+  readonly reason?: string;
+  /**
+   * The same for people.
+   */
+  readonly message?: string;
+  readonly skippedBy?: StepRunActor2;
+  /**
+   * Which try a task is at, from 1. Absent: it was never tried.
+   */
+  readonly attempt?: number;
+  /**
+   * When the first try of a task began.
+   */
+  readonly startedAt?: string;
+  /**
+   * When this try of a task began.
+   */
+  readonly triedAt?: string;
+  /**
+   * The job or the run that this try of a task began.
+   */
+  readonly opened?: {
+    /**
+     * The try: `<uid>/<task>/<attempt>`.
+     */
+    readonly key: string;
+    /**
+     * What it is: `run` or `job`.
+     */
+    readonly kind: "run" | "job";
+  };
+  /**
+   * How many tries of a task have failed since its first.
+   */
+  readonly failures?: number;
+  /**
+   * When the action of this try of a task had been carried out.
+   */
+  readonly actedAt?: string;
+  /**
+   * The generation that this try of a task gave to each object.
+   */
+  readonly generations?: {
+    /**
+     * `metadata.generation`.
+     */
+    readonly [k: string]: number;
+  };
+  /**
+   * When the next try of a task begins.
+   */
+  readonly retryAt?: string;
+  /**
+   * When the job of a task was last heard of.
+   */
+  readonly heartbeatAt?: string;
+  /**
+   * How far the job of a task is, from 0 to 100.
+   */
+  readonly progress?: number;
+}
+/**
+ * Who skipped a step.
+ */
+export type StepRunActor2 = {
+  /**
+   * Who.
+   */
+  readonly by: string;
+  /**
+   * Why.
+   */
+  readonly reason?: string;
+}

@@ -1,0 +1,137 @@
+import { hashJson, type Json } from "../../object/index.ts";
+import { listOf, type RowCodec, rowCodec, SURE_TIME, same, type Table, TIME, text } from "../../run/codec.ts";
+import type { Actor, History } from "../../run/index.ts";
+import type { StepRun } from "../../schemas/generated/step-run.ts";
+import type { OpenWork, PastStepRun, PhaseState, Run, StepState, TaskState } from "../model/run.ts";
+
+/** The spec of a StepRun. */
+export type RunSpec = StepRun["spec"];
+
+/** The status of a StepRun. */
+export type RunStatus = StepRun["status"];
+
+/** The state of one phase, step or task as it is written. */
+export type PartRow = RunStatus["parts"][number];
+
+type HistoryRow = NonNullable<RunStatus["history"]>;
+
+/** The format of the StepRuns that are written, and the newest that is read. */
+export const RUN_FORMAT = 1;
+
+const LONGEST_NAME = 253;
+const LONGEST_REASON = 1024;
+
+const ACTOR = rowCodec<Actor, NonNullable<PartRow["skippedBy"]>>({
+  by: text(LONGEST_NAME),
+  reason: text(LONGEST_REASON),
+});
+
+const OPEN_WORK = rowCodec<OpenWork, NonNullable<RunStatus["closing"]>[number]>({
+  key: same(),
+  kind: same(),
+  since: SURE_TIME,
+});
+
+const PAST_RUN = rowCodec<PastStepRun, HistoryRow["runs"][number]>({
+  attempt: same(),
+  revision: same(),
+  outcome: same(),
+  startedAt: SURE_TIME,
+  endedAt: SURE_TIME,
+  uid: same(),
+  trigger: same(),
+  message: same(),
+  by: text(LONGEST_NAME),
+} as Table<PastStepRun, HistoryRow["runs"][number]>);
+
+/** What the status of the first page says of the run itself. */
+export type Head = Pick<
+  Run,
+  | "state"
+  | "since"
+  | "startedAt"
+  | "at"
+  | "tries"
+  | "reason"
+  | "message"
+  | "endedBy"
+  | "pausedBy"
+  | "closing"
+  | "history"
+>;
+
+/** How that is written. */
+export type HeadRow = Pick<RunStatus, keyof Head> & Required<Pick<RunStatus, "state" | "since" | "startedAt" | "at">>;
+
+/** The row of a run itself. */
+export const HEAD_ROW: RowCodec<Head, HeadRow> = rowCodec<Head, HeadRow>({
+  state: same(),
+  since: SURE_TIME,
+  startedAt: SURE_TIME,
+  at: SURE_TIME,
+  tries: same(),
+  reason: same(),
+  message: same(),
+  endedBy: ACTOR,
+  pausedBy: ACTOR,
+  closing: listOf(OPEN_WORK),
+  history: rowCodec<History<PastStepRun>, HistoryRow>({ forgotten: same(), runs: listOf(PAST_RUN) }),
+});
+
+/** What the row of a part says of one level, beside its path. */
+type LevelRow<State extends { readonly state: string }> = Omit<PartRow, "path" | "state"> & Pick<State, "state">;
+
+type PhaseFields = Omit<PhaseState, "steps">;
+type StepFields = Omit<StepState, "tasks">;
+
+/** The row of a phase. */
+export const PHASE_ROW: RowCodec<PhaseFields, LevelRow<PhaseState>> = rowCodec<PhaseFields, LevelRow<PhaseState>>({
+  state: same(),
+  since: SURE_TIME,
+});
+
+/** The row of a step. */
+export const STEP_ROW: RowCodec<StepFields, LevelRow<StepState>> = rowCodec<StepFields, LevelRow<StepState>>({
+  state: same(),
+  since: SURE_TIME,
+  stage: same(),
+  stageSince: TIME,
+  reason: same(),
+  message: same(),
+  skippedBy: ACTOR,
+});
+
+const TASK = rowCodec<TaskState, LevelRow<TaskState>>({
+  state: same(),
+  since: SURE_TIME,
+  // A task that was never tried has no attempt.
+  attempt: { write: (attempt) => (attempt === 0 ? undefined : attempt), read: (attempt) => attempt },
+  startedAt: TIME,
+  triedAt: TIME,
+  opened: same(),
+  failures: same(),
+  actedAt: TIME,
+  generations: same(),
+  retryAt: TIME,
+  heartbeatAt: TIME,
+  progress: same(),
+  reason: same(),
+  message: same(),
+});
+
+/** The row of a task. */
+export const TASK_ROW: RowCodec<TaskState, LevelRow<TaskState>> = {
+  write: TASK.write,
+  read: (row) => ({ ...TASK.read(row), attempt: row.attempt ?? 0 }),
+};
+
+/** The hash of all that is read back: the spec but for its page, what is said of the run itself, and every part. */
+export function hashRun(spec: RunSpec, head: HeadRow, parts: readonly PartRow[]): string {
+  return hashJson({ spec: withoutPage(spec), head, parts } as unknown as Json);
+}
+
+/** What all pages of a run say alike. */
+export function withoutPage(spec: RunSpec): RunSpec {
+  const { page: _, ...rest } = spec;
+  return rest;
+}
