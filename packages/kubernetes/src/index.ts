@@ -1,6 +1,6 @@
 export { ApiError, type ApiErrorCode, type StatusDetails } from "./api-error.ts";
 export type { ApiAnswer, ApiRequest } from "./client/api-request.ts";
-export { type Client, type ClientOptions, createClient, type GetOptions } from "./client/client.ts";
+export { type Client, type ClientOptions, createClient, type GetOptions, type VersionedRef } from "./client/client.ts";
 export type { Conflict } from "./client/conflicts.ts";
 export type { Discovery, KindRef } from "./client/discovery.ts";
 export type { ListOptions, Page, Selection } from "./client/list.ts";
@@ -36,3 +36,7 @@ export type { Fields, Log, Metrics, Ports, Tracer } from "./ports/ports.ts";
 export { type Cache, type Change, startCache } from "./watch/cache.ts";
 export { type Follower, type FollowOptions, type FollowState, follow } from "./watch/follow.ts";
 export { type Projection, withoutManagedFields } from "./watch/project.ts";
+export { type CarryOutOptions, carryOut } from "./write/carry-out.ts";
+export { type PrepareOptions, prepare } from "./write/prepare.ts";
+export { readLive } from "./write/read-live.ts";
+export type { CarriedOut, LiveTarget, Prepared, SentRequest } from "./write/report.ts";

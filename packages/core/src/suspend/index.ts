@@ -21,10 +21,16 @@ export {
 } from "./ledger/ledger-object.ts";
 export { valueWithoutHolds } from "./ledger/without-holds.ts";
 export { PARENT_LINKS } from "./links/parent-links.ts";
-export { liveLedgerRef } from "./live/ledger-writes.ts";
-export { type LiveChange, planLive } from "./live/live-plan.ts";
-export { fieldManagerOf, type LiveWrite } from "./live/live-write.ts";
-export { liveWrites } from "./live/live-writes.ts";
+export { liveLedgerRef } from "./live/ledger-steps.ts";
+export {
+  type LiveDecision,
+  type LiveObject,
+  type LivePlan,
+  type LiveRequest,
+  planLive,
+  viewOf,
+} from "./live/live-plan.ts";
+export { fieldManagerOf, type LiveDeed, type LiveStep, type PatchOperation } from "./live/live-step.ts";
 export { inOrder, type Verb } from "./live/order.ts";
 export { EFFECTS, type Effect, isEffect } from "./model/effect.ts";
 export { type Hold, isLive } from "./model/hold.ts";
@@ -45,6 +51,7 @@ export {
   type SwitchSite,
   type Truth,
 } from "./model/mechanism.ts";
+export type { FieldOwner } from "./model/owner.ts";
 export type { Combinator, ParentLink, WindowVerdict } from "./model/parent-link.ts";
 export type { Cause, EffectResolution, Resolution, SuspensionState } from "./model/resolution.ts";
 export { LONGEST_SPELLING, type Saved, type SavedField, type Spelling } from "./model/saved.ts";

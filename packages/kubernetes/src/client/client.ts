@@ -42,22 +42,25 @@ export interface Client {
   /** Calls that are due at a time. */
   readonly deadlines: Deadlines;
   /** The object, or nothing if it is not there. */
-  get(ref: ObjectRef, options?: GetOptions): Promise<KubeObject | undefined>;
+  get(ref: VersionedRef, options?: GetOptions): Promise<KubeObject | undefined>;
   /** All objects of a kind, in pages that lie in memory at once. */
   list(kind: KindRef, options?: ListOptions): Promise<Page>;
   /** The same, a page at a time. A page with `restarted` is the first of a new list: drop those before it. */
   pages(kind: KindRef, options?: ListOptions): AsyncGenerator<Page & { readonly restarted: boolean }>;
   create<T extends KubeObject>(object: T, options?: WriteOptions): Promise<Written>;
   update<T extends KubeObject>(object: T, options?: WriteOptions): Promise<Written>;
-  patch(ref: ObjectRef, patch: Patch, options?: WriteOptions & Preconditions): Promise<Written>;
+  patch(ref: VersionedRef, patch: Patch, options?: WriteOptions & Preconditions): Promise<Written>;
   apply<T extends KubeObject>(object: T, options?: WriteOptions & { readonly force?: boolean }): Promise<Written>;
   scale(ref: ObjectRef, replicas: number, options?: WriteOptions & Preconditions): Promise<Written>;
-  delete(ref: ObjectRef, options?: DeleteOptions): Promise<Deleted>;
+  delete(ref: VersionedRef, options?: DeleteOptions): Promise<Deleted>;
   /** How far the server's clock is ahead of ours, in milliseconds. */
   skew(): number;
   /** Ends all connections; watches end with them. */
   close(): void;
 }
+
+/** An object, in a version where it has to be that one. Default: the version that the server prefers. */
+export type VersionedRef = ObjectRef & { readonly version?: string };
 
 export interface GetOptions {
   readonly subresource?: string;

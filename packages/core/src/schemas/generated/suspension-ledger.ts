@@ -274,6 +274,44 @@ export const suspensionLedgerSchema: JsonSchema = {
                           "nullParent": {
                             "type": "boolean",
                             "description": "The first of those that are ours was there, and null: that comes back. Default: false."
+                          },
+                          "owners": {
+                            "type": "array",
+                            "description": "Who owned the field in the cluster, and gets it back: entries of managedFields without their fields.",
+                            "minItems": 1,
+                            "x-kubernetes-list-type": "atomic",
+                            "items": {
+                              "type": "object",
+                              "description": "One field manager.",
+                              "required": [
+                                "manager",
+                                "operation",
+                                "apiVersion"
+                              ],
+                              "properties": {
+                                "manager": {
+                                  "type": "string",
+                                  "description": "Its name.",
+                                  "minLength": 1
+                                },
+                                "operation": {
+                                  "type": "string",
+                                  "description": "How it writes: `Apply` or `Update`."
+                                },
+                                "apiVersion": {
+                                  "type": "string",
+                                  "description": "The version in which it writes."
+                                },
+                                "subresource": {
+                                  "type": "string",
+                                  "description": "The subresource through which it writes. Default: none."
+                                },
+                                "time": {
+                                  "type": "string",
+                                  "description": "Its last write before ours. Absent where the API server keeps none."
+                                }
+                              }
+                            }
                           }
                         }
                       }

@@ -176,6 +176,33 @@ export type SuspensionLedger = {
            * The first of those that are ours was there, and null: that comes back. Default: false.
            */
           readonly nullParent?: boolean;
+          /**
+           * Who owned the field in the cluster, and gets it back: entries of managedFields without their fields.
+           *
+           * Items: One field manager.
+           */
+          readonly owners?: ReadonlyArray<{
+            /**
+             * Its name.
+             */
+            readonly manager: string;
+            /**
+             * How it writes: `Apply` or `Update`.
+             */
+            readonly operation: string;
+            /**
+             * The version in which it writes.
+             */
+            readonly apiVersion: string;
+            /**
+             * The subresource through which it writes. Default: none.
+             */
+            readonly subresource?: string;
+            /**
+             * Its last write before ours. Absent where the API server keeps none.
+             */
+            readonly time?: string;
+          }>;
         }>;
         /**
          * How values were written that would come back in another spelling. Only files have these.

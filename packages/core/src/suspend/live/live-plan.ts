@@ -1,47 +1,210 @@
 import {
   type Edit,
-  failure,
   type KubeObject,
-  type Problem,
+  type Path,
   type Result,
+  readPath,
   refKey,
   refOf,
+  samePath,
   success,
 } from "../../object/index.ts";
+import { applyEdits } from "../edit/apply-edits.ts";
+import { encodeSaved, isLedgerKey, type Ledger, readLedger, savedPath } from "../ledger/ledger.ts";
+import { keptElsewhere, readLedgerObjects, splitEdits, withEntry } from "../ledger/ledger-object.ts";
 import type { Catalogue } from "../model/mechanism.ts";
-import { type LiveWrite } from "./live-write.ts";
-import { liveWrites } from "./live-writes.ts";
-import { inOrder, type Verb } from "./order.ts";
+import { SHARED_MANAGER } from "../model/owner.ts";
+import { valueAt } from "../model/value.ts";
+import { type GivenBack, givenBack } from "./give-back.ts";
+import { changesOf, testsOf } from "./json-patch.ts";
+import { ledgerStep } from "./ledger-steps.ts";
+import { fieldManagerOf, type LiveDeed, type LiveStep } from "./live-step.ts";
 
-/** The edits of one live object, as `suspend` and `resume` give them. */
-export interface LiveChange {
-  /** As it was read; of a kind that cannot carry its holds, as `withEntry` gives it. */
+/** A live object, as the API server gave it, with its SuspensionLedger if it has one: see `liveLedgerRef`. */
+export interface LiveObject {
   readonly object: KubeObject;
-  readonly edits: readonly Edit[];
+  readonly ledger?: KubeObject;
+}
+
+/** What becomes of a live object: the edits that `suspend`, `resume`, `collectExpired` or `stripHolds` give for it. */
+export type LiveDecision = (object: KubeObject) => Result<readonly Edit[]>;
+
+/** In whose name, and by which mechanisms. */
+export interface LiveRequest {
+  readonly catalogue: Catalogue;
+  /** Absent: nobody holds or lets go; the shared manager writes. */
+  readonly holder?: string;
+  /** Leave the ownership of fields as it is, where its owner cannot get it back. */
+  readonly keepOwnership?: boolean;
+}
+
+/** The requests for one live object, in the order in which they must be sent. None: it is as it should be. */
+export interface LivePlan {
+  readonly steps: readonly LiveStep[];
+  /**
+   * These steps are not the last: what follows rests on what the API server answers to them. Read the object anew and plan again,
+   * with the same decision.
+   */
+  readonly more: boolean;
 }
 
 /**
- * The requests of many live objects for one holder, in the order in which they must be sent: see `inOrder` and
- * `liveWrites`. Everything is checked before there is a first one; a problem with any object leaves none.
+ * Plans the next requests for a live object. What is written down goes before what it explains, and what was there before comes
+ * back before anything is forgotten; between any two requests the object is either held and written down, or as it was. To plan
+ * again, from what is there then, goes on wherever an earlier plan was left: by the same process or by another.
+ *
+ * | the object | to hold | to let go with the last hold |
+ * |---|---|---|
+ * | carries its holds, and nobody owned the field | one patch: the hold, what was there, the switch | one patch: the value from before, the hold goes |
+ * | carries its holds, and somebody owned it | the same | the value from before, at rest; then the field to its owner, with the hold and what was saved gone |
+ * | has a SuspensionLedger | the ledger; the switch | the value from before; the field to its owner; the ledger |
+ *
+ * Errors: `LedgerCorrupt`, `LedgerNewer`, `LedgerCopied`, and those of the decision; then nothing is planned.
  */
-export function planLive(
-  changes: readonly LiveChange[],
-  verb: Verb,
-  request: { readonly holder: string; readonly catalogue: Catalogue },
-): Result<readonly LiveWrite[]> {
-  const ordered = inOrder(
-    changes.map(({ object }) => object),
-    verb,
-    request.catalogue,
-  );
-  if (!ordered.ok) return ordered;
-  const edits = new Map(changes.map(({ object, edits: of }) => [refKey(refOf(object)), of]));
-  const writes: LiveWrite[] = [];
-  const problems: Problem[] = [];
-  for (const object of ordered.value) {
-    const own = liveWrites(object, edits.get(refKey(refOf(object))) ?? [], request);
-    problems.push(...own.problems);
-    if (own.ok) writes.push(...own.value);
+export function planLive(live: LiveObject, decide: LiveDecision, request: LiveRequest): Result<LivePlan> {
+  const view = viewOf(live, request.catalogue);
+  if (!view.ok) return view;
+  const decided = decide(view.value);
+  if (!decided.ok) return decided;
+  const edits = decided.value.filter((edit) => !("text" in edit));
+  const before = readLedger(view.value);
+  const after = applyEdits(view.value, edits);
+  if (!before.ok) return before;
+  if (!after.ok) return after;
+  const kept = readLedger(after.value);
+  if (!kept.ok) return kept;
+  const change: Change = { live, view: view.value, edits, before: before.value, after: kept.value, request };
+  const planned = keptElsewhere(request.catalogue, refOf(live.object)) ? planApart(change) : success(planOwn(change));
+  return planned.ok ? success(planned.value, [...decided.problems, ...planned.problems]) : planned;
+}
+
+/** A live object as `suspend` and its like are asked about it: with the holds that are kept elsewhere. */
+export function viewOf({ object, ledger }: LiveObject, catalogue: Catalogue): Result<KubeObject> {
+  const ref = refOf(object);
+  if (ledger === undefined || !keptElsewhere(catalogue, ref)) return success(object);
+  const entries = readLedgerObjects([ledger]);
+  return entries.ok ? success(withEntry(object, entries.value.get(refKey(ref)))) : entries;
+}
+
+interface Change {
+  readonly live: LiveObject;
+  readonly view: KubeObject;
+  readonly edits: readonly Edit[];
+  readonly before: Ledger;
+  readonly after: Ledger;
+  readonly request: LiveRequest;
+}
+
+const ANNOTATIONS: Path = ["metadata", "annotations"];
+
+function planOwn(change: Change): LivePlan {
+  const { live, edits, request } = change;
+  if (edits.length === 0) return DONE;
+  const forgets = edits.some((edit) => isRecord(edit) && edit.operation === "delete");
+  const native = edits.filter((edit) => !isRecord(edit));
+  const back = request.keepOwnership === true ? [] : returning(change);
+  if (forgets && back.length > 0 && native.some(({ path }) => back.some((field) => samePath(field.path, path)))) {
+    const rest = [...native, ...atRest(change, native)];
+    return { steps: [patch(change, "restore", rest, [ANNOTATIONS])], more: true };
   }
-  return problems.some(({ severity }) => severity === "error") ? failure(...problems) : success(writes, problems);
+  const entries = givenBack(live.object, back);
+  const deed = !forgets ? "hold" : native.length > 0 ? "restore" : entries === undefined ? "forget" : "give-back";
+  return { steps: [patch(change, deed, edits, forgets ? [ANNOTATIONS] : [], entries)], more: false };
+}
+
+function planApart(change: Change): Result<LivePlan> {
+  const { live, edits, request, after } = change;
+  const apart = splitEdits(live.object, change.view, edits);
+  if (!apart.ok) return apart;
+  const { edits: native, entry } = apart.value;
+  const back = request.keepOwnership === true ? [] : returning(change);
+  const forgets = [...change.before.saved.keys()].some((id) => !after.saved.has(id));
+  const deed = after.holds.length < change.before.holds.length ? "forget" : "hold";
+  const kept = ledgerStep(refOf(live.object), live.ledger, entry, { deed, fieldManager: managerOf(request) });
+  const own = native.length === 0 ? [] : [patch(change, forgets ? "restore" : "switch", native, [])];
+  const notes = kept === undefined || edits.length === 0 ? [] : [kept];
+  if (!forgets) return success({ steps: [...notes, ...own], more: false });
+  if (own.length > 0) return success({ steps: own, more: true });
+  const entries = givenBack(live.object, back);
+  const returned = entries === undefined ? [] : [patch(change, "give-back", [], [], entries)];
+  return success({ steps: [...returned, ...notes], more: false });
+}
+
+const DONE: LivePlan = { steps: [], more: false };
+
+/** Whether an edit is of what we keep on an object, not of its switches. */
+function isRecord({ path }: Edit): boolean {
+  return (
+    path.length <= 3 && samePath(path.slice(0, 2), ANNOTATIONS) && (path.length < 3 || isLedgerKey(String(path[2])))
+  );
+}
+
+/** The fields whose record goes, with who owned them; only where what comes back is what they had. */
+function returning({ before, after, view, edits }: Change): readonly GivenBack[] {
+  const gone = [...before.saved.values()].filter(({ mechanism }) => !after.saved.has(mechanism));
+  const result = applyEdits(view, edits);
+  return gone
+    .flatMap(({ fields }) => fields)
+    .flatMap(({ path, owners }) => {
+      const isThere = result.ok && !("absent" in valueAt(result.value, path));
+      return owners === undefined || !isThere ? [] : [{ path, owners }];
+    });
+}
+
+/** What was saved, as it stands while its fields are back and their owners are not: nothing of ours stands. */
+function atRest({ before, after, view }: Change, native: readonly Edit[]): readonly Edit[] {
+  const result = applyEdits(view, native);
+  if (!result.ok) return [];
+  return [...before.saved.values()]
+    .filter(({ mechanism }) => !after.saved.has(mechanism))
+    .map((saved): Edit => {
+      const fields = saved.fields.map((field) => {
+        const there = valueAt(result.value, field.path);
+        return { ...field, prev: there, wrote: there };
+      });
+      const value = encodeSaved(view, { ...saved, fields, atRest: true });
+      return { ref: refOf(view), path: savedPath(saved.mechanism), operation: "set", value };
+    });
+}
+
+function patch(
+  change: Change,
+  deed: LiveDeed,
+  edits: readonly Edit[],
+  watched: readonly Path[],
+  entries?: ReturnType<typeof givenBack>,
+): LiveStep {
+  const { object } = change.live;
+  const restsOn = [...change.before.saved.values(), ...change.after.saved.values()].flatMap((saved) => [
+    ...(isKeptOn(object, saved.mechanism) ? [savedPath(saved.mechanism)] : []),
+    ...saved.fields.map(({ path }) => path),
+  ]);
+  const version: readonly Path[] = entries === undefined ? [] : [["metadata", "resourceVersion"]];
+  const operations = [
+    ...testsOf(object, [...version, ...watched, ...apart([...edits.map(({ path }) => path), ...restsOn], watched)]),
+    ...changesOf(object, edits),
+    ...(entries === undefined ? [] : [{ op: "replace", path: "/metadata/managedFields", value: entries } as const]),
+  ];
+  return {
+    type: "patch",
+    deed,
+    ref: refOf(object),
+    apiVersion: object.apiVersion ?? "",
+    fieldManager: managerOf(change.request),
+    operations,
+    keeps: edits.flatMap((edit) => (edit.operation === "set" ? [{ path: edit.path, value: edit.value }] : [])),
+  };
+}
+
+/** Paths that are in none of these maps. */
+function apart(paths: readonly Path[], maps: readonly Path[]): readonly Path[] {
+  return paths.filter((path) => !maps.some((map) => samePath(path.slice(0, map.length), map)));
+}
+
+function isKeptOn(object: KubeObject, mechanism: string): boolean {
+  return readPath(object, savedPath(mechanism)) !== undefined;
+}
+
+function managerOf({ holder }: LiveRequest): string {
+  return holder === undefined ? SHARED_MANAGER : fieldManagerOf(holder);
 }

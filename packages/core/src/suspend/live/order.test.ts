@@ -2,9 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type KubeObject, refOf } from "../../object/index.ts";
 import { CATALOGUE } from "../catalogue/index.ts";
-import { chooseMechanism } from "../choose/choose.ts";
-import { suspend } from "../write/suspend.ts";
-import { planLive } from "./live-plan.ts";
 import { inOrder, type Verb } from "./order.ts";
 
 function object(apiVersion: string, kind: string, name: string, spec: object = {}, metadata: object = {}): KubeObject {
@@ -81,36 +78,5 @@ describe("parents first when suspending, children first when resuming", () => {
   test("edge 38: no order is an error that names who stands in the way", () => {
     const loop = object("kustomize.toolkit.fluxcd.io/v1", "Kustomization", "apps", {}, OF_APPS);
     expect(inOrder([loop], "suspend", CATALOGUE).problems).toMatchObject([{ code: "AuthorityCycle" }]);
-  });
-});
-
-describe("planLive", () => {
-  const story = STORIES[0]?.[1] ?? [];
-  const changes = story.map((target) => {
-    const mechanism = chooseMechanism(CATALOGUE, target, { effects: ["reconcile"] });
-    if (!mechanism.ok) throw new Error(mechanism.problems[0]?.message);
-    const hold = { holder: "a", effect: mechanism.value.effect };
-    const edits = suspend(target, { hold, mechanism: mechanism.value, allow: ["blocks-deletion"] });
-    return { object: target, edits: edits.ok ? edits.value : [] };
-  });
-
-  test("requests of all objects in their order", () => {
-    const planned = planLive([...changes].reverse(), "suspend", { holder: "a", catalogue: CATALOGUE });
-    expect(planned.ok && planned.value.map(({ body }) => body["kind"])).toEqual(["Cluster", "Machine"]);
-  });
-
-  test("one that cannot be written leaves none", () => {
-    const [first, second] = changes;
-    if (first === undefined || second === undefined) throw new Error("two");
-    const stale = {
-      ...second,
-      object: {
-        ...second.object,
-        metadata: { ...second.object.metadata, annotations: { "cluster.x-k8s.io/paused": "" } },
-      },
-    };
-    const planned = planLive([first, stale], "suspend", { holder: "a", catalogue: CATALOGUE });
-    expect(planned.problems).toMatchObject([{ code: "UnexpectedValue" }]);
-    expect(planned.ok).toBe(false);
   });
 });

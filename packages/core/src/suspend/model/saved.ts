@@ -1,4 +1,5 @@
 import { isMap, type Json, type Path, type ValueOrAbsent } from "../../object/index.ts";
+import { type FieldOwner, ownerFromJson } from "./owner.ts";
 
 /** What one mechanism found at one path, and what it put there. */
 export interface SavedField {
@@ -9,6 +10,8 @@ export interface SavedField {
   readonly parents?: number;
   /** The first of our parents was there, and null: that comes back instead. */
   readonly nullParent?: true;
+  /** Of a live object: who owned the field before us, and gets it back. Absent: nobody did, or it is not known. */
+  readonly owners?: readonly FieldOwner[];
 }
 
 /** How a value was written that would come back in another spelling: `~`, `0x3`, a block scalar, with an anchor or a comment. */
@@ -49,10 +52,16 @@ export function savedToJson(saved: Saved): { readonly [key: string]: Json } {
   };
 }
 
-function fieldToJson({ nullParent, parents, path, prev, wrote }: SavedField): { readonly [key: string]: Json } {
-  const values = { path, prev: toJson(prev), wrote: toJson(wrote) };
-  if (parents === undefined) return values;
-  return nullParent === undefined ? { parents, ...values } : { nullParent, parents, ...values };
+function fieldToJson(field: SavedField): { readonly [key: string]: Json } {
+  const { nullParent, owners, parents, path, prev, wrote } = field;
+  return {
+    ...(nullParent !== undefined && { nullParent }),
+    ...(owners !== undefined && { owners: owners.map((owner) => ({ ...owner })) }),
+    ...(parents !== undefined && { parents }),
+    path,
+    prev: toJson(prev),
+    wrote: toJson(wrote),
+  };
 }
 
 function toJson(value: ValueOrAbsent): { readonly [key: string]: Json } {
@@ -82,13 +91,31 @@ export function savedFromJson(value: unknown): Saved | undefined {
 
 function fieldFromJson(value: unknown): SavedField | undefined {
   if (!isMap(value)) return undefined;
-  const { path, prev, wrote, parents, nullParent, ...others } = value;
+  const { path, prev, wrote, parents, nullParent, owners, ...others } = value;
   if (Object.keys(others).length > 0 || !isPath(path) || !isValueOrAbsent(prev) || !isValueOrAbsent(wrote))
     return undefined;
-  if (parents === undefined) return nullParent === undefined ? { path, prev, wrote } : undefined;
-  if (typeof parents !== "number" || !Number.isInteger(parents) || parents < 0) return undefined;
-  if (nullParent === undefined) return { path, prev, wrote, parents };
-  return nullParent === true ? { path, prev, wrote, parents, nullParent } : undefined;
+  if (parents !== undefined && !isCount(parents)) return undefined;
+  if (nullParent !== undefined && (nullParent !== true || parents === undefined)) return undefined;
+  const known = owners === undefined ? undefined : ownersFromJson(owners);
+  if (owners !== undefined && known === undefined) return undefined;
+  return {
+    path,
+    prev,
+    wrote,
+    ...(parents !== undefined && { parents }),
+    ...(nullParent !== undefined && { nullParent }),
+    ...(known !== undefined && { owners: known }),
+  };
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0;
+}
+
+function ownersFromJson(value: unknown): readonly FieldOwner[] | undefined {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  const owners = value.map((owner: unknown) => ownerFromJson(owner));
+  return owners.every((owner) => owner !== undefined) ? owners : undefined;
 }
 
 function areSpellings(value: unknown): value is readonly Spelling[] {

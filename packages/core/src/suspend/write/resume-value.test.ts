@@ -140,7 +140,13 @@ describe("a choice that a kind has not is refused, and what to write instead is 
 
 describe("a live object whose switch somebody else owns too", () => {
   const owned = (held: KubeObject, field: object, manager: string): KubeObject =>
-    ({ ...held, metadata: { ...held.metadata, managedFields: [{ manager, fieldsV1: field }] } }) as KubeObject;
+    ({
+      ...held,
+      metadata: {
+        ...held.metadata,
+        managedFields: [{ manager, operation: "Apply", apiVersion: "v1", fieldsV1: field }],
+      },
+    }) as KubeObject;
   const SUSPEND = { "f:spec": { "f:suspend": {} } };
 
   test("auto writes the word for off, as a removal would not last", () => {

@@ -1,12 +1,6 @@
-import {
-  formatPath,
-  type KubeObject,
-  type Path,
-  readPath,
-  readString,
-  type ValueOrAbsent,
-} from "../../object/index.ts";
+import { formatPath, type KubeObject, type Path, type ValueOrAbsent } from "../../object/index.ts";
 import type { Mechanism } from "../model/mechanism.ts";
+import { otherOwnersAt } from "../model/owner.ts";
 import type { SavedField } from "../model/saved.ts";
 import type { SiteFault } from "../model/site-engine.ts";
 import { offWord } from "../sites/off-word.ts";
@@ -43,24 +37,11 @@ export function valueToResume(
   if (choice === "delete") return site.off === "restore" ? notAvailable(path, choice, "it must have a value") : ABSENT;
   if (choice === "explicit") return offWord(site) ?? notAvailable(path, choice, "the system has no word for off");
   if (!("absent" in prev)) return prev;
-  const [owner] = otherOwners(object, path);
-  return owner === undefined ? prev : (offWord(site) ?? ownedByOther(path, owner));
+  const [owner] = otherOwnersAt(object, path);
+  return owner === undefined ? prev : (offWord(site) ?? ownedByOther(path, owner.manager));
 }
 
 const ABSENT: ValueOrAbsent = { absent: true };
-
-/** Who else owns a field of a live object, by its `managedFields`. */
-function otherOwners(object: KubeObject, path: Path): readonly string[] {
-  const entries = readPath(object, ["metadata", "managedFields"]);
-  if (!Array.isArray(entries)) return [];
-  const inFields = path.map((segment) => `f:${segment}`);
-  return entries
-    .filter((entry: unknown) => readPath(entry, ["fieldsV1", ...inFields]) !== undefined)
-    .map((entry: unknown) => readString(entry, ["manager"]) ?? "")
-    .filter((manager) => manager !== "" && !OURS.test(manager));
-}
-
-const OURS = /^(?:landfall|hold\.landfall\.dev\/.+)$/;
 
 function notAvailable(path: Path, choice: ResumeValue, why: string): SiteFault {
   const message = `${formatPath(path)} cannot be resumed by ${choice}: ${why}`;

@@ -119,12 +119,14 @@ function stillHeld(object: KubeObject, effect: Effect, holder: string): Problem 
   return { code: "StillHeld", severity: "info", message: `${effect} is still held by ${holder}`, ref: refOf(object) };
 }
 
-function changedSince(object: KubeObject, { path, wrote, live }: Drift, undone: boolean): Problem {
+function changedSince(object: KubeObject, { path, wrote, live, isBack }: Drift, undone: boolean): Problem {
   const words = (value: Drift["live"]): string => ("absent" in value ? "nothing" : showValue(value.value));
   return {
     code: "ChangedSince",
     severity: "warning",
-    message: `somebody changed ${formatPath(path)} from ${words(wrote)} to ${words(live)} while it was held; their change ${undone ? "is undone" : "stays"}`,
+    message: isBack
+      ? `${formatPath(path)} is ${words(live)} already, as before it was held, where the hold wrote ${words(wrote)}: it was taken back, or the write was cut off`
+      : `somebody changed ${formatPath(path)} from ${words(wrote)} to ${words(live)} while it was held; their change ${undone ? "is undone" : "stays"}`,
     ref: refOf(object),
     field: formatPath(path),
   };

@@ -1,6 +1,7 @@
-import { isMap, type KubeObject, type Path, readPath, type ValueOrAbsent } from "../../object/index.ts";
+import { isMap, type KubeObject, type Path, readPath, samePath, type ValueOrAbsent } from "../../object/index.ts";
 import type { Draft } from "../edit/draft.ts";
 import { encodeSaved, isLedgerKey, type Ledger, savedPath } from "../ledger/ledger.ts";
+import { otherOwnersAt, ownersBefore } from "../model/owner.ts";
 import type { Saved, SavedField, Spelling } from "../model/saved.ts";
 import type { BoundSite, SiteFault } from "../model/site-engine.ts";
 import { sameValue, valueAt } from "../model/value.ts";
@@ -24,7 +25,7 @@ export function settle(draft: Draft, settlement: Settlement): Settled {
   const unknown = kept === undefined ? settleLost(draft, settlement, site) : undefined;
   if (unknown !== undefined) return unknown;
   if (saved === undefined && holds.length === 0) return { drift: [] };
-  const before = saved?.fields ?? site.paths.map((path) => firstSight(object, path));
+  const before = saved?.fields ?? site.paths.map((path) => firstSight(object, path, kept));
   const drift = saved === undefined ? [] : findDrift(object, before);
   const isForced = settlement.force === true && holds.length === 0;
   const without = before.map(({ prev, wrote, path }) =>
@@ -51,12 +52,10 @@ export function settle(draft: Draft, settlement: Settlement): Settled {
     before.map(({ wrote }) => wrote),
   );
   if ("code" in wanted) return { fault: wanted, drift };
-  const fields = before.map(({ path, prev, wrote, parents, nullParent }, index) => ({
-    path,
-    prev: without[index] ?? prev,
-    wrote: wanted[index] ?? wrote,
-    ...(parents !== undefined && { parents }),
-    ...(nullParent !== undefined && { nullParent }),
+  const fields = before.map((field, index) => ({
+    ...field,
+    prev: without[index] ?? field.prev,
+    wrote: wanted[index] ?? field.wrote,
   }));
   for (const field of fields) draft.write(field.path, field.wrote);
   for (const field of fields) prune(draft, field);
@@ -94,10 +93,12 @@ function valuesBack(
   return back;
 }
 
-/** A field that we have not written yet: `wrote` is filled in by the caller. */
-function firstSight(object: KubeObject, path: Path): SavedField {
+/** A field that we have not written yet: `wrote` is filled in by the caller. What is kept at rest may know who owned it. */
+function firstSight(object: KubeObject, path: Path, kept: Saved | undefined): SavedField {
   const prev = valueAt(object, path);
-  const field = { path, prev, wrote: prev };
+  const known = kept?.fields.find((field) => samePath(field.path, path))?.owners ?? [];
+  const owners = known.length > 0 && otherOwnersAt(object, path).length === 0 ? known : ownersBefore(object, path);
+  const field = { path, prev, wrote: prev, ...(owners.length > 0 && { owners }) };
   if (path[0] === "metadata" && path[1] === "annotations") return field;
   const parents = path.slice(0, -1).findIndex((_, index) => !isMap(readPath(object, path.slice(0, index + 1))));
   if (parents < 0) return field;
@@ -106,9 +107,9 @@ function firstSight(object: KubeObject, path: Path): SavedField {
 }
 
 function findDrift(object: KubeObject, fields: readonly SavedField[]): readonly Drift[] {
-  return fields.flatMap(({ path, wrote }) => {
+  return fields.flatMap(({ path, prev, wrote }) => {
     const live = valueAt(object, path);
-    return sameValue(live, wrote) ? [] : [{ path, wrote, live }];
+    return sameValue(live, wrote) ? [] : [{ path, wrote, live, isBack: sameValue(live, prev) }];
   });
 }
 

@@ -12,6 +12,8 @@ export interface Drift {
   readonly path: Path;
   readonly wrote: ValueOrAbsent;
   readonly live: ValueOrAbsent;
+  /** It is what was there before the first hold: a change that was not carried out looks like this, as does one that was taken back. */
+  readonly isBack: boolean;
 }
 
 /** What there is to say after settling. */

@@ -5,7 +5,7 @@ import { CATALOGUE } from "../catalogue/index.ts";
 import { applyEdits } from "../edit/apply-edits.ts";
 import { readLedger, savedPath } from "../ledger/ledger.ts";
 import { ledgerObject, readLedgerObjects } from "../ledger/ledger-object.ts";
-import { liveWrites } from "../live/live-writes.ts";
+import { planLive } from "../live/live-plan.ts";
 import { resume } from "./resume.ts";
 import type { SpellingReader } from "./spellings.ts";
 import { suspend } from "./suspend.ts";
@@ -48,8 +48,9 @@ describe("a spelling", () => {
 
   test("is nothing that a cluster is told", () => {
     const without = edits.filter((edit) => !("text" in edit));
-    const request = { holder: "a", catalogue: CATALOGUE };
-    expect(liveWrites(on, edits, request)).toEqual(liveWrites(on, without, request));
+    const plan = (decided: typeof edits) =>
+      planLive({ object: on }, () => ({ ok: true, value: decided, problems: [] }), { catalogue: CATALOGUE });
+    expect(plan(edits)).toEqual(plan(without));
   });
 
   test("is kept in a SuspensionLedger too, and its schema knows it", () => {

@@ -3,7 +3,6 @@ import type { Edit, KubeObject, Problem, Result } from "../../object/index.ts";
 import { CATALOGUE } from "../catalogue/index.ts";
 import { chooseMechanism } from "../choose/choose.ts";
 import { applyEdits } from "../edit/apply-edits.ts";
-import { liveWrites } from "../live/live-writes.ts";
 import type { Effect } from "../model/effect.ts";
 import type { Hazard } from "../model/mechanism.ts";
 import { resume } from "./resume.ts";
@@ -83,15 +82,6 @@ describe("a weaker and a stronger hold", () => {
     expect(strong.spec).toEqual({ stopPolicy: "HoldAndDrain" });
     expect(held(strong, "a").spec).toEqual({ stopPolicy: "HoldAndDrain" });
     expect(held(strong, "a", { replace: true }).spec).toEqual({ stopPolicy: "Hold" });
-  });
-
-  test("in a cluster a switch of two values belongs to nobody alone", () => {
-    const edits = hold(queue(), "a", DRAIN);
-    const writes = liveWrites(queue(), edits.ok ? edits.value : [], { holder: "a", catalogue: CATALOGUE });
-    expect(writes.ok && writes.value.map(({ type, body }) => [type, body["spec"]])).toEqual([
-      ["apply", undefined],
-      ["merge", { stopPolicy: "HoldAndDrain" }],
-    ]);
   });
 });
 

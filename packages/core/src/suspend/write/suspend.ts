@@ -141,9 +141,11 @@ function whatChanged(
   });
   const changes = drift
     .filter(({ path }) => placement === undefined || formatPath(path) !== formatPath(placement))
-    .map(({ path, live }): Problem => {
+    .map(({ path, live, isBack }): Problem => {
       const now = "absent" in live ? "nothing" : showValue(live.value);
-      const message = `somebody changed ${formatPath(path)} to ${now} while it was held; it is held again, and their value comes back with the last hold`;
+      const message = isBack
+        ? `${formatPath(path)} is ${now}, as before it was held: somebody took it back, or the write was cut off; it is held again`
+        : `somebody changed ${formatPath(path)} to ${now} while it was held; it is held again, and their value comes back with the last hold`;
       return { code: "ChangedSince", message, ...about(path) };
     });
   const names = heldRemovals(mechanism, saved);

@@ -1,0 +1,33 @@
+import type { KubeObject } from "@landfall/core/object";
+import { type Catalogue, keptElsewhere, type LiveObject, liveLedgerRef } from "@landfall/core/suspend";
+import { ApiError } from "../api-error.ts";
+import type { Client, VersionedRef } from "../client/client.ts";
+
+/** Reads an object with its SuspensionLedger, if holds of its kind are kept in one. Nothing: it is not there. */
+export async function readLive(
+  client: Client,
+  ref: VersionedRef,
+  catalogue: Catalogue,
+  signal?: AbortSignal,
+): Promise<LiveObject | undefined> {
+  const options = signal === undefined ? {} : { signal };
+  // The ledger first: a ledger older than its object says less of it, never more.
+  const ledger = keptElsewhere(catalogue, ref) ? await readLedgerOf(client, ref, options) : undefined;
+  const object = await client.get(ref, options);
+  if (object === undefined) return undefined;
+  return { object, ...(ledger !== undefined && { ledger }) };
+}
+
+/** A server without the kind has none; what is written there will say what is missing. */
+async function readLedgerOf(
+  client: Client,
+  ref: VersionedRef,
+  options: { readonly signal?: AbortSignal },
+): Promise<KubeObject | undefined> {
+  try {
+    return await client.get(liveLedgerRef(ref), options);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "NotFound") return undefined;
+    throw error;
+  }
+}
