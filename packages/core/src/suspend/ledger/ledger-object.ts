@@ -114,13 +114,6 @@ export function withEntry(object: KubeObject, entry: LedgerEntry | undefined): K
   return { ...object, metadata: { ...object.metadata, annotations } };
 }
 
-/** The opposite: an object without what `withEntry` gave it. */
-export function withoutEntry(object: KubeObject): KubeObject {
-  const { annotations = {}, ...metadata } = object.metadata ?? {};
-  const own = Object.entries(annotations).filter(([key]) => !isLedgerKey(key));
-  return { ...object, metadata: { ...metadata, ...(own.length > 0 && { annotations: Object.fromEntries(own) }) } };
-}
-
 function isSame(object: KubeObject, { uid }: LedgerEntry): boolean {
   const live = readString(object, ["metadata", "uid"]);
   return uid === undefined || live === undefined || uid === live;

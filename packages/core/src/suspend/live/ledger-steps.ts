@@ -38,7 +38,7 @@ export function ledgerStep(
 ): LiveStep | undefined {
   const own = liveLedgerRef(ref);
   const body = ledgerObject({ name: own.name, namespace: own.namespace }, entry === undefined ? [] : [entry]);
-  const about = { deed, fieldManager, ref: own, apiVersion: String(body["apiVersion"]) } as const;
+  const about = { deed, fieldManager, ref: own, apiVersion: "landfall.dev/v1alpha1" } as const;
   if (ledger === undefined) return entry === undefined ? undefined : { type: "create", ...about, body };
   if (entry === undefined) {
     const [uid = "", resourceVersion = ""] = ["uid", "resourceVersion"].map((key) =>

@@ -112,7 +112,7 @@ const CRON_JOB: KubeObject = {
 
 /** As `CRON_JOB`, of which somebody owns these fields. */
 function owned(spec: object, entry: object = {}): LiveObject {
-  const { object } = live({ ...CRON_JOB, spec: { ...CRON_JOB.spec, ...spec } });
+  const { object } = live({ ...CRON_JOB, spec: { ...(CRON_JOB.spec as object), ...spec } });
   const fields = { "f:spec": { "f:schedule": {}, "f:suspend": {} } };
   const owner = { manager: "helm", operation: "Update", apiVersion: "batch/v1", fieldsType: "FieldsV1", ...entry };
   return {
