@@ -6,7 +6,10 @@ const ENDS: ReadonlySet<string | undefined> = new Set(["Completed", "Stopped", "
 
 /** Invariant 19: from here, with targets that do what they are told and people who agree, the rollout ends. */
 export function checkEnding(planned: Plan, from: World, engine: Engine): readonly Violation[] {
-  let world: World = { ...from, told: { ...from.told, paused: false, braked: false, measured: true, others: 0 } };
+  let world: World = {
+    ...from,
+    told: { ...from.told, paused: false, braked: false, measured: true, metered: false, others: 0 },
+  };
   for (let round = 0; round < ROUNDS; round++) {
     const plan = planOf(planned, world);
     const now = world.now + MINUTE;

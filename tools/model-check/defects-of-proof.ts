@@ -37,6 +37,15 @@ export const DEFECTS_OF_PROOF: readonly Defect[] = [
     ]),
   },
   {
+    invariant: 30,
+    what: "of several meters the one that is good is believed",
+    engine: told((plan, before, inputs) => [
+      plan,
+      before,
+      { ...inputs, metrics: (inputs.metrics ?? []).filter(({ value }) => value === 0) },
+    ]),
+  },
+  {
     invariant: 28,
     what: "what left the inventory is forgotten",
     engine: answering((decision) => ({ ...decision, state: without(decision.state, "gone") })),

@@ -21,6 +21,8 @@ export interface Told {
   readonly braked: boolean;
   readonly approved: boolean;
   readonly measured: boolean;
+  /** Whether each target has a meter of its own: the first is bad, the second good a minute later. */
+  readonly metered: boolean;
   readonly rollback: boolean;
   readonly skipped: boolean;
   /** Whether the first target is pinned. */
@@ -51,6 +53,7 @@ export type Feature =
   | "brake"
   | "approve"
   | "measure"
+  | "meters"
   | "rollback"
   | "skip"
   | "pin"
@@ -71,6 +74,7 @@ const CALM: Told = {
   braked: false,
   approved: false,
   measured: false,
+  metered: false,
   rollback: false,
   skipped: false,
   pinned: false,
@@ -124,6 +128,7 @@ export function nextWorlds(world: World, features: ReadonlySet<Feature>): readon
   if (features.has("pin")) say({ pinned: !told.pinned });
   if (features.has("approve") && !told.approved) say({ approved: true });
   if (features.has("measure")) say({ measured: !told.measured });
+  if (features.has("meters")) say({ metered: !told.metered });
   if (features.has("rollback") && !told.rollback) say({ rollback: true });
   if (features.has("abort") && !told.aborted) say({ aborted: true });
   if (features.has("retry") && !told.retried) say({ retried: true });
@@ -152,6 +157,11 @@ function nextReals(own: Real, known: TargetState | undefined, features: Readonly
   if (features.has("drift") && real.at !== "v1") next.push({ ...real, at: "v1", healthy: true });
   return next;
 }
+
+const METERS = [
+  [nameOf(0), 1],
+  [nameOf(1), 0],
+] as const;
 
 /** What the engine is told of a world. Approvals are for the attempt there is: others are tried by defect 15. */
 export function inputsOf(plan: Plan, world: World): DecideInputs {
@@ -187,7 +197,10 @@ export function inputsOf(plan: Plan, world: World): DecideInputs {
     retries: told.retried ? [{ target: nameOf(0), attempt, by: "ana" }] : [],
     ...(told.others !== undefined && { shared: [{ name: "all", onTheWay: told.others, failures: 0 }] }),
     ...(told.aborted && { abort: { attempt: 1, by: "ana" } }),
-    metrics: told.measured ? [{ name: "errors", value: 0, at: now }] : [],
+    metrics: [
+      ...(told.measured ? [{ name: "errors", value: 0, at: now }] : []),
+      ...(told.metered ? METERS.map(([target, value]) => ({ name: "errors", value, at: now, target })) : []),
+    ],
     ...(told.braked && { handbrake: { by: "ana" } }),
     ...(told.rollback && { rollback: { attempt, by: "ana" } }),
   };
@@ -215,6 +228,7 @@ export function keyOf({ now, state, targets, told, removed, left }: World, { dea
     told.braked,
     told.approved,
     told.measured,
+    told.metered,
     told.rollback,
     told.skipped,
     told.pinned,

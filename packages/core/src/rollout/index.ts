@@ -24,9 +24,8 @@ export { windowsAt } from "./gates/window/windows.ts";
 export { type BlockersInput, blockersOf } from "./judge/blockers.ts";
 export { type Sharer, sharedUses } from "./judge/budgets.ts";
 export { type Returning, returningOf } from "./judge/goes-back.ts";
-export { nameSome } from "./judge/name-some.ts";
 export { MOST_TAINTS } from "./judge/taint.ts";
-export type { Measurement, MetricGate, Window, Windows } from "./model/asked.ts";
+export type { Measurement, MetricGate, MetricJudge, Window, Windows } from "./model/asked.ts";
 export type { Blocker, BlockerKind, Blockers, Releaser, Silence, Subject, Verb } from "./model/blocker.ts";
 export type { Change } from "./model/change.ts";
 export type { Decision, Step } from "./model/decision.ts";
@@ -52,6 +51,7 @@ export type {
   Wish,
 } from "./model/inputs.ts";
 export { INVARIANTS, type InvariantId, type Violation } from "./model/invariants.ts";
+export { nameSome } from "./model/name-some.ts";
 export {
   type Mode,
   type Plan,

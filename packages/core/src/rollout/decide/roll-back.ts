@@ -1,9 +1,9 @@
 import { truncate } from "../../object/index.ts";
 import { goesBack, isTouched, NO_LAST_GOOD, openTurns, whyNoLastGood } from "../judge/goes-back.ts";
 import { type Aim, backAt, goalOf } from "../judge/last-good.ts";
-import { nameSome } from "../judge/name-some.ts";
 import type { Change } from "../model/change.ts";
 import type { Rollback } from "../model/inputs.ts";
+import { nameSome } from "../model/name-some.ts";
 import type { Plan, PlannedTarget } from "../model/plan.ts";
 import {
   type Aborted,

@@ -1,7 +1,7 @@
 import { DEPENDENCY_FAILED } from "../judge/counters.ts";
 import { returningOf } from "../judge/goes-back.ts";
-import { nameSome } from "../judge/name-some.ts";
 import type { AbortedAttempt, Blocker, Blockers, Stopped } from "../model/blocker.ts";
+import { nameSome } from "../model/name-some.ts";
 import type { Plan, PlannedWave } from "../model/plan.ts";
 import type { FailureClass } from "../model/policies.ts";
 import { ROLLBACK_FAILED, type RolloutState, type TargetState } from "../model/state.ts";

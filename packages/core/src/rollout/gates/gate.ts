@@ -85,10 +85,12 @@ export interface GateFacts {
   readonly state: WaveState | undefined;
   /** Those of its targets that have landed. */
   readonly landed: () => readonly TargetState[];
+  /** Their keys. */
+  readonly landedKeys: () => ReadonlySet<string>;
   /** For this attempt, by the wave. */
   readonly approvals: ReadonlyMap<string, Approval>;
-  /** The newest by the name. */
-  readonly metrics: ReadonlyMap<string, Measurement>;
+  /** By the name: whatever was measured, of whatever. */
+  readonly metrics: ReadonlyMap<string, readonly Measurement[]>;
 }
 
 /** When the answer of a gate changes by time alone. */
@@ -101,6 +103,8 @@ export interface Turning {
 /** A wave of a rollout that is played. Times in milliseconds. */
 export interface SimulatedWave {
   readonly name: string;
+  /** Keys of its targets. */
+  readonly targets: readonly string[];
   readonly revision: string;
   readonly now: number;
   /** When it was first seen to be the wave that is due. */

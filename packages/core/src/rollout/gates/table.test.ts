@@ -59,7 +59,7 @@ describe("the table of gates", () => {
 
   test("remembers of gates what they want to be remembered, and nothing else", () => {
     const one = { name: "errors", value: 0, at: 90_000 };
-    const facts = factsWith({ metrics: new Map([["errors", one]]) });
+    const facts = factsWith({ metrics: new Map([["errors", [one]]]) });
     expect([rememberGates("passing", ASKED, facts), rememberGates("opening", ASKED, facts)]).toEqual([
       { metrics: [one] },
       {},
@@ -68,7 +68,7 @@ describe("the table of gates", () => {
 
   test("whatever a gate remembers, it writes and reads itself, and no other gate does", () => {
     const approvals = new Map([["w", { wave: "w", attempt: 1, revision: "v2", by: "ana" }]]);
-    const facts = factsWith({ approvals, metrics: new Map([["errors", { name: "errors", value: 0, at: 90_000 }]]) });
+    const facts = factsWith({ approvals, metrics: new Map([["errors", [{ name: "errors", value: 0, at: 90_000 }]]]) });
     const stored = GATES.flatMap(({ stores }) => Object.keys(stores ?? {}));
     expect(new Set(stored).size).toBe(stored.length);
     for (const { kind, remember, stores = {} } of GATES)

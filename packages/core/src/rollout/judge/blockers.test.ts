@@ -413,7 +413,7 @@ describe("what keeps a wave", () => {
         kind: "Gate",
         gate: "metric",
         since: at(0),
-        says: "waits for its metrics: errors",
+        says: "waits for its metrics: errors (not measured yet)",
         releasedBy: "when newer measurements are as they must be",
         until: at(6),
         who: [

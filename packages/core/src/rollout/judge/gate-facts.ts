@@ -11,7 +11,16 @@ export function asksNothing(wave: WaveState | undefined): boolean {
 export function factsOf(standing: Standing, wave: number): GateFacts {
   const { plan, revision, attempt, now, told, waves, targetOf } = standing;
   const { name = "", targets = [] } = plan.waves[wave] ?? {};
-  let landed: readonly TargetState[] | undefined;
+  let landed: ReadonlyMap<string, TargetState> | undefined;
+  const find = (): ReadonlyMap<string, TargetState> => {
+    landed ??= new Map(
+      targets.flatMap(({ key }) => {
+        const target = targetOf(key);
+        return target?.state === "Landed" ? [[key, target] as const] : [];
+      }),
+    );
+    return landed;
+  };
   return {
     wave: name,
     size: targets.length,
@@ -20,13 +29,8 @@ export function factsOf(standing: Standing, wave: number): GateFacts {
     now,
     staleAfter: plan.staleAfter,
     state: waves[wave],
-    landed: () => {
-      landed ??= targets.flatMap(({ key }) => {
-        const target = targetOf(key);
-        return target?.state === "Landed" ? [target] : [];
-      });
-      return landed;
-    },
+    landed: () => [...find().values()],
+    landedKeys: () => new Set(find().keys()),
     approvals: told.approvals,
     metrics: told.metrics,
   };

@@ -65,8 +65,8 @@ export interface Told {
   readonly promotions: ReadonlyMap<string, string>;
   /** By wave: the first that was given. */
   readonly approvals: ReadonlyMap<string, Approval>;
-  /** By name: the newest. */
-  readonly metrics: ReadonlyMap<string, Measurement>;
+  /** By name. */
+  readonly metrics: ReadonlyMap<string, readonly Measurement[]>;
   /** What others use of shared budgets. */
   readonly shared: readonly SharedUse[];
 }

@@ -33,7 +33,7 @@ export function toldTo(
         .map((one) => [one.wave, one] as const)
         .toReversed(),
     ),
-    metrics: newest(metrics),
+    metrics: byName(metrics),
     shared,
   };
 }
@@ -42,12 +42,13 @@ function byTarget(all: readonly Skip[]): ReadonlyMap<string, string> {
   return new Map(all.map(({ target, by }) => [target, by]));
 }
 
-function newest(metrics: readonly Measurement[]): ReadonlyMap<string, Measurement> {
-  const found = new Map<string, Measurement>();
+function byName(metrics: readonly Measurement[]): ReadonlyMap<string, readonly Measurement[]> {
+  const found = new Map<string, Measurement[]>();
   for (const measured of metrics) {
     const one = { ...measured, at: toSecond(measured.at) };
     const known = found.get(one.name);
-    if (known === undefined || one.at > known.at) found.set(one.name, one);
+    if (known === undefined) found.set(one.name, [one]);
+    else known.push(one);
   }
   return found;
 }

@@ -1,4 +1,10 @@
-import type { Json } from "../../object/index.ts";
+import type { IntOrPercent, Json } from "../../object/index.ts";
+
+/**
+ * Which of several values of a metric decide, one a target that has landed. `worst`: there is a value, and every one is as it
+ * must be. `all`: every landed target has one that is. `quorum`: so many of them have.
+ */
+export type MetricJudge = "worst" | "all" | "quorum";
 
 /** What a metric must be, before a wave is through. */
 export interface MetricGate {
@@ -7,6 +13,12 @@ export interface MetricGate {
   readonly max?: number | undefined;
   /** The time that a value sums up, in milliseconds: it counts when all of that lies after the last landing. */
   readonly window: number;
+  /** Default: `worst`. */
+  readonly judge?: MetricJudge | undefined;
+  /** Only with `quorum`: a percentage is of the targets that have landed, rounded up; at least 1. */
+  readonly quorum?: IntOrPercent | undefined;
+  /** The cluster whose samples are of the whole wave where they name no target. Default: none. */
+  readonly from?: string | undefined;
 }
 
 /** A weekly range of time on the clocks of a place. */
@@ -42,9 +54,20 @@ export interface Asked {
   readonly gates?: { readonly [kind: string]: Json };
 }
 
-/** A value that was measured over the window which ended `at` (milliseconds). */
+/**
+ * A value that was measured over the window which ended `at` (milliseconds), and what it was measured of: it counts for
+ * nothing else. Without a target it is of the whole wave.
+ */
 export interface Measurement {
   readonly name: string;
   readonly value: number;
   readonly at: number;
+  /** The key of a target: it counts while that is one of the wave that has landed. */
+  readonly target?: string | undefined;
+  /** Default: any wave that asks for the metric. */
+  readonly wave?: string | undefined;
+  /** Default: whatever is rolled out. */
+  readonly revision?: string | undefined;
+  /** The cluster that measured it, where that says nothing of a target: it counts where the gate is `from` there. */
+  readonly from?: string | undefined;
 }

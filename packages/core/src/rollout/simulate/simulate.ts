@@ -118,6 +118,7 @@ function saidAt(
   return plan.waves.flatMap((planned, wave) =>
     simulateGates(planned, {
       name: planned.name,
+      targets: planned.targets.map(({ key }) => key),
       revision: NEW,
       now,
       dueSince: reached.get(planned.name),

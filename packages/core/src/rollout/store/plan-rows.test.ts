@@ -42,7 +42,15 @@ const TARGET: FieldsOf<TargetState> = {
   earlier: fc.array(word, { minLength: 1, maxLength: 3 }),
   evidenceAt: time,
 };
-const MEASUREMENT: FieldsOf<Measurement> = { name: word, value: fc.integer(), at: time };
+const MEASUREMENT: FieldsOf<Measurement> = {
+  name: word,
+  value: fc.integer(),
+  at: time,
+  target: word,
+  wave: word,
+  revision: word,
+  from: word,
+};
 const WAVE: FieldsOf<WaveState> = {
   name: word.map((name) => name.replace(/[^a-z0-9]/gi, "a").toLowerCase()),
   failures: count,

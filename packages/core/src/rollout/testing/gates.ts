@@ -5,9 +5,9 @@ import type { RolloutState, TargetState, WaveState } from "../model/state.ts";
 
 const targetOf = (key: string): PlannedTarget => ({ key, dependsOn: [] });
 
-/** What a gate of wave `w`, with target `a`, judges by, at second 100; of which nothing is known but what is given. */
+/** What a gate of wave `w`, with targets `a`, `b`, …, judges by, at second 100; of which nothing is known but what is given. */
 export function factsWith(
-  known: Partial<Omit<GateFacts, "landed">> & { readonly landed?: readonly TargetState[] },
+  known: Partial<Omit<GateFacts, "landed" | "landedKeys">> & { readonly landed?: readonly TargetState[] },
 ): GateFacts {
   const { landed = [], ...rest } = known;
   return {
@@ -22,6 +22,7 @@ export function factsWith(
     metrics: new Map(),
     ...rest,
     landed: () => landed,
+    landedKeys: () => new Set(["a", "b", "c", "d"].slice(0, landed.length)),
   };
 }
 

@@ -348,7 +348,7 @@ export const computeWaveSchema: JsonSchema = {
     },
     "metrics": {
       "type": "array",
-      "description": "What was measured, for the metric gates of the strategy; samples of StatusSnapshots in the package count too. Of several values of a name the newest counts.",
+      "description": "What was measured, for the metric gates of the strategy; samples of StatusSnapshots in the package count too. A value counts only for what it was measured of; of several of the same the newest.",
       "items": {
         "type": "object",
         "description": "One value.",
@@ -372,6 +372,24 @@ export const computeWaveSchema: JsonSchema = {
             "type": "string",
             "description": "When its window ended.",
             "format": "date-time"
+          },
+          "target": {
+            "type": "string",
+            "description": "The target that it was measured of: it counts while that is one of the wave, and has landed. Default: the whole wave.",
+            "minLength": 1,
+            "maxLength": 507
+          },
+          "wave": {
+            "type": "string",
+            "description": "Name of the wave that it was measured of. Default: any wave that asks for the metric.",
+            "minLength": 1,
+            "maxLength": 63
+          },
+          "revision": {
+            "type": "string",
+            "description": "The revision that it was measured of. Default: the one that is rolled out.",
+            "minLength": 1,
+            "maxLength": 1024
           }
         }
       },

@@ -244,7 +244,7 @@ export type ComputeWave = {
    */
   readonly output?: string;
   /**
-   * What was measured, for the metric gates of the strategy; samples of StatusSnapshots in the package count too. Of several values of a name the newest counts.
+   * What was measured, for the metric gates of the strategy; samples of StatusSnapshots in the package count too. A value counts only for what it was measured of; of several of the same the newest.
    *
    * Items: One value.
    */
@@ -261,6 +261,18 @@ export type ComputeWave = {
      * When its window ended.
      */
     readonly at: string;
+    /**
+     * The target that it was measured of: it counts while that is one of the wave, and has landed. Default: the whole wave.
+     */
+    readonly target?: string;
+    /**
+     * Name of the wave that it was measured of. Default: any wave that asks for the metric.
+     */
+    readonly wave?: string;
+    /**
+     * The revision that it was measured of. Default: the one that is rolled out.
+     */
+    readonly revision?: string;
   }>;
   /**
    * What rollouts outside of this package use of the shared budgets of the strategy; those in the package are counted without. As long as a shared budget is not named here, nobody knows what they use, and nothing starts (`SharedUnknown`).

@@ -311,7 +311,7 @@ export const rolloutPlanSchema: JsonSchema = {
               },
               "metrics": {
                 "type": "array",
-                "description": "The measurements with which it passed its metric gates.",
+                "description": "The measurements with which it passed its metric gates; of several of a name the worst.",
                 "items": {
                   "type": "object",
                   "description": "One measurement.",
@@ -334,6 +334,26 @@ export const rolloutPlanSchema: JsonSchema = {
                       "type": "string",
                       "description": "When its window ended.",
                       "format": "date-time"
+                    },
+                    "target": {
+                      "type": "string",
+                      "description": "The target that it was measured of. Absent: the whole wave.",
+                      "maxLength": 507
+                    },
+                    "wave": {
+                      "type": "string",
+                      "description": "The wave that it was measured of, where that was said.",
+                      "maxLength": 63
+                    },
+                    "revision": {
+                      "type": "string",
+                      "description": "The revision that it was measured of, where that was said.",
+                      "maxLength": 1024
+                    },
+                    "from": {
+                      "type": "string",
+                      "description": "The cluster that measured it for the whole wave, where that was said.",
+                      "maxLength": 253
                     }
                   }
                 },

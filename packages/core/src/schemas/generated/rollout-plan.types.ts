@@ -185,7 +185,7 @@ export type RolloutPlan = {
        */
       readonly promotedBy?: string;
       /**
-       * The measurements with which it passed its metric gates.
+       * The measurements with which it passed its metric gates; of several of a name the worst.
        *
        * Items: One measurement.
        */
@@ -202,6 +202,22 @@ export type RolloutPlan = {
          * When its window ended.
          */
         readonly at: string;
+        /**
+         * The target that it was measured of. Absent: the whole wave.
+         */
+        readonly target?: string;
+        /**
+         * The wave that it was measured of, where that was said.
+         */
+        readonly wave?: string;
+        /**
+         * The revision that it was measured of, where that was said.
+         */
+        readonly revision?: string;
+        /**
+         * The cluster that measured it for the whole wave, where that was said.
+         */
+        readonly from?: string;
       }>;
       /**
        * Failures for a cause in the infrastructure, where they count apart.

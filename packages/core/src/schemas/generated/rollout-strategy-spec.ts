@@ -159,7 +159,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
           },
           "metrics": {
             "type": "array",
-            "description": "What must be measured before the wave is through. A value that is missing, too old, or of a time before the last target of the wave landed holds, as one out of bounds does.",
+            "description": "What must be measured before the wave is through. A value counts for what it was measured of: a target of the wave that has landed, or the wave as a whole. One that is missing, too old, or of a time before the last target of the wave landed holds, as one out of bounds does.",
             "items": {
               "type": "object",
               "description": "One gate.",
@@ -186,6 +186,28 @@ export const rolloutStrategySpecSchema: JsonSchema = {
                   "description": "The time that a value sums up: all of it must lie after the last landing. Default: an instant.",
                   "pattern": "^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$",
                   "x-landfall-expects": "a duration like 15m"
+                },
+                "judge": {
+                  "type": "string",
+                  "enum": [
+                    "worst",
+                    "all",
+                    "quorum"
+                  ],
+                  "description": "Which of several values decide, one a target. `worst`: there is a value, and every one is as it must be. `all`: every target that has landed has one that is. `quorum`: as many of them as `quorum` says have. Values of the whole wave must be as they must be in any case. Default: worst."
+                },
+                "quorum": {
+                  "x-kubernetes-int-or-string": true,
+                  "pattern": "^(100|[1-9]?[0-9])%$",
+                  "x-landfall-expects": "a count, or a percentage from 1% to 100%",
+                  "description": "Only with `judge: quorum`: how many of the targets that have landed must have a value that is as it must be. A percentage is rounded up.",
+                  "minimum": 1
+                },
+                "from": {
+                  "type": "string",
+                  "description": "Name of the cluster whose StatusSnapshots speak for the whole wave, by samples without a label `cluster`: the hub with the Prometheus of all. Without it only samples of targets of the wave count.",
+                  "minLength": 1,
+                  "maxLength": 253
                 }
               }
             },

@@ -95,7 +95,7 @@ export type RolloutStrategySpec = {
      */
     readonly approval?: boolean;
     /**
-     * What must be measured before the wave is through. A value that is missing, too old, or of a time before the last target of the wave landed holds, as one out of bounds does.
+     * What must be measured before the wave is through. A value counts for what it was measured of: a target of the wave that has landed, or the wave as a whole. One that is missing, too old, or of a time before the last target of the wave landed holds, as one out of bounds does.
      *
      * Items: One gate.
      */
@@ -116,6 +116,18 @@ export type RolloutStrategySpec = {
        * The time that a value sums up: all of it must lie after the last landing. Default: an instant.
        */
       readonly window?: string;
+      /**
+       * Which of several values decide, one a target. `worst`: there is a value, and every one is as it must be. `all`: every target that has landed has one that is. `quorum`: as many of them as `quorum` says have. Values of the whole wave must be as they must be in any case. Default: worst.
+       */
+      readonly judge?: "worst" | "all" | "quorum";
+      /**
+       * Only with `judge: quorum`: how many of the targets that have landed must have a value that is as it must be. A percentage is rounded up.
+       */
+      readonly quorum?: number | string;
+      /**
+       * Name of the cluster whose StatusSnapshots speak for the whole wave, by samples without a label `cluster`: the hub with the Prometheus of all. Without it only samples of targets of the wave count.
+       */
+      readonly from?: string;
     }>;
     /**
      * How many targets of the wave may fail for a cause in the infrastructure (`failures`), apart from `maxFailures`; one more stops the rollout. A percentage is of the wave, rounded down. Default: they count among `maxFailures`.

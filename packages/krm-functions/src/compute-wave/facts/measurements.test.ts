@@ -5,17 +5,28 @@ import { type Fields, planIn, profile, render, said, seen, TIME, words } from ".
 const CONFIG: Fields = {
   strategy: {
     waves: [
-      { name: "canary", select: { targets: ["a/shop"] }, metrics: [{ name: "errors", max: 0.01, window: "5m" }] },
+      {
+        name: "canary",
+        select: { targets: ["a/shop"] },
+        metrics: [{ name: "errors", max: 0.01, window: "5m", from: "hub" }],
+      },
       { name: "rest", select: { rest: true } },
     ],
   },
 };
 
-/** A snapshot of what Prometheus answered, minutes after eight. */
-function samples(minute: number, ...values: readonly (readonly [metric: string, value: string])[]): Fields {
+type Sampled = readonly [metric: string, value: string, labels?: { readonly [label: string]: string }];
+
+/** A snapshot of what the Prometheus of the hub answered, minutes after eight. */
+function samples(minute: number, ...values: readonly Sampled[]): Fields {
   const at = Date.parse(TIME(minute)) / 1000;
   const found = values.map(
-    ([metric, value], series): Json => ({ metric, value, at, labels: { series: String(series) } }),
+    ([metric, value, labels = {}], series): Json => ({
+      metric,
+      value,
+      at,
+      labels: { series: String(series), ...labels },
+    }),
   );
   return {
     apiVersion: "landfall.dev/v1alpha1",
@@ -52,6 +63,55 @@ describe("AC-P10: a gate is passed by a sample in a snapshot", () => {
     const snapshot = samples(12, ["errors", "0"], ["errors", "0"]);
     const rendered = render([...landed, snapshot], { ...CONFIG, now: TIME(12) });
     expect([words(rendered.objects), said(rendered, "warning")]).toEqual([WAITS, ["SeveralSeries spec.samples"]]);
+  });
+
+  const of = (cluster: string, minute: number, value: string): Fields => {
+    const one = samples(minute, ["errors", value]);
+    return { ...one, metadata: { name: `of-${cluster}` }, spec: { ...(one["spec"] as Fields), cluster } };
+  };
+  const NOBODY = ["SampleOfNobody spec.samples"];
+  test.each<[string, readonly Fields[], string, readonly string[]]>([
+    ["a sample of a cluster that is no target", [of("z", 12, "0")], WAITS, NOBODY],
+    ["one of a target of a later wave", [of("b", 12, "0")], WAITS, []],
+    ["one that says so by its label", [samples(12, ["errors", "0", { cluster: "b" }])], WAITS, []],
+    ["one whose label is no target", [samples(12, ["errors", "0", { cluster: "z" }])], WAITS, NOBODY],
+    ["one of the target", [of("a", 12, "0")], PASSED, []],
+    ["one of the target by its label", [samples(12, ["errors", "0", { cluster: "a" }])], PASSED, []],
+    [
+      "one of the target by the label that a scrape renamed",
+      [samples(12, ["errors", "0", { cluster: "hub", exported_cluster: "a" }])],
+      PASSED,
+      [],
+    ],
+    ["one of another package there", [samples(12, ["errors", "0", { cluster: "a", package: "cart" }])], WAITS, NOBODY],
+    ["one of the package", [samples(12, ["errors", "0", { cluster: "a", package: "shop" }])], PASSED, []],
+    [
+      "a bad one of the target, and a newer good one of the hub",
+      [of("a", 11, "0.9"), samples(12, ["errors", "0"])],
+      WAITS,
+      [],
+    ],
+    ["one of another wave", [samples(12, ["errors", "0", { wave: "rest" }])], WAITS, []],
+    ["one of the revision before", [samples(12, ["errors", "0", { revision: "v1" }])], WAITS, []],
+    [
+      "one of the revision and the wave",
+      [samples(12, ["errors", "0", { wave: "canary", revision: "v2" }])],
+      PASSED,
+      [],
+    ],
+  ])("%s", (_, snapshots, expected, warnings) => {
+    const rendered = render([...landed, ...snapshots], { ...CONFIG, now: TIME(12) });
+    expect([words(rendered.objects), said(rendered, "warning")]).toEqual([expected, warnings]);
+  });
+
+  test.each<[string, Json, string]>([
+    ["a value of a target", { target: "a/shop" }, PASSED],
+    ["a value of a target of a later wave", { target: "b/shop" }, WAITS],
+    ["a value of another wave", { wave: "rest" }, WAITS],
+    ["a value of another revision", { revision: "v1" }, WAITS],
+  ])("in the config %s", (_, more, expected) => {
+    const metrics = [{ name: "errors", value: 0, at: TIME(12), ...(more as Fields) }];
+    expect(words(render(landed, { ...CONFIG, metrics, now: TIME(12) }).objects)).toBe(expected);
   });
 
   test.each<[string, Json, string]>([

@@ -38,7 +38,8 @@ describe("the approval of a wave", () => {
     expect(approval.remember?.(ASKED, factsWith({}))).toEqual({});
   });
 
-  const simulated = { name: "w", revision: "new", isDue: true, hasLanded: false, patience: 60, reportsEvery: 9 };
+  const wave = { name: "w", targets: ["a"], revision: "new", isDue: true, hasLanded: false };
+  const simulated = { ...wave, patience: 60, reportsEvery: 9 };
   test.each<
     readonly [what: string, now: number, dueSince: number | undefined, given: number, next: number | undefined]
   >([

@@ -1,25 +1,56 @@
-import type { Asked, MetricGate } from "../../model/asked.ts";
+import { resolveIntOrPercent } from "../../../object/index.ts";
+import type { Asked, Measurement, MetricGate } from "../../model/asked.ts";
+import { isRevision } from "../../model/evidence.ts";
 import type { Report } from "../../model/invariants.ts";
 import type { GateStep } from "../gate.ts";
 
-/** Invariant 16: a wave passes only by measurements that are known to be good. */
+/** Invariants 16 and 30: a wave passes only by measurements that are known to be good, and that are its own. */
 export function checkMetrics({ metrics = [] }: Asked, step: GateStep, report: Report): void {
   const { name, wave, targets, after, changes } = step;
   const isFree = targets.length === 0 || after.waves[wave]?.promotedBy !== undefined;
   if (isFree || !changes.some(({ kind }) => kind === "passed")) return;
-  for (const gate of metrics) if (!isGood(step, gate)) report(16, `wave ${name} passed without ${gate.name}`);
+  for (const gate of metrics) {
+    const { good, bad, landed } = sides(step, gate);
+    if (good.size === 0) report(16, `wave ${name} passed without ${gate.name}`);
+    else if (!isEnough(gate, good, bad, landed)) report(30, `wave ${name} passed, and ${gate.name} is not as it asks`);
+  }
 }
 
-/** Whether the newest measurement of the name is within the bounds, fresh, and all of its window lies after the last landing. */
-function isGood({ metrics, after, targets, staleAfter }: GateStep, { name, min, max, window }: MetricGate): boolean {
-  const own = metrics.filter((one) => one.name === name);
-  const newest = own.reduce<(typeof own)[number] | undefined>(
-    (a, b) => (a === undefined || b.at > a.at ? b : a),
-    undefined,
-  );
-  if (newest === undefined || !(newest.value >= (min ?? newest.value)) || !(newest.value <= (max ?? newest.value)))
-    return false;
-  const at = Math.floor(newest.at / 1000) * 1000;
+/** Of what was measured: a target by its key, the whole wave by the empty one. */
+type Of = ReadonlySet<string>;
+
+function isEnough({ judge, quorum }: MetricGate, good: Of, bad: Of, landed: number): boolean {
+  if (bad.has("")) return false;
+  const own = good.size - Number(good.has(""));
+  if (judge === "quorum") return own >= Math.max(1, resolveIntOrPercent(quorum ?? { percent: 100 }, landed, "up"));
+  return bad.size === 0 && (judge !== "all" || own === landed);
+}
+
+/** What the newest measurements that count call good, and what they do not. */
+function sides(step: GateStep, gate: MetricGate): { readonly good: Of; readonly bad: Of; readonly landed: number } {
+  const { metrics, after, targets, name } = step;
+  const landed = new Set(targets.flatMap(({ key }) => (after.targets.get(key)?.state === "Landed" ? [key] : [])));
+  const isOurs = (one: Measurement): boolean =>
+    one.name === gate.name &&
+    (one.wave ?? name) === name &&
+    isRevision(after.revision)(one.revision ?? after.revision) &&
+    (one.target === undefined ? one.from === undefined || one.from === gate.from : landed.has(one.target));
+  const own = metrics.filter(isOurs).map((one) => ({ of: one.target ?? "", ...one, at: secondOf(one.at) }));
+  const newest = own.filter((one) => !own.some((other) => other.of === one.of && other.at > one.at));
+  const bad = new Set(newest.filter((one) => !isGood(step, gate, one)).map(({ of }) => of));
+  const good = new Set(newest.map(({ of }) => of).filter((of) => !bad.has(of)));
+  return { good, bad, landed: landed.size };
+}
+
+/** A time cut to whole seconds; what has none is older than all. */
+function secondOf(at: number): number {
+  return Number.isFinite(at) ? Math.floor(at / 1000) * 1000 : Number.NEGATIVE_INFINITY;
+}
+
+/** Whether a measurement is within the bounds, fresh, and all of its window lies after the last landing. */
+function isGood({ after, targets, staleAfter }: GateStep, gate: MetricGate, { value, at }: Measurement): boolean {
+  const { min, max, window } = gate;
+  if (!(value >= (min ?? value)) || !(value <= (max ?? value))) return false;
   const landings = targets.flatMap(({ key }) => {
     const target = after.targets.get(key);
     return target?.state === "Landed" ? [target.since ?? 0] : [];

@@ -1,16 +1,21 @@
-import { formatDuration, type Problem } from "../../../object/index.ts";
+import type { Problem } from "../../../object/index.ts";
 import { listOf, rowCodec, SURE_TIME, same, type Table } from "../../../run/codec.ts";
-import type { Measurement, MetricGate } from "../../model/asked.ts";
-import { invalid, readDuration } from "../../model/read-fields.ts";
+import type { Measurement, MetricGate, MetricJudge } from "../../model/asked.ts";
+import { invalid, readDuration, readLimit, readWord } from "../../model/read-fields.ts";
 import type { WaveSpec } from "../../model/spec.ts";
 import type { Gate, GateFacts, GateRow } from "../gate.ts";
 import { checkMetrics } from "./check.ts";
-import { judgeGate } from "./judge-metric.ts";
+import { judgeMetric } from "./judge-metric.ts";
+import { describeMetric, whyMetricHolds } from "./words.ts";
 
 const MEASUREMENT: Table<Measurement, NonNullable<GateRow["metrics"]>[number]> = {
   name: same(),
   value: same(),
   at: SURE_TIME,
+  target: same(),
+  wave: same(),
+  revision: same(),
+  from: same(),
 };
 
 /** Metrics must be as they must be, measured after all of a wave has landed. What is not known holds. */
@@ -22,44 +27,40 @@ export const metric: Gate = {
     return { metrics: metrics.map((one, index) => readMetric(one, `${field}.metrics[${index}]`, problems)) };
   },
   describe({ metrics = [] }) {
-    if (metrics.length === 0) return undefined;
-    const texts = metrics.map(({ name, min, max, window }) => {
-      const bounds = [
-        ...(min === undefined ? [] : [`at least ${min}`]),
-        ...(max === undefined ? [] : [`at most ${max}`]),
-      ];
-      return `${name} ${bounds.join(" and ")}${window === 0 ? "" : ` over ${formatDuration(window)}`}`;
-    });
-    return `metrics: ${texts.join("; ")}`;
+    return metrics.length === 0 ? undefined : `metrics: ${metrics.map(describeMetric).join("; ")}`;
   },
   judge({ metrics = [] }, facts) {
     if (metrics.length === 0) return undefined;
     const landedAt = lastLanding(facts);
-    const holds = (one: MetricGate): boolean =>
-      judgeGate(one, facts.metrics.get(one.name), { ...facts, landedAt }) !== "pass";
-    if (!metrics.some(holds)) return undefined;
+    const holding = metrics.map((one) => judgeMetric(one, facts, landedAt)).filter(({ passes }) => !passes);
+    if (holding.length === 0) return undefined;
     return () => {
-      const names = metrics.map(({ name }) => name);
-      const earliest = Math.max(...metrics.map(({ window }) => landedAt + window));
+      const earliest = Math.max(...holding.map(({ gate }) => landedAt + gate.window));
       return {
-        says: `waits for its metrics: ${names.join(", ")}`,
+        says: `waits for its metrics: ${holding.map(whyMetricHolds).join(", ")}`,
         releasedBy: "when newer measurements are as they must be",
         ...(earliest > facts.now && { until: earliest }),
         who: [
-          { by: "measurement", names: metrics.filter(holds).map(({ name }) => name) },
+          { by: "measurement", names: holding.map(({ gate }) => gate.name) },
           { by: "person", verb: "promote", wave: facts.wave },
         ],
       };
     };
   },
-  remember({ metrics = [] }, { state, metrics: measured }) {
-    if (metrics.length === 0 || state?.promotedBy !== undefined) return {};
-    return { metrics: metrics.flatMap(({ name }) => measured.get(name) ?? []) };
+  remember({ metrics = [] }, facts) {
+    if (metrics.length === 0 || facts.state?.promotedBy !== undefined) return {};
+    const landedAt = lastLanding(facts);
+    const worst = (one: MetricGate): Measurement | undefined =>
+      judgeMetric(one, facts, landedAt).values.find(({ verdict }) => verdict === "pass")?.measured;
+    return { metrics: metrics.flatMap((one) => worst(one) ?? []) };
   },
   stores: { metrics: listOf(rowCodec(MEASUREMENT)) },
-  simulate({ metrics = [] }, { now, isDue, hasLanded, reportsEvery }) {
+  simulate({ metrics = [] }, { now, isDue, hasLanded, reportsEvery, targets }) {
     if (metrics.length === 0) return {};
-    const measured = metrics.map(({ name, min, max = 0 }) => ({ name, value: min ?? max, at: now }));
+    const measured = metrics.flatMap(({ name, min, max = 0, judge = "worst" }): readonly Measurement[] => {
+      const one = { name, value: min ?? max, at: now };
+      return judge === "worst" ? [one] : targets.map((target) => ({ ...one, target }));
+    });
     return { metrics: measured, next: isDue && hasLanded ? now + reportsEvery : undefined };
   },
   check: { step: checkMetrics },
@@ -69,12 +70,27 @@ function lastLanding({ landed }: GateFacts): number {
   return landed().reduce((last, { since = 0 }) => Math.max(last, since), 0);
 }
 
-function readMetric(spec: NonNullable<WaveSpec["metrics"]>[number], field: string, problems: Problem[]): MetricGate {
+type Spec = NonNullable<WaveSpec["metrics"]>[number];
+
+function readMetric(spec: Spec, field: string, problems: Problem[]): MetricGate {
   const { name, min, max } = spec;
   if (min === undefined && max === undefined) problems.push(invalid(field, "needs min, max or both"));
   if ([min, max].some(Number.isNaN)) problems.push(invalid(field, "has a bound that is no number"));
   if (min !== undefined && max !== undefined && min > max) problems.push(invalid(field, "lets no value pass"));
   const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   const window = spec.window === undefined ? 0 : readDuration(spec.window, `${field}.window`, problems);
-  return { name, ...bounds, window };
+  return { name, ...bounds, window, ...readJudge(spec, field, problems) };
+}
+
+function readJudge(spec: Spec, field: string, problems: Problem[]): Pick<MetricGate, "judge" | "quorum" | "from"> {
+  const judge = readWord<MetricJudge>(spec.judge, `${field}.judge`, ["worst", "all", "quorum"], problems);
+  const quorum = readLimit(spec.quorum, `${field}.quorum`, undefined, 1, problems);
+  if ((judge === "quorum") !== (spec.quorum !== undefined))
+    problems.push(invalid(field, "needs quorum where judge is quorum, and nowhere else"));
+  const { from } = spec;
+  return {
+    ...(judge !== "worst" && { judge }),
+    ...(quorum !== undefined && { quorum }),
+    ...(from !== undefined && { from }),
+  };
 }

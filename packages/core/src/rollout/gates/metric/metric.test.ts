@@ -28,8 +28,43 @@ describe("AC-P10: metric gates are data, and what is not known holds", () => {
     const next = tick(plan, landed.state, 12, { c0: seen("v2", 11) }, { metrics });
     expect(wordsOf(next)).toBe(passes ? "c0:Landed c1:Released" : "c0:Landed c1:Waiting");
     if (!passes) {
-      expect(explain(plan, next.state, START).message).toBe("rollout of v2: wave a waits for its metrics: errors");
+      expect(explain(plan, next.state, START).message).toMatch(
+        /^rollout of v2: wave a waits for its metrics: errors \(.+\)$/,
+      );
     }
+  });
+
+  test("two canaries of which one is bad: the newest of both is not the one that counts", () => {
+    const two = planOf(
+      strategyOf(
+        [
+          { ...waves[0], name: "a", select: { count: 2 } },
+          { name: "b", select: { rest: true } },
+        ],
+        { order: "name" },
+      ),
+      manyTargets(3),
+    );
+    const both = { c0: seen("v2", 5), c1: seen("v2", 5) };
+    const there = tick(two, tick(two, undefined, 0, {}).state, 5, both);
+    const at = (c0: number, ...more: readonly Measurement[]) =>
+      tick(
+        two,
+        there.state,
+        13,
+        { c0: seen("v2", 12), c1: seen("v2", 12) },
+        {
+          metrics: [{ ...errors(c0, 11), target: "c0" }, { ...errors(0, 12), target: "c1" }, ...more],
+        },
+      );
+    expect(wordsOf(at(0.9))).toBe("c0:Landed c1:Landed c2:Waiting");
+    expect(at(0.9).blockers.ofRollout()).toMatchObject({
+      kind: "Gate",
+      says: "waits for its metrics: errors (0.9 at c0, must be at most 0.01)",
+    });
+    expect(wordsOf(at(0.9, { ...errors(0, 12), target: "c2" }))).toBe("c0:Landed c1:Landed c2:Waiting");
+    expect(wordsOf(at(0.01))).toBe("c0:Landed c1:Landed c2:Released");
+    expect(at(0.01).state.waves[0]?.metrics).toEqual([{ ...errors(0.01, 11), target: "c0" }]);
   });
 
   test("what it passed with is recorded", () => {
