@@ -67,6 +67,7 @@ function countInDomain(
   );
   if (domain === undefined || isBounded !== true) return;
   const known = failures.domains.find(({ name }) => name === domain) ?? { name: domain, failures: 0 };
+  if (field === "forgiven" && (known.forgiven ?? 0) >= known.failures) return;
   const counted: DomainFailures = { ...known, [field]: (known[field] ?? 0) + 1 };
   const others = failures.domains.filter(({ name }) => name !== domain);
   failures.domains = [...others, counted].toSorted((a, b) => (a.name < b.name ? -1 : 1));

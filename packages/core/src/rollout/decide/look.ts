@@ -54,7 +54,10 @@ function momentOf(plan: Plan, start: RolloutState, inputs: DecideInputs, now: nu
     pausedBy: typeof pause === "object" ? pause.by : undefined,
     tainted: clearTaints(start.tainted ?? [], inputs.clears ?? []),
     brakedBy,
-    leaves: brakedBy !== undefined || leavesAlone(plan, start, abort?.attempt === start.attempt),
+    leaves:
+      brakedBy !== undefined ||
+      start.brakedBy !== undefined ||
+      leavesAlone(plan, start, abort?.attempt === start.attempt),
     isTimeKnown: inputs.clockMissing !== true && provesTime(inputs.evidence, now, staleAfter + (deadline ?? 0)),
     onUnreachable,
     failures,

@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { decide } from "../decide/decide.ts";
 import { findRivals } from "../decide/rivals.ts";
+import type { Blocker } from "../model/blocker.ts";
 import type { Step } from "../model/decision.ts";
 import type { Evidence } from "../model/evidence.ts";
+import type { Approval, DecideInputs } from "../model/inputs.ts";
 import { INVARIANTS, type InvariantId, type Violation } from "../model/invariants.ts";
 import type { Plan } from "../model/plan.ts";
 import type { StrategySpec } from "../model/spec.ts";
@@ -161,10 +163,18 @@ function finish(plan: Plan, before: RolloutState | undefined, bad: readonly bool
     const shared = [{ name: "all", onTheWay: 0, failures: 0 }];
     const inputs = { revision, restart, now, evidence, approvals, metrics, shared };
     const said = decide(plan, state, inputs);
-    const emptied = said.blockers.ofRollout()?.kind === "WaveEmptied";
-    state = emptied ? decide(plan, said.state, { ...inputs, promotions: approvals }).state : said.state;
+    const blocker = said.blockers.ofRollout();
+    const word = blocker === undefined ? undefined : wordFor(blocker, approvals, attempt);
+    state = word === undefined ? said.state : decide(plan, said.state, { ...inputs, ...word }).state;
   }
   return state?.phase;
+}
+
+/** The word of a person that a rollout waits for when every report is in. */
+function wordFor(blocker: Blocker, approvals: readonly Approval[], attempt: number): Partial<DecideInputs> | undefined {
+  if (blocker.kind === "WaveEmptied") return { promotions: approvals };
+  if (blocker.kind !== "Regressed") return undefined;
+  return { accepts: blocker.targets.map((target) => ({ target, attempt, by: "ana" })) };
 }
 
 function logOf(steps: readonly Step[]): readonly RolloutLogEntry[] {
