@@ -65,4 +65,7 @@ function print({ exitCode, stdout, stderr }: Outcome): number {
   }
 }
 
-process.exitCode = print(await main());
+// Not awaited here: a part that is loaded later may need what stands in this file, which would then wait for itself.
+void main().then((outcome) => {
+  process.exitCode = print(outcome);
+});

@@ -1,7 +1,10 @@
 import { type KubeObject, type Problem, parseTime, type Result, refKey, refOf } from "@landfall/core/object";
 import type { StatusRules } from "@landfall/core/status";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
-import { type Command, MANY } from "../command.ts";
+import type { OpenCluster } from "../cluster/open-clusters.ts";
+import { CLUSTER, clusterQuestion, NEITHER } from "../cluster/question.ts";
+import { withClusters } from "../cluster/with-clusters.ts";
+import { type Command, MANY, usageOf } from "../command.ts";
 import { absolute } from "../input/absolute.ts";
 import { foldForeign, VERBOSE } from "../input/foreign.ts";
 import { loadRules } from "../input/load-rules.ts";
@@ -13,6 +16,7 @@ import { formatOf, json } from "../render/format.ts";
 import { styleFor } from "../render/style.ts";
 import { renderTable } from "../render/table.ts";
 import { renderTree } from "../render/tree.ts";
+import { clusterOutcome } from "../status/cluster-outcome.ts";
 import { fleetStatus, isFleet, readSources } from "../status/fleet-status.ts";
 import { FLEET_HEADING, fleetNames, fleetRows, fleetTree } from "../status/fleet-view.ts";
 import { hasState, lacksSnapshots } from "../status/has-state.ts";
@@ -34,15 +38,21 @@ const FORMATS: readonly string[] = ["tree", "table", "wide", "json", "name"];
 /** `landfall status` */
 export const STATUS: Command = {
   name: "status",
-  usage: "DIR|FILE...",
-  summary: "Say what state a fleet, or the objects of a file, are in, and why",
+  usage: "[DIR|FILE... | KIND/NAME...]",
+  summary: "Say what state a cluster, a fleet, or the objects of a file, are in, and why",
   description: `A directory with StatusSnapshots is a fleet package: how many targets have landed, then those that have not, the worst
 first and fifty at most, and below each what is not as it should be. A table has every target, with its five axes. Any other
 directory or file (- for stdin) is objects: what state each is in.
 
+Without a directory or a file it looks at the cluster of the kubeconfig, in the namespace of the context, else in all: how much is
+Current, and what is not, with the pod that is to blame and the command that shows more. KIND/NAME, or with --context also kinds,
+mean only those objects.
+
 Bad news is no failure: the exit code is 0, unless --exit-code asks for 3 where not everything has landed, or not every object is
 Current, or there is nothing. A program asks the JSON: .landed, .total, .bySeverity. landfall wait waits for it.`,
-  example: `landfall status fleet
+  example: `landfall status
+landfall status --context prod -n shop deploy/web
+landfall status fleet
 landfall status --why fleet
 landfall status -o json fleet
 kubectl get deployments -A -o json | landfall status -`,
@@ -51,7 +61,12 @@ kubectl get deployments -A -o json | landfall status -`,
     output: { value: "FORMAT", short: "o", oneOf: FORMATS, help: "the same as --format" },
     "exit-code": { help: "exit with 3 where not everything has landed or is Current" },
     ...WHICH_OBJECTS,
-    all: { short: "a", help: "of a fleet: also what is as it should be, and all clusters in the order of their names" },
+    ...CLUSTER,
+    children: { help: "of a cluster: below each object those that it owns" },
+    all: {
+      short: "a",
+      help: "of a cluster or a fleet: also what is as it should be, and all clusters in the order of their names",
+    },
     why: { help: "the rule that decided, and the fields it read" },
     now: { value: "TIME", help: "judge ages by this time (default: now; of snapshots: when they were taken)" },
     "stale-after": {
@@ -61,7 +76,7 @@ kubectl get deployments -A -o json | landfall status -`,
     rules: { value: "FILE", help: "status rules of your own for objects (StatusRules), asked before all others" },
     ...VERBOSE,
   },
-  arity: [1, MANY],
+  arity: [0, MANY],
   run: (args, io) => {
     const rules = textOf(args, "rules");
     return rules === undefined ? run(args, io) : later(() => runByRules(rules, args, io));
@@ -70,7 +85,9 @@ kubectl get deployments -A -o json | landfall status -`,
 
 async function runByRules(path: string, args: Arguments, io: Io): Promise<Outcome> {
   const loaded = await loadRules(path, io);
-  return loaded.ok ? run(args, io, loaded.value.rules) : failed(loaded.problems);
+  if (!loaded.ok) return failed(loaded.problems);
+  const outcome = run(args, io, loaded.value.rules);
+  return outcome.later === undefined ? outcome : outcome.later();
 }
 
 function run(args: Arguments, io: Io, rules?: StatusRules): Outcome {
@@ -78,6 +95,10 @@ function run(args: Arguments, io: Io, rules?: StatusRules): Outcome {
   if (now !== undefined && parseTime(now) === undefined) {
     return misused("--now must be a time such as 2026-12-01T06:00:00Z", "landfall status --now TIME DIR|FILE");
   }
+  const question = clusterQuestion(args, io);
+  if (question !== undefined)
+    return withClusters(question, io, (clusters, live) => ofClusters(clusters, { args, io, rules, live }));
+  if (args.positionals.length === 0) return misused(`status needs DIR|FILE...: ${NEITHER}`, usageOf(STATUS));
   const which = whichObjects(args);
   if (!which.ok) return failed(which.problems);
   const found = readPackageObjects(args.positionals, io);
@@ -99,6 +120,14 @@ function run(args: Arguments, io: Io, rules?: StatusRules): Outcome {
     io,
     rules,
   );
+}
+
+async function ofClusters(
+  [cluster, ...others]: readonly OpenCluster[],
+  how: Parameters<typeof clusterOutcome>[1],
+): Promise<Outcome> {
+  if (cluster === undefined || others.length > 0) return misused("one context at a time", usageOf(STATUS));
+  return clusterOutcome(cluster, how);
 }
 
 function ofFleet(found: readonly FoundObject[], notes: readonly Problem[], args: Arguments, io: Io): Outcome {

@@ -1,10 +1,12 @@
-import { type Problem, parseTime } from "@landfall/core/object";
-import { suspensionFigures, writeSuspensionMetrics } from "@landfall/core/suspend";
+import { type ObjectRef, type Problem, parseTime, type Result } from "@landfall/core/object";
+import { CATALOGUE, mechanismsFor, suspensionFigures, writeSuspensionMetrics } from "@landfall/core/suspend";
 import { catalogueWith } from "@landfall/krm-functions/set-suspend";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
+import { onObjects } from "../cluster/on-objects.ts";
+import { CLUSTER } from "../cluster/question.ts";
 import { type Command, FORMAT, MANY } from "../command.ts";
 import { foldForeign, VERBOSE } from "../input/foreign.ts";
-import { readPackageObjects } from "../input/read-package-objects.ts";
+import type { FoundObject } from "../input/read-package-objects.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed, misused } from "../outcome.ts";
 import type { Cell } from "../render/cell.ts";
@@ -23,17 +25,20 @@ import { SUSPENSION_HEADING, suspensionJson, suspensionRows, suspensionTree } fr
 /** `landfall suspended` */
 export const SUSPENDED: Command = {
   name: "suspended",
-  usage: "DIR|FILE...",
+  usage: "[DIR|FILE... | KIND/NAME...]",
   summary: "Say what is held still: by whom, since when, until when, and why",
-  description: `Reads every object of a directory, or of a file (- for stdin) as kubectl get prints them, and prints those whose suspension is not simply off, with all their causes: the
+  description: `Without a directory or a file it reads the cluster of the kubeconfig. Else it reads every object of a directory, or of a file (- for stdin) as kubectl get prints them, and prints those whose suspension is not simply off, with all their causes: the
 holds on them and on those that decide about them (a Karmada policy, a Cluster, a window of an AppProject), and switches that
 are on without a hold (HOLDER: nobody known). Below it is what to type to let go, holder by holder, and what StatusSnapshots
 tell of other objects in the clusters. A tree says of each
 object what would make it go on. What is wrong with a hold, or looks stopped and is not, goes to stderr.`,
-  example: `landfall suspended --format tree fleet
+  example: `landfall suspended --context prod -A
+landfall suspended --format tree fleet
 kubectl get cronjobs,deployments,kustomizations -A -o yaml | landfall suspended -`,
   flags: {
     ...FORMAT,
+    ...CLUSTER,
+    namespace: { value: "NAME", short: "n", help: "of a cluster: only this namespace" },
     holder: { value: "NAME", help: "only what this holder holds" },
     all: { short: "a", help: "also what is not suspended, of the kinds that can be, and parents that are not here" },
     metrics: { help: "as metrics for Prometheus: how many, how old, past their end" },
@@ -41,7 +46,7 @@ kubectl get cronjobs,deployments,kustomizations -A -o yaml | landfall suspended 
     ...MECHANISMS,
     ...VERBOSE,
   },
-  arity: [1, MANY],
+  arity: [0, MANY],
   run,
 };
 
@@ -49,7 +54,16 @@ function run(args: Arguments, io: Io): Outcome {
   const now = textOf(args, "now") === undefined ? io.now().getTime() : parseTime(textOf(args, "now"));
   if (now === undefined)
     return misused("--now must be a time such as 2026-12-01T06:00:00Z", "landfall suspended --now TIME DIR|FILE");
-  const objects = readPackageObjects(args.positionals, io);
+  const wish = { usage: "landfall suspended DIR|FILE...", kinds: canBeHeld };
+  return onObjects(args, io, wish, (objects) => tell(objects, now, args, io));
+}
+
+/** Kinds that can be held still, those that hold them, and where it is written down. */
+function canBeHeld(kind: Pick<ObjectRef, "group" | "kind">): boolean {
+  return kind.group === "landfall.dev" || mechanismsFor(CATALOGUE, kind).length > 0;
+}
+
+function tell(objects: Result<readonly FoundObject[]>, now: number, args: Arguments, io: Io): Outcome {
   if (!objects.ok) return failed(objects.problems);
   const mechanisms = readMechanisms(args, io);
   if (!mechanisms.ok) return failed(mechanisms.problems);

@@ -1,5 +1,7 @@
 import { formatDuration, type Problem, parseDuration, type Result, success } from "@landfall/core/object";
 import { type Arguments, textOf } from "../arguments.ts";
+import { CLUSTER, clusterQuestion, NEITHER } from "../cluster/question.ts";
+import { withClusters } from "../cluster/with-clusters.ts";
 import { type Command, MANY, TEXT_OR_JSON } from "../command.ts";
 import { absolute } from "../input/absolute.ts";
 import { foldForeign, VERBOSE } from "../input/foreign.ts";
@@ -7,7 +9,9 @@ import { notADirectory } from "../input/not-a-directory.ts";
 import { readPackageObjects } from "../input/read-package-objects.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed, later, misused } from "../outcome.ts";
+import { commandLine } from "../render/command-line.ts";
 import { isJson, json } from "../render/format.ts";
+import { readClusterStatus } from "../status/cluster-outcome.ts";
 import { fleetStatus, isFleet } from "../status/fleet-status.ts";
 import { hasState } from "../status/has-state.ts";
 import { objectStatuses, seenObjects } from "../status/object-view.ts";
@@ -23,15 +27,17 @@ const SPARING = 4;
 /** `landfall wait` */
 export const WAIT: Command = {
   name: "wait",
-  usage: "DIR|FILE...",
-  summary: "Wait until a fleet, or the objects of a file, have landed, are current, have failed or are gone",
+  usage: "[DIR|FILE... | KIND/NAME...]",
+  summary:
+    "Wait until objects of a cluster, a fleet, or those of a file have landed, are current, have failed or are gone",
   description: `Reads what status reads, again and again while its files change, until it is so or the time is over. A fleet has landed when
 every target has. Objects have landed, and are current, when every one is Current; they have failed when one is Failed; they are
 deleted when none is left, or the file is gone. Where there is nothing yet, nothing has landed: it goes on waiting.
-What stands on stdin does not change: it is judged once.
+What stands on stdin does not change: it is judged once. Without a directory or a file it looks at the cluster of the kubeconfig.
 
 The exit code is 0 when it is so, 3 when it is not in time, 1 when something cannot be read.`,
-  example: `landfall wait --for landed --timeout 30m fleet
+  example: `landfall wait --context prod -n shop --for landed deploy/web
+landfall wait --for landed --timeout 30m fleet
 landfall wait --for current -n shop -l app=web objects.yaml
 kubectl get deployments -A -o json | landfall wait --for current -`,
   flags: {
@@ -42,10 +48,11 @@ kubectl get deployments -A -o json | landfall wait --for current -`,
       help: "how old an observation may be (default: what the package says, else 15m)",
     },
     ...WHICH_OBJECTS,
+    ...CLUSTER,
     ...TEXT_OR_JSON,
     ...VERBOSE,
   },
-  arity: [1, MANY],
+  arity: [0, MANY],
   run,
 };
 
@@ -55,38 +62,73 @@ function run(args: Arguments, io: Io): Outcome {
     return misused("--timeout must be a duration such as 90s, 30m or 1h30m", USAGE);
   const which = whichObjects(args);
   if (!which.ok) return failed(which.problems);
+  const question = clusterQuestion(args, io);
+  const meant = commandLine(...args.positionals);
+  if (question !== undefined)
+    return withClusters(question, io, ([cluster, ...others], live) => {
+      if (cluster === undefined || others.length > 0) return Promise.resolve(misused("one context at a time", USAGE));
+      const words = commandLine(...cluster.flags, ...namespaceFlags(cluster.namespace), ...args.positionals);
+      const lookAgain = async (): Promise<Result<Verdict>> => {
+        const looked = await readClusterStatus(cluster, args, live);
+        if (!looked.ok) return looked;
+        const statuses = looked.value.filter(({ isMeant }) => isMeant);
+        return success(objectsVerdict(statuses, goalOf(args)), looked.problems);
+      };
+      return lookUntil(io.now().getTime() + timeout, { args, io, timeout, look: lookAgain, words });
+    });
+  if (args.positionals.length === 0) return misused(`wait needs DIR|FILE...: ${NEITHER}`, USAGE);
   const { sleep } = io;
-  if (args.positionals.includes("-") || timeout === 0 || sleep === undefined) return ended(look(args, io), args, 0);
-  return later(() => lookUntil(io.now().getTime() + timeout, { args, io, sleep, timeout }));
+  const isOnce = args.positionals.includes("-") || timeout === 0 || sleep === undefined;
+  const waiting = { args, io, timeout: isOnce ? 0 : timeout, look: () => look(args, io), words: meant };
+  if (isOnce) return ended(look(args, io), waiting);
+  return later(() => lookUntil(io.now().getTime() + timeout, waiting));
+}
+
+function namespaceFlags(namespace: string | undefined): readonly string[] {
+  return namespace === undefined ? [] : ["-n", namespace];
 }
 
 interface Waiting {
   readonly args: Arguments;
   readonly io: Io;
-  readonly sleep: (ms: number) => Promise<void>;
   readonly timeout: number;
+  readonly look: () => Result<Verdict> | Promise<Result<Verdict>>;
+  /** What `landfall status` is told to look at the same. */
+  readonly words: string;
 }
 
-async function lookUntil(end: number, { args, io, sleep, timeout }: Waiting): Promise<Outcome> {
+/** What no waiting helps against. */
+const HOPELESS: ReadonlySet<string> = new Set([
+  "BadConfig",
+  "UnknownKind",
+  "Unauthorized",
+  "Forbidden",
+  "InvalidSelector",
+]);
+
+async function lookUntil(end: number, waiting: Waiting): Promise<Outcome> {
+  const { io } = waiting;
   for (;;) {
     const began = io.now().getTime();
-    const looked = look(args, io);
+    const looked = await waiting.look();
     const now = io.now().getTime();
+    const isHopeless = !looked.ok && looked.problems.some(({ code }) => HOPELESS.has(code));
     // A file that is being written cannot be read for a moment: that is an end only when the time is over.
-    if ((looked.ok && looked.value.reached) || now >= end) return ended(looked, args, timeout);
-    await sleep(Math.min(Math.max(PAUSE, SPARING * (now - began)), end - now));
+    if ((looked.ok && looked.value.reached) || isHopeless || now >= end || io.sleep === undefined)
+      return ended(looked, waiting);
+    await io.sleep(Math.min(Math.max(PAUSE, SPARING * (now - began)), end - now));
   }
 }
 
-function ended(looked: Result<Verdict>, args: Arguments, timeout: number): Outcome {
+function ended(looked: Result<Verdict>, { args, timeout, words }: Waiting): Outcome {
   if (!looked.ok) return failed(looked.problems);
   const { reached, stand } = looked.value;
   const goal = goalOf(args);
-  const notes = foldForeign(looked.problems, args);
+  const notes = foldForeign(looked.problems, args).filter(({ code }) => !(reached && code === "NothingThere"));
   if (isJson(args)) return { ...done(json({ for: goal, reached, stand }), notes), exitCode: reached ? 0 : 3 };
   if (reached) return done(`${goal}: ${stand}\n`, notes);
   const when = timeout === 0 ? "" : ` within ${formatDuration(timeout)}`;
-  const why = args.positionals.includes("-") ? "" : `; landfall status ${args.positionals.join(" ")} says more`;
+  const why = args.positionals.includes("-") ? "" : `; landfall status ${words} says more`;
   const problem: Problem = { code: "NotReached", severity: "error", message: `not ${goal}${when}: ${stand}${why}` };
   return { ...failed([...notes, problem]), exitCode: 3 };
 }

@@ -16,13 +16,17 @@ export function saysWhich(args: Arguments): boolean {
 /** Whether an object is meant by the flags. Problem `InvalidSelector`. */
 export function whichObjects(args: Arguments): Result<(object: KubeObject) => boolean> {
   const namespace = textOf(args, "namespace");
+  const selected = selectedObjects(args);
+  if (!selected.ok || namespace === undefined) return selected;
+  return success((object) => refOf(object).namespace === namespace && selected.value(object));
+}
+
+/** Whether an object has the labels that the flags ask for, whatever its namespace. Problem `InvalidSelector`. */
+export function selectedObjects(args: Arguments): Result<(object: KubeObject) => boolean> {
   const text = textOf(args, "selector");
   const words = text === undefined ? success({}) : readLabelWords(text);
   if (!words.ok) return words;
   const selects = parseLabelSelector(words.value);
   if (!selects.ok) return selects;
-  return success((object) => {
-    const isThere = namespace === undefined || refOf(object).namespace === namespace;
-    return isThere && (text === undefined || selects.value(object.metadata?.labels ?? {}));
-  });
+  return success((object) => text === undefined || selects.value(object.metadata?.labels ?? {}));
 }

@@ -1,7 +1,8 @@
-import { type KubeObject, parseApiVersion, refKey, refOf } from "@landfall/core/object";
+import { refKey } from "@landfall/core/object";
 import type { StatusResult } from "@landfall/core/status";
 import type { Sources } from "./evidence-view.ts";
 import type { ObjectStatus } from "./object-status.ts";
+import { ownersOf } from "./owners.ts";
 
 /**
  * The objects of a cluster that have something to tell: what is not Current, and with `held` also what is held still.
@@ -24,13 +25,4 @@ export function worthSaying(
 function isTelling({ status, suspended }: StatusResult, held: boolean): boolean {
   if (suspended && (status === "Current" || status === "InProgress")) return held;
   return status !== "Current";
-}
-
-/** The keys of an object's owners. */
-function ownersOf(object: KubeObject): readonly string[] {
-  const { namespace } = refOf(object);
-  const owners = object.metadata?.ownerReferences;
-  return (Array.isArray(owners) ? owners : []).map(({ apiVersion, kind, name }) =>
-    refKey({ group: parseApiVersion(String(apiVersion)).group, kind: String(kind), namespace, name: String(name) }),
-  );
 }

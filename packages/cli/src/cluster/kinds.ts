@@ -1,0 +1,64 @@
+import type { Resource } from "@landfall/kubernetes";
+
+/** A group of Kubernetes itself whose objects tell of the API server alone. */
+const MACHINERY: ReadonlySet<string> = new Set(["flowcontrol.apiserver.k8s.io", "internal.apiserver.k8s.io"]);
+
+const POD = "/Pod";
+const REPLICA_SET = "apps/ReplicaSet";
+
+/** The kinds whose objects are evidence about an owner of a kind. */
+const EVIDENCE: Readonly<Record<string, readonly string[]>> = {
+  "/ReplicationController": [POD],
+  "apps/Deployment": [REPLICA_SET, POD],
+  "apps/ReplicaSet": [POD],
+  "apps/StatefulSet": [POD],
+  "apps/DaemonSet": ["apps/ControllerRevision", POD],
+  "batch/Job": [POD],
+  "batch/CronJob": ["batch/Job", POD],
+  "argoproj.io/Rollout": [REPLICA_SET, POD],
+  "apps.kruise.io/CloneSet": [POD],
+};
+
+/** The group and the name of a kind, as the tables here write it. */
+export function kindKey({ group, kind }: Pick<Resource, "group" | "kind">): string {
+  return `${group}/${kind}`;
+}
+
+/**
+ * Whether the objects of a kind can have a state. Kinds of Kubernetes have one if they have a status subresource; some
+ * controllers of others (Argo CD) keep a status without.
+ */
+export function canHaveState(resource: Resource): boolean {
+  if (MACHINERY.has(resource.group)) return false;
+  return hasStatus(resource) || !isOfKubernetes(resource.group);
+}
+
+/** Whether a kind has a status subresource. */
+export function hasStatus({ subresources }: Resource): boolean {
+  return subresources.includes("status");
+}
+
+function isOfKubernetes(group: string): boolean {
+  return !group.includes(".") || group.endsWith(".k8s.io");
+}
+
+/** Kinds, and those that are evidence about them, among all that a cluster serves. */
+export function withEvidence(kinds: readonly Resource[], served: readonly Resource[]): readonly Resource[] {
+  const wanted = new Set(kinds.flatMap((one) => [kindKey(one), ...(EVIDENCE[kindKey(one)] ?? [])]));
+  const others = served.filter((one) => wanted.has(kindKey(one)) && !kinds.some((kind) => isSame(kind, one)));
+  return [...kinds, ...others];
+}
+
+function isSame(one: Resource, other: Resource): boolean {
+  return one.group === other.group && one.kind === other.kind;
+}
+
+/** The kinds that can be listed, each in its preferred version. */
+export function listable(served: readonly Resource[]): readonly Resource[] {
+  const seen = new Set<string>();
+  return served.filter((one) => {
+    if (!one.verbs.includes("list") || seen.has(kindKey(one))) return false;
+    seen.add(kindKey(one));
+    return true;
+  });
+}

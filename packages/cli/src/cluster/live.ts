@@ -1,0 +1,2 @@
+export { lookAt, readMeant } from "./look.ts";
+export { openClusters } from "./open-clusters.ts";

@@ -1,0 +1,61 @@
+import { type KubeObject, type Problem, type Result, success } from "@landfall/core/object";
+import type { Resource } from "@landfall/kubernetes";
+import { type Arguments, textOf } from "../arguments.ts";
+import { type FoundObject, readPackageObjects } from "../input/read-package-objects.ts";
+import type { Io, Outcome } from "../io.ts";
+import { misused } from "../outcome.ts";
+import type { OpenCluster } from "./open-clusters.ts";
+import { clusterQuestion, NEITHER } from "./question.ts";
+import { type Live, withClusters } from "./with-clusters.ts";
+
+/** What a command reads of a cluster. */
+export interface Wish {
+  /** How it is used, for who uses it otherwise. */
+  readonly usage: string;
+  /** The kinds that it reads where nobody names any. */
+  readonly kinds: (resource: Resource) => boolean;
+  /** What it keeps of an object. Default: all but managedFields. */
+  readonly project?: (object: KubeObject) => KubeObject;
+}
+
+/**
+ * Gives a command its objects, wherever they come from: of the directories and files that it names, or of the clusters that its
+ * flags or the kubeconfig mean. Of several clusters each is a package of its own, named as its context.
+ */
+export function onObjects(
+  args: Arguments,
+  io: Io,
+  wish: Wish,
+  use: (found: Result<readonly FoundObject[]>) => Outcome,
+): Outcome {
+  const question = clusterQuestion(args, io);
+  if (question !== undefined)
+    return withClusters(question, io, async (clusters, live) => use(await readAll(clusters, wish, args, live)));
+  if (args.positionals.length === 0) return misused(`nothing is named, and ${NEITHER}`, wish.usage);
+  return use(readPackageObjects(args.positionals, io));
+}
+
+/** The objects of several clusters. One that cannot be read is a warning as long as another can. */
+async function readAll(
+  clusters: readonly OpenCluster[],
+  wish: Wish,
+  { positionals, ...args }: Arguments,
+  live: Live,
+): Promise<Result<readonly FoundObject[]>> {
+  const read = await Promise.all(clusters.map((cluster) => live.readMeant(cluster, positionals, wish)));
+  const problems = read.flatMap((one) => one.problems);
+  if (!read.some(({ ok }) => ok)) return { ok: false, problems };
+  const found = read.flatMap((one, at) => {
+    const subPackage = clusters.length > 1 ? (clusters[at]?.name ?? "") : "";
+    return one.ok ? one.value.map((object) => ({ ...object, subPackage })) : [];
+  });
+  const namespace = textOf({ ...args, positionals }, "namespace");
+  const isMeant = ({ object }: FoundObject): boolean =>
+    namespace === undefined || (object.metadata?.namespace ?? namespace) === namespace;
+  return success(
+    found.filter(isMeant),
+    problems.map(
+      (problem): Problem => ({ ...problem, severity: problem.severity === "error" ? "warning" : problem.severity }),
+    ),
+  );
+}

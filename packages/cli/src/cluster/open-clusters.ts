@@ -1,0 +1,78 @@
+import { failure, type Problem, type Result, success } from "@landfall/core/object";
+import { nearestName } from "@landfall/core/schemas";
+import { ApiError, type Client, connectionFrom, createClient } from "@landfall/kubernetes";
+import type { Io } from "../io.ts";
+import { VERSION } from "../version.ts";
+import { readKubeconfig } from "./kubeconfig.ts";
+import { problemOf } from "./problem-of.ts";
+import type { ClusterQuestion } from "./question.ts";
+
+/** A cluster, as one user. */
+export interface OpenCluster {
+  /** The name of its context. */
+  readonly name: string;
+  readonly client: Client;
+  /** The namespace that was asked for, else that of the context; `undefined`: all of them. */
+  readonly namespace: string | undefined;
+  /** The flags by which kubectl and landfall mean this cluster. */
+  readonly flags: readonly string[];
+  /** The time by the cluster's own clock, in milliseconds since 1970, as far as it has told it. */
+  now(): number;
+}
+
+/** How long a request may take, in milliseconds. */
+const DEADLINE_MS = 20_000;
+
+/**
+ * The clusters of a question; nothing is sent yet. Whoever opens them closes them. Problems: `BadKubeconfig`, `NoContext`,
+ * which names what was probably meant.
+ */
+export function openClusters(question: ClusterQuestion, io: Pick<Io, "now">): Result<readonly OpenCluster[]> {
+  const { kubeconfigs, namespace, allNamespaces } = question;
+  const kubeconfig = readKubeconfig(kubeconfigs);
+  if (!kubeconfig.ok) return kubeconfig;
+  const known = kubeconfig.value.getContexts().map(({ name }) => name);
+  const current = kubeconfig.value.getCurrentContext();
+  const names = [...new Set(question.contexts.length > 0 ? question.contexts : [current ?? ""])];
+  const missing = names.filter((name) => !known.includes(name));
+  if (missing.length > 0) return failure(...missing.map((name) => noContext(name, known)));
+  const file = question.kubeconfigFlag === undefined ? [] : ["--kubeconfig", question.kubeconfigFlag];
+  const problems: Problem[] = [];
+  const clusters = names.flatMap((name): readonly OpenCluster[] => {
+    const load = () => {
+      const again = readKubeconfig(kubeconfigs);
+      if (!again.ok) throw new ApiError("BadConfig", again.problems[0]?.message ?? "the kubeconfig cannot be read");
+      again.value.setCurrentContext(name);
+      return again.value;
+    };
+    try {
+      const client = createClient(connectionFrom(load), { userAgent: `landfall/${VERSION}`, deadline: DEADLINE_MS });
+      const now = (): number => io.now().getTime() + client.skew();
+      const own = namespace ?? kubeconfig.value.getContextObject(name)?.namespace;
+      return [
+        {
+          name,
+          client,
+          namespace: allNamespaces || own === "" ? undefined : own,
+          flags: [...file, "--context", name],
+          now,
+        },
+      ];
+    } catch (error) {
+      problems.push(problemOf(error, name));
+      return [];
+    }
+  });
+  return problems.length > 0 ? failure(...problems) : success(clusters);
+}
+
+function noContext(name: string, known: readonly string[]): Problem {
+  const near = nearestName(name, known);
+  const meant = near === undefined ? "" : `; did you mean ${near}?`;
+  const message =
+    name === ""
+      ? "the kubeconfig has no current context"
+      : `the kubeconfig has no context ${JSON.stringify(name)}${meant}`;
+  const hint = known.length === 0 ? "it has none at all" : `choose one with --context: ${known.slice(0, 8).join(", ")}`;
+  return { code: "NoContext", severity: "error", message, hint };
+}

@@ -1,0 +1,82 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { type Arguments, type Flags, isOn, listOf, textOf } from "../arguments.ts";
+import { absolute } from "../input/absolute.ts";
+import type { Io } from "../io.ts";
+
+/** The flags that name clusters, in the words of kubectl. */
+export const CLUSTER: Flags = {
+  context: { value: "NAME", help: "of a cluster: this context of the kubeconfig (default: the current one)" },
+  contexts: { value: "NAMES", help: "of several clusters: these contexts, separated by commas" },
+  kubeconfig: { value: "FILE", help: "of a cluster: this kubeconfig (default: $KUBECONFIG, else ~/.kube/config)" },
+  "all-namespaces": { short: "A", help: "of a cluster: all namespaces, also if the context names one" },
+};
+
+/** What is asked of clusters instead of files. */
+export interface ClusterQuestion {
+  /** Where contexts are looked for: files in the order in which they win. None: the cluster that this process runs in. */
+  readonly kubeconfigs: readonly string[];
+  /** The kubeconfig as it was named on the command line. */
+  readonly kubeconfigFlag: string | undefined;
+  /** The contexts that were named; none: the current one. */
+  readonly contexts: readonly string[];
+  /** The one namespace that was named. */
+  readonly namespace: string | undefined;
+  /** No namespace is meant, whatever the context says. */
+  readonly allNamespaces: boolean;
+  /** What kubectl would take behind its verb: kinds, names, `KIND/NAME`. */
+  readonly words: readonly string[];
+}
+
+const IN_CLUSTER_TOKEN = "/var/run/secrets/kubernetes.io/serviceaccount/token";
+
+/**
+ * What a command line asks of clusters; `undefined`: it means files. It means clusters where a flag says so, where nothing is
+ * named and there is a kubeconfig, and where `KIND/NAME` is named and there is no such file.
+ */
+export function clusterQuestion(args: Arguments, io: Io): ClusterQuestion | undefined {
+  const { positionals } = args;
+  const kubeconfigs = kubeconfigFiles(args, io);
+  if (!saysCluster(args)) {
+    if (positionals.length > 0 && !positionals.every((word) => isKindAndName(word, io))) return undefined;
+    if (kubeconfigs.length === 0 && !isInCluster(io)) return undefined;
+  }
+  const context = textOf(args, "context");
+  return {
+    kubeconfigs,
+    kubeconfigFlag: textOf(args, "kubeconfig"),
+    contexts: [...(context === undefined ? [] : [context]), ...listOf(args, "contexts")],
+    namespace: textOf(args, "namespace"),
+    allNamespaces: isOn(args, "all-namespaces"),
+    words: positionals,
+  };
+}
+
+function saysCluster(args: Arguments): boolean {
+  const named = ["context", "contexts", "kubeconfig"].some((flag) => textOf(args, flag) !== undefined);
+  return named || isOn(args, "all-namespaces");
+}
+
+/** `deploy/web`, and no file. */
+function isKindAndName(word: string, io: Io): boolean {
+  return /^[a-z][a-z0-9.-]*\/[a-z0-9][a-z0-9.:-]*$/i.test(word) && !existsSync(absolute(io, word.split("/")[0] ?? ""));
+}
+
+/** The kubeconfigs that there are: a file that was named counts even if it is missing, so that it can be said. */
+function kubeconfigFiles(args: Arguments, io: Io): readonly string[] {
+  const named = textOf(args, "kubeconfig");
+  if (named !== undefined) return [absolute(io, named)];
+  const listed = (io.env["KUBECONFIG"] ?? "").split(delimiter).filter((file) => file !== "");
+  const present = listed.map((file) => absolute(io, file)).filter((file) => existsSync(file));
+  if (listed.length > 0) return present.length > 0 ? present : listed.slice(0, 1);
+  const home = io.env["HOME"] ?? io.env["USERPROFILE"] ?? "";
+  const usual = join(home, ".kube", "config");
+  return home !== "" && existsSync(usual) ? [usual] : [];
+}
+
+function isInCluster(io: Io): boolean {
+  return (io.env["KUBERNETES_SERVICE_HOST"] ?? "") !== "" && existsSync(IN_CLUSTER_TOKEN);
+}
+
+/** Said where nothing is named, and there is no kubeconfig. */
+export const NEITHER = "there is no kubeconfig ($KUBECONFIG, ~/.kube/config)";
