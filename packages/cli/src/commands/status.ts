@@ -50,7 +50,7 @@ mean only those objects.
 
 Bad news is no failure: the exit code is 0, unless --exit-code asks for 3 where not everything has landed, or not every object is
 Current, or there is nothing. A program asks the JSON: .landed, .total, .bySeverity. landfall wait waits for it.`,
-  example: `landfall status
+  example: `landfall status -A
 landfall status --context prod -n shop deploy/web
 landfall status fleet
 landfall status --why fleet
