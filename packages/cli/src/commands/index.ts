@@ -9,6 +9,7 @@ import { RULES_TEST } from "./rules.ts";
 import { SHADOW } from "./shadow.ts";
 import { SNAPSHOT } from "./snapshot.ts";
 import { STATUS } from "./status.ts";
+import { STEPS } from "./steps.ts";
 import { STRIP } from "./strip.ts";
 import { RESUME, SUSPEND } from "./suspend.ts";
 import { SUSPENDED } from "./suspended.ts";
@@ -22,7 +23,7 @@ export interface CommandGroup {
 
 /** All commands, sorted by what they are for. */
 export const GROUPS: readonly CommandGroup[] = [
-  { title: "look", commands: [STATUS, WAIT, EXPLAIN, PLAN, SHADOW, SUSPENDED, FIGHTS] },
+  { title: "look", commands: [STATUS, WAIT, EXPLAIN, PLAN, SHADOW, ...STEPS, SUSPENDED, FIGHTS] },
   { title: "step in", commands: [...ROLLOUT, SUSPEND, RESUME, GC] },
   { title: "feed and run a fleet package", commands: [SNAPSHOT, FN_RENDER, FN_RUN, RULES_TEST, STRIP] },
 ];
