@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
@@ -172,5 +173,51 @@ describe.skipIf(noControlPlane(options))("the command on a cluster", () => {
     const { stdout } = await run(["suspended", "-n", "shop"]);
     expect(stdout).toMatch(/prod +Deployment\.apps shop\/web +rollout +\S+/);
     expect(stdout).not.toContain("shop/cart");
+  });
+
+  test("asks several clusters, and one that is away keeps nobody from the others", async () => {
+    const away = { url: "https://127.0.0.1:1", authority: environment.authority };
+    const contexts = [
+      environment.context,
+      { ...environment.context, name: "twin" },
+      { ...environment.context, name: "away", endpoint: away },
+    ];
+    writeFileSync(join(cwd, "three"), formatKubeconfig(contexts));
+    const told = await run(["status", "-n", "shop", "--contexts", "prod,twin,away"], "three");
+    expect(told).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("ECONNREFUSED") as unknown });
+    expect(told.stdout).toMatch(/^prod namespace shop Failed[^]*^twin namespace shop Failed/m);
+  });
+
+  test("makes a snapshot that status reads from a directory, and says its size", async () => {
+    mkdirSync(join(cwd, "fleet"));
+    const made = await run(["snapshot", "--context", "prod", "--into", "fleet"]);
+    expect(made).toMatchObject({ exitCode: 0, stdout: "snapshots/prod.yaml\n" });
+    expect(made.stderr).toMatch(/info: \d+ objects, \d+ KiB/);
+    const told = await run(["status", "--all", "fleet"], "");
+    expect(told.stdout).toMatch(/Deployment\.apps shop\/cart Failed CrashLoopBackOff: Pod cart-/);
+    const text = readFileSync(join(cwd, "fleet/snapshots/prod.yaml"), "utf8");
+    expect(text).not.toMatch(/managedFields|kind: (Secret|ConfigMap|Node|Lease)\b/);
+    const only = await run(["snapshot", "--context", "prod", "-n", "shop", "-o", "json", "deployments"]);
+    expect(JSON.parse(only.stdout)).toMatchObject({
+      spec: { cluster: "prod", items: [{ kind: "Deployment" }, { kind: "Deployment" }] },
+    });
+  });
+
+  test("is a plugin of kubectl, as it is built", () => {
+    const assets = process.env["KUBEBUILDER_ASSETS"] ?? "";
+    const built = join(import.meta.dirname, "../../dist/main.js");
+    writeFileSync(join(cwd, "kubectl-landfall"), `#!/bin/sh\nexec ${process.execPath} ${built} "$@"\n`, {
+      mode: 0o755,
+    });
+    const env = {
+      ...process.env,
+      PATH: `${cwd}:${process.env["PATH"]}`,
+      KUBECONFIG: join(cwd, "admin"),
+      NODE_OPTIONS: "",
+    };
+    const args = ["landfall", "status", "-n", "shop", "deploy/cart"];
+    const { status, stdout, stderr } = spawnSync(join(assets, "kubectl"), args, { env, encoding: "utf8" });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toContain("Deployment.apps shop/cart Failed CrashLoopBackOff");
   });
 });

@@ -52,7 +52,8 @@ export function clusterQuestion(args: Arguments, io: Io): ClusterQuestion | unde
   };
 }
 
-function saysCluster(args: Arguments): boolean {
+/** Whether a flag names a cluster. */
+export function saysCluster(args: Arguments): boolean {
   const named = ["context", "contexts", "kubeconfig"].some((flag) => textOf(args, flag) !== undefined);
   return named || isOn(args, "all-namespaces");
 }

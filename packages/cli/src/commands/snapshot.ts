@@ -1,9 +1,23 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { failure, formatTime, type Json, type Problem, type Result, refOf, success } from "@landfall/core/object";
+import { KINDS } from "@landfall/adapters/systems";
+import {
+  failure,
+  formatTime,
+  type Json,
+  type KubeObject,
+  type ObjectRef,
+  type Problem,
+  type Result,
+  refOf,
+  success,
+} from "@landfall/core/object";
 import { type FileChange, unifiedDiff, writeChanges } from "@landfall/krm-functions/runner";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
-import { type Command, DRY } from "../command.ts";
+import type { OpenCluster } from "../cluster/open-clusters.ts";
+import { CLUSTER, clusterQuestion, saysCluster } from "../cluster/question.ts";
+import { type Live, withClusters } from "../cluster/with-clusters.ts";
+import { type Command, DRY, MANY, usageOf } from "../command.ts";
 import { absolute } from "../input/absolute.ts";
 import { foldForeign, VERBOSE } from "../input/foreign.ts";
 import { notADirectory } from "../input/not-a-directory.ts";
@@ -16,26 +30,32 @@ import { done, failed, misused } from "../outcome.ts";
 import { isJson, json } from "../render/format.ts";
 import { isLiveStatus, readLiveStatus } from "../snapshot/live-status.ts";
 import { makeSnapshot } from "../snapshot/make-snapshot.ts";
-import { project } from "../snapshot/project.ts";
+import { project, projectObject } from "../snapshot/project.ts";
 import { isPrometheusAnswer, readPrometheusAnswer, type Samples } from "../snapshot/prometheus-answer.ts";
 
 /** `landfall snapshot` */
 export const SNAPSHOT: Command = {
   name: "snapshot",
-  usage: "[FILE|DIR|-]",
+  usage: "[FILE|DIR|- | KIND...]",
   summary: "Make a StatusSnapshot of what a cluster says of itself",
   description: `Reads what kubectl get -o json|yaml or kpt live status -o json print, or what Prometheus answers to an
 instant query, from stdin, a file, or a directory of files, and prints a StatusSnapshot for a fleet package. Each
 object is reduced to what status needs, by an allow-list of each kind: conditions, phases, counters, references,
-revisions and switches stay; templates, data, parameters, free texts and users and passwords of URLs go.`,
-  example: `kubectl --context eu-1 get rootsyncs,resourcegroups,deployments -A -o json | landfall snapshot --cluster eu-1
+revisions and switches stay; templates, data, parameters, free texts and users and passwords of URLs go.
+
+With --context it reads the cluster itself: the kinds that aggregate-status reads, and workloads with their pods, or only the kinds
+that are named; and says how large the snapshot is.`,
+  example: `landfall snapshot --context eu-1 --into fleet
+kubectl --context eu-1 get rootsyncs,resourcegroups,deployments -A -o json | landfall snapshot --cluster eu-1
 kpt live status -o json PACKAGE | landfall snapshot --cluster eu-1 --into fleet
 curl -sG $PROMETHEUS/api/v1/query -d 'query={__name__=~"landfall_target_.+"}' | landfall snapshot --cluster hub`,
   flags: {
     cluster: {
       value: "NAME",
-      help: "the cluster's name, as the inventory calls it (required but for the Clock alone)",
+      help: "the cluster's name, as the inventory calls it (default with --context: that; else required but for the Clock alone)",
     },
+    ...CLUSTER,
+    namespace: { value: "NAME", short: "n", help: "of a cluster: only this namespace" },
     "observed-at": { value: "TIME", help: "when the objects were read, RFC 3339 (default: now)" },
     source: { value: "TEXT", help: "how they were read, for people" },
     format: { value: "FORMAT", oneOf: ["yaml", "json"], help: "what to print: yaml or json" },
@@ -48,7 +68,7 @@ curl -sG $PROMETHEUS/api/v1/query -d 'query={__name__=~"landfall_target_.+"}' | 
     ...VERBOSE,
     ...DRY,
   },
-  arity: [0, 1],
+  arity: [0, MANY],
   run,
 };
 
@@ -58,16 +78,65 @@ function run(args: Arguments, io: Io): Outcome {
   const isClockAlone = cluster === undefined && isOn(args, "clock") && args.positionals.length === 0;
   if (isClockAlone && into !== undefined)
     return writeInto({ path: absolute(io, into), name: into }, [clockIn(absolute(io, into), io)], args);
+  const question = saysCluster(args) ? clusterQuestion(args, io) : undefined;
+  if (question !== undefined)
+    return withClusters(question, io, (clusters, live) => ofCluster(clusters, args, io, live));
   if (cluster === undefined)
     return misused(
       "snapshot needs to know the cluster: --cluster NAME",
       "landfall snapshot --cluster NAME [FILE|DIR|-]",
     );
+  if (args.positionals.length > 1)
+    return misused(`snapshot does not know what to do with ${JSON.stringify(args.positionals[1])}`, usageOf(SNAPSHOT));
   const input = readInput(args.positionals[0] ?? "-", io);
   if (!input.ok) return failed(input.problems);
-  const { objects, source, samples } = input.value;
-  const notes = [...foldForeign(input.problems, args), ...(isOn(args, "show-dropped") ? droppedFrom(objects) : [])];
-  const observedAt = textOf(args, "observed-at") ?? input.value.observedAt ?? io.now().toISOString();
+  return made(cluster, input.value, input.problems, args, io);
+}
+
+/** What a cluster says of itself, read from it, and how large that is. */
+async function ofCluster(
+  [cluster, ...others]: readonly OpenCluster[],
+  args: Arguments,
+  io: Io,
+  live: Live,
+): Promise<Outcome> {
+  if (cluster === undefined || others.length > 0) return misused("one context at a time", usageOf(SNAPSHOT));
+  const wish = { kinds: isInSnapshots, project: toProjected };
+  const read = await live.readMeant(cluster, args.positionals, wish);
+  if (!read.ok) return failed(read.problems);
+  const objects = read.value.map(({ object }) => object as unknown as { readonly [key: string]: Json });
+  const observedAt = formatTime(cluster.now());
+  const size = Math.ceil(JSON.stringify(objects).length / 1024);
+  const told: Problem = { code: "Size", severity: "info", message: `${objects.length} objects, ${size} KiB` };
+  const input = { objects, observedAt, source: "landfall snapshot" };
+  return made(textOf(args, "cluster") ?? cluster.name, input, [...read.problems, told], args, io);
+}
+
+/** What status needs of an object. `managedFields` and payload are gone as soon as a page is read. */
+function toProjected(object: KubeObject): KubeObject {
+  return projectObject(object as unknown as { readonly [key: string]: Json }) as unknown as KubeObject;
+}
+
+const WORKLOADS: ReadonlySet<string> = new Set([
+  "/Pod",
+  "apps/DaemonSet",
+  "apps/Deployment",
+  "apps/ReplicaSet",
+  "apps/StatefulSet",
+  "batch/Job",
+]);
+
+/** Whether aggregate-status reads a kind: of a system that delivers, or a workload. */
+function isInSnapshots({ group, kind }: Pick<ObjectRef, "group" | "kind">): boolean {
+  const key = `${group}/${kind}`;
+  return WORKLOADS.has(key) || KINDS.has(key);
+}
+
+function made(cluster: string, input: Input, problems: readonly Problem[], args: Arguments, io: Io): Outcome {
+  const into = textOf(args, "into");
+  const { objects, source, samples } = input;
+  const notes = [...foldForeign(problems, args), ...(isOn(args, "show-dropped") ? droppedFrom(objects) : [])];
+  const observedAt = textOf(args, "observed-at") ?? input.observedAt ?? io.now().toISOString();
   const snapshot = makeSnapshot(objects, {
     cluster,
     observedAt,

@@ -122,12 +122,19 @@ function run(args: Arguments, io: Io, rules?: StatusRules): Outcome {
   );
 }
 
+/** What each cluster says, one below the other. One that cannot be asked does not keep the others from it; the worst exit code counts. */
 async function ofClusters(
-  [cluster, ...others]: readonly OpenCluster[],
+  clusters: readonly OpenCluster[],
   how: Parameters<typeof clusterOutcome>[1],
 ): Promise<Outcome> {
-  if (cluster === undefined || others.length > 0) return misused("one context at a time", usageOf(STATUS));
-  return clusterOutcome(cluster, how);
+  const format = formatOf(how.args, "tree");
+  if (format === "json" && clusters.length > 1)
+    return misused("JSON is of one context at a time", "landfall status --context NAME -o json");
+  const outcomes = await Promise.all(clusters.map((cluster) => clusterOutcome(cluster, how)));
+  const codes = outcomes.map(({ exitCode }) => exitCode);
+  const said = (stream: "stdout" | "stderr"): string => outcomes.map((outcome) => outcome[stream]).join("");
+  const exitCode = codes.includes(1) ? 1 : codes.includes(3) ? 3 : 0;
+  return { exitCode, stdout: said("stdout"), stderr: said("stderr") };
 }
 
 function ofFleet(found: readonly FoundObject[], notes: readonly Problem[], args: Arguments, io: Io): Outcome {
