@@ -8,7 +8,7 @@ const ENDS: ReadonlySet<string | undefined> = new Set(["Completed", "Stopped", "
 export function checkEnding(planned: Plan, from: World, engine: Engine): readonly Violation[] {
   let world: World = {
     ...from,
-    told: { ...from.told, paused: false, braked: false, measured: true, metered: false, others: 0 },
+    told: { ...from.told, paused: false, braked: false, measured: true, metered: false, unready: false, others: 0 },
   };
   for (let round = 0; round < ROUNDS; round++) {
     const plan = planOf(planned, world);

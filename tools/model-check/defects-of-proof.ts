@@ -46,6 +46,15 @@ export const DEFECTS_OF_PROOF: readonly Defect[] = [
     ]),
   },
   {
+    invariant: 31,
+    what: "a cluster that is not ready is told all the same",
+    engine: told((plan, before, inputs) => [
+      plan,
+      before,
+      { ...inputs, evidence: new Map([...inputs.evidence].map(([key, seen]) => [key, without(seen, "blockedBy")])) },
+    ]),
+  },
+  {
     invariant: 28,
     what: "what left the inventory is forgotten",
     engine: answering((decision) => ({ ...decision, state: without(decision.state, "gone") })),

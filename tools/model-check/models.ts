@@ -66,9 +66,10 @@ export const MODELS: readonly Model[] = [
   model("metrics", 12, 1, 2, ["crash", "measure"], {
     wave: { metrics: [{ name: "errors", max: 0, window: "2m" }] },
   }),
-  model("meters of two targets", 12, 2, 3, ["measure", "meters"], {
+  model("meters of two targets", 7, 2, 3, ["measure", "meters"], {
     wave: { maxFailures: 1, metrics: [{ name: "errors", max: 0 }] },
   }),
+  model("a cluster that is not ready", 7, 2, 3, ["unready"], { wave: { maxConcurrent: 1, maxFailures: 1 } }),
   model("approval and handbrake", 12, 1, 2, ["crash", "approve", "brake", "rollback"], { wave: { approval: true } }),
   model("churn", 12, 1, 2, ["churn", "crash"]),
   model("leaves and skips", 12, 1, 2, ["leave", "skip"], { wave: { soak: "1m", maxFailures: 1 } }),

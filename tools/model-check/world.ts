@@ -23,6 +23,8 @@ export interface Told {
   readonly measured: boolean;
   /** Whether each target has a meter of its own: the first is bad, the second good a minute later. */
   readonly metered: boolean;
+  /** Whether the cluster of the first target is not ready. */
+  readonly unready: boolean;
   readonly rollback: boolean;
   readonly skipped: boolean;
   /** Whether the first target is pinned. */
@@ -54,6 +56,7 @@ export type Feature =
   | "approve"
   | "measure"
   | "meters"
+  | "unready"
   | "rollback"
   | "skip"
   | "pin"
@@ -75,6 +78,7 @@ const CALM: Told = {
   approved: false,
   measured: false,
   metered: false,
+  unready: false,
   rollback: false,
   skipped: false,
   pinned: false,
@@ -129,6 +133,7 @@ export function nextWorlds(world: World, features: ReadonlySet<Feature>): readon
   if (features.has("approve") && !told.approved) say({ approved: true });
   if (features.has("measure")) say({ measured: !told.measured });
   if (features.has("meters")) say({ metered: !told.metered });
+  if (features.has("unready")) say({ unready: !told.unready });
   if (features.has("rollback") && !told.rollback) say({ rollback: true });
   if (features.has("abort") && !told.aborted) say({ aborted: true });
   if (features.has("retry") && !told.retried) say({ retried: true });
@@ -180,6 +185,7 @@ export function inputsOf(plan: Plan, world: World): DecideInputs {
       landed: healthy,
       observedAt: seenAt,
       ...(reason !== undefined && { reason }),
+      ...(told.unready && index === 0 && { blockedBy: `cluster/${nameOf(0)}` }),
     });
   }
   const approvals = told.approved
@@ -229,6 +235,7 @@ export function keyOf({ now, state, targets, told, removed, left }: World, { dea
     told.approved,
     told.measured,
     told.metered,
+    told.unready,
     told.rollback,
     told.skipped,
     told.pinned,

@@ -81,9 +81,9 @@ test("what explain names of a target really releases it: each is done, and somet
             const inputs = { ...step.inputs, now: moment.now, ...release(moment, Date.parse(time ?? "")) };
             const decision = decide(step.plan, state, inputs);
             const next = decision.state;
-            // A state alone cannot tell that what has landed regressed or fell silent: that takes the reports.
-            const kept = decision.blockers.ofTarget(target)?.kind;
-            if (kept === "Regressed" || kept === "Silent") continue;
+            // A state alone cannot tell what regressed, fell silent or is not ready: that takes the reports.
+            const kept = decision.blockers.ofTarget(target)?.kind ?? "Turn";
+            if (["Regressed", "Silent", "NotReady"].includes(kept)) continue;
             const isMoved =
               next.targets.get(target)?.state !== known.state || next.targets.get(target)?.since !== known.since;
             const after = explain(step.plan, next, Math.max(next.at, inputs.now), { target });

@@ -79,6 +79,10 @@ const SENTENCES: { readonly [Kind in BlockerKind]: (blocker: Of<Kind>, about: Ab
     releasedBy: "when less of that counts: what failed is tried again, or its rollouts have ended",
   }),
   Dependency: ({ on }) => ({ says: `waits for ${on}, on which it depends`, releasedBy: `when ${on} has landed` }),
+  NotReady: ({ on }) => ({
+    says: on === undefined ? "waits: no report ever showed its cluster" : `waits: ${on} is not ready`,
+    releasedBy: "when a report shows its cluster ready, or somebody skips it",
+  }),
   Paused: standing,
   Braked: (blocker, about) => {
     const { phase } = about.state;

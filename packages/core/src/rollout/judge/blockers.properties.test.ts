@@ -19,6 +19,7 @@ const OF_WAITING: ReadonlySet<BlockerKind> = new Set([
   "WaveEmptied",
   "Gone",
   "NothingFresh",
+  "NotReady",
   "Gate",
   "Cap",
   "BudgetUnknown",

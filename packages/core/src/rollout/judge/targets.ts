@@ -1,4 +1,4 @@
-import { isFresh } from "../model/evidence.ts";
+import { isFresh, isNotReady } from "../model/evidence.ts";
 import type { PlannedTarget } from "../model/plan.ts";
 import type { TargetState } from "../model/state.ts";
 import type { Judges, Keeper, Standing } from "./judges.ts";
@@ -27,6 +27,8 @@ export function keeperOfTarget(
   if (gone) return isGone(key);
   const missing = dependsOn.length === 0 ? undefined : dependsOn.find((other) => isMissing(standing, other));
   if (missing !== undefined) return dependency(missing, false);
+  const seen = standing.evidence.get(key);
+  if (standing.plan.onUnreachable === "fail" && isNotReady(seen)) return notReady(key, seen?.blockedBy);
   const full = joined === true ? undefined : rooms.full(wave, planned);
   if (full !== undefined) return full;
   const elsewhere = dependsOn.length === 0 ? undefined : dependsOn.find((other) => isMissingElsewhere(standing, other));
@@ -41,6 +43,18 @@ export function keeperOfRetry({ waves, rooms }: Judges): Keeper | undefined {
 function isGone(target: string): Keeper {
   return () => ({
     kind: "Gone",
+    who: [
+      { by: "report", target },
+      { by: "person", verb: "skip", target },
+    ],
+  });
+}
+
+/** It starts when a report shows its cluster ready, and nobody else waits for its place meanwhile. */
+function notReady(target: string, on: string | undefined): Keeper {
+  return () => ({
+    kind: "NotReady",
+    on,
     who: [
       { by: "report", target },
       { by: "person", verb: "skip", target },

@@ -139,6 +139,13 @@ interface Standstill extends Common {
   readonly over?: Blocker | undefined;
 }
 
+/** The cluster of a target that waits is not ready, or was never seen: nothing is started there. */
+export interface ClusterNotReady extends Common {
+  readonly kind: "NotReady";
+  /** What it waits for, as the report has it: `cluster/eu-1`. Absent: no report ever showed the target. */
+  readonly on?: string | undefined;
+}
+
 /** Somebody stopped the rollout for a while: it was paused, or the handbrake was pulled. */
 export interface Standing extends Standstill {
   readonly kind: "Paused" | "Braked";
@@ -272,6 +279,7 @@ export type Blocker =
   | CapFull
   | BudgetShut
   | DependencyMissing
+  | ClusterNotReady
   | Standing
   | ClockMissing
   | NothingFresh

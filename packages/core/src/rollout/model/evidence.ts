@@ -84,6 +84,14 @@ export function isBroken(
   return (health === "Failed" || actuation === "Failed") && !isTarget(observed) && !isTarget(wanted);
 }
 
+/**
+ * Whether a report says that a target cannot take anything: its cluster is not ready, or was never seen. What no report
+ * names at all may start: nobody looks at it yet.
+ */
+export function isNotReady(evidence: Evidence | undefined): boolean {
+  return evidence !== undefined && (evidence.blockedBy !== undefined || evidence.freshness === "never-seen");
+}
+
 /** The line of a FleetReport as evidence; its time is cut to whole seconds. */
 export function evidenceOf(line: TargetLine): Evidence {
   const { observed, wanted, health, actuation, freshness, landed, blockedBy, reason, message } = line;

@@ -30,6 +30,7 @@ export const INVARIANTS = {
   28: "Memory: what leaves the inventory comes back as it was, and keeps its place until its deadline",
   29: "Clock: nothing starts and no deadline runs out by a time that nobody says, or that no report bears out",
   30: "Measures: a wave passes by what was measured of its own landed targets, or of all of it: by the worst, all, or its quorum",
+  31: "Ready: nothing is started on a cluster that is not ready or never was seen, unless the strategy skips what is unreachable",
   40: "Hands off: nothing is ordered of what was touched under a stop, the handbrake or a pin",
   41: "Pins: what is pinned is neither released nor sent back",
   42: "By hand: what somebody changed under a stop is not told back",

@@ -29,10 +29,23 @@ export function checkStarts(step: CheckedStep, report: Report): void {
     through &&=
       after.waves[index]?.landedAt !== undefined && targets.every(({ key }) => isSettled(after.targets.get(key)));
   }
+  checkReady(step, report);
   checkDomains(step, report);
   checkShared(step, report);
   checkRetries(step, report);
   checkBrokenBefore(step, report);
+}
+
+/** Whether the last report of a target says that its cluster takes nothing now. */
+function isUnready({ plan, inputs }: CheckedStep, key: string): boolean {
+  const { blockedBy, freshness } = inputs.evidence.get(key) ?? {};
+  return plan.onUnreachable === "fail" && (blockedBy !== undefined || freshness === "never-seen");
+}
+
+/** Invariant 31. */
+function checkReady(step: CheckedStep, report: Report): void {
+  for (const key of step.released)
+    if (isUnready(step, key)) report(31, `${key} is started, and its cluster is not ready`);
 }
 
 function isOnTheWay(state: RolloutState, key: string): boolean {
@@ -135,11 +148,9 @@ function hasSharedRoom(step: CheckedStep): boolean {
   return hasRoom && budgetsOf(step).every(({ spent, bound }) => spent <= bound);
 }
 
-function couldStart(
-  { plan, after, inputs }: CheckedStep,
-  { key, dependsOn, domain = "", gone }: PlannedTarget,
-): boolean {
-  if (gone === true || (after.targets.get(key)?.state ?? "Waiting") !== "Waiting") return false;
+function couldStart(step: CheckedStep, { key, dependsOn, domain = "", gone }: PlannedTarget): boolean {
+  const { plan, after, inputs } = step;
+  if (gone === true || isUnready(step, key) || (after.targets.get(key)?.state ?? "Waiting") !== "Waiting") return false;
   const cap = plan.domains?.find(({ name }) => name === domain)?.maxConcurrent ?? Number.POSITIVE_INFINITY;
   const all = plan.waves.flatMap(({ targets }) => targets);
   const inDomain = all.filter((one) => (one.domain ?? "") === domain && isOnTheWay(after, one.key)).length;
