@@ -55,7 +55,7 @@ function runSteps(engine: Engine): {
   }
 }
 
-describe("AC-M14: from blue to green in nine steps", () => {
+describe("from blue to green in nine steps, by holds", () => {
   test.each([
     ["real kpt", kpt === undefined ? undefined : kptEngine(kpt, BUNDLES)],
     ["the embedded runner", embeddedEngine(FUNCTIONS)],

@@ -4,6 +4,7 @@ export { karmadaClaims } from "./claims.ts";
 export { type KarmadaHealth, karmadaHealth } from "./health.ts";
 export { dependenciesOf, type PlannedRemovals, plannedRemovals } from "./held-back.ts";
 export { readKarmadaCluster } from "./inventory.ts";
+export { type Migration, type MigrationPlan, type MigrationStep, migrationPlan } from "./migration-plan.ts";
 export { type BindingContext, readBinding } from "./read-binding.ts";
 export { readWork } from "./read-work.ts";
 export { type ClusterDispatch, type DispatchCause, type KarmadaChain, templatesOf, walkDispatch } from "./suspend.ts";

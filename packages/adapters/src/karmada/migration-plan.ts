@@ -1,0 +1,203 @@
+import { failure, type KubeObject, type Problem, type Result, refOf, success } from "@landfall/core/object";
+import type { StepPlanSpec } from "@landfall/core/steps";
+
+/** A Deployment that moves, replica by replica, from the cluster whose API server Karmada runs on to a member. */
+export interface Migration {
+  readonly namespace: string;
+  /** The Deployment: at once Karmada's template and the workload of the old cluster. */
+  readonly deployment: string;
+  /** The Service before it. */
+  readonly service: string;
+  /** Names of the clusters that it leaves and goes to. */
+  readonly from: string;
+  readonly to: string;
+  /** How many replicas there are, before and after. From 1 to 1000. */
+  readonly replicas: number;
+  /** How long each wait may take. Default: that of every plan. */
+  readonly deadline?: string | undefined;
+}
+
+/** One step: what both sides are to have, and the objects that say so, all of them, so that going back brings them back. */
+export interface MigrationStep {
+  /** `migrate/to-1`. */
+  readonly path: string;
+  readonly from: number;
+  /** `undefined` before anything is propagated. */
+  readonly to: number | undefined;
+  readonly objects: readonly KubeObject[];
+}
+
+/** A migration as a plan that `advance` carries out, and what each of its steps applies. */
+export interface MigrationPlan {
+  readonly spec: StepPlanSpec;
+  readonly steps: readonly MigrationStep[];
+}
+
+const MOST_REPLICAS = 1000;
+const PHASE = "migrate";
+const HOLD = "hold/suspend";
+
+/**
+ * The steps of a migration, as the second user story of Karmada's suspension tells them: the Service is shared, the new
+ * cluster gets no replicas, then the Deployment; then by turns one replica more there and one less here, three steps and
+ * two for each replica. No step begins before the replicas of both sides are seen as the step before wants them, and the
+ * sum never falls below `replicas`. Propagation runs all the while; after the last step dispatching is suspended, until
+ * somebody cuts over or resumes. The verb `back` goes back one step: each applies all that it wants. Problems:
+ * `InvalidReplicas` and `SameCluster`.
+ */
+export function migrationPlan(migration: Migration): Result<MigrationPlan> {
+  const { replicas, from, to, deadline } = migration;
+  const problems: Problem[] = [];
+  if (!Number.isInteger(replicas) || replicas < 1 || replicas > MOST_REPLICAS)
+    problems.push(problem("InvalidReplicas", "replicas", `replicas must be a whole number from 1 to ${MOST_REPLICAS}`));
+  if (from === to) problems.push(problem("SameCluster", "to", `it moves from ${from} to ${to}: name two clusters`));
+  if (problems.length > 0) return failure(...problems);
+  const steps = stepsOf(migration);
+  const last = steps.at(-1);
+  const held = last === undefined ? [] : [holdStep(migration, last)];
+  const specOf = (step: MigrationStep) => stepSpec(migration, step);
+  return success({
+    steps: [...steps, ...held],
+    spec: {
+      ...(deadline !== undefined && { deadline }),
+      phases: [
+        { name: PHASE, steps: steps.map(specOf) },
+        { name: "hold", steps: held.map(specOf) },
+      ],
+    },
+  });
+}
+
+function stepsOf(migration: Migration): readonly MigrationStep[] {
+  const { replicas } = migration;
+  const template = deploymentOf(migration, replicas);
+  const first = [serviceOf(migration)];
+  const second = [...first, overrideOf(migration, 0)];
+  const steps: MigrationStep[] = [
+    { path: `${PHASE}/service`, from: replicas, to: undefined, objects: [...first, template] },
+    { path: `${PHASE}/override`, from: replicas, to: undefined, objects: [...second, template] },
+    { path: `${PHASE}/policy`, from: replicas, to: 0, objects: allOf(migration, replicas, 0) },
+  ];
+  for (let moved = 1; moved <= replicas; moved++) {
+    const left = replicas - moved;
+    steps.push({ path: `${PHASE}/to-${moved}`, from: left + 1, to: moved, objects: allOf(migration, left + 1, moved) });
+    steps.push({ path: `${PHASE}/from-${left}`, from: left, to: moved, objects: allOf(migration, left, moved) });
+  }
+  return steps;
+}
+
+function holdStep(migration: Migration, last: MigrationStep): MigrationStep {
+  const policy = policyOf(migration, true);
+  const objects = last.objects.map((object) => (object.kind === policy.kind ? policy : object));
+  return { ...last, path: HOLD, objects };
+}
+
+function allOf(migration: Migration, from: number, to: number): readonly KubeObject[] {
+  const delivery = [serviceOf(migration), overrideOf(migration, to), policyOf(migration, false)];
+  return [...delivery, deploymentOf(migration, from)];
+}
+
+function serviceOf({ namespace, service, from, to }: Migration): KubeObject {
+  return {
+    apiVersion: "networking.karmada.io/v1alpha1",
+    kind: "MultiClusterService",
+    metadata: { name: service, namespace },
+    spec: {
+      types: ["CrossCluster"],
+      providerClusters: [{ name: from }, { name: to }],
+      consumerClusters: [{ name: from }, { name: to }],
+    },
+  };
+}
+
+function overrideOf(migration: Migration, replicas: number): KubeObject {
+  const { namespace, deployment, to } = migration;
+  const plaintext = [{ path: "/spec/replicas", operator: "replace", value: replicas }];
+  return {
+    apiVersion: "policy.karmada.io/v1alpha1",
+    kind: "OverridePolicy",
+    metadata: { name: `${deployment}-${to}`, namespace },
+    spec: {
+      resourceSelectors: [selectorOf(migration)],
+      overrideRules: [{ targetCluster: { clusterNames: [to] }, overriders: { plaintext } }],
+    },
+  };
+}
+
+function policyOf(migration: Migration, isSuspended: boolean): KubeObject {
+  const { namespace, deployment, to } = migration;
+  return {
+    apiVersion: "policy.karmada.io/v1alpha1",
+    kind: "PropagationPolicy",
+    metadata: { name: `${deployment}-${to}`, namespace },
+    spec: {
+      resourceSelectors: [selectorOf(migration)],
+      placement: { clusterAffinity: { clusterNames: [to] } },
+      ...(isSuspended && { suspension: { dispatching: true } }),
+    },
+  };
+}
+
+function selectorOf({ namespace, deployment }: Migration): object {
+  return { apiVersion: "apps/v1", kind: "Deployment", namespace, name: deployment };
+}
+
+/** Only its replicas: everything else of the Deployment stays as it is. */
+function deploymentOf({ namespace, deployment }: Migration, replicas: number): KubeObject {
+  return { apiVersion: "apps/v1", kind: "Deployment", metadata: { name: deployment, namespace }, spec: { replicas } };
+}
+
+type StepSpec = NonNullable<StepPlanSpec["phases"][number]["steps"]>[number];
+
+function stepSpec(migration: Migration, { path, from, to, objects }: MigrationStep): StepSpec {
+  const there = to === undefined ? "" : `, ${migration.to} ${to}`;
+  return {
+    name: path.slice(path.indexOf("/") + 1),
+    description: `${migration.from} has ${from} replicas${there}`,
+    tasks: [
+      {
+        name: "apply",
+        apply: {
+          objects: objects.map((object) => {
+            const { group, kind, namespace, name } = refOf(object);
+            return { group, kind, namespace, name };
+          }),
+        },
+      },
+    ],
+    after: seenAs(migration, from, to),
+  };
+}
+
+/** Both sides must be seen with exactly these replicas, all of them ready. */
+function seenAs(migration: Migration, from: number, to: number | undefined): NonNullable<StepSpec["after"]> {
+  const { namespace, deployment } = migration;
+  const template = { key: "template", apiVersion: "apps/v1", kind: "Deployment", namespace, name: deployment };
+  const here = `${sees("template.status", "replicas", from)} && ${sees("template.status", "readyReplicas", from)}`;
+  const what = `${migration.from} is not seen with ${from} ready replicas`;
+  if (to === undefined) return { objects: [template], expression: here, message: what };
+  const name = `${deployment}-deployment`;
+  const binding = {
+    key: "binding",
+    apiVersion: "work.karmada.io/v1alpha2",
+    kind: "ResourceBinding",
+    namespace,
+    name,
+  };
+  const member = `c.clusterName == ${JSON.stringify(migration.to)} && has(c.status)`;
+  const counts = `${sees("c.status", "replicas", to)} && ${sees("c.status", "readyReplicas", to)}`;
+  return {
+    objects: [template, binding],
+    expression: `${here} && binding.status.aggregatedStatus.exists(c, ${member} && ${counts})`,
+    message: `${what}, and ${migration.to} with ${to}`,
+  };
+}
+
+/** A count of zero is left out of a status. */
+function sees(status: string, field: string, count: number): string {
+  return `(has(${status}.${field}) ? ${status}.${field} : 0) == ${count}`;
+}
+
+function problem(code: string, field: string, message: string): Problem {
+  return { code, severity: "error", field, message };
+}
