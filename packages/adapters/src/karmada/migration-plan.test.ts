@@ -199,7 +199,7 @@ describe("AC-M14: from blue to green in nine steps, as the author of the story t
         const { steps } = planned(replicas);
         expect(steps).toHaveLength(4 + 2 * replicas);
         for (const [index, { from, to = 0 }] of steps.entries()) {
-          const { from: was = replicas, to: had = 0 } = steps[index - 1] ?? {};
+          const { from: was, to: had = 0 } = steps[index - 1] ?? { from: replicas };
           expect(Math.abs(from - was) + Math.abs(to - had)).toBeLessThanOrEqual(1);
           expect(from + to).toBeGreaterThanOrEqual(replicas);
         }
