@@ -80,7 +80,7 @@ class Run {
     if (live === undefined) return isGone(this.#target);
     if (readString(live.object, ["metadata", "uid"]) !== this.#uid) return this.#replaced();
     const { catalogue, holder } = this.#options;
-    const last = this.#failures >= this.#tries() - 1;
+    const last = this.#failures > 0 && this.#failures >= this.#tries() - 1;
     const request = { catalogue, ...(holder !== undefined && { holder }), ...(last && { keepOwnership: true }) };
     const planned = planLive(live, this.#target.decide, request);
     if (!planned.ok) return planned.problems[0] ?? keepsChanging(this.#target);

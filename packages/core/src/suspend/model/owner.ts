@@ -20,24 +20,28 @@ export function isOurManager(manager: string): boolean {
   return OURS.test(manager);
 }
 
-/** Everybody who owns the field at a path of map keys, or a map above it that is owned as a whole; ours among them. */
-export function ownersAt(object: KubeObject, path: Path): readonly FieldOwner[] {
+/** Who owns a field before anybody holds it; where nobody owns it by itself, who owns a map above it as a whole. */
+export function ownersBefore(object: KubeObject, path: Path): readonly FieldOwner[] {
+  const isBefore = ({ manager }: FieldOwner): boolean => manager === SHARED_MANAGER || !isOurManager(manager);
+  const exact = ownersAt(object, path, true).filter(isBefore);
+  // An empty set of fields is a map that is owned as a whole, or one that was empty: then nothing is at the path.
+  if (exact.length > 0 || readPath(object, path) === undefined) return exact;
+  return ownersAt(object, path, false).filter(isBefore);
+}
+
+/** Who else than us owns a field by itself. */
+export function otherOwnersAt(object: KubeObject, path: Path): readonly FieldOwner[] {
+  return ownersAt(object, path, true).filter(({ manager }) => !isOurManager(manager));
+}
+
+function ownersAt(object: KubeObject, path: Path, exact: boolean): readonly FieldOwner[] {
   const entries = readPath(object, ["metadata", "managedFields"]);
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry: unknown) => {
     const owner = ownerOf(entry);
-    return owner !== undefined && ownedPrefix(readPath(entry, ["fieldsV1"]), path) !== undefined ? [owner] : [];
+    const prefix = ownedPrefix(readPath(entry, ["fieldsV1"]), path);
+    return owner === undefined || prefix === undefined || (exact && prefix.length < path.length) ? [] : [owner];
   });
-}
-
-/** The same without holders: who owned it before anybody held it. */
-export function ownersBefore(object: KubeObject, path: Path): readonly FieldOwner[] {
-  return ownersAt(object, path).filter(({ manager }) => manager === SHARED_MANAGER || !isOurManager(manager));
-}
-
-/** The same without us. */
-export function otherOwnersAt(object: KubeObject, path: Path): readonly FieldOwner[] {
-  return ownersAt(object, path).filter(({ manager }) => !isOurManager(manager));
 }
 
 /** Who an entry of `managedFields` is about; `undefined` where it does not say. */
