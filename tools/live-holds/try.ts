@@ -126,16 +126,19 @@ export class Trial {
 /** A client that dies before its write of this number, or once that is done: nobody hears of it. */
 function dying(client: Client, at: number, lost: boolean): Client {
   let writes = 0;
-  const guard =
-    <Given extends readonly unknown[], Answer>(write: (...given: Given) => Promise<Answer>) =>
-    async (...given: Given): Promise<Answer> => {
-      const dies = writes++ >= at;
-      if (dies && !lost) throw new ApiError("Unreachable", "killed before it");
-      const answer = await write(...given);
-      if (dies) throw new ApiError("Unreachable", "killed after it");
-      return answer;
-    };
-  return { ...client, patch: guard(client.patch), create: guard(client.create), delete: guard(client.delete) };
+  const guard = async <Answer>(write: () => Promise<Answer>): Promise<Answer> => {
+    const dies = writes++ >= at;
+    if (dies && !lost) throw new ApiError("Unreachable", "killed before it");
+    const answer = await write();
+    if (dies) throw new ApiError("Unreachable", "killed after it");
+    return answer;
+  };
+  return {
+    ...client,
+    patch: (...given) => guard(() => client.patch(...given)),
+    create: (...given) => guard(() => client.create(...given)),
+    delete: (...given) => guard(() => client.delete(...given)),
+  };
 }
 
 function pathsOf({ site }: Mechanism, object: KubeObject): readonly Path[] {
