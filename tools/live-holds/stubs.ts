@@ -1,5 +1,5 @@
 import { isMap, type Json, type KubeObject, type Path, parseApiVersion, readPath } from "@landfall/core/object";
-import { CATALOGUE, type Mechanism } from "@landfall/core/suspend";
+import { CATALOGUE, type Mechanism, type SwitchSite } from "@landfall/core/suspend";
 import generated from "../../packages/core/src/suspend/fixtures/catalogue-samples.json" with { type: "json" };
 import samples from "../../packages/core/src/suspend/fixtures/samples.json" with { type: "json" };
 
@@ -140,24 +140,26 @@ function merged(a: Schema, b: Schema): Schema {
 export function offValue({ site }: Mechanism): Json | undefined {
   if (site.kind === "clusters") return false;
   if (site.kind === "pin") return undefined;
-  switch (site.truth) {
-    case "bool":
-      return false;
-    case "false":
-      return true;
-    case "presence":
-      return undefined;
-    case "zero":
-      return 3;
-    case "enum":
-      return site.values?.find((value) => value !== site.on && site.alsoOn?.includes(value) !== true);
-    case "equals":
-    case "equals-fold":
-      return typeof site.on === "string" ? "other" : typeof site.on === "boolean" ? !site.on : undefined;
-    default:
-      return typeof site.on === "string" ? "false" : false;
-  }
+  return OFF[site.truth](site);
 }
+
+const otherThan = ({ on }: SwitchSite): Json | undefined =>
+  typeof on === "string" ? "other" : typeof on === "boolean" ? !on : undefined;
+const falseAs = ({ on }: SwitchSite): Json => (typeof on === "string" ? "false" : false);
+
+const OFF: { readonly [truth in SwitchSite["truth"]]: (site: SwitchSite) => Json | undefined } = {
+  bool: () => false,
+  false: () => true,
+  presence: () => undefined,
+  zero: () => 3,
+  enum: ({ on, alsoOn = [], values = [] }) => values.find((value) => value !== on && !alsoOn.includes(value)),
+  equals: otherThan,
+  "equals-fold": otherThan,
+  "parse-bool": falseAs,
+  "parse-bool-lenient": falseAs,
+  "string-bool": falseAs,
+  "paused-until": falseAs,
+};
 
 /** What the kinds of the API server itself require. */
 export function completed(object: KubeObject): KubeObject {
