@@ -101,7 +101,8 @@ describe.skipIf(noControlPlane())("on a real API server", () => {
 
   test("a report keeps its status where that is written through its subresource, and loses it where it is not", async () => {
     const [report] = rendered().filter(({ object }) => object.kind === "PackageReport" && "status" in object);
-    const { apiVersion, kind, metadata, ...rest } = report?.object as Example["object"] & { readonly status: object };
+    if (report === undefined) throw new Error("no report was written");
+    const { apiVersion, kind, metadata, ...rest } = report.object as Example["object"] & { readonly status: object };
     const path = `/apis/${apiVersion}/namespaces/default/packagereports/${metadata.name}`;
     const body = { apiVersion, kind, metadata: { ...metadata, namespace: "default" }, ...rest };
     const contentType = "application/apply-patch+yaml";
