@@ -6,10 +6,12 @@ import {
   faultyImage,
   formatKubeconfig,
   noControlPlane,
+  type Rule,
   startEnvironment,
   type TestEnvironment,
 } from "@landfall/testing/envtest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { runCli } from "../cli.ts";
 import type { Io, Outcome } from "../io.ts";
 
@@ -219,5 +221,25 @@ describe.skipIf(noControlPlane(options))("the command on a cluster", () => {
     const { status, stdout, stderr } = spawnSync(join(assets, "kubectl"), args, { env, encoding: "utf8" });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toContain("Deployment.apps shop/cart Failed CrashLoopBackOff");
+  });
+
+  test.each<[string, readonly string[]]>([
+    ["status", ["status", "-n", "shop", "deploy/web"]],
+    ["status of all", ["status", "-n", "shop"]],
+    ["suspended", ["suspended", "-n", "shop"]],
+    ["snapshot", ["snapshot", "--context", "prod", "-n", "shop"]],
+  ])("a user with the role that rbac prints for %s meets no refusal", async (_, [command = "", ...rest]) => {
+    const role = await run(["rbac", command, ...rest]);
+    expect(role).toMatchObject({ exitCode: 0, stderr: "" });
+    const { kind, metadata, rules } = parse(role.stdout) as { kind: string; metadata: object; rules: Rule[] };
+    expect({ kind, metadata }).toEqual({ kind: "Role", metadata: { name: `landfall-${command}`, namespace: "shop" } });
+    const name = `least-${command}-${rest.length}`;
+    const { kubeconfig } = await environment.addUser(name, { rules, namespace: "shop" });
+    writeFileSync(join(cwd, name), kubeconfig);
+    const told = await run([command, ...rest], name);
+    expect(told.exitCode).toBe(0);
+    expect(told.stderr).not.toContain("you may not list");
+    const asked = environment.audit().filter(({ user, code }) => user === name && code === 403);
+    expect(asked).toEqual([]);
   });
 });

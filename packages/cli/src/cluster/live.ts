@@ -1,2 +1,2 @@
-export { lookAt, readMeant } from "./look.ts";
+export { kindsRead, lookAt, readMeant } from "./look.ts";
 export { openClusters } from "./open-clusters.ts";

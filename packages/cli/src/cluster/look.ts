@@ -20,10 +20,7 @@ export async function lookAt(cluster: OpenCluster, words: readonly string[]): Pr
     const meant = await readWords(cluster, words);
     if (!meant.ok) return meant;
     const { kinds } = meant.value;
-    const wanted =
-      kinds.length > 0
-        ? kinds
-        : served.filter((one) => canHaveState(one) && (one.namespaced || cluster.namespace === undefined));
+    const wanted = kinds.length > 0 ? kinds : whatHasState(cluster, served);
     const read = await readKinds(cluster, withEvidence(wanted, served));
     if (!read.ok) return read;
     const doubtful = kinds.length > 0 ? [] : wanted.filter((one) => !hasStatus(one)).map(kindKey);
@@ -48,7 +45,7 @@ export async function readMeant(
     const meant = await readWords(cluster, words);
     if (!meant.ok) return meant;
     const named = meant.value.kinds;
-    const wanted = named.length > 0 ? named : served.filter(kinds);
+    const wanted = named.length > 0 ? named : within(cluster, served).filter(kinds);
     const read = await readKinds(cluster, wanted, project === undefined ? {} : { project });
     return read.ok
       ? success(
@@ -59,4 +56,34 @@ export async function readMeant(
   } catch (error) {
     return { ok: false, problems: [problemOf(error, cluster.name)] };
   }
+}
+
+/**
+ * The kinds that are read for words; without words those that `kinds` picks. `undefined`: whatever can have a state, and for
+ * kinds that are named what is evidence about them.
+ */
+export async function kindsRead(
+  cluster: OpenCluster,
+  words: readonly string[],
+  kinds: ((resource: Resource) => boolean) | undefined,
+): Promise<Result<readonly Resource[]>> {
+  try {
+    const served = listable(await cluster.client.discovery.all());
+    const meant = await readWords(cluster, words);
+    if (!meant.ok) return meant;
+    const named = meant.value.kinds;
+    if (kinds !== undefined) return success(named.length > 0 ? named : within(cluster, served).filter(kinds));
+    return success(withEvidence(named.length > 0 ? named : whatHasState(cluster, served), served));
+  } catch (error) {
+    return { ok: false, problems: [problemOf(error, cluster.name)] };
+  }
+}
+
+function whatHasState(cluster: OpenCluster, served: readonly Resource[]): readonly Resource[] {
+  return within(cluster, served).filter(canHaveState);
+}
+
+/** The kinds whose objects are where the question looks: in a namespace there is nothing that has none. */
+function within({ namespace }: OpenCluster, served: readonly Resource[]): readonly Resource[] {
+  return served.filter(({ namespaced }) => namespaced || namespace === undefined);
 }

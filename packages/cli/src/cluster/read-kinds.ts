@@ -79,7 +79,10 @@ function forbidden(
   const more = kinds.length > MANY ? ` and ${kinds.length - MANY} more kinds` : "";
   const where = namespace === undefined ? "in all namespaces" : `in the namespace ${namespace}`;
   const message = `${name}: you may not list ${kinds.slice(0, MANY).join(", ")}${more} ${where}: their state is not known`;
-  const hint = namespace === undefined ? "name a namespace with -n, or ask for a role that lets you" : "ask for a role";
+  const hint =
+    namespace === undefined
+      ? "name a namespace with -n, or ask for the role that landfall rbac prints"
+      : "ask for the role that landfall rbac prints";
   return { code: "Forbidden", severity, message, hint };
 }
 

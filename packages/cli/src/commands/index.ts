@@ -4,6 +4,7 @@ import { FIGHTS } from "./fights.ts";
 import { FN_RENDER, FN_RUN } from "./fn.ts";
 import { GC } from "./gc.ts";
 import { PLAN } from "./plan.ts";
+import { RBAC } from "./rbac.ts";
 import { ROLLOUT } from "./rollout.ts";
 import { RULES_TEST } from "./rules.ts";
 import { SHADOW } from "./shadow.ts";
@@ -23,7 +24,7 @@ export interface CommandGroup {
 
 /** All commands, sorted by what they are for. */
 export const GROUPS: readonly CommandGroup[] = [
-  { title: "look", commands: [STATUS, WAIT, EXPLAIN, PLAN, SHADOW, ...STEPS, SUSPENDED, FIGHTS] },
+  { title: "look", commands: [STATUS, WAIT, EXPLAIN, PLAN, SHADOW, ...STEPS, SUSPENDED, FIGHTS, RBAC] },
   { title: "step in", commands: [...ROLLOUT, SUSPEND, RESUME, GC] },
   { title: "feed and run a fleet package", commands: [SNAPSHOT, FN_RENDER, FN_RUN, RULES_TEST, STRIP] },
 ];

@@ -1,12 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { KINDS } from "@landfall/adapters/systems";
 import {
   failure,
   formatTime,
   type Json,
   type KubeObject,
-  type ObjectRef,
   type Problem,
   type Result,
   refOf,
@@ -28,6 +26,7 @@ import { toYaml } from "../input/to-yaml.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed, misused } from "../outcome.ts";
 import { isJson, json } from "../render/format.ts";
+import { isInSnapshots } from "../snapshot/kinds-of-snapshots.ts";
 import { isLiveStatus, readLiveStatus } from "../snapshot/live-status.ts";
 import { makeSnapshot } from "../snapshot/make-snapshot.ts";
 import { project, projectObject } from "../snapshot/project.ts";
@@ -115,21 +114,6 @@ async function ofCluster(
 /** What status needs of an object. `managedFields` and payload are gone as soon as a page is read. */
 function toProjected(object: KubeObject): KubeObject {
   return projectObject(object as unknown as { readonly [key: string]: Json }) as unknown as KubeObject;
-}
-
-const WORKLOADS: ReadonlySet<string> = new Set([
-  "/Pod",
-  "apps/DaemonSet",
-  "apps/Deployment",
-  "apps/ReplicaSet",
-  "apps/StatefulSet",
-  "batch/Job",
-]);
-
-/** Whether aggregate-status reads a kind: of a system that delivers, or a workload. */
-function isInSnapshots({ group, kind }: Pick<ObjectRef, "group" | "kind">): boolean {
-  const key = `${group}/${kind}`;
-  return WORKLOADS.has(key) || KINDS.has(key);
 }
 
 function made(cluster: string, input: Input, problems: readonly Problem[], args: Arguments, io: Io): Outcome {

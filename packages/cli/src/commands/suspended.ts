@@ -1,5 +1,5 @@
-import { type ObjectRef, type Problem, parseTime, type Result } from "@landfall/core/object";
-import { CATALOGUE, mechanismsFor, suspensionFigures, writeSuspensionMetrics } from "@landfall/core/suspend";
+import { type Problem, parseTime, type Result } from "@landfall/core/object";
+import { suspensionFigures, writeSuspensionMetrics } from "@landfall/core/suspend";
 import { catalogueWith } from "@landfall/krm-functions/set-suspend";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
 import { onObjects } from "../cluster/on-objects.ts";
@@ -15,6 +15,7 @@ import { renderStacked } from "../render/stacked.ts";
 import { type Style, styleFor } from "../render/style.ts";
 import { renderTable } from "../render/table.ts";
 import { renderTree } from "../render/tree.ts";
+import { canBeHeld } from "../suspension/can-be-held.ts";
 import { type FoundSuspension, findSuspensions } from "../suspension/find-suspensions.ts";
 import { misspeltHolder } from "../suspension/holders.ts";
 import { type SeenSuspension, suspensionsInSnapshots } from "../suspension/in-snapshots.ts";
@@ -56,11 +57,6 @@ function run(args: Arguments, io: Io): Outcome {
     return misused("--now must be a time such as 2026-12-01T06:00:00Z", "landfall suspended --now TIME DIR|FILE");
   const wish = { usage: "landfall suspended DIR|FILE...", kinds: canBeHeld };
   return onObjects(args, io, wish, (objects) => tell(objects, now, args, io));
-}
-
-/** Kinds that can be held still, those that hold them, and where it is written down. */
-function canBeHeld(kind: Pick<ObjectRef, "group" | "kind">): boolean {
-  return kind.group === "landfall.dev" || mechanismsFor(CATALOGUE, kind).length > 0;
 }
 
 function tell(objects: Result<readonly FoundObject[]>, now: number, args: Arguments, io: Io): Outcome {
