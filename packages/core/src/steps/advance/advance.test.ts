@@ -204,13 +204,13 @@ describe("a task completes on evidence, and on nothing less", () => {
   test.each([
     ["true", "apply"],
     ["false", "delete"],
-  ])("a toggle with %s is: %s", (value, kind) => {
+  ])("row 75: a toggle with %s is: %s", (value, kind) => {
     const plan = planOfTasks([{ name: "monitor", toggle: { parameter: "monitor", objects: [web] } }]);
     const first = look(plan, undefined, 0, { trigger: { ...trigger, parameters: { monitor: value } } });
     expect(actionsIn(first)).toEqual([`${kind} p/s/monitor#1 Deployment.apps shop/web`]);
   });
 
-  test.each(["1", "TRUE", "", undefined])("a toggle with %j fails for good", (value) => {
+  test.each(["1", "TRUE", "", undefined])("row 75: a toggle with %j fails for good", (value) => {
     const plan = planOfTasks([{ name: "monitor", toggle: { parameter: "monitor", objects: [web] } }]);
     const parameters: { readonly [name: string]: string } = value === undefined ? {} : { monitor: value };
     const first = look(plan, undefined, 0, { trigger: { ...trigger, parameters } });

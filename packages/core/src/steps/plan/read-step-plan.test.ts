@@ -229,7 +229,7 @@ describe("a plan", () => {
     expect(read.problems.map((problem) => problem.code)).toEqual([code]);
   });
 
-  test("of any graph: an order in which everything comes after all that it depends on, or a cycle that is one", () => {
+  test("row 56: of any graph: an order in which everything comes after all that it depends on, or a cycle that is one", () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.nat(9), { maxLength: 3 }), { minLength: 1, maxLength: 10 }), (edges) => {
         const spec: StepPlanSpec = {
