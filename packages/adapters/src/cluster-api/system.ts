@@ -1,6 +1,7 @@
 import type { System } from "../systems/contract.ts";
 import { readClusterApiCluster } from "./inventory.ts";
 import { readCluster } from "./read.ts";
+import { readWorkers } from "./workers.ts";
 
 export const system: System = {
   title: "Cluster API",
@@ -13,6 +14,18 @@ export const system: System = {
       inventory: { part: "cluster", read: readClusterApiCluster },
       read: readCluster,
     },
+    {
+      group: "cluster.x-k8s.io",
+      kind: "MachineDeployment",
+      role: "cluster",
+      inventory: { part: "pool", read: readWorkers },
+    },
+    {
+      group: "cluster.x-k8s.io",
+      kind: "MachinePool",
+      role: "cluster",
+      inventory: { part: "pool", read: readWorkers },
+    },
   ],
-  docs: { reads: "Cluster: while it is not ready, its workloads wait" },
+  docs: { reads: "Cluster, MachineDeployment, MachinePool: while one is not ready, workloads wait" },
 };

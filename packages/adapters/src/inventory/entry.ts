@@ -28,8 +28,11 @@ export interface InventoryEntry {
   readonly notReady?: string;
 }
 
-/** What an object of an inventory is: a cluster, a choice among clusters, or what delivers to one. */
-export type InventoryPart = "cluster" | "choice" | "delivery";
+/**
+ * What an object of an inventory is: a cluster, a choice among clusters, what delivers to one, or a pool of workers, which makes
+ * nothing a target and says only whether its cluster is ready.
+ */
+export type InventoryPart = "cluster" | "choice" | "delivery" | "pool";
 
 /** The clusters that an object stands for: one, or as many as it has chosen. Problems `InvalidInventory`. */
 export type InventoryReader = (object: KubeObject) => Result<readonly InventoryEntry[]>;
@@ -37,6 +40,22 @@ export type InventoryReader = (object: KubeObject) => Result<readonly InventoryE
 /** A cluster that is known by the name of its object, and ready when this condition is True. */
 export function namedAfter(readyCondition: string): InventoryReader {
   return (object) => entryOf(object, refOf(object).name, ["metadata", "name"], whyNot(object, readyCondition));
+}
+
+/**
+ * The entry of a pool of workers: its cluster, and why the pool has no workers to run anything on. The labels are the pool's own
+ * affair. None where it names no cluster, and none for a pool that is being deleted: that says nothing of its cluster.
+ */
+export function poolOf(
+  pool: KubeObject,
+  cluster: string | undefined,
+  why: string | undefined,
+): Result<readonly InventoryEntry[]> {
+  if (cluster === undefined || pool.metadata?.deletionTimestamp !== undefined)
+    return { ok: true, value: [], problems: [] };
+  const ref = refOf(pool);
+  const notReady = why === undefined ? {} : { notReady: `${ref.kind} ${ref.name}: ${why}` };
+  return { ok: true, value: [{ cluster, labels: {}, ref, ...notReady }], problems: [] };
 }
 
 /** The one entry of an object. `field` is where the name of the cluster was found. */
@@ -79,7 +98,8 @@ export function labelsOf(object: KubeObject): { readonly [label: string]: string
   return Object.fromEntries(texts);
 }
 
-function whyNot(object: KubeObject, type: string): string | undefined {
+/** Why a condition is not True, in its own words; `undefined` where it is, and where it is not there. */
+export function whyNot(object: KubeObject, type: string): string | undefined {
   const condition = findCondition(getConditions(object).conditions, type);
   if (condition === undefined || condition.status === "True") return undefined;
   return condition.message ?? condition.reason ?? `${type} is ${condition.status}`;

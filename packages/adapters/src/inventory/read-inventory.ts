@@ -25,10 +25,13 @@ export function inventoryEntries(object: KubeObject): Result<readonly InventoryE
   return rowOf(object)?.read(object);
 }
 
+/** Parts that are read apart from what makes a target. */
+const NO_TARGET: ReadonlySet<InventoryPart | undefined> = new Set(["choice", "pool"]);
+
 /**
  * The targets that these objects stand for, one entry each, sorted: by cluster, or by cluster and package. Several
  * objects of one target are one; their labels together are its labels. `known` are clusters that make nothing a
- * target, but lend labels and readiness to what a PlacementDecision has chosen. What is being deleted is left out
+ * target, but lend labels and readiness to what a PlacementDecision has chosen. A pool of workers says only whether its cluster is ready. What is being deleted is left out
  * with a warning `ClusterLeaving`. Problems: `InvalidInventory`, and `ConflictingLabels` for a label with two values.
  */
 export function readInventory(
@@ -43,9 +46,12 @@ export function readInventory(
       return read.ok ? read.value : [];
     });
   const choices = entriesIn(objects.filter((object) => inventoryPart(object) === "choice"));
-  const others = entriesIn(objects.filter((object) => inventoryPart(object) !== "choice"));
+  const others = entriesIn(objects.filter((object) => !NO_TARGET.has(inventoryPart(object))));
   const chosen = new Set(choices.map(({ cluster }) => cluster));
   const lent = entriesIn(known.filter((object) => inventoryPart(object) === "cluster"));
-  const merged = mergeEntries([...choices, ...others, ...lent.filter(({ cluster }) => chosen.has(cluster))], problems);
+  const entries = [...choices, ...others, ...lent.filter(({ cluster }) => chosen.has(cluster))];
+  const there = new Set(entries.map(({ cluster }) => cluster));
+  const pools = entriesIn([...objects, ...known].filter((object) => inventoryPart(object) === "pool"));
+  const merged = mergeEntries([...entries, ...pools.filter(({ cluster }) => there.has(cluster))], problems);
   return problems.some(({ severity }) => severity === "error") ? failure(...problems) : success(merged, problems);
 }

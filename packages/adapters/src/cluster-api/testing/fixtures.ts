@@ -19,5 +19,11 @@ export const fixtures: SystemFixtures = {
   ],
   inventory: [
     { apiVersion: "cluster.x-k8s.io/v1beta2", kind: "Cluster", metadata: { name: "edge-1", namespace: "fleet" } },
+    ...["MachineDeployment", "MachinePool"].map((kind) => ({
+      apiVersion: "cluster.x-k8s.io/v1beta2",
+      kind,
+      metadata: { name: "edge-1-workers", namespace: "fleet" },
+      spec: { clusterName: "edge-1" },
+    })),
   ],
 };

@@ -2,13 +2,15 @@
 
 /** What aggregate-status reads, a line for each system. */
 export const READS: string = `  Argo CD      Application, ApplicationSet
-  Cluster API  Cluster: while it is not ready, its workloads wait
+  Cluster API  Cluster, MachineDeployment, MachinePool: while one is not ready, workloads wait
   Config Sync  RootSync, RepoSync, and their ResourceGroup
+  Crossplane   managed clusters of Google, AWS and Azure and their workers: while one is not ready, workloads wait
   CSO          ClusterStack, ClusterStackRelease, ClusterAddon
   fleeet       Module, ProxyAssemblage, RemoteAssemblage, Assemblage
   Fleet        Bundle, BundleDeployment (of Rancher)
   Flux         Kustomization, HelmRelease, and their source
   Karmada      ResourceBinding, ClusterResourceBinding, Work, Cluster
+  KCC          ContainerCluster and ContainerNodePool: while one is not ready, workloads wait
   KubeFleet    ClusterResourcePlacement, ResourcePlacement
   KUDO         Instance
   OCM          ManifestWork, ManagedCluster

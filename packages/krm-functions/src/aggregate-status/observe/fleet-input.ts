@@ -1,7 +1,7 @@
-import { inventoryEntries, inventoryPart } from "@landfall/adapters/inventory";
+import { type InventoryEntry, inventoryEntries, inventoryPart } from "@landfall/adapters/inventory";
 import type { Declaration } from "@landfall/adapters/systems";
 import { readSnapshot, type Snapshot } from "@landfall/core/aggregate";
-import { type KubeObject, type ObjectRef, type Problem, refKey, refOf } from "@landfall/core/object";
+import { compareRefs, type KubeObject, type ObjectRef, type Problem, refKey, refOf } from "@landfall/core/object";
 import { type KnownKind, knownKind } from "./kinds.ts";
 import type { Samples } from "./other-ways.ts";
 
@@ -131,7 +131,10 @@ function byTime(a: Snapshot, b: Snapshot): number {
   return (a.time ?? 0) - (b.time ?? 0) || (a.ref.name < b.ref.name ? -1 : 1);
 }
 
-/** Labels and readiness from cluster objects in the package or seen in a snapshot, labels also from the snapshots. */
+/**
+ * Labels and readiness from cluster objects in the package or seen in a snapshot, labels also from the snapshots. The package's own
+ * are asked before those that were seen; a cluster's own word on its readiness comes before that of its workers.
+ */
 function clusterFacts(
   snapshots: readonly Snapshot[],
   seen: readonly LiveObject[],
@@ -141,15 +144,21 @@ function clusterFacts(
   for (const { cluster, labels } of snapshots)
     if (labels !== undefined || facts.has(cluster)) facts.set(cluster, { labels: labels ?? NO_LABELS });
   const live = seen.flatMap(({ known, object }) => (known === undefined || known.role === "cluster" ? [object] : []));
-  for (const object of [...live, ...others]) {
-    if (inventoryPart(object) !== "cluster") continue;
-    const read = inventoryEntries(object);
-    for (const entry of read?.ok === true ? read.value : []) {
+  for (const part of ["pool", "cluster"] as const)
+    for (const entry of [...entriesOf(live, part), ...entriesOf(others, part)]) {
       const before = facts.get(entry.cluster);
       const notReady = entry.leaving === true ? "being deleted" : (entry.notReady ?? before?.notReady);
       const labels = { ...before?.labels, ...entry.labels };
       facts.set(entry.cluster, { labels, ...(notReady === undefined ? {} : { notReady }) });
     }
-  }
   return facts;
+}
+
+/** What the objects of a part say, in an order of their own. */
+function entriesOf(objects: readonly KubeObject[], part: "cluster" | "pool"): readonly InventoryEntry[] {
+  const entries = objects.flatMap((object) => {
+    const read = inventoryPart(object) === part ? inventoryEntries(object) : undefined;
+    return read?.ok === true ? read.value : [];
+  });
+  return entries.toSorted((a, b) => compareRefs(a.ref, b.ref));
 }

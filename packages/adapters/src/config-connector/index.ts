@@ -1,0 +1,1 @@
+export { readContainerCluster, readContainerNodePool } from "./inventory.ts";

@@ -1,0 +1,1 @@
+export { readManagedCluster, readNodePool } from "./inventory.ts";
