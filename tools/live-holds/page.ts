@@ -128,7 +128,7 @@ Made by a run against kube-apiserver (\`npx vitest run tools/live-holds --update
 | reverted by a controller | another manager takes the switch back while it is held; letting go leaves that as it is, and nothing of ours |
 | killed between requests | the client dies before each request, and after each with its answer lost; the same command again goes on, and so does letting go |
 
-\`—\`: there is no such case, as a presence, an annotation without a default, or a kind without one. \`metadata.managedFields is not as it was\`: every value is, and the field is its owner's again, but a map above it of which this was the owner's only field is nobody's own.
+\`—\`: there is no such case, as a presence, an annotation without a default, or a kind without one. \`metadata.managedFields is not as it was\`: every value is, but somebody had applied a \`false\` that the API server does not store, and does not claim it any more until they apply again.
 
 | column | yes | no such case | refused |
 |---|---|---|---|

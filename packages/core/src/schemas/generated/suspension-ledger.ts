@@ -309,6 +309,14 @@ export const suspensionLedgerSchema: JsonSchema = {
                                 "time": {
                                   "type": "string",
                                   "description": "Its last write before ours. Absent where the API server keeps none."
+                                },
+                                "maps": {
+                                  "type": "array",
+                                  "description": "Of the maps above the field, by how many keys lead there, those that it owned themselves. Default: none.",
+                                  "items": {
+                                    "type": "integer",
+                                    "minimum": 0
+                                  }
                                 }
                               }
                             }

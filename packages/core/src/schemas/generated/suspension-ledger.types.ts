@@ -202,6 +202,10 @@ export type SuspensionLedger = {
              * Its last write before ours. Absent where the API server keeps none.
              */
             readonly time?: string;
+            /**
+             * Of the maps above the field, by how many keys lead there, those that it owned themselves. Default: none.
+             */
+            readonly maps?: ReadonlyArray<number>;
           }>;
         }>;
         /**

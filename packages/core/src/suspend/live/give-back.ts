@@ -35,11 +35,15 @@ export function givenBack(object: KubeObject, fields: readonly GivenBack[]): rea
 }
 
 function handTo(entries: readonly Entry[], owner: FieldOwner, prefix: readonly string[], tree: Tree): readonly Entry[] {
+  const { maps = [], ...who } = owner;
   const at = entries.findIndex((entry) => isEntryOf(entry, owner));
-  const given = prefix.reduceRight<Tree>((inner, key) => ({ [key]: inner }), tree);
+  const given = prefix.reduceRight<Tree>(
+    (inner, key, depth) => ({ ...(maps.includes(depth) && { ".": {} }), [key]: inner }),
+    tree,
+  );
   if (at >= 0)
     return entries.map((entry, index) => (index === at ? withTree(entry, merged(treeOf(entry), given)) : entry));
-  return [...entries, { ...owner, fieldsType: "FieldsV1", fieldsV1: given }];
+  return [...entries, { ...who, fieldsType: "FieldsV1", fieldsV1: given }];
 }
 
 function isEntryOf(entry: Entry, { manager, operation, apiVersion, subresource }: FieldOwner): boolean {

@@ -8,6 +8,8 @@ export interface FieldOwner {
   readonly subresource?: string;
   /** Of its last write before ours; fields of a subresource may have none. */
   readonly time?: string;
+  /** Of the maps above the field, by how many keys lead there, those that it owned themselves. */
+  readonly maps?: readonly number[];
 }
 
 /** Who writes where no holder does: `gc`, `strip`. */
@@ -40,8 +42,14 @@ function ownersAt(object: KubeObject, path: Path, exact: boolean): readonly Fiel
   return entries.flatMap((entry: unknown) => {
     const owner = ownerOf(entry);
     const prefix = ownedPrefix(readPath(entry, ["fieldsV1"]), path);
-    return owner === undefined || prefix === undefined || (exact && prefix.length < path.length) ? [] : [owner];
+    if (owner === undefined || prefix === undefined || (exact && prefix.length < path.length)) return [];
+    const maps = prefix.flatMap((_, depth) => (ownsMap(entry, prefix.slice(0, depth)) ? [depth] : []));
+    return [{ ...owner, ...(maps.length > 0 && { maps }) }];
   });
+}
+
+function ownsMap(entry: unknown, prefix: readonly string[]): boolean {
+  return readPath(entry, ["fieldsV1", ...prefix, "."]) !== undefined;
 }
 
 /** Who an entry of `managedFields` is about; `undefined` where it does not say. */
@@ -82,6 +90,11 @@ const FIELDS: ReadonlySet<string> = new Set(["manager", "operation", "apiVersion
 /** An owner as it was kept; `undefined` for anything else. */
 export function ownerFromJson(value: unknown): FieldOwner | undefined {
   if (!isMap(value)) return undefined;
-  const isText = Object.entries(value).every(([key, field]) => FIELDS.has(key) && typeof field === "string");
-  return isText ? ownerOf(value) : undefined;
+  const { maps, ...texts } = value;
+  const isText = Object.entries(texts).every(([key, field]) => FIELDS.has(key) && typeof field === "string");
+  const owner = isText ? ownerOf(texts) : undefined;
+  if (owner === undefined || maps === undefined) return owner;
+  return Array.isArray(maps) && maps.every((depth): depth is number => Number.isInteger(depth))
+    ? { ...owner, maps }
+    : undefined;
 }
