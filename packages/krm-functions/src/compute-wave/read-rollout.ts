@@ -13,11 +13,12 @@ import {
 } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "../sdk/index.ts";
+import { readBudgets } from "../stored/budgets.ts";
 import { plansByRollout } from "../stored/plan-pages.ts";
 import { type Deliveries, readDeliveries } from "./facts/deliveries.ts";
 import { readInventory } from "./facts/inventory.ts";
 import { readMeasurements } from "./facts/measurements.ts";
-import { readOthers, usesOf } from "./facts/other-rollouts.ts";
+import { capBudgets, readOthers, usesOf } from "./facts/other-rollouts.ts";
 import { type Reports, readReports } from "./facts/reports.ts";
 import { readTargetFacts } from "./facts/target-facts.ts";
 import { type RunTime, readTime, refuseAhead } from "./facts/time.ts";
@@ -60,8 +61,9 @@ export function readRollout(list: ResourceList, config: ComputeWave, memory?: Me
   // Nothing of a shadow was done: a rollout that is carried out knows nothing of it, nor the other way round.
   const stored = told.ok && told.value?.mode !== mode ? success(undefined) : told;
   const others = readOthers(plans, config);
-  if (!strategy.ok || !fleet.ok || !stored.ok || !others.ok)
-    return failure(...strategy.problems, ...fleet.problems, ...stored.problems, ...others.problems);
+  const budgets = readBudgets(list);
+  if (!strategy.ok || !fleet.ok || !stored.ok || !others.ok || !budgets.ok)
+    return failure(...[strategy, fleet, stored, others, budgets].flatMap(({ problems }) => problems));
   const { targets, deliveries, reports } = fleet.value;
   const time = readTime(list, config, stored.value);
   if (!time.ok) return time;
@@ -69,9 +71,10 @@ export function readRollout(list: ResourceList, config: ComputeWave, memory?: Me
   const sources = { targets, stored: stored.value, now: time.value.now };
   const made = ofStrategy(planOf(config, strategy.value.strategy, sources), strategy.value.ref);
   if (!made.ok) return made;
-  const plan = mode === "shadow" ? shadowOf(made.value) : made.value;
+  const capped = capBudgets(made.value, budgets.value);
+  const plan = mode === "shadow" ? shadowOf(capped) : capped;
   const measured = readMeasurements(list, config, plan);
-  const shared = usesOf(plan, others.value, config);
+  const shared = usesOf(plan, others.value, config, budgets.value);
   const inputs = inputsOf(config, time.value, { evidence, metrics: measured.metrics, shared: shared.uses });
   const { ref } = strategy.value;
   return success(

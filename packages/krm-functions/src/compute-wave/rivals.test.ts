@@ -75,6 +75,44 @@ describe("of two rollouts over the same target only one is on its way", () => {
     expect(words(render(FLEET, none).objects)).toContain("Released");
   });
 
+  describe("a Budget in the package says what others use", () => {
+    const budgets = { shared: [{ name: "edge", maxConcurrent: 3 }] };
+    const config = { ...FIRST, strategy: { ...STRATEGY, budgets } };
+    const budget = (spec: Fields, name = "edge"): Fields => ({
+      apiVersion: "landfall.dev/v1alpha1",
+      kind: "Budget",
+      metadata: { name },
+      spec,
+    });
+    const cart = (onTheWay: number): Fields => ({ rollout: "cart", onTheWay });
+
+    test.each<[string, readonly Fields[], Fields, boolean]>([
+      ["nobody else uses it", [budget({ uses: [] })], {}, true],
+      ["others leave room", [budget({ uses: [cart(1)] })], {}, true],
+      ["others fill it", [budget({ uses: [cart(1), { rollout: "till", onTheWay: 2 }] })], {}, false],
+      ["it is told of the rollout itself", [budget({ uses: [{ rollout: "shop", onTheWay: 3 }] })], {}, true],
+      ["its own cap is smaller", [budget({ maxConcurrent: 1, uses: [cart(1)] })], {}, false],
+      ["its own cap is larger", [budget({ maxConcurrent: 9, uses: [cart(3)] })], {}, false],
+      ["the config says otherwise", [budget({ uses: [cart(3)] })], { shared: [{ name: "edge" }] }, true],
+    ])("%s", (_, objects, more, starts) => {
+      const rendered = render([...FLEET, ...objects], { ...config, ...more });
+      expect(said(rendered, "warning")).toEqual([]);
+      expect(words(rendered.objects).includes("Released")).toBe(starts);
+    });
+
+    test.each<[string, readonly Fields[], string]>([
+      ["two of one name", [budget({ uses: [] }), budget({ uses: [] })], "BudgetsDiffer metadata.name"],
+      ["one that does not say who uses it", [budget({})], "MissingField spec.uses"],
+    ])("%s: nothing is written, and it says so", (_, objects, problem) => {
+      expect(said(render([...FLEET, ...objects], config), "error")).toEqual([problem]);
+    });
+
+    test("one of another name says nothing of this one", () => {
+      const rendered = render([...FLEET, budget({ uses: [] }, "other")], config);
+      expect(said(rendered, "warning")).toEqual(["SharedUnknown shared"]);
+    });
+  });
+
   test("a plan of a later release is refused, not taken for none", () => {
     const newer = first.map((object) =>
       object["kind"] === "RolloutPlan" ? { ...object, spec: { ...(object["spec"] as Fields), format: 99 } } : object,

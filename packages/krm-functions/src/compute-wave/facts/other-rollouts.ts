@@ -1,6 +1,6 @@
 import { failure, type Problem, type Result, success } from "@landfall/core/object";
 import { type Plan, readPlan, type SharedUse, type StoredPlan, sharedUses } from "@landfall/core/rollout";
-import type { ComputeWave } from "@landfall/core/schemas";
+import type { Budget, ComputeWave } from "@landfall/core/schemas";
 import type { plansByRollout } from "../../stored/plan-pages.ts";
 
 /**
@@ -22,24 +22,48 @@ export function readOthers(
   return problems.length > 0 ? failure(...problems) : success(others);
 }
 
+/** The Budgets of the package, by name. */
+export type BudgetObjects = ReadonlyMap<string, Budget["spec"]>;
+
+/** The plan under the caps of the package's Budgets too: of each the smaller one counts. */
+export function capBudgets(plan: Plan, objects: BudgetObjects): Plan {
+  const { budgets } = plan;
+  if (budgets?.shared === undefined || objects.size === 0) return plan;
+  const shared = budgets.shared.map((one) => ({
+    ...one,
+    ...smaller("maxConcurrent", one.maxConcurrent, objects.get(one.name)?.maxConcurrent),
+    ...smaller("maxFailures", one.maxFailures, objects.get(one.name)?.maxFailures),
+  }));
+  return { ...plan, budgets: { ...budgets, shared } };
+}
+
+function smaller(field: "maxConcurrent" | "maxFailures", a: number | undefined, b: number | undefined): object {
+  return a === undefined && b === undefined
+    ? {}
+    : { [field]: Math.min(a ?? Number.POSITIVE_INFINITY, b ?? Number.POSITIVE_INFINITY) };
+}
+
 /**
- * What others use of the budgets that a plan shares: rollouts of the package, and, by the config, those outside of it. Of
- * a budget that the config does not name nobody knows the latter: it is left out, lets nothing start, and is a warning
- * `SharedUnknown`.
+ * What others use of the budgets that a plan shares: rollouts of the package, and those outside of it, by the config, else by
+ * the package's Budget of that name. Where neither says it, nobody knows: the budget is left out, lets nothing start, and is
+ * a warning `SharedUnknown`.
  */
 export function usesOf(
   plan: Plan,
   others: readonly StoredPlan[],
-  { shared = [] }: ComputeWave,
+  { shared = [], rollout }: ComputeWave,
+  objects: BudgetObjects = new Map(),
 ): { readonly uses: readonly SharedUse[]; readonly problems: readonly Problem[] } {
+  const here = new Set([rollout, ...others.map((other) => other.rollout)]);
   const uses: SharedUse[] = [];
   const problems: Problem[] = [];
   for (const use of sharedUses(plan, others)) {
-    const outside = shared.find(({ name }) => name === use.name);
+    const told = shared.find(({ name }) => name === use.name);
+    const outside = told === undefined ? objects.get(use.name)?.uses.filter((one) => !here.has(one.rollout)) : [told];
     if (outside === undefined) problems.push(sharedUnknown(use.name));
     else {
-      const { onTheWay = 0, failures = 0 } = outside;
-      uses.push({ ...use, onTheWay: use.onTheWay + onTheWay, failures: use.failures + failures });
+      const sum = (field: "onTheWay" | "failures"): number => outside.reduce((all, one) => all + (one[field] ?? 0), 0);
+      uses.push({ ...use, onTheWay: use.onTheWay + sum("onTheWay"), failures: use.failures + sum("failures") });
     }
   }
   return { uses, problems };
@@ -47,6 +71,6 @@ export function usesOf(
 
 function sharedUnknown(name: string): Problem {
   const message = `nobody says what rollouts outside of this package use of the shared budget ${name}: nothing starts`;
-  const hint = `give shared: [{name: ${JSON.stringify(name)}, onTheWay: …, failures: …}] in the config, both 0 where nobody else uses it`;
+  const hint = `give shared: [{name: ${JSON.stringify(name)}, onTheWay: …, failures: …}] in the config, both 0 where nobody else uses it, or a Budget of that name in the package`;
   return { code: "SharedUnknown", severity: "warning", message, field: "shared", hint };
 }

@@ -1,0 +1,6 @@
+// Generated from schemas/landfall.dev/budget.schema.json by `npm run gen`. Do not edit.
+import { checkOf } from "../check.ts";
+import type { Check, JsonSchema } from "../problems.ts";
+
+export const schema: JsonSchema = {"type":"object","required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","enum":["landfall.dev/v1alpha1"]},"kind":{"type":"string","enum":["Budget"]},"metadata":{"type":"object","properties":{"name":{"type":"string","minLength":1},"namespace":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"annotations":{"type":"object","additionalProperties":{"type":"string"}}}},"spec":{"type":"object","required":["uses"],"properties":{"maxConcurrent":{"type":"integer","minimum":1},"maxFailures":{"type":"integer","minimum":0},"uses":{"type":"array","maxItems":1000,"items":{"type":"object","required":["rollout"],"properties":{"rollout":{"type":"string","minLength":1,"maxLength":253},"onTheWay":{"type":"integer","minimum":0},"failures":{"type":"integer","minimum":0}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false};
+export const check: Check = /* @__PURE__ */ checkOf(schema);
