@@ -1,6 +1,7 @@
 import { type Arguments, readArguments } from "./arguments.ts";
 import { type Command, usageOf } from "./command.ts";
 import { COMMANDS } from "./commands/index.ts";
+import { completeWords } from "./complete-words.ts";
 import { completionScript, SHELLS } from "./completion.ts";
 import { groupHelp, helpOf, overview } from "./help.ts";
 import type { Io, Outcome } from "./io.ts";
@@ -19,6 +20,7 @@ export function runCli(args: readonly string[], io: Io): Outcome {
   if (first === undefined || HELP.has(first)) return done(overview(io.columns));
   if (VERSIONS.has(first)) return done(`${VERSION}\n`);
   if (first === "completion") return completion(others);
+  if (first === COMPLETE) return done(completeWords(others, COMMANDS));
   const command = find(args);
   if (command === undefined) {
     const group = COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
@@ -33,6 +35,9 @@ export function runCli(args: readonly string[], io: Io): Outcome {
   const arity = arityProblem(command, given);
   return arity === undefined ? command.run(given, io) : misused(arity, usageOf(command));
 }
+
+/** The verb behind which kubectl's words are completed; nobody types it. */
+const COMPLETE = "__complete";
 
 function completion([shell, ...others]: readonly string[]): Outcome {
   const usage = `landfall completion ${SHELLS.join("|")}`;

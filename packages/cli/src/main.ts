@@ -33,9 +33,13 @@ function userName(): string | undefined {
   return [GIT_AUTHOR_NAME, ofGit, USER, LOGNAME].find((name) => name !== undefined && name !== "");
 }
 
+/** The name by which kubectl asks for completions. */
+const COMPLETES = "kubectl_complete-landfall";
+
 async function main(): Promise<Outcome> {
   try {
-    const outcome = runCli(process.argv.slice(2), io);
+    const [, program = "", ...args] = process.argv;
+    const outcome = runCli(program.endsWith(COMPLETES) ? ["__complete", ...args] : args, io);
     return outcome.later === undefined ? outcome : await outcome.later();
   } catch (error) {
     const debug = (process.env["LANDFALL_DEBUG"] ?? "") !== "";

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { runCli } from "./cli.ts";
 import { COMMANDS } from "./commands/index.ts";
+import { completeWords } from "./complete-words.ts";
 import { completionScript } from "./completion.ts";
 import { suggestCommand } from "./suggest.ts";
 
@@ -76,5 +77,24 @@ describe("completion", () => {
     expect(run(["completion", "tcsh"])).toMatchObject({ exitCode: 2 });
     for (const shell of ["bash", "zsh", "fish"])
       for (const name of NAMES) expect(run(["completion", shell]).stdout).toContain(name.split(" ").at(-1));
+  });
+});
+
+describe("what kubectl asks to complete", () => {
+  test.each<[string, readonly string[], string]>([
+    ["the first word", ["stat"], "status\n:4\n"],
+    ["a second word", ["steps", ""], "history\nstatus\n:4\n"],
+    ["a flag", ["rollout", "accept", "--ver"], "--verbose\n:4\n"],
+    ["a flag behind others", ["wait", "--timeout", "5m", "--timeo"], "--timeout\n:4\n"],
+    ["a path", ["status", "fle"], ":0\n"],
+    ["nothing that is known", ["nothing", "fle"], ":0\n"],
+  ])("%s", (_, words, expected) => {
+    expect(completeWords(words, COMMANDS)).toBe(expected);
+    expect(run(["__complete", ...words])).toEqual({ exitCode: 0, stdout: expected, stderr: "" });
+  });
+
+  test("no word at all: every command", () => {
+    const first = completeWords([""], COMMANDS).split("\n");
+    for (const { name } of COMMANDS) expect(first).toContain(name.split(" ")[0]);
   });
 });

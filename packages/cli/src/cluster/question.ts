@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import type { Resource } from "@landfall/kubernetes";
 import { type Arguments, type Flags, isOn, listOf, textOf } from "../arguments.ts";
 import { absolute } from "../input/absolute.ts";
 import type { Io } from "../io.ts";
@@ -11,6 +12,16 @@ export const CLUSTER: Flags = {
   kubeconfig: { value: "FILE", help: "of a cluster: this kubeconfig (default: $KUBECONFIG, else ~/.kube/config)" },
   "all-namespaces": { short: "A", help: "of a cluster: all namespaces, also if the context names one" },
 };
+
+/** The flag for one namespace, for commands in which `-n` means nothing else. */
+export const NAMESPACE: Flags = {
+  namespace: { value: "NAME", short: "n", help: "of a cluster: only this namespace" },
+};
+
+/** Picks one kind of Landfall's own. */
+export function ofLandfall(kind: string): (resource: Resource) => boolean {
+  return (resource) => resource.group === "landfall.dev" && resource.kind === kind;
+}
 
 /** What is asked of clusters instead of files. */
 export interface ClusterQuestion {

@@ -10,11 +10,13 @@ import {
 } from "@landfall/core/rollout";
 import type { RolloutPlan } from "@landfall/core/schemas";
 import { type Arguments, textOf } from "../arguments.ts";
+import { onObjects } from "../cluster/on-objects.ts";
+import { CLUSTER, NAMESPACE, ofLandfall } from "../cluster/question.ts";
 import { type Command, FORMAT, MANY } from "../command.ts";
 import { absolute } from "../input/absolute.ts";
 import { foldForeign, VERBOSE } from "../input/foreign.ts";
 import { notADirectory } from "../input/not-a-directory.ts";
-import { type FoundObject, readPackageObjects } from "../input/read-package-objects.ts";
+import type { FoundObject } from "../input/read-package-objects.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed } from "../outcome.ts";
 import type { Cell } from "../render/cell.ts";
@@ -30,14 +32,17 @@ import { readDecided } from "../rollout/read-decided.ts";
 /** `landfall plan` */
 export const PLAN: Command = {
   name: "plan",
-  usage: "DIR|FILE...",
+  usage: "[DIR|FILE...]",
   summary: "Show the waves: which target is in which, what is released, what waits, and for what",
   description:
-    "Reads the RolloutPlans that compute-wave wrote. Waves in order, each with its limits and gates where the config is there too; in each the targets in the order of their release.",
-  example: "landfall plan --rollout edge-base fleet",
-  flags: { ...FORMAT, rollout: { value: "NAME", help: "only this rollout" }, ...VERBOSE },
-  arity: [1, MANY],
-  run,
+    "Reads the RolloutPlans that compute-wave wrote. Waves in order, each with its limits and gates where the config is there too; in each the targets in the order of their release. Without a directory or a file those of the cluster of the kubeconfig.",
+  example: "landfall plan --rollout edge-base fleet\nlandfall plan --context management -A",
+  flags: { ...FORMAT, ...CLUSTER, ...NAMESPACE, rollout: { value: "NAME", help: "only this rollout" }, ...VERBOSE },
+  arity: [0, MANY],
+  run: (args, io) =>
+    onObjects(args, io, { usage: "landfall plan DIR|FILE...", kinds: ofLandfall("RolloutPlan") }, (objects) =>
+      show(objects, args, io),
+    ),
 };
 
 /** A rollout, all its pages together. */
@@ -48,8 +53,7 @@ interface Rollout {
   readonly pages: readonly RolloutPlan[];
 }
 
-function run(args: Arguments, io: Io): Outcome {
-  const objects = readPackageObjects(args.positionals, io);
+function show(objects: Result<readonly FoundObject[]>, args: Arguments, io: Io): Outcome {
   if (!objects.ok) return failed(objects.problems);
   const found = objects.value.filter(
     ({ object }) => refOf(object).group === "landfall.dev" && object.kind === "RolloutPlan",
@@ -86,7 +90,8 @@ function run(args: Arguments, io: Io): Outcome {
 function readLimits(paths: readonly string[], io: Io): Result<ReadonlyMap<string, Plan>> {
   const [path = ""] = paths;
   const limits = new Map<string, Plan>();
-  if (paths.length > 1 || path === "-" || notADirectory(absolute(io, path), path) !== undefined) return success(limits);
+  if (paths.length !== 1 || path === "-" || notADirectory(absolute(io, path), path) !== undefined)
+    return success(limits);
   const asked = askList(path, io, (list) => {
     const configs = findConfigs(list, undefined);
     const problems: Problem[] = [];

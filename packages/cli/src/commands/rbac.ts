@@ -1,6 +1,6 @@
 import type { Resource } from "@landfall/kubernetes";
 import type { OpenCluster } from "../cluster/open-clusters.ts";
-import { CLUSTER, clusterQuestion, NEITHER } from "../cluster/question.ts";
+import { CLUSTER, clusterQuestion, NEITHER, ofLandfall } from "../cluster/question.ts";
 import { type Live, withClusters } from "../cluster/with-clusters.ts";
 import { type Command, MANY, usageOf } from "../command.ts";
 import { toYaml } from "../input/to-yaml.ts";
@@ -17,6 +17,7 @@ const READERS: ReadonlyMap<string, Pick> = new Map<string, Pick>([
   ["wait", undefined],
   ["snapshot", isInSnapshots],
   ["suspended", canBeHeld],
+  ["plan", ofLandfall("RolloutPlan")],
 ]);
 
 /** `landfall rbac` */

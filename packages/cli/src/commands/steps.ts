@@ -1,8 +1,10 @@
 import { formatTime, type Result } from "@landfall/core/object";
 import { type Arguments, textOf } from "../arguments.ts";
+import { onObjects } from "../cluster/on-objects.ts";
+import { CLUSTER, NAMESPACE, ofLandfall } from "../cluster/question.ts";
 import { type Command, FORMAT, MANY } from "../command.ts";
 import { foldForeign, VERBOSE } from "../input/foreign.ts";
-import { readPackageObjects } from "../input/read-package-objects.ts";
+import type { FoundObject } from "../input/read-package-objects.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed } from "../outcome.ts";
 import type { Cell } from "../render/cell.ts";
@@ -14,30 +16,36 @@ import { renderTree, type TreeNode } from "../render/tree.ts";
 import { type FoundRun, findRuns } from "../steps/find-runs.ts";
 import { runTree } from "../steps/run-tree.ts";
 
-const FLAGS = { ...FORMAT, subject: { value: "NAME", help: "only the run of this subject" }, ...VERBOSE };
+const FLAGS = {
+  ...FORMAT,
+  ...CLUSTER,
+  ...NAMESPACE,
+  subject: { value: "NAME", help: "only the run of this subject" },
+  ...VERBOSE,
+};
 
 /** `landfall steps status` */
 const STEPS_STATUS: Command = {
   name: "steps status",
-  usage: "DIR|FILE...",
+  usage: "[DIR|FILE...]",
   summary: "Show how far runs of step plans are: phases, steps and tasks, and what each waits for",
   description:
-    "Reads StepRuns, all pages together. One that was changed by hand, or of which a page is missing, is refused with its file.",
-  example: "landfall steps status --subject edge-1 fleet",
+    "Reads StepRuns, all pages together, of the cluster of the kubeconfig where nothing is named. One that was changed by hand, or of which a page is missing, is refused with its file.",
+  example: "landfall steps status --subject edge-1 fleet\nlandfall steps status --context edge-1 -A",
   flags: FLAGS,
-  arity: [1, MANY],
+  arity: [0, MANY],
   run: (args, io) => show(args, io, { row: stateRows, headings: STATE_HEADINGS, tree: runTree }),
 };
 
 /** `landfall steps history` */
 const STEPS_HISTORY: Command = {
   name: "steps history",
-  usage: "DIR|FILE...",
+  usage: "[DIR|FILE...]",
   summary: "Show the runs of step plans: which revision each was for, how it ended, when, and by whom",
   description: "Reads StepRuns: the run that is there now, and those before it, the oldest first.",
   example: "landfall steps history --subject edge-1 fleet",
   flags: FLAGS,
-  arity: [1, MANY],
+  arity: [0, MANY],
   run: (args, io) => show(args, io, { row: historyRows, headings: HISTORY_HEADINGS, tree: historyTree }),
 };
 
@@ -51,8 +59,17 @@ interface View {
   readonly tree: (run: FoundRun) => TreeNode;
 }
 
-function show(args: Arguments, io: Io, { headings, row, tree }: View): Outcome {
-  const objects = readPackageObjects(args.positionals, io);
+function show(args: Arguments, io: Io, view: View): Outcome {
+  const wish = { usage: "landfall steps status DIR|FILE...", kinds: ofLandfall("StepRun") };
+  return onObjects(args, io, wish, (objects) => tell(objects, view, args, io));
+}
+
+function tell(
+  objects: Result<readonly FoundObject[]>,
+  { headings, row, tree }: View,
+  args: Arguments,
+  io: Io,
+): Outcome {
   if (!objects.ok) return failed(objects.problems);
   const runs: Result<readonly FoundRun[]> = findRuns(objects.value, textOf(args, "subject"));
   const problems = [...foldForeign(objects.problems, args), ...runs.problems];

@@ -262,3 +262,21 @@ describe("paced, verified, and tried again", () => {
     expect([home.state.phase, home.state.targets.get("c")]).toMatchObject(["RolledBack", { state: "RolledBack" }]);
   });
 });
+
+test("a target that was absent for one look is rolled back with the others", () => {
+  const moved = play(PLAN, [
+    { seen: V1 },
+    { seen: { ...V1, c: "v2" } },
+    { seen: { ...V1, c: "v2", e1: "v2", e2: "v2" } },
+  ]);
+  const without = planOf(strategyOf(WAVES, { order: "name" }), targetsOf({ c: {}, e2: {}, u: {} }));
+  const absent = play(without, [{ seen: { c: "v2", e2: "v2", u: "v1" } }], moved.state);
+  const there = { c: "v2", e1: "v2", e2: "v2", u: "v1" };
+  const going = Array.from({ length: 4 }, () => ({ seen: there, say: back(1) }));
+  const sent = play(PLAN, going, absent.state);
+  expect(revisions(sent)).toContain("e1:RollingBack@v1");
+  const returned = Array.from({ length: 4 }, () => ({ seen: V1, say: back(1) }));
+  const done = play(PLAN, returned, sent.state);
+  expect(done.state.phase).toBe("RolledBack");
+  expect(revisions(done)).toContain("e1:RolledBack@v1");
+});

@@ -270,3 +270,10 @@ describe("a trigger that cannot be", () => {
     expect(decision.problems).toMatchObject([{ code: "MissingParameter" }]);
   });
 });
+
+test("of the generations that an executor tells, only those that are ones are stored", () => {
+  const generations = { "apps/Deployment/shop/web": 3, a: Number.NaN, b: -1, c: 1.5, d: "7" as unknown as number };
+  const results = [{ task: "a/x/apply", outcome: "Succeeded" as const, generations }];
+  const { run } = look(plan, begun, 1, { results });
+  expect(run?.phases[0]?.steps[0]?.tasks[0]?.generations).toEqual({ "apps/Deployment/shop/web": 3 });
+});

@@ -66,5 +66,11 @@ function reported({ outcome, reason, message }: TaskResult): Judgement {
 function noteAction(state: TaskState, result: TaskResult | undefined, now: number): TaskState {
   if (result?.outcome !== "Succeeded" || state.actedAt !== undefined) return state;
   const actedAt = Math.min(Math.max(toSecond(result.at), state.triedAt ?? state.since), now);
-  return { ...state, actedAt, ...(result.generations !== undefined && { generations: result.generations }) };
+  const generations = generationsIn(result);
+  return { ...state, actedAt, ...(generations.length > 0 && { generations: Object.fromEntries(generations) }) };
+}
+
+/** The generations that are ones: an executor may say anything, and what it says is stored. */
+function generationsIn({ generations = {} }: TaskResult): readonly (readonly [ref: string, generation: number])[] {
+  return Object.entries(generations).filter(([, one]) => Number.isSafeInteger(one) && one >= 0);
 }

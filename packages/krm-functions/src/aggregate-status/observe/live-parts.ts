@@ -1,7 +1,7 @@
 import { asPart, GATHERERS, isOwnedBy } from "@landfall/adapters/systems";
 import { groupBy, type Observation } from "@landfall/core/aggregate";
 import { type KubeObject, refKey, type Target, type TargetResolver, targetKey, targetOf } from "@landfall/core/object";
-import { indexChildren, learnUsualConditions } from "@landfall/core/status";
+import { type ChildIndex, indexChildren, learnUsualConditions } from "@landfall/core/status";
 import { add, addAll, type Collector, type LiveParts, newCollector, note, unclaim } from "./collector.ts";
 import { type DeclaredTargets, deliveryTarget, objectKey } from "./declared-targets.ts";
 import type { FleetInput, LiveObject } from "./fleet-input.ts";
@@ -9,7 +9,7 @@ import { findIn, type Inventory, labelKey, listGroup, listIn } from "./inventory
 import { isOfMachinery } from "./kinds.ts";
 import { isOwned, isPart, preferLive } from "./live-object.ts";
 import { readPushed, readSamples, type SampleContext } from "./other-ways.ts";
-import { readObject } from "./read-live-object.ts";
+import { readObject, withFailedChild } from "./read-live-object.ts";
 import {
   deliveryReader,
   groupOf,
@@ -152,7 +152,7 @@ function collectObjects(cluster: string, collector: Collector): void {
     if (!isPart(live) || templates.has(refKey(ref))) continue;
     const target = targetOfObject(live, collector);
     const read = (about: Target): void => add(collector, targetKey(about), about, [readObject(live, about, beside)]);
-    if (known?.role === "instance") collectInstance(live, target, collector);
+    if (known?.role === "instance") collectInstance(live, target, owned, collector);
     else if (target !== undefined) read(target);
     else if (known === undefined && typeof only === "object" && !isOfMachinery(ref.namespace)) read(only);
     else if (known === undefined) unclaim(collector, cluster);
@@ -160,14 +160,15 @@ function collectObjects(cluster: string, collector: Collector): void {
 }
 
 /** An instance that another delivery brought is a part of that; one that the package declares, or nobody, is one itself. */
-function collectInstance(live: LiveObject, brought: Target | undefined, collector: Collector): void {
+function collectInstance(live: LiveObject, brought: Target | undefined, owned: ChildIndex, collector: Collector): void {
   const { object, ref, known, cluster, observedAt } = live;
   if (known?.role !== "instance") return;
   const declared = collector.declared.byObject.get(objectKey(cluster, ref));
   const target = declared?.target ?? brought ?? liveTarget(live, collector);
   if (target === undefined) return;
   const key = targetKey(target);
-  const observation = known.read(object, { target, observedAt, wanted: declared?.wanted });
+  const seen = known.read(object, { target, observedAt, wanted: declared?.wanted });
+  const observation = withFailedChild(seen, live, owned);
   const isPartOf = declared === undefined && (collector.parts.get(key)?.deliveries.length ?? 0) > 0;
   add(collector, key, target, [isPartOf ? asPart(observation, object) : observation]);
 }

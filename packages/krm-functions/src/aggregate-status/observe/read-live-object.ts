@@ -20,7 +20,7 @@ export interface Beside {
 export function readObject(live: LiveObject, target: Target, { owned, usualConditions, objects }: Beside): Observation {
   const { object, ref, known, observedAt } = live;
   const read = known?.role === "cluster" ? known.read : undefined;
-  if (read !== undefined) return asPart(read(object, { target, observedAt }), object);
+  if (read !== undefined) return withFailedChild(asPart(read(object, { target, observedAt }), object), live, owned);
   const standing = standingIn(objects)(object, parseTime(observedAt));
   const { status, suspended, reason, message } = computeStatus(object, {
     now: observedAt,
@@ -42,6 +42,25 @@ export function readObject(live: LiveObject, target: Target, { owned, usualCondi
     observedAt,
     source: "snapshot",
   });
+}
+
+/** What a reader, which knows nothing of children, says of an object: failed where one of them has, with its words. */
+export function withFailedChild(
+  observation: Observation,
+  { object, observedAt }: LiveObject,
+  owned: ChildIndex,
+): Observation {
+  const { health } = observation.axes;
+  if (owned.byOwner.size === 0 || health === "Failed" || health === "Terminating") return observation;
+  const { status, evidence, reason, message } = computeStatus(object, {
+    now: observedAt,
+    live: true,
+    children: owned,
+    library: statusRuleLibrary,
+  });
+  const isOfChild = evidence.fields.some(({ ref }) => ref !== undefined);
+  if (status !== "Failed" || !isOfChild) return observation;
+  return makeObservation({ ...observation, axes: { ...observation.axes, health: "Failed" }, reason, message });
 }
 
 /** An object cannot have been as it is for longer than since its last condition moved. */

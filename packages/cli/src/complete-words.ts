@@ -1,0 +1,31 @@
+import type { Command } from "./command.ts";
+
+/** What kubectl does with the candidates of a plugin: 4 completes no files, 0 completes files where none fits. */
+const NO_FILES = ":4";
+const FILES = ":0";
+
+/**
+ * The answer to `kubectl_complete-landfall`, which kubectl runs with the words of its command line, the one that is being typed
+ * last: candidates, one a line, and a directive.
+ * The rule: https://kubernetes.io/docs/tasks/extend-kubectl/kubectl-plugins/
+ */
+export function completeWords(words: readonly string[], commands: readonly Command[]): string {
+  const typed = words.at(-1) ?? "";
+  const before = words.slice(0, -1).join(" ");
+  const candidates = candidatesAfter(before, typed, commands).filter((one) => one.startsWith(typed));
+  return `${[...candidates, candidates.length === 0 ? FILES : NO_FILES].join("\n")}\n`;
+}
+
+function candidatesAfter(before: string, typed: string, commands: readonly Command[]): readonly string[] {
+  const command = commands.find(({ name }) => before === name || before.startsWith(`${name} `));
+  if (command !== undefined) return typed.startsWith("-") ? [...flagsOf(command), "--help"] : [];
+  const prefix = before === "" ? "" : `${before} `;
+  const next = commands.flatMap(({ name }) =>
+    name.startsWith(prefix) ? [name.slice(prefix.length).split(" ")[0] ?? ""] : [],
+  );
+  return [...new Set(before === "" ? [...next, "completion", "help", "version"] : next)].sort();
+}
+
+function flagsOf({ flags }: Command): readonly string[] {
+  return Object.keys(flags).map((flag) => `--${flag}`);
+}
