@@ -52,10 +52,15 @@ function fast(text: string): Outcome {
   }
 }
 
+/** A line that is a marker of documents, and inside of a list would be text. */
+const MARKER = /^(?:---|\.\.\.)(?:[ \t]|$)/m;
+
 /** The document as the second item of a list, read in one pass. */
 function whole(text: string): Outcome {
   const before = "- a: {b: c}\n";
-  const item = `  - ${text.replace(/^---\n|\n$/g, "").replace(/\n(?=[^\n])/g, "\n    ")}\n`;
+  const document = text.replace(/^---\n|\n$/g, "");
+  if (MARKER.test(document)) return "bailed";
+  const item = `  - ${document.replace(/\n(?=[^\n])/g, "\n    ")}\n`;
   const start = before.length;
   const origin = { list: `${before}${item}  - a: b\n`, offset: 0, start, end: start + item.length, index: 1 };
   const value = readObject(origin, { dash: 2, column: 2 });
@@ -103,6 +108,8 @@ describe("the readers", () => {
   });
 
   test("agree with the conforming parser on mutated real-looking text, or bail out", () => {
+    // A marker with text behind it, which is a key where the document lies in a list, was once taken for a difference.
+    agree("--- apiVersion: v1\nkind: ConfigMap\n");
     fc.assert(fc.property(mutated(fc.constantFrom(...SAMPLES)), agree), FUZZ);
   });
 
