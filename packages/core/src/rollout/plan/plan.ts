@@ -11,6 +11,7 @@ import type { Assignment, Levels } from "./found.ts";
 import { goneFrom, hasMembers, withGone } from "./gone.ts";
 import { orderTargets } from "./order.ts";
 import { planPolicies } from "./policies.ts";
+import { strategyEdited } from "./strategy-edited.ts";
 import { weightsOf } from "./weight.ts";
 
 export interface PlanOptions {
@@ -74,7 +75,7 @@ export function plan(strategy: Strategy, targets: readonly RolloutTarget[], opti
     ...planPolicies(strategy, ordered, rollout),
   };
   const doubts = doubtsOf(strategy, ordered, weights.value, made);
-  return success(made, [...crowdedWaves(strategy, ordered, waves), ...doubts]);
+  return success(made, [...strategyEdited(previous, made), ...crowdedWaves(strategy, ordered, waves), ...doubts]);
 }
 
 /** What has passed takes nobody more by an edit of the strategy; whom no other wave takes then stays in the one it was in. */
