@@ -30,12 +30,12 @@ const EDITED = "the strategy was edited while this attempt is on its way: ";
 
 test.each<[string, number, Partial<PreviousPlan>, readonly string[]]>([
   ["the same strategy is no edit", 1, {}, []],
-  ["who changes the wave is named", 2, {}, [`${EDITED}1 targets change their wave: b from rest to canary`]],
+  ["who changes the wave is named", 2, {}, [`${EDITED}1 target changes its wave (b from rest to canary)`]],
   [
     "what was released stays",
     2,
     { started: new Set(["b"]) },
-    [`${EDITED}1 targets change their wave: c from rest to canary`],
+    [`${EDITED}1 target changes its wave (c from rest to canary)`],
   ],
   [
     "a wave that has passed takes nobody",

@@ -20,10 +20,9 @@ export function strategyEdited(
     }),
   );
   const more = moved.length > MOST_NAMES ? ", …" : "";
-  const effect =
-    moved.length === 0
-      ? "no target changes its wave"
-      : `${moved.length} targets change their wave: ${moved.sort().slice(0, MOST_NAMES).join(", ")}${more}`;
+  const who = moved.length === 1 ? "1 target changes its wave" : `${moved.length} targets change their wave`;
+  const names = moved.sort().slice(0, MOST_NAMES).join(", ");
+  const effect = moved.length === 0 ? "no target changes its wave" : `${who} (${names}${more})`;
   const message = `the strategy was edited while this attempt is on its way: ${effect}`;
   const hint =
     "what was released stays in its wave; count restart up for an attempt that goes by the new strategy alone";
