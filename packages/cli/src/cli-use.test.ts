@@ -206,3 +206,16 @@ describe("what is printed", () => {
     expect(JSON.parse(stdout)).toBeTypeOf("object");
   });
 });
+
+describe("a bare word that is no file, where there is a kubeconfig", () => {
+  test.each([["status"], ["wait", "--for", "deleted", "--timeout", "1s"], ["suspended"], ["plan"]])(
+    "%s says how to name a kind, and takes it for nothing that is gone",
+    async (...words) => {
+      write("kubeconfig", "apiVersion: v1\nkind: Config\n");
+      const begun = run([...words, "deploy"], { env: { KUBECONFIG: join(cwd, "kubeconfig") } });
+      const outcome = begun.later === undefined ? begun : await begun.later();
+      expect(outcome).toMatchObject({ exitCode: 1, stdout: "" });
+      expect(outcome.stderr).toContain("--context NAME deploy");
+    },
+  );
+});

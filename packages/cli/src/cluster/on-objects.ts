@@ -1,11 +1,12 @@
 import { type KubeObject, type Problem, type Result, success } from "@landfall/core/object";
 import type { Resource } from "@landfall/kubernetes";
 import { type Arguments, textOf } from "../arguments.ts";
-import { type FoundObject, readPackageObjects } from "../input/read-package-objects.ts";
+import type { FoundObject } from "../input/read-package-objects.ts";
 import type { Io, Outcome } from "../io.ts";
 import { misused } from "../outcome.ts";
 import type { OpenCluster } from "./open-clusters.ts";
 import { clusterQuestion, NEITHER } from "./question.ts";
+import { readFiles } from "./read-files.ts";
 import { type Live, withClusters } from "./with-clusters.ts";
 
 /** What a command reads of a cluster. */
@@ -32,7 +33,7 @@ export function onObjects(
   if (question !== undefined)
     return withClusters(question, io, async (clusters, live) => use(await readAll(clusters, wish, args, live)));
   if (args.positionals.length === 0) return misused(`nothing is named, and ${NEITHER}`, wish.usage);
-  return use(readPackageObjects(args.positionals, io));
+  return use(readFiles(args, io));
 }
 
 /** The objects of several clusters. One that cannot be read is a warning as long as another can. */

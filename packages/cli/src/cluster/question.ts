@@ -74,6 +74,11 @@ function isKindAndName(word: string, io: Io): boolean {
   return /^[a-z][a-z0-9.-]*\/[a-z0-9][a-z0-9.:-]*$/i.test(word) && !existsSync(absolute(io, word.split("/")[0] ?? ""));
 }
 
+/** Whether there is a cluster that could have been meant. */
+export function hasKubeconfig(args: Arguments, io: Io): boolean {
+  return kubeconfigFiles(args, io).length > 0;
+}
+
 /** The kubeconfigs that there are: a file that was named counts even if it is missing, so that it can be said. */
 function kubeconfigFiles(args: Arguments, io: Io): readonly string[] {
   const named = textOf(args, "kubeconfig");

@@ -1,12 +1,12 @@
 import { formatDuration, type Problem, parseDuration, type Result, success } from "@landfall/core/object";
 import { type Arguments, textOf } from "../arguments.ts";
 import { CLUSTER, clusterQuestion, NEITHER } from "../cluster/question.ts";
+import { readFiles } from "../cluster/read-files.ts";
 import { withClusters } from "../cluster/with-clusters.ts";
 import { type Command, MANY, TEXT_OR_JSON } from "../command.ts";
 import { absolute } from "../input/absolute.ts";
 import { foldForeign, VERBOSE } from "../input/foreign.ts";
 import { notADirectory } from "../input/not-a-directory.ts";
-import { readPackageObjects } from "../input/read-package-objects.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed, later, misused } from "../outcome.ts";
 import { commandLine } from "../render/command-line.ts";
@@ -139,7 +139,7 @@ function goalOf(args: Arguments): Goal {
 
 function look(args: Arguments, io: Io): Result<Verdict> {
   const goal = goalOf(args);
-  const found = readPackageObjects(args.positionals, io);
+  const found = readFiles(args, io);
   if (!found.ok) {
     const isGone = goal === "deleted" && found.problems.every(({ code }) => code === "NotFound");
     return isGone ? success({ reached: true, stand: "there is nothing any more" }) : found;
