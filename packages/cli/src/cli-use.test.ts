@@ -219,3 +219,32 @@ describe("a bare word that is no file, where there is a kubeconfig", () => {
     },
   );
 });
+
+describe("without a kubeconfig", () => {
+  const env = { HOME: "/nowhere" };
+  const end = async (words: readonly string[]): Promise<Outcome> => {
+    const begun = run(words, { env });
+    return begun.later === undefined ? begun : await begun.later();
+  };
+
+  test.each([
+    ["status", "-A"],
+    ["suspended", "-A"],
+    ["plan", "--context", "prod"],
+    ["status", "--contexts", "a,b"],
+    ["snapshot", "--context", "prod"],
+    ["rbac", "--context", "prod", "status"],
+  ])("%s %s says that there is none", async (...words) => {
+    const outcome = await end(words);
+    expect(outcome).toMatchObject({ exitCode: 1, stdout: "" });
+    expect(outcome.stderr).toContain("there is no kubeconfig");
+    expect(outcome.stderr).toContain("--kubeconfig FILE");
+  });
+
+  test("an object of a cluster is not taken for a file that is gone", async () => {
+    const outcome = await end(["wait", "--for", "deleted", "--timeout", "1s", "deploy/web"]);
+    expect(outcome).toMatchObject({ exitCode: 1, stdout: "" });
+    expect(outcome.stderr).toContain("there is no kubeconfig");
+    expect(await end(["wait", "--for", "deleted", "--timeout", "1s", "./deploy/web"])).toMatchObject({ exitCode: 0 });
+  });
+});

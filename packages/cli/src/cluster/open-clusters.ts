@@ -5,7 +5,7 @@ import type { Io } from "../io.ts";
 import { VERSION } from "../version.ts";
 import { readKubeconfig } from "./kubeconfig.ts";
 import { problemOf } from "./problem-of.ts";
-import type { ClusterQuestion } from "./question.ts";
+import { type ClusterQuestion, NEITHER } from "./question.ts";
 
 /** A cluster, as one user. */
 export interface OpenCluster {
@@ -24,11 +24,12 @@ export interface OpenCluster {
 const DEADLINE_MS = 20_000;
 
 /**
- * The clusters of a question; nothing is sent yet. Whoever opens them closes them. Problems: `BadKubeconfig`, `NoContext`,
+ * The clusters of a question; nothing is sent yet. Whoever opens them closes them. Problems: `NoKubeconfig`, `BadKubeconfig`, `NoContext`,
  * which names what was probably meant.
  */
 export function openClusters(question: ClusterQuestion, io: Pick<Io, "now">): Result<readonly OpenCluster[]> {
   const { kubeconfigs, namespace, allNamespaces } = question;
+  if (kubeconfigs.length === 0 && (!question.inCluster || question.contexts.length > 0)) return failure(noKubeconfig());
   const kubeconfig = readKubeconfig(kubeconfigs);
   if (!kubeconfig.ok) return kubeconfig;
   const known = kubeconfig.value.getContexts().map(({ name }) => name);
@@ -64,6 +65,10 @@ export function openClusters(question: ClusterQuestion, io: Pick<Io, "now">): Re
     }
   });
   return problems.length > 0 ? failure(...problems) : success(clusters);
+}
+
+function noKubeconfig(): Problem {
+  return { code: "NoKubeconfig", severity: "error", message: NEITHER, hint: "name one with --kubeconfig FILE" };
 }
 
 function noContext(name: string, known: readonly string[]): Problem {

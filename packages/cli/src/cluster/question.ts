@@ -27,6 +27,8 @@ export function ofLandfall(kind: string): (resource: Resource) => boolean {
 export interface ClusterQuestion {
   /** Where contexts are looked for: files in the order in which they win. None: the cluster that this process runs in. */
   readonly kubeconfigs: readonly string[];
+  /** Whether this process runs in a cluster that gives it a kubeconfig. */
+  readonly inCluster: boolean;
   /** The kubeconfig as it was named on the command line. */
   readonly kubeconfigFlag: string | undefined;
   /** The contexts that were named; none: the current one. */
@@ -55,6 +57,7 @@ export function clusterQuestion(args: Arguments, io: Io): ClusterQuestion | unde
   const context = textOf(args, "context");
   return {
     kubeconfigs,
+    inCluster: isInCluster(io),
     kubeconfigFlag: textOf(args, "kubeconfig"),
     contexts: [...(context === undefined ? [] : [context]), ...listOf(args, "contexts")],
     namespace: textOf(args, "namespace"),
@@ -70,7 +73,7 @@ export function saysCluster(args: Arguments): boolean {
 }
 
 /** `deploy/web`, and no file. */
-function isKindAndName(word: string, io: Io): boolean {
+export function isKindAndName(word: string, io: Io): boolean {
   return /^[a-z][a-z0-9.-]*\/[a-z0-9][a-z0-9.:-]*$/i.test(word) && !existsSync(absolute(io, word.split("/")[0] ?? ""));
 }
 
