@@ -10,7 +10,7 @@ const GENERIC: ReadonlySet<string> = new Set(
   name namespace kind apiVersion group version versions resource uid id
   type status state phase health reason message severity category result outcome verdict progress
   conditions observedGeneration lastTransitionTime lastUpdateTime lastProbeTime
-  cluster clusters clusterName clusterNames server destination project target targets
+  cluster clusters clusterName clusterNames server destination project target targets external
   git oci helm chart image repo repoURL repository url branch tag semver ref path dir directory revision commit digest sha
   package packageName workspaceName lifecycle upstream downstream
   actuation reconcile strategy sourceHash

@@ -30,13 +30,17 @@ function ofPipeline(found: readonly FoundObject[]): Config | undefined {
   if (step === undefined) return undefined;
   const { configPath, configMap } = step;
   if (isMap(configMap)) return valid({ apiVersion: "v1", kind: "ConfigMap", data: configMap });
-  const named = found.find(({ file, subPackage }) => subPackage === "" && isFile(file.path, configPath));
-  return named && valid(named.object);
+  const named = found.filter(({ file, subPackage }) => subPackage === "" && isFile(file.path, configPath));
+  // A folder of the package may hold a file of the same name: the package's own is the one nearest to the root.
+  const [own] = named.toSorted((a, b) => a.file.path.length - b.file.path.length);
+  return own && valid(own.object);
 }
 
 /** Whether a path, which may begin with the directory's name, is the file of a step's config. */
 function isFile(path: string, configPath: unknown): boolean {
-  return typeof configPath === "string" && (path === configPath || path.endsWith(`/${configPath}`));
+  if (typeof configPath !== "string") return false;
+  const own = configPath.replace(/^(?:\.\/)+/, "");
+  return path === own || path.endsWith(`/${own}`);
 }
 
 function isAggregateStatus(step: unknown): step is { readonly configPath?: unknown; readonly configMap?: unknown } {
