@@ -71,8 +71,8 @@ function causeOf(cluster: KubeObject, isPaused: boolean): Cause {
   return behind === undefined || isPaused ? availabilityOf(cluster) : behind;
 }
 
-/** A failure that v1beta1 calls terminal. */
-function failureOf(cluster: KubeObject): Cause | undefined {
+/** A failure that v1beta1 calls terminal, of a cluster or of its workers. */
+export function failureOf(cluster: KubeObject): Cause | undefined {
   const places = [["status"], ["status", "deprecated", "v1beta1"]];
   for (const place of places) {
     const reason = readString(cluster, [...place, "failureReason"]);
@@ -113,8 +113,8 @@ function isSevere(condition: Condition): boolean {
   return readPath(condition, ["severity"]) === "Error";
 }
 
-/** Where the contracts keep their conditions, the newest first. */
-function conditionOf(cluster: KubeObject, type: string): Condition | undefined {
+/** A condition of either contract: the newer one's, also where the older one carries it apart. */
+export function conditionOf(cluster: KubeObject, type: string): Condition | undefined {
   const later = findCondition(getConditions(cluster, ["status", "v1beta2", "conditions"]).conditions, type);
   return later ?? findCondition(getConditions(cluster).conditions, type);
 }

@@ -1,12 +1,7 @@
-import {
-  findCondition,
-  getConditions,
-  type KubeObject,
-  type Result,
-  readPath,
-  readString,
-} from "@landfall/core/object";
+import { type KubeObject, type Result, readPath, readString } from "@landfall/core/object";
+import { PENDING, saidBy } from "../delivery.ts";
 import { type InventoryEntry, poolOf } from "../inventory/entry.ts";
+import { conditionOf, failureOf } from "./read.ts";
 
 /**
  * A MachineDeployment or MachinePool of either contract. The cluster has no place for workloads while it has failed, while too few
@@ -20,23 +15,12 @@ export function readWorkers(workers: KubeObject): Result<readonly InventoryEntry
 
 function whyNoWorkers(workers: KubeObject): string | undefined {
   if (workers.status === undefined || workers.status === null) return undefined;
-  const phase = readString(workers, ["status", "phase"]);
-  if (phase === "Failed") return readString(workers, ["status", "failureMessage"]) ?? "the phase is Failed";
-  const available = availableIn(workers);
+  const failure = failureOf(workers);
+  if (failure !== undefined) return failure.message;
+  const available = conditionOf(workers, "Available");
   if (available?.status === "True") return undefined;
-  if (available !== undefined) return available.message || available.reason || `Available is ${available.status}`;
-  const [wanted, ready] = [
-    ["spec", "replicas"],
-    ["status", "readyReplicas"],
-  ].map((path) => readPath(workers, path));
-  return typeof wanted === "number" && wanted > 0 && !(typeof ready === "number" && ready > 0)
-    ? `0 of ${wanted} machines are ready`
-    : undefined;
-}
-
-/** The newer contract's condition, also where the older one carries it apart. */
-function availableIn(workers: KubeObject): ReturnType<typeof findCondition> {
-  const own = getConditions(workers).conditions;
-  const apart = getConditions({ status: readPath(workers, ["status", "v1beta2"]) }).conditions;
-  return findCondition(apart, "Available") ?? findCondition(own, "Available");
+  if (available !== undefined) return saidBy(PENDING, available, `Available${available.status}`).message;
+  const wanted = readPath(workers, ["spec", "replicas"]);
+  const isWanted = typeof wanted === "number" && wanted > 0;
+  return isWanted && !readPath(workers, ["status", "readyReplicas"]) ? `0 of ${wanted} machines are ready` : undefined;
 }

@@ -1,7 +1,6 @@
 import type { Problem } from "../../object/index.ts";
+import { nameSome } from "../model/name-some.ts";
 import type { PlannedWave, PreviousPlan } from "../model/plan.ts";
-
-const MOST_NAMES = 5;
 
 /**
  * An info `StrategyEdited`, where the strategy is another one than that of the plan before, of the same attempt: who changes the
@@ -19,10 +18,8 @@ export function strategyEdited(
       return was === undefined || was === name ? [] : [`${key} from ${was} to ${name}`];
     }),
   );
-  const more = moved.length > MOST_NAMES ? ", …" : "";
   const who = moved.length === 1 ? "1 target changes its wave" : `${moved.length} targets change their wave`;
-  const names = moved.sort().slice(0, MOST_NAMES).join(", ");
-  const effect = moved.length === 0 ? "no target changes its wave" : `${who} (${names}${more})`;
+  const effect = moved.length === 0 ? "no target changes its wave" : `${who} (${nameSome(moved.sort())})`;
   const message = `the strategy was edited while this attempt is on its way: ${effect}`;
   const hint =
     "what was released stays in its wave; count restart up for an attempt that goes by the new strategy alone";

@@ -144,21 +144,25 @@ function clusterFacts(
   for (const { cluster, labels } of snapshots)
     if (labels !== undefined || facts.has(cluster)) facts.set(cluster, { labels: labels ?? NO_LABELS });
   const live = seen.flatMap(({ known, object }) => (known === undefined || known.role === "cluster" ? [object] : []));
-  for (const part of ["pool", "cluster"] as const)
-    for (const entry of [...entriesOf(live, part), ...entriesOf(others, part)]) {
-      const before = facts.get(entry.cluster);
-      const notReady = entry.leaving === true ? "being deleted" : (entry.notReady ?? before?.notReady);
-      const labels = { ...before?.labels, ...entry.labels };
-      facts.set(entry.cluster, { labels, ...(notReady === undefined ? {} : { notReady }) });
-    }
+  const [seenThere, declared] = [entriesOf(live), entriesOf(others)];
+  for (const entry of [...seenThere.pool, ...declared.pool, ...seenThere.cluster, ...declared.cluster]) {
+    const before = facts.get(entry.cluster);
+    const notReady = entry.leaving === true ? "being deleted" : (entry.notReady ?? before?.notReady);
+    const labels = { ...before?.labels, ...entry.labels };
+    facts.set(entry.cluster, { labels, ...(notReady === undefined ? {} : { notReady }) });
+  }
   return facts;
 }
 
-/** What the objects of a part say, in an order of their own. */
-function entriesOf(objects: readonly KubeObject[], part: "cluster" | "pool"): readonly InventoryEntry[] {
-  const entries = objects.flatMap((object) => {
-    const read = inventoryPart(object) === part ? inventoryEntries(object) : undefined;
-    return read?.ok === true ? read.value : [];
-  });
-  return entries.toSorted((a, b) => compareRefs(a.ref, b.ref));
+/** What clusters and pools of workers say, each in the order of their refs. */
+function entriesOf(objects: readonly KubeObject[]): Readonly<Record<"cluster" | "pool", readonly InventoryEntry[]>> {
+  const entries: Record<"cluster" | "pool", InventoryEntry[]> = { cluster: [], pool: [] };
+  for (const object of objects) {
+    const part = inventoryPart(object);
+    if (part !== "cluster" && part !== "pool") continue;
+    const read = inventoryEntries(object);
+    if (read?.ok === true) entries[part].push(...read.value);
+  }
+  for (const all of Object.values(entries)) all.sort((a, b) => compareRefs(a.ref, b.ref));
+  return entries;
 }

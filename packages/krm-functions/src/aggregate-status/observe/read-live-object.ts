@@ -1,6 +1,14 @@
 import { asPart } from "@landfall/adapters/systems";
 import { makeObservation, type Observation } from "@landfall/core/aggregate";
-import { formatRef, formatTime, getConditions, type KubeObject, parseTime, type Target } from "@landfall/core/object";
+import {
+  formatRef,
+  formatTime,
+  getConditions,
+  type KubeObject,
+  parseTime,
+  readString,
+  type Target,
+} from "@landfall/core/object";
 import { type ChildIndex, computeStatus, type UsualConditions } from "@landfall/core/status";
 import { statusRuleLibrary } from "@landfall/core/status/library";
 import type { LiveObject } from "./fleet-input.ts";
@@ -51,7 +59,12 @@ export function withFailedChild(
   owned: ChildIndex,
 ): Observation {
   const { health } = observation.axes;
-  if (owned.byOwner.size === 0 || health === "Failed" || health === "Terminating") return observation;
+  if (
+    !owned.byOwner.has(readString(object, ["metadata", "uid"]) ?? "") ||
+    health === "Failed" ||
+    health === "Terminating"
+  )
+    return observation;
   const { status, evidence, reason, message } = computeStatus(object, {
     now: observedAt,
     live: true,

@@ -1,4 +1,4 @@
-import { readSnapshot } from "@landfall/core/aggregate";
+import { groupBy, readSnapshot } from "@landfall/core/aggregate";
 import { type KubeObject, type Problem, parseTarget, parseTime } from "@landfall/core/object";
 import { type Measurement, nameSome, type Plan } from "@landfall/core/rollout";
 import type { ComputeWave, StatusSnapshot } from "@landfall/core/schemas";
@@ -53,16 +53,14 @@ interface Places {
 
 /** The series of one metric in a snapshot, each bound to what it was measured of. */
 function measure(series: readonly Sample[], cluster: string, places: Places): Measured {
-  const found = new Map<string, Measurement[]>();
+  const bound: Measurement[] = [];
   const foreign = new Set<string>();
   for (const sample of series) {
-    const bound = bindSample(sample, cluster, places);
-    if (bound.length === 0) foreign.add(labelOf(sample, "cluster") ?? cluster);
-    for (const one of bound) {
-      const of = JSON.stringify([one.target, one.wave, one.revision, one.from]);
-      found.set(of, [...(found.get(of) ?? []), one]);
-    }
+    const own = bindSample(sample, cluster, places);
+    if (own.length === 0) foreign.add(labelOf(sample, "cluster") ?? cluster);
+    for (const one of own) bound.push(one);
   }
+  const found = groupBy(bound, ({ target, wave, revision, from }) => JSON.stringify([target, wave, revision, from]));
   const metric = series[0]?.metric ?? "";
   const problems = [...found.values()].flatMap((all) => (all.length > 1 ? [severalSeries(metric, all)] : []));
   const metrics = [...found.values()].flatMap((all) => (all.length > 1 ? all.map(withoutValue) : all));
@@ -95,13 +93,11 @@ function labelOf({ labels = {} }: Sample, name: string): string | undefined {
 }
 
 function keysByCluster({ waves }: Plan): ReadonlyMap<string, readonly string[]> {
-  const keys = new Map<string, string[]>();
-  for (const { key } of waves.flatMap(({ targets }) => targets)) {
+  const keys = waves.flatMap(({ targets }) => targets.map(({ key }) => key));
+  return groupBy(keys, (key) => {
     const target = parseTarget(key);
-    const cluster = target.ok ? target.value.cluster : key;
-    keys.set(cluster, [...(keys.get(cluster) ?? []), key]);
-  }
-  return keys;
+    return target.ok ? target.value.cluster : key;
+  });
 }
 
 /** That something was measured, and nobody knows which of the values it is: so the gate holds. */

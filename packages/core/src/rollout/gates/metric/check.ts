@@ -36,7 +36,9 @@ function sides(step: GateStep, gate: MetricGate): { readonly good: Of; readonly 
     isRevision(after.revision)(one.revision ?? after.revision) &&
     (one.target === undefined ? one.from === undefined || one.from === gate.from : landed.has(one.target));
   const own = metrics.filter(isOurs).map((one) => ({ of: one.target ?? "", ...one, at: secondOf(one.at) }));
-  const newest = own.filter((one) => !own.some((other) => other.of === one.of && other.at > one.at));
+  const last = new Map<string, number>();
+  for (const { of, at } of own) last.set(of, Math.max(at, last.get(of) ?? at));
+  const newest = own.filter(({ of, at }) => at === last.get(of));
   const bad = new Set(newest.filter((one) => !isGood(step, gate, one)).map(({ of }) => of));
   const good = new Set(newest.map(({ of }) => of).filter((of) => !bad.has(of)));
   return { good, bad, landed: landed.size };
