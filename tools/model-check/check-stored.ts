@@ -11,7 +11,7 @@ import type { RolloutPlan } from "@landfall/core/schemas";
 
 const LONGEST = 16 * 1024;
 
-/** Invariants 21, 22 and 23 on one step: it is stored and read back, and it is logged and replayed. */
+/** Invariants 21, 22, 23 and 36 on one step: it is stored and read back, and it is logged and replayed. */
 export function checkStored(step: Step, engine: Engine): readonly Violation[] {
   const { plan, before, decision } = step;
   const found: Violation[] = [];
@@ -21,6 +21,8 @@ export function checkStored(step: Step, engine: Engine): readonly Violation[] {
   const read = engine.readPlan(JSON.parse(text) as readonly RolloutPlan[]);
   if (!read.ok || read.value === undefined || hashState(read.value.state) !== hashState(decision.state))
     found.push({ invariant: 21, message: "what was stored is read back as another state" });
+  const miscounted = miscountIn(pages, step);
+  if (miscounted !== undefined) found.push({ invariant: 36, message: miscounted });
   const entries: RolloutLogEntry[] = [];
   let head: LogHead | undefined;
   for (const one of [
@@ -36,4 +38,20 @@ export function checkStored(step: Step, engine: Engine): readonly Violation[] {
   if (!isRecorded || problems.length > 0)
     found.push({ invariant: 23, message: problems[0]?.message ?? "a decision is missing" });
   return found;
+}
+
+const WORDS = ["waiting", "released", "landed", "failed", "held", "rollingBack", "rolledBack"] as const;
+
+/** How what is stored of the whole does not count every target once, in the state it is in. */
+function miscountIn([page]: readonly RolloutPlan[], { plan, decision }: Step): string | undefined {
+  const { total = 0, ...counts } = page?.status?.counts ?? {};
+  const keys = [...plan.waves.flatMap(({ targets }) => targets.map(({ key }) => key)), ...plan.held];
+  if (total !== keys.length) return `${total} targets are counted of ${keys.length}`;
+  const own = { ...counts } as Partial<Record<string, number>>;
+  for (const word of WORDS) {
+    const isIt = ({ state }: { readonly state: string }): boolean => state.toLowerCase() === word.toLowerCase();
+    const known = keys.filter((key) => isIt(decision.state.targets.get(key) ?? { state: "Waiting" })).length;
+    if ((own[word] ?? 0) !== known) return `${own[word] ?? 0} are counted as ${word}, and ${known} are`;
+  }
+  return undefined;
 }

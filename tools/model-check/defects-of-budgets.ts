@@ -19,15 +19,6 @@ export const DEFECTS_OF_BUDGETS: readonly Defect[] = [
   },
   {
     invariant: 8,
-    what: "what is not known of a shared budget is taken for nothing",
-    engine: told((plan, before, inputs) => [
-      plan,
-      before,
-      { ...inputs, shared: inputs.shared ?? [{ name: "all", onTheWay: 0, failures: 0 }] },
-    ]),
-  },
-  {
-    invariant: 8,
     what: "failures by the infrastructure have no bound",
     engine: told((plan, ...rest) => [
       eachWave(

@@ -1,4 +1,5 @@
 import { type Decision, ENGINE, type Plan, type PlannedWave, type TargetState } from "@landfall/core/rollout";
+import { DEFECTS_OF_ANSWERS } from "./defects-of-answers.ts";
 import { DEFECTS_OF_BUDGETS } from "./defects-of-budgets.ts";
 import { DEFECTS_OF_PROOF } from "./defects-of-proof.ts";
 import { DEFECTS_OF_STOPS } from "./defects-of-stops.ts";
@@ -289,6 +290,7 @@ export const DEFECTS: readonly Defect[] = [
   ...DEFECTS_OF_PLANS,
   ...DEFECTS_OF_DECISIONS,
   ...DEFECTS_OF_WORDS,
+  ...DEFECTS_OF_ANSWERS,
   ...DEFECTS_OF_BUDGETS,
   ...DEFECTS_OF_STOPS,
   ...DEFECTS_OF_PROOF,

@@ -93,6 +93,7 @@ export const MODELS: readonly Model[] = [
   model("tries and pauses", 12, 1, 2, ["crash", "pause", "brake"], {
     spec: { retry: { attempts: 2, first: "2m", jitter: "0%" } },
   }),
+  model("a report from before another try", 7, 1, 2, ["silence", "retry"]),
   model("asked to try again", 12, 1, 2, ["crash", "retry", "rollback"]),
   model("ramp", 12, 3, 3, [], { wave: { ramp: {}, maxFailures: 1 } }),
   model("abort", 12, 1, 2, ["crash", "abort", "pause"], { spec: { onFailure: "rollback" } }),

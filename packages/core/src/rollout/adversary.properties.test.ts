@@ -6,9 +6,11 @@ import { hashPlan, hashState } from "./store/hashes.ts";
 import { readStrategy } from "./strategy/read-strategy.ts";
 import { adversities, type Turn } from "./testing/adversary.ts";
 import { valueOf } from "./testing/fleet.ts";
+import { histories, PATIENCE } from "./testing/histories.ts";
 import { checkStep } from "./verify/verify.ts";
 
-const WORLDS = 40;
+/** One world has as many clusters and looks as dozens of the small histories. */
+const WORLDS = Math.ceil(histories(1000) / 25);
 const DAY = 86_400_000;
 
 /** What is wrong with a decision; `undefined`: nothing. */
@@ -71,7 +73,7 @@ beforeAll(() => {
   );
   if (run.failed) throw new Error(fc.defaultReportMessage(run));
   played = `${run.numRuns} worlds of seed ${run.seed}`;
-}, 120_000);
+}, PATIENCE);
 
 test.each(Object.keys(CHECKS))("in an unkind world %s", (claim) => {
   expect(broken.get(claim), played).toBeUndefined();

@@ -10,7 +10,7 @@ import { firstEmptied } from "./check-gone.ts";
 import { firstLost } from "./check-proof.ts";
 import type { CheckedStep } from "./checked-step.ts";
 
-/** Invariants 5 to 8, 11 and 20: what starts, and what is tried again. */
+/** Invariants 5 to 8, 11, 20, 31, 33 and 38: what starts, and what is tried again. */
 export function checkStarts(step: CheckedStep, report: Report): void {
   const { plan, after, released, retried, isPaused } = step;
   if (released.size + retried.size === 0) return;
@@ -32,6 +32,7 @@ export function checkStarts(step: CheckedStep, report: Report): void {
   checkReady(step, report);
   checkDomains(step, report);
   checkShared(step, report);
+  checkDependencies(step, report);
   checkRetries(step, report);
   checkBrokenBefore(step, report);
 }
@@ -90,7 +91,7 @@ function checkShared({ plan, after, released, inputs }: CheckedStep, report: Rep
   const own = [...after.targets.keys()].filter((key) => isOnTheWay(after, key)).length + placesOfGone(after);
   for (const { name, maxConcurrent = Number.POSITIVE_INFINITY } of plan.budgets?.shared ?? []) {
     const others = inputs.shared?.find((use) => use.name === name);
-    if (others === undefined) report(8, `something started, and it is not known what others use of ${name}`);
+    if (others === undefined) report(33, `something started, and it is not known what others use of ${name}`);
     else if (own + others.onTheWay > maxConcurrent) report(7, `more than ${maxConcurrent} of ${name} are on the way`);
   }
 }
@@ -148,18 +149,28 @@ function hasSharedRoom(step: CheckedStep): boolean {
   return hasRoom && budgetsOf(step).every(({ spent, bound }) => spent <= bound);
 }
 
+/** Invariant 38. */
+function checkDependencies(step: CheckedStep, report: Report): void {
+  for (const { key, dependsOn } of step.plan.waves.flatMap(({ targets }) => targets)) {
+    const missing = step.released.has(key) ? dependsOn.find((other) => !isThere(step, other)) : undefined;
+    if (missing !== undefined) report(38, `${key} started before ${missing}, on which it depends, has landed`);
+  }
+}
+
+/** Whether a target that another one depends on has landed: by the state, or by fresh evidence of one elsewhere. */
+function isThere({ plan, after, inputs }: CheckedStep, key: string): boolean {
+  const own = after.targets.get(key);
+  if (own !== undefined) return own.state === "Landed";
+  const seen = inputs.evidence.get(key);
+  return seen?.landed === true && isFresh(seen, Math.max(after.at, inputs.now), plan.staleAfter);
+}
+
 function couldStart(step: CheckedStep, { key, dependsOn, domain = "", gone }: PlannedTarget): boolean {
-  const { plan, after, inputs } = step;
+  const { plan, after } = step;
   if (gone === true || isUnready(step, key) || (after.targets.get(key)?.state ?? "Waiting") !== "Waiting") return false;
   const cap = plan.domains?.find(({ name }) => name === domain)?.maxConcurrent ?? Number.POSITIVE_INFINITY;
   const all = plan.waves.flatMap(({ targets }) => targets);
   const inDomain = all.filter((one) => (one.domain ?? "") === domain && isOnTheWay(after, one.key)).length;
   const busy = inDomain + placesOfGone(after);
-  const met = dependsOn.every((other) => {
-    const own = after.targets.get(other);
-    const seen = inputs.evidence.get(other);
-    const isThere = seen?.landed === true && isFresh(seen, Math.max(after.at, inputs.now), plan.staleAfter);
-    return own === undefined ? isThere : own.state === "Landed";
-  });
-  return busy < cap && met;
+  return busy < cap && dependsOn.every((other) => isThere(step, other));
 }

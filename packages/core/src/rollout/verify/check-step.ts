@@ -3,14 +3,18 @@ import type { Step } from "../model/decision.ts";
 import { isFresh, isRevision, judgeEvidence, provesTime } from "../model/evidence.ts";
 import { collect, type Report, type Violation } from "../model/invariants.ts";
 import type { RolloutState } from "../model/state.ts";
+import { checkBlockers } from "./check-blockers.ts";
 import { checkClock } from "./check-clock.ts";
 import { checkFailures } from "./check-failures.ts";
+import { checkForeignWords } from "./check-foreign-words.ts";
 import { checkGates } from "./check-gates.ts";
 import { checkGone } from "./check-gone.ts";
+import { checkOrders } from "./check-orders.ts";
 import { checkProof } from "./check-proof.ts";
 import { checkRollback } from "./check-rollback.ts";
 import { checkRoom, checkStarts } from "./check-starts.ts";
 import { checkStop } from "./check-stop.ts";
+import { checkWays } from "./check-ways.ts";
 import type { CheckedStep, DecidingEngine } from "./checked-step.ts";
 
 /** What one decision does not keep of the invariants: see `checkStep`. */
@@ -37,6 +41,10 @@ export function violationsOfStep(step: Step, engine: DecidingEngine): readonly V
     checkStop(checked, engine, report);
     checkGates(checked, report);
     checkStall(checked, engine, report);
+    checkBlockers(checked, report);
+    checkForeignWords(checked, engine, report);
+    checkOrders(checked, engine, report);
+    checkWays(checked, report);
     checkRoom(checked, report);
     checkAgain(checked, engine, report);
   });

@@ -45,8 +45,8 @@ export function checkPlan(input: PlanCase, engine: Engine = ENGINE): readonly Vi
 }
 
 /**
- * The invariants that one decision must keep: 5 to 12, 14 to 18, 20, 22, 24 and 26 to 29. They are checked from what went in and came
- * out alone, not by how `decide` works. `engine` decides again for 20 and explains for 17.
+ * The invariants that one decision must keep: 5 to 12, 14 to 18, 20, 22, 24, 26 to 35 and 37 to 45. They are checked from what
+ * went in and came out alone, not by how `decide` works. `engine` decides again for 20 and 34, and explains for 17.
  */
 export function checkStep(step: Step, engine: Engine = ENGINE): readonly Violation[] {
   return violationsOfStep(step, engine);

@@ -1,0 +1,23 @@
+import type { Blocker } from "../model/blocker.ts";
+import type { Report } from "../model/invariants.ts";
+import type { CheckedStep } from "./checked-step.ts";
+
+/** Invariant 32: what waits is kept by something that can end, and nothing is said to keep what has started from it. */
+export function checkBlockers({ plan, after, released, decision: { blockers } }: CheckedStep, report: Report): void {
+  for (const { key } of plan.waves.flatMap(({ targets }) => targets)) {
+    const { state = "Waiting" } = after.targets.get(key) ?? {};
+    const blocker = blockers.ofTarget(key);
+    const kind = kindOf(blocker);
+    if (state === "Waiting" && blocker === undefined) report(32, `${key} waits, and nothing keeps it`);
+    if (released.has(key) && kind !== "InFlight") report(32, `${key} has started, and ${kind ?? "nothing"} keeps it`);
+    if (blocker !== undefined && blocker.who.length === 0) report(32, `nobody can end that ${kind} keeps ${key}`);
+  }
+  const ofAll = blockers.ofRollout();
+  if ((ofAll === undefined) !== (after.phase === "Completed"))
+    report(32, `the rollout is ${after.phase}, and ${kindOf(ofAll) ?? "nothing"} keeps it`);
+}
+
+/** What keeps something behind a clock that is ahead is what would keep it without. */
+function kindOf(blocker: Blocker | undefined): Blocker["kind"] | undefined {
+  return blocker?.kind === "ClockAhead" ? blocker.over.kind : blocker?.kind;
+}

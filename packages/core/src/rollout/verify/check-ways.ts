@@ -1,0 +1,43 @@
+import { isRevision, judgeEvidence, toSecond } from "../model/evidence.ts";
+import type { Report } from "../model/invariants.ts";
+import type { TargetState, TargetWord } from "../model/state.ts";
+import { TRANSITIONS } from "../model/transitions.ts";
+import type { CheckedStep } from "./checked-step.ts";
+
+const WAYS: ReadonlySet<string> = new Set(TRANSITIONS.map(({ from, to }) => `${from} ${to}`));
+
+/** Invariants 37 and 39: how targets went from one state to the next, and by which reports. */
+export function checkWays(step: CheckedStep, report: Report): void {
+  const { same, after } = step;
+  if (same === undefined) return;
+  for (const [key, target] of after.targets) {
+    const was = same.targets.get(key);
+    if (was === undefined || was === target) continue;
+    if (was.state !== target.state && !isWay(was.state, target.state))
+      report(37, `${key} was ${was.state}, and is ${target.state}`);
+    checkReport(step, { key, was, target }, report);
+  }
+}
+
+/** In one look a target may go two steps: let go and released, say. */
+function isWay(from: TargetWord, to: TargetWord): boolean {
+  return WAYS.has(`${from} ${to}`) || TRANSITIONS.some((one) => one.from === from && WAYS.has(`${one.to} ${to}`));
+}
+
+interface Moved {
+  readonly key: string;
+  readonly was: TargetState;
+  readonly target: TargetState;
+}
+
+/** What a released target failed by was observed after it was told; what a landed one failed by, after it was seen well. */
+function checkReport({ inputs, after }: CheckedStep, { key, was, target }: Moved, report: Report): void {
+  const seen = inputs.evidence.get(key);
+  if (target.state !== "Failed" || seen?.observedAt === undefined) return;
+  if (target.reason !== (seen.reason ?? "Failed") || judgeEvidence(seen, isRevision(after.revision)) !== "failed")
+    return;
+  const { since, evidenceAt = since, seenAt = evidenceAt } = was;
+  const from = was.state === "Released" ? since : was.state === "Landed" ? seenAt : undefined;
+  if (from !== undefined && toSecond(seen.observedAt) <= from)
+    report(39, `${key} failed by a report that is older than what was known of it`);
+}
