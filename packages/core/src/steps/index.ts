@@ -28,6 +28,7 @@ export type {
 export { parentPath, type StepPath } from "./model/path.ts";
 export type {
   ChildPlan,
+  ConditionObject,
   OnSupersede,
   PlannedCondition,
   PlannedPhase,

@@ -171,17 +171,79 @@ export const stepPlanSchema: JsonSchema = {
       },
       "title": "StepRetry"
     },
+    "expectation": {
+      "type": "object",
+      "title": "StepExpectation",
+      "description": "One thing that is expected of an object: exactly one of `status`, `condition` and `field`.",
+      "properties": {
+        "object": {
+          "type": "string",
+          "description": "Key of the object. Default: the only one there is.",
+          "minLength": 1,
+          "maxLength": 63
+        },
+        "status": {
+          "type": "string",
+          "description": "The status that it is to have.",
+          "enum": [
+            "InProgress",
+            "Current",
+            "Failed",
+            "Terminating",
+            "Unknown"
+          ]
+        },
+        "condition": {
+          "type": "string",
+          "description": "Type of a condition in its status. One whose `observedGeneration` is older than the object says nothing.",
+          "minLength": 1,
+          "maxLength": 317
+        },
+        "is": {
+          "type": "string",
+          "description": "With `condition`: the status that the condition is to have. Default: `True`.",
+          "enum": [
+            "True",
+            "False",
+            "Unknown"
+          ]
+        },
+        "field": {
+          "type": "string",
+          "description": "Where a value is, such as `status.readyReplicas` or `metadata.annotations[\"example.com/drained\"]`: exactly one of `equals`, `sameAs` and `atLeast` says which it is to be.",
+          "minLength": 1,
+          "maxLength": 1024
+        },
+        "equals": {
+          "description": "With `field`: the value, a text, a number, true or false.",
+          "x-kubernetes-preserve-unknown-fields": true
+        },
+        "sameAs": {
+          "type": "string",
+          "description": "With `field`: where in the same object the value is that it is to be equal to: `spec.replicas`.",
+          "minLength": 1,
+          "maxLength": 1024
+        },
+        "atLeast": {
+          "type": "number",
+          "description": "With `field`: the number that it is to be at least."
+        },
+        "otherwise": {
+          "description": "With `field`: what counts where there is no value, as a count of zero is left out of many a status. Default: a value that is not there is not as expected.",
+          "x-kubernetes-preserve-unknown-fields": true
+        }
+      }
+    },
     "condition": {
       "type": "object",
-      "description": "What must hold, as one CEL expression over named objects. An object that was not seen, or is not there, is not met, and the reason says so.",
+      "description": "What must hold of named objects: either all that `expect` lists, which every reader of plans understands, or one CEL `expression`, which needs an engine; a pipeline has none. An object that was not seen, or is not there, is not met, and the reason says so.",
       "required": [
-        "objects",
-        "expression"
+        "objects"
       ],
       "properties": {
         "objects": {
           "type": "array",
-          "description": "The objects that the expression names, by their keys.",
+          "description": "The objects that it is about, by their keys.",
           "items": {
             "type": "object",
             "description": "One object.",
@@ -194,7 +256,7 @@ export const stepPlanSchema: JsonSchema = {
             "properties": {
               "key": {
                 "type": "string",
-                "description": "The name it has in the expression.",
+                "description": "The name it has in `expression` and `expect`.",
                 "minLength": 1,
                 "maxLength": 63,
                 "pattern": "^[A-Za-z_][A-Za-z0-9_]*$",
@@ -232,6 +294,15 @@ export const stepPlanSchema: JsonSchema = {
             "key"
           ]
         },
+        "expect": {
+          "type": "array",
+          "description": "What must hold, all of it.",
+          "items": {
+            "$ref": "#/$defs/expectation"
+          },
+          "minItems": 1,
+          "maxItems": 64
+        },
         "expression": {
           "type": "string",
           "description": "A CEL expression that is true when it holds: `web.status.readyReplicas == web.spec.replicas`.",
@@ -240,7 +311,7 @@ export const stepPlanSchema: JsonSchema = {
         },
         "message": {
           "type": "string",
-          "description": "What people read while it does not hold. Default: the expression.",
+          "description": "What people read while it does not hold. Default: the expression, or what is not as expected.",
           "maxLength": 256
         }
       },

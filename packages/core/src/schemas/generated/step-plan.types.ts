@@ -197,13 +197,13 @@ export type StepPlanStep = {
  */
 export type StepCondition = {
   /**
-   * The objects that the expression names, by their keys.
+   * The objects that it is about, by their keys.
    *
    * Items: One object.
    */
   readonly objects: ReadonlyArray<{
     /**
-     * The name it has in the expression.
+     * The name it has in `expression` and `expect`.
      */
     readonly key: string;
     /**
@@ -224,26 +224,71 @@ export type StepCondition = {
     readonly name: string;
   }>;
   /**
+   * What must hold, all of it.
+   */
+  readonly expect?: ReadonlyArray<StepExpectation>;
+  /**
    * A CEL expression that is true when it holds: `web.status.readyReplicas == web.spec.replicas`.
    */
-  readonly expression: string;
+  readonly expression?: string;
   /**
-   * What people read while it does not hold. Default: the expression.
+   * What people read while it does not hold. Default: the expression, or what is not as expected.
    */
   readonly message?: string;
+}
+/**
+ * One thing that is expected of an object: exactly one of `status`, `condition` and `field`.
+ */
+export type StepExpectation = {
+  /**
+   * Key of the object. Default: the only one there is.
+   */
+  readonly object?: string;
+  /**
+   * The status that it is to have.
+   */
+  readonly status?: "InProgress" | "Current" | "Failed" | "Terminating" | "Unknown";
+  /**
+   * Type of a condition in its status. One whose `observedGeneration` is older than the object says nothing.
+   */
+  readonly condition?: string;
+  /**
+   * With `condition`: the status that the condition is to have. Default: `True`.
+   */
+  readonly is?: "True" | "False" | "Unknown";
+  /**
+   * Where a value is, such as `status.readyReplicas` or `metadata.annotations["example.com/drained"]`: exactly one of `equals`, `sameAs` and `atLeast` says which it is to be.
+   */
+  readonly field?: string;
+  /**
+   * With `field`: the value, a text, a number, true or false.
+   */
+  readonly equals?: Json;
+  /**
+   * With `field`: where in the same object the value is that it is to be equal to: `spec.replicas`.
+   */
+  readonly sameAs?: string;
+  /**
+   * With `field`: the number that it is to be at least.
+   */
+  readonly atLeast?: number;
+  /**
+   * With `field`: what counts where there is no value, as a count of zero is left out of many a status. Default: a value that is not there is not as expected.
+   */
+  readonly otherwise?: Json;
 }
 /**
  * What must hold after its tasks, before it is complete.
  */
 export type StepCondition1 = {
   /**
-   * The objects that the expression names, by their keys.
+   * The objects that it is about, by their keys.
    *
    * Items: One object.
    */
   readonly objects: ReadonlyArray<{
     /**
-     * The name it has in the expression.
+     * The name it has in `expression` and `expect`.
      */
     readonly key: string;
     /**
@@ -264,11 +309,15 @@ export type StepCondition1 = {
     readonly name: string;
   }>;
   /**
+   * What must hold, all of it.
+   */
+  readonly expect?: ReadonlyArray<StepExpectation>;
+  /**
    * A CEL expression that is true when it holds: `web.status.readyReplicas == web.spec.replicas`.
    */
-  readonly expression: string;
+  readonly expression?: string;
   /**
-   * What people read while it does not hold. Default: the expression.
+   * What people read while it does not hold. Default: the expression, or what is not as expected.
    */
   readonly message?: string;
 }
@@ -461,13 +510,13 @@ export type StepObjects1 = {
  */
 export type StepCondition2 = {
   /**
-   * The objects that the expression names, by their keys.
+   * The objects that it is about, by their keys.
    *
    * Items: One object.
    */
   readonly objects: ReadonlyArray<{
     /**
-     * The name it has in the expression.
+     * The name it has in `expression` and `expect`.
      */
     readonly key: string;
     /**
@@ -488,11 +537,15 @@ export type StepCondition2 = {
     readonly name: string;
   }>;
   /**
+   * What must hold, all of it.
+   */
+  readonly expect?: ReadonlyArray<StepExpectation>;
+  /**
    * A CEL expression that is true when it holds: `web.status.readyReplicas == web.spec.replicas`.
    */
-  readonly expression: string;
+  readonly expression?: string;
   /**
-   * What people read while it does not hold. Default: the expression.
+   * What people read while it does not hold. Default: the expression, or what is not as expected.
    */
   readonly message?: string;
 }

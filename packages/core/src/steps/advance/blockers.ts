@@ -41,7 +41,7 @@ export function blockStage(step: PlannedStep, state: StepState, told: Told): Blo
   const { stage, since, stageSince = since } = state;
   const condition = stage === "before" ? step.before : stage === "after" ? step.after : undefined;
   if (condition === undefined) return undefined;
-  const message = unmetCondition(condition, told, stageSince, stage === "after") ?? condition.message;
+  const message = unmetCondition(condition, told, stageSince, stage === "after") ?? condition.text;
   const kind = stage === "before" ? "PreCondition" : "PostCondition";
   return {
     kind,

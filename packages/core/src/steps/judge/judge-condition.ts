@@ -1,6 +1,5 @@
 import { formatRef, refKey } from "../../object/index.ts";
-import { DEFAULT_BUDGET, Fault, scopeOf } from "../../status/rules/expression/index.ts";
-import type { PlannedCondition } from "../model/plan.ts";
+import type { ConditionObject, PlannedCondition } from "../model/plan.ts";
 import { seenSince, type Told } from "./told.ts";
 
 /**
@@ -14,17 +13,13 @@ export function unmetCondition(
   from: number,
   after = false,
 ): string | undefined {
-  const named: [string, object][] = [];
+  const objects = new Map<string, ConditionObject>();
   for (const { key, ref } of condition.objects) {
     const seen = seenSince(told, refKey(ref), from, after);
     if (seen === undefined) return `${formatRef(ref)} was not seen since the wait began`;
     if (seen.status === "NotFound") return `${formatRef(ref)} is not there`;
     if (seen.object === undefined) return `${formatRef(ref)} was seen without its fields`;
-    named.push([key, seen.object]);
+    objects.set(key, { object: seen.object, status: seen.status });
   }
-  const value = condition.test(scopeOf(Object.fromEntries(named), false, DEFAULT_BUDGET, told.now));
-  if (value === true) return undefined;
-  if (value === false) return condition.message;
-  if (value instanceof Fault) return `${condition.text} cannot be evaluated: ${value.message}`;
-  return `${condition.text} is neither true nor false`;
+  return condition.unmet(objects, told.now);
 }

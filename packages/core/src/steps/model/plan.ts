@@ -1,7 +1,7 @@
-import type { Json, ObjectRef } from "../../object/index.ts";
+import type { Json, KubeObject, ObjectRef } from "../../object/index.ts";
 import type { RetryPolicy } from "../../run/index.ts";
 import type { StepPlan } from "../../schemas/generated/step-plan.ts";
-import type { Expression } from "../../status/rules/expression/index.ts";
+import type { StatusWord } from "../../status/index.ts";
 import type { StepPath } from "./path.ts";
 import type { Parameters } from "./trigger.ts";
 
@@ -90,12 +90,18 @@ export interface ChildPlan {
   readonly parameters?: Parameters;
 }
 
-/** A condition over named objects, compiled. */
+/** An object as a condition is told of it. */
+export interface ConditionObject {
+  readonly object: KubeObject;
+  readonly status: StatusWord;
+}
+
+/** A condition over named objects, read once. */
 export interface PlannedCondition {
-  /** The objects by the keys that the expression uses. */
+  /** The objects by the keys that it uses. */
   readonly objects: readonly { readonly key: string; readonly ref: ObjectRef }[];
+  /** What it says, in one line. */
   readonly text: string;
-  /** What people read while it does not hold. */
-  readonly message: string;
-  readonly test: Expression;
+  /** Why it does not hold of these objects, by their keys, as one sentence; `undefined` if it does. */
+  readonly unmet: (objects: ReadonlyMap<string, ConditionObject>, now: number) => string | undefined;
 }
