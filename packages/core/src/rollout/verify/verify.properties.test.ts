@@ -63,57 +63,75 @@ describe("on any fleet, whatever happens", () => {
     expect(found.get(id)).toBeUndefined();
   });
 
-  test(`invariant 13, ${INVARIANTS[13]}`, () => {
-    fc.assert(
-      fc.property(stories, stories, (one, other) => {
-        const states = [one, other].map((story) => play(story).at(-1)?.decision.state);
-        const active = states.filter((state) => ["Running", "Paused", "RollingBack"].includes(state?.phase ?? ""));
-        const rivals = findRivals(states.map((state, index) => ({ rollout: `r${index}`, state: state! })));
-        const [a, b] = states.map((state) => state?.targets);
-        const common = [...(a?.keys() ?? [])].filter((key) => b?.has(key));
-        expect(rivals.length).toBe(active.length === 2 ? common.length : 0);
-      }),
-      { numRuns: SEEDS },
-    );
-  });
+  test(
+    `invariant 13, ${INVARIANTS[13]}`,
+    () => {
+      fc.assert(
+        fc.property(stories, stories, (one, other) => {
+          const states = [one, other].map((story) => play(story).at(-1)?.decision.state);
+          const active = states.filter((state) => ["Running", "Paused", "RollingBack"].includes(state?.phase ?? ""));
+          const rivals = findRivals(states.map((state, index) => ({ rollout: `r${index}`, state: state! })));
+          const [a, b] = states.map((state) => state?.targets);
+          const common = [...(a?.keys() ?? [])].filter((key) => b?.has(key));
+          expect(rivals.length).toBe(active.length === 2 ? common.length : 0);
+        }),
+        { numRuns: SEEDS },
+      );
+    },
+    PATIENCE,
+  );
 
-  test(`invariant 19, ${INVARIANTS[19]}`, () => {
-    fc.assert(
-      fc.property(stories, fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }), ({ plan, moments }, bad) => {
-        const state = play({ plan, moments }).at(-1)?.decision.state;
-        expect(["Completed", "Stopped", "RolledBack"]).toContain(finish({ ...plan, windows: undefined! }, state, bad));
-      }),
-      { numRuns: SEEDS },
-    );
-  });
+  test(
+    `invariant 19, ${INVARIANTS[19]}`,
+    () => {
+      fc.assert(
+        fc.property(stories, fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }), ({ plan, moments }, bad) => {
+          const state = play({ plan, moments }).at(-1)?.decision.state;
+          expect(["Completed", "Stopped", "RolledBack"]).toContain(
+            finish({ ...plan, windows: undefined! }, state, bad),
+          );
+        }),
+        { numRuns: SEEDS },
+      );
+    },
+    PATIENCE,
+  );
 
-  test(`invariants 21 and 22: ${INVARIANTS[21]}; ${INVARIANTS[22]}`, () => {
-    fc.assert(
-      fc.property(stories, (story) => {
-        for (const { plan, decision } of play(story).slice(-2)) {
-          const pages = writePlan({ rollout: "shop", plan, state: decision.state, nextLook: decision.nextLook });
-          const read = valueOf(readPlan(JSON.parse(JSON.stringify(pages)) as typeof pages));
-          expect(hashState(read!.state)).toBe(hashState(decision.state));
-          expect(JSON.stringify(pages).length).toBeLessThan(2_000 + 8 * 1_000 + plan.waves.length * 2_000);
-        }
-      }),
-      { numRuns: SEEDS },
-    );
-  });
+  test(
+    `invariants 21 and 22: ${INVARIANTS[21]}; ${INVARIANTS[22]}`,
+    () => {
+      fc.assert(
+        fc.property(stories, (story) => {
+          for (const { plan, decision } of play(story).slice(-2)) {
+            const pages = writePlan({ rollout: "shop", plan, state: decision.state, nextLook: decision.nextLook });
+            const read = valueOf(readPlan(JSON.parse(JSON.stringify(pages)) as typeof pages));
+            expect(hashState(read!.state)).toBe(hashState(decision.state));
+            expect(JSON.stringify(pages).length).toBeLessThan(2_000 + 8 * 1_000 + plan.waves.length * 2_000);
+          }
+        }),
+        { numRuns: SEEDS },
+      );
+    },
+    PATIENCE,
+  );
 
-  test(`invariant 23, ${INVARIANTS[23]}`, () => {
-    fc.assert(
-      fc.property(stories, fc.nat(), (story, at) => {
-        const entries = logOf(play(story));
-        expect(verify(entries, entries.at(-1)?.hash)).toEqual([]);
-        const index = at % entries.length;
-        const entry = entries[index]!;
-        const other = { ...entry, body: { ...entry.body, inputs: { ...entry.body.inputs, restart: 7 } } };
-        expect(verify(entries.with(index, other))).toMatchObject([{ code: "LogBroken" }]);
-      }),
-      { numRuns: SEEDS },
-    );
-  });
+  test(
+    `invariant 23, ${INVARIANTS[23]}`,
+    () => {
+      fc.assert(
+        fc.property(stories, fc.nat(), (story, at) => {
+          const entries = logOf(play(story));
+          expect(verify(entries, entries.at(-1)?.hash)).toEqual([]);
+          const index = at % entries.length;
+          const entry = entries[index]!;
+          const other = { ...entry, body: { ...entry.body, inputs: { ...entry.body.inputs, restart: 7 } } };
+          expect(verify(entries.with(index, other))).toMatchObject([{ code: "LogBroken" }]);
+        }),
+        { numRuns: SEEDS },
+      );
+    },
+    PATIENCE,
+  );
 
   test(`invariant 25, ${INVARIANTS[25]}`, () => {
     const rest = { name: "rest", select: { rest: true } };
