@@ -524,6 +524,9 @@ describe("what makes no sense is refused, with how things stand", () => {
   test("without a reason, or without a name", () => {
     begin();
     expect(run("rollout", "pause", ".")).toMatchObject({ exitCode: 2 });
+    const swapped = "rest is no directory, and the directory comes first: landfall rollout approve . rest --reason why";
+    for (const words of [["rest"], ["rest", "."]])
+      expect(run("rollout", "approve", ...words, "--reason", "why").stderr).toContain(swapped);
     expect(run("rollout", "pause", "--reason", "  ", ".").stderr).toContain("say why with --reason TEXT");
     expect(run("rollout", "pause", "--actor", "", "--reason", "x", ".").stderr).toContain("say who you are");
     expect(config()).toBe(CONFIG);

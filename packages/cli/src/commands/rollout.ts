@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Problem } from "@landfall/core/object";
 import type { KrmFunction, ResourceList } from "@landfall/krm-functions/sdk";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
@@ -5,6 +7,7 @@ import { type Command, DRY, TEXT_OR_JSON } from "../command.ts";
 import { VERBOSE } from "../input/foreign.ts";
 import type { Io, Outcome } from "../io.ts";
 import { misused } from "../outcome.ts";
+import { commandLine } from "../render/command-line.ts";
 import { accept } from "../rollout/accept.ts";
 import { abort, clear, retry, rollback } from "../rollout/endings.ts";
 import { handbrake, pause, resume } from "../rollout/flow.ts";
@@ -173,10 +176,28 @@ function say(name: string, row: Row, args: Arguments, io: Io): Outcome {
   if (by === "") return misused("say who you are with --actor NAME", usage);
   if (reason.length > LONGEST_REASON) return misused(`a reason has at most ${LONGEST_REASON} characters`, usage);
   if (by.length > LONGEST_NAME) return misused(`a name has at most ${LONGEST_NAME} characters`, usage);
+  const instead = directoryBehind([directory, ...words], io);
+  if (instead !== undefined)
+    return misused(
+      `${directory} is no directory, and the directory comes first: ${commandLine("landfall", "rollout", name, ...instead, "--reason", reason)}`,
+      usage,
+    );
   const order = { rollout: textOf(args, "rollout"), words, by, reason, directory };
   const isWritten = !isOn(args, "dry-run") && !isOn(args, "diff");
   const verb = verbFunction(row, order, isWritten);
   return runOn([directory], args, io, { run: (files) => evalSources(files, verb) });
+}
+
+/**
+ * The words in the order that they are read in, where the first one is not there and another is a directory, or where only
+ * the working directory can be meant; else `undefined`.
+ */
+function directoryBehind([first = "", ...words]: readonly string[], { cwd }: Io): readonly string[] | undefined {
+  const isThere = (path: string): boolean => path === "-" || existsSync(resolve(cwd, path));
+  if (isThere(first)) return undefined;
+  const behind = words.findIndex(isThere);
+  if (behind < 0 && words.length > 0) return undefined;
+  return [words[behind] ?? ".", first, ...words.toSpliced(behind, behind < 0 ? 0 : 1)];
 }
 
 /** What the schema takes of every verb. */

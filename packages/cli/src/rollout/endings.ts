@@ -29,9 +29,14 @@ export const rollback: Verb = (standing, order) => {
   item.set(["rollback"], { attempt, by: order.by, reason: order.reason });
   const stays = (keys: readonly string[], what: string): readonly string[] =>
     keys.length === 0 ? [] : [`not sent back: ${keys.length} that ${what}: ${nameSome(keys)}`];
+  const behind = goes.filter((key) => {
+    const { revision: at, movedTo } = state.targets.get(key) ?? {};
+    return at === movedTo && movedTo !== revision;
+  });
   const bad = (state.tainted ?? []).filter((one) => one.revision !== revision).map((one) => one.revision);
   return success([
     `sent back, each to its own last known good: ${goes.length} of ${state.targets.size} targets`,
+    ...(behind.length === 0 ? [] : [`also what an attempt before left at what went bad: ${nameSome(behind)}`]),
     ...stays(stuck, "have nothing to go back to"),
     ...stays(pinned, "are pinned"),
     ...stays(changed, "somebody changed by hand"),

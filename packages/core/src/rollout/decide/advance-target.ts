@@ -1,4 +1,4 @@
-import { truncate } from "../../object/index.ts";
+import { formatTime, truncate } from "../../object/index.ts";
 import { withGood } from "../judge/last-good.ts";
 import { isTainted } from "../judge/taint.ts";
 import { dueAt } from "../model/due.ts";
@@ -44,12 +44,16 @@ export function advanceTarget(target: TargetState, evidence: Evidence | undefine
       const verdict = seen === undefined ? "unclear" : judgeEvidence(seen, moment.isTarget);
       if (verdict === "landed") return land(target, seen, moment);
       if (verdict === "failed" && target.retryAt === undefined) return failBy(target, seen, moment);
-      return isOverdue(target, moment) ? endTarget(target, seen, moment) : target;
+      return isOverdue(target, moment) ? endTarget(target, { seen, last: evidence }, moment) : target;
     }
     case "Landed":
       return fresh !== undefined && isAfter(fresh, provedAt(target)) ? advanceLanded(target, fresh, moment) : target;
     case "RollingBack":
-      return advanceRollingBack(target, isAfter(fresh, target.since) ? fresh : undefined, moment);
+      return advanceRollingBack(
+        target,
+        { seen: isAfter(fresh, target.since) ? fresh : undefined, last: evidence },
+        moment,
+      );
     case "Held":
       return fresh !== undefined && isAfter(fresh, target.since) ? advanceHeld(target, fresh, moment) : target;
     case "Failed":
@@ -98,14 +102,20 @@ function causeOf(
   return classify({ ...failure, brokenBefore: brokenBefore && state !== "Landed" }, failures);
 }
 
+/** The report of a target that counts now, and the last one there is. */
+interface LastSeen {
+  readonly seen: Evidence | undefined;
+  readonly last: Evidence | undefined;
+}
+
 /** Past its deadline it has failed, but for what nothing is known of, where the strategy goes on without that. */
-function endTarget(target: TargetState, seen: Evidence | undefined, moment: Moment): TargetState {
+function endTarget(target: TargetState, { seen, last }: LastSeen, moment: Moment): TargetState {
   const { now, revision, onUnreachable } = moment;
   const isUnreachable = seen === undefined || seen.blockedBy !== undefined;
   if (onUnreachable === "fail" || !isUnreachable) {
     const reasons = [...(seen?.reason === undefined ? [] : [seen.reason]), DEADLINE];
     const cause = causeOf(target, { reasons, unreachable: isUnreachable }, moment);
-    return failTarget(target, now, { reason: DEADLINE, message: overdue(seen, revision), cause });
+    return failTarget(target, now, { reason: DEADLINE, message: overdue(target, { seen, last }, revision), cause });
   }
   const message = "nothing fresh was seen of it in time: the rollout goes on without it";
   const { brokenBefore } = target;
@@ -122,10 +132,15 @@ function isOverdue(target: TargetState, { now, deadline, brakedBy, isTimeKnown }
   return due !== undefined && now >= due && brakedBy === undefined;
 }
 
-function overdue(seen: Evidence | undefined, revision: string): string {
-  if (seen === undefined) return `did not reach ${revision} in time: nothing fresh was seen of it after its release`;
-  const cause = seen.message === undefined || seen.message === "" ? "" : `: ${seen.message}`;
-  return `did not reach ${revision} in time: last seen ${seen.health} at ${seen.observed ?? "no revision"}${cause}`;
+function overdue(target: TargetState, { seen, last }: LastSeen, revision: string): string {
+  const late = `did not reach ${revision} in time`;
+  const known = seen ?? (isAfter(last, target.since) ? last : undefined);
+  if (known === undefined) return `${late}: nothing fresh was seen of it after its release`;
+  const { health, observed = "no revision", message = "", observedAt = 0 } = known;
+  const cause = message === "" ? "" : `: ${message}`;
+  if (seen === undefined)
+    return `${late}: silent since ${formatTime(toSecond(observedAt))}, ${health} at ${observed}${cause}`;
+  return `${late}: last seen ${health} at ${observed}${cause}`;
 }
 
 /** As landed: whatever was observed after that which showed it there counts, also if it was older than this decision. */
@@ -153,14 +168,14 @@ function advanceWaiting(target: TargetState, fresh: Evidence, moment: Moment): T
   return isKnown ? target : { ...withGood(target, observed), revision: told };
 }
 
-function advanceRollingBack(target: TargetState, seen: Evidence | undefined, moment: Moment): TargetState {
+function advanceRollingBack(target: TargetState, { seen, last }: LastSeen, moment: Moment): TargetState {
   const { now } = moment;
   const goal = target.revision ?? "";
   const verdict = seen === undefined ? "unclear" : judgeEvidence(seen, isRevision(goal));
   if (verdict === "landed") return cameBack(target, now);
   if (verdict === "failed") return failTarget(target, now, { reason: ROLLBACK_FAILED, message: seen?.message });
   if (!isOverdue(target, moment)) return target;
-  return failTarget(target, now, { reason: ROLLBACK_FAILED, message: overdue(seen, goal) });
+  return failTarget(target, now, { reason: ROLLBACK_FAILED, message: overdue(target, { seen, last }, goal) });
 }
 
 function cameBack(target: TargetState, now: number): TargetState {

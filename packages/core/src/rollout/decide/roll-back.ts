@@ -1,5 +1,5 @@
 import { truncate } from "../../object/index.ts";
-import { goesBack, isTouched, NO_LAST_GOOD, openTurns, whyNoLastGood } from "../judge/goes-back.ts";
+import { goesBack, isLeftBehind, isTouched, NO_LAST_GOOD, openTurns, whyNoLastGood } from "../judge/goes-back.ts";
 import { type Aim, backAt, goalOf } from "../judge/last-good.ts";
 import type { Change } from "../model/change.ts";
 import type { Rollback } from "../model/inputs.ts";
@@ -34,8 +34,8 @@ export interface SentBack {
 }
 
 /**
- * Sends what this rollout has brought to the revision back, in whatever attempt, each to its own last known good: last
- * waves first, in reverse order, within the caps of rollbacks, waves and failure domains, and none more while the handbrake
+ * Sends what this rollout has brought to the revision back, in whatever attempt, and what it left at one before that went
+ * bad too, each to its own last known good: last waves first, in reverse order, within the caps of rollbacks, waves and failure domains, and none more while the handbrake
  * is pulled. What it never moved, and what is pinned, stays where it is. What has nothing to go back to is held.
  */
 export function rollBack({ plan, start, moment, told }: Look, book: TargetBook, aim: Aim): SentBack {
@@ -50,7 +50,7 @@ export function rollBack({ plan, start, moment, told }: Look, book: TargetBook, 
     if (target.state === "RolledBack" || target.reason === ROLLBACK_FAILED) tally.back += 1;
     const isStuck = target.reason === NO_LAST_GOOD.reason && !goesBack(target, aim);
     if (isStuck) tally.stuck += 1;
-    if (told.pins.has(key) || !isTouched(target, aim.revision)) continue;
+    if (told.pins.has(key) || !isTouched(target, aim)) continue;
     if (!goesBack(target, aim)) {
       if (isStuck) continue;
       tally.stuck += 1;
@@ -71,7 +71,8 @@ export function rollBack({ plan, start, moment, told }: Look, book: TargetBook, 
 
 function sentBack(target: TargetState, aim: Aim, now: number): TargetState {
   const goal = goalOf(target, aim) ?? "";
-  return { ...keep(target), ...backAt(target, goal), state: "RollingBack", movedTo: aim.revision, since: now };
+  const movedTo = isLeftBehind(target, aim) ? target.movedTo : aim.revision;
+  return { ...keep(target), ...backAt(target, goal), state: "RollingBack", movedTo, since: now };
 }
 
 /** The end of an attempt of which nothing could be sent back: it names what cannot go. */

@@ -85,6 +85,37 @@ describe("a rollback takes back what this rollout moved, in whatever attempt", (
     ]);
   });
 
+  test("v2 bad, then v3 bad: what was left at v2 goes back with what had v3", () => {
+    const v2Stops: readonly Moment[] = [{ seen: V1 }, { seen: { c: "v2" } }, { seen: { e1: "v2", e2: "v2!" } }];
+    const v3 = { revision: "v3" };
+    const stopped = play(PLAN, [
+      ...v2Stops,
+      { seen: { c: "v2", e1: "v2", e2: "v2!" }, say: v3 },
+      { seen: { c: "v3!" }, say: v3 },
+    ]);
+    expect(revisions(stopped)).toBe("c:Failed@v3 e1:Waiting@v2 e2:Waiting@v2 u:Waiting@v1");
+    const going = play(PLAN, [{ say: back(2, v3) }], stopped.state);
+    expect(revisions(going)).toBe("c:RollingBack@v1 e1:RollingBack@v1 e2:RollingBack@v1 u:Waiting@v1");
+    const done = play(PLAN, [{ seen: V1, say: back(2, v3) }], going.state);
+    expect([done.state.phase, wordsOf(done)]).toEqual([
+      "RolledBack",
+      "c:RolledBack e1:RolledBack e2:RolledBack u:Waiting",
+    ]);
+  });
+
+  test("what was left at v2 stays there once somebody cleared v2", () => {
+    const v3 = { revision: "v3", clears: [{ revision: "v2", attempt: 1, by: "ana" }] };
+    const stopped = play(PLAN, [
+      { seen: V1 },
+      { seen: { c: "v2" } },
+      { seen: { e1: "v2", e2: "v2!" } },
+      { seen: { c: "v2", e1: "v2", e2: "v2!" }, say: v3 },
+      { seen: { c: "v3!" }, say: v3 },
+    ]);
+    const going = play(PLAN, [{ say: back(2, v3) }], stopped.state);
+    expect(revisions(going)).toBe("c:RollingBack@v1 e1:Waiting@v2 e2:Waiting@v2 u:Waiting@v1");
+  });
+
   test("one that was moved in the first attempt and waits in the second goes back too", () => {
     const [first, second, third] = TWICE as readonly [Moment, Moment, Moment];
     const aborted = { abort: { attempt: 2, by: "ana" }, restart: 1 };

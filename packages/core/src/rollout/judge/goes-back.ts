@@ -2,6 +2,7 @@ import type { Plan, PlannedTarget } from "../model/plan.ts";
 import { CHANGED_BY_HAND, ROLLBACK_FAILED, type RolloutState, type TargetState } from "../model/state.ts";
 import type { Keeper } from "./judges.ts";
 import { type Aim, goalOf } from "./last-good.ts";
+import { isTainted } from "./taint.ts";
 
 /** How a target is held that cannot be sent back. */
 export const NO_LAST_GOOD = { state: "Held", reason: "NoLastGood" } as const;
@@ -17,21 +18,29 @@ const STAYS: ReadonlySet<string | undefined> = new Set([ROLLBACK_FAILED, CHANGED
 
 /** Whether a target is still to be sent back: it has what this rollout gave it, and there is something to go back to. */
 export function goesBack(target: TargetState, aim: Aim): boolean {
-  return isTouched(target, aim.revision) && goalOf(target, aim) !== undefined;
+  return isTouched(target, aim) && goalOf(target, aim) !== undefined;
 }
 
 /**
- * Whether this rollout, in whatever attempt, has given a target the revision, and has not sent it back: also one that is
- * skipped, or of which nothing is seen. What had it before is not ours, and what somebody changed since is theirs.
+ * Whether this rollout, in whatever attempt, has given a target the revision, or one before it that went bad too, and has
+ * not sent it back: also one that is skipped, or of which nothing is seen. What had it before is not ours, and what
+ * somebody changed since is theirs.
  */
-export function isTouched({ state, revision, releasedAt, movedTo, reason }: TargetState, rolledOut: string): boolean {
+export function isTouched(target: TargetState, aim: Aim): boolean {
+  const { state, revision, releasedAt, movedTo, reason } = target;
   if (state === "RollingBack" || state === "RolledBack" || STAYS.has(reason)) return false;
-  return movedTo === rolledOut || (releasedAt !== undefined && revision === rolledOut);
+  if (movedTo === aim.revision || (releasedAt !== undefined && revision === aim.revision)) return true;
+  return isLeftBehind(target, aim);
+}
+
+/** Whether an attempt before this one brought a target to a revision that is tainted, and left it there. */
+export function isLeftBehind({ revision, movedTo }: TargetState, { tainted = [] }: Aim): boolean {
+  return movedTo !== undefined && movedTo === revision && isTainted(tainted, movedTo);
 }
 
 /** What a rollback makes of the targets of a rollout: their keys, sorted. */
 export interface Returning {
-  /** They are to be sent back, and are not on their way. */
+  /** They are to be sent back, and are not on their way: also from a revision before this one that went bad. */
   readonly goes: readonly string[];
   /** This rollout brought them to the revision, and there is nothing to go back to. */
   readonly stuck: readonly string[];
@@ -50,7 +59,7 @@ export function returningOf(state: Pick<RolloutState, "revision" | "tainted" | "
     const { state: word, reason, releasedAt, movedTo } = target;
     if (reason === CHANGED_BY_HAND) found.changed.push(key);
     else if (word === "Landed" && releasedAt === undefined && movedTo !== state.revision) found.before.push(key);
-    else if (!isTouched(target, state.revision)) continue;
+    else if (!isTouched(target, state)) continue;
     else if (reason === "Pinned" || target.pinned === true) found.pinned.push(key);
     else found[goesBack(target, state) ? "goes" : "stuck"].push(key);
   }

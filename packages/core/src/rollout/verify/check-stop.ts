@@ -56,14 +56,17 @@ function checkWholeChange({ plan, same, after }: CheckedStep, report: Report): v
   if (after.phase !== "RolledBack") return;
   const all = [...after.targets.values()];
   const isStuck = all.some(({ reason }) => reason === "NoLastGood");
+  const bad = new Set<string | undefined>(after.tainted?.map(({ revision }) => revision));
   const isBack = all.some(({ state, reason }) => state === "RolledBack" || reason === "RollbackFailed");
   if (isStuck && !isBack && same?.phase !== "RolledBack") report(43, "it is called rolled back, and nothing is back");
   for (const { key } of plan.waves.flatMap(({ targets }) => targets)) {
     const was = same?.targets.get(key);
     const target = after.targets.get(key);
-    if (was?.movedTo !== after.revision || target === undefined || target.pinned === true) continue;
+    if (was === undefined || target === undefined || target.pinned === true) continue;
+    const isAtBad = was.movedTo === was.revision && bad.has(was.movedTo) && bad.has(target.movedTo);
+    if (was.movedTo !== after.revision && !isAtBad) continue;
     if (target.state !== "RolledBack" && !LEFT.has(target.reason))
-      report(43, `${key} was moved to ${after.revision} by an attempt before, and is left there`);
+      report(43, `${key} was moved to ${was.movedTo} by an attempt before, and is left there`);
   }
 }
 
