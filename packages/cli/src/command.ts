@@ -40,6 +40,15 @@ export const DRY: Flags = {
   diff: { help: "change nothing; print what would change" },
 };
 
+/** The same for a command that also writes to clusters. */
+export const DRY_ANYWHERE: Flags = {
+  "dry-run": {
+    also: ["client", "server"],
+    help: "change nothing; say what would change: of a cluster its API server is asked whether it would take it",
+  },
+  diff: { help: "change nothing; print what would change" },
+};
+
 /** `landfall status [flags] DIR|FILE` */
 export function usageOf({ name, usage }: Command): string {
   return `landfall ${name} [flags] ${usage}`.trimEnd();

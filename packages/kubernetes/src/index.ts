@@ -6,6 +6,7 @@ export type { Discovery, KindRef } from "./client/discovery.ts";
 export type { ListOptions, Page, Selection } from "./client/list.ts";
 export type { Requester, WatchBody } from "./client/requester.ts";
 export { apiVersionOf, type Resource } from "./client/resource.ts";
+export { whoAmI } from "./client/who-am-i.ts";
 export type {
   Deleted,
   DeleteOptions,

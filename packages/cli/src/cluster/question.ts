@@ -18,6 +18,15 @@ export const NAMESPACE: Flags = {
   namespace: { value: "NAME", short: "n", help: "of a cluster: only this namespace" },
 };
 
+/** The flags of a command that writes to clusters where they are named. */
+export const WRITTEN: Flags = {
+  context: { value: "NAME", help: "write to a cluster: to that of this context of the kubeconfig" },
+  contexts: { value: "NAMES", help: "write to several clusters: those of these contexts, separated by commas" },
+  kubeconfig: { value: "FILE", help: "of a cluster: this kubeconfig (default: $KUBECONFIG, else ~/.kube/config)" },
+  "all-namespaces": { short: "A", help: "of a cluster: all namespaces, also if the context names one" },
+  yes: { short: "y", help: "do not ask: what is shown is what is wanted" },
+};
+
 /** Picks one kind of Landfall's own. */
 export function ofLandfall(kind: string): (resource: Resource) => boolean {
   return (resource) => resource.group === "landfall.dev" && resource.kind === kind;

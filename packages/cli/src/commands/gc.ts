@@ -1,10 +1,13 @@
 import { collectHolds } from "@landfall/krm-functions/set-suspend";
 import { isOn } from "../arguments.ts";
-import { type Command, DRY, MANY, TEXT_OR_JSON } from "../command.ts";
+import { NAMESPACE, WRITTEN } from "../cluster/question.ts";
+import { type Command, DRY_ANYWHERE, MANY, TEXT_OR_JSON } from "../command.ts";
 import { VERBOSE } from "../input/foreign.ts";
 import { failed, misused } from "../outcome.ts";
 import { MECHANISMS, readMechanisms } from "../suspension/own-mechanisms.ts";
 import { NOW, timeOf } from "../suspension/time-flag.ts";
+import { collectInClusters } from "../writing/keep-in-clusters.ts";
+import { writtenClusters } from "../writing/written-clusters.ts";
 import { objectByObject } from "./object-by-object.ts";
 import { evalSources, notSilent, runOn } from "./run-on.ts";
 
@@ -13,26 +16,33 @@ const API = "fn.landfall.dev/v1alpha1";
 /** `landfall gc` */
 export const GC: Command = {
   name: "gc",
-  usage: "DIR|FILE...",
+  usage: "DIR|FILE... | --context NAME [OBJECT...]",
   summary: "Remove holds that are past their end, and say which",
   description: `Nothing else removes somebody else's hold. With --all every hold goes, whoever has it: for leaving Landfall, or where
-nobody is left to let go; what was there before comes back.`,
-  example: "landfall gc --dry-run fleet",
+nobody is left to let go; what was there before comes back. In clusters, which --context or --contexts must name, it shows what would
+go, and asks.`,
+  example: `landfall gc --dry-run fleet
+landfall gc --context prod -A --dry-run`,
   flags: {
     all: { help: "all holds, whoever has them" },
     ...MECHANISMS,
     ...NOW,
+    ...WRITTEN,
+    ...NAMESPACE,
     quiet: { short: "q", help: "do not print what changes" },
     ...VERBOSE,
     ...TEXT_OR_JSON,
-    ...DRY,
+    ...DRY_ANYWHERE,
   },
-  arity: [1, MANY],
+  arity: [0, MANY],
   run(args, io) {
+    const where = writtenClusters(args, io, "landfall gc DIR");
+    if (where !== undefined && "exitCode" in where) return where;
     const now = timeOf(args, io);
     if (now === undefined) return misused("--now must be a time such as 2026-12-01T06:00:00Z", "landfall gc DIR");
     const mechanisms = readMechanisms(args, io);
     if (!mechanisms.ok) return failed(mechanisms.problems);
+    if (where !== undefined) return collectInClusters(args, io, { now, mechanisms: mechanisms.value }, where);
     const all = isOn(args, "all") && { all: true };
     const onRefused = "warn";
     const config = { apiVersion: API, kind: "CollectHolds", now, ...all, mechanisms: mechanisms.value, onRefused };

@@ -1,3 +1,5 @@
+import { type Result, success } from "@landfall/core/object";
+import { LEDGER_KIND } from "@landfall/core/suspend";
 import type { Resource } from "@landfall/kubernetes";
 import type { OpenCluster } from "../cluster/open-clusters.ts";
 import { CLUSTER, clusterQuestion, NEITHER, ofLandfall } from "../cluster/question.ts";
@@ -8,6 +10,14 @@ import type { Outcome } from "../io.ts";
 import { done, failed, misused } from "../outcome.ts";
 import { isInSnapshots } from "../snapshot/kinds-of-snapshots.ts";
 import { canBeHeld } from "../suspension/can-be-held.ts";
+
+/** The commands that write to a cluster; which of them delete objects of ours. */
+const WRITERS: ReadonlyMap<string, { readonly deletes: boolean }> = new Map([
+  ["suspend", { deletes: false }],
+  ["resume", { deletes: false }],
+  ["gc", { deletes: false }],
+  ["strip", { deletes: true }],
+]);
 
 type Pick = ((resource: Resource) => boolean) | undefined;
 
@@ -24,20 +34,21 @@ const READERS: ReadonlyMap<string, Pick> = new Map<string, Pick>([
 export const RBAC: Command = {
   name: "rbac",
   usage: "COMMAND [KIND/NAME...]",
-  summary: "Print the smallest role that lets a command read a cluster",
+  summary: "Print the smallest role that lets a command read or write a cluster",
   description: `Prints a Role for the one namespace that -n names or the context has, or a ClusterRole for all, with what the command needs
-and nothing else: to list the kinds that it reads, of those that this cluster serves. COMMAND is ${[...READERS.keys()].join(", ")}.`,
+and nothing else: to list the kinds that it reads, of those that this cluster serves, and to change those that it writes. COMMAND is
+${[...READERS.keys(), ...WRITERS.keys()].join(", ")}.`,
   example: `landfall rbac status -n shop deploy/web
-landfall rbac --context prod -A snapshot`,
+landfall rbac --context prod -A snapshot
+landfall rbac --context prod -n shop suspend cronjobs`,
   flags: { ...CLUSTER, namespace: { value: "NAME", short: "n", help: "only this namespace" } },
   arity: [1, MANY],
   run(args, io) {
     const [command = "", ...words] = args.positionals;
-    if (!READERS.has(command))
-      return misused(
-        `${JSON.stringify(command)} reads no cluster; ${[...READERS.keys()].join(", ")} do`,
-        usageOf(RBAC),
-      );
+    if (!READERS.has(command) && !WRITERS.has(command)) {
+      const known = [...READERS.keys(), ...WRITERS.keys()].join(", ");
+      return misused(`${JSON.stringify(command)} asks no cluster; ${known} do`, usageOf(RBAC));
+    }
     const question = clusterQuestion({ ...args, positionals: words.filter((word) => word.includes("/")) }, io);
     if (question === undefined) return misused(`rbac needs a cluster: ${NEITHER}`, usageOf(RBAC));
     return withClusters(question, io, (clusters, live) => roleOf(clusters, { command, words }, live));
@@ -50,28 +61,86 @@ async function roleOf(
   live: Live,
 ): Promise<Outcome> {
   if (cluster === undefined || others.length > 0) return misused("one context at a time", usageOf(RBAC));
-  const kinds = await live.kindsRead(cluster, words, READERS.get(command));
-  if (!kinds.ok) return failed(kinds.problems);
+  const rules = WRITERS.has(command)
+    ? await rulesToWrite(cluster, command, words, live)
+    : await rulesToRead(cluster, command, words, live);
+  if (!rules.ok) return failed(rules.problems);
   const name = `landfall-${command}`;
   const { namespace } = cluster;
-  const isWide = namespace === undefined || kinds.value.some(({ namespaced }) => !namespaced);
+  const isWide = namespace === undefined || rules.value.isWide;
   return done(
     toYaml({
       apiVersion: "rbac.authorization.k8s.io/v1",
       kind: isWide ? "ClusterRole" : "Role",
       metadata: { name, ...(isWide ? {} : { namespace }) },
-      rules: rulesOf(kinds.value),
+      rules: rules.value.rules,
     }),
   );
 }
 
+type Rule = { readonly apiGroups: string[]; readonly resources: string[]; readonly verbs: string[] };
+
+interface Rules {
+  readonly rules: Rule[];
+  /** Whether objects without a namespace are among them. */
+  readonly isWide: boolean;
+}
+
+async function rulesToRead(
+  cluster: OpenCluster,
+  command: string,
+  words: readonly string[],
+  live: Live,
+): Promise<Result<Rules>> {
+  const kinds = await live.kindsRead(cluster, words, READERS.get(command));
+  if (!kinds.ok) return kinds;
+  return success({ rules: [...rulesOf(kinds.value, ["list"])], isWide: isWide(kinds.value) });
+}
+
+/** What a hold is written with: the objects that are held, and the ledgers of those that cannot carry their holds. */
+async function rulesToWrite(
+  cluster: OpenCluster,
+  command: string,
+  words: readonly string[],
+  live: Live,
+): Promise<Result<Rules>> {
+  const inventory = command === "suspend" && words.length === 0;
+  const isOurs = WRITERS.get(command)?.deletes === true;
+  const wish = { words, kinds: [], canBeMeant: isHoldable, inventory, ours: isOurs };
+  const kinds = await live.kindsHeld(cluster, wish);
+  if (!kinds.ok) return kinds;
+  const { own } = kinds.value;
+  const wide = cluster.namespace === undefined || isWide(own);
+  const beside = kinds.value.beside.filter(({ namespaced }) => wide || namespaced);
+  const isLedger = ({ group, kind }: Resource): boolean => group === LEDGER_KIND.group && kind === LEDGER_KIND.kind;
+  const ledgers = beside.filter(isLedger);
+  const ours = isOurs ? beside.filter(({ group }) => group === LEDGER_KIND.group) : [];
+  const others = beside.filter((one) => !isLedger(one) && !ours.includes(one));
+  const rules = [
+    ...rulesOf(own, ["get", "list", "patch"]),
+    ...rulesOf(others, ["list"]),
+    ...rulesOf(ledgers, ["create", "delete", "get", "list", "patch"]),
+    ...rulesOf(
+      ours.filter((one) => !isLedger(one)),
+      ["delete", "list"],
+    ),
+  ];
+  return success({ rules, isWide: wide });
+}
+
+function isHoldable(kind: Resource): boolean {
+  return kind.group !== LEDGER_KIND.group && canBeHeld(kind);
+}
+
+function isWide(kinds: readonly Resource[]): boolean {
+  return kinds.some(({ namespaced }) => !namespaced);
+}
+
 /** One rule a group, sorted. Discovery needs none: whoever is known may ask it. */
-function rulesOf(
-  kinds: readonly Resource[],
-): { readonly apiGroups: string[]; readonly resources: string[]; readonly verbs: string[] }[] {
+function rulesOf(kinds: readonly Resource[], verbs: readonly string[]): readonly Rule[] {
   const groups = [...new Set(kinds.map(({ group }) => group))].sort();
   return groups.map((group) => {
     const resources = kinds.filter((kind) => kind.group === group).map(({ plural }) => plural);
-    return { apiGroups: [group], resources: resources.sort(), verbs: ["list"] };
+    return { apiGroups: [group], resources: resources.sort(), verbs: [...verbs] };
   });
 }

@@ -1,24 +1,28 @@
-import { escapeControl, formatTime, parseTime } from "@landfall/core/object";
+import { escapeControl } from "@landfall/core/object";
 import { type Catalogue, EFFECTS } from "@landfall/core/suspend";
 import type { StepReport } from "@landfall/krm-functions/runner";
 import type { FunctionResult } from "@landfall/krm-functions/sdk";
 import { catalogueWith, setSuspendTelling, type Told } from "@landfall/krm-functions/set-suspend";
-import { type Arguments, type Flags, isOn, listOf, textOf } from "../arguments.ts";
-import { type Command, DRY, MANY, TEXT_OR_JSON } from "../command.ts";
+import { type Arguments, type Flags, isOn, textOf } from "../arguments.ts";
+import { WRITTEN } from "../cluster/question.ts";
+import { type Command, DRY_ANYWHERE, MANY, TEXT_OR_JSON } from "../command.ts";
 import { absolute } from "../input/absolute.ts";
 import { VERBOSE } from "../input/foreign.ts";
 import { notADirectory } from "../input/not-a-directory.ts";
 import { type FoundObject, readPackageObjects } from "../input/read-package-objects.ts";
 import type { Io, Outcome } from "../io.ts";
 import { failed, misused } from "../outcome.ts";
+import { type HoldAsk, holdConfig, readHoldAsk } from "../suspension/hold-config.ts";
 import { nothingToLetGo, whatCanBeHeld } from "../suspension/holders.ts";
 import { inFlags } from "../suspension/in-flags.ts";
 import { leftOutLines, paragraph } from "../suspension/left-out.ts";
-import { MECHANISMS, readMechanisms } from "../suspension/own-mechanisms.ts";
+import { MECHANISMS } from "../suspension/own-mechanisms.ts";
 import { leftOut, type PreviewLead, previewOf } from "../suspension/preview.ts";
-import { isSelective, readSelection, textsOf, WHICH } from "../suspension/selection.ts";
-import { NOW, timeOf } from "../suspension/time-flag.ts";
-import { readDuration, readUntil, UNTIL_HELP } from "../suspension/when.ts";
+import { isSelective, readSelection, WHICH } from "../suspension/selection.ts";
+import { NOW } from "../suspension/time-flag.ts";
+import { UNTIL_HELP } from "../suspension/when.ts";
+import { changeClusters } from "../writing/hold-in-clusters.ts";
+import { writtenClusters } from "../writing/written-clusters.ts";
 import { evalSources, fullReport, runOn } from "./run-on.ts";
 
 const WHO: Flags = {
@@ -44,18 +48,21 @@ const QUIET: Flags = { quiet: { short: "q", help: "do not print what changes" },
 /** `landfall suspend` */
 export const SUSPEND: Command = {
   name: "suspend",
-  usage: "DIR|FILE...",
-  summary: "Hold objects of a directory: they stay suspended until every holder has let go",
+  usage: "DIR|FILE... | --context NAME [OBJECT...]",
+  summary: "Hold objects of a directory or of clusters: they stay suspended until every holder has let go",
   description: `Edits the files in place, as set-suspend does in a pipeline. What is named (--name) is held as a whole or not at all; what
 is selected is held object by object, and what cannot be is listed. In a directory it wants to know what is meant: a kind, a name, a
 cluster, labels, or --all. Before --where and --all it shows what it would do, and asks. Effects that the kinds do not share are given in
-order of preference.`,
+order of preference.
+
+In clusters, which --context or --contexts must name, it shows and asks before anything is written: all of them are read and every
+request is tried out by dry run first. Who asked is who the API server says. Words are those of kubectl: KIND/NAME, or a kind.`,
   example: `landfall suspend --holder incident/INC-1 --kind CronJob --reason "database is being restored" --for 8h fleet
-landfall suspend fleet --where region=eu --holder oncall/ana --reason INC-1 --until "mon 06:00 Europe/Berlin"`,
+landfall suspend fleet --where region=eu --holder oncall/ana --reason INC-1 --until "mon 06:00 Europe/Berlin"
+landfall suspend --context prod -n shop cronjob/nightly --holder oncall/ana --reason INC-1 --for 8h`,
   flags: {
     ...WHO,
     all: { short: "a", help: "everything there that can be held" },
-    yes: { short: "y", help: "do not ask: what is shown is what is wanted" },
     reason: { value: "TEXT", help: "why" },
     actor: { value: "NAME", help: "who asked for it" },
     ref: { value: "LINK", help: "a ticket or a link" },
@@ -76,22 +83,24 @@ landfall suspend fleet --where region=eu --holder oncall/ana --reason INC-1 --un
     },
     ...MECHANISMS,
     ...NOW,
+    ...WRITTEN,
     ...QUIET,
     ...TEXT_OR_JSON,
-    ...DRY,
+    ...DRY_ANYWHERE,
   },
-  arity: [1, MANY],
+  arity: [0, MANY],
   run: (args, io) => change(args, io, true),
 };
 
 /** `landfall resume` */
 export const RESUME: Command = {
   name: "resume",
-  usage: "DIR|FILE...",
+  usage: "DIR|FILE... | --context NAME [OBJECT...]",
   summary: "Let a holder's own holds go; what others hold stays held",
-  description:
-    "With the last hold of an effect the value from before comes back, if nobody changed it meanwhile. Edits in place.",
-  example: "landfall resume --holder incident/INC-1 fleet",
+  description: `With the last hold of an effect the value from before comes back, if nobody changed it meanwhile. Edits files in place; in
+clusters, which --context or --contexts must name, it shows what it would let go, and asks.`,
+  example: `landfall resume --holder incident/INC-1 fleet
+landfall resume --context prod --holder oncall/ana`,
   flags: {
     ...WHO,
     effect: { value: "EFFECTS", help: "let go only these effects, separated by commas" },
@@ -100,54 +109,33 @@ export const RESUME: Command = {
     "force-restore": { help: "give the value from before back although somebody changed it" },
     ...MECHANISMS,
     ...NOW,
+    ...WRITTEN,
     ...QUIET,
     ...TEXT_OR_JSON,
-    ...DRY,
+    ...DRY_ANYWHERE,
   },
-  arity: [1, MANY],
+  arity: [0, MANY],
   run: (args, io) => change(args, io, false),
 };
 
-const API = "fn.landfall.dev/v1alpha1";
-
 function change(args: Arguments, io: Io, suspend: boolean): Outcome {
   const usage = `landfall ${suspend ? "suspend" : "resume"} --holder NAME DIR`;
-  const holder = textOf(args, "holder");
-  if (holder === undefined) return misused("say who holds with --holder NAME", usage);
-  const now = timeOf(args, io);
-  if (now === undefined) return misused("--now must be a time such as 2026-12-01T06:00:00Z", usage);
-  const until = suspend ? untilOf(args, parseTime(now) ?? 0) : {};
-  if ("wrong" in until) return misused(until.wrong, usage);
-  if (suspend && !isMeant(args, io)) return misused(WANTS_SELECTOR, usage);
-  const mechanisms = readMechanisms(args, io);
-  if (!mechanisms.ok) return failed(mechanisms.problems);
+  const where = writtenClusters(args, io, usage);
+  if (where !== undefined && "exitCode" in where) return where;
+  const ask = readHoldAsk(args, io, suspend, usage);
+  if ("exitCode" in ask) return ask;
+  if (suspend && !isMeant(args, io, where !== undefined)) return misused(WANTS_SELECTOR, usage);
+  return where === undefined ? changeFiles(args, io, ask) : changeClusters(args, io, ask, where);
+}
+
+function changeFiles(args: Arguments, io: Io, ask: HoldAsk): Outcome {
+  const { suspend, holder, until, mechanisms } = ask;
   const read = once(() => readPackageObjects(args.positionals, io));
   const isStdin = args.positionals.includes("-");
   const selection = readSelection(args, read);
   if (!selection.ok) return failed(selection.problems);
-  const effects = listOf(args, "effect");
-  const config = {
-    apiVersion: API,
-    kind: "SetSuspend",
-    suspend,
-    holder,
-    now,
-    targets: selection.value.targets,
-    ...selection.value.fields,
-    // What was named is all or nothing; what was selected is done one by one.
-    onRefused: textOf(args, "name") === undefined ? "warn" : "error",
-    // What a label selector means need not be there of every kind.
-    ...(suspend && textOf(args, "where") === undefined && { onNoMatch: "error" }),
-    ...(effects.length > 0 && { effects }),
-    ...(listOf(args, "allow").length > 0 && { allow: listOf(args, "allow") }),
-    // What somebody names is held where it can be.
-    cascade: "authority",
-    ...textsOf(args, ["reason", "actor", "ref", "revision", "strength", "cascade"]),
-    ...(until.at !== undefined && { until: until.at }),
-    ...optionsOf(args),
-    ...(mechanisms.value.length > 0 && { mechanisms: mechanisms.value }),
-  };
-  const lead = { holder, until: until.at, reason: textOf(args, "reason"), clusters: selection.value.clusters };
+  const config = holdConfig(args, ask, selection.value);
+  const lead = { holder, until, reason: textOf(args, "reason"), clusters: selection.value.clusters };
   const isAsked = suspend && isWide(args) && !isStdin;
   const first = holdOnce({ args, io, config, lead: isAsked ? lead : undefined, suspend });
   const collateral = first.collateral[0];
@@ -157,7 +145,7 @@ function change(args: Arguments, io: Io, suspend: boolean): Outcome {
     : first;
   if (told.length > 0 || outcome.exitCode !== 0) return outcome;
   const found = isStdin ? undefined : read();
-  if (suspend) return nothingHeld(outcome, found?.ok === true ? found.value : [], catalogueWith(mechanisms.value));
+  if (suspend) return nothingHeld(outcome, found?.ok === true ? found.value : [], catalogueWith(mechanisms));
   const why = found?.ok === true ? nothingToLetGo(holder, found.value) : `${holder} holds nothing of that`;
   return { ...outcome, exitCode: 1, stderr: `${outcome.stderr}landfall: ${escapeControl(why)}\n` };
 }
@@ -202,33 +190,15 @@ function collateralQuestion(message: string, io: Io): string {
 const WANTS_SELECTOR = "say what is meant: --kind, --name, --namespace, --cluster or --where, or --all for everything";
 
 /** A file is named itself; in a directory something has to say which of its objects are meant. */
-function isMeant(args: Arguments, io: Io): boolean {
+function isMeant(args: Arguments, io: Io, inClusters: boolean): boolean {
   if (isSelective(args) || isOn(args, "all")) return true;
+  if (inClusters) return args.positionals.length > 0;
   return args.positionals.every((path) => path === "-" || notADirectory(absolute(io, path), path) !== undefined);
 }
 
 /** Selections that reach further than somebody may see. */
 function isWide(args: Arguments): boolean {
   return isOn(args, "all") || textOf(args, "where") !== undefined;
-}
-
-/** When the hold ends, as an absolute time. */
-function untilOf(args: Arguments, now: number): { readonly at?: string } | { readonly wrong: string } {
-  const [until, duration] = [textOf(args, "until"), textOf(args, "for")];
-  if (until !== undefined && duration !== undefined) return { wrong: "--until and --for exclude each other" };
-  if (duration !== undefined) {
-    const length = readDuration(duration);
-    return length === undefined
-      ? { wrong: "--for must be a duration such as 8h, 90m or 2d" }
-      : { at: formatTime(now + length) };
-  }
-  if (until === undefined) return {};
-  const at = readUntil(until, now);
-  if (at === undefined) return { wrong: `--until must be ${UNTIL_HELP}` };
-  const isPast = (parseTime(at) ?? 0) <= now;
-  return isPast && !isOn(args, "allow-past")
-    ? { wrong: `--until ${at} is past; --allow-past lets go what you hold longer` }
-    : { at };
 }
 
 interface Asking {
@@ -286,19 +256,4 @@ function nothingHeld(outcome: Outcome, found: readonly FoundObject[], catalogue:
 function once<T>(find: () => T): () => T {
   let found: { readonly value: T } | undefined;
   return () => (found ??= { value: find() }).value;
-}
-
-/** The options whose flags have two words. */
-function optionsOf(args: Arguments): object {
-  const onUnknown = textOf(args, "on-unknown");
-  const resumeValue = textOf(args, "resume-value");
-  return {
-    ...(onUnknown !== undefined && { onUnknown }),
-    ...(resumeValue !== undefined && { resumeValue }),
-    ...(isOn(args, "allow-deletion") && { allowDeletion: true }),
-    ...(isOn(args, "accept-collateral") && { acceptCollateral: true }),
-    ...(isOn(args, "force-restore") && { forceRestore: true }),
-    ...(isOn(args, "allow-past") && { allowPast: true }),
-    ...(isOn(args, "replace") && { replace: true }),
-  };
 }

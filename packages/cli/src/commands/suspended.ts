@@ -3,13 +3,14 @@ import { suspensionFigures, writeSuspensionMetrics } from "@landfall/core/suspen
 import { catalogueWith } from "@landfall/krm-functions/set-suspend";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
 import { onObjects } from "../cluster/on-objects.ts";
-import { CLUSTER } from "../cluster/question.ts";
+import { CLUSTER, clusterQuestion } from "../cluster/question.ts";
 import { type Command, FORMAT, MANY } from "../command.ts";
 import { foldForeign, VERBOSE } from "../input/foreign.ts";
 import type { FoundObject } from "../input/read-package-objects.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed, misused } from "../outcome.ts";
 import type { Cell } from "../render/cell.ts";
+import { commandLine } from "../render/command-line.ts";
 import { formatOf, json } from "../render/format.ts";
 import { renderStacked } from "../render/stacked.ts";
 import { type Style, styleFor } from "../render/style.ts";
@@ -117,7 +118,7 @@ function show(
     format === "tree"
       ? renderTree(shown.map(suspensionTree), style, io.columns)
       : renderStacked(SUSPENSION_HEADING, rows, { style, columns: io.columns, lead: LEAD });
-  const ways = letGoRows(shown, inShell(args.positionals));
+  const ways = letGoRows(shown, whereOf(shown, args, io));
   const letGo = showLetGo(ways, style, io.columns);
   const inClusters = elsewhere.flatMap((one) =>
     suspensionRows(one, all).map((row) => [{ text: one.cluster }, ...row.slice(2)]),
@@ -128,6 +129,18 @@ function show(
     lead: ["IN CLUSTER", ...LEAD],
   });
   return done([picture, letGo, snapshots].filter((part) => part !== "").join("\n"), problems);
+}
+
+/** Where to let go, as a shell takes it: the paths that were named, or the contexts that were read. */
+function whereOf(shown: readonly FoundSuspension[], args: Arguments, io: Io): string {
+  const question = clusterQuestion(args, io);
+  if (question === undefined) return inShell(args.positionals);
+  const contexts = [...new Set(shown.map(({ found }) => found.file.path))];
+  const words = question.kubeconfigFlag === undefined ? [] : ["--kubeconfig", question.kubeconfigFlag];
+  words.push(contexts.length > 1 ? "--contexts" : "--context", contexts.join(","));
+  if (question.allNamespaces) words.push("-A");
+  if (question.namespace !== undefined) words.push("-n", question.namespace);
+  return commandLine(...words);
 }
 
 /** What stands in the first line of a paragraph, where a table is too wide. */

@@ -57,7 +57,8 @@ function wayOf({ hold, field, expired }: Cause, directory: string): string {
 
 /** What one hold is on: an object in a file, however many others are held through it. */
 function thingsIn(found: readonly FoundSuspension[]): (suspension: FoundSuspension, cause: Cause) => string {
-  const placeOf = ({ found: { file } }: FoundSuspension): string => `${file.path}[${file.index ?? 0}]`;
+  const placeOf = ({ found: { file, object } }: FoundSuspension): string =>
+    `${file.path}[${file.index ?? refKey(refOf(object))}]`;
   const keyOf = (home: string, ref: ObjectRef): string => `${home} ${refKey(ref)}`;
   const places = new Map(
     found.map((one) => [keyOf(one.found.subPackage, refOf(one.found.object)), placeOf(one)] as const),

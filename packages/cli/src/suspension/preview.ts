@@ -1,3 +1,4 @@
+import { formatRef } from "@landfall/core/object";
 import { HAZARDS_TO_ALLOW } from "@landfall/core/suspend";
 import type { Told } from "@landfall/krm-functions/set-suspend";
 import { plainStyle } from "../render/style.ts";
@@ -12,6 +13,10 @@ export interface PreviewLead {
   readonly reason?: string | undefined;
   /** The clusters that a label selector meant. */
   readonly clusters?: readonly string[] | undefined;
+  /** What is to be done, for what is no hold. */
+  readonly deed?: { readonly heading: string; readonly sentence: (objects: string) => string };
+  /** Contexts that are written to: where there are several, what is in which. */
+  readonly contexts?: readonly string[];
 }
 
 const WIDEST = 80;
@@ -23,17 +28,22 @@ export function previewOf(told: readonly Told[], lead: PreviewLead, columns: num
   const held = told.filter(({ outcome }) => outcome === "done" || outcome === "already");
   const parts = [
     headLines(lead, held.length, width),
-    renderTable(["HOLD", "EFFECT", "KIND"], kindRows(held), plainStyle, width),
+    kindTable(held, lead, width),
+    lead.contexts === undefined ? "" : nameLines(held, lead.contexts, width),
     leftOutLines("held", leftOut(told), width),
     dangers(held, width),
   ];
   return parts.filter((part) => part !== "").join("\n");
 }
 
-function headLines({ holder, until, reason, clusters }: PreviewLead, count: number, width: number): string {
+function headLines(lead: PreviewLead, count: number, width: number): string {
+  const { holder, until, reason, clusters, deed, contexts } = lead;
   const objects = count === 1 ? "1 object" : `${count} objects`;
   const end = until === undefined ? "without an end" : `until ${until}`;
-  const sentences = [`${holder} holds ${objects} ${end}${reason === undefined ? "" : `: ${reason}`}`];
+  const holds = `${holder} holds ${objects} ${end}${reason === undefined ? "" : `: ${reason}`}`;
+  const sentences = [deed === undefined ? holds : deed.sentence(objects)];
+  if (contexts !== undefined)
+    sentences.push(`${contexts.length === 1 ? "context" : "contexts"}: ${contexts.join(", ")}`);
   if (clusters !== undefined) {
     const more = clusters.length > NAMED ? ` and ${clusters.length - NAMED} more` : "";
     sentences.push(`clusters: ${clusters.length === 0 ? "none" : clusters.slice(0, NAMED).join(", ")}${more}`);
@@ -42,15 +52,32 @@ function headLines({ holder, until, reason, clusters }: PreviewLead, count: numb
   return lines.map((line) => `${line}\n`).join("");
 }
 
-function kindRows(held: readonly Told[]): Parameters<typeof renderTable>[1] {
+/** How many of which kind; where several contexts are written to, in which; and by which effect, where there is one. */
+function kindTable(held: readonly Told[], { deed, contexts = [] }: PreviewLead, width: number): string {
+  const isHold = deed === undefined;
   const counts = new Map<string, number>();
-  for (const { ref, effect = "" } of held) {
-    const key = JSON.stringify([effect, ref.group === "" ? ref.kind : `${ref.kind}.${ref.group}`]);
+  for (const { ref, file, effect = "" } of held) {
+    const place = contexts.length > 1 ? [file?.path ?? ""] : [];
+    const kind = ref.group === "" ? ref.kind : `${ref.kind}.${ref.group}`;
+    const key = JSON.stringify([...place, ...(isHold ? [effect] : []), kind]);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return [...counts]
+  const rows = [...counts]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, count]) => [{ text: String(count) }, ...(JSON.parse(key) as string[]).map((text) => ({ text }))]);
+  const place = contexts.length > 1 ? ["CONTEXT"] : [];
+  const heading = [deed?.heading ?? "HOLD", ...place, ...(isHold ? ["EFFECT"] : []), "KIND"];
+  return renderTable(heading, rows, plainStyle, width);
+}
+
+/** Each by name, where there are not too many. */
+function nameLines(held: readonly Told[], contexts: readonly string[], width: number): string {
+  if (held.length > NAMED) return "";
+  const names = held.map(({ ref, file }) => {
+    const place = contexts.length > 1 ? ` (${file?.path ?? ""})` : "";
+    return `${formatRef(ref)}${place}`;
+  });
+  return names.map((name) => paragraph(name, width)).join("");
 }
 
 /** Objects of a run that are not held, with why. */

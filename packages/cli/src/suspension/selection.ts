@@ -39,12 +39,23 @@ export function isSelective(args: Arguments): boolean {
   return ["kind", "name", "namespace", "cluster", "where"].some((flag) => textOf(args, flag) !== undefined);
 }
 
-/** What the flags select. `read`: the objects there are, for whose labels a selector asks. Problems `InvalidSelector`. */
-export function readSelection(args: Arguments, read: () => Result<readonly FoundObject[]>): Result<Selection> {
+/** Kinds and names that a selection is about; `{}`: all. */
+export type Leads = readonly { readonly [field: string]: string }[];
+
+function leadsOf(args: Arguments): Leads {
   const kinds = listOf(args, "kind").map(kindOf);
+  return kinds.length === 0 ? [{}] : kinds.map((kind) => ({ ...kind }));
+}
+
+/** What the flags select. `leads`: of these kinds and names, in place of those of the flags. `read`: the objects there are, for whose labels a selector asks. Problems `InvalidSelector`. */
+export function readSelection(
+  args: Arguments,
+  read: () => Result<readonly FoundObject[]>,
+  leads: Leads = leadsOf(args),
+): Result<Selection> {
   const clusters = listOf(args, "cluster");
   const named = textsOf(args, ["name", "namespace"]);
-  const lead = kinds.length === 0 ? [named] : kinds.map((kind) => ({ ...kind, ...named }));
+  const lead = leads.map((one) => ({ ...one, ...named }));
   const fields = fieldsOf(args);
   const where = textOf(args, "where");
   if (where === undefined) {

@@ -8,6 +8,7 @@ export { REFUSED, type Refusal } from "./catalogue/refused.ts";
 export { authorityOf, chooseMechanism, derivationsFor, mechanismsFor, type Wish } from "./choose/choose.ts";
 export { definitionOf, guessMechanism } from "./choose/guess.ts";
 export { applyEdits } from "./edit/apply-edits.ts";
+export { editsBetween } from "./edit/edits-between.ts";
 export { HOLD_PREFIX, isLedgerKey, type Ledger, readLedger, SAVED_PREFIX } from "./ledger/ledger.ts";
 export {
   type EditsApart,
@@ -22,6 +23,7 @@ export {
 export { valueWithoutHolds } from "./ledger/without-holds.ts";
 export { PARENT_LINKS } from "./links/parent-links.ts";
 export { liveLedgerRef } from "./live/ledger-steps.ts";
+export { type LiveChange, liveChanges } from "./live/live-changes.ts";
 export {
   type LiveDecision,
   type LiveObject,

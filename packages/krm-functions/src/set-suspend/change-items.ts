@@ -1,7 +1,9 @@
-import type { Edit, Problem, Result } from "@landfall/core/object";
+import { type Edit, type Problem, type Result, success } from "@landfall/core/object";
+import type { LiveDecision } from "@landfall/core/suspend";
 import type { FunctionResult, Item, ResourceList } from "../sdk/index.ts";
 import { problemResult } from "../sdk/results.ts";
 import type { Ask } from "./ask.ts";
+import { changeItem } from "./change-item.ts";
 import { type Decision, decideAlike } from "./decide-alike.ts";
 import { inOrder } from "./in-order.ts";
 import type { Ledgers } from "./ledgers.ts";
@@ -124,7 +126,8 @@ function changeWanted(
 /** Codes of what is left as it is, as there is nothing to stop or another object decides. */
 const NOTHING: ReadonlySet<string> = new Set(["NothingToHold", "AlreadyFinished", "Derived", "PinRevisionUnknown"]);
 
-function tellDone({ item, suspend }: Wanted, { edits, mechanism, sayings }: Decision, { ask, tell }: Changing): void {
+function tellDone(wanted: Wanted, { edits, mechanism, sayings }: Decision, { ask, tell }: Changing): void {
+  const { item, suspend } = wanted;
   const problems = sayings.flatMap((saying: Saying) => ("problem" in saying ? [saying.problem] : []));
   const isHeld = suspend && ask.suspend;
   const isNothing = problems.some(({ code }) => NOTHING.has(code));
@@ -132,5 +135,14 @@ function tellDone({ item, suspend }: Wanted, { edits, mechanism, sayings }: Deci
   if (edits.length === 0 && !isNothing && (!isHeld || mechanism === undefined)) return;
   const outcome: ToldOutcome = edits.length > 0 ? "done" : isNothing ? "nothing" : "already";
   const by = mechanism !== undefined && { mechanism, effect: mechanism.effect };
-  tell({ ref: item.ref, ...fileOf(item), outcome, problems, ...by });
+  const again = outcome === "done" && { decide: decideAgain(ask, wanted) };
+  tell({ ref: item.ref, ...fileOf(item), outcome, problems, ...by, ...again });
+}
+
+/** What is wanted of a target, for what it is by then. Texts have no say in it. */
+function decideAgain(ask: Ask, wanted: Wanted): LiveDecision {
+  return (object) => {
+    const change = changeItem(ask, { ...wanted, object }, () => undefined);
+    return change.ok ? success(change.value?.edits ?? [], change.problems) : change;
+  };
 }

@@ -30,30 +30,39 @@ export type { Listener, Told, ToldOutcome } from "./told.ts";
  */
 export const setSuspend: KrmFunction<SetSuspend> = setSuspendTelling(() => undefined);
 
-/** The same for who wants to be told what becomes of each target. */
-export function setSuspendTelling(tell: Listener): KrmFunction<SetSuspend> {
+/**
+ * The same for who wants to be told what becomes of each target. `cluster`: what objects are about that do not say so, as those of
+ * that cluster itself.
+ */
+export function setSuspendTelling(tell: Listener, cluster?: string): KrmFunction<SetSuspend> {
   return {
     name: "set-suspend",
     version: VERSION,
     docs: DOCS,
     config: CONFIG,
     mayDeleteWith: ({ strip }) => strip === true,
-    run: (list, config) => run(list, config, tell),
+    run: (list, config) => run(list, config, { tell, cluster }),
   };
 }
 
-function run(list: ResourceList, config: SetSuspend, tell: Listener): void {
+/** Who is told, and of which cluster objects are that do not say it. */
+interface Circumstances {
+  readonly tell: Listener;
+  readonly cluster: string | undefined;
+}
+
+function run(list: ResourceList, config: SetSuspend, circumstances: Circumstances): void {
   if (config.strip === true) return stripAll(list, config);
   const clock = readClock(list, config.now);
   if (!clock.ok) return refuse(list, clock.problems);
-  return hold(list, { ...config, ...(clock.value !== undefined && { now: formatTime(clock.value) }) }, tell);
+  return hold(list, { ...config, ...(clock.value !== undefined && { now: formatTime(clock.value) }) }, circumstances);
 }
 
-function hold(list: ResourceList, config: SetSuspend, tell: Listener): void {
+function hold(list: ResourceList, config: SetSuspend, { tell, cluster }: Circumstances): void {
   const ask = readAsk(config);
   if (!ask.ok) return refuse(list, ask.problems);
   const { targetOf: rules, subPackagesAreClusters } = config;
-  const targetOf = readTargets(list, { rules, field: "targetOf", subPackagesAreClusters });
+  const targetOf = readTargets(list, { rules, field: "targetOf", subPackagesAreClusters, otherwise: cluster });
   if (!targetOf.ok) return refuse(list, targetOf.problems);
   const ledgers = openLedgers(list, ask.value.catalogue);
   if (!ledgers.ok) return refuse(list, ledgers.problems);

@@ -1,5 +1,5 @@
 import { type FileLocation, type ObjectRef, type Problem } from "@landfall/core/object";
-import type { Effect, Mechanism } from "@landfall/core/suspend";
+import type { Effect, LiveDecision, Mechanism } from "@landfall/core/suspend";
 import type { Item } from "../sdk/index.ts";
 
 /**
@@ -22,6 +22,8 @@ export interface Told {
   readonly mechanism?: Mechanism;
   /** Why it was refused, or there is nothing; else what is worth knowing. */
   readonly problems: readonly Problem[];
+  /** Of what is done: the same, decided about the target as it is at another time. */
+  readonly decide?: LiveDecision;
 }
 
 /** Who wants to be told of each target. */

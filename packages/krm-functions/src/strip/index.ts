@@ -1,1 +1,1 @@
-export { type Strip, strip } from "./strip.ts";
+export { type Strip, strip, strippedObject } from "./strip.ts";

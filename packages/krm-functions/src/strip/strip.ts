@@ -1,7 +1,14 @@
-import { isMap, type Problem, readPath } from "@landfall/core/object";
+import { isMap, type Json, type KubeObject, type Problem, readPath } from "@landfall/core/object";
 import { CATALOGUE, LEDGER_KIND, stripHolds } from "@landfall/core/suspend";
 import { writePlace } from "../compute-wave/wave-elsewhere.ts";
-import { type Item, isKptfile, type KrmFunction, type ResourceList } from "../sdk/index.ts";
+import {
+  createItem,
+  createResourceList,
+  type Item,
+  isKptfile,
+  type KrmFunction,
+  type ResourceList,
+} from "../sdk/index.ts";
 import { removeHolds } from "../set-suspend/remove-holds.ts";
 
 /** What to do where one object cannot be taken back: nothing at all (`error`, the default), or the others. */
@@ -62,6 +69,14 @@ function stripAnnotations(list: ResourceList, item: Item): void {
   for (const key of keys) item.delete(["metadata", "annotations", key]);
   if (Object.keys(item.annotations).length === 0) item.delete(["metadata", "annotations"]);
   list.addProblem(said("AnnotationsRemoved", `${keys.join(", ")} removed`), item);
+}
+
+/** An object without annotations of ours and what they stand for; its holds are another matter. */
+export function strippedObject(object: KubeObject): { readonly before: KubeObject; readonly after: KubeObject } {
+  const item = createItem(object as unknown as { readonly [key: string]: Json }, { path: "" });
+  const before = item.toObject();
+  stripAnnotations(createResourceList({ items: [item] }), item);
+  return { before, after: item.toObject() };
 }
 
 /** The lists of a Kptfile that can hold something of ours, and how to tell it. */

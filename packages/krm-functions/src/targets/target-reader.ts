@@ -11,12 +11,14 @@ export interface TargetRules {
   readonly rules: ComputeWave["targets"];
   readonly field: string;
   readonly subPackagesAreClusters: boolean | undefined;
+  /** The cluster of items of which nothing says another. */
+  readonly otherwise?: string | undefined;
 }
 
 /** Reads the rules of a config once. Problems name fields of the config. */
 export function readTargets(
   list: ResourceList,
-  { rules, field, subPackagesAreClusters }: TargetRules,
+  { rules, field, subPackagesAreClusters, otherwise }: TargetRules,
 ): Result<TargetReader> {
   const resolver = readTargetConfig({
     ...(rules !== undefined && { targets: rules }),
@@ -29,5 +31,7 @@ export function readTargets(
     return failure(...renamed);
   }
   const subPackageOf = subPackages(list);
-  return success((item) => targetOf(item.toObject(), resolver.value, { subPackage: subPackageOf(item) }));
+  return success((item) =>
+    targetOf(item.toObject(), resolver.value, { subPackage: subPackageOf(item), otherwiseCluster: otherwise }),
+  );
 }

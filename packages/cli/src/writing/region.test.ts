@@ -1,0 +1,163 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { formatKubeconfig, noControlPlane, startEnvironment, type TestEnvironment } from "@landfall/testing/envtest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runCli } from "../cli.ts";
+import type { Io, Outcome } from "../io.ts";
+
+let cwd: string;
+let servers: readonly TestEnvironment[] = [];
+
+/** Runs a command to its end. */
+async function run(line: string, more: Partial<Io> = {}): Promise<Outcome> {
+  const io: Io = {
+    cwd,
+    env: { KUBECONFIG: join(cwd, "kubeconfig") },
+    terminal: false,
+    columns: undefined,
+    readStdin: () => "",
+    now: () => new Date(),
+    ...more,
+  };
+  const outcome = runCli(line.split(" ").slice(1), io);
+  return outcome.later === undefined ? outcome : outcome.later();
+}
+
+/** Definitions of others, as far as it matters here. */
+function definition(group: string, version: string, kind: string, plural: string): object {
+  const schema = { type: "object", "x-kubernetes-preserve-unknown-fields": true };
+  return {
+    apiVersion: "apiextensions.k8s.io/v1",
+    kind: "CustomResourceDefinition",
+    metadata: { name: `${plural}.${group}` },
+    spec: {
+      group,
+      scope: "Namespaced",
+      names: { kind, plural, singular: kind.toLowerCase() },
+      versions: [{ name: version, served: true, storage: true, schema: { openAPIV3Schema: schema } }],
+    },
+  };
+}
+
+const PROFILES = "/apis/multicluster.x-k8s.io/v1alpha1/namespaces/fleet/clusterprofiles";
+const KUSTOMIZATIONS = "/apis/kustomize.toolkit.fluxcd.io/v1/namespaces/fleet/kustomizations";
+const CRON_JOBS = "/apis/batch/v1/namespaces/shop/cronjobs";
+
+function profile(name: string, region: string): object {
+  const metadata = { name, namespace: "fleet", labels: { region } };
+  return {
+    apiVersion: "multicluster.x-k8s.io/v1alpha1",
+    kind: "ClusterProfile",
+    metadata,
+    spec: { displayName: name },
+  };
+}
+
+function kustomization(cluster: string): object {
+  const annotations = { "landfall.dev/target": cluster };
+  const metadata = { name: `apps-${cluster}`, namespace: "fleet", annotations };
+  return { apiVersion: "kustomize.toolkit.fluxcd.io/v1", kind: "Kustomization", metadata, spec: { interval: "10m" } };
+}
+
+function cronJob(name: string): object {
+  const container = { name: "main", image: "shop/job:1" };
+  const template = { spec: { template: { spec: { containers: [container], restartPolicy: "Never" } } } };
+  const spec = { schedule: "0 3 * * *", jobTemplate: template };
+  return { apiVersion: "batch/v1", kind: "CronJob", metadata: { name, namespace: "shop" }, spec };
+}
+
+/** Everything that could have been written, without what counts writes. */
+async function everything(): Promise<unknown> {
+  const lists = servers.flatMap((server, at) =>
+    (at === 0 ? [PROFILES, KUSTOMIZATIONS] : [CRON_JOBS]).map(async (path) => {
+      const { body } = await server.request("GET", path);
+      return (body as { readonly items: readonly { readonly metadata: object }[] }).items.map(withoutCounters);
+    }),
+  );
+  return Promise.all(lists);
+}
+
+function withoutCounters(object: { readonly metadata: object }): unknown {
+  const { resourceVersion: _, generation: __, ...metadata } = object.metadata as Record<string, unknown>;
+  return { ...object, metadata };
+}
+
+async function suspendOf(server: number, path: string): Promise<unknown> {
+  const { body } = await (servers[server] as TestEnvironment).request("GET", path);
+  return (body as { readonly spec: { readonly suspend?: unknown } }).spec.suspend;
+}
+
+/** The command lines of a section of docs/on-call.md that are for clusters. */
+function linesOf(heading: string): readonly string[] {
+  const page = readFileSync(join(import.meta.dirname, "../../../../docs/on-call.md"), "utf8");
+  const [, section = ""] = page.split(`## ${heading}\n`);
+  const [, block = ""] = /```console\n([^`]*)```/.exec(section) ?? [];
+  return block.split("\n").filter((line) => line !== "");
+}
+
+describe.skipIf(noControlPlane())("a region of three API servers, as docs/on-call.md has it", () => {
+  beforeAll(async () => {
+    cwd = mkdtempSync(join(tmpdir(), "landfall-region-"));
+    const hub = await startEnvironment({ name: "hub" });
+    servers = [hub, ...(await Promise.all(["eu-1", "eu-2"].map((name) => startEnvironment({ name, beside: hub }))))];
+    writeFileSync(join(cwd, "kubeconfig"), formatKubeconfig(servers.map(({ context }) => context)));
+    await hub.installCrds(
+      definition("multicluster.x-k8s.io", "v1alpha1", "ClusterProfile", "clusterprofiles"),
+      definition("kustomize.toolkit.fluxcd.io", "v1", "Kustomization", "kustomizations"),
+    );
+    await hub.request("POST", "/api/v1/namespaces", { body: { metadata: { name: "fleet" } } });
+    for (const [name, region] of Object.entries({ "eu-1": "eu", "eu-2": "eu", "us-1": "us" })) {
+      await hub.request("POST", PROFILES, { body: profile(name, region) });
+      await hub.request("POST", KUSTOMIZATIONS, { body: kustomization(name) });
+    }
+    for (const member of servers.slice(1)) {
+      await member.request("POST", "/api/v1/namespaces", { body: { metadata: { name: "shop" } } });
+      for (const name of ["nightly", "hourly"]) await member.request("POST", CRON_JOBS, { body: cronJob(name) });
+    }
+  });
+  afterAll(async () => {
+    for (const server of servers.toReversed()) await server.stop();
+    rmSync(cwd, { recursive: true, force: true });
+  });
+
+  test("is held, shown and given back", async () => {
+    const before = await everything();
+    const [hold = "", look = "", back = ""] = linesOf("Hold a region");
+    let asked = "";
+    const refused = await run(hold);
+    expect(refused).toMatchObject({ exitCode: 1, stdout: "" });
+    expect(refused.stderr).toContain("nothing is written; to do this, say --yes");
+    expect(await everything()).toEqual(before);
+
+    const now = new Date();
+    const held = await run(hold, { now: () => now, confirm: (question) => ((asked = question), true) });
+    expect(asked).toContain("hold this? [y/N] ");
+    expect(asked).toContain("clusters: eu-1, eu-2");
+    expect(held).toMatchObject({ exitCode: 0 });
+    expect(held.stdout.trim().split("\n")).toEqual([
+      "hub: Kustomization.kustomize.toolkit.fluxcd.io fleet/apps-eu-1",
+      "hub: Kustomization.kustomize.toolkit.fluxcd.io fleet/apps-eu-2",
+      "eu-1: CronJob.batch shop/hourly",
+      "eu-1: CronJob.batch shop/nightly",
+      "eu-2: CronJob.batch shop/hourly",
+      "eu-2: CronJob.batch shop/nightly",
+    ]);
+    for (const server of [1, 2]) expect(await suspendOf(server, `${CRON_JOBS}/nightly`)).toBe(true);
+    expect(await suspendOf(0, `${KUSTOMIZATIONS}/apps-eu-1`)).toBe(true);
+    expect(await suspendOf(0, `${KUSTOMIZATIONS}/apps-us-1`)).toBeUndefined();
+
+    const shown = await run(look);
+    expect(shown.stdout).toContain("oncall/ana");
+    expect(shown.stdout).toContain("INC-1, by admin");
+
+    expect(shown.stdout).toMatch(/landfall resume --holder oncall\/ana --contexts hub,eu-1,eu-2 -A +6 holds/);
+
+    const again = await run(hold, { now: () => now, confirm: () => true });
+    expect(again).toMatchObject({ exitCode: 0, stdout: "" });
+    const given = await run(back, { confirm: () => true });
+    expect(given).toMatchObject({ exitCode: 0 });
+    expect(await everything()).toEqual(before);
+    expect(await run(back, { confirm: () => true })).toMatchObject({ exitCode: 1, stdout: "" });
+  });
+});

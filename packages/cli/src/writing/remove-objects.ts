@@ -1,0 +1,32 @@
+import { type ObjectRef, type Problem, parseApiVersion, readString, refOf } from "@landfall/core/object";
+import { problemOf } from "../cluster/problem-of.ts";
+import type { ClusterWork } from "./live-job.ts";
+
+/** An object that was to go as a whole. */
+export interface Removed {
+  readonly ref: ObjectRef;
+  /** Why it is still there. */
+  readonly problem?: Problem;
+}
+
+/** Deletes objects, each only if it is the one that was read. */
+export async function removeObjects({ cluster, removals = [] }: ClusterWork): Promise<readonly Removed[]> {
+  const removed: Removed[] = [];
+  for (const object of removals) {
+    const ref = refOf(object);
+    const uid = readString(object, ["metadata", "uid"]) ?? "";
+    try {
+      const { version } = parseApiVersion(object.apiVersion ?? "");
+      const { deleted } = await cluster.client.delete({ ...ref, version }, { uid });
+      removed.push(deleted ? { ref } : { ref, problem: replaced(ref) });
+    } catch (error) {
+      removed.push({ ref, problem: { ...problemOf(error, cluster.name), ref } });
+    }
+  }
+  return removed;
+}
+
+function replaced(ref: ObjectRef): Problem {
+  const message = "it was deleted and made anew meanwhile; the new one is left alone";
+  return { code: "ObjectReplaced", severity: "error", message, ref };
+}

@@ -1,0 +1,20 @@
+import { type Arguments, textOf } from "../arguments.ts";
+import { type ClusterQuestion, clusterQuestion, isKindAndName, saysCluster } from "../cluster/question.ts";
+import type { Io, Outcome } from "../io.ts";
+import { misused } from "../outcome.ts";
+import { commandLine } from "../render/command-line.ts";
+
+/**
+ * The clusters that a command writes to; `undefined`: it writes to files. A cluster is written to only where it is named: the
+ * current context of a kubeconfig is never meant. An outcome: it is not said where to write.
+ */
+export function writtenClusters(args: Arguments, io: Io, usage: string): ClusterQuestion | Outcome | undefined {
+  const { positionals } = args;
+  if (["context", "contexts"].some((flag) => textOf(args, flag) !== undefined)) return clusterQuestion(args, io);
+  if (saysCluster(args)) return misused(NAME_IT, usage);
+  if (positionals.length === 0) return misused(`name a directory or a file; ${NAME_IT}`, usage);
+  if (!positionals.every((word) => isKindAndName(word, io))) return undefined;
+  return misused(`there is no such file; ${NAME_IT}: --context NAME ${commandLine(...positionals)}`, usage);
+}
+
+const NAME_IT = "to write to a cluster say which with --context NAME, as the current one is never meant";

@@ -1,0 +1,27 @@
+import { type Edit, isMap, type Json, type KubeObject, type Path, refOf, sameJson } from "../../object/index.ts";
+
+/** The edits that make one version of an object out of another. A list is one value. */
+export function editsBetween(before: KubeObject, after: KubeObject): readonly Edit[] {
+  const ref = refOf(before);
+  return changesBelow(before as unknown as Json, after as unknown as Json, []).map(
+    ({ path, value }): Edit =>
+      value === undefined ? { ref, path, operation: "delete" } : { ref, path, operation: "set", value },
+  );
+}
+
+interface Difference {
+  readonly path: Path;
+  /** Absent: it is gone. */
+  readonly value?: Json;
+}
+
+function changesBelow(before: Json, after: Json, path: Path): readonly Difference[] {
+  if (sameJson(before, after)) return [];
+  if (!isMap(before) || !isMap(after)) return [{ path, value: after }];
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return keys.flatMap((key): readonly Difference[] => {
+    const [old, value] = [before[key], after[key]];
+    if (value === undefined) return old === undefined ? [] : [{ path: [...path, key] }];
+    return old === undefined ? [{ path: [...path, key], value }] : changesBelow(old, value, [...path, key]);
+  });
+}
