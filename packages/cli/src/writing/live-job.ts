@@ -1,4 +1,4 @@
-import type { KubeObject, Problem, Result } from "@landfall/core/object";
+import type { KubeObject, Result } from "@landfall/core/object";
 import type { Catalogue, Verb } from "@landfall/core/suspend";
 import type { Told } from "@landfall/krm-functions/set-suspend";
 import type { LiveTarget } from "@landfall/kubernetes";
@@ -46,6 +46,3 @@ export interface LiveJob {
   /** Why there is nothing to do. */
   readonly nothing: (read: readonly ReadCluster[]) => string;
 }
-
-/** What a command has to say beside what it did. */
-export type Notes = readonly Problem[];

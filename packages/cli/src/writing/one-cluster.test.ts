@@ -119,7 +119,7 @@ describe.skipIf(noControlPlane())("holds in a cluster, from the command line", (
   let before: readonly Read[];
   beforeEach(async () => {
     fault = () => undefined;
-    const { sleep } = systemClock;
+    const sleep = systemClock.sleep.bind(systemClock);
     vi.spyOn(systemClock, "sleep").mockImplementation((ms, ...rest) => sleep(ms / 100, ...rest));
     for (const name of THREE) await environment.request("POST", CRON_JOBS, { body: cronJob(name) });
     before = await objects();

@@ -25,7 +25,7 @@ async function run(line: string, more: Partial<Io> = {}): Promise<Outcome> {
 }
 
 /** Definitions of others, as far as it matters here. */
-function definition(group: string, version: string, kind: string, plural: string): object {
+function definition(group: string, version: string, kind: string, plural: string) {
   const schema = { type: "object", "x-kubernetes-preserve-unknown-fields": true };
   return {
     apiVersion: "apiextensions.k8s.io/v1",

@@ -70,7 +70,11 @@ export function sayWritten(results: readonly ClusterResult[], saying: Saying): O
   const places = contexts.length > 1;
   const parts = [
     isOn(args, "quiet") ? "" : headLine(names.length, saying, isRefused),
-    leftOutLines(job.done, leftOut(places ? told : told.map(({ file: _, ...one }) => one)), io.columns),
+    leftOutLines(
+      job.done,
+      leftOut(told).map((one) => (places ? one : { ...one, path: undefined })),
+      io.columns,
+    ),
     results.map((result) => cutLines(result, contexts, io.columns)).join(""),
     left
       .map(({ ref, problem }) => paragraph(`not deleted: ${formatRef(ref)}: ${problem?.message ?? ""}`, io.columns))
