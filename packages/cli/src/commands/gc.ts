@@ -16,7 +16,7 @@ const API = "fn.landfall.dev/v1alpha1";
 /** `landfall gc` */
 export const GC: Command = {
   name: "gc",
-  usage: "DIR|FILE... | --context NAME [OBJECT...]",
+  usage: "[DIR|FILE... | KIND/NAME...]",
   summary: "Remove holds that are past their end, and say which",
   description: `Nothing else removes somebody else's hold. With --all every hold goes, whoever has it: for leaving Landfall, or where
 nobody is left to let go; what was there before comes back. In clusters, which --context or --contexts must name, it shows what would

@@ -10,7 +10,7 @@ import { evalSources, notSilent, runOn } from "./run-on.ts";
 /** `landfall strip` */
 export const STRIP: Command = {
   name: "strip",
-  usage: "DIR|FILE... | --context NAME",
+  usage: "[DIR|FILE... | KIND/NAME...]",
   summary: "Take everything of Landfall out of a directory, or out of clusters",
   description: `For leaving: every hold goes, whoever has it, and what was there before comes back; so do annotations, conditions,
 readiness gates, steps of pipelines and objects of ours. What others wrote keeps its bytes. Edits in place; --diff shows it first.

@@ -48,7 +48,7 @@ const QUIET: Flags = { quiet: { short: "q", help: "do not print what changes" },
 /** `landfall suspend` */
 export const SUSPEND: Command = {
   name: "suspend",
-  usage: "DIR|FILE... | --context NAME [OBJECT...]",
+  usage: "[DIR|FILE... | KIND/NAME...]",
   summary: "Hold objects of a directory or of clusters: they stay suspended until every holder has let go",
   description: `Edits the files in place, as set-suspend does in a pipeline. What is named (--name) is held as a whole or not at all; what
 is selected is held object by object, and what cannot be is listed. In a directory it wants to know what is meant: a kind, a name, a
@@ -95,7 +95,7 @@ landfall suspend --context prod -n shop cronjob/nightly --holder oncall/ana --re
 /** `landfall resume` */
 export const RESUME: Command = {
   name: "resume",
-  usage: "DIR|FILE... | --context NAME [OBJECT...]",
+  usage: "[DIR|FILE... | KIND/NAME...]",
   summary: "Let a holder's own holds go; what others hold stays held",
   description: `With the last hold of an effect the value from before comes back, if nobody changed it meanwhile. Edits files in place; in
 clusters, which --context or --contexts must name, it shows what it would let go, and asks.`,
