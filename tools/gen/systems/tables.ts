@@ -138,6 +138,13 @@ const CLAIMS = rows([
   bySystem(({ system }) => system.claims),
 ]);
 
+const REMOVALS = rows([
+  "REMOVALS",
+  "readonly SystemRemovals[]",
+  "What systems are about to take away although somebody holds it still.",
+  bySystem(({ system }) => system.removals),
+]);
+
 const CLUSTERS = rows(
   [
     "CLUSTER_FIELDS",
@@ -164,6 +171,7 @@ export const TABLES: readonly Table[] = [
   { ...own("inventory"), types: { [CONTRACT]: ["InventoryRow"] }, constants: INVENTORY },
   { ...own("actuators"), types: { [CONTRACT]: ["SystemActuator"] }, constants: ACTUATORS },
   { ...own("claims"), types: { [CONTRACT]: ["System"] }, constants: CLAIMS },
+  { ...own("removals"), types: { [CONTRACT]: ["SystemRemovals"] }, constants: REMOVALS },
   {
     path: `${CORE_TABLES}/cluster-fields.ts`,
     folders: "",

@@ -7,4 +7,5 @@ export { readKarmadaCluster } from "./inventory.ts";
 export { type Migration, type MigrationPlan, type MigrationStep, migrationPlan } from "./migration-plan.ts";
 export { type BindingContext, readBinding } from "./read-binding.ts";
 export { readWork } from "./read-work.ts";
+export { plannedByPlacement } from "./removals.ts";
 export { type ClusterDispatch, type DispatchCause, type KarmadaChain, templatesOf, walkDispatch } from "./suspend.ts";

@@ -4,6 +4,7 @@ import { karmadaClaims } from "./claims.ts";
 import { readKarmadaCluster } from "./inventory.ts";
 import { readBindingAmong } from "./read-binding.ts";
 import { readWork } from "./read-work.ts";
+import { plannedByPlacement } from "./removals.ts";
 import { templateOf } from "./template.ts";
 
 const BINDING = {
@@ -42,6 +43,11 @@ export const system: System = {
       "`spec.suspension.dispatchingOnClusters` of every policy that is selected: exactly the clusters that are not released",
   },
   claims: karmadaClaims,
+  removals: {
+    kinds: ["policy.karmada.io/PropagationPolicy", "policy.karmada.io/ClusterPropagationPolicy"],
+    beside: ["cluster.karmada.io/Cluster", "work.karmada.io/ResourceBinding", "work.karmada.io/ClusterResourceBinding"],
+    planned: plannedByPlacement,
+  },
   machinery: ["karmada-*"],
   docs: { reads: "ResourceBinding, ClusterResourceBinding, Work, Cluster" },
 };

@@ -1,5 +1,5 @@
 import type { Observation, ReadContext, Sample } from "@landfall/core/aggregate";
-import type { ClusterField, KubeObject, ObjectRef, Path, Target } from "@landfall/core/object";
+import type { ClusterField, KubeObject, ObjectRef, Path, Problem, Target } from "@landfall/core/object";
 import type { Claims } from "@landfall/core/suspend";
 import type { Actuator } from "../actuate/actuation.ts";
 import type { InventoryPart, InventoryReader } from "../inventory/entry.ts";
@@ -24,6 +24,8 @@ export interface System {
   readonly readSamples?: SampleReader;
   /** Which object decides for another, where neither says so. */
   readonly claims?: (objects: readonly KubeObject[]) => Claims;
+  /** What it is about to take away although somebody holds it still. */
+  readonly removals?: SystemRemovals;
   /** Namespaces of its own machinery, as names or as `karmada-*`: what lies there is part of no package. */
   readonly machinery?: readonly string[];
   /** Where any object whatever may name the one cluster it is for. */
@@ -31,6 +33,16 @@ export interface System {
   /** Whether the bundles of the functions load its readers when they start: only what most packages need. */
   readonly isCommon?: true;
   readonly docs: SystemDocs;
+}
+
+/** How a system finds what it takes away although it is held. */
+export interface SystemRemovals {
+  /** The kinds whose holds are asked: without an object of these there is nothing to find. */
+  readonly kinds: readonly string[];
+  /** Kinds that tell more, as `group/kind`; with these. */
+  readonly beside: readonly string[];
+  /** Warnings with the object and the field. `now` in milliseconds: holds past their end do not count. */
+  readonly planned: (objects: readonly KubeObject[], now?: number) => readonly Problem[];
 }
 
 /** What people are told of a system, each without a full stop. */

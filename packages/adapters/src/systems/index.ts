@@ -31,6 +31,7 @@ export { CLAIMS } from "./generated/claims.ts";
 export { DECLARING, PACKAGE_NAMES } from "./generated/deliveries.ts";
 export { GATHERERS, KINDS, MACHINERY } from "./generated/kinds.ts";
 export { READS } from "./generated/reads.ts";
+export { REMOVALS } from "./generated/removals.ts";
 export { SAMPLE_READERS } from "./generated/samples.ts";
 export { WAVES } from "./generated/waves.ts";
 export type { KindGatherer, KindUse } from "./kind-use.ts";

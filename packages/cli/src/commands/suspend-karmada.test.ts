@@ -120,6 +120,21 @@ describe("user story 1: one workload in one cluster", () => {
   });
 });
 
+describe("AC-M6: somebody edits the placement while blue is held", () => {
+  test.each([
+    ["names it no more", "      - blue\n", "", "spec.placement.clusterAffinity.clusterNames does not name blue"],
+    ["excludes it", "      clusterNames:", "      exclude: [blue]\n      clusterNames:", "exclude names blue"],
+  ])("the placement %s: suspended shows what is about to be removed", (_, from, to, why) => {
+    run("suspend shop --holder INC-1 --kind Deployment --name web --cluster blue");
+    write("shop/policy.yaml", policy().replace(from, to));
+    const { stderr, exitCode } = run("suspended shop");
+    expect(exitCode).toBe(0);
+    expect(stderr).toContain("warning: shop/policy.yaml PropagationPolicy.policy.karmada.io shop/shop");
+    expect(stderr).toContain("blue is held, and the placement takes it away");
+    expect(stderr).toContain(why);
+  });
+});
+
 describe("a redirect that leads nowhere", () => {
   test.each([
     ["a Work without its binding", work("web", "blue"), "--kind Work", "ResourceBinding"],

@@ -1,4 +1,5 @@
-import { type Problem, parseTime, type Result } from "@landfall/core/object";
+import { REMOVALS } from "@landfall/adapters/systems";
+import { type Problem, parseTime, type Result, refKey, refOf } from "@landfall/core/object";
 import { suspensionFigures, writeSuspensionMetrics } from "@landfall/core/suspend";
 import { catalogueWith } from "@landfall/krm-functions/set-suspend";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
@@ -70,7 +71,8 @@ function tell(objects: Result<readonly FoundObject[]>, now: number, args: Argume
   const ofHolds = found.value
     .flatMap((suspension) => suspension.problems)
     .filter(({ severity }) => all || severity !== "info");
-  const problems = [...foldForeign(objects.problems, args), ...ofHolds];
+  const removals = removalsAmong(found.value, now);
+  const problems = [...foldForeign(objects.problems, args), ...ofHolds, ...removals];
   const seen = suspensionsInSnapshots(objects.value, now, catalogueWith(mechanisms.value));
   if (!seen.ok) return failed(seen.problems);
   const holder = textOf(args, "holder");
@@ -81,6 +83,16 @@ function tell(objects: Result<readonly FoundObject[]>, now: number, args: Argume
   if (!isOn(args, "metrics")) return show(own, others, problems, args, io);
   const figures = suspensionFigures(found.value.map(({ alone }) => alone));
   return done(`${writeSuspensionMetrics(figures)}# EOF\n`, problems);
+}
+
+/** What systems are about to take away although it is held, each with its file. */
+function removalsAmong(found: readonly FoundSuspension[], now: number): readonly Problem[] {
+  const fileOf = new Map(found.map(({ found: { object, file } }) => [refKey(refOf(object)), file]));
+  const objects = found.map(({ found: { object } }) => object);
+  return REMOVALS.flatMap(({ planned }) => planned(objects, now)).map((problem) => {
+    const file = problem.ref === undefined ? undefined : fileOf.get(refKey(problem.ref));
+    return file === undefined ? problem : { ...problem, file };
+  });
 }
 
 /** What of a suspension is by a holder; all of it without one. `undefined`: nothing. */

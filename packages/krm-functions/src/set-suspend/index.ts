@@ -13,6 +13,7 @@ import { CONFIG } from "./config.ts";
 import { DOCS } from "./docs.ts";
 import { type Ledgers, openLedgers } from "./ledgers.ts";
 import { findPlan } from "./plan.ts";
+import { plannedRemovals } from "./planned-removals.ts";
 import { projectFor, type Sight } from "./select/project.ts";
 import { readSelection } from "./select/select.ts";
 import { widen } from "./select/widen.ts";
@@ -94,6 +95,7 @@ function hold(list: ResourceList, config: SetSuspend, { tell, cluster }: Circums
   if (ask.value.expired) reportExpired(list, config);
   if (changes.unwritable.length > 0) return refuse(list, changes.unwritable);
   ledgers.value.write();
+  for (const problem of plannedRemovals(list, sight, ask.value.now)) say(list, problem);
 }
 
 function sightOf(catalogue: Catalogue, { see }: Ledgers): Sight {

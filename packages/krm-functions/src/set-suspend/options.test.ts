@@ -258,6 +258,19 @@ describe("how much, and what comes back", () => {
     expect(after(after([KUSTOMIZATION], { ...HOLD, ...ALL }), { ...RELEASE, ...ALL, resumeValue })).toEqual([expected]);
   });
 
+  test("AC-M6: a held cluster that the placement takes away otherwise is told of, at every run", () => {
+    const config = { ...HOLD, ...ALL, effect: "delivery" };
+    const [held = ""] = after([POLICY], { ...config, targets: [{ clusters: ["m2"] }] });
+    const excluded = held.replace("      clusterNames: [m1, m2]\n", "      exclude: [m2]\n");
+    const outcome = run([excluded], { ...HOLD, holder: "b", targets: [{ name: "other" }] });
+    expect(codes(outcome)).toEqual(["NothingSelected", "RemovalPlanned"]);
+    expect(outcome.results[1]).toMatchObject({
+      severity: "warning",
+      field: { path: "spec.placement.clusterAffinity.exclude" },
+      resourceRef: { kind: "PropagationPolicy", name: "all" },
+    });
+  });
+
   test("AC-M6: a held cluster stays in the placement, and allowDeletion lets it go", () => {
     const config = { ...HOLD, ...ALL };
     const scaled = (after([POLICY], config)[0] ?? "").replace("clusterNames: [m1, m2]", "clusterNames: [m1]");

@@ -1,0 +1,81 @@
+import { type KubeObject, type Problem, readPath, refKey, refOf } from "@landfall/core/object";
+import { authorityOf, CATALOGUE, derivationsFor, type Hold, isLive, readLedger } from "@landfall/core/suspend";
+import { placementSelects, type Selected } from "./placement.ts";
+import { walkDispatch } from "./suspend.ts";
+
+/**
+ * The clusters that policies hold still and whose placement takes them away all the same: Karmada deletes what runs there
+ * (karmada#6763). Warnings `RemovalPlanned`, and `RemovalUnknown` where a Cluster object would have to tell; with the
+ * field that takes it away. A hold with `allowDeletion` asks for nothing. `now` in milliseconds: holds past their end do
+ * not count. Sorted by policy and cluster.
+ */
+export function plannedByPlacement(objects: readonly KubeObject[], now?: number): readonly Problem[] {
+  const clusters = new Map(
+    objects.filter((object) => isOf(object, "cluster.karmada.io", "Cluster")).map((one) => [refOf(one).name, one]),
+  );
+  return objects
+    .filter(({ kind }) => kind === "PropagationPolicy" || kind === "ClusterPropagationPolicy")
+    .map((policy) => ({ policy, holds: guarding(policy, now) }))
+    .filter(({ holds }) => holds.length > 0)
+    .toSorted((a, b) => (refKey(refOf(a.policy)) < refKey(refOf(b.policy)) ? -1 : 1))
+    .flatMap(({ policy, holds }) =>
+      heldClusters(policy, holds, objects).flatMap((cluster): readonly Problem[] => {
+        const selected = placementSelects(policy, cluster, (name) => clusters.get(name));
+        return selected.word === "yes" ? [] : [removal(policy, cluster, selected)];
+      }),
+    );
+}
+
+function removal(policy: KubeObject, cluster: string, selected: Exclude<Selected, { readonly word: "yes" }>): Problem {
+  const { word, field, why } = selected;
+  const about = { severity: "warning" as const, ref: refOf(policy), field };
+  const hint = "let it go first, or say allowDeletion: true with the hold";
+  if (word === "no")
+    return {
+      code: "RemovalPlanned",
+      message: `${cluster} is held, and the placement takes it away, so that Karmada deletes what runs there: ${why}`,
+      hint: `put it back; or ${hint}`,
+      ...about,
+    };
+  return {
+    code: "RemovalUnknown",
+    message: `${cluster} is held, and whether the placement keeps it cannot be told: ${why}`,
+    hint: "give the Cluster objects of Karmada along",
+    ...about,
+  };
+}
+
+function guarding(policy: KubeObject, now: number | undefined): readonly Hold[] {
+  const ledger = readLedger(policy);
+  const holds = ledger.ok ? ledger.value.holds : [];
+  return holds.filter((hold) => hold.effect === "delivery" && hold.allowDeletion !== true && isLive(hold, now));
+}
+
+/** The clusters that holds name; of a hold on all of them, those that the policy, its bindings and Works know. Sorted. */
+function heldClusters(policy: KubeObject, holds: readonly Hold[], objects: readonly KubeObject[]): readonly string[] {
+  const named = holds.flatMap(({ targets }) => targets?.clusters ?? []);
+  const isAll = holds.some(({ targets }) => targets === undefined);
+  const known = isAll ? bindingsOf(policy, objects).flatMap((binding) => clustersOf(policy, binding)) : [];
+  return [...new Set([...named, ...known])].toSorted();
+}
+
+function clustersOf(policy: KubeObject, binding: KubeObject): readonly string[] {
+  const spread = readPath(binding, ["spec", "clusters"]);
+  const isSpread = Array.isArray(spread) && spread.length > 0;
+  return isSpread ? walkDispatch({ policy, binding }).map(({ cluster }) => cluster) : [];
+}
+
+function bindingsOf(policy: KubeObject, objects: readonly KubeObject[]): readonly KubeObject[] {
+  const wanted = refKey(refOf(policy));
+  return objects.filter((object) => {
+    const ref = refOf(object);
+    if (ref.group !== "work.karmada.io") return false;
+    const [derivation] = derivationsFor(CATALOGUE, ref);
+    const authority = derivation === undefined ? undefined : authorityOf(object, derivation);
+    return authority !== undefined && refKey(authority) === wanted;
+  });
+}
+
+function isOf(object: KubeObject, group: string, kind: string): boolean {
+  return object.kind === kind && refOf(object).group === group;
+}
