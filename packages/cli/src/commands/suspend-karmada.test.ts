@@ -129,7 +129,7 @@ describe("AC-M6: somebody edits the placement while blue is held", () => {
     write("shop/policy.yaml", policy().replace(from, to));
     const { stderr, exitCode } = run("suspended shop");
     expect(exitCode).toBe(0);
-    expect(stderr).toContain("warning: shop/policy.yaml PropagationPolicy.policy.karmada.io shop/shop");
+    expect(stderr).toContain("warning: policy.yaml PropagationPolicy.policy.karmada.io shop/shop");
     expect(stderr).toContain("blue is held, and the placement takes it away");
     expect(stderr).toContain(why);
   });
