@@ -13,7 +13,7 @@ import { CONFIG } from "./config.ts";
 import { DOCS } from "./docs.ts";
 import { type Ledgers, openLedgers } from "./ledgers.ts";
 import { findPlan } from "./plan.ts";
-import { plannedRemovals } from "./planned-removals.ts";
+import { plannedRemovals } from "./select/planned-removals.ts";
 import { projectFor, type Sight } from "./select/project.ts";
 import { readSelection } from "./select/select.ts";
 import { widen } from "./select/widen.ts";

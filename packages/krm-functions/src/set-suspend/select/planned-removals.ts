@@ -1,8 +1,8 @@
 import { REMOVALS } from "@landfall/adapters/systems";
 import type { Problem } from "@landfall/core/object";
 import { readLedger } from "@landfall/core/suspend";
-import type { Item, ResourceList } from "../sdk/index.ts";
-import type { Sight } from "./select/project.ts";
+import type { Item, ResourceList } from "../../sdk/index.ts";
+import type { Sight } from "./project.ts";
 
 /** What systems are about to take away although it is held, by the holds that stand in the list now. */
 export function plannedRemovals(list: ResourceList, sight: Sight, now: number | undefined): readonly Problem[] {
