@@ -119,7 +119,7 @@ function tellOfBad(entry: ConditionEntry): Triage {
 }
 
 /** Who should report has stopped: Kubernetes says so of a Node whose kubelet is gone. */
-const SILENT = /StatusUnknown$|stopped (?:posting|reporting|updating|sending)/;
+const SILENT = /[a-z]StatusUnknown$|UpdateStopped$|stopped (?:posting|reporting|updating|sending)/;
 
 /** Unknown is believed to be a failure only if its reason names one outright. */
 function triageUnknown(entry: ConditionEntry): Triage {

@@ -134,7 +134,7 @@ export const CONDITION_ENDINGS: readonly (readonly [RegExp, ConditionClass])[] =
   [/[a-z](?:Scheduled|Initialized)$/, "step"],
   [/(?:Warning|Warnings|Managed)$/, "info"],
   [/Running$/, "running"],
-  [/(?:Serving|Listening|Binding)$/, "detail"],
+  [/(?:Serving|Listening|Binding|Succeeding|Passing|Responding|Working|Functioning)$/, "detail"],
   [/(?:[a-z]ing(?:Up|Down|Out|Back)?|InProgress|Pending)$/, "partProgress"],
 ];
 

@@ -33,7 +33,6 @@ const NEEDS_A_RULE: ReadonlySet<string> = new Set([
   "SubnamespaceAnchor: missing",
   "CiliumLoadBalancerIPPool: fine",
   "ChaosEngine: initialized",
-  "AtlasSchema: syntax",
   "flink session job running",
   "opni working",
   "cluster secret synced",

@@ -110,6 +110,10 @@ export interface Findings {
   suspendedBy: Path | undefined;
   /** The first summary that is True, or that it runs. */
   summary: ConditionEntry | undefined;
+  /** Available, where it is True: with nothing in progress and nothing degraded, all is said. */
+  serving: ConditionEntry | undefined;
+  /** How many of the conditions are False that tell of work that goes on, or of what is degraded. */
+  calm: number;
   /** What came before that, or is still under way. */
   firstStep: ConditionEntry | undefined;
   /** Some summary was read that is not older than the spec, whatever it says. */
@@ -144,6 +148,8 @@ export function noFindings(): Findings {
     warnings: [],
     suspendedBy: undefined,
     summary: undefined,
+    serving: undefined,
+    calm: 0,
     firstStep: undefined,
     hasSummary: false,
     outdated: undefined,

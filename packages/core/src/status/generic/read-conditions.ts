@@ -8,6 +8,7 @@ import { type ConditionEntry, find, type Reading, type Slot } from "./findings.t
 import { runsToEnd } from "./reading.ts";
 import { tokensOf } from "./words/tokens.ts";
 import { isError, tellsFailure, tellsOnlyProgress, triage } from "./words/triage.ts";
+import { waitsForPerson } from "./words/waits.ts";
 import { classOfState, classOfWord, tellOf } from "./words/words.ts";
 
 /** A first step, or work of a part, is at rest for one of these reasons. */
@@ -25,9 +26,14 @@ const TERMINAL_TYPES: ReadonlySet<string> = new Set([
 /** What the conditions at a path say. */
 export function readConditions(reading: Reading, conditions: unknown, path: Path): void {
   eachCondition(reading, conditions, path, readCondition);
-  const { firstStep } = reading.findings;
+  const { firstStep, serving, calm } = reading.findings;
+  if (serving !== undefined && calm >= CALM) asGood(reading, serving, "current");
   if (firstStep !== undefined) readFirstStep(reading, firstStep);
 }
+
+/** Beside Available, these two speak for the whole: nothing goes on, and nothing is degraded. */
+const CALM = 2;
+const TELL_CALM: ReadonlySet<string> = new Set(["Progressing", "Degraded", "Failing", "Reconciling", "Stalled"]);
 
 /** What a condition says that stands alone, as `status.condition`. */
 export function readLoneCondition(reading: Reading, value: unknown, name: string): void {
@@ -100,6 +106,7 @@ function readSummary(reading: Reading, entry: ConditionEntry): void {
   findings.hasSummary = true;
   if (entry.status === "True") {
     findings.summary ??= entry;
+    if (entry.type === "Available") findings.serving ??= entry;
     return asGood(reading, entry, WEAK_SUMMARIES.get(entry.type) ?? "current");
   }
   raiseBarrier(reading, entry, "False", PRIMARY);
@@ -121,6 +128,7 @@ const WELL = /^(?:AsExpected|Success[a-z]*(?:[A-Z].*)?)$|(?:Succeeded|Successful
 function readDetail(reading: Reading, entry: ConditionEntry): void {
   if (entry.status === "True" && entry.category === "Critical")
     return find(reading, "failed", finding(entry, "Failed"));
+  if (entry.status === "True" && waitsForPerson(entry.type)) return asStopped(reading, entry);
   if (entry.status === "True" && isUnderWay(entry))
     return find(reading, "detailProgress", finding(entry, "InProgress"));
   if (entry.status === "True") return asGood(reading, entry, "detailCurrent");
@@ -177,6 +185,7 @@ function atRestByWord({ reason }: ConditionEntry): boolean {
 }
 
 function readProgress(reading: Reading, entry: ConditionEntry, progress: Slot, failed: Slot): void {
+  noteCalm(reading, entry);
   const atRest = isAtRest(entry, progress);
   raiseBarrier(reading, entry, "True", ABNORMAL);
   if (isStopped(entry) && !(entry.status === "False" && atRestByWord(entry))) return asStopped(reading, entry);
@@ -206,7 +215,12 @@ function hasErrors(entry: ConditionEntry): boolean {
   return typeof count === "number" && count > 0;
 }
 
+function noteCalm({ findings }: Reading, { type, status }: ConditionEntry): void {
+  if (status === "False" && TELL_CALM.has(type)) findings.calm++;
+}
+
 function readFailure(reading: Reading, entry: ConditionEntry): void {
+  noteCalm(reading, entry);
   if (entry.status === "False" && entry.reason === "" && isError(entry.message))
     return find(reading, "failed", finding(entry, "Failed", false, [entry.statusEvidence, entry.evidence("message")]));
   if (entry.status === "False") return asGood(reading, entry, "detailCurrent");

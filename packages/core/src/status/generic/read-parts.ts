@@ -7,6 +7,7 @@ import { readPartCounters } from "./read-counters.ts";
 import { readFailureText } from "./read-failures.ts";
 import { readPartFlag, readPartState } from "./read-states.ts";
 import { HOLDER_FIELDS, HOLDER_FLAGS } from "./status-fields.ts";
+import { classOfState } from "./words/words.ts";
 
 /** The status holds lists or maps beside its conditions. */
 export function hasParts({ subject: { status } }: Reading): boolean {
@@ -52,13 +53,23 @@ const ERRORS: ReadonlySet<string> = new Set(["error", "errors"]);
 /** The one level of a message that tells of a failure. */
 const ERROR_LEVEL = "ERROR";
 /** A state of a part that is not called just so: `clusterHealthStatus`. */
-const OWN_STATE = /^(?!last|previous|desired|target|sync|observed).*[a-z](?:State|Status|Phase|Health)$/;
+const OWN_STATE =
+  /^(?!last|previous|desired|target|sync|observed|initial|requested|original).*[a-z](?:State|Status|Phase|Health)$/;
+
+/** Why a container does not run: `containerState.waiting.reason` is CrashLoopBackOff. */
+function tellsContainerTrouble(reason: unknown, path: Path): boolean {
+  const state = path[path.length - 1];
+  return (
+    (state === "waiting" || state === "terminated") && typeof reason === "string" && classOfState(reason) === "failed"
+  );
+}
 
 /** What one field of a part says: a state, a flag or an error. */
 function readOfPart(reading: Reading, part: Fields, name: string, path: Path): void {
   const value = part[name];
   if (isAbsent(value)) return;
-  if (name === "level" && value === ERROR_LEVEL) readPartState(reading, value, [...path, name], part);
+  if (name === "reason" && tellsContainerTrouble(value, path)) readPartState(reading, value, [...path, name], part);
+  else if (name === "level" && value === ERROR_LEVEL) readPartState(reading, value, [...path, name], part);
   else if (ERRORS.has(name)) readFailureText(reading, value, [...path, name], "detailFailed");
   else if (FLAGS.has(name)) readPartFlag(reading, value, [...path, name], part);
   else if (typeof value === "string" && (STATES.has(name) || OWN_STATE.test(name)))

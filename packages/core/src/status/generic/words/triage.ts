@@ -1,5 +1,6 @@
+import { triageMessage } from "./messages.ts";
 import { tokensOf } from "./tokens.ts";
-import { classOfState, firstTold, LONGEST_STATE, tellOf } from "./words.ts";
+import { classOfState, LONGEST_STATE, tellOf } from "./words.ts";
 
 /** What a condition that is not as it should be means: `missing` is a failure that may pass; `undefined` if neither reason nor message tells. */
 export type Triage = "failed" | "missing" | "progress" | undefined;
@@ -34,7 +35,7 @@ export function isError(message: string): boolean {
 
 /** The message tells an error before anything else, whatever work the reason names. */
 function carriesError(message: string): boolean {
-  return BEGINS_AS_ERROR.test(message) || (message !== "" && firstTold(tokensOf(message)) === "failed");
+  return BEGINS_AS_ERROR.test(message) || (message !== "" && triageMessage(message) === "failed");
 }
 
 /** A reason that names no work, but what is waited for: the message says why. */
@@ -76,31 +77,15 @@ const NONE_FITS =
 /** What passes by itself: `TemporaryError`. */
 const PASSES = /^(?:Temporar|Transient)/;
 
+/** A limit that was reached, something that ran out, what nobody knows or has, an exit code: none passes by itself. */
+const OUTRIGHT =
+  /^ExitCode[1-9]|Too(?:Many(?!Requests)|Large|Long|Small|Big|Old|Short|Few)|OutOf(?!Sync|Date)[A-Z]|(?:Limit|Maximum|Retries|Attempts)(?:Reached|Exceeded|Exhausted)$|[a-z]Pressure$|^Unknown[A-Z](?!.*(?:Health|State|Status|Readiness)$)|UpdateStopped$|^No(?:Default|Free|License|StorageClass|Support|Operator|Intersection|Instances?$|Credential|Permission|Access|Capacity|Quota|Space|Available(?!Endpoint|Pod|Replica)[A-Z])/;
+
 function triageReason(reason: string): Triage {
-  if (NONE_FITS.test(reason)) return "failed";
+  if (NONE_FITS.test(reason) || OUTRIGHT.test(reason)) return "failed";
   if (PASSES.test(reason)) return "progress";
   if (reason.length > LONGEST_STATE || reason.endsWith("Unavailable")) return tellOf(tokensOf(reason));
   const name = classOfState(reason);
   if (name === "failed") return "failed";
   return name === "progress" || name === "running" ? "progress" : undefined;
-}
-
-/** A message that only says again that something is not ready. */
-const SAYS_NO_MORE =
-  /^(?:(?:[a-z]+ ){0,4}(?:is|are) )?(?:not ready|unready|not available|unavailable|not healthy|unhealthy|unknown|false)?\.?$/i;
-
-/** What a message says after this is the cause: `not ready for approval: selector is invalid`. */
-const SAYS_WHAT = "not ready";
-const LONGEST_WHAT = 100;
-
-function causeOf(message: string): string {
-  const said = message.indexOf(SAYS_WHAT);
-  const colon = said < 0 ? -1 : message.indexOf(": ");
-  return said < colon && colon < LONGEST_WHAT ? message.slice(colon + 2) : message;
-}
-
-/** In a sentence, what is told first is the cause, the rest its circumstances. */
-function triageMessage(message: string): Triage {
-  const cause = causeOf(message);
-  return SAYS_NO_MORE.test(cause) ? undefined : firstTold(tokensOf(cause));
 }

@@ -1,5 +1,5 @@
 /** What is not ready because somebody stopped it, or its controller, is suspended: `DeploymentPaused`, `Stopped`. */
-const STOPPED = /^(?!Not|No[A-Z]|Un[a-z]).*(?:Paused|Suspended|Stopped|Hibernated|Deactivated)$/;
+const STOPPED = /^(?!Not|No[A-Z]|Un[a-z]|.*UpdateStopped$).*(?:Paused|Suspended|Stopped|Hibernated|Deactivated)$/;
 
 /** The reason says that somebody stopped it. */
 export function isStoppedReason(reason: string): boolean {
@@ -19,10 +19,12 @@ const WAITS_FOR = new RegExp(
 const ASKS =
   /\b(?:wait(?:s|ing)?|await(?:s|ing)?|pending|requires?|needs?) (?:for |on )?(?:a |the |an )?(?:manual |user |human |explicit )?(?:approval|confirmation|promotion|acknowledgement|intervention|user action|user input)\b|\bto approve this\b|\bmanual(?:ly)? (?:approv|confirm|promot|resum|unpaus)|\bmust be (?:manually )?(?:approved|confirmed|promoted)\b/i;
 const LONGEST = 80;
+/** What no approval mends: then a person is needed because it failed. */
+const HAS_FAILED = /unrecoverable|fail|error/i;
 
 /** A reason, a type or a state says that a person must act before anything moves on. */
 export function waitsForPerson(word: string): boolean {
-  if (word.length === 0 || word.length > LONGEST) return false;
+  if (word.length === 0 || word.length > LONGEST || HAS_FAILED.test(word)) return false;
   return WAITS_FOR.test(word.toLowerCase().replace(SEPARATORS, ""));
 }
 

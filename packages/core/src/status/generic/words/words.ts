@@ -16,7 +16,7 @@ export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
     superseded exported bootstrapped formatted live activated committed
     merged stored uploaded skipped restored recovered migrated upgraded cached resumed reachable trusted associated peered
     advertised announced tuned patched latest matched fulfilled converged quorate protected adopted reserved
-    settled`),
+    settled open functional scaled propagated distributed`),
   finished: wordList("succeeded succeed completed complete done finished finalised finalized processed executed"),
   running: wordList("running started accepted admitted launched created"),
   progress:
@@ -28,7 +28,7 @@ export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
     upgrade scheduled delayed partial modifying transitioning awaiting deferred recovering maintenance planned
     rebalancing evaluating ongoing upgradepending incomplete assigned claimed proposed todo acknowledged unprovisioned
     delete create plan apply cost queue fetching planqueued applyqueued partiallyready requiresapproval bootstrap discovered inspected delaying election warmup
-    buildrunning buildsubmitted executing rollingback`),
+    buildrunning buildsubmitted executing rollingback unready cleanup`),
   failed:
     wordList(`failed failure error errored err degraded unhealthy invalid rejected unavailable lost crashed faulted faulty
     aborted cancelled canceled timeout timedout denied red down offline broken stalled blocked conflict disconnected
@@ -36,7 +36,7 @@ export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
     inconsistent noncompliant expired revoked misconfigured killed inconclusive discarded warning outdated stuck fail ko abnormal alert alarm noquorum nomaster noleader rolledback
     outofquota notcompliant undeployable splitbrain quarantined isolated partitioned terminated unusable defective
     interrupted notok nok abandoned suspect notworking sealed storagefull diskfull actionrequired needsattention
-    partialsuccess partiallysucceeded partiallycompleted`),
+    partialsuccess partiallysucceeded partiallycompleted fault impaired compromised overloaded healthcrit`),
   suspended:
     wordList(`paused suspended stopped hibernated hibernating halted sleeping disabled shutdown shutoff poweredoff
     pause onhold cordoned suspending
@@ -54,7 +54,9 @@ export const FAILURE_TOKENS: readonly string[] =
   misconfigured disconnected stuck panic panicked killed evicted fatal unrecoverable terminal exception corrupt corrupted
   faulted faulty wrong unprocessable undefined dead orphaned inconclusive unexpected ambiguous impossible overlap
   incorrect violation violated violates cycle unparseable disallowed mistyped nonexistent nonexistant nxdomain
-  unrecognized overlapping tampered vulnerable diverged immutable misscheduled oom collision collisions alarm nospace errant`);
+  unrecognized overlapping tampered vulnerable diverged immutable misscheduled oom collision collisions alarm nospace errant
+  dangling cyclic circular inaccessible impaired compromised unusable unresolvable unsatisfiable unreadable violations
+  conflicted loss couldn`);
 
 /** Words within a name or a sentence that tell progress, beside most words in -ing. */
 export const PROGRESS_TOKENS: readonly string[] =
@@ -66,7 +68,7 @@ export const PROGRESS_TOKENS: readonly string[] =
 const STILL: readonly string[] =
   wordList(`missing failing crashing running serving listening existing matching according
   following using during string nothing something anything everything remaining warning conflicting overlapping
-  corresponding including ring ping spring being thing having working meaning regarding mapping binding routing setting
+  corresponding including ring ping spring being thing having working meaning regarding mapping binding routing succeeding passing working responding functioning
   nonexisting nonmatching networking peering autoscaling provisioningstate messaging logging monitoring tracing meeting
   containing resulting underlying living billing firing alerting suspending`);
 
@@ -76,7 +78,9 @@ const CLASSES: ReadonlyMap<string, WordClass> = new Map(
 /** After these a token tells the opposite, and so nothing: `0 failed`, `no errors`. */
 const NEGATIONS: readonly string[] = ["zero", "0"];
 /** What these tell depends on the next token. */
-const PAIRED: readonly string[] = wordList("not no t could already fail failing back timed init missing without");
+const PAIRED: readonly string[] = wordList(
+  "not no t could already fail failing back timed init missing without setting",
+);
 
 /** What a token tells, in one look. Of a token in several lists, the last one counts. */
 const TOKENS: ReadonlyMap<string, "failed" | "progress" | "still" | "negation" | "paired"> = new Map([
@@ -93,10 +97,13 @@ const WHEN: ReadonlySet<string> = new Set(["while", "when", "during"]);
 const NOT_FAILURE: ReadonlySet<string> = new Set(
   wordList(`found allowed permitted supported enough accepted exist exists possible valid able authorized match admit resolve
     connect fetch get find create parse reach contain satisfy decrypt retrieve load update apply validate verify read pull
-    determine process attach delete authenticate correct correctly properly successfully specified recognized implemented unique known reachable responding`),
+    determine process attach delete authenticate correct correctly properly successfully specified recognized implemented unique known reachable responding satisfiable
+    usable compliant recoverable`),
 );
 /** `no` before one of these tells failure; before any other word, that there is none of it. */
-const NO_FAILURE: ReadonlySet<string> = new Set(wordList("enough space such matching suitable valid route"));
+const NO_FAILURE: ReadonlySet<string> = new Set(
+  wordList("enough space such matching suitable valid route matches quorum entry license"),
+);
 /** `not` before one of these tells progress. */
 const NOT_PROGRESS: ReadonlySet<string> = new Set(
   wordList(`ready yet available started initialized initialised synced reconciled up healthy complete completed running
@@ -174,6 +181,7 @@ function tellOfPair(token: string, next: string): "failed" | "progress" | "negat
   if (token === "without") return next === "ok" ? "failed" : "negation";
   if (token === "init") return OF_PODS.has(next) ? undefined : "progress";
   if (token === "missing") return next === "ready" ? "progress" : "failed";
+  if (token === "setting") return next === "up" ? "progress" : undefined;
   return next === "over" ? "progress" : "failed";
 }
 

@@ -149,7 +149,9 @@ function optionally(scope: Scope, operand: Value, key: Value): Value {
 }
 
 function ownAt(container: object, key: string | number): unknown {
-  return Object.hasOwn(container, key) ? (container as { readonly [key: string | number]: unknown })[key] : undefined;
+  return Object.hasOwn(container, key)
+    ? ((container as { readonly [key: string | number]: unknown })[key] ?? undefined)
+    : undefined;
 }
 
 function hasInside(scope: Scope, node: Optional, name: string): Value {
@@ -167,9 +169,10 @@ function getAt(scope: Scope, node: Located, at: number): Value {
   return raw === undefined ? new Fault(`there is no ${pathText(node, at)}`) : enter(scope, node, at, raw);
 }
 
-/** What plain objects inherit are functions and objects, so a scalar needs no second look. */
+/** What plain objects inherit are functions and objects, so a scalar needs no second look. A field that is null is absent, as for Kubernetes. */
 function own({ value }: Located, name: string): unknown {
   const found = (value as { readonly [key: string]: unknown })[name];
   const scalar = typeof found === "string" || typeof found === "number" || typeof found === "boolean";
-  return scalar || found === undefined || Object.hasOwn(value, name) ? found : undefined;
+  if (scalar) return found;
+  return found !== null && found !== undefined && Object.hasOwn(value, name) ? found : undefined;
 }

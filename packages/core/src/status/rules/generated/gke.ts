@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/gke.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditionText, conditions, differs, equals, field, has, isIn, list, literal, select, size } from "../expression/index.ts";
+import { and, conditionIs, conditions, differs, equals, field, has, isIn, list, literal, select, size } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of GKE: BackendConfig, FrontendConfig, ServiceAttachment, *, *, ClientConfig. */
+/** The rules of GKE: BackendConfig, FrontendConfig, ServiceAttachment, *, ClientConfig. */
 export const gkeRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["cloud.google.com/BackendConfig", deferRule("gke/BackendConfig", false, () => ({
     rows: [
@@ -20,14 +20,6 @@ export const gkeRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     rows: [
       { status: "Current", text: "has(status.serviceAttachmentURL) && status.serviceAttachmentURL != ''", test: and(has(field("status"), "serviceAttachmentURL"), differs(select(field("status"), "serviceAttachmentURL"), literal(""))), reason: ["Attached"] },
       { status: "InProgress", text: "has(status.forwardingRuleURL)", test: has(field("status"), "forwardingRuleURL") },
-    ],
-  }))],
-  ["networking.gke.io/*", deferRule("gke/*", true, () => ({
-    otherwise: "Generic",
-    rows: [
-      { status: "Failed", text: "conditions.isFalse('Attached') && conditions.reason('Attached') in ['Conflicted', 'Invalid', 'TargetNotFound']", test: and(conditionIs(conditions(), literal("Attached"), "False"), isIn(conditionText(conditions(), literal("Attached"), "reason"), list(literal("Conflicted"), literal("Invalid"), literal("TargetNotFound")))) },
-      { status: "InProgress", text: "conditions.isFalse('Attached')", test: conditionIs(conditions(), literal("Attached"), "False") },
-      { status: "Current", text: "conditions.isTrue('Attached')", test: conditionIs(conditions(), literal("Attached"), "True") },
     ],
   }))],
   ["monitoring.googleapis.com/*", deferRule("gke/*", false, () => ({

@@ -25,7 +25,7 @@ export const noRuleNeededRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   }))],
   ["operator.open-cluster-management.io/MultiClusterHub", deferRule("no-rule-needed/MultiClusterHub", true, () => ({
     otherwise: "Generic",
-    overrules: [{"condition":"Progressing","reason":"ComponentsUpdated"}],
+    overrules: [{"condition":"Progressing","reason":"ComponentsUpdated"},{"condition":"Progressing","reason":"NewResourceCreated"}],
     rows: [
     ],
   }))],

@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/open-cluster-management.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, arithmetic, choose, compare, conditionIs, conditionText, conditions, equals, field, filter, has, isIn, list, literal, map, not, or, select, size, slot } from "../expression/index.ts";
+import { and, choose, compare, conditionIs, conditionText, conditions, equals, field, filter, has, isIn, list, literal, map, not, or, select, size, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Open Cluster Management: ManagedCluster, Placement, PlacementDecision, ManagedClusterSet, ManifestWork, ManifestWorkReplicaSet, ManagedClusterAddOn, *, Subscription, PlacementBinding, AddOnTemplate, Channel, PlacementRule, ClusterClaim, AddOnDeploymentConfig. */
+/** The rules of Open Cluster Management: ManagedCluster, Placement, PlacementDecision, ManagedClusterSet, ManifestWork, ManifestWorkReplicaSet, *, PlacementBinding, AddOnTemplate, Channel, PlacementRule, ClusterClaim, AddOnDeploymentConfig. */
 export const openClusterManagementRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["cluster.open-cluster-management.io/ManagedCluster", deferRule("open-cluster-management/ManagedCluster", true, () => ({
     rows: [
@@ -62,19 +62,6 @@ export const openClusterManagementRules: StatusRules = /* @__PURE__ */ rulesOf((
       { status: "Current", text: "conditions.isTrue('ManifestworkApplied')", test: conditionIs(conditions(), literal("ManifestworkApplied"), "True") },
     ],
   }))],
-  ["addon.open-cluster-management.io/ManagedClusterAddOn", deferRule("open-cluster-management/ManagedClusterAddOn", true, () => ({
-    rows: [
-      { status: "Failed", text: "conditions.isTrue('Degraded')", test: conditionIs(conditions(), literal("Degraded"), "True") },
-      { status: "Failed", text: "conditions.isFalse('ManifestApplied') && conditions.reason('ManifestApplied') in ['ManifestWorkApplyFailed', 'AppliedManifestWorkFailed', 'AddonManifestAppliedFailed']", test: and(conditionIs(conditions(), literal("ManifestApplied"), "False"), isIn(conditionText(conditions(), literal("ManifestApplied"), "reason"), list(literal("ManifestWorkApplyFailed"), literal("AppliedManifestWorkFailed"), literal("AddonManifestAppliedFailed")))) },
-      { status: "Failed", text: "conditions.isFalse('Progressing') && conditions.reason('Progressing') in ['Failed', 'ConfigurationUnsupported', 'InstallFailed', 'UpgradeFailed']", test: and(conditionIs(conditions(), literal("Progressing"), "False"), isIn(conditionText(conditions(), literal("Progressing"), "reason"), list(literal("Failed"), literal("ConfigurationUnsupported"), literal("InstallFailed"), literal("UpgradeFailed")))) },
-      { status: "InProgress", text: "conditions.isFalse('Available') && conditions.reason('Available') in ['WorkNotFound', 'WorkNotApplied', 'NoProbeResult']", test: and(conditionIs(conditions(), literal("Available"), "False"), isIn(conditionText(conditions(), literal("Available"), "reason"), list(literal("WorkNotFound"), literal("WorkNotApplied"), literal("NoProbeResult")))) },
-      { status: "Failed", text: "conditions.isFalse('Available')", test: conditionIs(conditions(), literal("Available"), "False") },
-      { status: "Failed", text: "conditions.isUnknown('Available') && conditions.reason('Available') in ['ManagedClusterAddOnLeaseUpdateStopped', 'ManagedClusterLeaseUpdateStopped']", test: and(conditionIs(conditions(), literal("Available"), "Unknown"), isIn(conditionText(conditions(), literal("Available"), "reason"), list(literal("ManagedClusterAddOnLeaseUpdateStopped"), literal("ManagedClusterLeaseUpdateStopped")))) },
-      { status: "InProgress", text: "conditions.isTrue('Progressing')", test: conditionIs(conditions(), literal("Progressing"), "True") },
-      { status: "Current", text: "conditions.isTrue('Available')", test: conditionIs(conditions(), literal("Available"), "True") },
-      { status: "InProgress", text: "conditions.isUnknown('Available')", test: conditionIs(conditions(), literal("Available"), "Unknown") },
-    ],
-  }))],
   ["policy.open-cluster-management.io/*", deferRule("open-cluster-management/*", true, () => ({
     otherwise: "Generic",
     suspended: { text: "has(spec.disabled) && spec.disabled == true", test: and(has(field("spec"), "disabled"), equals(select(field("spec"), "disabled"), literal(true))) },
@@ -84,13 +71,6 @@ export const openClusterManagementRules: StatusRules = /* @__PURE__ */ rulesOf((
       { status: "InProgress", text: "has(status.compliant) && status.compliant in ['Pending', 'UnknownCompliancy', 'Terminating']", test: and(has(field("status"), "compliant"), isIn(select(field("status"), "compliant"), list(literal("Pending"), literal("UnknownCompliancy"), literal("Terminating")))), reason: [select(field("status"), "compliant")] },
       { status: "Current", text: "has(status.compliant) && status.compliant == 'Compliant'", test: and(has(field("status"), "compliant"), equals(select(field("status"), "compliant"), literal("Compliant"))), reason: ["Compliant"] },
       { status: "InProgress", text: "!has(status.compliant) && has(status.placement)", test: and(not(has(field("status"), "compliant")), has(field("status"), "placement")), reason: ["NotEvaluated"], message: ["No cluster has reported yet"] },
-    ],
-  }))],
-  ["apps.open-cluster-management.io/Subscription", deferRule("open-cluster-management/Subscription", true, () => ({
-    rows: [
-      { status: "Failed", text: "has(status.phase) && status.phase in ['Failed', 'PropagationFailed']", test: and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Failed"), literal("PropagationFailed")))), reason: [select(field("status"), "phase")], message: [choose(has(field("status"), "reason"), select(field("status"), "reason"), arithmetic("+", literal("The phase is "), select(field("status"), "phase")))] },
-      { status: "Current", text: "has(status.phase) && status.phase in ['Propagated', 'Subscribed']", test: and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Propagated"), literal("Subscribed")))), reason: [select(field("status"), "phase")] },
-      { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")] },
     ],
   }))],
   ["policy.open-cluster-management.io/PlacementBinding", deferRule("open-cluster-management/PlacementBinding", false, () => ({

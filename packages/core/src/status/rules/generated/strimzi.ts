@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/strimzi.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, has, index, isIn, list, literal, optional, or, orValue, select, size, slot } from "../expression/index.ts";
+import { and, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, has, index, isIn, list, literal, or, select, size, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Strimzi: *, KafkaMirrorMaker2, KafkaNodePool, KafkaRebalance, StrimziPodSet. */
+/** The rules of Strimzi: *, KafkaNodePool, KafkaRebalance, StrimziPodSet. */
 export const strimziRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["kafka.strimzi.io/*", deferRule("strimzi/*", true, () => ({
     suspended: { text: "conditions.isTrue('ReconciliationPaused') || (has(metadata.annotations) && 'strimzi.io/pause-reconciliation' in metadata.annotations && metadata.annotations['strimzi.io/pause-reconciliation'] == 'true')", test: or(conditionIs(conditions(), literal("ReconciliationPaused"), "True"), and(and(has(field("metadata"), "annotations"), isIn(literal("strimzi.io/pause-reconciliation"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("strimzi.io/pause-reconciliation")), literal("true")))) },
@@ -12,17 +12,6 @@ export const strimziRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "(conditions.isTrue('NotReady') && conditions.reason('NotReady') == 'Creating') || (conditions.isFalse('Ready') && conditions.reason('Ready') == 'Creating')", test: or(and(conditionIs(conditions(), literal("NotReady"), "True"), equals(conditionText(conditions(), literal("NotReady"), "reason"), literal("Creating"))), and(conditionIs(conditions(), literal("Ready"), "False"), equals(conditionText(conditions(), literal("Ready"), "reason"), literal("Creating")))) },
       { status: "Failed", text: "conditions.isTrue('NotReady')", test: conditionIs(conditions(), literal("NotReady"), "True") },
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
-      { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
-      { status: "InProgress", text: "conditions.isTrue('ReconciliationPaused')", test: conditionIs(conditions(), literal("ReconciliationPaused"), "True") },
-    ],
-  }))],
-  ["kafka.strimzi.io/KafkaMirrorMaker2", deferRule("strimzi/KafkaMirrorMaker2", true, () => ({
-    suspended: { text: "conditions.isTrue('ReconciliationPaused') || (has(metadata.annotations) && 'strimzi.io/pause-reconciliation' in metadata.annotations && metadata.annotations['strimzi.io/pause-reconciliation'] == 'true')", test: or(conditionIs(conditions(), literal("ReconciliationPaused"), "True"), and(and(has(field("metadata"), "annotations"), isIn(literal("strimzi.io/pause-reconciliation"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("strimzi.io/pause-reconciliation")), literal("true")))) },
-    rows: [
-      { status: "InProgress", text: "conditions.isTrue('NotReady') && conditions.reason('NotReady') == 'Creating'", test: and(conditionIs(conditions(), literal("NotReady"), "True"), equals(conditionText(conditions(), literal("NotReady"), "reason"), literal("Creating"))) },
-      { status: "Failed", text: "conditions.isTrue('NotReady') || conditions.isFalse('Ready')", test: or(conditionIs(conditions(), literal("NotReady"), "True"), conditionIs(conditions(), literal("Ready"), "False")) },
-      { status: "Failed", text: "has(status.connectors) && status.connectors.exists(c, c.?connector.?state.orValue('') == 'FAILED')", test: and(has(field("status"), "connectors"), exists(select(field("status"), "connectors"), 0, 9, equals(orValue(optional(optional(slot(0), literal("connector")), literal("state")), literal("")), literal("FAILED")))), reason: ["ConnectorFailed"] },
-      { status: "Failed", text: "has(status.connectors) && status.connectors.exists(c, has(c.tasks) && c.tasks.exists(t, t.?state.orValue('') == 'FAILED'))", test: and(has(field("status"), "connectors"), exists(select(field("status"), "connectors"), 0, 13, and(has(slot(0), "tasks"), exists(select(slot(0), "tasks"), 1, 7, equals(orValue(optional(slot(1), literal("state")), literal("")), literal("FAILED")))))), reason: ["TaskFailed"] },
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "InProgress", text: "conditions.isTrue('ReconciliationPaused')", test: conditionIs(conditions(), literal("ReconciliationPaused"), "True") },
     ],
